@@ -1,0 +1,92 @@
+#!/usr/bin/env node
+// Runs a command of the workspace on a machine that has Node 20 and npm and nothing else: fetches the package manager,
+// installs what the lock file names, then starts the script `workspace:<command>`. Needs no dependency itself.
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PNPM = 'pnpm@12.21.0';
+const LEAST_NODE_MAJOR = 20;
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [command = 'start', ...rest] = process.argv.slice(2);
+
+if (Number(process.versions.node.split('.')[0]) < LEAST_NODE_MAJOR) {
+  console.error(`Node ${LEAST_NODE_MAJOR} or newer is needed to start; this is ${process.version}.`);
+  process.exit(1);
+}
+
+// npm tells its own settings to its children by such variables; the package manager would take them for its own.
+const environment = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => !name.toLowerCase().startsWith('npm_')),
+);
+
+/** The group of processes that is running now; it ends with this one, whatever happens. */
+let running;
+
+const STOP_GRACE_MS = 1500;
+
+function stop(signal, exitCode) {
+  if (!running) process.exit(exitCode);
+  const end = (with_) => {
+    try {
+      process.kill(-running.pid, with_);
+    } catch {
+      // The group has ended by itself.
+    }
+  };
+  end(signal);
+  setTimeout(() => {
+    end('SIGKILL');
+    process.exit(exitCode);
+  }, STOP_GRACE_MS).unref();
+  running.once('exit', () => process.exit(exitCode));
+}
+
+for (const [signal, exitCode] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+]) {
+  process.on(signal, () => stop(signal, exitCode));
+}
+
+/** The processes above this one: npm runs scripts in a shell, and a signal that ends npm alone never arrives here. */
+function ancestors() {
+  const parent = process.ppid;
+  try {
+    // The field after the state, which follows the last parenthesis, is the parent's own parent.
+    const fields = readFileSync(`/proc/${parent}/stat`, 'utf8').split(') ').pop().split(' ');
+    return `${parent} ${fields[1]}`;
+  } catch {
+    return String(parent);
+  }
+}
+
+const startedUnder = ancestors();
+setInterval(() => {
+  if (ancestors() !== startedUnder) stop('SIGTERM', 143);
+}, 250).unref();
+
+function run(program, args, options = {}) {
+  return new Promise((resolve) => {
+    running = spawn(program, args, { cwd: root, env: environment, stdio: 'inherit', detached: true, ...options });
+    running.once('error', (error) => {
+      console.error(`${program} can't be started: ${error.message}`);
+      resolve(1);
+    });
+    running.once('exit', (code, signal) => {
+      running = undefined;
+      resolve(code ?? (signal ? 1 : 0));
+    });
+  });
+}
+
+const pnpm = (...args) => run('npx', ['--yes', PNPM, ...args]);
+
+const installed = await pnpm('install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn');
+if (installed !== 0) {
+  console.error('The dependencies could not be installed; what the package manager said stands above.');
+  process.exit(installed);
+}
+process.exit(await pnpm('run', '--silent', `workspace:${command}`, ...rest));

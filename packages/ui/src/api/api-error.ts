@@ -1,0 +1,67 @@
+/** Texts for calls that got no usable answer. */
+export const apiMessages = {
+  network: 'Network error. Please check your internet connection.',
+  timeout: 'Request timed out. Please try again.',
+  fallback: 'Something went wrong',
+} as const;
+
+/** Why a call failed: the backend answered with an error, nothing answered in time, or nothing answered at all. */
+export type ApiFailure = 'response' | 'timeout' | 'network';
+
+/** What every failed call of the client throws. `status` is 500 where no answer came. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly data: unknown;
+  readonly failure: ApiFailure;
+  /** Seconds to wait before asking again, where the backend said so. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    message: string,
+    details: { status?: number; data?: unknown; failure?: ApiFailure; retryAfterSeconds?: number | undefined } = {},
+  ) {
+    super(message);
+    this.status = details.status ?? 500;
+    this.data = details.data;
+    this.failure = details.failure ?? 'response';
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+/** Reads any thrown value: its HTTP status (500 unless it carries one), its sentence, and whether a backend answered. */
+export function describeError(error: unknown): { status: number; message: string; hasResponse: boolean } {
+  const { status, message, failure } = (error ?? {}) as Partial<ApiError>;
+  return {
+    status: typeof status === 'number' ? status : 500,
+    message: typeof message === 'string' && message !== '' ? message : apiMessages.fallback,
+    hasResponse: typeof status === 'number' && (failure ?? 'response') === 'response',
+  };
+}
+
+const LONGEST_LOGGED_IMAGE_TEXT = 100;
+const KEPT_IMAGE_TEXT = 50;
+
+/** JSON of a body whose long image texts (data addresses) are cut, so that a log line stays readable. */
+export function printableBody(body: unknown): string {
+  const cut = (value: unknown) =>
+    typeof value === 'string' && value.length > LONGEST_LOGGED_IMAGE_TEXT
+      ? `${value.slice(0, KEPT_IMAGE_TEXT)}…`
+      : value;
+  const print = (key: string, value: unknown) => {
+    if (!/image/i.test(key)) return value;
+    return Array.isArray(value) ? value.map(cut) : cut(value);
+  };
+  return JSON.stringify(body, print) ?? apiMessages.fallback;
+}
+
+/** The sentence of an error body: the text itself, its `message`, its `error` (text, or JSON of it), else its JSON. */
+export function errorBodyMessage(body: unknown): string {
+  if (typeof body === 'string') return body.trim() === '' ? apiMessages.fallback : body;
+  if (body === null || body === undefined) return apiMessages.fallback;
+  const { message, error } = body as { message?: unknown; error?: unknown };
+  if (typeof message === 'string' && message !== '') return message;
+  if (typeof error === 'string' && error !== '') return error;
+  if (error !== undefined && error !== null && error !== '') return printableBody(error);
+  return printableBody(body);
+}

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini';
+
+/**
+ * What the backend answers, one schema per entity: the contract that the reference backend is tested against and
+ * that fixtures satisfy. The browser reads treks through `normaliseTrek`, which takes anything.
+ */
+
+const id = z.int();
+const texts = z.array(z.string());
+
+export const countrySchema = z.object({
+  id,
+  name: z.string(),
+  description: z.string(),
+  image: z.string(),
+});
+export type CountryEntity = z.output<typeof countrySchema>;
+
+export const regionSchema = z.object({
+  id,
+  name: z.string(),
+  countryId: id,
+  country: z.object({ id, name: z.string() }),
+  description: z.string(),
+  image: z.string(),
+  isPopular: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type RegionEntity = z.output<typeof regionSchema>;
+
+export const itineraryEntrySchema = z.object({
+  day: z.int(),
+  title: z.string(),
+  description: z.string(),
+  accommodation: z.nullable(z.string()),
+  meal: z.nullable(z.string()),
+  /** Metres above the sea, overnight. */
+  altitude: z.nullable(z.number()),
+  /** Hours on foot, as text: `5–6`. */
+  walkingHours: z.nullable(z.string()),
+  startLocation: z.nullable(z.string()),
+  endLocation: z.nullable(z.string()),
+  /** Where the night is spent, in decimal degrees. */
+  coordinates: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
+});
+export type ItineraryEntryEntity = z.output<typeof itineraryEntrySchema>;
+
+export const trekSchema = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  difficulty: z.string(),
+  /** US dollars per person; null: on request. */
+  price: z.nullable(z.number()),
+  /** Days. */
+  duration: z.int(),
+  /** Metres; null: not known. */
+  maxAltitude: z.nullable(z.number()),
+  bestSeason: texts,
+  image: texts,
+  trekHighlight: z.object({ highlights: texts }),
+  included: z.object({ included: texts, excluded: texts }),
+  itenaries: z.array(itineraryEntrySchema),
+  culturalFeatures: texts,
+  floralFeatures: texts,
+  groupSize: z.object({ minSize: z.int(), maxSize: z.int() }),
+  location: z.string(),
+  regionId: z.nullable(id),
+  region: z.nullable(regionSchema),
+  country: z.object({ id, name: z.string() }),
+  activity: z.string(),
+  activities: texts,
+  trekTypes: texts,
+  isPopular: z.boolean(),
+  isGroup: z.boolean(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+});
+export type TrekEntity = z.output<typeof trekSchema>;
+
+export const blogPostSchema = z.object({
+  id,
+  title: z.string(),
+  image: z.string(),
+  /** HTML as an editor wrote it. */
+  content: z.string(),
+  authorName: z.string(),
+  createdAt: z.string(),
+  /** Minutes. */
+  readTime: z.int(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  isPublished: z.boolean(),
+});
+export type BlogPostEntity = z.output<typeof blogPostSchema>;
+
+export const userSchema = z.object({
+  id: z.union([z.int(), z.string()]),
+  email: z.string(),
+  fullname: z.string(),
+  role: z._default(z.string(), 'user'),
+  phone: z.optional(z.nullable(z.string())),
+  /** Set for accounts that sign in with Google, null for password accounts. */
+  googleId: z.optional(z.nullable(z.string())),
+  avatar: z.optional(z.nullable(z.string())),
+  createdAt: z.optional(z.string()),
+  updatedAt: z.optional(z.string()),
+});
+export type User = z.output<typeof userSchema>;
+
+export const signedInSchema = z.object({ token: z.string(), user: userSchema });
+export type SignedInAnswer = z.output<typeof signedInSchema>;
+
+/** Money in whole US dollars, days as `YYYY-MM-DD`. */
+export const bookingSchema = z.object({
+  id: z.union([z.int(), z.string()]),
+  trekId: z.union([z.int(), z.string()]),
+  trek: z.object({ title: z.string(), image: texts }),
+  status: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  advanceAmount: z.number(),
+  balanceAmount: z.number(),
+  createdAt: z.string(),
+});
+export type BookingEntity = z.output<typeof bookingSchema>;
+
+export const paymentConfigSchema = z.object({ publishableKey: z.string() });
+export type PaymentConfig = z.output<typeof paymentConfigSchema>;
+
+export const paymentIntentSchema = z.object({ clientSecret: z.string(), paymentIntentId: z.string() });
+export type PaymentIntent = z.output<typeof paymentIntentSchema>;
+
+export const paymentStatusSchema = z.object({ status: z.string(), message: z.optional(z.string()) });
+export type PaymentStatus = z.output<typeof paymentStatusSchema>;

@@ -1,0 +1,106 @@
+import { FetchError, ofetch } from 'ofetch';
+import { ApiError, apiMessages, errorBodyMessage, printableBody } from './api-error.ts';
+
+/** How long a call may take. */
+export const API_TIMEOUT_MS = 30_000;
+
+export interface HttpSettings {
+  /** Origin and path prefix of the backend, without a trailing slash. */
+  backendUrl: string;
+  /** The bearer token to send, if there is a usable one. */
+  readToken?: () => string | null;
+  /** Called when the backend answers 401 to a call that carried a token. */
+  onUnauthorized?: () => void;
+  /** Milliseconds; 30,000 by default. */
+  timeoutMs?: number;
+  fetch?: typeof globalThis.fetch;
+}
+
+export interface HttpCall {
+  method?: 'GET' | 'POST';
+  body?: Record<string, unknown>;
+  signal?: AbortSignal;
+}
+
+/** Makes the function behind every call: JSON both ways, one try, a time-out, failures as {@link ApiError}. */
+export function createHttp({ backendUrl, readToken, onUnauthorized, timeoutMs = API_TIMEOUT_MS, fetch }: HttpSettings) {
+  const send = fetch ? ofetch.create({}, { fetch } as never) : ofetch;
+  return async function call(path: string, { method = 'GET', body, signal }: HttpCall = {}): Promise<unknown> {
+    const token = readToken?.() ?? null;
+    const deadline = startDeadline(timeoutMs, signal);
+    try {
+      const response = await send.raw(`${backendUrl}${path}`, {
+        method,
+        body,
+        signal: deadline.signal,
+        retry: 0,
+        responseType: 'text',
+        ignoreResponseError: true,
+        headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      });
+      return readAnswer(response, response._data ?? '');
+    } catch (thrown) {
+      if (signal?.aborted) throw signal.reason;
+      const error = apiErrorFrom(thrown, deadline.signal.aborted);
+      console.error(`@trek/ui: ${method} ${path} failed: ${error.message}`, printableBody(error.data ?? null));
+      if (error.status === 401 && token) onUnauthorized?.();
+      throw error;
+    } finally {
+      deadline.clear();
+    }
+  };
+}
+
+/** Ends a call in time, or when its caller does. ofetch's own time-out stops with the headers: a body may hang on. */
+function startDeadline(timeoutMs: number, caller: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, timeoutMs);
+  caller?.addEventListener('abort', abort);
+  if (caller?.aborted) abort();
+  return {
+    signal: controller.signal,
+    clear: () => {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+/** The value of an answer, undefined for an empty one; what is no JSON (HTML, half a document) is a fault. */
+function readAnswer(response: Response, text: string): unknown {
+  const { value, isJson } = parseJson(text);
+  if (response.ok) {
+    if (isJson) return value;
+    throw new ApiError(apiMessages.fallback, { data: text });
+  }
+  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  throw new ApiError(isJson || !isMarkup(response, text) ? errorBodyMessage(value) : apiMessages.fallback, {
+    status: response.status,
+    data: value,
+    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
+  });
+}
+
+function parseJson(text: string): { value: unknown; isJson: boolean } {
+  if (text.trim() === '') return { value: undefined, isJson: true };
+  try {
+    return { value: JSON.parse(text), isJson: true };
+  } catch {
+    return { value: text, isJson: false };
+  }
+}
+
+/** The page of a proxy or a web server: never a sentence for a person. */
+function isMarkup(response: Response, text: string): boolean {
+  return (response.headers.get('content-type') ?? '').includes('html') || text.trimStart().startsWith('<');
+}
+
+function apiErrorFrom(thrown: unknown, isOverdue: boolean): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  if (isOverdue) return new ApiError(apiMessages.timeout, { failure: 'timeout' });
+  // Fetch speaks of the network in a TypeError, for the body as for the call.
+  const isNetwork = thrown instanceof FetchError || thrown instanceof TypeError;
+  const message = thrown instanceof Error && thrown.message !== '' ? thrown.message : apiMessages.fallback;
+  return new ApiError(isNetwork ? apiMessages.network : message, { failure: 'network' });
+}

@@ -1,0 +1,18 @@
+/**
+ * Resolves the path of a picture as the backend stores it into an address that a browser can load.
+ *
+ * - an absolute http(s) address is kept;
+ * - a leading `/app/` is dropped;
+ * - a path below `/uploads/` is joined to the backend host, every other path is placed below its `/uploads/`;
+ * - an empty path gives `placeholder`.
+ *
+ * @param backendUrl origin (and path prefix) of the backend, without a trailing slash
+ */
+export function imageAddress(path: string | null | undefined, backendUrl: string, placeholder: string): string {
+  const given = path?.trim() ?? '';
+  if (given === '') return placeholder;
+  if (/^https?:\/\//i.test(given)) return given;
+  const stored = given.startsWith('/app/') ? given.slice('/app'.length) : given;
+  if (stored.startsWith('/uploads/')) return `${backendUrl}${stored}`;
+  return `${backendUrl}/uploads/${stored.replace(/^\/+/, '')}`;
+}

@@ -1,0 +1,10 @@
+export * from './api-error.ts';
+export * from './client.ts';
+export * from './entities.ts';
+export { API_TIMEOUT_MS } from './http.ts';
+export * from './image-path.ts';
+export type { Place } from './normalise-place.ts';
+export type { BlogPost } from './normalise-post.ts';
+export { type ImageSource, normaliseTrek, normaliseTreks, TREK_DEFAULTS } from './normalise-trek.ts';
+export * from './slug.ts';
+export * from './trek.ts';

@@ -1,0 +1,32 @@
+import { imageAddress } from './image-path.ts';
+import type { ImageSource } from './normalise-trek.ts';
+import { readField, readList, readText } from './read-value.ts';
+import { placeSlug } from './slug.ts';
+
+/** A country or a region as the browser uses it; `country` is the region's own country, or empty. */
+export interface Place {
+  id: number | string;
+  name: string;
+  slug: string;
+  description: string;
+  image: string;
+  country: string;
+}
+
+/** The list's countries or regions; entries without a name are dropped. */
+export function normalisePlaces(raw: unknown, images: ImageSource): Place[] {
+  return readList(raw).flatMap((entry) => {
+    const name = readText(readField(entry, 'name'), '');
+    const id = readField(entry, 'id');
+    if (name === '' || (typeof id !== 'number' && typeof id !== 'string')) return [];
+    const image = readText(readField(entry, 'image'), '');
+    return {
+      id,
+      name,
+      slug: placeSlug(name),
+      description: readText(readField(entry, 'description'), ''),
+      image: imageAddress(image, images.backendUrl, images.placeholder),
+      country: readText(readField(readField(entry, 'country'), 'name'), ''),
+    };
+  });
+}

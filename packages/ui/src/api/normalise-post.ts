@@ -1,0 +1,41 @@
+import { imageAddress } from './image-path.ts';
+import type { ImageSource } from './normalise-trek.ts';
+import { readField, readList, readNumber, readText } from './read-value.ts';
+import { titleSlug } from './slug.ts';
+
+/** A blog post as the browser uses it. `content` is HTML as an editor wrote it: sanitise it before it is shown. */
+export interface BlogPost {
+  id: number | string;
+  title: string;
+  slug: string;
+  image: string;
+  content: string;
+  authorName: string;
+  createdAt: string;
+  readTimeMinutes: number;
+  metaTitle: string;
+  metaDescription: string;
+}
+
+/** The published posts of a list; entries that are no objects are dropped. */
+export function readBlogPosts(raw: unknown, images: ImageSource): BlogPost[] {
+  return readList(raw)
+    .filter((entry) => readField(entry, 'isPublished') === true)
+    .map((entry) => {
+      const title = readText(readField(entry, 'title'), '');
+      const metaTitle = readText(readField(entry, 'metaTitle'), title);
+      const id = readField(entry, 'id');
+      return {
+        id: typeof id === 'number' ? id : readText(id, metaTitle),
+        title: title || metaTitle,
+        slug: titleSlug(metaTitle),
+        image: imageAddress(readText(readField(entry, 'image'), ''), images.backendUrl, images.placeholder),
+        content: readText(readField(entry, 'content'), ''),
+        authorName: readText(readField(entry, 'authorName'), ''),
+        createdAt: readText(readField(entry, 'createdAt'), ''),
+        readTimeMinutes: readNumber(readField(entry, 'readTime')) ?? 0,
+        metaTitle,
+        metaDescription: readText(readField(entry, 'metaDescription'), ''),
+      };
+    });
+}

@@ -1,0 +1,185 @@
+import * as fc from 'fast-check';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { testTrek } from '../testing/fixtures.ts';
+import { normalisePlaces } from './normalise-place.ts';
+import { readBlogPosts } from './normalise-post.ts';
+import { normaliseTrek, normaliseTreks } from './normalise-trek.ts';
+import type { Trek } from './trek.ts';
+import { summariseTrek } from './trek.ts';
+
+const images = { backendUrl: 'https://api.example.com', placeholder: '/placeholder.svg' };
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+afterEach(() => warn.mockClear());
+afterAll(() => warn.mockRestore());
+
+const trekOf = (raw: object) => normaliseTrek(raw, images) as Trek;
+/** JSON of any shape, often under the names that a trek has. */
+const junk = fc.oneof(
+  fc.jsonValue(),
+  fc.dictionary(
+    fc.constantFrom(
+      'id',
+      'title',
+      'price',
+      'duration',
+      'region',
+      'country',
+      'image',
+      'itenaries',
+      'groupSize',
+      'isPopular',
+    ),
+    fc.oneof(
+      fc.jsonValue(),
+      fc.array(fc.dictionary(fc.constantFrom('day', 'title', 'altitude', 'name'), fc.jsonValue())),
+    ),
+  ),
+);
+
+describe('a trek', () => {
+  test('that the backend leaves empty has every default of the contract', () => {
+    expect(trekOf({})).toMatchObject({
+      title: 'Unnamed Trek',
+      slug: 'unnamed-trek',
+      location: 'Unknown location',
+      difficulty: 'Moderate',
+      rating: 4.5,
+      priceUsd: 0,
+      image: '/placeholder.svg',
+      images: ['/placeholder.svg'],
+      country: 'Nepal',
+      region: null,
+      activity: 'trekking',
+      groupSize: { minSize: 1, maxSize: 10 },
+      maxAltitude: 0,
+      activities: [],
+      highlights: [],
+      itinerary: [],
+    });
+  });
+
+  test.each([
+    [{ region: { name: 'Annapurna' }, location: 'Pokhara' }, 'Annapurna'],
+    [{ location: 'Pokhara' }, 'Pokhara'],
+    [{ region: { name: ' ' }, location: 'Pokhara' }, 'Pokhara'],
+  ])('%j lies in %s', (raw, location) => {
+    expect(trekOf(raw).location).toBe(location);
+  });
+
+  test.each([
+    [12, 12, '12 day(s)'],
+    ['12', 12, '12 day(s)'],
+    ['12 days', 12, '12 days'],
+    ['5-7 days', 5, '5-7 days'],
+    ['a week', 0, 'a week'],
+    [null, 0, '0 day(s)'],
+    [-3, 0, '0 day(s)'],
+  ])('of duration %j takes %i days and says %j', (duration, days, durationText) => {
+    expect(trekOf({ duration })).toMatchObject({ days, durationText });
+  });
+
+  test.each([
+    ['USD 1,450.00', 1450],
+    [1450, 1450],
+    ['on request', 0],
+    [null, 0],
+    [-1450, 0],
+  ])('L2: of price %j costs %i', (price, priceUsd) => {
+    expect(trekOf({ price }).priceUsd).toBe(priceUsd);
+  });
+
+  test('has its days in order, each with what it says or null', () => {
+    const { itinerary } = trekOf({
+      itenaries: [{ day: 2, title: 'Ghorepani', meal: 'B/L/D', altitude: '2,874 m' }, null, { day: 1 }, 'day 3'],
+    });
+    expect(itinerary.map(({ day, title, meals, altitude }) => [day, title, meals, altitude])).toEqual([
+      [1, 'Day 1', null, null],
+      [2, 'Ghorepani', 'B/L/D', 2874],
+    ]);
+  });
+
+  test.each([null, undefined, 'trek', 7, [], true])('is not %j', (raw) => {
+    expect(normaliseTrek(raw, images)).toBeNull();
+  });
+
+  test('of junk never throws, and every field has its type', () => {
+    fc.assert(
+      fc.property(junk, (raw) => {
+        const trek = normaliseTrek(raw, images);
+        if (trek) expectTypes(trek, testTrek as unknown as Record<string, unknown>);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('gives its card a share of itself', () => {
+    expect(testTrek).toMatchObject(summariseTrek(testTrek));
+    expect(summariseTrek(testTrek)).not.toHaveProperty('itinerary');
+  });
+});
+
+/** Each value of the same type as in a trek that is known to be good; numbers that are prices or days are no debts. */
+function expectTypes(trek: Trek, good: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(trek)) {
+    const types = ['region', 'regionId'].includes(name) && value === null ? 'object' : typeof value;
+    const expected = ['id', 'regionId'].includes(name) ? ['number', 'string', 'object'] : [typeof good[name], 'object'];
+    expect(expected, name).toContain(types);
+    expect(Array.isArray(value), name).toBe(Array.isArray(good[name]));
+  }
+  const { priceUsd, days, maxAltitude, groupSize, itinerary } = trek;
+  for (const amount of [priceUsd, days, maxAltitude, groupSize.minSize, groupSize.maxSize]) {
+    expect(Number.isFinite(amount) && amount >= 0).toBe(true);
+  }
+  expect(itinerary.every(({ day, title }) => Number.isFinite(day) && typeof title === 'string')).toBe(true);
+}
+
+describe('lists', () => {
+  test('drop entries that are none, with one warning', () => {
+    expect(normaliseTreks([null, { title: 'A' }, 'x', { title: 'B' }], images).map(({ title }) => title)).toEqual([
+      'A',
+      'B',
+    ]);
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('2 of 4'));
+  });
+
+  test.each([null, undefined, {}, 'text', 7])('that are none (%j) are empty', (raw) => {
+    expect([normaliseTreks(raw, images), normalisePlaces(raw, images), readBlogPosts(raw, images)]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('of places keep those with a name and an id', () => {
+    const raw = [{ id: 1, name: ' Northern India ', country: { name: 'India' } }, { id: 2 }, { name: 'Tibet' }, null];
+    expect(normalisePlaces(raw, images)).toEqual([
+      {
+        id: 1,
+        name: 'Northern India',
+        slug: 'northern-india',
+        description: '',
+        image: '/placeholder.svg',
+        country: 'India',
+      },
+    ]);
+  });
+
+  test('of posts keep the published ones', () => {
+    const raw = [
+      { id: 1, title: 'A', metaTitle: 'When to go', isPublished: true, readTime: '6' },
+      { id: 2, isPublished: false },
+      null,
+    ];
+    expect(readBlogPosts(raw, images)).toMatchObject([{ id: 1, slug: 'when-to-go', readTimeMinutes: 6 }]);
+  });
+
+  test('of junk never throw', () => {
+    fc.assert(
+      fc.property(fc.array(junk), (raw) => {
+        for (const read of [normaliseTreks, normalisePlaces, readBlogPosts])
+          expect(Array.isArray(read(raw, images))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import { imageAddress } from './image-path.ts';
+import { readAmount, readField, readList, readNumber, readOptionalText, readText, readTexts } from './read-value.ts';
+import { titleSlug } from './slug.ts';
+import type { ItineraryDay, Trek } from './trek.ts';
+
+/** What stands in for values that the backend leaves out. */
+export const TREK_DEFAULTS = {
+  title: 'Unnamed Trek',
+  location: 'Unknown location',
+  difficulty: 'Moderate',
+  country: 'Nepal',
+  activity: 'trekking',
+  rating: 4.5,
+  minSize: 1,
+  maxSize: 10,
+} as const;
+
+/** Where pictures come from. */
+export interface ImageSource {
+  /** Origin and path prefix of the backend, without a trailing slash. */
+  backendUrl: string;
+  placeholder: string;
+}
+
+/** Turns whatever the backend calls a trek into one that can be shown; null for an entry that is no object. */
+export function normaliseTrek(raw: unknown, images: ImageSource): Trek | null {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
+  const field = (name: string) => readField(raw, name);
+  const region = field('region');
+  const regionName = readOptionalText(readField(region, 'name'));
+  const title = readText(field('title'), TREK_DEFAULTS.title);
+  const pictures = readTexts(field('image')).map((path) => imageAddress(path, images.backendUrl, images.placeholder));
+  const groupSize = field('groupSize');
+  const id = field('id');
+  const regionId = field('regionId') ?? readField(region, 'id');
+  return {
+    id: typeof id === 'number' || typeof id === 'string' ? id : '',
+    title,
+    slug: titleSlug(title),
+    image: pictures[0] ?? images.placeholder,
+    images: pictures.length > 0 ? pictures : [images.placeholder],
+    description: readText(field('description'), ''),
+    difficulty: readText(field('difficulty'), TREK_DEFAULTS.difficulty),
+    priceUsd: readAmount(field('price')) ?? 0,
+    ...readDuration(field('duration')),
+    location: regionName ?? readText(field('location'), TREK_DEFAULTS.location),
+    country: readText(
+      readField(field('country'), 'name') ?? readField(readField(region, 'country'), 'name'),
+      TREK_DEFAULTS.country,
+    ),
+    region: regionName,
+    regionId: typeof regionId === 'number' || typeof regionId === 'string' ? regionId : null,
+    rating: TREK_DEFAULTS.rating,
+    maxAltitude: readAmount(field('maxAltitude')) ?? 0,
+    bestSeason: readTexts(field('bestSeason')),
+    highlights: readTexts(readField(field('trekHighlight'), 'highlights')),
+    included: readTexts(readField(field('included'), 'included')),
+    excluded: readTexts(readField(field('included'), 'excluded')),
+    itinerary: readItinerary(field('itenaries')),
+    groupSize: {
+      minSize: readAmount(readField(groupSize, 'minSize')) ?? TREK_DEFAULTS.minSize,
+      maxSize: readAmount(readField(groupSize, 'maxSize')) ?? TREK_DEFAULTS.maxSize,
+    },
+    activity: readText(field('activity'), TREK_DEFAULTS.activity),
+    activities: readTexts(field('activities')),
+    trekTypes: readTexts(field('trekTypes')),
+    isPopular: field('isPopular') === true,
+    isGroup: field('isGroup') === true,
+    metaTitle: readText(field('metaTitle'), title),
+    metaDescription: readText(field('metaDescription'), ''),
+    createdAt: readText(field('createdAt'), ''),
+    updatedAt: readText(field('updatedAt'), ''),
+  };
+}
+
+/** Every trek of a list; entries that are none are dropped with one warning, and anything but a list is an empty one. */
+export function normaliseTreks(raw: unknown, images: ImageSource): Trek[] {
+  const treks = readList(raw).map((entry) => normaliseTrek(entry, images));
+  const dropped = treks.filter((trek) => trek === null).length;
+  if (dropped > 0) console.warn(`@trek/ui: ${dropped} of ${treks.length} treks were no objects and were left out.`);
+  return treks.filter((trek) => trek !== null);
+}
+
+function readDuration(value: unknown): { days: number; durationText: string } {
+  const days = readAmount(value) ?? 0;
+  return { days, durationText: typeof value === 'string' && /\D/.test(value.trim()) ? value.trim() : `${days} day(s)` };
+}
+
+function readItinerary(value: unknown): ItineraryDay[] {
+  return readList(value)
+    .filter((entry) => typeof entry === 'object' && entry !== null)
+    .map((entry, index) => readItineraryDay(entry, index + 1))
+    .sort((one, other) => one.day - other.day);
+}
+
+function readItineraryDay(entry: unknown, position: number): ItineraryDay {
+  const latitude = readNumber(readField(readField(entry, 'coordinates'), 'latitude'));
+  const longitude = readNumber(readField(readField(entry, 'coordinates'), 'longitude'));
+  const day = readNumber(readField(entry, 'day')) ?? position;
+  return {
+    day,
+    title: readText(readField(entry, 'title'), `Day ${day}`),
+    description: readText(readField(entry, 'description'), ''),
+    accommodation: readOptionalText(readField(entry, 'accommodation')),
+    meals: readOptionalText(readField(entry, 'meal') ?? readField(entry, 'meals')),
+    altitude: readNumber(readField(entry, 'altitude')) ?? null,
+    walkingHours: readOptionalText(readField(entry, 'walkingHours')),
+    startLocation: readOptionalText(readField(entry, 'startLocation')),
+    endLocation: readOptionalText(readField(entry, 'endLocation')),
+    coordinates: latitude === undefined || longitude === undefined ? null : { latitude, longitude },
+  };
+}

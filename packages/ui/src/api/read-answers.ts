@@ -1,0 +1,35 @@
+import type * as z from 'zod/mini';
+import { ApiError, apiMessages } from './api-error.ts';
+import {
+  type BookingEntity,
+  bookingSchema,
+  paymentConfigSchema,
+  paymentIntentSchema,
+  paymentStatusSchema,
+  signedInSchema,
+  userSchema,
+} from './entities.ts';
+
+function reader<Schema extends z.ZodMiniType>(schema: Schema): (body: unknown) => z.output<Schema> {
+  return (body) => {
+    const result = schema.safeParse(body);
+    if (!result.success) throw new ApiError(apiMessages.fallback, { data: body });
+    return result.data;
+  };
+}
+
+/** Readers of single answers: the value, or an {@link ApiError} where the backend sent something else. */
+export const readUser = reader(userSchema);
+export const readSignedIn = reader(signedInSchema);
+export const readPaymentConfig = reader(paymentConfigSchema);
+export const readIntent = reader(paymentIntentSchema);
+export const readPaymentStatus = reader(paymentStatusSchema);
+
+/** The visitor's bookings: a list, one alone, or nothing; entries of another shape are dropped. */
+export function readBookings(body: unknown): BookingEntity[] {
+  if (body === null || body === undefined) return [];
+  return (Array.isArray(body) ? body : [body]).flatMap((entry) => {
+    const result = bookingSchema.safeParse(entry);
+    return result.success ? [result.data] : [];
+  });
+}

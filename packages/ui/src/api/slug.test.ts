@@ -1,0 +1,38 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { placeSlug, titleSlug } from './slug.ts';
+
+test.each([
+  ['Annapurna Base Camp Trek', 'annapurna-base-camp-trek'],
+  ['Everest: Gokyo Lakes & Cho La (5,420 m)!', 'everest-gokyo-lakes-cho-la-5420-m'],
+  ['  Manaslu   Circuit  ', 'manaslu-circuit'],
+  ['Upper - Mustang', 'upper-mustang'],
+  ['--Tsum Valley--', 'tsum-valley'],
+  ['Langtang\tValley\nTrek', 'langtang-valley-trek'],
+  ['Ääkkönen', 'ääkkönen'],
+  ['अन्नपूर्ण आधार शिविर', 'अन्नपूर्ण-आधार-शिविर'],
+  ['!!!', ''],
+  ['', ''],
+])('the title %j has the address %j', (title, slug) => {
+  expect(titleSlug(title)).toBe(slug);
+});
+
+test('an address is its own address, and holds neither white space nor what separates addresses', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (title) => {
+      const slug = titleSlug(title);
+      expect(titleSlug(slug)).toBe(slug);
+      expect(slug).not.toMatch(/[\s/?#%&:.'"<>\\]|--|^-|-$/);
+    }),
+  );
+});
+
+test.each([
+  ['Nepal', 'nepal'],
+  ['Northern India', 'northern-india'],
+  [' Tibet ', 'tibet'],
+  ["Humla & Dolpo's", 'humla--dolpos'],
+  ['भुटान', 'भुटान'],
+])('the place %j has the address %j', (name, slug) => {
+  expect(placeSlug(name)).toBe(slug);
+});

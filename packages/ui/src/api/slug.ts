@@ -1,0 +1,20 @@
+/**
+ * The address part of a trek: lower-cased title, punctuation removed, spaces collapsed to single hyphens.
+ * Letters and digits of any script survive, so a Nepali title has an address too.
+ */
+export function titleSlug(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\s-]/gu, '')
+    .replace(/[\s-]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The address part of a country or region: lower-cased name, spaces turned to hyphens, other characters dropped. */
+export function placeSlug(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, '-')
+    .replace(/[^\p{L}\p{M}\p{N}-]/gu, '');
+}

@@ -1,0 +1,68 @@
+/** A day of the walk as the browser uses it. Missing facts are null. */
+export interface ItineraryDay {
+  day: number;
+  title: string;
+  description: string;
+  accommodation: string | null;
+  meals: string | null;
+  /** Metres above the sea, overnight. */
+  altitude: number | null;
+  /** Hours on foot, as text. */
+  walkingHours: string | null;
+  startLocation: string | null;
+  endLocation: string | null;
+  coordinates: { latitude: number; longitude: number } | null;
+}
+
+/** What a card, a filter or a menu needs of a trek. Every value is present and of its type. */
+export interface TrekSummary {
+  id: number | string;
+  title: string;
+  slug: string;
+  /** First picture, an address that a browser can load. */
+  image: string;
+  difficulty: string;
+  /** US dollars per person; 0: price on request. */
+  priceUsd: number;
+  days: number;
+  /** Duration as it is shown. */
+  durationText: string;
+  location: string;
+  country: string;
+  /** Null: the trek has no region. */
+  region: string | null;
+  regionId: number | string | null;
+  activities: string[];
+  isPopular: boolean;
+  isGroup: boolean;
+  createdAt: string;
+}
+
+/** A trek with everything that its own page shows. */
+export interface Trek extends TrekSummary {
+  description: string;
+  images: string[];
+  rating: number;
+  maxAltitude: number;
+  bestSeason: string[];
+  highlights: string[];
+  included: string[];
+  excluded: string[];
+  itinerary: ItineraryDay[];
+  groupSize: { minSize: number; maxSize: number };
+  activity: string;
+  trekTypes: string[];
+  metaTitle: string;
+  metaDescription: string;
+  updatedAt: string;
+}
+
+/** The card's share of a trek: what the page carries for treks that it does not show whole. */
+export function summariseTrek(trek: Trek): TrekSummary {
+  const { id, title, slug, image, difficulty, priceUsd, days, durationText, location, country } = trek;
+  const { region, regionId, activities, isPopular, isGroup, createdAt } = trek;
+  return {
+    ...{ id, title, slug, image, difficulty, priceUsd, days, durationText, location, country },
+    ...{ region, regionId, activities, isPopular, isGroup, createdAt },
+  };
+}

@@ -1,0 +1,27 @@
+import { oneOf, randomFrom } from './random.ts';
+import type { Season } from './season-light.ts';
+
+const SEASONS: readonly Season[] = ['Spring', 'Summer', 'Monsoon', 'Autumn', 'Winter'];
+
+/** Words of a title that tell the season by themselves. */
+const TOLD: readonly (readonly [RegExp, Season])[] = [
+  [/frozen|winter|chadar|kedarkantha|brahmatal/i, 'Winter'],
+  [/flower/i, 'Monsoon'],
+  [/rhododendron|poon hill/i, 'Spring'],
+];
+
+/** The season whose light a trek is drawn in: one of its best. */
+export function lightSeason({
+  id,
+  title,
+  bestSeason,
+}: {
+  id: number;
+  title: string;
+  bestSeason: readonly string[];
+}): Season {
+  const told = TOLD.find(([words]) => words.test(title))?.[1];
+  if (told) return told;
+  const [first, ...rest] = bestSeason.filter((season): season is Season => SEASONS.includes(season as Season));
+  return first ? oneOf(randomFrom(`season of ${id}`), [first, ...rest]) : 'Autumn';
+}

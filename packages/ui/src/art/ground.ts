@@ -1,0 +1,75 @@
+import { mix } from './colour.ts';
+import type { Season } from './season-light.ts';
+
+/** What the near ridge is made of, from its crest to the front of the picture, and what grows there. */
+export interface Ground {
+  crest: string;
+  slope: string;
+  middle: string;
+  front: string;
+  growth: 'pines' | 'terraces' | 'strata' | 'grass' | 'scree';
+}
+
+const GROUNDS = {
+  hills: { crest: '#a3b569', slope: '#6f9a58', middle: '#4f8054', front: '#2f5c46', growth: 'terraces' },
+  forest: { crest: '#86a070', slope: '#56825f', middle: '#3f6b54', front: '#264d41', growth: 'pines' },
+  alpine: { crest: '#cdb27f', slope: '#94906e', middle: '#5f7567', front: '#345250', growth: 'scree' },
+  desert: { crest: '#e0a96f', slope: '#c17c4c', middle: '#94553a', front: '#5f3a30', growth: 'strata' },
+  jungle: { crest: '#c3c173', slope: '#8fa457', middle: '#5f8648', front: '#35603c', growth: 'grass' },
+  pine: { crest: '#6f9a7b', slope: '#3f7561', middle: '#2d5c4e', front: '#1c4039', growth: 'pines' },
+  plateau: { crest: '#e3bd79', slope: '#c79a55', middle: '#9f7443', front: '#6b4c34', growth: 'strata' },
+  ladakh: { crest: '#d9bd98', slope: '#b48f70', middle: '#866a5c', front: '#564649', growth: 'strata' },
+  deodar: { crest: '#a9bd74', slope: '#6a9465', middle: '#41715a', front: '#254b44', growth: 'pines' },
+} as const satisfies Record<string, Ground>;
+
+export type GroundName = keyof typeof GROUNDS;
+
+const DRY_NEPAL = /mustang|dolpo|muktinath/i;
+const DRY_INDIA = /ladakh|spiti|zanskar/i;
+const HIGHEST_HILL_METRES = 3400;
+const HIGHEST_FOREST_METRES = 4700;
+const HIGHEST_JUNGLE_METRES = 900;
+
+/** The kind of ground of a place. */
+export function groundName(country: string, place: string, highestMetres: number): GroundName {
+  switch (country.toLowerCase()) {
+    case 'bhutan':
+      return 'pine';
+    case 'tibet':
+      return 'plateau';
+    case 'india':
+      return DRY_INDIA.test(place) ? 'ladakh' : 'deodar';
+    default:
+      if (DRY_NEPAL.test(place)) return 'desert';
+      if (/chitwan|terai/i.test(place) || highestMetres < HIGHEST_JUNGLE_METRES) return 'jungle';
+      if (highestMetres < HIGHEST_HILL_METRES) return 'hills';
+      return highestMetres < HIGHEST_FOREST_METRES ? 'forest' : 'alpine';
+  }
+}
+
+const SEASON_COLOUR: Readonly<Record<Season, readonly [colour: string, share: number]>> = {
+  Spring: ['#c9a3a0', 0.1],
+  Summer: ['#c7b45c', 0.06],
+  Monsoon: ['#3f9a5c', 0.2],
+  Autumn: ['#d08b3c', 0.16],
+  Winter: ['#e9f0f6', 0.62],
+};
+
+/** Winter below the snow: only a little paler. */
+const SNOWLESS_WINTER: readonly [colour: string, share: number] = ['#e6dfc4', 0.2];
+/** In winter there is snow above this. */
+export const WINTER_SNOW_METRES = 2800;
+
+/** A kind of ground as it looks in a season, where the highest point is this high. */
+export function seasonGround(name: GroundName, season: Season, highestMetres: number): Ground {
+  const { crest, slope, middle, front, growth } = GROUNDS[name];
+  const [colour, share] =
+    season === 'Winter' && highestMetres < WINTER_SNOW_METRES ? SNOWLESS_WINTER : SEASON_COLOUR[season];
+  return {
+    crest: mix(crest, colour, share),
+    slope: mix(slope, colour, share * 0.8),
+    middle: mix(middle, colour, share * 0.6),
+    front: mix(front, colour, share * 0.2),
+    growth,
+  };
+}

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { lightPalette, PRAYER_FLAG } from '../theme/tokens.ts';
+import { contrast } from './colour.ts';
+import { HERO_SKY } from './hero-layers.ts';
+import {
+  brandIcon,
+  countryPicture,
+  HERO_LAYERS,
+  heroLayer,
+  placeholderPicture,
+  postPicture,
+  regionPicture,
+  type Season,
+} from './index.ts';
+
+const SEASONS: readonly Season[] = ['Spring', 'Summer', 'Monsoon', 'Autumn', 'Winter'];
+const nepal = { id: 1, name: 'Nepal' };
+
+const drawings: readonly (readonly [string, string])[] = [
+  ...HERO_LAYERS.map((layer) => [`the hero's ${layer}`, heroLayer(layer)] as const),
+  ['the placeholder', placeholderPicture()],
+  ['the icon', brandIcon()],
+  ['a country', countryPicture(nepal, 'Autumn')],
+  ['a region', regionPicture({ id: 1, name: 'Everest', country: nepal }, 'Winter')],
+  ['a post', postPicture({ id: 1, title: 'Packing "light" <b>' }, 'Spring')],
+];
+
+test.each(drawings)('%s is a small well-formed drawing without text, scripts or references', (_, svg) => {
+  const document = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  expect(document.documentElement.localName).toBe('svg');
+  expect(document.querySelectorAll('parsererror, script, style, text, image, use, a')).toHaveLength(0);
+  expect(document.documentElement.textContent).toBe('');
+  expect(svg).not.toMatch(/href|NaN|undefined/);
+  expect(svg.length).toBeLessThan(15_000);
+});
+
+test('drawings come out the same every time', () => {
+  expect(HERO_LAYERS.map(heroLayer)).toEqual(HERO_LAYERS.map(heroLayer));
+  expect(placeholderPicture()).toBe(placeholderPicture());
+});
+
+describe('the hero', () => {
+  test.each(HERO_SKY)('carries dark text on its sky %s', (colour) => {
+    expect(contrast(lightPalette.text.toLowerCase(), colour)).toBeGreaterThanOrEqual(7);
+  });
+
+  test('paints its sky whole, and leaves the other layers open above their skyline', () => {
+    expect(heroLayer('sky')).toContain('<rect x="0" y="0" width="1600" height="900"');
+    for (const layer of ['far', 'middle', 'near'] as const) expect(heroLayer(layer)).not.toContain('<rect');
+  });
+
+  test('draws the ground of each layer on below the picture, so that no gap opens between them', () => {
+    for (const layer of ['far', 'middle', 'near'] as const) expect(heroLayer(layer)).toMatch(/V1000H0z/);
+  });
+});
+
+test('the icon shows the five colours of the prayer flags', () => {
+  for (const colour of PRAYER_FLAG) expect(brandIcon()).toContain(colour);
+});
+
+test('a post takes the light of its season', () => {
+  const pictures = SEASONS.map((season) => postPicture({ id: 1, title: 'When to go' }, season));
+  expect(new Set(pictures).size).toBe(SEASONS.length);
+});

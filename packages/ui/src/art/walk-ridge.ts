@@ -1,0 +1,92 @@
+import { type Curve, smoothCurve } from './curve.ts';
+import type { Point } from './drawing.ts';
+import { between, type Random } from './random.ts';
+
+/** A day of a walk, as far as the drawing needs it. */
+export interface Stage {
+  day: number;
+  altitude: number | null;
+}
+
+/** The near ridge: the walk as a line over the picture's width. */
+export interface WalkRidge {
+  curve: Curve;
+  /** A point for every day with a known night, left to right. */
+  days: Point[];
+  /** The highest of the days. */
+  summit: Point;
+}
+
+const WIDTH = 1440;
+const MARGIN = 60;
+const FOOT = 775;
+const LEAST_RISE = 120;
+const MOST_RISE = 330;
+/** Climb between the lowest and the highest night that fills the whole height. */
+const FULL_RELIEF_METRES = 3600;
+/** Nights closer than this, in pixels, count as one height. */
+const LEVEL = 6;
+const MOST_SADDLE = 26;
+const LEAST_DAYS = 3;
+const LEAST_RELIEF_METRES = 150;
+
+/** The ridge of a walk. Walks that stay at one height, or whose heights aren't known, get a ridge of their own. */
+export function walkRidge(stages: readonly Stage[], random: Random): WalkRidge {
+  const known = stages
+    .filter((stage): stage is { day: number; altitude: number } => stage.altitude !== null)
+    .sort((a, b) => a.day - b.day);
+  const altitudes = known.map(({ altitude }) => altitude);
+  const lowest = Math.min(...altitudes);
+  const relief = Math.max(...altitudes) - lowest;
+  const days =
+    known.length < LEAST_DAYS || relief < LEAST_RELIEF_METRES
+      ? inventedDays(random)
+      : placeDays(known, (altitude) => (altitude - lowest) / relief, rise(relief));
+  const summit = days.reduce((highest, day) => (day[1] < highest[1] ? day : highest));
+  return { curve: smoothCurve(withSaddles(withEnds(days, random))), days, summit };
+}
+
+function rise(relief: number): number {
+  return LEAST_RISE + (MOST_RISE - LEAST_RISE) * Math.sqrt(Math.min(1, relief / FULL_RELIEF_METRES));
+}
+
+function placeDays(
+  known: readonly { day: number; altitude: number }[],
+  share: (altitude: number) => number,
+  height: number,
+): Point[] {
+  const first = known[0]?.day ?? 0;
+  const span = Math.max(1, (known.at(-1)?.day ?? 0) - first);
+  return known.map(
+    ({ day, altitude }): Point => [
+      MARGIN + ((WIDTH - 2 * MARGIN) * (day - first)) / span,
+      FOOT - height * share(altitude),
+    ],
+  );
+}
+
+function inventedDays(random: Random): Point[] {
+  const count = 5 + Math.floor(random() * 3);
+  const highest = 1 + Math.floor(random() * (count - 2));
+  return Array.from({ length: count }, (_, index): Point => {
+    const height = index === highest ? 210 : between(random, 20, 130);
+    return [MARGIN + ((WIDTH - 2 * MARGIN) * index) / (count - 1), FOOT - height];
+  });
+}
+
+/** The ridge runs on past the first and the last day, downhill. */
+function withEnds(days: readonly Point[], random: Random): Point[] {
+  const first = days[0] ?? [MARGIN, FOOT];
+  const last = days.at(-1) ?? [WIDTH - MARGIN, FOOT];
+  return [[-60, first[1] + between(random, 10, 40)], ...days, [WIDTH + 60, last[1] + between(random, 10, 40)]];
+}
+
+/** Between two nights at one height the ridge sinks a little, so that each day keeps a summit of its own. */
+function withSaddles(points: readonly Point[]): Point[] {
+  return points.flatMap((point, index) => {
+    const after = points[index + 1];
+    if (!after || Math.abs(after[1] - point[1]) > LEVEL) return [point];
+    const depth = Math.min(MOST_SADDLE, (after[0] - point[0]) / 6);
+    return [point, [(point[0] + after[0]) / 2, Math.max(point[1], after[1]) + depth]];
+  });
+}

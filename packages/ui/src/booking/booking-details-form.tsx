@@ -1,0 +1,65 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { Button } from '../kit/button.tsx';
+import { TextAreaField, TextField } from '../kit/field.tsx';
+import { createPart } from '../kit/part.tsx';
+import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
+import { bookingMessages as messages } from './booking.messages.ts';
+import type { BookingDetails } from './booking.rules.ts';
+import type { Booking } from './use-booking.ts';
+
+const Form = createPart('form', anatomy, 'form');
+const Pair = createPart('div', anatomy, 'pair');
+const Message = createPart('p', anatomy, 'message');
+const Actions = createPart('div', anatomy, 'actions');
+
+/** First step of booking: who travels, and when. */
+export function BookingDetailsForm({ booking }: { booking: Booking }) {
+  const { send, context, snapshot } = booking;
+  const form = useRef<HTMLFormElement>(null);
+  const isSaving = snapshot.matches({ details: 'saving' });
+
+  useEffect(() => {
+    if (Object.keys(context.errors).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [context.errors]);
+
+  const field = (name: keyof BookingDetails, label: string) => ({
+    label,
+    name,
+    value: context.draft[name],
+    error: context.errors[name],
+    disabled: isSaving,
+    onChange: (event: { target: { value: string } }) =>
+      send({ type: 'details.change', details: { [name]: event.target.value } }),
+  });
+
+  return (
+    <Form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send({ type: 'details.submit' });
+      }}
+    >
+      <Pair>
+        <TextField {...field('firstName', messages.firstName)} autoComplete="given-name" />
+        <TextField {...field('lastName', messages.lastName)} autoComplete="family-name" />
+      </Pair>
+      <TextField {...field('email', messages.email)} type="email" inputMode="email" autoComplete="email" />
+      <Pair>
+        <TextField {...field('phone', messages.phone)} type="tel" autoComplete="tel" />
+        <TextField {...field('country', messages.country)} autoComplete="country-name" />
+      </Pair>
+      <TextField {...field('bookingDate', messages.bookingDate)} type="date" min={context.today} />
+      <TextAreaField {...field('specialRequirements', messages.specialRequirements)} isOptional rows={3} />
+      {context.message && <Message role="alert">{context.message}</Message>}
+      <Actions>
+        <Button type="submit" variant="primary" isWide isBusy={isSaving}>
+          {messages.continueToPayment}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}

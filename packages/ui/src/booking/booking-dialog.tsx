@@ -1,0 +1,98 @@
+'use client';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { createPart } from '../kit/part.tsx';
+import { PaymentForm } from '../payment/payment-form.tsx';
+import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
+import { bookingMessages as messages } from './booking.messages.ts';
+import { BookingDetailsForm } from './booking-details-form.tsx';
+import { PriceTotals } from './booking-panel.tsx';
+import { PaymentOptions } from './payment-options.tsx';
+import type { Booking } from './use-booking.ts';
+
+const Steps = createPart('ol', anatomy, 'steps');
+const Step = createPart('li', anatomy, 'step');
+const Summary = createPart('div', anatomy, 'summary');
+const Actions = createPart('div', anatomy, 'actions');
+const Message = createPart('p', anatomy, 'message');
+const Success = createPart('div', anatomy, 'success');
+
+/** The booking in a dialog: sign-in, details, payment, success. */
+export function BookingDialog({ booking }: { booking: Booking }) {
+  const { snapshot, send, isOpen, isClosable, context } = booking;
+  const isLoginRequired = snapshot.matches('loginRequired');
+  return (
+    <Dialog
+      isOpen={isOpen}
+      isClosable={isClosable}
+      onCloseRequest={() => send({ type: 'close' })}
+      title={isLoginRequired ? messages.loginRequired : context.trek.title}
+    >
+      {isLoginRequired && <LoginRequired booking={booking} />}
+      {(snapshot.matches('details') || snapshot.matches('payment')) && (
+        <>
+          <BookingSteps isPaying={snapshot.matches('payment')} />
+          <Summary>
+            <PriceTotals quote={booking.quote} />
+          </Summary>
+        </>
+      )}
+      {snapshot.matches('details') && <BookingDetailsForm booking={booking} />}
+      {snapshot.matches('payment') && <PaymentStep booking={booking} />}
+      {snapshot.matches('succeeded') && (
+        <Success role="status">
+          <Icon name="check" />
+          <h3>{messages.bookingComplete}</h3>
+          <p>{messages.bookingSuccessful}</p>
+          <Button variant="primary" onClick={() => send({ type: 'view' })}>
+            {messages.viewBooking}
+          </Button>
+        </Success>
+      )}
+    </Dialog>
+  );
+}
+
+function LoginRequired({ booking: { send } }: { booking: Booking }) {
+  return (
+    <>
+      <Message>{messages.loginRequiredText}</Message>
+      <Actions>
+        <Button onClick={() => send({ type: 'close' })}>{messages.cancel}</Button>
+        <Button variant="primary" onClick={() => send({ type: 'login' })}>
+          {messages.logIn}
+        </Button>
+      </Actions>
+    </>
+  );
+}
+
+function BookingSteps({ isPaying }: { isPaying: boolean }) {
+  return (
+    <Steps aria-label={messages.steps}>
+      <Step aria-current={isPaying ? undefined : 'step'} data-done={isPaying ? '' : undefined}>
+        {messages.detailsStep}
+      </Step>
+      <Step aria-current={isPaying ? 'step' : undefined}>{messages.paymentStep}</Step>
+    </Steps>
+  );
+}
+
+function PaymentStep({ booking }: { booking: Booking }) {
+  const { payment, send, cardForm, split } = booking;
+  return (
+    <>
+      <PaymentOptions booking={booking} />
+      {payment && (
+        <PaymentForm
+          payment={payment}
+          amountUsd={split.advanceUsd}
+          cardForm={cardForm}
+          onLogin={() => send({ type: 'login' })}
+          onBack={() => send({ type: 'payment.back' })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+'use client';
+import type { Trek } from '../api/trek.ts';
+import { Button } from '../kit/button.tsx';
+import { formatUsd } from '../kit/format.ts';
+import { Icon } from '../kit/icon.tsx';
+import { createPart } from '../kit/part.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { bookingPanelAnatomy as anatomy } from './booking.anatomy.ts';
+import { bookingMessages as messages } from './booking.messages.ts';
+import { FREE_CANCELLATION_DAYS, GROUP_DISCOUNTS, type Quote } from './booking.rules.ts';
+
+const Root = createPart('section', anatomy, 'root');
+const Title = createPart('h2', anatomy, 'title');
+const Price = createPart('p', anatomy, 'price');
+const Discounts = createPart('table', anatomy, 'discounts');
+const Counter = createPart('fieldset', anatomy, 'counter');
+const Count = createPart('input', anatomy, 'count');
+const Hint = createPart('p', anatomy, 'hint');
+const Totals = createPart('dl', anatomy, 'totals');
+const Notes = createPart('ul', anatomy, 'notes');
+const Bar = createPart('div', anatomy, 'bar');
+
+export interface BookingPanelProps {
+  trek: Trek;
+  quote: Quote;
+  /** What one more traveller would save the whole group, in cents; 0 for nothing. */
+  oneMoreSavesCents: number;
+  /** False while money is at risk: the group can't be changed then. */
+  isEditable: boolean;
+  onTravelersChange: (travelers: number) => void;
+  onBook: () => void;
+  /** The visitor turns to the panel: a moment to load what comes next. */
+  onIntent?: () => void;
+}
+
+/** Price, group discount, travellers, totals and 'Book Now'. */
+export function BookingPanel(props: BookingPanelProps) {
+  const { trek, quote, oneMoreSavesCents, isEditable, onTravelersChange, onBook, onIntent } = props;
+  const { locale } = usePorts();
+  const usd = (cents: number) => formatUsd(cents / 100, locale);
+  const isOnRequest = trek.priceUsd === 0;
+  return (
+    <Root aria-labelledby="booking-panel-title" onPointerEnter={onIntent} onFocus={onIntent}>
+      <Title id="booking-panel-title">{messages.panelTitle}</Title>
+      <Price>
+        <strong>{usd(quote.pricePerPersonCents)}</strong> {messages.perPerson}
+        {isOnRequest && <em>{messages.priceOnRequest}</em>}
+      </Price>
+      {!isOnRequest && (
+        <>
+          <DiscountTable current={quote.discountPercent} />
+          <TravelerCounter travelers={quote.travelers} isEditable={isEditable} onChange={onTravelersChange} />
+          {quote.travelers > trek.groupSize.maxSize && (
+            <Hint role="status">{messages.aboveGroupSize(trek.groupSize.maxSize)}</Hint>
+          )}
+          {oneMoreSavesCents > 0 && <Hint>{messages.oneMore(usd(oneMoreSavesCents))}</Hint>}
+          <PriceTotals quote={quote} />
+        </>
+      )}
+      <Button variant="primary" isWide onClick={onBook}>
+        {isOnRequest ? messages.askForPrice : messages.bookNow}
+      </Button>
+      <Notes>
+        {[messages.freeCancellation(FREE_CANCELLATION_DAYS), messages.guaranteedDepartures, messages.payBy].map(
+          (note) => (
+            <li key={note}>
+              <Icon name="check" /> <span>{note}</span>
+            </li>
+          ),
+        )}
+      </Notes>
+      <Bar>
+        <Price>
+          <strong>{usd(quote.pricePerPersonCents)}</strong> {messages.perPerson}
+        </Price>
+        <Button variant="primary" onClick={onBook}>
+          {isOnRequest ? messages.askForPrice : messages.bookNow}
+        </Button>
+      </Bar>
+    </Root>
+  );
+}
+
+function DiscountTable({ current }: { current: number }) {
+  return (
+    <Discounts>
+      <caption>{messages.discountCaption}</caption>
+      <tbody>
+        {GROUP_DISCOUNTS.map(({ fromTravelers, percent }, index) => {
+          const next = GROUP_DISCOUNTS[index + 1];
+          return (
+            <tr key={fromTravelers} data-current={percent === current ? '' : undefined}>
+              <th scope="row">{messages.discountRow(fromTravelers, next ? next.fromTravelers - 1 : null)}</th>
+              <td>{percent === 0 ? messages.noDiscount : `${percent}%`}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </Discounts>
+  );
+}
+
+interface TravelerCounterProps {
+  travelers: number;
+  isEditable: boolean;
+  onChange: (travelers: number) => void;
+}
+
+function TravelerCounter({ travelers, isEditable, onChange }: TravelerCounterProps) {
+  return (
+    <Counter disabled={!isEditable}>
+      <legend>{messages.travelers}</legend>
+      <button
+        type="button"
+        aria-label={messages.fewerTravelers}
+        disabled={travelers <= 1}
+        onClick={() => onChange(travelers - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <Count
+        type="number"
+        inputMode="numeric"
+        min={1}
+        aria-label={messages.travelers}
+        value={travelers}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+      <button type="button" aria-label={messages.moreTravelers} onClick={() => onChange(travelers + 1)}>
+        <Icon name="plus" />
+      </button>
+    </Counter>
+  );
+}
+
+/** Subtotal, discount and total of a group. */
+export function PriceTotals({ quote }: { quote: Quote }) {
+  const { locale } = usePorts();
+  const usd = (cents: number) => formatUsd(cents / 100, locale);
+  return (
+    <Totals aria-live="polite">
+      <div>
+        <dt>
+          {usd(quote.pricePerPersonCents)} × {quote.travelers}
+        </dt>
+        <dd>{usd(quote.subtotalCents)}</dd>
+      </div>
+      {quote.discountCents > 0 && (
+        <div>
+          <dt>{messages.discount(quote.discountPercent)}</dt>
+          <dd>−{usd(quote.discountCents)}</dd>
+        </div>
+      )}
+      <div data-total="">
+        <dt>{messages.total}</dt>
+        <dd>{usd(quote.totalCents)}</dd>
+      </div>
+    </Totals>
+  );
+}

@@ -1,0 +1,28 @@
+import { defineAnatomy } from '../internal/anatomy.ts';
+
+export const bookingPanelAnatomy = defineAnatomy('booking-panel', [
+  'root',
+  'title',
+  'price',
+  'discounts',
+  'counter',
+  'count',
+  'hint',
+  'totals',
+  'notes',
+  'bar',
+]);
+
+export const bookingDialogAnatomy = defineAnatomy('booking-dialog', [
+  'steps',
+  'step',
+  'summary',
+  'form',
+  'pair',
+  'message',
+  'actions',
+  'options',
+  'option',
+  'custom',
+  'success',
+]);

@@ -1,0 +1,210 @@
+import { figures, focusRing, media } from '../theme/mixins.ts';
+import { skin } from '../theme/skin.ts';
+import { vars } from '../theme/theme.css.ts';
+import { TOUCH_TARGET } from '../theme/tokens.ts';
+import { bookingDialogAnatomy, bookingPanelAnatomy } from './booking.anatomy.ts';
+
+const { color, radius, size, font } = vars;
+
+const sums = {
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
+  '& dt': { color: color.quiet },
+  '& dd': { margin: 0, fontWeight: 600, ...figures },
+  '& [data-total]': { paddingTop: 10, borderTop: `1px solid ${color.hairline}`, fontSize: size.large },
+  '& [data-total] dt': { color: color.text, fontWeight: 600 },
+} as const;
+
+skin(bookingPanelAnatomy, {
+  root: {
+    display: 'grid',
+    gap: 18,
+    padding: 24,
+    border: `1px solid ${color.hairline}`,
+    borderRadius: radius.card,
+    background: color.raised,
+    boxShadow: color.shadow,
+  },
+  title: { margin: 0, fontFamily: font.heading, fontSize: size.title, fontWeight: 600 },
+  price: {
+    margin: 0,
+    color: color.quiet,
+    ...figures,
+    selectors: {
+      '& strong': { color: color.text, fontSize: size.section, lineHeight: 1.1 },
+      '& em': { display: 'block', fontStyle: 'normal', color: color.badge.orange.text, fontWeight: 600 },
+    },
+  },
+  discounts: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    fontSize: size.small,
+    ...figures,
+    selectors: {
+      '& caption': { paddingBottom: 6, textAlign: 'left', fontWeight: 600 },
+      '& th, & td': { padding: '6px 10px', borderTop: `1px solid ${color.hairline}`, fontWeight: 400 },
+      '& th': { textAlign: 'left' },
+      '& td': { textAlign: 'right' },
+      '& [data-current] > *': { background: color.badge.blue.tint, color: color.badge.blue.text, fontWeight: 600 },
+    },
+  },
+  counter: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    minWidth: 0,
+    selectors: {
+      '& legend': { float: 'left', marginRight: 'auto', padding: 0, fontWeight: 600 },
+      '& button': {
+        display: 'grid',
+        placeItems: 'center',
+        width: 44,
+        height: 44,
+        border: `1px solid ${color.control}`,
+        borderRadius: radius.control,
+        background: color.raised,
+        color: color.text,
+        cursor: 'pointer',
+      },
+      '& button:disabled': { opacity: 0.45, cursor: 'not-allowed' },
+      '& button:focus-visible': focusRing,
+    },
+  },
+  count: {
+    width: 64,
+    minHeight: TOUCH_TARGET,
+    border: `1px solid ${color.control}`,
+    borderRadius: radius.control,
+    background: color.raised,
+    color: color.text,
+    font: 'inherit',
+    fontWeight: 600,
+    textAlign: 'center',
+    appearance: 'textfield',
+    selectors: { '&::-webkit-inner-spin-button': { display: 'none' }, '&:focus-visible': focusRing },
+  },
+  hint: { margin: 0, color: color.quiet, fontSize: size.small },
+  totals: { display: 'grid', gap: 8, margin: 0, selectors: sums },
+  notes: {
+    display: 'grid',
+    gap: 8,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    color: color.quiet,
+    fontSize: size.small,
+    selectors: {
+      '& li': { display: 'flex', gap: 8 },
+      '& svg': { flexShrink: 0, marginTop: 1, color: color.badge.green.text },
+    },
+  },
+  // On a phone the way to book is always in sight.
+  bar: {
+    display: 'none',
+    '@media': {
+      [media.compact]: {
+        position: 'fixed',
+        left: 0,
+        right: 0,
+        bottom: 0,
+        zIndex: 40,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 12,
+        padding: '10px 20px max(10px, env(safe-area-inset-bottom))',
+        borderTop: `1px solid ${color.hairline}`,
+        background: color.raised,
+        selectors: { '& strong': { fontSize: size.title } },
+      },
+    },
+  },
+});
+
+skin(bookingDialogAnatomy, {
+  steps: {
+    display: 'flex',
+    gap: 8,
+    margin: '0 0 16px',
+    padding: 0,
+    listStyle: 'none',
+    counterReset: 'step',
+  },
+  step: {
+    flex: 1,
+    paddingTop: 8,
+    borderTop: `3px solid ${color.hairline}`,
+    color: color.quiet,
+    fontSize: size.small,
+    fontWeight: 600,
+    counterIncrement: 'step',
+    selectors: {
+      '&::before': { content: 'counter(step) ". "' },
+      '&[aria-current]': { color: color.blue, borderTopColor: color.blue },
+      '&[data-done]': { borderTopColor: color.badge.green.text },
+    },
+  },
+  summary: {
+    display: 'grid',
+    gap: 8,
+    margin: '0 0 20px',
+    padding: 16,
+    borderRadius: radius.control,
+    background: color.sunken,
+    selectors: { ...sums, '& [data-total]:first-child': { border: 0, padding: 0 } },
+  },
+  form: { display: 'grid', gap: 16 },
+  pair: {
+    display: 'grid',
+    gap: 16,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media': { '(width < 480px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+  message: { margin: 0, color: color.badge.red.text, fontWeight: 600 },
+  actions: {
+    display: 'flex',
+    gap: 12,
+    justifyContent: 'flex-end',
+    marginTop: 4,
+    '@media': { [media.mobile]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
+  },
+  options: {
+    display: 'grid',
+    gap: 8,
+    margin: '0 0 16px',
+    padding: 0,
+    border: 0,
+    minWidth: 0,
+    selectors: { '& legend': { marginBottom: 8, padding: 0, fontWeight: 600 } },
+  },
+  option: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 48,
+    padding: '0 14px',
+    border: `1px solid ${color.control}`,
+    borderRadius: radius.control,
+    cursor: 'pointer',
+    selectors: {
+      '& input': { width: 20, height: 20, margin: 0, accentColor: color.blue },
+      '&:has(:checked)': { borderColor: color.blue, background: color.badge.blue.tint },
+      '&:has(:focus-visible)': focusRing,
+    },
+  },
+  custom: { display: 'grid', gap: 12, padding: '8px 0' },
+  success: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 12,
+    padding: '24px 0 8px',
+    textAlign: 'center',
+    selectors: {
+      '& > svg': { width: 56, height: 56, color: color.badge.green.text },
+      '& h3': { margin: 0, fontFamily: font.heading, fontSize: size.title },
+      '& p': { margin: '0 0 8px' },
+    },
+  },
+});

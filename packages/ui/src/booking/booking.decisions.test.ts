@@ -1,0 +1,300 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { paymentInvariants } from '../payment/payment.invariants.test-cases.ts';
+import * as payment from '../payment/payment.machine.test-cases.ts';
+import { replay, type ScriptStep, testDetails } from '../testing/index.ts';
+import * as given from './booking.machine.test-cases.ts';
+import { type BookingInput, bookingMachine, saveableBooking } from './booking.machine.ts';
+import { bookingMessages } from './booking.messages.ts';
+
+const start = (script: readonly ScriptStep[], input: BookingInput = given.signedIn) =>
+  replay(bookingMachine, script, { input });
+type Run = Awaited<ReturnType<typeof start>>;
+const context = (run: Run) => run.actor.getSnapshot().context;
+const callsOf = (run: Run, actor: string) => run.actors.calls.filter((call) => call.actor === actor);
+const effects = (run: Run) =>
+  run.log.flatMap((entry) =>
+    entry.kind === 'action' && entry.machine === 'booking' ? [entry.params ?? entry.name] : [],
+  );
+const toProfile = { destination: 'profile' };
+const succeeds = { kind: 'success', text: bookingMessages.bookingSuccessful };
+
+describe('B1: going back and on again', () => {
+  test.each([
+    ['unchanged', {}, 1],
+    ['with white space around a value', { country: ' Nepal ' }, 1],
+    ['with another phone number', { phone: '+61 2 5550 1234' }, 2],
+  ])('%s details are saved by %j: %i call(s)', async (_, details, calls) => {
+    const change = given.send('details.change', { details });
+    const run = await start([...given.payingScript, given.send('payment.back'), change, given.submit]);
+    expect(callsOf(run, 'saveDetails')).toHaveLength(calls);
+    if (calls === 2) await run.take(given.saveSucceeds);
+    expect(run.state).toBe('payment');
+  });
+
+  test('after going back the dialog opens on the details again', async () => {
+    const run = await start([...given.payingScript, given.send('payment.back'), given.send('close'), given.book]);
+    expect([run.state, context(run).isPaying]).toEqual(['details.editing', false]);
+  });
+
+  test('unchanged details that are no longer good are not waved through', async () => {
+    const yesterday = { ...given.saved, isPaying: false, draft: { ...testDetails, bookingDate: '2029-12-31' } };
+    const input = { ...given.signedIn, saved: { ...yesterday, savedDetails: yesterday.draft } };
+    const run = await start([given.book, given.submit], input);
+    expect([run.state, context(run).errors]).toEqual([
+      'details.editing',
+      { bookingDate: bookingMessages.bookingDatePast },
+    ]);
+  });
+});
+
+describe('B2: closing in mid-payment', () => {
+  const close = given.send('close');
+  const polling = [...given.confirmingScript, { settle: 'confirmCard', ...payment.unknownOutcome }];
+  const lastPoll = Array.from({ length: 5 }, () => [
+    { advance: 2000 },
+    { settle: 'checkStatus', ...payment.processing },
+  ]);
+
+  test.each([
+    ['confirming', given.confirmingScript],
+    ['waiting for the next check', polling],
+    ['checking', [...polling, { advance: 2000 }]],
+  ])('is refused while %s, as is signing in elsewhere or going back', async (_, script) => {
+    const run = await start([...script, close, given.send('login'), given.send('payment.back')]);
+    expect([run.state, effects(run)]).toEqual(['payment', []]);
+  });
+
+  test.each([
+    ['a decline', [...given.confirmingScript, { settle: 'confirmCard', ...payment.softDecline }]],
+    ['five checks', [...polling, ...lastPoll.flat()]],
+    ['a 401', [...polling, { advance: 2000 }, { settle: 'checkStatus', ...payment.unauthorized }]],
+    ['success', given.succeededScript],
+  ])('is possible again after %s', async (_, script) => {
+    const run = await start([...script, close]);
+    expect(run.state).toBe('closed');
+  });
+
+  test('never loses a payment, whichever of closing, answer, sign-out and time comes first', async () => {
+    const steps: Record<string, ScriptStep> = {
+      close,
+      reopen: given.book,
+      signOut: given.signOut,
+      signIn: given.signIn,
+      wait: { advance: 2000 },
+    };
+    const outcomes = fc.constantFrom(
+      payment.succeeded,
+      payment.softDecline,
+      payment.unknownOutcome,
+      payment.serverFault,
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), outcomes, async (scheduler, outcome) => {
+        const run = await start(given.confirmingScript);
+        const confirm = { settle: 'confirmCard', call: 1, ...outcome };
+        for (const step of [...Object.values(steps), confirm]) {
+          void scheduler.schedule(Promise.resolve()).then(() => run.take(step));
+        }
+        await scheduler.waitIdle();
+        for (const findBreaches of Object.values(paymentInvariants)) expect(findBreaches(run.log, '')).toEqual([]);
+        expect(given.navigatesOncePerSuccess(run.log)).toEqual([]);
+        if (outcome === payment.succeeded) {
+          await run.take({ advance: 2000 });
+          expect(effects(run).filter((effect) => JSON.stringify(effect) === JSON.stringify(toProfile))).toHaveLength(1);
+        }
+        if (outcome === payment.unknownOutcome || outcome === payment.serverFault) {
+          expect(context(run).pendingIntentId).toBe('pi_1');
+        }
+      }),
+    );
+  });
+});
+
+describe('B3: an anonymous Book Now', () => {
+  test('gives the notice with its Login action and the dialog on Login Required', async () => {
+    const run = await start([given.book, given.send('login')], given.anonymous);
+    expect(run.state).toBe('loginRequired');
+    expect(effects(run)).toEqual([
+      { kind: 'info', text: bookingMessages.loginToBook, offersLogin: true },
+      { destination: 'login' },
+    ]);
+  });
+});
+
+describe('B4: success', () => {
+  test('stands for 2 s, not a millisecond less, then goes to the profile with everything reset', async () => {
+    const run = await start([...given.succeededScript, { advance: 1999 }]);
+    expect([run.state, effects(run)]).toEqual(['succeeded', [succeeds]]);
+    await run.take({ advance: 1 });
+    expect([run.state, effects(run)]).toEqual(['closed', [succeeds, toProfile]]);
+    expect(context(run)).toMatchObject({ savedDetails: null, isPaying: false, pendingIntentId: null, travelers: 1 });
+  });
+
+  test.each(['view', 'close'])('%s goes there at once, and time does not go again', async (type) => {
+    const run = await start([...given.succeededScript, given.send(type), given.send(type), { advance: 60_000 }]);
+    expect([run.state, effects(run)]).toEqual(['closed', [succeeds, toProfile]]);
+  });
+});
+
+describe('B5: a custom amount', () => {
+  test.each([
+    ['290', 290],
+    ['1450', 1450],
+    ['$ 1,000', 1000],
+    ['999.5', 1000],
+    ['289', 290],
+    ['1451', 290],
+    ['', 290],
+    ['a lot', 290],
+    ['-500', 290],
+    ['1e400', 290],
+  ])('%j of 1450 is taken as %i', async (text, amountUsd) => {
+    const typed = given.send('amount.type', { text });
+    const run = await start([...given.readyScript, typed]);
+    expect(context(run)).toMatchObject({ amountText: text, amountUsd: 290 });
+    await run.take(given.send('amount.commit'));
+    expect(context(run)).toMatchObject({ amountUsd, amountText: String(amountUsd) });
+  });
+
+  test.each([
+    [20, 290],
+    [33, 479],
+    [100, 1450],
+    [19, 1450],
+    [101, 1450],
+    [Number.NaN, 1450],
+  ])('the slider at %d %% makes %i of a full payment', async (percent, amountUsd) => {
+    const full = given.send('option.choose', { option: 'full' });
+    const run = await start([...given.readyScript, full, given.send('percent.change', { percent })]);
+    expect(context(run).amountUsd).toBe(amountUsd);
+  });
+
+  test.each([
+    ['1000', 3, 1000],
+    ['300', 3, 827],
+    ['290', 1, 290],
+  ])('of %s stays inside the limits when the group grows to %i: %i', async (text, travelers, amountUsd) => {
+    const custom = [given.send('amount.type', { text }), given.send('amount.commit')];
+    const run = await start([...given.readyScript, ...custom, given.send('travelers.change', { travelers })]);
+    expect(context(run)).toMatchObject({ option: 'custom', amountUsd });
+    await run.take(given.send('travelers.change', { travelers: 1 }));
+    expect(context(run).amountUsd).toBeLessThanOrEqual(1450);
+  });
+});
+
+describe('B6: what is charged', () => {
+  test.each([
+    ['deposit', 290],
+    ['full', 1450],
+  ])('%s is %i whole dollars and goes to the payment', async (option, amountUsd) => {
+    const run = await start([...given.readyScript, given.send('option.choose', { option })]);
+    expect(context(run)).toMatchObject({ option, amountUsd });
+    expect(callsOf(run, 'createIntent').at(-1)?.input).toMatchObject({ amountUsd });
+  });
+
+  test('half a dollar rounds up', async () => {
+    const input = { ...given.signedIn, trek: { ...given.trek, priceUsd: 102.5 } };
+    const run = await start([...given.readyScript, given.send('option.choose', { option: 'full' })], input);
+    expect(context(run).amountUsd).toBe(103);
+  });
+});
+
+describe('B7: today', () => {
+  test.each([
+    ['2030-01-01', {}],
+    ['2029-12-31', { bookingDate: bookingMessages.bookingDatePast }],
+    ['2030-02-30', { bookingDate: bookingMessages.bookingDateImpossible }],
+    ['', { bookingDate: bookingMessages.bookingDateMissing }],
+  ])('is the visitor’s own day: %j on 2030-01-01 gives %j', async (bookingDate, errors) => {
+    const details = { ...testDetails, bookingDate };
+    const run = await start([given.book, given.send('details.change', { details }), given.submit]);
+    expect(context(run).errors).toEqual(errors);
+    expect(context(run).message).toBe(bookingDate === '' ? bookingMessages.requiredMissing : null);
+  });
+});
+
+describe('B8: signing in on the way', () => {
+  test('keeps details, travellers and option, and opens again in the payment step', async () => {
+    const first = await start([...given.payingScript, given.send('travelers.change', { travelers: 3 })]);
+    await first.take(given.send('option.choose', { option: 'full' }));
+    const saved = JSON.parse(JSON.stringify(saveableBooking(context(first), true)));
+    const run = await start([given.send('draft.restore', { saved }), given.book], given.anonymous);
+    expect(run.state).toBe('loginRequired');
+    await run.take(given.signIn);
+    expect(run.state).toBe('payment');
+    expect(saveableBooking(context(run), true)).toEqual(saved);
+  });
+
+  test('what was typed wins over what the account says', async () => {
+    const typed = given.send('details.change', { details: { firstName: 'Pasang' } });
+    const run = await start([given.book, typed, given.signOut, given.signIn]);
+    expect(run.state).toBe('details.editing');
+    expect(context(run).draft).toMatchObject({ firstName: 'Pasang', lastName: 'Gurung', email: 'maya@example.com' });
+  });
+
+  test('a 401 while saving asks for it, ends the session and keeps the details', async () => {
+    const run = await start([given.book, given.fill, given.submit, { settle: 'saveDetails', ...payment.unauthorized }]);
+    expect([run.state, effects(run), context(run).draft]).toEqual(['loginRequired', ['rejectSession'], testDetails]);
+  });
+
+  test('signing out in mid-payment waits for the outcome, then asks before anything can be paid again', async () => {
+    const run = await start([...given.confirmingScript, given.signOut]);
+    expect(run.state).toBe('payment');
+    await run.take({ settle: 'confirmCard', ...payment.softDecline });
+    expect(run.state).toBe('loginRequired');
+    await run.take(given.signIn);
+    expect([run.state, run.actors.pending.map(({ actor }) => actor)]).toEqual(['payment', ['loadConfig']]);
+  });
+
+  test('a payment that succeeds for somebody who signed out meanwhile is a success', async () => {
+    const run = await start([
+      ...given.confirmingScript,
+      given.signOut,
+      { settle: 'confirmCard', ...payment.succeeded },
+    ]);
+    expect(run.state).toBe('succeeded');
+  });
+});
+
+describe('B9: travellers', () => {
+  test.each([
+    [0, 1],
+    [-1, 1],
+    [1.5, 1],
+    [Number.NaN, 1],
+    [Number.POSITIVE_INFINITY, 1],
+    [2, 2],
+    [1000, 1000],
+  ])('%d asked for makes %d', async (travelers, expected) => {
+    const run = await start([given.send('travelers.change', { travelers })]);
+    expect(context(run).travelers).toBe(expected);
+  });
+
+  test('a larger group pays for itself at once, in the payment step too', async () => {
+    const run = await start([...given.readyScript, given.send('travelers.change', { travelers: 10 })]);
+    expect(callsOf(run, 'createIntent').at(-1)?.input).toMatchObject({ travelers: 10, amountUsd: 2465 });
+  });
+});
+
+test('P3: a reload in mid-payment asks for the payment in flight instead of starting another', async () => {
+  const before = await start(given.confirmingScript);
+  const saved = JSON.parse(JSON.stringify(saveableBooking(context(before), true)));
+  const run = await start([given.book, { settle: 'loadConfig', ...payment.testKey }], { ...given.signedIn, saved });
+  expect(run.actors.pending.map(({ actor, input }) => [actor, input])).toEqual([
+    ['checkStatus', { paymentIntentId: 'pi_1' }],
+  ]);
+});
+
+test('details that cannot be stored stay, with the reason and a way on', async () => {
+  const run = await start([given.book, given.fill, given.submit, { settle: 'saveDetails', ...payment.serverFault }]);
+  expect([run.state, context(run).message]).toEqual(['details.saveFailed', 'boom']);
+  expect(effects(run)).toEqual([{ kind: 'error', text: bookingMessages.bookingFailed }]);
+  await run.take(given.submit);
+  expect([run.state, context(run).message]).toEqual(['details.saving', null]);
+});
+
+test('a trek without a price leads to the contact page, not to a payment', async () => {
+  const run = await start([given.book], { ...given.signedIn, trek: { ...given.trek, priceUsd: 0 } });
+  expect([run.state, effects(run)]).toEqual(['closed', [{ destination: 'contact' }]]);
+});

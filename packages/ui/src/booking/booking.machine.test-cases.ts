@@ -1,0 +1,112 @@
+import * as payment from '../payment/payment.machine.test-cases.ts';
+import { type LogEntry, TEST_TODAY, type TourModel, testDetails, testUser } from '../testing/index.ts';
+import { type BookingContext, type BookingInput, bookingMachine, type SavedBooking } from './booking.machine.ts';
+import { bookingDetailsErrors, trimmedDetails } from './booking.rules.ts';
+
+export const trek = { id: 12, title: 'Annapurna Base Camp Trek', priceUsd: 1450 };
+const customer = { fullname: testUser.fullname, email: testUser.email, phone: testUser.phone ?? null };
+
+export const anonymous: BookingInput = { trek, customer: null, today: TEST_TODAY };
+export const signedIn: BookingInput = { ...anonymous, customer };
+export const saved: SavedBooking = {
+  isOpen: true,
+  isPaying: true,
+  draft: testDetails,
+  savedDetails: testDetails,
+  travelers: 2,
+  option: 'custom',
+  amountUsd: 1000,
+  pendingIntentId: null,
+};
+/** Back from sign-in, in mid-payment. */
+const returning: BookingInput = { ...anonymous, saved };
+/** After a reload while a payment was under way. */
+const resumed: BookingInput = { ...signedIn, saved: { ...saved, pendingIntentId: 'pi_old' } };
+
+export const send = (type: string, payload: object = {}) => ({ send: { type, ...payload } });
+export const book = send('book');
+export const submit = send('details.submit');
+export const fill = send('details.change', { details: testDetails });
+export const signOut = send('customer.change', { customer: null });
+export const signIn = send('customer.change', { customer });
+const pay = { send: { type: 'pay' }, to: 'payment' };
+export const saveSucceeds = { settle: 'saveDetails', resolve: {} };
+
+/** From Book Now to the payment step, and on to its Pay button and to a card that is being confirmed. */
+export const payingScript = [book, fill, submit, saveSucceeds];
+export const readyScript = [...payingScript, ...payment.readyScript];
+export const confirmingScript = [...readyScript, pay];
+export const succeededScript = [...confirmingScript, { settle: 'confirmCard', ...payment.succeeded }];
+
+/** All that can happen to a booking. */
+export const bookingModel: TourModel<typeof bookingMachine> = {
+  machine: bookingMachine,
+  inputs: { anonymous, signedIn, returning, resumed, onRequest: { ...signedIn, trek: { ...trek, priceUsd: 0 } } },
+  events: [
+    { type: 'draft.restore', saved },
+    { type: 'book' },
+    { type: 'close' },
+    { type: 'login' },
+    { type: 'customer.change', customer: null },
+    { type: 'customer.change', customer },
+    { type: 'details.change', details: testDetails },
+    { type: 'details.change', details: { firstName: '' } },
+    { type: 'details.submit' },
+    { type: 'payment.back' },
+    { type: 'travelers.change', travelers: 3 },
+    { type: 'travelers.change', travelers: 0 },
+    { type: 'option.choose', option: 'full' },
+    { type: 'percent.change', percent: 50 },
+    { type: 'percent.change', percent: 19 },
+    { type: 'amount.type', text: '$ 1,000' },
+    { type: 'amount.type', text: 'a lot' },
+    { type: 'amount.commit' },
+    { type: 'view' },
+  ],
+  childEvents: { payment: [{ type: 'pay' }] },
+  outcomes: {
+    saveDetails: [{ resolve: {} }, payment.unauthorized, payment.serverFault],
+    // Nothing instead of a configuration, or of a confirmation, makes the payment machine itself fail.
+    loadConfig: [payment.testKey, { resolve: null }],
+    createIntent: [payment.cardIntent, payment.unauthorized],
+    confirmCard: [payment.succeeded, payment.softDecline, payment.unknownOutcome, { resolve: null }],
+    checkStatus: [payment.succeeded, payment.failed, payment.processing],
+  },
+  distinguish: ({ actor, state }) => {
+    const { context, children } = actor.getSnapshot();
+    const child = children.payment?.getSnapshot();
+    return [
+      context.customer !== null,
+      context.isPaying,
+      context.pendingIntentId !== null,
+      state === 'payment' ? null : [isDraftGood(context), isDraftSaved(context)],
+      child?.matches('ready') ? ['$ 1,000', 'a lot'].indexOf(context.amountText) : null,
+      child && [child.context.isOutcomeOpen, child.context.polls],
+      context.trek.priceUsd === 0,
+    ];
+  },
+};
+
+function isDraftGood({ draft, today }: BookingContext): boolean {
+  return Object.keys(bookingDetailsErrors(draft, today)).length === 0;
+}
+
+function isDraftSaved({ draft, savedDetails }: BookingContext): boolean {
+  return JSON.stringify(trimmedDetails(draft)) === JSON.stringify(savedDetails);
+}
+
+/** Every success leads to the profile exactly once, and nothing else does. */
+export function navigatesOncePerSuccess(log: readonly LogEntry[]): string[] {
+  let owed = 0;
+  const breaches: string[] = [];
+  for (const entry of log) {
+    if (entry.kind !== 'action' || entry.machine !== 'booking') continue;
+    const { kind, destination } = (entry.params ?? {}) as { kind?: string; destination?: string };
+    if (kind === 'success') owed += 1;
+    if (destination !== 'profile') continue;
+    if (owed === 0) breaches.push('the visitor was sent to the profile without a success of its own');
+    owed -= 1;
+  }
+  if (owed > 1) breaches.push('a success was announced twice');
+  return breaches;
+}

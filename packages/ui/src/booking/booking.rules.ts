@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { type CalendarDate, isCalendarDate } from '../internal/calendar-date.ts';
+import { MAXIMUM_LINE_LENGTH, MAXIMUM_TEXT_LENGTH } from '../internal/text-limits.ts';
+import { bookingMessages } from './booking.messages.ts';
+
+export { addDays } from '../internal/calendar-date.ts';
+export * from './group-discount.ts';
+export * from './pricing.rules.ts';
+export * from './terms.ts';
+
+/** The travellers' contact as typed in the first step of booking and sent to `POST /booking/user-details`. */
+export interface BookingDetails {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  country: string;
+  specialRequirements: string;
+  /** `YYYY-MM-DD` */
+  bookingDate: CalendarDate;
+}
+
+const line = (minimum: number, message: string) =>
+  z.string({ error: message }).check(z.trim(), z.minLength(minimum, message), z.maxLength(MAXIMUM_LINE_LENGTH));
+
+/**
+ * Schema of the personal details.
+ * @param today the earliest day that may be booked, `YYYY-MM-DD`
+ */
+export function bookingDetailsSchema(today: CalendarDate) {
+  return z.object({
+    firstName: line(2, bookingMessages.firstNameTooShort),
+    lastName: line(2, bookingMessages.lastNameTooShort),
+    email: z
+      .string({ error: bookingMessages.emailInvalid })
+      .check(z.trim(), z.maxLength(MAXIMUM_LINE_LENGTH), z.email(bookingMessages.emailInvalid)),
+    phone: line(5, bookingMessages.phoneInvalid),
+    country: line(2, bookingMessages.countryMissing),
+    specialRequirements: z._default(z.string().check(z.trim(), z.maxLength(MAXIMUM_TEXT_LENGTH)), ''),
+    bookingDate: z.string({ error: bookingMessages.bookingDateMissing }).check(
+      z.trim(),
+      z.minLength(1, { error: bookingMessages.bookingDateMissing, abort: true }),
+      z.refine(isCalendarDate, { error: bookingMessages.bookingDateImpossible, abort: true }),
+      z.refine((date) => date >= today, { error: bookingMessages.bookingDatePast }),
+    ),
+  });
+}
+
+/** Messages by field, in the order of the form; empty when the details are good. */
+export function bookingDetailsErrors(
+  details: Partial<BookingDetails>,
+  today: CalendarDate,
+): Partial<Record<keyof BookingDetails, string>> {
+  const result = bookingDetailsSchema(today).safeParse(details);
+  const errors: Partial<Record<keyof BookingDetails, string>> = {};
+  for (const issue of result.error?.issues ?? []) {
+    const field = issue.path[0] as keyof BookingDetails;
+    errors[field] ??= issue.message;
+  }
+  return errors;
+}
+
+/** Prefill from an account: the first word of the full name, the rest as the last name, e-mail and phone. */
+export function prefillDetails(user: {
+  fullname: string;
+  email: string;
+  phone?: string | null;
+}): Partial<BookingDetails> {
+  const [firstName = '', ...rest] = user.fullname.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' '), email: user.email, phone: user.phone ?? '' };
+}
+
+/** The details as they are sent: without white space around the values. */
+export function trimmedDetails(details: BookingDetails): BookingDetails {
+  return Object.fromEntries(
+    Object.entries(details).map(([field, value]) => [field, value.trim()]),
+  ) as unknown as BookingDetails;
+}
+
+/** True while a field that must be filled is empty. */
+export function isRequiredDetailMissing({ specialRequirements: _optional, ...required }: BookingDetails): boolean {
+  return Object.values(required).some((value) => value.trim() === '');
+}

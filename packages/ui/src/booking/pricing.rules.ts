@@ -1,0 +1,92 @@
+import { groupDiscountPercent } from './group-discount.ts';
+import { FULL_PAYMENT_PERCENT, MINIMUM_ADVANCE_PERCENT } from './terms.ts';
+
+/** What a group pays for a trek. All amounts are integer US cents. */
+export interface Quote {
+  pricePerPersonCents: number;
+  travelers: number;
+  subtotalCents: number;
+  discountPercent: number;
+  discountCents: number;
+  totalCents: number;
+}
+
+/** Splits a payment now from the rest due before the trek. Whole US dollars, as they are charged. */
+export interface PaymentSplit {
+  advanceUsd: number;
+  balanceUsd: number;
+}
+
+/** Rounds a non-negative amount of cents half up to whole dollars: the one rounding that browser and server share. */
+export function wholeUsd(cents: number): number {
+  return Math.floor((cents + 50) / 100);
+}
+
+/** Price in US dollars as the catalogue gives it, turned into integer cents. */
+export function centsOf(usd: number): number {
+  return Math.round(usd * 100);
+}
+
+/**
+ * Prices a trek for a group.
+ * @throws RangeError when the price is negative or not finite, or `travelers` is not a whole number from 1
+ */
+export function quoteTrek(pricePerPersonUsd: number, travelers: number): Quote {
+  if (!Number.isFinite(pricePerPersonUsd) || pricePerPersonUsd < 0) {
+    throw new RangeError(`@trek/ui: a price must be a number from 0, got ${pricePerPersonUsd}.`);
+  }
+  if (!Number.isSafeInteger(travelers) || travelers < 1) {
+    throw new RangeError(`@trek/ui: the number of travelers must be a whole number from 1, got ${travelers}.`);
+  }
+  const pricePerPersonCents = centsOf(pricePerPersonUsd);
+  const subtotalCents = pricePerPersonCents * travelers;
+  const discountPercent = groupDiscountPercent(travelers);
+  const discountCents = Math.round((subtotalCents * discountPercent) / 100);
+  return {
+    pricePerPersonCents,
+    travelers,
+    subtotalCents,
+    discountPercent,
+    discountCents,
+    totalCents: subtotalCents - discountCents,
+  };
+}
+
+/** Whole dollars that `percent` (20–100) of a total comes to. */
+export function advanceUsd(totalCents: number, percent: number): number {
+  return wholeUsd((totalCents * percent) / 100);
+}
+
+/** The smallest and the largest amount, in whole dollars, that may be paid in advance. */
+export function advanceLimitsUsd(totalCents: number): { minimum: number; maximum: number } {
+  return {
+    minimum: advanceUsd(totalCents, MINIMUM_ADVANCE_PERCENT),
+    maximum: advanceUsd(totalCents, FULL_PAYMENT_PERCENT),
+  };
+}
+
+/** True for a whole dollar amount between 20 % and 100 % of the total. */
+export function isAcceptableAdvance(totalCents: number, amountUsd: number): boolean {
+  const { minimum, maximum } = advanceLimitsUsd(totalCents);
+  return Number.isSafeInteger(amountUsd) && amountUsd > 0 && amountUsd >= minimum && amountUsd <= maximum;
+}
+
+/** What is paid now and what is left, both in whole dollars that add up to the rounded total. */
+export function splitPayment(totalCents: number, amountUsd: number): PaymentSplit {
+  return { advanceUsd: amountUsd, balanceUsd: wholeUsd(totalCents) - amountUsd };
+}
+
+/** Share of the total that an amount in dollars is, in percent, or 0 for a total of nothing. */
+export function percentOfTotal(totalCents: number, amountUsd: number): number {
+  return totalCents === 0 ? 0 : (amountUsd * 100 * 100) / totalCents;
+}
+
+/**
+ * What one more traveller would save the whole group, in cents: positive only where the next size reaches a
+ * discount that makes the group's total smaller than it is now.
+ */
+export function savingWithOneMore(pricePerPersonUsd: number, travelers: number): number {
+  const now = quoteTrek(pricePerPersonUsd, travelers).totalCents;
+  const next = quoteTrek(pricePerPersonUsd, travelers + 1).totalCents;
+  return Math.max(0, now - next);
+}

@@ -1,0 +1,55 @@
+import { defineAnatomy } from '../internal/anatomy.ts';
+
+export const trekCardAnatomy = defineAnatomy('trek-card', [
+  'root',
+  'picture',
+  'badges',
+  'body',
+  'title',
+  'facts',
+  'footer',
+  'price',
+  'action',
+]);
+
+export const trekListingAnatomy = defineAnatomy('trek-listing', [
+  'root',
+  'title',
+  'layout',
+  'filters',
+  'filtersTitle',
+  'filtersActions',
+  'toolbar',
+  'count',
+  'tools',
+  'viewToggle',
+  'drawerTrigger',
+  'results',
+  'skeleton',
+  'pagination',
+  'pageLink',
+]);
+
+export const trekDetailAnatomy = defineAnatomy('trek-detail', [
+  'root',
+  'hero',
+  'heroPicture',
+  'heroText',
+  'title',
+  'facts',
+  'layout',
+  'story',
+  'aside',
+  'overview',
+  'factList',
+  'fact',
+  'itinerary',
+  'day',
+  'daySummary',
+  'dayNumber',
+  'dayBody',
+  'dayFacts',
+  'inclusions',
+  'gallery',
+  'highlights',
+]);

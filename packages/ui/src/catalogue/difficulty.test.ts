@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { DIFFICULTIES, difficultyColor } from './difficulty.ts';
+
+test.each([
+  ['Easy', 'green'],
+  ['Moderate', 'blue'],
+  ['Challenging', 'orange'],
+  ['Difficult', 'orange'],
+  ['Very Difficult', 'red'],
+  ['Extreme', 'purple'],
+  ['very difficult', 'red'],
+  ['EXTREME', 'purple'],
+  ['Strenuous', 'grey'],
+  ['', 'grey'],
+  ['constructor', 'grey'],
+])('L13: the badge of %j is %s', (difficulty, color) => {
+  expect(difficultyColor(difficulty)).toBe(color);
+});
+
+test('L13: the levels stand from easy to hard, each once', () => {
+  expect(DIFFICULTIES.map(({ name }) => name)).toEqual([
+    'Easy',
+    'Moderate',
+    'Challenging',
+    'Difficult',
+    'Very Difficult',
+    'Extreme',
+  ]);
+});

@@ -1,0 +1,16 @@
+import type { BadgeColor } from '../kit/badge.tsx';
+
+/** Levels from easy to hard with the colour of their badge. */
+export const DIFFICULTIES: readonly { name: string; color: BadgeColor }[] = [
+  { name: 'Easy', color: 'green' },
+  { name: 'Moderate', color: 'blue' },
+  { name: 'Challenging', color: 'orange' },
+  { name: 'Difficult', color: 'orange' },
+  { name: 'Very Difficult', color: 'red' },
+  { name: 'Extreme', color: 'purple' },
+];
+
+/** Colour of a level's badge; grey for one that is not known. */
+export function difficultyColor(difficulty: string): BadgeColor {
+  return DIFFICULTIES.find(({ name }) => name.toLowerCase() === difficulty.toLowerCase())?.color ?? 'grey';
+}

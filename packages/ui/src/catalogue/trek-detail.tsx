@@ -1,0 +1,246 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { ItineraryDay, Trek } from '../api/trek.ts';
+import { Badge } from '../kit/badge.tsx';
+import { Button } from '../kit/button.tsx';
+import { Icon, type IconName } from '../kit/icon.tsx';
+import { Image } from '../kit/image.tsx';
+import { createPart } from '../kit/part.tsx';
+import { Status } from '../kit/status.tsx';
+import { Tabs } from '../kit/tabs.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { trekDetailAnatomy as anatomy } from './catalogue.anatomy.ts';
+import { catalogueMessages as messages } from './catalogue.messages.ts';
+import { difficultyColor } from './difficulty.ts';
+
+const Root = createPart('article', anatomy, 'root');
+const Hero = createPart('header', anatomy, 'hero');
+const HeroText = createPart('div', anatomy, 'heroText');
+const Title = createPart('h1', anatomy, 'title');
+const Facts = createPart('p', anatomy, 'facts');
+const Layout = createPart('div', anatomy, 'layout');
+const Story = createPart('div', anatomy, 'story');
+const Aside = createPart('aside', anatomy, 'aside');
+const Overview = createPart('div', anatomy, 'overview');
+const FactList = createPart('dl', anatomy, 'factList');
+const Fact = createPart('div', anatomy, 'fact');
+const Itinerary = createPart('ol', anatomy, 'itinerary');
+const Day = createPart('li', anatomy, 'day');
+const DayNumber = createPart('span', anatomy, 'dayNumber');
+const DayBody = createPart('div', anatomy, 'dayBody');
+const DayFacts = createPart('ul', anatomy, 'dayFacts');
+const Inclusions = createPart('div', anatomy, 'inclusions');
+const Gallery = createPart('ul', anatomy, 'gallery');
+const Highlights = createPart('ul', anatomy, 'highlights');
+
+export interface TrekDetailProps {
+  trek: Trek;
+  /** Stands beside the story: the booking panel. */
+  aside?: ReactNode;
+}
+
+/** A trek's own page: hero, the story in tabs, and a place for booking. */
+export function TrekDetail({ trek, aside }: TrekDetailProps) {
+  return (
+    <Root>
+      <TrekHero trek={trek} />
+      <Layout>
+        <Story>
+          <Tabs
+            label={trek.title}
+            tabs={[
+              { id: 'overview', label: messages.overview, content: <TrekOverview trek={trek} /> },
+              { id: 'itinerary', label: messages.itinerary, content: <TrekItinerary days={trek.itinerary} /> },
+              { id: 'included', label: messages.included, content: <TrekInclusions trek={trek} /> },
+              { id: 'gallery', label: messages.gallery, content: <TrekGallery trek={trek} /> },
+              { id: 'highlights', label: messages.highlights, content: <TrekHighlights trek={trek} /> },
+            ]}
+          />
+        </Story>
+        {aside && <Aside>{aside}</Aside>}
+      </Layout>
+    </Root>
+  );
+}
+
+function TrekHero({ trek }: { trek: Trek }) {
+  const { placeholderImage } = usePorts();
+  return (
+    <Hero>
+      <Image
+        {...anatomy.attributes('heroPicture')}
+        src={trek.image}
+        fallbackSrc={placeholderImage}
+        alt=""
+        width={1440}
+        height={1080}
+        loading="eager"
+        fetchPriority="high"
+      />
+      <HeroText>
+        <Title>{trek.title}</Title>
+        <Facts>
+          <span>
+            <Icon name="pin" /> {trek.location}
+          </span>
+          <span>
+            <Icon name="calendar" /> {trek.durationText}
+          </span>
+          <Badge color={difficultyColor(trek.difficulty)}>{trek.difficulty}</Badge>
+          <span>
+            <Icon name="star" /> {trek.rating} ({messages.reviews})
+          </span>
+        </Facts>
+      </HeroText>
+    </Hero>
+  );
+}
+
+function TrekOverview({ trek }: { trek: Trek }) {
+  const facts: [string, ReactNode][] = [
+    [messages.duration, trek.durationText],
+    [messages.maximumAltitude, trek.maxAltitude > 0 && `${trek.maxAltitude.toLocaleString('en-US')} m`],
+    [messages.difficulty, trek.difficulty],
+    [messages.bestSeason, trek.bestSeason.join(', ')],
+    [messages.groupSize, `${trek.groupSize.minSize}–${trek.groupSize.maxSize}`],
+  ];
+  return (
+    <Overview>
+      <h2>{messages.overview}</h2>
+      {trek.description
+        .split('\n')
+        .filter((paragraph) => paragraph.trim() !== '')
+        .map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      <FactList>
+        {facts
+          .filter(([, value]) => Boolean(value))
+          .map(([name, value]) => (
+            <Fact key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </Fact>
+          ))}
+      </FactList>
+    </Overview>
+  );
+}
+
+function TrekItinerary({ days }: { days: ItineraryDay[] }) {
+  return (
+    <>
+      <h2>{messages.itinerary}</h2>
+      <Itinerary>
+        {days.map((day, index) => (
+          <Day key={day.day}>
+            <details open={index === 0}>
+              <summary {...anatomy.attributes('daySummary')}>
+                <DayNumber>{messages.day(day.day)}</DayNumber> {day.title}
+                <Icon name="chevron" />
+              </summary>
+              <DayBody>
+                {day.description && <p>{day.description}</p>}
+                <DayFacts>
+                  <DayFact icon="night" value={day.accommodation} />
+                  <DayFact icon="meal" value={day.meals} />
+                  <DayFact
+                    icon="mountain"
+                    value={day.altitude === null ? null : `${day.altitude.toLocaleString('en-US')} m`}
+                  />
+                  <DayFact icon="walk" value={day.walkingHours && `${day.walkingHours} h`} />
+                </DayFacts>
+              </DayBody>
+            </details>
+          </Day>
+        ))}
+      </Itinerary>
+    </>
+  );
+}
+
+function DayFact({ icon, value }: { icon: IconName; value: string | null }) {
+  if (!value) return null;
+  return (
+    <li>
+      <Icon name={icon} /> {value}
+    </li>
+  );
+}
+
+function TrekInclusions({ trek }: { trek: Trek }) {
+  const list = (icon: IconName, entries: string[]) => (
+    <ul data-kind={icon}>
+      {entries.map((entry) => (
+        <li key={entry}>
+          <Icon name={icon} /> <span>{entry}</span>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Inclusions>
+      <section>
+        <h2>{messages.included}</h2>
+        {list('check', trek.included)}
+      </section>
+      <section>
+        <h2>{messages.excluded}</h2>
+        {list('cross', trek.excluded)}
+      </section>
+    </Inclusions>
+  );
+}
+
+function TrekGallery({ trek }: { trek: Trek }) {
+  const { placeholderImage } = usePorts();
+  return (
+    <>
+      <h2>{messages.gallery}</h2>
+      <Gallery>
+        {trek.images.map((image, index) => (
+          <li key={image}>
+            <Image
+              src={image}
+              fallbackSrc={placeholderImage}
+              alt={`${trek.title}, ${index + 1} / ${trek.images.length}`}
+              width={640}
+              height={480}
+            />
+          </li>
+        ))}
+      </Gallery>
+    </>
+  );
+}
+
+function TrekHighlights({ trek }: { trek: Trek }) {
+  return (
+    <>
+      <h2>{messages.highlights}</h2>
+      <Highlights>
+        {trek.highlights.map((highlight) => (
+          <li key={highlight}>
+            <Icon name="mountain" /> <span>{highlight}</span>
+          </li>
+        ))}
+      </Highlights>
+    </>
+  );
+}
+
+/** Stands where a trek would, when there is none under that address. */
+export function TrekNotFound({ text }: { text?: string }) {
+  const { paths, Link } = usePorts();
+  return (
+    <Status
+      title={messages.trekNotFound}
+      text={text}
+      action={
+        <Button asChild variant="primary">
+          <Link href={paths.treks}>{messages.browseAllTreks}</Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,99 @@
+'use client';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo, useRef } from 'react';
+import type { Place } from '../api/normalise-place.ts';
+import type { TrekSummary } from '../api/trek.ts';
+import { type AddressChange, listingMachine } from './listing.machine.ts';
+import { catalogueKey, filterTreks, pageCount, pageOf, sortTreks } from './listing.rules.ts';
+import { readListingQuery, writeListingQuery } from './listing-query.ts';
+
+/** The treks as the host has them. */
+export type ListingData =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'ready'; treks: readonly TrekSummary[] };
+
+export interface ListingOptions {
+  data: ListingData;
+  /** Regions, by which an id in the address is turned into a name. */
+  regions: readonly Place[];
+  /** The query of the page's address, without `?`. */
+  query: string;
+  /** Asks the host to put a query into its address. */
+  onQueryChange: (query: string, mode: AddressChange['mode']) => void;
+}
+
+const NO_TREKS: readonly TrekSummary[] = [];
+
+/** The listing machine, bound to the host's data and address. */
+export function useListing({ data, regions, query, onQueryChange }: ListingOptions) {
+  const pendingMode = useRef<AddressChange['mode'] | null>(null);
+  const writtenQuery = useRef(query);
+  const machine = useMemo(
+    () =>
+      listingMachine.provide({
+        actions: {
+          writeAddress: (_, { mode }) => {
+            pendingMode.current = mode;
+          },
+        },
+      }),
+    [],
+  );
+  const actor = useActorRef(machine, {
+    input: {
+      ...readListingQuery(new URLSearchParams(query)),
+      data: data.status,
+      ...(data.status === 'failed' && { message: data.message }),
+      ...(data.status === 'ready' && { catalogue: catalogueKey(data.treks) }),
+    },
+  });
+  const snapshot = useSelector(actor, (current) => current);
+
+  useEffect(() => {
+    if (data.status === 'loading') actor.send({ type: 'data.loading' });
+    else if (data.status === 'failed') actor.send({ type: 'data.failed', message: data.message });
+    else actor.send({ type: 'data.ready', catalogue: catalogueKey(data.treks) });
+  }, [actor, data]);
+
+  useEffect(() => {
+    if (query === writtenQuery.current) return;
+    writtenQuery.current = query;
+    actor.send({ type: 'address.change', listing: readListingQuery(new URLSearchParams(query)) });
+  }, [actor, query]);
+
+  useEffect(() => {
+    const subscription = actor.subscribe(({ context, value }) => {
+      if (pendingMode.current === null) return;
+      const mode = pendingMode.current;
+      pendingMode.current = null;
+      const view = value.view === 'list' ? 'list' : 'grid';
+      const { applied, sort, page } = context;
+      writtenQuery.current = writeListingQuery({ filters: applied, sort, page, view }).toString();
+      onQueryChange(writtenQuery.current, mode);
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, onQueryChange]);
+
+  const treks = data.status === 'ready' ? data.treks : NO_TREKS;
+  const { applied, sort, page } = snapshot.context;
+  const found = useMemo(() => {
+    const region = regions.find(({ id }) => String(id) === applied.regionId)?.name ?? null;
+    return sortTreks(filterTreks(treks, applied, region), sort);
+  }, [treks, regions, applied, sort]);
+
+  return {
+    send: actor.send,
+    dataState: snapshot.value.data,
+    isDrawerOpen: snapshot.value.drawer === 'open',
+    view: snapshot.value.view === 'list' ? ('list' as const) : ('grid' as const),
+    ...snapshot.context,
+    treks,
+    found,
+    shown: pageOf(found, page),
+    page: Math.min(page, pageCount(found.length)),
+    pages: pageCount(found.length),
+  };
+}
+
+export type Listing = ReturnType<typeof useListing>;

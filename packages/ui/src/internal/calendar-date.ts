@@ -1,0 +1,25 @@
+/** A calendar day as `YYYY-MM-DD`: no clock, no time zone. */
+export type CalendarDate = string;
+
+const PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** True for a day that exists: `2028-02-29` does, `2030-02-31` does not. */
+export function isCalendarDate(text: string): boolean {
+  const match = PATTERN.exec(text);
+  if (!match) return false;
+  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** The day after adding `days` (may be negative) to an existing day. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
+}
+
+/** The visitor's own calendar day at a moment, in the time zone of the machine that asks. */
+export function localCalendarDate(moment: Date): CalendarDate {
+  const pad = (value: number, length: number) => String(value).padStart(length, '0');
+  return `${pad(moment.getFullYear(), 4)}-${pad(moment.getMonth() + 1, 2)}-${pad(moment.getDate(), 2)}`;
+}

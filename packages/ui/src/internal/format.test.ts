@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { formatLongDate, formatUsd } from '../kit/format.ts';
+
+test.each([
+  [1450, '$1,450'],
+  [0, '$0'],
+  [12.5, '$12.50'],
+  [1_234_567.89, '$1,234,567.89'],
+  [-290, '-$290'],
+])('%d dollars read %s', (usd, text) => {
+  expect(formatUsd(usd)).toBe(text);
+});
+
+test.each([
+  ['2027-03-04', 'March 4, 2027'],
+  ['2027-03-04T23:59:59.000Z', 'March 4, 2027'],
+  ['2028-02-29', 'February 29, 2028'],
+  ['soon', 'soon'],
+  ['', ''],
+])('the day %j reads %j in every time zone', (date, text) => {
+  expect(formatLongDate(date)).toBe(text);
+});
+
+test('other languages have their own form', () => {
+  expect(formatUsd(1450, 'de-DE').replace(/\s/g, ' ')).toBe('1.450 $');
+  expect(formatLongDate('2027-03-04', 'de-DE')).toBe('4. März 2027');
+});

@@ -1,0 +1,21 @@
+'use client';
+import { type Context, createContext, useContext } from 'react';
+
+/**
+ * Makes a context that has no default.
+ * @param provider name of the component that fills it, as a user writes it
+ */
+export function createRequiredContext<Value>(provider: string): Context<Value | null> {
+  const context = createContext<Value | null>(null);
+  context.displayName = provider;
+  return context;
+}
+
+/** Reads such a context, with one form of words for every part that stands outside its provider. */
+export function useRequiredContext<Value>(context: Context<Value | null>): Value {
+  const value = useContext(context);
+  if (value !== null) return value;
+  throw new Error(
+    `@trek/ui: this part needs <${context.displayName}> above it. Wrap your tree, or this part, in <${context.displayName}>.`,
+  );
+}

@@ -1,0 +1,7 @@
+/** Stands in for an actor that the host has to provide, and says so when it is called all the same. */
+export function unprovided(actor: string): () => Promise<never> {
+  return () =>
+    Promise.reject(
+      new Error(`@trek/ui: the actor "${actor}" was not provided. Pass it to machine.provide({ actors }).`),
+    );
+}

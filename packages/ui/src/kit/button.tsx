@@ -1,0 +1,41 @@
+'use client';
+import { ark, type HTMLArkProps } from '@ark-ui/react/factory';
+import { buttonAnatomy } from './kit.anatomy.ts';
+import { Spinner } from './spinner.tsx';
+
+export interface ButtonProps extends HTMLArkProps<'button'> {
+  /** `primary` is the one main action of a screen. Default `secondary`. */
+  variant?: 'primary' | 'secondary' | 'quiet';
+  /** Shows that the action is under way and refuses further presses; the button keeps the focus. */
+  isBusy?: boolean;
+  /** Takes the whole width of its container. */
+  isWide?: boolean;
+}
+
+/** A button, or with `asChild` a link that looks like one. */
+export function Button({ variant = 'secondary', isBusy = false, isWide = false, onClick, ...props }: ButtonProps) {
+  const state = {
+    'data-variant': variant,
+    'data-wide': isWide ? '' : undefined,
+    'data-busy': isBusy ? '' : undefined,
+  };
+  if (props.asChild)
+    return <ark.button {...buttonAnatomy.attributes('root')} {...state} onClick={onClick} {...props} />;
+  const { children, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...buttonAnatomy.attributes('root')}
+      {...state}
+      aria-disabled={isBusy || undefined}
+      {...rest}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {isBusy && <Spinner />}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
+import { Portal } from '@ark-ui/react/portal';
+import type { ReactNode } from 'react';
+import { Icon } from './icon.tsx';
+import { dialogAnatomy } from './kit.anatomy.ts';
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** The visitor asks to close it, by Escape or the close button. A press beside it closes nothing: too easily lost. */
+  onCloseRequest: () => void;
+  title: ReactNode;
+  /** A dialog that can't be closed right now shows no close button and takes no Escape. Default true. */
+  isClosable?: boolean;
+  children: ReactNode;
+}
+
+/** A modal dialog: traps the focus, gives it back, and closes by Escape. */
+export function Dialog({ isOpen, onCloseRequest, title, isClosable = true, children }: DialogProps) {
+  return (
+    <ArkDialog.Root
+      open={isOpen}
+      onOpenChange={({ open }) => {
+        if (!open) onCloseRequest();
+      }}
+      closeOnEscape={isClosable}
+      closeOnInteractOutside={false}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <ArkDialog.Backdrop {...dialogAnatomy.attributes('backdrop')} />
+        <ArkDialog.Positioner {...dialogAnatomy.attributes('positioner')}>
+          <ArkDialog.Content {...dialogAnatomy.attributes('content')}>
+            <ArkDialog.Title {...dialogAnatomy.attributes('title')}>{title}</ArkDialog.Title>
+            {isClosable && (
+              <ArkDialog.CloseTrigger {...dialogAnatomy.attributes('close')} aria-label="Close">
+                <Icon name="close" />
+              </ArkDialog.CloseTrigger>
+            )}
+            {children}
+          </ArkDialog.Content>
+        </ArkDialog.Positioner>
+      </Portal>
+    </ArkDialog.Root>
+  );
+}

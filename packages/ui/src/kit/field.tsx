@@ -1,0 +1,156 @@
+'use client';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { Icon } from './icon.tsx';
+import { fieldAnatomy } from './kit.anatomy.ts';
+
+interface FieldFrame {
+  label: ReactNode;
+  /** What is wrong with the value; shown under the control and tied to it. */
+  error?: string | undefined;
+  /** A quiet sentence under the control. */
+  hint?: ReactNode;
+  /** Marks a field that may stay empty. */
+  isOptional?: boolean;
+}
+
+/** Ids and attributes that tie a control to its label, hint and error. */
+function useFieldIds({ error, hint, id }: { error?: string | undefined; hint?: ReactNode; id?: string | undefined }) {
+  const generated = useId();
+  const control = id ?? generated;
+  const described = [hint ? `${control}-hint` : '', error ? `${control}-error` : ''].filter(Boolean).join(' ');
+  return {
+    control,
+    attributes: { id: control, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined },
+  };
+}
+
+function Frame({
+  controlId,
+  label,
+  error,
+  hint,
+  isOptional,
+  children,
+}: FieldFrame & { controlId: string; children: ReactNode }) {
+  return (
+    <div {...fieldAnatomy.attributes('root')} data-invalid={error ? '' : undefined}>
+      <label {...fieldAnatomy.attributes('label')} htmlFor={controlId}>
+        {label}
+        {isOptional && <small> (optional)</small>}
+      </label>
+      {children}
+      {hint && (
+        <p {...fieldAnatomy.attributes('hint')} id={`${controlId}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldError id={`${controlId}-error`} error={error} />
+    </div>
+  );
+}
+
+function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p {...fieldAnatomy.attributes('error')} id={id}>
+      <Icon name="error" /> {error}
+    </p>
+  );
+}
+
+export type TextFieldProps = FieldFrame & ComponentProps<'input'>;
+
+/** One line of text with its label, hint and error. */
+export function TextField({ label, error, hint, isOptional, ...input }: TextFieldProps) {
+  const { control, attributes } = useFieldIds({ error, hint, id: input.id });
+  return (
+    <Frame controlId={control} {...{ label, error, hint, isOptional }}>
+      <input {...fieldAnatomy.attributes('control')} {...input} {...attributes} />
+    </Frame>
+  );
+}
+
+/** A password with a button that shows and hides it. */
+export function PasswordField({ label, error, hint, isOptional, ...input }: TextFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  const { control, attributes } = useFieldIds({ error, hint, id: input.id });
+  return (
+    <Frame controlId={control} {...{ label, error, hint, isOptional }}>
+      <span {...fieldAnatomy.attributes('wrap')}>
+        <input
+          {...fieldAnatomy.attributes('control')}
+          {...input}
+          {...attributes}
+          type={isShown ? 'text' : 'password'}
+          spellCheck={false}
+          autoCapitalize="none"
+        />
+        <button
+          type="button"
+          {...fieldAnatomy.attributes('reveal')}
+          aria-pressed={isShown}
+          aria-label="Show password"
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon name="eye" />
+        </button>
+      </span>
+    </Frame>
+  );
+}
+
+/** Several lines of text. */
+export function TextAreaField({ label, error, hint, isOptional, ...area }: FieldFrame & ComponentProps<'textarea'>) {
+  const { control, attributes } = useFieldIds({ error, hint, id: area.id });
+  return (
+    <Frame controlId={control} {...{ label, error, hint, isOptional }}>
+      <textarea rows={4} {...fieldAnatomy.attributes('control')} {...area} {...attributes} />
+    </Frame>
+  );
+}
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+export type SelectFieldProps = FieldFrame &
+  ComponentProps<'select'> & { choices: readonly Choice[]; emptyLabel?: string };
+
+/** One choice of a list: the platform's own select, which phones show best. */
+export function SelectField({ label, error, hint, isOptional, choices, emptyLabel, ...select }: SelectFieldProps) {
+  const { control, attributes } = useFieldIds({ error, hint, id: select.id });
+  return (
+    <Frame controlId={control} {...{ label, error, hint, isOptional }}>
+      <span {...fieldAnatomy.attributes('wrap')}>
+        <select {...fieldAnatomy.attributes('control')} {...select} {...attributes}>
+          {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron" />
+      </span>
+    </Frame>
+  );
+}
+
+/** A box to tick, with its words to the right. */
+export function CheckboxField({
+  label,
+  error,
+  ...input
+}: Pick<FieldFrame, 'label' | 'error'> & ComponentProps<'input'>) {
+  const { control, attributes } = useFieldIds({ error, id: input.id });
+  return (
+    <div {...fieldAnatomy.attributes('root')} data-invalid={error ? '' : undefined}>
+      <label {...fieldAnatomy.attributes('choice')} htmlFor={control}>
+        <input type="checkbox" {...input} {...attributes} />
+        <span>{label}</span>
+      </label>
+      <FieldError id={`${control}-error`} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { defineAnatomy } from '../internal/anatomy.ts';
+
+export const buttonAnatomy = defineAnatomy('button', ['root', 'label', 'spinner']);
+export const fieldAnatomy = defineAnatomy('field', [
+  'root',
+  'label',
+  'control',
+  'hint',
+  'error',
+  'reveal',
+  'wrap',
+  'choice',
+]);
+export const dialogAnatomy = defineAnatomy('modal', ['backdrop', 'positioner', 'content', 'title', 'close']);
+export const tabsAnatomy = defineAnatomy('tab-set', ['root', 'list', 'trigger', 'panel']);
+export const sliderAnatomy = defineAnatomy('range', ['root', 'label', 'value', 'control', 'track', 'range', 'thumb']);
+export const badgeAnatomy = defineAnatomy('badge', ['root']);
+export const statusAnatomy = defineAnatomy('status', ['root', 'art', 'title', 'text', 'action']);
+export const spinnerAnatomy = defineAnatomy('spinner', ['root', 'circle', 'label']);

@@ -1,0 +1,263 @@
+import { globalKeyframes, globalStyle } from '@vanilla-extract/css';
+import { trekLayer } from '../theme/layer.css.ts';
+import { figures, focusRing, media, visuallyHidden } from '../theme/mixins.ts';
+import { skin } from '../theme/skin.ts';
+import { vars } from '../theme/theme.css.ts';
+import { TOUCH_TARGET } from '../theme/tokens.ts';
+import {
+  badgeAnatomy,
+  buttonAnatomy,
+  dialogAnatomy,
+  fieldAnatomy,
+  sliderAnatomy,
+  spinnerAnatomy,
+  statusAnatomy,
+  tabsAnatomy,
+} from './kit.anatomy.ts';
+
+const { color, radius, motion, size, font } = vars;
+
+globalStyle('[data-visually-hidden]', { '@layer': { [trekLayer]: visuallyHidden } });
+globalKeyframes('trek-turn', { to: { transform: 'rotate(1turn)' } });
+
+skin(buttonAnatomy, {
+  root: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 8,
+    minHeight: TOUCH_TARGET,
+    padding: '8px 20px',
+    border: `1px solid ${color.control}`,
+    borderRadius: radius.control,
+    background: color.raised,
+    color: color.text,
+    font: 'inherit',
+    fontWeight: 600,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transition: `background ${motion.quick}, border-color ${motion.quick}`,
+    selectors: {
+      '&:hover': { borderColor: color.blue },
+      '&:focus-visible': focusRing,
+      '&[data-wide]': { width: '100%' },
+      '&[data-variant="primary"]': { background: color.orange, borderColor: color.orange, color: color.onOrange },
+      '&[data-variant="primary"]:hover': { background: color.orangeStrong, borderColor: color.orangeStrong },
+      '&[data-variant="quiet"]': { background: 'transparent', borderColor: 'transparent', color: color.blue },
+      '&[data-variant="quiet"]:hover': { textDecoration: 'underline' },
+      '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.65 },
+    },
+  },
+});
+
+skin(spinnerAnatomy, {
+  root: { display: 'inline-flex', alignItems: 'center', gap: 10 },
+  circle: {
+    width: '1.1em',
+    height: '1.1em',
+    border: '2px solid currentColor',
+    borderRightColor: 'transparent',
+    borderRadius: radius.pill,
+    animation: 'trek-turn 900ms linear infinite',
+    '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '4s' } },
+  },
+});
+
+const control = {
+  width: '100%',
+  minWidth: 0,
+  minHeight: TOUCH_TARGET,
+  padding: '10px 12px',
+  border: `1px solid ${color.control}`,
+  borderRadius: radius.control,
+  background: color.raised,
+  color: color.text,
+  font: 'inherit',
+} as const;
+
+skin(fieldAnatomy, {
+  root: { display: 'grid', gap: 6, minWidth: 0, alignContent: 'start' },
+  label: { fontWeight: 600, fontSize: size.small },
+  control: {
+    ...control,
+    selectors: {
+      '&:focus-visible': { ...focusRing, outlineOffset: 0 },
+      '&[aria-invalid="true"]': { borderColor: color.badge.red.text },
+      '&:disabled': { opacity: 0.65 },
+      'select&': { appearance: 'none', paddingRight: 40, textOverflow: 'ellipsis' },
+      'textarea&': { resize: 'vertical' },
+    },
+  },
+  wrap: {
+    position: 'relative',
+    display: 'block',
+    selectors: {
+      '& > svg': { position: 'absolute', right: 12, top: '50%', translate: '0 -50%', pointerEvents: 'none' },
+      '& > input': { paddingRight: 52 },
+    },
+  },
+  reveal: {
+    position: 'absolute',
+    right: 0,
+    top: 0,
+    width: 44,
+    height: 44,
+    border: 0,
+    background: 'transparent',
+    color: color.quiet,
+    cursor: 'pointer',
+    selectors: {
+      '&:focus-visible': { ...focusRing, outlineOffset: -3 },
+      '&[aria-pressed="true"]': { color: color.blue },
+    },
+  },
+  hint: { margin: 0, color: color.quiet, fontSize: size.small },
+  error: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    margin: 0,
+    color: color.badge.red.text,
+    fontSize: size.small,
+    fontWeight: 600,
+    selectors: { '& svg': { flexShrink: 0 } },
+  },
+  choice: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 10,
+    minHeight: TOUCH_TARGET,
+    cursor: 'pointer',
+    selectors: { '& input': { width: 20, height: 20, margin: 0, flexShrink: 0, accentColor: color.blue } },
+  },
+});
+
+skin(dialogAnatomy, {
+  backdrop: { position: 'fixed', inset: 0, zIndex: 90, background: color.scrim },
+  positioner: {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 91,
+    display: 'grid',
+    placeItems: 'center',
+    padding: 16,
+    overflowY: 'auto',
+    '@media': { [media.mobile]: { padding: 0, placeItems: 'end stretch' } },
+  },
+  content: {
+    position: 'relative',
+    width: '100%',
+    maxWidth: 560,
+    maxHeight: '100%',
+    padding: 'clamp(20px, 4vw, 32px)',
+    overflowY: 'auto',
+    borderRadius: radius.card,
+    background: color.raised,
+    color: color.text,
+    boxShadow: vars.color.shadow,
+    selectors: { '&:focus': { outline: 'none' } },
+    '@media': { [media.mobile]: { maxWidth: 'none', maxHeight: '94dvh', borderRadius: '14px 14px 0 0' } },
+  },
+  title: { margin: '0 44px 16px 0', fontFamily: font.heading, fontSize: size.title, fontWeight: 600, lineHeight: 1.25 },
+  close: {
+    position: 'absolute',
+    top: 'clamp(10px, 2.5vw, 22px)',
+    right: 'clamp(10px, 2.5vw, 22px)',
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    border: 0,
+    borderRadius: radius.control,
+    background: 'transparent',
+    color: color.quiet,
+    cursor: 'pointer',
+    selectors: { '&:hover': { color: color.text, background: color.sunken }, '&:focus-visible': focusRing },
+  },
+});
+
+skin(tabsAnatomy, {
+  list: {
+    display: 'flex',
+    gap: 4,
+    overflowX: 'auto',
+    borderBottom: `1px solid ${color.hairline}`,
+    scrollbarWidth: 'thin',
+  },
+  trigger: {
+    flexShrink: 0,
+    minHeight: TOUCH_TARGET,
+    padding: '10px 16px',
+    border: 0,
+    borderBottom: '3px solid transparent',
+    background: 'transparent',
+    color: color.quiet,
+    font: 'inherit',
+    fontWeight: 600,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { color: color.text },
+      '&[data-selected]': { color: color.blue, borderBottomColor: color.blue },
+      '&:focus-visible': { ...focusRing, outlineOffset: -3 },
+    },
+  },
+  panel: {
+    paddingTop: 24,
+    selectors: { '&:focus-visible': focusRing },
+    // Without scripts nothing could open a panel, so all of them stand below each other.
+    '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'block' } } } },
+  },
+});
+
+skin(sliderAnatomy, {
+  root: { display: 'grid', gap: 4, width: '100%' },
+  label: { fontWeight: 600, fontSize: size.small, ...figures },
+  control: { position: 'relative', display: 'flex', alignItems: 'center', height: 44, padding: '0 2px' },
+  track: { flex: 1, height: 6, overflow: 'hidden', borderRadius: radius.pill, background: color.control },
+  range: { height: '100%', background: color.blue },
+  thumb: {
+    width: 26,
+    height: 26,
+    border: `3px solid ${color.blue}`,
+    borderRadius: radius.pill,
+    background: color.raised,
+    cursor: 'grab',
+    selectors: { '&:focus-visible, &[data-focus]': focusRing },
+  },
+});
+
+skin(badgeAnatomy, {
+  root: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 4,
+    padding: '2px 10px',
+    borderRadius: radius.pill,
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    lineHeight: 1.6,
+    textTransform: 'capitalize',
+    whiteSpace: 'nowrap',
+    selectors: Object.fromEntries(
+      Object.entries(color.badge).map(([name, { text, tint }]) => [
+        `&[data-color="${name}"]`,
+        { color: text, background: tint },
+      ]),
+    ),
+  },
+});
+
+skin(statusAnatomy, {
+  root: {
+    display: 'grid',
+    justifyItems: 'center',
+    gap: 12,
+    padding: '48px 16px',
+    textAlign: 'center',
+    color: color.text,
+  },
+  art: { width: 120, height: 56, fill: color.blue, opacity: 0.28 },
+  title: { margin: 0, fontFamily: font.heading, fontSize: size.title, fontWeight: 600, maxWidth: '36ch' },
+  text: { margin: 0, color: color.quiet, maxWidth: '52ch' },
+});

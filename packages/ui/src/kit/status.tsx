@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { statusAnatomy } from './kit.anatomy.ts';
+
+export interface StatusProps {
+  title: ReactNode;
+  /** A second sentence. */
+  text?: ReactNode;
+  /** One way on: a link or a button. */
+  action?: ReactNode;
+  /** `error` is announced at once, `info` when the reader is idle. Default `info`. */
+  kind?: 'error' | 'info';
+}
+
+/** What stands where content would: nothing found, nothing yet, or a failure, each with a way on. */
+export function Status({ title, text, action, kind = 'info' }: StatusProps) {
+  return (
+    <div {...statusAnatomy.attributes('root')} role={kind === 'error' ? 'alert' : 'status'} data-kind={kind}>
+      <svg {...statusAnatomy.attributes('art')} viewBox="0 0 120 56" aria-hidden="true">
+        <path d="M0 56 26 22l12 14 22-30 24 34 10-12 26 28z" />
+        <path d="M0 56 34 34l16 10 20-16 22 20 28-10v18z" />
+      </svg>
+      <p {...statusAnatomy.attributes('title')}>{title}</p>
+      {text && <p {...statusAnatomy.attributes('text')}>{text}</p>}
+      {action && <div {...statusAnatomy.attributes('action')}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+'use client';
+import { useSelector } from '@xstate/react';
+import { lazy, type RefObject, Suspense } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { Button } from '../kit/button.tsx';
+import { formatUsd } from '../kit/format.ts';
+import { createPart } from '../kit/part.tsx';
+import { Spinner } from '../kit/spinner.tsx';
+import { Status } from '../kit/status.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import type { CardForm } from './card-form.ts';
+import { paymentAnatomy as anatomy } from './payment.anatomy.ts';
+import type { PaymentMachine } from './payment.machine.ts';
+import { paymentMessages as messages } from './payment.messages.ts';
+import { isSimulatedPayment } from './payment.rules.ts';
+
+const StripeCard = lazy(() => import('./stripe-card.tsx').then((module) => ({ default: module.StripeCard })));
+
+const Root = createPart('div', anatomy, 'root');
+const Card = createPart('div', anatomy, 'card');
+const Hint = createPart('p', anatomy, 'hint');
+const Message = createPart('p', anatomy, 'message');
+const Actions = createPart('div', anatomy, 'actions');
+
+type PaymentSnapshot = SnapshotFrom<PaymentMachine>;
+
+export interface PaymentFormProps {
+  payment: ActorRefFrom<PaymentMachine>;
+  /** Whole US dollars. */
+  amountUsd: number;
+  /** Filled while card fields stand on the screen. */
+  cardForm: RefObject<CardForm | null>;
+  onLogin: () => void;
+  onBack?: () => void;
+}
+
+/** The card form and whatever stands in its place: preparing, signing in again, processing, not known yet. */
+export function PaymentForm({ payment, amountUsd, cardForm, onLogin, onBack }: PaymentFormProps) {
+  const snapshot = useSelector(payment, (current) => current);
+  const { locale } = usePorts();
+  const isBusy = snapshot.hasTag('busy');
+
+  if (snapshot.matches('authenticationRequired')) {
+    return (
+      <Status
+        kind="error"
+        title={messages.authenticationRequired}
+        text={snapshot.context.message}
+        action={
+          <Button variant="primary" onClick={onLogin}>
+            {messages.loginAgain}
+          </Button>
+        }
+      />
+    );
+  }
+  if (snapshot.matches('initFailed')) {
+    return (
+      <Status
+        kind="error"
+        title={snapshot.context.message}
+        action={<Button onClick={() => payment.send({ type: 'retry' })}>{messages.tryAgain}</Button>}
+      />
+    );
+  }
+  if (snapshot.matches('stillProcessing')) return <Status title={messages.stillProcessing} />;
+
+  return (
+    <Root aria-busy={isBusy || undefined}>
+      <Card>
+        <CardFields snapshot={snapshot} cardForm={cardForm} />
+      </Card>
+      {snapshot.context.message && <Message role="alert">{snapshot.context.message}</Message>}
+      {isBusy && <Hint role="status">{messages.processing}</Hint>}
+      <Actions>
+        {onBack && (
+          <Button onClick={onBack} disabled={isBusy}>
+            {messages.back}
+          </Button>
+        )}
+        <Button
+          variant="primary"
+          isBusy={isBusy || !snapshot.can({ type: 'pay' })}
+          onClick={() => payment.send({ type: 'pay' })}
+        >
+          {messages.pay(formatUsd(amountUsd, locale))}
+        </Button>
+      </Actions>
+    </Root>
+  );
+}
+
+function CardFields({ snapshot, cardForm }: { snapshot: PaymentSnapshot; cardForm: RefObject<CardForm | null> }) {
+  const { publishableKey, paymentIntentId } = snapshot.context;
+  if (!publishableKey || !paymentIntentId) return <Spinner label={messages.preparing} />;
+  if (isSimulatedPayment(paymentIntentId, publishableKey)) return <Hint>{messages.simulatedCard}</Hint>;
+  return (
+    <Suspense fallback={<Spinner label={messages.preparing} />}>
+      <StripeCard publishableKey={publishableKey} cardForm={cardForm} isDisabled={snapshot.hasTag('busy')} />
+      {publishableKey.startsWith('pk_test_') && <Hint>{messages.testCard}</Hint>}
+    </Suspense>
+  );
+}

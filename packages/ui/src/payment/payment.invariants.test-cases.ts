@@ -1,0 +1,70 @@
+import type { LogEntry } from '../testing/index.ts';
+
+type Invariant = (log: readonly LogEntry[], input: string) => string[];
+
+const statusOf = (entry: LogEntry): unknown =>
+  entry.kind === 'settled' && 'resolve' in entry.outcome
+    ? (entry.outcome.resolve as { status?: unknown } | null)?.status
+    : undefined;
+
+/** True where an answer says for certain that no money moved. */
+const isKnownFailure = (entry: LogEntry) =>
+  entry.kind === 'settled' &&
+  ((entry.actor === 'confirmCard' && statusOf(entry) === 'declined') ||
+    (entry.actor === 'checkStatus' && ['failed', 'canceled'].includes(String(statusOf(entry)))));
+
+/** While money may have moved, no card is confirmed and no intent is made. */
+const chargesOnce: Invariant = (log, input) => {
+  const breaches: string[] = [];
+  let isMoneyAtRisk = input === 'resumed';
+  for (const entry of log) {
+    if (entry.kind === 'call' && (entry.actor === 'confirmCard' || entry.actor === 'createIntent')) {
+      if (isMoneyAtRisk) breaches.push(`${entry.actor} was called with an earlier outcome still open`);
+      if (entry.actor === 'confirmCard') isMoneyAtRisk = true;
+    }
+    if (isKnownFailure(entry)) isMoneyAtRisk = false;
+  }
+  return breaches;
+};
+
+/** Counted anew from each confirmation, and from each start that resumes one. */
+const pollsAtMostFiveTimes: Invariant = (log) => {
+  let polls = 0;
+  for (const entry of log) {
+    if (entry.kind !== 'call') continue;
+    if (entry.actor === 'confirmCard' || entry.actor === 'loadConfig') polls = 0;
+    if (entry.actor === 'checkStatus') polls += 1;
+    if (polls > 5) return ['a payment was polled a sixth time'];
+  }
+  return [];
+};
+
+const pollsOneAfterTheOther: Invariant = (log) => {
+  let open = 0;
+  for (const entry of log) {
+    if (entry.kind === 'call' && entry.actor === 'checkStatus') open += 1;
+    if (entry.kind === 'settled' && entry.actor === 'checkStatus') open -= 1;
+    if (open > 1) return ['two status checks ran at once'];
+  }
+  return [];
+};
+
+const confirmsWhatWasPriced: Invariant = (log) => {
+  const intents = log.filter((entry) => entry.kind === 'call').filter(({ actor }) => actor === 'createIntent');
+  const breaches: string[] = [];
+  for (const [index, entry] of log.entries()) {
+    if (entry.kind !== 'call' || entry.actor !== 'confirmCard') continue;
+    const newest = intents.findLast((intent) => log.indexOf(intent) < index);
+    const { order } = entry.input as { order: unknown };
+    if (JSON.stringify(newest?.input) !== JSON.stringify(order)) breaches.push('the card paid for another order');
+  }
+  return breaches;
+};
+
+/** What must hold in every run that has a payment in it. */
+export const paymentInvariants = {
+  'never confirms or prices again without a known failure': chargesOnce,
+  'polls at most five times': pollsAtMostFiveTimes,
+  'polls one after the other': pollsOneAfterTheOther,
+  'confirms the order that its newest intent was made for': confirmsWhatWasPriced,
+};

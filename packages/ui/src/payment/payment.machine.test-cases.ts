@@ -1,0 +1,64 @@
+import type { TourModel } from '../testing/index.ts';
+import { type PaymentOrder, paymentMachine } from './payment.machine.ts';
+
+export const order: PaymentOrder = {
+  trekId: 12,
+  amountUsd: 290,
+  travelers: 1,
+  customerName: 'Maya Gurung',
+  customerEmail: 'maya@example.com',
+};
+export const dearerOrder: PaymentOrder = { ...order, amountUsd: 1450 };
+
+export const testKey = { resolve: { publishableKey: 'pk_test_1' } };
+export const liveKey = { resolve: { publishableKey: 'pk_live_1' } };
+export const cardIntent = { resolve: { clientSecret: 'pi_1_secret', paymentIntentId: 'pi_1' } };
+export const simulatedIntent = { resolve: { clientSecret: 'mock_1_secret', paymentIntentId: 'mock_1' } };
+export const unauthorized = { reject: { status: 401, message: 'jwt expired' } };
+export const serverFault = { reject: { status: 500, message: 'boom' } };
+export const succeeded = { resolve: { status: 'succeeded' } };
+export const processing = { resolve: { status: 'processing' } };
+export const failed = { resolve: { status: 'failed' } };
+export const canceled = { resolve: { status: 'canceled' } };
+export const unknownOutcome = { resolve: { status: 'unknown' } };
+export const softDecline = {
+  resolve: { status: 'declined', message: 'Your card was declined.', isIntentReusable: true },
+};
+export const hardDecline = { resolve: { status: 'declined', message: 'Intent is gone.', isIntentReusable: false } };
+
+/** All that can happen to a payment. */
+export const paymentModel: TourModel<typeof paymentMachine> = {
+  machine: paymentMachine,
+  inputs: { fresh: { order }, resumed: { order, pendingIntentId: 'pi_old' } },
+  events: [
+    { type: 'pay' },
+    { type: 'retry' },
+    { type: 'order.change', order },
+    { type: 'order.change', order: dearerOrder },
+  ],
+  outcomes: {
+    loadConfig: [testKey, liveKey, serverFault],
+    createIntent: [cardIntent, simulatedIntent, unauthorized, serverFault],
+    confirmCard: [succeeded, softDecline, hardDecline, unknownOutcome, serverFault],
+    settleSimulation: [succeeded, serverFault],
+    checkStatus: [succeeded, failed, canceled, processing, unauthorized, serverFault],
+  },
+  distinguish: ({ actor }) => {
+    const { order: current, publishableKey, paymentIntentId, isOutcomeOpen, polls } = actor.getSnapshot().context;
+    const isLive = publishableKey?.startsWith('pk_live_') ?? null;
+    return [current.amountUsd, isLive, paymentIntentId, isOutcomeOpen, polls];
+  },
+};
+
+/** A payment that stands before its Pay button. */
+export const readyScript = [
+  { settle: 'loadConfig', ...testKey },
+  { settle: 'createIntent', ...cardIntent },
+];
+/** The same payment, once the card was sent and nobody knows what came of it. */
+export const pollingScript = [
+  ...readyScript,
+  { send: { type: 'pay' } },
+  { settle: 'confirmCard', ...unknownOutcome },
+  { advance: 2000 },
+];

@@ -1,0 +1,258 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { MachineRun, replay, type ScriptStep } from '../testing/index.ts';
+import { describeMachine } from '../testing/machine-suite.test-cases.ts';
+import { paymentInvariants } from './payment.invariants.test-cases.ts';
+import * as given from './payment.machine.test-cases.ts';
+import { FALLBACK_PUBLISHABLE_KEY, paymentMachine } from './payment.machine.ts';
+import { paymentMessages } from './payment.messages.ts';
+
+const input = { order: given.order };
+const start = (script: readonly ScriptStep[] = []) => replay(paymentMachine, script, { input });
+type Run = Awaited<ReturnType<typeof start>>;
+const context = (run: Run) => run.actor.getSnapshot().context;
+const callsOf = (run: Run, actor: string) => run.actors.calls.filter((call) => call.actor === actor);
+const notices = (run: Run) => run.log.flatMap((entry) => (entry.kind === 'action' ? [entry.params] : []));
+const pay = { send: { type: 'pay' } };
+const changeOrder = { send: { type: 'order.change', order: given.dearerOrder } };
+
+describeMachine(given.paymentModel, { invariants: paymentInvariants });
+
+describe('the intent', () => {
+  test('uses the built-in test key when the configuration cannot be loaded', async () => {
+    const run = await start([{ settle: 'loadConfig', ...given.serverFault }]);
+    expect([run.state, context(run).publishableKey]).toEqual(['creatingIntent', FALLBACK_PUBLISHABLE_KEY]);
+  });
+
+  test('P1: is created when the form appears, before anybody pays', async () => {
+    const run = await start([{ settle: 'loadConfig', ...given.testKey }]);
+    expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.order]);
+  });
+
+  test('P1: is created again when the order changes; the older answer is dropped and Pay waits for the newest', async () => {
+    const run = await start([{ settle: 'loadConfig', ...given.testKey }, changeOrder]);
+    await run.take({ settle: 'createIntent', call: 1, ...given.simulatedIntent });
+    expect([run.state, context(run).paymentIntentId]).toEqual(['creatingIntent', null]);
+    await run.take(pay);
+    expect(run.state).toBe('creatingIntent');
+    await run.take({ settle: 'createIntent', call: 2, ...given.cardIntent });
+    expect([run.state, context(run).paymentIntentId]).toEqual(['ready', 'pi_1']);
+    expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.order, given.dearerOrder]);
+  });
+
+  test('P1: an order that says the same again creates nothing', async () => {
+    const run = await start([...given.readyScript, { send: { type: 'order.change', order: { ...given.order } } }]);
+    expect([run.state, callsOf(run, 'createIntent').length]).toEqual(['ready', 1]);
+  });
+
+  test('P1: an order that changes before the configuration came is the one that is priced', async () => {
+    const run = await start([changeOrder, { settle: 'loadConfig', ...given.testKey }]);
+    expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.dearerOrder]);
+  });
+
+  test('P5: tells the server’s own sentence when it refuses the amount, and offers to try again', async () => {
+    const refusal = { reject: { status: 400, message: 'The amount does not match the price of this trek' } };
+    const run = await start([
+      { settle: 'loadConfig', ...given.testKey },
+      { settle: 'createIntent', ...refusal },
+    ]);
+    expect([run.state, context(run).message]).toEqual(['initFailed', refusal.reject.message]);
+    expect(notices(run)).toEqual([{ kind: 'error', text: paymentMessages.initializeFailed }]);
+    await run.take({ send: { type: 'retry' } });
+    expect([run.state, context(run).message]).toEqual(['creatingIntent', null]);
+  });
+
+  test('P6: carries trek, amount, group and customer, and no booking id', async () => {
+    const run = await start([{ settle: 'loadConfig', ...given.testKey }]);
+    expect(Object.keys(callsOf(run, 'createIntent')[0]?.input as object).sort()).toEqual(
+      ['amountUsd', 'customerEmail', 'customerName', 'travelers', 'trekId'].sort(),
+    );
+  });
+
+  test('speaks of the network, not of a status, when nothing answered', async () => {
+    const offline = { reject: { status: 500, failure: 'network', message: 'Network error.' } };
+    const run = await start([
+      { settle: 'loadConfig', ...given.testKey },
+      { settle: 'createIntent', ...offline },
+    ]);
+    expect(context(run).message).toBe('Network error.');
+  });
+
+  test('a 401 asks to sign in again', async () => {
+    const run = await start([
+      { settle: 'loadConfig', ...given.testKey },
+      { settle: 'createIntent', ...given.unauthorized },
+    ]);
+    expect([run.state, context(run).message]).toEqual(['authenticationRequired', paymentMessages.authenticationFailed]);
+  });
+
+  test('is never mixed up with another order, whichever of answer, change and payment comes first', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.boolean(), async (scheduler, isChangedTwice) => {
+        const run = new MachineRun(paymentMachine, { input });
+        await run.take({ settle: 'loadConfig', ...given.testKey });
+        const answer = (number: number) => async () => {
+          if (callsOf(run, 'createIntent')[number - 1]?.status === 'settled') return;
+          if (callsOf(run, 'createIntent').length < number) return;
+          const resolve = { clientSecret: `secret_${number}`, paymentIntentId: `pi_${number}` };
+          await run.take({ settle: 'createIntent', call: number, resolve });
+        };
+        const tasks: Array<() => Promise<void>> = [
+          answer(1),
+          answer(2),
+          () => run.take(changeOrder),
+          () => run.take(pay),
+        ];
+        if (isChangedTwice)
+          tasks.push(() => run.take({ send: { type: 'order.change', order: given.order } }), answer(3));
+        for (const task of tasks) void scheduler.schedule(Promise.resolve()).then(task);
+        await scheduler.waitIdle();
+        await answer(callsOf(run, 'createIntent').length)();
+        await run.take(pay);
+        const [confirmed] = callsOf(run, 'confirmCard');
+        const { clientSecret, order } = (confirmed?.input ?? {}) as { clientSecret: string; order: unknown };
+        const number = Number(clientSecret.replace('secret_', ''));
+        expect(callsOf(run, 'confirmCard')).toHaveLength(1);
+        expect(callsOf(run, 'createIntent')[number - 1]?.input).toEqual(order);
+      }),
+    );
+  });
+});
+
+describe('paying', () => {
+  test('succeeds once, with one notice and the intent’s id', async () => {
+    const run = await start([...given.readyScript, pay, { settle: 'confirmCard', ...given.succeeded }]);
+    expect(run.actor.getSnapshot()).toMatchObject({ status: 'done', output: { paymentIntentId: 'pi_1' } });
+    expect(context(run).isOutcomeOpen).toBe(false);
+    expect(notices(run)).toEqual([{ kind: 'success', text: paymentMessages.successful }]);
+  });
+
+  test('a second click confirms nothing', async () => {
+    const run = await start([...given.readyScript, pay, pay, pay]);
+    expect(callsOf(run, 'confirmCard')).toHaveLength(1);
+  });
+
+  test('a decline goes back to the same intent where it can be used again', async () => {
+    const run = await start([...given.readyScript, pay, { settle: 'confirmCard', ...given.softDecline }]);
+    expect([run.state, context(run).message, context(run).paymentIntentId]).toEqual([
+      'ready',
+      'Your card was declined.',
+      'pi_1',
+    ]);
+    await run.take(pay);
+    expect(callsOf(run, 'confirmCard')).toHaveLength(2);
+  });
+
+  test('a decline that spoils the intent creates another one', async () => {
+    const run = await start([...given.readyScript, pay, { settle: 'confirmCard', ...given.hardDecline }]);
+    expect([run.state, context(run).paymentIntentId, callsOf(run, 'createIntent').length]).toEqual([
+      'creatingIntent',
+      null,
+      2,
+    ]);
+  });
+
+  test.each([
+    ['simulating', [...given.readyScript.slice(0, 1), { settle: 'createIntent', ...given.simulatedIntent }, pay]],
+    ['confirming', [...given.readyScript, pay]],
+    ['polling.waiting', [...given.pollingScript, { settle: 'checkStatus', ...given.processing }]],
+    ['polling.checking', given.pollingScript],
+  ])('is busy while %s, and takes neither an order nor a payment then', async (state, script) => {
+    const run = await start(script);
+    const before = run.picture;
+    for (const step of [pay, changeOrder, { send: { type: 'retry' } }]) await run.take(step);
+    expect([run.state, run.actor.getSnapshot().hasTag('busy'), run.picture]).toEqual([state, true, before]);
+  });
+});
+
+describe('P2: an unknown outcome', () => {
+  test.each([
+    ['no answer', given.serverFault],
+    ['an answer that is not certain', given.unknownOutcome],
+  ])('%s is polled, never paid again', async (_, outcome) => {
+    const run = await start([...given.readyScript, pay, { settle: 'confirmCard', ...outcome }, pay, changeOrder]);
+    expect([run.state, context(run).isOutcomeOpen]).toEqual(['polling.waiting', true]);
+  });
+
+  test.each([
+    [given.succeeded, 'succeeded', false],
+    [given.failed, 'creatingIntent', false],
+    [given.canceled, 'creatingIntent', false],
+    [given.processing, 'polling.waiting', true],
+  ])('%j leads to %s', async (answer, state, isOpen) => {
+    const run = await start([...given.pollingScript, { settle: 'checkStatus', ...answer }]);
+    expect([run.state, context(run).isOutcomeOpen]).toEqual([state, isOpen]);
+  });
+});
+
+describe('P3: polling', () => {
+  test('checks 2 s after the previous answer, not a millisecond earlier, and five times at most', async () => {
+    const run = await start(given.pollingScript.slice(0, -1));
+    for (let check = 1; check <= 5; check += 1) {
+      await run.take({ advance: 1999 });
+      expect(callsOf(run, 'checkStatus')).toHaveLength(check - 1);
+      await run.take({ advance: 1 });
+      expect(callsOf(run, 'checkStatus')).toHaveLength(check);
+      // However long an answer takes, the next wait begins with it.
+      await run.take({ advance: 30_000 });
+      expect(callsOf(run, 'checkStatus')).toHaveLength(check);
+      await run.take({ settle: 'checkStatus', ...given.processing });
+    }
+    expect([run.state, run.clock.pending]).toEqual(['stillProcessing', []]);
+    expect(notices(run)).toEqual([{ kind: 'info', text: paymentMessages.stillProcessing }]);
+    expect(context(run).isOutcomeOpen).toBe(true);
+  });
+
+  test('a failed check counts and says so', async () => {
+    const run = await start(given.pollingScript);
+    for (let check = 1; check <= 5; check += 1) {
+      await run.take({ settle: 'checkStatus', ...given.serverFault });
+      if (check < 5) await run.take({ advance: 2000 });
+    }
+    expect(run.state).toBe('stillProcessing');
+    expect(notices(run)).toEqual([
+      ...Array.from({ length: 5 }, () => ({ kind: 'error', text: paymentMessages.statusFailed })),
+      { kind: 'info', text: paymentMessages.stillProcessing },
+    ]);
+  });
+
+  test('a 401 asks to sign in, with the outcome still open', async () => {
+    const run = await start([...given.pollingScript, { settle: 'checkStatus', ...given.unauthorized }]);
+    expect([run.state, context(run).isOutcomeOpen, context(run).paymentIntentId]).toEqual([
+      'authenticationRequired',
+      true,
+      'pi_1',
+    ]);
+  });
+
+  test('a reload asks for the payment in flight at once instead of starting another', async () => {
+    const resumed = { order: given.order, pendingIntentId: 'pi_old' };
+    const run = await replay(paymentMachine, [{ settle: 'loadConfig', ...given.testKey }], { input: resumed });
+    expect(run.state).toBe('polling.checking');
+    expect(run.actors.pending.map(({ actor, input: asked }) => [actor, asked])).toEqual([
+      ['checkStatus', { paymentIntentId: 'pi_old' }],
+    ]);
+  });
+});
+
+describe('P4: a simulated payment', () => {
+  const simulate = [
+    { settle: 'loadConfig', ...given.testKey },
+    { settle: 'createIntent', ...given.simulatedIntent },
+    pay,
+  ];
+
+  test('succeeds after 2 s, not a millisecond earlier, whatever the backend says', async () => {
+    for (const answer of [given.succeeded, given.serverFault]) {
+      const run = await start([...simulate, { settle: 'settleSimulation', ...answer }, { advance: 1999 }]);
+      expect(run.state).toBe('simulating');
+      await run.take({ advance: 1 });
+      expect(run.state).toBe('succeeded');
+    }
+  });
+
+  test('is not honoured beside a live key', async () => {
+    const run = await start([{ settle: 'loadConfig', ...given.liveKey }, ...simulate.slice(1)]);
+    expect(run.state).toBe('confirming');
+  });
+});

@@ -1,0 +1,302 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { describeError } from '../api/api-error.ts';
+import type { PaymentConfig, PaymentIntent, PaymentStatus } from '../api/entities.ts';
+import { unprovided } from '../internal/unprovided.ts';
+import { paymentMessages } from './payment.messages.ts';
+import { intentErrorMessage, isSimulatedPayment, paymentOutcome } from './payment.rules.ts';
+import { MAXIMUM_POLLS, POLL_INTERVAL_MS, SIMULATED_PAYMENT_MS } from './payment.timing.ts';
+
+/** Used when the backend does not give a publishable key: simulated payments alone work with it. */
+export const FALLBACK_PUBLISHABLE_KEY = 'pk_test_fallback';
+
+/** What is to be paid, by whom and for what. `amountUsd` is whole US dollars. */
+export interface PaymentOrder {
+  trekId: number | string;
+  amountUsd: number;
+  travelers: number;
+  customerName: string;
+  customerEmail: string;
+}
+
+/** What confirming a card gave. `unknown`: the money may or may not have moved. */
+export type Confirmation =
+  | { status: 'succeeded' }
+  | { status: 'declined'; message: string; isIntentReusable: boolean }
+  | { status: 'unknown' };
+
+export interface PaymentInput {
+  order: PaymentOrder;
+  /** The id of a payment whose outcome is not known yet: it is asked for instead of starting another one. */
+  pendingIntentId?: string | null;
+}
+
+export interface PaymentContext {
+  order: PaymentOrder;
+  publishableKey: string | null;
+  clientSecret: string | null;
+  paymentIntentId: string | null;
+  /** True from the moment of paying until the outcome is known: while it is, nothing may be charged again. */
+  isOutcomeOpen: boolean;
+  isIntentReusable: boolean;
+  polls: number;
+  message: string | null;
+}
+
+export type PaymentEvent = { type: 'pay' } | { type: 'order.change'; order: PaymentOrder } | { type: 'retry' };
+
+export type PaymentNotice = { kind: 'success' | 'error' | 'info'; text: string };
+
+/**
+ * Takes one payment from its intent to a known outcome.
+ *
+ * Actors to provide: `loadConfig`, `createIntent` (rejects with an error that carries `status` and `message`),
+ * `confirmCard` (rejects or answers `unknown` where the outcome is not certain), `settleSimulation`, `checkStatus`.
+ * Action to provide: `notify`. Done with `{ paymentIntentId }` once the money is known to have moved.
+ */
+export const paymentMachine = setup({
+  types: {
+    context: {} as PaymentContext,
+    events: {} as PaymentEvent,
+    input: {} as PaymentInput,
+    output: {} as { paymentIntentId: string },
+    tags: {} as 'busy',
+  },
+  actors: {
+    loadConfig: fromPromise<PaymentConfig>(unprovided('loadConfig')),
+    createIntent: fromPromise<PaymentIntent, PaymentOrder>(unprovided('createIntent')),
+    confirmCard: fromPromise<Confirmation, { clientSecret: string; order: PaymentOrder }>(unprovided('confirmCard')),
+    settleSimulation: fromPromise<unknown, { paymentIntentId: string }>(unprovided('settleSimulation')),
+    checkStatus: fromPromise<PaymentStatus, { paymentIntentId: string }>(unprovided('checkStatus')),
+  },
+  actions: {
+    notify: (_, _notice: PaymentNotice) => {},
+    takeOrder: assign(({ event }) => {
+      assertEvent(event, 'order.change');
+      return { order: event.order };
+    }),
+    openOutcome: assign({ isOutcomeOpen: true, polls: 0, message: null }),
+    closeOutcome: assign({ isOutcomeOpen: false }),
+    dropIntent: assign({ clientSecret: null, paymentIntentId: null }),
+    fail: assign((_, failure: { message: string }) => failure),
+    decline: assign((_, decline: { message: string; isIntentReusable: boolean }) => ({
+      ...decline,
+      isOutcomeOpen: false,
+    })),
+    countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
+  },
+  guards: {
+    isOutcomeOpen: ({ context }) => context.isOutcomeOpen,
+    isSimulated: ({ context }) =>
+      isSimulatedPayment(context.paymentIntentId ?? '', context.publishableKey ?? FALLBACK_PUBLISHABLE_KEY),
+    isIntentReusable: ({ context }) => context.isIntentReusable,
+    isUnauthorized: (_, error: { status: number }) => error.status === 401,
+    hasOutcome: (_, answer: { actual: string; wanted: string }) => answer.actual === answer.wanted,
+    isLastPoll: ({ context }) => context.polls >= MAXIMUM_POLLS,
+    isAnotherOrder: ({ context, event }) =>
+      event.type === 'order.change' && JSON.stringify(event.order) !== JSON.stringify(context.order),
+  },
+  delays: { pollInterval: POLL_INTERVAL_MS, simulatedPayment: SIMULATED_PAYMENT_MS },
+}).createMachine({
+  id: 'payment',
+  context: ({ input }) => ({
+    order: input.order,
+    publishableKey: null,
+    clientSecret: null,
+    paymentIntentId: input.pendingIntentId ?? null,
+    isOutcomeOpen: Boolean(input.pendingIntentId),
+    isIntentReusable: false,
+    polls: 0,
+    message: null,
+  }),
+  initial: 'configuring',
+  states: {
+    configuring: {
+      on: { 'order.change': { actions: 'takeOrder' } },
+      invoke: {
+        id: 'loadConfig',
+        src: 'loadConfig',
+        onDone: {
+          target: 'configured',
+          actions: assign({ publishableKey: ({ event }) => event.output.publishableKey }),
+        },
+        onError: { target: 'configured', actions: assign({ publishableKey: FALLBACK_PUBLISHABLE_KEY }) },
+      },
+    },
+    configured: {
+      always: [{ guard: 'isOutcomeOpen', target: 'polling.checking' }, { target: 'creatingIntent' }],
+    },
+    creatingIntent: {
+      entry: 'dropIntent',
+      on: {
+        'order.change': { guard: 'isAnotherOrder', target: 'creatingIntent', reenter: true, actions: 'takeOrder' },
+      },
+      invoke: {
+        id: 'createIntent',
+        src: 'createIntent',
+        input: ({ context }) => context.order,
+        onDone: {
+          target: 'ready',
+          actions: assign(({ event }) => ({
+            clientSecret: event.output.clientSecret,
+            paymentIntentId: event.output.paymentIntentId,
+          })),
+        },
+        onError: [
+          {
+            guard: { type: 'isUnauthorized', params: ({ event }) => ({ status: describeError(event.error).status }) },
+            target: 'authenticationRequired',
+            actions: { type: 'fail', params: { message: paymentMessages.authenticationFailed } },
+          },
+          {
+            target: 'initFailed',
+            actions: [
+              { type: 'fail', params: ({ event }) => ({ message: describeIntentError(event.error) }) },
+              { type: 'notify', params: { kind: 'error', text: paymentMessages.initializeFailed } },
+            ],
+          },
+        ],
+      },
+    },
+    initFailed: {
+      on: {
+        retry: { target: 'creatingIntent', actions: assign({ message: null }) },
+        'order.change': { target: 'creatingIntent', actions: ['takeOrder', assign({ message: null })] },
+      },
+    },
+    authenticationRequired: {
+      on: { 'order.change': { actions: 'takeOrder' } },
+    },
+    ready: {
+      on: {
+        pay: [
+          { guard: 'isSimulated', target: 'simulating', actions: 'openOutcome' },
+          { target: 'confirming', actions: 'openOutcome' },
+        ],
+        'order.change': { guard: 'isAnotherOrder', target: 'creatingIntent', actions: 'takeOrder' },
+      },
+    },
+    simulating: {
+      tags: 'busy',
+      invoke: {
+        id: 'settleSimulation',
+        src: 'settleSimulation',
+        input: ({ context }) => ({ paymentIntentId: context.paymentIntentId ?? '' }),
+        // No money moves in a simulation: it succeeds by the clock, whatever the backend makes of it.
+        onError: {},
+      },
+      after: { simulatedPayment: 'succeeded' },
+    },
+    confirming: {
+      tags: 'busy',
+      invoke: {
+        id: 'confirmCard',
+        src: 'confirmCard',
+        input: ({ context }) => ({ clientSecret: context.clientSecret ?? '', order: context.order }),
+        onDone: [
+          {
+            guard: {
+              type: 'hasOutcome',
+              params: ({ event }) => ({ actual: event.output.status, wanted: 'succeeded' }),
+            },
+            target: 'succeeded',
+          },
+          {
+            guard: { type: 'hasOutcome', params: ({ event }) => ({ actual: event.output.status, wanted: 'declined' }) },
+            target: 'declined',
+            actions: { type: 'decline', params: ({ event }) => readDecline(event.output) },
+          },
+          { target: 'polling' },
+        ],
+        onError: 'polling',
+      },
+    },
+    polling: {
+      tags: 'busy',
+      initial: 'waiting',
+      states: {
+        waiting: { after: { pollInterval: 'checking' } },
+        checking: {
+          entry: 'countPoll',
+          invoke: {
+            id: 'checkStatus',
+            src: 'checkStatus',
+            input: ({ context }) => ({ paymentIntentId: context.paymentIntentId ?? '' }),
+            onDone: [
+              {
+                guard: {
+                  type: 'hasOutcome',
+                  params: ({ event }) => ({ actual: paymentOutcome(event.output.status), wanted: 'succeeded' }),
+                },
+                target: '#payment.succeeded',
+              },
+              {
+                guard: {
+                  type: 'hasOutcome',
+                  params: ({ event }) => ({ actual: paymentOutcome(event.output.status), wanted: 'declined' }),
+                },
+                target: '#payment.declined',
+                actions: {
+                  type: 'decline',
+                  params: { message: paymentMessages.failedOrCanceled, isIntentReusable: false },
+                },
+              },
+              { guard: 'isLastPoll', target: '#payment.stillProcessing' },
+              { target: 'waiting' },
+            ],
+            onError: [
+              {
+                guard: {
+                  type: 'isUnauthorized',
+                  params: ({ event }) => ({ status: describeError(event.error).status }),
+                },
+                target: '#payment.authenticationRequired',
+                actions: { type: 'fail', params: { message: paymentMessages.authenticationFailed } },
+              },
+              {
+                guard: 'isLastPoll',
+                target: '#payment.stillProcessing',
+                actions: { type: 'notify', params: { kind: 'error', text: paymentMessages.statusFailed } },
+              },
+              {
+                target: 'waiting',
+                actions: { type: 'notify', params: { kind: 'error', text: paymentMessages.statusFailed } },
+              },
+            ],
+          },
+        },
+      },
+    },
+    declined: {
+      entry: {
+        type: 'notify',
+        params: ({ context }) => ({ kind: 'error', text: context.message ?? paymentMessages.failed }),
+      },
+      always: [{ guard: 'isIntentReusable', target: 'ready' }, { target: 'creatingIntent' }],
+    },
+    stillProcessing: {
+      entry: [
+        { type: 'fail', params: { message: paymentMessages.stillProcessing } },
+        { type: 'notify', params: { kind: 'info', text: paymentMessages.stillProcessing } },
+      ],
+    },
+    succeeded: {
+      type: 'final',
+      entry: ['closeOutcome', { type: 'notify', params: { kind: 'success', text: paymentMessages.successful } }],
+    },
+  },
+  output: ({ context }) => ({ paymentIntentId: context.paymentIntentId ?? '' }),
+});
+
+export type PaymentMachine = typeof paymentMachine;
+
+function describeIntentError(error: unknown): string {
+  const { status, message, hasResponse } = describeError(error);
+  // Without an answer there is no status to speak of: the transport's own sentence says more.
+  return hasResponse ? intentErrorMessage(status, message) : message;
+}
+
+function readDecline(confirmation: Confirmation) {
+  return confirmation.status === 'declined'
+    ? { message: confirmation.message, isIntentReusable: confirmation.isIntentReusable }
+    : { message: paymentMessages.failed, isIntentReusable: false };
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { MAXIMUM_LINE_LENGTH } from '../internal/text-limits.ts';
+import { paymentMessages } from './payment.messages.ts';
+
+/** The only currency that is charged. */
+export const CURRENCY = 'usd';
+
+/** Payment ids that start so are simulated: no card network behind them. */
+export const SIMULATED_ID_PREFIX = 'mock_';
+
+/** Simulated payments are honoured unless the publishable key is a live one. */
+export function isSimulatedPayment(paymentIntentId: string, publishableKey: string): boolean {
+  return paymentIntentId.startsWith(SIMULATED_ID_PREFIX) && !publishableKey.startsWith('pk_live_');
+}
+
+/** Payload of `POST /payment/create-payment-intent`. `amount` is whole US dollars. */
+export const paymentRequestSchema = z.object({
+  trekId: z.union([z.int(), z.string().check(z.minLength(1), z.maxLength(MAXIMUM_LINE_LENGTH))]),
+  amount: z.int().check(z.positive()),
+  currency: z.literal(CURRENCY),
+  numTravelers: z.int().check(z.positive()),
+  customerName: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAXIMUM_LINE_LENGTH)),
+  customerEmail: z.string().check(z.trim(), z.email(), z.maxLength(MAXIMUM_LINE_LENGTH)),
+});
+export type PaymentRequest = z.output<typeof paymentRequestSchema>;
+
+/** What the status call says of a payment. Anything else counts as still being processed. */
+export type PaymentOutcome = 'succeeded' | 'declined' | 'processing';
+
+/** Reads a status word of the payment provider. */
+export function paymentOutcome(status: string): PaymentOutcome {
+  if (status === 'succeeded') return 'succeeded';
+  return status === 'failed' || status === 'canceled' ? 'declined' : 'processing';
+}
+
+/** The sentence that a person reads when an intent can't be created. */
+export function intentErrorMessage(status: number, message: string | undefined): string {
+  if (status === 401) return paymentMessages.authenticationFailed;
+  if (status !== 400) return paymentMessages.failedWithStatus(status);
+  if (message && /invalid input syntax for type integer/i.test(message)) return paymentMessages.trekIdMalformed;
+  if (message && /trek with id .* not found/i.test(message)) return paymentMessages.trekUnavailable;
+  return message || paymentMessages.invalidParameters;
+}

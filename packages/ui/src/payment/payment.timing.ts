@@ -1,0 +1,6 @@
+/** Wait between the answer to one status check and the next check. */
+export const POLL_INTERVAL_MS = 2000;
+/** Most status checks of one payment. */
+export const MAXIMUM_POLLS = 5;
+/** How long a simulated payment takes. */
+export const SIMULATED_PAYMENT_MS = 2000;

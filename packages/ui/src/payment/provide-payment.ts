@@ -1,0 +1,42 @@
+import { fromPromise } from 'xstate';
+import type { ApiClient } from '../api/client.ts';
+import type { CardForm } from './card-form.ts';
+import { type PaymentNotice, paymentMachine } from './payment.machine.ts';
+import { paymentMessages } from './payment.messages.ts';
+import { CURRENCY } from './payment.rules.ts';
+
+export interface PaymentServices {
+  api: ApiClient;
+  notify: (kind: PaymentNotice['kind'], text: string) => void;
+  /** The card fields that stand on the screen now. */
+  cardForm: () => CardForm | null;
+}
+
+/** The payment machine with its actors bound to a backend and to the card fields on the screen. */
+export function providePayment({ api, notify, cardForm }: PaymentServices) {
+  return paymentMachine.provide({
+    actors: {
+      loadConfig: fromPromise(() => api.paymentConfig()),
+      createIntent: fromPromise(({ input }) =>
+        api.createPaymentIntent({
+          trekId: input.trekId,
+          amount: input.amountUsd,
+          currency: CURRENCY,
+          numTravelers: input.travelers,
+          customerName: input.customerName,
+          customerEmail: input.customerEmail,
+        }),
+      ),
+      confirmCard: fromPromise(async ({ input }) => {
+        const card = cardForm();
+        // Nothing was sent yet, so nothing can have been charged.
+        if (!card) return { status: 'declined', message: paymentMessages.cardElementMissing, isIntentReusable: true };
+        const { customerName, customerEmail } = input.order;
+        return card.confirm(input.clientSecret, { name: customerName, email: customerEmail });
+      }),
+      settleSimulation: fromPromise(({ input }) => api.paymentStatus(input.paymentIntentId)),
+      checkStatus: fromPromise(({ input }) => api.paymentStatus(input.paymentIntentId)),
+    },
+    actions: { notify: (_, { kind, text }) => notify(kind, text) },
+  });
+}

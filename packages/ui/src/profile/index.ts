@@ -1,0 +1,5 @@
+export * from './account-card.tsx';
+export * from './booking-list.tsx';
+export * from './booking-status.ts';
+export * from './profile.anatomy.ts';
+export * from './profile.messages.ts';

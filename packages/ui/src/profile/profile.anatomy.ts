@@ -1,0 +1,13 @@
+import { defineAnatomy } from '../internal/anatomy.ts';
+
+export const bookingListAnatomy = defineAnatomy('booking-list', [
+  'root',
+  'booking',
+  'picture',
+  'body',
+  'title',
+  'dates',
+  'amounts',
+]);
+
+export const accountCardAnatomy = defineAnatomy('account-card', ['root', 'avatar', 'name', 'facts']);

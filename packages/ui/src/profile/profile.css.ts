@@ -1,0 +1,69 @@
+import { figures, media } from '../theme/mixins.ts';
+import { skin } from '../theme/skin.ts';
+import { vars } from '../theme/theme.css.ts';
+import { accountCardAnatomy, bookingListAnatomy } from './profile.anatomy.ts';
+
+const { color, radius, size, font } = vars;
+
+skin(accountCardAnatomy, {
+  root: {
+    display: 'grid',
+    justifyItems: 'start',
+    gap: 12,
+    padding: 24,
+    border: `1px solid ${color.hairline}`,
+    borderRadius: radius.card,
+    background: color.raised,
+  },
+  avatar: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 64,
+    height: 64,
+    borderRadius: radius.pill,
+    background: color.blue,
+    color: color.onBlue,
+    fontFamily: font.heading,
+    fontSize: size.section,
+  },
+  name: { margin: 0, fontFamily: font.heading, fontSize: size.title, fontWeight: 600, overflowWrap: 'anywhere' },
+  facts: {
+    display: 'grid',
+    gap: 8,
+    margin: 0,
+    selectors: {
+      '& dt': { color: color.quiet, fontSize: size.small },
+      '& dd': { margin: 0, overflowWrap: 'anywhere' },
+    },
+  },
+});
+
+skin(bookingListAnatomy, {
+  root: { display: 'grid', gap: 16, margin: 0, padding: 0, listStyle: 'none' },
+  booking: {
+    display: 'grid',
+    gridTemplateColumns: '200px minmax(0, 1fr)',
+    overflow: 'hidden',
+    border: `1px solid ${color.hairline}`,
+    borderRadius: radius.card,
+    background: color.raised,
+    '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+  picture: {
+    background: color.sunken,
+    selectors: { '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', maxHeight: 220 } },
+  },
+  body: { display: 'grid', gap: 8, justifyItems: 'start', padding: 20 },
+  title: { margin: 0, fontFamily: font.heading, fontSize: size.title, fontWeight: 600 },
+  dates: { margin: 0, color: color.quiet, ...figures },
+  amounts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '8px 32px',
+    margin: '4px 0 0',
+    selectors: {
+      '& dt': { color: color.quiet, fontSize: size.small },
+      '& dd': { margin: 0, fontWeight: 700, ...figures },
+    },
+  },
+});

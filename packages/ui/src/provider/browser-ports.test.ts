@@ -1,0 +1,104 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { browserClock, memoryStorage, webStorage } from './browser-ports.ts';
+
+/** A browser's storage; `refuses` makes it throw as a full or forbidden one does. */
+function browserStorage(initial: Record<string, string> = {}) {
+  const values = new Map(Object.entries(initial));
+  const refuses = { reading: false, writing: false };
+  const guard = (isRefused: boolean) => {
+    if (isRefused) throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  const storage = {
+    getItem: (key: string) => {
+      guard(refuses.reading);
+      return values.get(key) ?? null;
+    },
+    setItem: (key: string, value: string) => {
+      guard(refuses.writing);
+      values.set(key, value);
+    },
+    removeItem: (key: string) => {
+      guard(refuses.writing);
+      values.delete(key);
+    },
+  } as unknown as Storage;
+  return { storage, values, refuses };
+}
+
+describe('a port over the browser’s storage', () => {
+  test('reads, writes and removes under its prefix', () => {
+    const { storage, values } = browserStorage({ token: 'the host’s own' });
+    const port = webStorage(() => storage, 'trek.');
+    expect([port.read('token'), port.write('token', 'a.b.c'), port.read('token')]).toEqual([null, true, 'a.b.c']);
+    expect([...values]).toEqual([
+      ['token', 'the host’s own'],
+      ['trek.token', 'a.b.c'],
+    ]);
+    port.remove('token');
+    expect([port.read('token'), values.size]).toEqual([null, 1]);
+  });
+
+  test('keeps values in memory where the browser blocks storage altogether, and says so', () => {
+    const port = webStorage(() => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    });
+    expect([port.read('token'), port.write('token', 'a.b.c'), port.read('token')]).toEqual([null, false, 'a.b.c']);
+    port.remove('token');
+    expect(port.read('token')).toBeNull();
+  });
+
+  test('reads what it was last told, not the older value that a full storage still holds', () => {
+    const { storage, refuses } = browserStorage({ token: 'old' });
+    const port = webStorage(() => storage);
+    refuses.writing = true;
+    expect([port.write('token', 'new'), port.read('token')]).toEqual([false, 'new']);
+    refuses.writing = false;
+    expect([port.write('token', 'newest'), port.read('token'), storage.getItem('token')]).toEqual([
+      true,
+      'newest',
+      'newest',
+    ]);
+  });
+
+  test('answers null where reading is refused', () => {
+    const { storage, refuses } = browserStorage({ token: 'a.b.c' });
+    refuses.reading = true;
+    expect(webStorage(() => storage).read('token')).toBeNull();
+  });
+});
+
+describe('S9: other tabs', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('are heard for the port’s own names and for a storage that is emptied, until nobody listens', () => {
+    const page = new EventTarget();
+    vi.stubGlobal('window', page);
+    const heard: Array<string | null> = [];
+    const stop = webStorage(() => browserStorage().storage, 'trek.').subscribe((key) => heard.push(key));
+    const change = (key: string | null) => page.dispatchEvent(Object.assign(new Event('storage'), { key }));
+    for (const key of ['trek.token', 'token', null]) change(key);
+    stop();
+    change('trek.token');
+    expect(heard).toEqual(['token', null]);
+  });
+});
+
+test('memory keeps values, and nobody else changes them', () => {
+  const port = memoryStorage({ theme: 'dark' });
+  expect([port.read('theme'), port.write('token', 'a.b.c'), port.read('token'), port.read('toString')]).toEqual([
+    'dark',
+    true,
+    'a.b.c',
+    null,
+  ]);
+  port.remove('token');
+  expect(port.read('token')).toBeNull();
+  expect(() => port.subscribe(() => {})()).not.toThrow();
+});
+
+test('the browser’s clock is the browser’s', async () => {
+  expect(Math.abs(browserClock.now() - Date.now())).toBeLessThan(1000);
+  const timer = browserClock.setTimeout(() => expect.unreachable(), 0);
+  browserClock.clearTimeout(timer as never);
+  await new Promise<void>((resolve) => void browserClock.setTimeout(() => resolve(), 1));
+});

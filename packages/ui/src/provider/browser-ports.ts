@@ -1,0 +1,78 @@
+import type { Clock, HostPaths, StoragePort } from './ports.ts';
+
+/** The browser's own timers. */
+export const browserClock: Clock = {
+  setTimeout: (run, delayMs) => setTimeout(run, delayMs),
+  clearTimeout: (timer) => clearTimeout(timer),
+  now: () => Date.now(),
+};
+
+/**
+ * A port over one of the browser's storages. Where the browser blocks it, or it is full, values are kept in memory for
+ * as long as the page lives, and `write` answers false.
+ * @param open gives the storage; may throw, as `() => window.localStorage` does where it is blocked
+ * @param prefix is put before every name, so that an embedded copy keeps out of its host's names
+ */
+export function webStorage(open: () => Storage, prefix = ''): StoragePort {
+  const refused = memoryStorage();
+  const attempt = <Value>(use: (storage: Storage) => Value, otherwise: Value): Value => {
+    try {
+      return use(open());
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    read: (key) => refused.read(key) ?? attempt((storage) => storage.getItem(prefix + key), null),
+    write: (key, value) => {
+      refused.remove(key);
+      const isKept = attempt((storage) => {
+        storage.setItem(prefix + key, value);
+        return true;
+      }, false);
+      if (!isKept) refused.write(key, value);
+      return isKept;
+    },
+    remove: (key) => {
+      refused.remove(key);
+      attempt((storage) => storage.removeItem(prefix + key), undefined);
+    },
+    subscribe: (listener) => {
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === null) listener(null);
+        else if (event.key.startsWith(prefix)) listener(event.key.slice(prefix.length));
+      };
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
+    },
+  };
+}
+
+/** A storage that lives as long as the page: for the server, tests, and hosts that want none. */
+export function memoryStorage(initial: Record<string, string> = {}): StoragePort {
+  const values = new Map(Object.entries(initial));
+  return {
+    read: (key) => values.get(key) ?? null,
+    write: (key, value) => {
+      values.set(key, value);
+      return true;
+    },
+    remove: (key) => {
+      values.delete(key);
+    },
+    subscribe: () => () => {},
+  };
+}
+
+/** The paths of the operator's own site. */
+export const DEFAULT_PATHS: HostPaths = {
+  treks: '/treks',
+  trek: (slug) => `/treks/${slug}`,
+  login: '/login',
+  signup: '/signup',
+  profile: '/user-profile',
+  contact: '/contact',
+  forgotPassword: '/forgot-password',
+  terms: '/terms-conditions',
+  privacy: '/privacy-policy',
+};

@@ -1,0 +1,3 @@
+export * from './browser-ports.ts';
+export type * from './ports.ts';
+export { TrekProvider, type TrekProviderProps, usePorts } from './trek-provider.tsx';

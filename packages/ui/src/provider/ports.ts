@@ -1,0 +1,71 @@
+import type { ComponentProps, ComponentType } from 'react';
+import type { ApiClient } from '../api/client.ts';
+
+/** Timers and the present, so that a test or the workbench can hold the time in its hand. Fits XState's `clock`. */
+export interface Clock {
+  setTimeout(run: (...args: unknown[]) => void, delayMs: number): unknown;
+  clearTimeout(timer: never): void;
+  /** Milliseconds since 1970. */
+  now(): number;
+}
+
+/** Texts under names. An implementation answers null and ignores writes where the browser refuses storage. */
+export interface StoragePort {
+  read(key: string): string | null;
+  /** @returns false where nothing was kept */
+  write(key: string, value: string): boolean;
+  remove(key: string): void;
+  /** Tells when another tab changed a value. @returns how to stop listening */
+  subscribe(listener: (key: string | null) => void): () => void;
+}
+
+export type NoticeKind = 'success' | 'error' | 'info';
+
+export interface NoticeOptions {
+  /** A second, quieter sentence. */
+  detail?: string;
+  /** Milliseconds until it leaves; the host's default otherwise. */
+  durationMs?: number;
+  action?: { label: string; run: () => void };
+}
+
+/** Shows a short message that leaves by itself (a toast). */
+export type Notify = (kind: NoticeKind, text: string, options?: NoticeOptions) => void;
+
+/** Goes to one of the host's own paths. */
+export type Navigate = (path: string, options?: { replace?: boolean }) => void;
+
+/** A link of the host: anchors that its router handles. */
+export type LinkComponent = ComponentType<{ href: string } & Omit<ComponentProps<'a'>, 'href' | 'ref'>>;
+
+/** The paths of the host that the kit sends a visitor to. */
+export interface HostPaths {
+  treks: string;
+  trek: (slug: string) => string;
+  login: string;
+  signup: string;
+  profile: string;
+  contact: string;
+  forgotPassword: string;
+  terms: string;
+  privacy: string;
+}
+
+/** Everything outside the kit that the kit uses. */
+export interface TrekPorts {
+  api: ApiClient;
+  /** Where the session lives: `token` and `userData`. */
+  storage: StoragePort;
+  /** Where half-finished bookings live: this tab only. */
+  drafts: StoragePort;
+  navigate: Navigate;
+  notify: Notify;
+  clock: Clock;
+  paths: HostPaths;
+  /** The host router's link. */
+  Link: LinkComponent;
+  /** Address of the picture that stands in for a missing one. */
+  placeholderImage: string;
+  /** BCP 47 tag for numbers and dates. */
+  locale: string;
+}

@@ -1,0 +1,11 @@
+import { defineAnatomy } from '../internal/anatomy.ts';
+
+export const searchFormAnatomy = defineAnatomy('search-form', [
+  'root',
+  'fields',
+  'error',
+  'actions',
+  'shortLabel',
+  'fullLabel',
+  'modeSwitch',
+]);

@@ -1,0 +1,49 @@
+import { media } from '../theme/mixins.ts';
+import { skin } from '../theme/skin.ts';
+import { vars } from '../theme/theme.css.ts';
+import { searchFormAnatomy } from './search.anatomy.ts';
+
+const { color, radius, size } = vars;
+
+skin(searchFormAnatomy, {
+  root: {
+    display: 'grid',
+    gap: 16,
+    padding: 20,
+    borderRadius: radius.card,
+    background: color.raised,
+    color: color.text,
+    boxShadow: color.shadow,
+  },
+  fields: {
+    display: 'grid',
+    gap: 14,
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '@media': {
+      [media.mobile]: {
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        selectors: { '[data-mode="simple"] > & > :nth-child(n + 2)': { display: 'none' } },
+      },
+    },
+  },
+  error: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 6,
+    margin: 0,
+    color: color.badge.red.text,
+    fontSize: size.small,
+    fontWeight: 600,
+  },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 10,
+    selectors: { '& [data-variant="primary"]': { flexGrow: 1 } },
+  },
+  shortLabel: { '@media': { [media.tablet]: { display: 'none' } } },
+  fullLabel: {
+    '@media': { [media.mobile]: { selectors: { '[data-mode="simple"] &': { display: 'none' } } } },
+  },
+  modeSwitch: { '@media': { [media.tablet]: { display: 'none' } } },
+});

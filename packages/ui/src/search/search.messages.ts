@@ -1,0 +1,19 @@
+/** Every text of the search form. */
+export const searchMessages = {
+  form: 'Find a trek',
+  country: 'Country',
+  anyCountry: 'Any country',
+  duration: 'Duration',
+  anyDuration: 'Any duration',
+  activity: 'Activity',
+  anyActivity: 'Any activity',
+  budget: 'Budget',
+  anyBudget: 'Any budget',
+  search: 'Search',
+  advancedSearch: 'Advanced Search',
+  simpleSearch: 'Simple Search',
+  findAdventure: 'Find Your Adventure',
+  selectOne: 'Select at least one search option',
+  selectOneToast: 'Please select at least one search parameter',
+  found: 'Finding your perfect adventure!',
+} as const;

@@ -1,0 +1,83 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  BUDGET_OPTIONS,
+  DURATION_OPTIONS,
+  hasCriteria,
+  NO_CRITERIA,
+  type SearchCriteria,
+  searchQuery,
+  visibleCriteria,
+} from './search.rules.ts';
+
+const text = fc.oneof(fc.constant(''), fc.string({ minLength: 1, unit: 'grapheme' }));
+const anyCriteria: fc.Arbitrary<SearchCriteria> = fc.record({
+  country: text,
+  duration: text,
+  activity: text,
+  budget: text,
+});
+
+describe('the choices', () => {
+  test('of duration are up to 5, 10, 15 and 30 days', () => {
+    expect(DURATION_OPTIONS).toEqual([
+      { value: '1-5', label: 'Up to 5 days' },
+      { value: '1-10', label: 'Up to 10 days' },
+      { value: '1-15', label: 'Up to 15 days' },
+      { value: '1-30', label: 'Up to 30 days' },
+    ]);
+  });
+
+  test('of budget are four spans of dollars, the last one open', () => {
+    expect(BUDGET_OPTIONS.map(({ value }) => value)).toEqual(['500-1000', '1000-2000', '2000-3000', '3000+']);
+    expect(BUDGET_OPTIONS.map(({ label }) => label)).toEqual([
+      '$500 – $1,000',
+      '$1,000 – $2,000',
+      '$2,000 – $3,000',
+      '$3,000+',
+    ]);
+  });
+});
+
+describe('the criteria', () => {
+  test('are none at first', () => {
+    expect([NO_CRITERIA, hasCriteria(NO_CRITERIA)]).toEqual([
+      { country: '', duration: '', activity: '', budget: '' },
+      false,
+    ]);
+  });
+
+  test.each(['country', 'duration', 'activity', 'budget'] as const)('are some once a %s is chosen', (name) => {
+    expect(hasCriteria({ ...NO_CRITERIA, [name]: 'x' })).toBe(true);
+  });
+
+  test('L9: in simple mode are the country alone, and the others are kept for the way back', () => {
+    fc.assert(
+      fc.property(anyCriteria, (criteria) => {
+        const before = { ...criteria };
+        expect(visibleCriteria(criteria, true)).toEqual({ ...NO_CRITERIA, country: criteria.country });
+        expect(visibleCriteria(criteria, false)).toEqual(criteria);
+        expect(criteria).toEqual(before);
+      }),
+    );
+  });
+});
+
+describe('the query', () => {
+  test('has what is chosen, as the listing’s address takes it', () => {
+    const criteria = { country: 'Nepal', duration: '1-10', activity: 'Heli-Mountain flight tours', budget: '3000+' };
+    expect(searchQuery(criteria)).toBe(
+      'country=Nepal&duration=1-10&activity=Heli-Mountain+flight+tours&budget=3000%2B',
+    );
+  });
+
+  test('has the non-empty criteria and nothing else, whatever they are', () => {
+    fc.assert(
+      fc.property(anyCriteria, (criteria) => {
+        const chosen = Object.entries(criteria).filter(([, value]) => value !== '');
+        expect([...new URLSearchParams(searchQuery(criteria))]).toEqual(chosen);
+        expect(searchQuery(criteria) !== '').toBe(hasCriteria(criteria));
+      }),
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, test, vi } from 'vitest';
+import { type LogEntry, makeToken, replay, TEST_NOW_SECONDS, type TourModel, testUser } from '../testing/index.ts';
+import { describeMachine } from '../testing/machine-suite.test-cases.ts';
+import { googleCallbackMachine } from './google-callback.machine.ts';
+import { googleCallbackMessages } from './google-callback.messages.ts';
+import type { GoogleCallback } from './google-callback.rules.ts';
+
+const good: GoogleCallback = {
+  error: null,
+  token: makeToken(),
+  user: JSON.stringify(testUser),
+  nowSeconds: TEST_NOW_SECONDS,
+};
+const quietMachine = googleCallbackMachine.provide({ actions: { logRejection: () => {} } });
+const model: TourModel<typeof googleCallbackMachine> = {
+  machine: quietMachine,
+  inputs: { good, refused: { ...good, error: 'access_denied' }, expired: { ...good, nowSeconds: 2 ** 40 } },
+  events: [],
+  outcomes: {},
+  distinguish: ({ actor }) => actor.getSnapshot().context,
+};
+
+const effects = (log: readonly LogEntry[]) => log.flatMap((entry) => (entry.kind === 'action' ? [entry.name] : []));
+const start = (input: GoogleCallback) => replay(quietMachine, [], { input });
+
+describeMachine(model, {
+  invariants: {
+    'goes to one place': (log) =>
+      effects(log).filter((name) => name.startsWith('goTo')).length === 1 ? [] : ['it went nowhere, or twice'],
+    'signs in or clears the storage, never both': (log) =>
+      effects(log).filter((name) => ['signIn', 'clearStorage'].includes(name)).length === 1 ? [] : ['both or neither'],
+  },
+});
+
+describe('S13: the return from Google', () => {
+  test('that is good replaces the address first, signs in, welcomes and goes to the profile', async () => {
+    const run = await start(good);
+    expect(run.actor.getSnapshot()).toMatchObject({ status: 'done', output: { isAccepted: true } });
+    expect(run.log.flatMap((entry) => (entry.kind === 'action' ? [[entry.name, entry.params]] : []))).toEqual([
+      ['replaceAddress', undefined],
+      ['signIn', { token: good.token, user: testUser }],
+      ['notify', { kind: 'success', text: 'Welcome back, Maya Gurung!' }],
+      ['goToProfile', undefined],
+    ]);
+  });
+
+  test.each<[string, Partial<GoogleCallback>, string]>([
+    ['an error', { error: 'access_denied' }, 'Authentication error: access_denied'],
+    ['nothing', { token: null, user: null }, 'Missing authentication data'],
+    ['a token that is none', { token: 'opaque' }, 'Invalid authentication token'],
+    ['half a user', { user: '{}' }, 'Incomplete user data'],
+    ['an expired token', { nowSeconds: TEST_NOW_SECONDS + 3600 }, 'Invalid authentication token'],
+  ])(
+    'with %s replaces the address first, clears the storage, says so and goes to the sign-in',
+    async (_, found, message) => {
+      const run = await start({ ...good, ...found });
+      expect(run.log.flatMap((entry) => (entry.kind === 'action' ? [[entry.name, entry.params]] : []))).toEqual([
+        ['replaceAddress', undefined],
+        ['logRejection', { message }],
+        ['clearStorage', undefined],
+        ['notify', { kind: 'error', text: 'Failed to complete authentication' }],
+        ['goToLogin', undefined],
+      ]);
+      expect(run.actor.getSnapshot().output).toEqual({ isAccepted: false, message });
+    },
+  );
+
+  test('that is refused keeps nothing of the token', async () => {
+    const run = await start({ ...good, error: 'access_denied' });
+    expect(JSON.stringify(run.actor.getPersistedSnapshot())).not.toContain(good.token);
+  });
+
+  test('is handled once: nothing that comes later happens again', async () => {
+    const run = await start(good);
+    const before = effects(run.log);
+    run.actor.start();
+    await run.take({ advance: 60_000 });
+    expect([effects(run.log), run.clock.pending]).toEqual([before, []]);
+  });
+
+  test('says in the console why it was refused', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await replay(googleCallbackMachine, [], { input: { ...good, error: 'access_denied' } });
+    expect(warn).toHaveBeenCalledExactlyOnceWith('@trek/ui: Authentication error: access_denied');
+    warn.mockRestore();
+  });
+
+  test('shows that it is at work', () => {
+    expect(googleCallbackMessages.completing).toBe('Completing your sign-in...');
+  });
+});

@@ -1,0 +1,69 @@
+import { setup } from 'xstate';
+import type { User } from '../api/entities.ts';
+import { googleCallbackMessages as messages } from './google-callback.messages.ts';
+import { type GoogleCallback, type GoogleCallbackVerdict, judgeGoogleCallback } from './google-callback.rules.ts';
+
+export interface GoogleCallbackContext {
+  verdict: GoogleCallbackVerdict;
+}
+
+/**
+ * The return from Google's sign-in: judged once, as it starts.
+ *
+ * Input: what the address said. Actions to provide: `replaceAddress` (comes first, so that the token stays in no
+ * history entry and no referrer), then `signIn`, `notify` and `goToProfile`, or `logRejection`, `clearStorage`,
+ * `notify` and `goToLogin`. An actor does all this when it starts: make one per page load, not one per render.
+ */
+export const googleCallbackMachine = setup({
+  types: {
+    context: {} as GoogleCallbackContext,
+    input: {} as GoogleCallback,
+    output: {} as GoogleCallbackVerdict,
+  },
+  actions: {
+    replaceAddress: () => {},
+    signIn: (_, _session: { token: string; user: User }) => {},
+    clearStorage: () => {},
+    logRejection: (_, { message }: { message: string }) => console.warn(`@trek/ui: ${message}`),
+    notify: (_, _notice: { kind: 'success' | 'error'; text: string }) => {},
+    goToProfile: () => {},
+    goToLogin: () => {},
+  },
+  guards: { isAccepted: ({ context }) => context.verdict.isAccepted },
+}).createMachine({
+  id: 'googleCallback',
+  context: ({ input }) => ({ verdict: judgeGoogleCallback(input) }),
+  entry: 'replaceAddress',
+  initial: 'validating',
+  states: {
+    validating: { always: [{ guard: 'isAccepted', target: 'accepted' }, { target: 'rejected' }] },
+    accepted: {
+      type: 'final',
+      entry: [
+        { type: 'signIn', params: ({ context }) => accepted(context) },
+        {
+          type: 'notify',
+          params: ({ context }) => ({ kind: 'success', text: messages.welcome(accepted(context).user.fullname) }),
+        },
+        'goToProfile',
+      ],
+    },
+    rejected: {
+      type: 'final',
+      entry: [
+        { type: 'logRejection', params: ({ context }) => ({ message: rejection(context) }) },
+        'clearStorage',
+        { type: 'notify', params: { kind: 'error', text: messages.failed } },
+        'goToLogin',
+      ],
+    },
+  },
+  output: ({ context }) => context.verdict,
+});
+
+function accepted({ verdict }: GoogleCallbackContext) {
+  if (!verdict.isAccepted) throw new Error('A refused return signs nobody in.');
+  return { token: verdict.token, user: verdict.user };
+}
+
+const rejection = ({ verdict }: GoogleCallbackContext) => (verdict.isAccepted ? '' : verdict.message);

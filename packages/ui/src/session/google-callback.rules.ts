@@ -1,0 +1,51 @@
+import { type User, userSchema } from '../api/entities.ts';
+import { googleCallbackMessages as messages } from './google-callback.messages.ts';
+import { hasTokenFormat, isTokenExpired } from './token.rules.ts';
+
+/** What the address of the return says, each parameter as it was found, and when it was read. */
+export interface GoogleCallback {
+  error: string | null;
+  token: string | null;
+  /** A user as JSON. */
+  user: string | null;
+  /** Seconds since 1970. */
+  nowSeconds: number;
+}
+
+/** Whether a return signs in. `message` says why it does not; it is for the console, not for the visitor. */
+export type GoogleCallbackVerdict =
+  | { isAccepted: true; token: string; user: User }
+  | { isAccepted: false; message: string };
+
+/** Judges a return from Google; of several faults the first in this order is named. */
+export function judgeGoogleCallback({ error, token, user, nowSeconds }: GoogleCallback): GoogleCallbackVerdict {
+  if (error) return reject(messages.providerError(error));
+  if (!token || !user) return reject(messages.dataMissing);
+  if (!hasTokenFormat(token)) return reject(messages.tokenInvalid);
+  const found = readUser(user);
+  if (typeof found === 'string') return reject(found);
+  if (isTokenExpired(token, nowSeconds)) return reject(messages.tokenInvalid);
+  return { isAccepted: true, token, user: found };
+}
+
+const reject = (message: string): GoogleCallbackVerdict => ({ isAccepted: false, message });
+
+/** The user, or the message that says what is wrong with it. */
+function readUser(text: string): User | string {
+  const value = parseJson(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return messages.userUnreadable;
+  const { id, email, fullname } = value as Partial<User>;
+  // An id may be 0; an empty text is none.
+  if ([id, email, fullname].some((fact) => fact === undefined || fact === null || fact === '')) {
+    return messages.userIncomplete;
+  }
+  return userSchema.safeParse(value).data ?? messages.userUnreadable;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { MAXIMUM_PASSWORD_LENGTH } from '../internal/text-limits.ts';
+import { passwordMessages } from './password.messages.ts';
+import { sessionMessages } from './session.messages.ts';
+import { emailSchema, hasTokenFormat, MINIMUM_PASSWORD_LENGTH, tokenUserId } from './session.rules.ts';
+
+// What is wrong first is said first. No complaint ends the check, for that would silence the confirmation's.
+const newPassword = (missing: string, tooShort: string) =>
+  z
+    .string({ error: missing })
+    .check(
+      z.minLength(1, missing),
+      z.minLength(MINIMUM_PASSWORD_LENGTH, tooShort),
+      z.maxLength(MAXIMUM_PASSWORD_LENGTH),
+    );
+
+/** Payload of `POST /auth/reset-password-request`, and the forgot-password form. */
+export const resetRequestSchema = z.object({
+  email: z.pipe(
+    z.string({ error: sessionMessages.emailMissing }).check(z.trim(), z.minLength(1, sessionMessages.emailMissing)),
+    emailSchema,
+  ),
+});
+
+/** Letters, digits and `@$!%*?&` alone, with at least one lower-case, one upper-case, one digit and one special. */
+const RESET_PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]+$/;
+
+/** Payload of `POST /auth/reset-password`. */
+export const passwordResetSchema = z.object({
+  email: emailSchema,
+  newPassword: newPassword(passwordMessages.newPasswordMissing, passwordMessages.tooShortForReset).check(
+    z.regex(RESET_PASSWORD_PATTERN, passwordMessages.tooSimpleForReset),
+  ),
+  token: z.string().check(z.minLength(1), z.maxLength(4096)),
+});
+
+/** True for a reset link's token that can be worth sending: three parts and a payload with a `userId`. */
+export function isResetTokenUsable(token: string | null | undefined): token is string {
+  return hasTokenFormat(token) && tokenUserId(token) !== undefined;
+}
+
+/** Payload of `POST /auth/change-password`. */
+export const passwordChangeSchema = z.object({
+  oldPassword: z
+    .string({ error: passwordMessages.currentMissing })
+    .check(z.minLength(1, passwordMessages.currentMissing), z.maxLength(MAXIMUM_PASSWORD_LENGTH)),
+  newPassword: newPassword(passwordMessages.newPasswordMissing, passwordMessages.tooShort).check(
+    z.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/s, passwordMessages.tooSimple),
+  ),
+});
+
+interface Confirmed {
+  newPassword: string;
+  confirmPassword: string;
+}
+
+/** The second typing equals the first; said beside the other complaints, once there is a second typing. */
+const isConfirmed = <Form extends Confirmed>(error: string) =>
+  z.refine<Form>((form) => form.confirmPassword === '' || form.newPassword === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error,
+    when: ({ value }) => typeof (value as Partial<Confirmed> | null | undefined)?.confirmPassword === 'string',
+  });
+
+const confirmation = z
+  .string({ error: passwordMessages.confirmationMissing })
+  .check(z.minLength(1, passwordMessages.confirmationMissing));
+
+/** The form behind a reset link: the new password twice. E-mail and token come from the link. */
+export const passwordResetFormSchema = z
+  .extend(z.pick(passwordResetSchema, { newPassword: true }), { confirmPassword: confirmation })
+  .check(isConfirmed(passwordMessages.differForReset));
+export type PasswordResetForm = z.input<typeof passwordResetFormSchema>;
+
+/** The form of the password change dialog: the change, and the new password once more. */
+export const passwordChangeFormSchema = z
+  .extend(passwordChangeSchema, { confirmPassword: confirmation })
+  .check(isConfirmed(passwordMessages.differForChange));
+export type PasswordChangeForm = z.input<typeof passwordChangeFormSchema>;
+
+/** What the change sends: the confirmation stays here. */
+export type PasswordChange = z.output<typeof passwordChangeSchema>;

@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { memoryStorage } from '../provider/browser-ports.ts';
+import { ownPath, rememberReturn, takeReturn } from './return-path.ts';
+
+const ORIGIN = 'https://treks.example';
+
+test.each([
+  '/',
+  '/treks/annapurna?travelers=2#itinerary',
+  '/user-profile',
+  '/a//b',
+  '/caf%C3%A9',
+  '/x?to=//evil.example',
+])('S14: %s is a path of this site', (path) => {
+  expect(ownPath(path, ORIGIN)).toBe(path);
+});
+
+test.each([
+  null,
+  undefined,
+  '',
+  'treks',
+  'https://evil.example/',
+  'https://treks.example/treks',
+  '//evil.example',
+  '///evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n//evil.example',
+  'javascript:alert(1)',
+  ' /treks',
+])('S14: %j is none', (path) => {
+  expect(ownPath(path, ORIGIN)).toBeUndefined();
+});
+
+test.each(['/.//evil.example', '/treks/..//evil.example', '/%2e//evil.example', '/a/b/../..//evil.example'])(
+  'S14: %s, whose dot segments go when it is read, does not become //evil.example',
+  (path) => {
+    expect(ownPath(path, ORIGIN)).toBeUndefined();
+  },
+);
+
+test('S14: dot segments within this site are read as a browser reads them', () => {
+  expect(ownPath('/treks/../user-profile?tab=settings', ORIGIN)).toBe('/user-profile?tab=settings');
+});
+
+test('S14: whatever is asked for, the browser stays on this site', () => {
+  const piece = fc.constantFrom(
+    '/',
+    '\\',
+    '.',
+    '..',
+    '%2e',
+    '\t',
+    '@',
+    ':',
+    'evil.example',
+    'https:',
+    '?',
+    '#',
+    '%2f',
+    'a',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const path = ownPath(`/${pieces.join('')}`, ORIGIN);
+      expect(path === undefined || new URL(path, ORIGIN).origin === ORIGIN).toBe(true);
+      // Reading it once more changes nothing: a router and a browser see the same place.
+      expect(ownPath(path, ORIGIN)).toBe(path);
+    }),
+  );
+});
+
+test('S14: where the visitor was is read once, with its query', () => {
+  const drafts = memoryStorage();
+  rememberReturn(drafts, { pathname: '/treks/annapurna', search: '?travelers=2' });
+  expect([takeReturn(drafts, ORIGIN), takeReturn(drafts, ORIGIN)]).toEqual(['/treks/annapurna?travelers=2', undefined]);
+});

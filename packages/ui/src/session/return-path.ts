@@ -1,0 +1,34 @@
+import type { StoragePort } from '../provider/ports.ts';
+
+const KEY = 'return';
+
+/**
+ * A path of this site, or undefined for anything that could lead elsewhere (`//host`, `/\host`, other schemes).
+ * @param origin the site's own origin
+ */
+export function ownPath(path: string | null | undefined, origin: string): string | undefined {
+  if (!path?.startsWith('/') || path.startsWith('//') || [...path].some(isTreacherous)) return undefined;
+  try {
+    const address = new URL(path, origin);
+    const text = address.pathname + address.search + address.hash;
+    // Reading drops dot segments, and what `/.//host` leaves would lead to another host when it is read again.
+    return address.origin === new URL(origin).origin && !text.startsWith('//') ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Browsers read a backslash as a slash and drop control characters: `/\t/host` would become `//host`. */
+const isTreacherous = (character: string) => character === '\\' || character < ' ';
+
+/** Keeps where the visitor was, for after signing in. */
+export function rememberReturn(drafts: StoragePort, location: { pathname: string; search: string }): void {
+  drafts.write(KEY, location.pathname + location.search);
+}
+
+/** Where to go after signing in: read once, then forgotten. */
+export function takeReturn(drafts: StoragePort, origin: string): string | undefined {
+  const path = ownPath(drafts.read(KEY), origin);
+  drafts.remove(KEY);
+  return path;
+}

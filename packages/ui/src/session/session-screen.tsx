@@ -1,0 +1,64 @@
+'use client';
+import { type ReactNode, useEffect } from 'react';
+import { Button } from '../kit/button.tsx';
+import { createPart } from '../kit/part.tsx';
+import { Spinner } from '../kit/spinner.tsx';
+import { Status } from '../kit/status.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { rememberReturn } from './return-path.ts';
+import { sessionScreenAnatomy as anatomy } from './session.anatomy.ts';
+import { sessionMessages as messages, SESSION_TOAST_MS } from './session.messages.ts';
+import { useSession } from './use-session.tsx';
+
+const Root = createPart('div', anatomy, 'root');
+
+/**
+ * Covers the page while a stored session is being restored, and tells when that failed.
+ * It stands in the server's markup too, hidden unless the root element carries `data-session="restoring"`, so that a
+ * host's inline script can show it before anything else has loaded.
+ */
+export function SessionScreen() {
+  const { status, error, retry } = useSession();
+  useEffect(() => {
+    if (status !== 'starting') delete document.documentElement.dataset.session;
+  }, [status]);
+  if (status === 'failed') {
+    return (
+      <Root data-state="failed">
+        <Status
+          kind="error"
+          title={messages.authenticationError}
+          text={error}
+          action={<Button onClick={retry}>{messages.tryAgain}</Button>}
+        />
+      </Root>
+    );
+  }
+  if (status !== 'starting' && status !== 'restoring') return null;
+  return (
+    <Root data-state={status}>
+      <Spinner label={messages.loadingSession} />
+    </Root>
+  );
+}
+
+export interface RequireSessionProps {
+  children: ReactNode;
+  /** The toast for a visitor who is sent away. */
+  notice?: string;
+}
+
+/** Shows its content to signed-in visitors alone; others are sent to sign in, and come back afterwards. */
+export function RequireSession({ children, notice = messages.signInToAccess }: RequireSessionProps) {
+  const { status } = useSession();
+  const { notify, navigate, paths, drafts } = usePorts();
+  const isSentAway = status === 'signedOut' || status === 'failed';
+  useEffect(() => {
+    if (!isSentAway) return;
+    rememberReturn(drafts, window.location);
+    notify('error', notice, { durationMs: SESSION_TOAST_MS });
+    navigate(paths.login, { replace: true });
+  }, [isSentAway, notice, notify, navigate, paths, drafts]);
+  if (status === 'signedIn') return children;
+  return <Spinner label={messages.verifyingAuthentication} />;
+}

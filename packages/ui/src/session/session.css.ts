@@ -1,0 +1,103 @@
+import { focusRing, media } from '../theme/mixins.ts';
+import { skin } from '../theme/skin.ts';
+import { vars } from '../theme/theme.css.ts';
+import { TOUCH_TARGET } from '../theme/tokens.ts';
+import { accountFormAnatomy, accountMenuAnatomy, sessionScreenAnatomy } from './session.anatomy.ts';
+
+const { color, radius, size, font } = vars;
+
+skin(sessionScreenAnatomy, {
+  root: {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 100,
+    display: 'grid',
+    placeItems: 'center',
+    background: color.page,
+    color: color.text,
+    selectors: {
+      // Before the kit runs, the root element says whether there is a session to restore.
+      '&[data-state="starting"]': { display: 'none' },
+      ':root[data-session="restoring"] &[data-state="starting"]': { display: 'grid' },
+    },
+  },
+});
+
+skin(accountFormAnatomy, {
+  root: {
+    padding: 'clamp(20px, 4vw, 40px)',
+    border: `1px solid ${color.hairline}`,
+    borderRadius: radius.card,
+    background: color.raised,
+    boxShadow: color.shadow,
+  },
+  title: { margin: '0 0 24px', fontFamily: font.heading, fontSize: size.section, fontWeight: 600, lineHeight: 1.15 },
+  form: { display: 'grid', gap: 18 },
+  pair: {
+    display: 'grid',
+    gap: 18,
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
+  row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '4px 16px' },
+  message: {
+    margin: 0,
+    padding: '10px 14px',
+    borderRadius: radius.control,
+    background: color.badge.red.tint,
+    color: color.badge.red.text,
+    fontWeight: 600,
+  },
+  footer: { margin: '24px 0 0', color: color.quiet },
+});
+
+skin(accountMenuAnatomy, {
+  root: { position: 'relative' },
+  trigger: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: TOUCH_TARGET,
+    padding: '0 8px',
+    borderRadius: radius.control,
+    fontWeight: 600,
+    cursor: 'pointer',
+    listStyle: 'none',
+    selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': focusRing },
+  },
+  avatar: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 32,
+    height: 32,
+    borderRadius: radius.pill,
+    background: color.blue,
+    color: color.onBlue,
+  },
+  menu: {
+    position: 'absolute',
+    right: 0,
+    top: 'calc(100% + 6px)',
+    zIndex: 60,
+    display: 'grid',
+    minWidth: 200,
+    padding: 12,
+    border: `1px solid ${color.hairline}`,
+    borderRadius: radius.control,
+    background: color.raised,
+    boxShadow: color.shadow,
+    selectors: {
+      '& p': { margin: '0 0 4px', padding: '0 12px', color: color.quiet, fontSize: size.small },
+      '& a': {
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: TOUCH_TARGET,
+        padding: '0 12px',
+        color: color.text,
+        textDecoration: 'none',
+      },
+      '& a:hover': { background: color.sunken },
+      '& button': { justifyContent: 'flex-start', padding: '8px 12px' },
+    },
+  },
+});

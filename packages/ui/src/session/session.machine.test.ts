@@ -1,0 +1,193 @@
+import * as fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { type Edge, makeToken, replay, type ScriptStep, TEST_NOW_SECONDS, testUser } from '../testing/index.ts';
+import { describeMachine } from '../testing/machine-suite.test-cases.ts';
+import * as given from './session.machine.test-cases.ts';
+import { type SessionContext, type StoredSession, sessionMachine } from './session.machine.ts';
+import { sessionMessages } from './session.messages.ts';
+
+const start = (found: Partial<StoredSession>, script: readonly ScriptStep[] = []) =>
+  replay(given.quietSessionMachine, script, { input: given.stored(found) });
+type Run = Awaited<ReturnType<typeof start>>;
+const context = (run: Run) => run.actor.getSnapshot().context;
+const effects = (run: Run) => run.log.flatMap((entry) => (entry.kind === 'action' ? [entry.name] : []));
+
+describeMachine(given.sessionModel, {
+  invariants: given.sessionInvariants,
+  edgeInvariants: {
+    'signing out forgets everything': ({ state, context: after }: Edge) =>
+      state !== 'signedOut' || given.isForgotten(after as SessionContext),
+    'a 401 or 403 on any call ends a session that has a token': ({ step, from, state }: Edge) =>
+      !('send' in step && step.send.type === 'session.rejected') || from.state === 'signedOut' || state === 'signedOut',
+    'a sign-in is taken in every state': ({ step, state }: Edge) =>
+      !('send' in step && step.send.type === 'login') || state === 'signedIn',
+  },
+});
+
+describe('restoring', () => {
+  test('S1: a token that is not three parts is signed out and never sent', async () => {
+    for (const token of [null, '', 'opaque', 'a.b', 'a.b.c.d', 'a..c', '..', 'a b.c.d']) {
+      const run = await start({ token });
+      expect([run.state, run.actors.calls, effects(run)]).toEqual(['signedOut', [], []]);
+    }
+  });
+
+  test.each([
+    ['in the past', TEST_NOW_SECONDS - 1],
+    ['now', TEST_NOW_SECONDS],
+    ['missing', undefined],
+    ['a text', String(TEST_NOW_SECONDS + 3600)],
+    ['null', null],
+  ])('S2: a token whose exp is %s is expired: storage is cleared', async (_, exp) => {
+    const run = await start({ token: makeToken({ exp }), user: testUser });
+    expect([run.state, run.actors.calls, effects(run)]).toEqual(['signedOut', [], ['clearStorage']]);
+  });
+
+  test('S2: a token that expires in a second is good', async () => {
+    expect((await start({ token: makeToken({ exp: TEST_NOW_SECONDS + 1 }) })).state).toBe('fetching');
+  });
+
+  test('signs in with what the backend answers, and caches it', async () => {
+    const run = await start({}, [given.fetched]);
+    expect([run.state, context(run).user, context(run).source]).toEqual(['signedIn', testUser, 'verified']);
+    expect(effects(run)).toEqual(['cacheUser']);
+  });
+
+  test('S3: claims in any script survive', async () => {
+    const token = makeToken({ fullname: 'माया गुरुङ 🏔' });
+    const run = await start({ token }, [given.fetchFails(500)]);
+    expect(context(run)).toMatchObject({ source: 'claims', user: { id: '7', fullname: 'माया गुरुङ 🏔', role: 'user' } });
+  });
+
+  test.each([401, 403])('S4: %i outranks every cache', async (status) => {
+    const run = await start({ user: testUser }, [given.fetchFails(status)]);
+    expect([run.state, effects(run)]).toEqual(['signedOut', ['clearStorage']]);
+  });
+
+  test('S4: an answer that comes after a sign-in or a sign-out changes nothing', async () => {
+    for (const step of [given.login, given.logout]) {
+      const run = await start({}, [step]);
+      const before = run.picture;
+      await run.take({ settle: 'fetchCurrentUser', resolve: given.otherUser, call: 1 });
+      expect(run.picture).toBe(before);
+    }
+  });
+
+  test.each([
+    ['the cached user', { user: testUser }, 'cached', testUser.fullname],
+    ['the claims, where the cached user is another’s (S5)', { user: given.otherUser }, 'claims', testUser.fullname],
+    ['the claims, where nothing is cached', {}, 'claims', testUser.fullname],
+    ['the e-mail for a name', { token: makeToken({ fullname: undefined }) }, 'claims', testUser.email],
+  ])('any other failure falls back to %s', async (_, found, source, fullname) => {
+    const run = await start(found, [given.fetchFails(500)]);
+    expect([run.state, context(run).source, context(run).user?.fullname]).toEqual(['signedIn', source, fullname]);
+  });
+
+  test('S5: a cached user of another id is ignored even where the claims do not suffice', async () => {
+    const run = await start({ token: given.namelessToken, user: given.otherUser }, [given.fetchFails(500)]);
+    expect([run.state, context(run).user]).toEqual(['failed', null]);
+  });
+
+  test('S6: without a cached user, userId and email are what claims need', async () => {
+    for (const claims of [{ email: undefined }, { userId: undefined }, { email: '' }, { userId: '' }, { userId: {} }]) {
+      const run = await start({ token: makeToken(claims) }, [given.fetchFails(500)]);
+      expect([run.state, context(run).error]).toEqual(['failed', sessionMessages.couldNotAuthenticate]);
+    }
+    expect((await start({ token: makeToken({ userId: 7 }) }, [given.fetchFails(500)])).state).toBe('signedIn');
+  });
+
+  test('a failed restoration can be tried again', async () => {
+    const run = await start({ token: given.namelessToken }, [given.fetchFails(500), { send: { type: 'retry' } }]);
+    expect([run.state, context(run).error]).toEqual(['fetching', null]);
+    await run.take(given.fetched);
+    expect(run.state).toBe('signedIn');
+  });
+
+  test('S8: only a usable token makes the visitor wait', async () => {
+    const isLoading = async (token: string | null) => (await start({ token })).actor.getSnapshot().hasTag('loading');
+    expect(await Promise.all([null, 'opaque', given.expiredToken, given.token].map(isLoading))).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('signing in and out', () => {
+  test('a sign-in is kept', async () => {
+    const run = await start({ token: null }, [given.login]);
+    expect([run.state, context(run).source, effects(run)]).toEqual(['signedIn', 'login', ['storeSession']]);
+  });
+
+  test('S7: a malformed token signs in for this page alone, and no older token stays to be sent instead', async () => {
+    const run = await start({}, [given.fetched, given.malformedLogin]);
+    expect([run.state, context(run).user]).toEqual(['signedIn', given.otherUser]);
+    expect(effects(run)).toEqual(['cacheUser', 'clearStorage', 'tellNotStored']);
+  });
+
+  test('S7: says so in the console', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await replay(sessionMachine, [given.malformedLogin], { input: given.stored({ token: null }) });
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+  });
+
+  test('signing out clears the storage', async () => {
+    const run = await start({}, [given.fetched, given.logout]);
+    expect([run.state, effects(run)]).toEqual(['signedOut', ['cacheUser', 'clearStorage']]);
+  });
+
+  test('S9: a sign-in in another tab is taken over, and verified', async () => {
+    const run = await start({ token: null }, [given.otherTab({ user: testUser }), given.fetched]);
+    expect([run.state, context(run).source]).toEqual(['signedIn', 'verified']);
+  });
+
+  test('S9: a sign-out in another tab, or another person there, ends this one’s session', async () => {
+    const out = await start({}, [given.fetched, given.otherTab({ token: null })]);
+    expect(out.state).toBe('signedOut');
+    const other = await start({}, [given.fetched, given.otherTab({ token: given.otherToken, user: given.otherUser })]);
+    expect([other.state, context(other).user]).toEqual(['fetching', null]);
+  });
+
+  test('S9: the same token in another tab changes nothing', async () => {
+    const run = await start({}, [given.fetched]);
+    const before = run.picture;
+    await run.take(given.otherTab({ user: testUser }));
+    expect(run.picture).toBe(before);
+  });
+
+  test('S9: the same token in another tab tries again where this one could not be restored', async () => {
+    const token = given.namelessToken;
+    const run = await start({ token }, [given.fetchFails(500), given.otherTab({ token })]);
+    expect(run.state).toBe('fetching');
+  });
+
+  test('S10: a 401 on a later call ends the session and says so; nobody is told while it is being restored', async () => {
+    const later = await start({}, [given.fetched, given.reject]);
+    expect([later.state, effects(later)]).toEqual(['signedOut', ['cacheUser', 'tellRejected', 'clearStorage']]);
+    const restoring = await start({}, [given.reject]);
+    expect([restoring.state, effects(restoring)]).toEqual(['signedOut', ['clearStorage']]);
+  });
+
+  test('S10: a 401 ends a session that could not be restored, too', async () => {
+    const run = await start({ token: given.namelessToken }, [given.fetchFails(500), given.reject]);
+    expect([run.state, effects(run)]).toEqual(['signedOut', ['clearStorage']]);
+  });
+
+  test('the last of restoration, sign-in, sign-out and other tabs wins, in whichever order they come', async () => {
+    const steps = [given.login, given.logout, given.reject, given.otherTab({ token: null })];
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+        const run = await start({ user: testUser });
+        const answer = { settle: 'fetchCurrentUser', resolve: given.otherUser, call: 1 };
+        for (const step of [answer, ...steps]) void scheduler.schedule(Promise.resolve()).then(() => run.take(step));
+        await scheduler.waitIdle();
+        for (const findBreaches of Object.values(given.sessionInvariants)) expect(findBreaches(run.log)).toEqual([]);
+        const last = run.script.findLast((step) => 'send' in step);
+        expect(run.state).toBe(last === given.login ? 'signedIn' : 'signedOut');
+        if (run.state === 'signedIn') expect(context(run).user).toEqual(testUser);
+      }),
+    );
+  });
+});

@@ -1,0 +1,184 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { describeError } from '../api/api-error.ts';
+import type { User } from '../api/entities.ts';
+import { unprovided } from '../internal/unprovided.ts';
+import { sessionMessages } from './session.messages.ts';
+import { hasTokenFormat, isTokenExpired, tokenClaims, tokenUserId } from './token.rules.ts';
+
+/** What the storage port holds, and the moment at which it was read (seconds since 1970). */
+export interface StoredSession {
+  token: string | null;
+  user: User | null;
+  nowSeconds: number;
+}
+
+/** Where the user's data comes from: the backend just now, the cache, the token's claims, or a sign-in. */
+export type UserSource = 'verified' | 'cached' | 'claims' | 'login';
+
+export interface SessionContext extends StoredSession {
+  /** The cached user as found in storage. */
+  cachedUser: User | null;
+  source: UserSource | null;
+  error: string | null;
+}
+
+export type SessionEvent =
+  | { type: 'login'; token: string; user: User }
+  | { type: 'logout' }
+  | { type: 'session.rejected' }
+  | { type: 'storage.change'; stored: StoredSession }
+  | { type: 'retry' };
+
+/** The user that a token's claims describe, or undefined where they do not suffice. */
+export function userFromClaims(token: string): User | undefined {
+  const claims = tokenClaims(token);
+  return (
+    claims && {
+      id: claims.userId,
+      email: claims.email,
+      fullname: claims.fullname ?? claims.email,
+      role: claims.role ?? 'user',
+    }
+  );
+}
+
+/** The cached user, unless the token says that it is another's. */
+function matchingCachedUser({ token, cachedUser }: SessionContext): User | undefined {
+  const claimed = token ? tokenUserId(token) : undefined;
+  if (!cachedUser || (claimed !== undefined && String(cachedUser.id) !== claimed)) return undefined;
+  return cachedUser;
+}
+
+const SIGNED_OUT = { token: null, user: null, cachedUser: null, source: null, error: null };
+
+/**
+ * Restores, keeps and ends the visitor's session.
+ *
+ * Input: what the storage holds at start. Actor to provide: `fetchCurrentUser` (rejects with an error that carries
+ * `status`). Actions to provide: `clearStorage`, `storeSession` (token and user), `cacheUser`, `tellRejected`;
+ * `tellNotStored` writes to the console unless another is given.
+ */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    input: {} as StoredSession,
+    tags: {} as 'loading',
+  },
+  actors: {
+    fetchCurrentUser: fromPromise<User, { token: string }>(unprovided('fetchCurrentUser')),
+  },
+  actions: {
+    clearStorage: () => {},
+    storeSession: (_, _session: { token: string; user: User }) => {},
+    cacheUser: (_, _session: { user: User }) => {},
+    tellRejected: () => {},
+    tellNotStored: () =>
+      console.warn('@trek/ui: the token of this sign-in is not of the form a.b.c; it lasts until the page is closed.'),
+    takeLogin: assign(({ event }) => {
+      assertEvent(event, 'login');
+      return { ...SIGNED_OUT, token: event.token, user: event.user, source: 'login' as const };
+    }),
+    takeStored: assign(({ event }) => {
+      assertEvent(event, 'storage.change');
+      const { token, user, nowSeconds } = event.stored;
+      return { ...SIGNED_OUT, token, cachedUser: user, nowSeconds };
+    }),
+    forget: assign(SIGNED_OUT),
+  },
+  guards: {
+    hasUsableToken: ({ context }) => hasTokenFormat(context.token),
+    isExpired: ({ context }) => isTokenExpired(context.token ?? '', context.nowSeconds),
+    isRejected: (_, error: { status: number }) => error.status === 401 || error.status === 403,
+    hasMatchingCachedUser: ({ context }) => matchingCachedUser(context) !== undefined,
+    hasSufficientClaims: ({ context }) => userFromClaims(context.token ?? '') !== undefined,
+    isWellFormed: (_, login: { token: string }) => hasTokenFormat(login.token),
+    isSameSession: ({ context, event }) =>
+      event.type === 'storage.change' && event.stored.token === context.token && context.user !== null,
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({ ...SIGNED_OUT, token: input.token, cachedUser: input.user, nowSeconds: input.nowSeconds }),
+  initial: 'inspecting',
+  on: {
+    login: [
+      {
+        guard: { type: 'isWellFormed', params: ({ event }) => ({ token: event.token }) },
+        target: '.signedIn',
+        actions: [
+          'takeLogin',
+          { type: 'storeSession', params: ({ event }) => ({ token: event.token, user: event.user }) },
+        ],
+      },
+      // Not stored; and an older token must not stay to be sent in this person's name.
+      { target: '.signedIn', actions: ['takeLogin', 'clearStorage', 'tellNotStored'] },
+    ],
+    logout: { target: '.signedOut', actions: ['clearStorage'] },
+    'storage.change': [{ guard: 'isSameSession' }, { target: '.inspecting', actions: 'takeStored' }],
+  },
+  states: {
+    inspecting: {
+      tags: 'loading',
+      always: [{ guard: 'hasUsableToken', target: 'inspectingExpiry' }, { target: 'signedOut' }],
+    },
+    inspectingExpiry: {
+      tags: 'loading',
+      always: [{ guard: 'isExpired', target: 'clearing' }, { target: 'fetching' }],
+    },
+    fetching: {
+      tags: 'loading',
+      entry: assign({ error: null }),
+      on: { 'session.rejected': { target: 'clearing' } },
+      invoke: {
+        id: 'fetchCurrentUser',
+        src: 'fetchCurrentUser',
+        input: ({ context }) => ({ token: context.token ?? '' }),
+        onDone: {
+          target: 'signedIn',
+          actions: [
+            assign(({ event }) => ({ user: event.output, source: 'verified' as const })),
+            { type: 'cacheUser', params: ({ event }) => ({ user: event.output }) },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'isRejected', params: ({ event }) => ({ status: describeError(event.error).status }) },
+            target: 'clearing',
+          },
+          { target: 'fallback' },
+        ],
+      },
+    },
+    fallback: {
+      tags: 'loading',
+      always: [
+        {
+          guard: 'hasMatchingCachedUser',
+          target: 'signedIn',
+          actions: assign(({ context }) => ({ user: matchingCachedUser(context) ?? null, source: 'cached' as const })),
+        },
+        {
+          guard: 'hasSufficientClaims',
+          target: 'signedIn',
+          actions: assign(({ context }) => ({
+            user: userFromClaims(context.token ?? '') ?? null,
+            source: 'claims' as const,
+          })),
+        },
+        { target: 'failed', actions: assign({ error: sessionMessages.couldNotAuthenticate }) },
+      ],
+    },
+    signedIn: {
+      on: { 'session.rejected': { target: 'clearing', actions: 'tellRejected' } },
+    },
+    failed: {
+      on: { retry: 'fetching', 'session.rejected': 'clearing' },
+    },
+    clearing: {
+      tags: 'loading',
+      entry: 'clearStorage',
+      always: 'signedOut',
+    },
+    signedOut: { entry: 'forget' },
+  },
+});

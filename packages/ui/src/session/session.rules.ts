@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { MAXIMUM_LINE_LENGTH, MAXIMUM_PASSWORD_LENGTH } from '../internal/text-limits.ts';
+import { sessionMessages } from './session.messages.ts';
+
+export * from './token.rules.ts';
+
+/** Shortest password in characters. */
+export const MINIMUM_PASSWORD_LENGTH = 8;
+
+const requiredLine = (message: string) =>
+  z.string({ error: message }).check(z.trim(), z.minLength(1, message), z.maxLength(MAXIMUM_LINE_LENGTH));
+
+/** An e-mail address, lower-cased, so that one mailbox has one account. */
+export const emailSchema = z
+  .string({ error: sessionMessages.emailInvalid })
+  .check(z.trim(), z.toLowerCase(), z.maxLength(MAXIMUM_LINE_LENGTH), z.email(sessionMessages.emailInvalid));
+
+/** Payload of `POST /auth/register`. */
+export const registrationSchema = z.object({
+  fullname: requiredLine(sessionMessages.fullnameMissing),
+  email: emailSchema,
+  phone: requiredLine(sessionMessages.phoneMissing),
+  password: z
+    .string({ error: sessionMessages.passwordTooShort })
+    .check(
+      z.minLength(MINIMUM_PASSWORD_LENGTH, sessionMessages.passwordTooShort),
+      z.maxLength(MAXIMUM_PASSWORD_LENGTH),
+    ),
+});
+export type Registration = z.output<typeof registrationSchema>;
+
+/** The sign-up form: the registration, the repeated password and the agreement. */
+export const signUpFormSchema = z
+  .extend(registrationSchema, {
+    confirmPassword: z.string(),
+    agreesToTerms: z.boolean().check(z.refine((agreed) => agreed, sessionMessages.termsNotAgreed)),
+  })
+  .check(
+    z.refine((form) => form.password === form.confirmPassword, {
+      path: ['confirmPassword'],
+      error: sessionMessages.passwordsDiffer,
+      // Beside other complaints too, as long as there is a form at all.
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  );
+export type SignUpForm = z.input<typeof signUpFormSchema>;
+
+/** Payload of `POST /auth/login`, and the sign-in form. */
+export const signInSchema = z.object({
+  email: z
+    .string({ error: sessionMessages.emailMissing })
+    .check(z.trim(), z.toLowerCase(), z.minLength(1, sessionMessages.emailMissing), z.maxLength(MAXIMUM_LINE_LENGTH)),
+  password: z
+    .string({ error: sessionMessages.passwordMissing })
+    .check(z.minLength(1, sessionMessages.passwordMissing), z.maxLength(MAXIMUM_PASSWORD_LENGTH)),
+  rememberMe: z._default(z.boolean(), false),
+});
+export type SignIn = z.output<typeof signInSchema>;

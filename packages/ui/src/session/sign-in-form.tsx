@@ -1,0 +1,53 @@
+'use client';
+import { useForm } from '../form/use-form.ts';
+import { Button } from '../kit/button.tsx';
+import { CheckboxField, PasswordField, TextField } from '../kit/field.tsx';
+import { createPart } from '../kit/part.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { accountFormAnatomy as anatomy } from './session.anatomy.ts';
+import { sessionMessages as messages, SESSION_TOAST_MS } from './session.messages.ts';
+import { signInSchema } from './session.rules.ts';
+import { useSession } from './use-session.tsx';
+
+const Root = createPart('section', anatomy, 'root');
+const Title = createPart('h1', anatomy, 'title');
+const Form = createPart('form', anatomy, 'form');
+const Row = createPart('div', anatomy, 'row');
+const Message = createPart('p', anatomy, 'message');
+const Footer = createPart('p', anatomy, 'footer');
+
+/** Signs a visitor in with e-mail and password. Where they go next is the host's: watch the session. */
+export function SignInForm() {
+  const { api, notify, paths, Link } = usePorts();
+  const session = useSession();
+  const form = useForm({
+    schema: signInSchema,
+    initialValues: { email: '', password: '', rememberMe: false },
+    submit: api.signIn,
+    onSucceeded: (answer) => {
+      session.login(answer);
+      notify('success', messages.signedIn, { durationMs: SESSION_TOAST_MS });
+    },
+    onFailed: () => notify('error', messages.signInFailed),
+  });
+  return (
+    <Root aria-labelledby="sign-in-title">
+      <Title id="sign-in-title">{messages.signInTitle}</Title>
+      <Form {...form.formProps}>
+        <TextField {...form.field('email')} label={messages.email} type="email" autoComplete="username" />
+        <PasswordField {...form.field('password')} label={messages.password} autoComplete="current-password" />
+        <Row>
+          <CheckboxField {...form.checkbox('rememberMe')} label={messages.rememberMe} />
+          <Link href={paths.forgotPassword}>{messages.forgotPassword}</Link>
+        </Row>
+        {form.message && <Message role="alert">{messages.signInFailed}</Message>}
+        <Button type="submit" variant="primary" isWide isBusy={form.isSubmitting}>
+          {messages.signIn}
+        </Button>
+      </Form>
+      <Footer>
+        {messages.noAccount} <Link href={paths.signup}>{messages.createAccount}</Link>
+      </Footer>
+    </Root>
+  );
+}

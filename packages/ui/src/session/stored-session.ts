@@ -1,0 +1,42 @@
+import { type User, userSchema } from '../api/entities.ts';
+import type { StoragePort } from '../provider/ports.ts';
+import type { StoredSession } from './session.machine.ts';
+
+/** Names in the browser's storage. */
+export const SESSION_KEYS = { token: 'token', user: 'userData' } as const;
+
+/** What the storage holds now; a cached user that can't be read counts as none. */
+export function readStoredSession(storage: StoragePort, nowMs: number): StoredSession {
+  return {
+    token: storage.read(SESSION_KEYS.token),
+    user: readCachedUser(storage.read(SESSION_KEYS.user)),
+    nowSeconds: nowMs / 1000,
+  };
+}
+
+/** Keeps token and user; a refusal is logged, for the sign-in holds in memory all the same. */
+export function writeStoredSession(storage: StoragePort, session: { token: string; user: User }): void {
+  if (storage.write(SESSION_KEYS.token, session.token)) cacheUser(storage, session.user);
+  else console.warn('@trek/ui: the browser refused to store the session; it lasts until the page is closed.');
+}
+
+/** Keeps the user for the next start; a refusal is logged. */
+export function cacheUser(storage: StoragePort, user: User): void {
+  if (storage.write(SESSION_KEYS.user, JSON.stringify(user))) return;
+  console.warn('@trek/ui: the browser refused to cache the user; the next start asks the backend again.');
+}
+
+/** Forgets token and user. */
+export function clearStoredSession(storage: StoragePort): void {
+  storage.remove(SESSION_KEYS.token);
+  storage.remove(SESSION_KEYS.user);
+}
+
+function readCachedUser(text: string | null): User | null {
+  if (text === null) return null;
+  try {
+    return userSchema.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}

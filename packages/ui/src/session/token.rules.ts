@@ -1,0 +1,53 @@
+import { decodeJwt } from 'jose';
+
+/** What the product reads from its bearer token. */
+export interface TokenClaims {
+  userId: string;
+  email: string;
+  fullname?: string;
+  role?: string;
+  exp?: number;
+}
+
+/** True for a non-empty text of exactly three dot-separated, non-empty parts. */
+export function hasTokenFormat(token: unknown): token is string {
+  return typeof token === 'string' && /^[^.\s]+\.[^.\s]+\.[^.\s]+$/.test(token);
+}
+
+/** The payload of a token, or undefined where it can't be read. Checks no signature: only the server can. */
+export function tokenPayload(token: string): Record<string, unknown> | undefined {
+  try {
+    return decodeJwt(token);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Expired: `exp` missing, not a finite number, or not after `nowSeconds`. An unreadable token counts as expired. */
+export function isTokenExpired(token: string, nowSeconds: number): boolean {
+  const exp = tokenPayload(token)?.exp;
+  return typeof exp !== 'number' || !Number.isFinite(exp) || exp <= nowSeconds;
+}
+
+/** Whose token it is, as text, or undefined where it does not say. */
+export function tokenUserId(token: string): string | undefined {
+  const userId = tokenPayload(token)?.userId;
+  const id = typeof userId === 'number' ? String(userId) : userId;
+  return typeof id === 'string' && id !== '' ? id : undefined;
+}
+
+/** The claims that suffice for a user (`userId` and `email`), or undefined. A numeric `userId` is read as text. */
+export function tokenClaims(token: string): TokenClaims | undefined {
+  const payload = tokenPayload(token);
+  if (!payload) return undefined;
+  const { email, fullname, role, exp } = payload;
+  const userId = tokenUserId(token);
+  if (userId === undefined || typeof email !== 'string' || email === '') return undefined;
+  return {
+    userId,
+    email,
+    ...(typeof fullname === 'string' && fullname !== '' && { fullname }),
+    ...(typeof role === 'string' && role !== '' && { role }),
+    ...(typeof exp === 'number' && { exp }),
+  };
+}

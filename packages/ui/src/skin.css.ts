@@ -1,0 +1,9 @@
+/** The whole optional look: tokens and the skin of every part. */
+import './theme/theme.css.ts';
+import './kit/kit.css.ts';
+import './booking/booking.css.ts';
+import './catalogue/catalogue.css.ts';
+import './payment/payment.css.ts';
+import './profile/profile.css.ts';
+import './search/search.css.ts';
+import './session/session.css.ts';

@@ -1,0 +1,116 @@
+import type {
+  BookingEntity,
+  CountryEntity,
+  PaymentConfig,
+  PaymentIntent,
+  PaymentStatus,
+  RegionEntity,
+  SignedInAnswer,
+  TrekEntity,
+  User,
+} from '../api/entities.ts';
+import { makeToken, TEST_TODAY, testTrek, testUser } from './fixtures.ts';
+
+/** Where the backend of stories and tests lives. Nothing answers there but handlers. */
+export const BACKEND_URL = 'https://api.example.com';
+
+const writtenAt = testTrek.createdAt;
+const nepal = { id: 1, name: 'Nepal' };
+
+const annapurna: RegionEntity = {
+  id: 3,
+  name: 'Annapurna',
+  countryId: nepal.id,
+  country: nepal,
+  description: 'The range above Pokhara.',
+  image: 'annapurna-region.jpg',
+  isPopular: true,
+  createdAt: writtenAt,
+  updatedAt: writtenAt,
+};
+
+const trek: TrekEntity = {
+  id: 12,
+  title: testTrek.title,
+  description: testTrek.description,
+  difficulty: testTrek.difficulty,
+  price: testTrek.priceUsd,
+  duration: testTrek.days,
+  maxAltitude: testTrek.maxAltitude,
+  bestSeason: testTrek.bestSeason,
+  image: ['annapurna.jpg'],
+  trekHighlight: { highlights: testTrek.highlights },
+  included: { included: testTrek.included, excluded: testTrek.excluded },
+  itenaries: [],
+  culturalFeatures: [],
+  floralFeatures: [],
+  groupSize: testTrek.groupSize,
+  location: testTrek.location,
+  regionId: annapurna.id,
+  region: annapurna,
+  country: nepal,
+  activity: testTrek.activity,
+  activities: testTrek.activities,
+  trekTypes: testTrek.trekTypes,
+  isPopular: testTrek.isPopular,
+  isGroup: testTrek.isGroup,
+  metaTitle: testTrek.metaTitle,
+  metaDescription: testTrek.metaDescription,
+  createdAt: writtenAt,
+  updatedAt: writtenAt,
+};
+
+const countries: CountryEntity[] = [
+  { ...nepal, description: 'Eight of the ten highest mountains.', image: 'nepal.jpg' },
+  { id: 2, name: 'Bhutan', description: 'Monasteries above the clouds.', image: 'bhutan.jpg' },
+];
+
+const booking: BookingEntity = {
+  id: 41,
+  trekId: trek.id,
+  trek: { title: trek.title, image: trek.image },
+  status: 'confirmed',
+  startDate: '2030-04-12',
+  endDate: '2030-04-23',
+  advanceAmount: 290,
+  balanceAmount: 1160,
+  createdAt: `${TEST_TODAY}T00:00:00.000Z`,
+};
+
+/** One booking in every state that the backend names, and in one that the kit does not know. */
+export const testBookings: BookingEntity[] = [
+  booking,
+  { ...booking, id: 42, status: 'pending', startDate: '2030-10-01', endDate: '2030-10-12' },
+  { ...booking, id: 43, status: 'cancelled', advanceAmount: 0 },
+  { ...booking, id: 44, status: 'waitlisted', advanceAmount: 1450, balanceAmount: 0 },
+];
+
+const user: User = testUser;
+const signedIn: SignedInAnswer = { token: makeToken(), user };
+const paymentConfig: PaymentConfig = { publishableKey: 'pk_test_stories' };
+/** Its id marks the payment as a simulated one. */
+const paymentIntent: PaymentIntent = { clientSecret: 'mock_secret', paymentIntentId: 'mock_1' };
+const paymentStatus: PaymentStatus = { status: 'processing' };
+
+/** Every call of the product, with what a backend answers where nothing goes wrong. */
+export const apiCalls = {
+  listCountries: { method: 'GET', path: '/country/all', answer: countries },
+  listRegions: { method: 'GET', path: '/region/all', answer: [annapurna] },
+  listTreks: { method: 'GET', path: '/trek/all', answer: [trek] },
+  findTrek: { method: 'GET', path: '/trek/id/:id', answer: trek },
+  listPosts: { method: 'GET', path: '/blog/all', answer: [] },
+  register: { method: 'POST', path: '/auth/register', answer: signedIn },
+  signIn: { method: 'POST', path: '/auth/login', answer: signedIn },
+  currentUser: { method: 'GET', path: '/auth/me', answer: user },
+  changePassword: { method: 'POST', path: '/auth/change-password', answer: {} },
+  requestPasswordReset: { method: 'POST', path: '/auth/reset-password-request', answer: {} },
+  resetPassword: { method: 'POST', path: '/auth/reset-password', answer: {} },
+  listBookings: { method: 'GET', path: '/booking/user', answer: testBookings },
+  saveBookingDetails: { method: 'POST', path: '/booking/user-details', answer: {} },
+  paymentConfig: { method: 'GET', path: '/payment/config', answer: paymentConfig },
+  createPaymentIntent: { method: 'POST', path: '/payment/create-payment-intent', answer: paymentIntent },
+  paymentStatus: { method: 'GET', path: '/payment/status/:id', answer: paymentStatus },
+  sendContactMessage: { method: 'POST', path: '/contact', answer: {} },
+} as const satisfies Record<string, { method: 'GET' | 'POST'; path: string; answer: unknown }>;
+
+export type ApiCallName = keyof typeof apiCalls;

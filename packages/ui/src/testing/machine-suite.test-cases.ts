@@ -1,0 +1,99 @@
+import * as fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import {
+  coverageTable,
+  type Edge,
+  type Exploration,
+  exploreMachine,
+  findLeftovers,
+  type LogEntry,
+  proveDelays,
+  retrace,
+  type TourModel,
+  wander,
+} from './index.ts';
+
+export interface MachineSuite {
+  /** What must hold in every run; each gives the sentences that say how it does not. */
+  invariants: Record<string, (log: readonly LogEntry[], input: string) => string[]>;
+  /** What must hold of every single step. */
+  edgeInvariants?: Record<string, (edge: Edge) => boolean>;
+  /** Points of the chart that no run can reach, each with the reason. */
+  unreachable?: Record<string, string>;
+}
+
+/** What is asked of every machine alike. */
+export function describeMachine<Machine extends AnyStateMachine>(
+  model: TourModel<Machine>,
+  { invariants, edgeInvariants = {}, unreachable = {} }: MachineSuite,
+): void {
+  describe(`every way through the ${model.machine.id} machine`, () => {
+    let exploration: Exploration<Machine>;
+    beforeAll(async () => {
+      exploration = await exploreMachine(model);
+    }, 60_000);
+
+    test('takes every transition, sees every guard pass and refuse, and every delay on both sides of its time', async ({
+      task,
+    }) => {
+      expect(await proveDelays(exploration)).toEqual([]);
+      const report = exploration.coverage.report(unreachable);
+      Object.assign(task.meta, { machineCoverage: report });
+      expect(report.missing, coverageTable([report])).toEqual([]);
+    });
+
+    test('leaves everything as it was when a step is not taken', () => {
+      // A child reports its snapshot even when it ignored what it was sent.
+      const isIgnored = ({ step, taken }: Edge) =>
+        'send' in step && taken.every((key) => key.includes(': snapshot of '));
+      const changing = exploration.edges.filter((edge) => isIgnored(edge) && edge.before !== edge.after);
+      expect(changing.map(describeEdge)).toEqual([]);
+    });
+
+    test('keeps a context that survives JSON', () => {
+      for (const { context } of exploration.moments) {
+        expect(JSON.parse(JSON.stringify(context))).toStrictEqual(context);
+      }
+    });
+
+    test('has no timer, no child and no late effect once it is stopped', async () => {
+      expect(await findLeftovers(exploration)).toEqual([]);
+    });
+
+    for (const [sentence, findBreaches] of Object.entries(invariants)) {
+      test(`${sentence}, on every edge`, () => {
+        const breaches = exploration.edges.flatMap(({ log, from }) => findBreaches(log, from.input));
+        expect([...new Set(breaches)]).toEqual([]);
+      });
+    }
+
+    for (const [sentence, holds] of Object.entries(edgeInvariants)) {
+      test(`${sentence}, on every edge`, () => {
+        expect(
+          exploration.edges
+            .filter((edge) => !holds(edge))
+            .slice(0, 3)
+            .map(describeEdge),
+        ).toEqual([]);
+      });
+    }
+
+    test(`${Object.keys(invariants).join('; ')}: on random ways too, each of which its script repeats`, async () => {
+      const ways = fc.array(fc.nat(999), { maxLength: 60, size: 'max' });
+      await fc.assert(
+        fc.asyncProperty(fc.constantFrom(...Object.keys(model.inputs)), ways, async (input, choices) => {
+          const { log, script, picture } = await wander(model, input, choices);
+          for (const findBreaches of Object.values(invariants)) expect(findBreaches(log, input)).toEqual([]);
+          expect((await retrace(model, { input, script })).picture).toBe(picture);
+        }),
+        { numRuns: 150 },
+      );
+    });
+  });
+}
+
+/** Enough to take the step again by hand. */
+function describeEdge({ from, step, state }: Edge): string {
+  return `from "${from.input}" by ${JSON.stringify([...from.script, step])}: ${from.state} → ${state}`;
+}

@@ -1,0 +1,92 @@
+import { type AnyStateMachine, fromPromise, StateMachine } from 'xstate';
+
+/** How an actor ends. Plain data, so that a script that holds it can be kept and sent. */
+export type Outcome = { resolve: unknown } | { reject: unknown };
+
+/** One start of a child actor. `number` counts the starts of the same actor from 1. */
+export interface ActorCall {
+  actor: string;
+  number: number;
+  input: unknown;
+  /** `stopped`: its parent gave it up; an answer that still comes must change nothing. */
+  status: 'pending' | 'settled' | 'stopped';
+}
+
+interface OpenCall extends ActorCall {
+  promise: Promise<unknown>;
+  end: (outcome: Outcome) => void;
+}
+
+/** Child actors that wait until somebody says how they end. */
+export class ProgrammableActors {
+  readonly #calls: OpenCall[] = [];
+  readonly #onStart: (call: ActorCall) => void;
+
+  /** @param onStart told of every start */
+  constructor(onStart: (call: ActorCall) => void = () => {}) {
+    this.#onStart = onStart;
+  }
+
+  /** Every start so far. */
+  get calls(): readonly ActorCall[] {
+    return this.#calls;
+  }
+
+  /** The starts that wait for their outcome. */
+  get pending(): readonly ActorCall[] {
+    return this.#calls.filter((call) => call.status === 'pending');
+  }
+
+  /** Promise logic that is settled from outside. */
+  logic(actor: string) {
+    return fromPromise<unknown, unknown>(({ input, signal }) => {
+      const call = this.#open(actor, input);
+      signal.addEventListener('abort', () => {
+        if (call.status === 'pending') call.status = 'stopped';
+      });
+      this.#onStart(call);
+      return call.promise;
+    });
+  }
+
+  /** The machine with every promise actor, those of its child machines included, replaced by a programmable one. */
+  provideTo<Machine extends AnyStateMachine>(machine: Machine): Machine {
+    const given = Object.entries(machine.implementations.actors);
+    const actors = given.map(([name, logic]) => [
+      name,
+      logic instanceof StateMachine ? this.provideTo(logic as AnyStateMachine) : this.logic(name),
+    ]);
+    return machine.provide({ actors: Object.fromEntries(actors) }) as Machine;
+  }
+
+  /**
+   * Ends a call and waits until its actor has taken the outcome.
+   * @param number which start of that actor; the newest by default. A stopped one answers late, to nobody.
+   */
+  async settle(actor: string, outcome: Outcome, number?: number): Promise<void> {
+    const calls = this.#calls.filter((call) => call.actor === actor);
+    const call = number === undefined ? calls.at(-1) : calls[number - 1];
+    if (!call || call.status === 'settled') {
+      const waiting = this.pending.map((one) => `${one.actor} (${one.number})`).join(', ') || 'nobody';
+      throw new Error(`"${actor}" has no call ${number ?? ''} that could be settled; waiting: ${waiting}.`);
+    }
+    if (call.status === 'pending') call.status = 'settled';
+    call.end(outcome);
+    // XState listened first, so its reaction has run by the time that this one does.
+    await call.promise.then(
+      () => {},
+      () => {},
+    );
+  }
+
+  #open(actor: string, input: unknown): OpenCall {
+    let end: OpenCall['end'] = () => {};
+    const promise = new Promise<unknown>((resolve, reject) => {
+      end = (outcome) => ('resolve' in outcome ? resolve(outcome.resolve) : reject(outcome.reject));
+    });
+    const number = this.#calls.filter((call) => call.actor === actor).length + 1;
+    const call: OpenCall = { actor, number, input, status: 'pending', promise, end };
+    this.#calls.push(call);
+    return call;
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, waitFor } from 'storybook/test';
+import type { NoticeKind } from '../provider/ports.ts';
+import { worldOf } from './story-world.ts';
+
+type PlayContext = Parameters<typeof worldOf>[0];
+
+const recorded = async (context: PlayContext, kind: NoticeKind | 'went to', text: string) =>
+  waitFor(() => expect(worldOf(context).notices()).toContainEqual(expect.objectContaining({ kind, text })));
+
+/** A toast of this kind with this text appears. */
+export const expectNotice = (context: PlayContext, kind: NoticeKind, text: string) => recorded(context, kind, text);
+
+/** The visitor is sent to this path of the host. */
+export const expectVisit = (context: PlayContext, path: string) => recorded(context, 'went to', path);
+
+/** The next timer is set: whatever had to come first has come. */
+export async function expectTimer(context: PlayContext) {
+  const { clock } = worldOf(context);
+  await waitFor(() => expect(clock.pending.length).toBeGreaterThan(0));
+  return clock;
+}

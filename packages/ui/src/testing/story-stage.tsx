@@ -1,0 +1,53 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import type { LinkComponent } from '../provider/ports.ts';
+import { TrekProvider, usePorts } from '../provider/trek-provider.tsx';
+import { SessionProvider } from '../session/use-session.tsx';
+import type { StoryWorld } from './story-world.ts';
+
+/** Gives a story its world, and shows what it says and where it goes. */
+export function StoryStage({ world, children }: { world: StoryWorld; children: ReactNode }) {
+  const [{ notices, subscribe, ...ports }] = useState(world);
+  return (
+    <TrekProvider {...ports} Link={RecordedLink}>
+      <SessionProvider>{children}</SessionProvider>
+      <StoryNotices notices={notices} subscribe={subscribe} />
+    </TrekProvider>
+  );
+}
+
+/** A link that is recorded instead of being followed. */
+const RecordedLink: LinkComponent = ({ href, onClick, ...props }) => {
+  const { navigate } = usePorts();
+  return (
+    <a
+      {...props}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        onClick?.(event);
+        navigate(href);
+      }}
+    />
+  );
+};
+
+function StoryNotices({ notices, subscribe }: Pick<StoryWorld, 'notices' | 'subscribe'>) {
+  const shown = useSyncExternalStore(subscribe, notices);
+  if (shown.length === 0) return null;
+  return createPortal(
+    <ul data-story-notices="" aria-label="Notices">
+      {shown.map(({ id, kind, text, action }) => (
+        <li key={id} data-kind={kind}>
+          <strong>{kind}</strong> <span>{text}</span>
+          {action && (
+            <button type="button" onClick={action.run}>
+              {action.label}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>,
+    document.body,
+  );
+}

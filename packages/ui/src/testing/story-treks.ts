@@ -1,0 +1,86 @@
+import type { Place } from '../api/normalise-place.ts';
+import type { ItineraryDay, Trek } from '../api/trek.ts';
+import { BACKEND_URL } from './api-answers.ts';
+import { testTrek } from './fixtures.ts';
+
+const pictureOf = (name: string) => `${BACKEND_URL}/uploads/${name}.jpg`;
+
+type Row = [title: string, region: string | null, country: string, difficulty: string, days: number, priceUsd: number];
+
+const ROWS: Row[] = [
+  ['Annapurna Base Camp Trek', 'Annapurna', 'Nepal', 'Moderate', 12, 1450],
+  ['Everest Base Camp Trek', 'Everest', 'Nepal', 'Difficult', 14, 1890],
+  ['Ghorepani Poon Hill Trek', 'Annapurna', 'Nepal', 'Easy', 5, 620],
+  ['Langtang Valley Trek', 'Langtang', 'Nepal', 'Moderate', 9, 980],
+  ['Manaslu Circuit Trek', 'Manaslu', 'Nepal', 'Very Difficult', 16, 2150],
+  ['Upper Dolpo Traverse', 'Dolpo', 'Nepal', 'Extreme', 24, 4700],
+  ['Druk Path Trek', null, 'Bhutan', 'Moderate', 8, 2400],
+  ['Jomolhari Trek', null, 'Bhutan', 'Difficult', 11, 0],
+  ['Mount Kailash Pilgrimage', 'Tibet', 'Tibet', 'Challenging', 15, 3300],
+  ['Markha Valley Trek', 'Ladakh', 'India', 'Moderate', 10, 1150],
+  ['Singalila Ridge Trek', 'Sikkim', 'India', 'Easy', 6, 740],
+  ['Mardi Himal Trek', 'Annapurna', 'Nepal', 'Moderate', 7, 780],
+  ['Nar Phu Valley Trek', 'Annapurna', 'Nepal', 'Difficult', 13, 1980],
+];
+
+/** A catalogue of thirteen treks, which is three pages; the fixture's own trek comes first. */
+export const storyTreks: Trek[] = ROWS.map(([title, region, country, difficulty, days, priceUsd], index) => ({
+  ...testTrek,
+  id: Number(testTrek.id) + index,
+  title,
+  slug: title.toLowerCase().replaceAll(' ', '-'),
+  image: pictureOf(title.toLowerCase().replaceAll(' ', '-')),
+  region,
+  regionId: region === 'Annapurna' ? testTrek.regionId : index + 20,
+  location: region ?? country,
+  country,
+  difficulty,
+  days,
+  durationText: `${days} day(s)`,
+  priceUsd,
+  activities: index % 4 === 3 ? ['Trekking', 'Short hikes'] : ['Trekking'],
+  isPopular: index % 3 === 0,
+  isGroup: index % 2 === 0,
+}));
+
+export const storyRegions: Place[] = [
+  { id: 3, name: 'Annapurna', slug: 'annapurna', country: 'Nepal', description: '', image: pictureOf('annapurna') },
+];
+
+export const storyCountries = ['Nepal', 'Bhutan', 'Tibet', 'India'];
+
+const day = (number: number, title: string, facts: Partial<ItineraryDay>): ItineraryDay => ({
+  day: number,
+  title,
+  description: '',
+  accommodation: null,
+  meals: null,
+  altitude: null,
+  walkingHours: null,
+  startLocation: null,
+  endLocation: null,
+  coordinates: null,
+  ...facts,
+});
+
+/** A trek with everything that its page can show. */
+export const storyTrek: Trek = {
+  ...testTrek,
+  image: pictureOf('sanctuary'),
+  images: ['sanctuary', 'chomrong', 'machapuchare'].map(pictureOf),
+  description: 'Through rhododendron woods to the foot of Annapurna.\nEvenings are spent in stone lodges.',
+  highlights: ['Sunrise above the sanctuary', 'Hot springs at Jhinu'],
+  included: ['Licensed guide', 'Permits'],
+  excluded: ['International flights', 'Insurance'],
+  itinerary: [
+    day(1, 'Pokhara to Ulleri', {
+      description: 'Stone steps through terraced fields.',
+      accommodation: 'Teahouse',
+      meals: 'Breakfast, dinner',
+      altitude: 2020,
+      walkingHours: '5–6',
+    }),
+    day(2, 'Ulleri to Ghorepani', { description: 'Rhododendron woods.', accommodation: 'Teahouse', altitude: 2874 }),
+    day(3, 'Rest day', {}),
+  ],
+};

@@ -1,0 +1,80 @@
+import type { SetupWorker } from 'msw/browser';
+import { fn } from 'storybook/test';
+import { createApiClient } from '../api/client.ts';
+import { placeholderPicture } from '../art/placeholder-picture.ts';
+import { memoryStorage } from '../provider/browser-ports.ts';
+import type { Navigate, NoticeKind, NoticeOptions, Notify } from '../provider/ports.ts';
+import { SESSION_KEYS } from '../session/stored-session.ts';
+import { BACKEND_URL } from './api-answers.ts';
+import { makeToken, TEST_NOW_MS, testUser } from './fixtures.ts';
+import { VirtualClock } from './virtual-clock.ts';
+
+/** What a story finds when it begins: `parameters.world`. */
+export interface WorldParameter {
+  /** Texts in the browser's storage; null: none, where the stories around have some. */
+  storage?: Record<string, string> | null;
+  /** Texts among this tab's drafts. */
+  drafts?: Record<string, string>;
+}
+
+export interface StoryNotice {
+  id: number;
+  kind: NoticeKind | 'went to';
+  text: string;
+  action?: NoticeOptions['action'];
+}
+
+/** The storage of a visitor who has signed in before. */
+export const signedInStorage = {
+  [SESSION_KEYS.token]: makeToken(),
+  [SESSION_KEYS.user]: JSON.stringify(testUser),
+};
+
+const DAY_MS = 86_400_000;
+const placeholderImage = `data:image/svg+xml,${encodeURIComponent(placeholderPicture())}`;
+
+/** The outside world of one story: its ports, a clock that stands still, and a record of what was said and visited. */
+export function createStoryWorld({ storage: stored, drafts }: WorldParameter = {}) {
+  const storage = memoryStorage(stored ?? {});
+  const listeners = new Set<() => void>();
+  let notices: readonly StoryNotice[] = [];
+  const record = (notice: Omit<StoryNotice, 'id'>) => {
+    notices = [...notices, { ...notice, id: notices.length }];
+    for (const tell of listeners) tell();
+  };
+  return {
+    clock: new VirtualClock(TEST_NOW_MS),
+    storage,
+    drafts: memoryStorage(drafts),
+    navigate: fn<Navigate>((path) => record({ kind: 'went to', text: path })),
+    notify: fn<Notify>((kind, text, options) =>
+      record({ kind, text, ...(options?.action && { action: options.action }) }),
+    ),
+    api: createApiClient({
+      backendUrl: BACKEND_URL,
+      placeholderImage,
+      readToken: () => storage.read(SESSION_KEYS.token),
+      // The browser's own timer: it must not end a story in which an answer never comes.
+      timeoutMs: DAY_MS,
+    }),
+    placeholderImage,
+    notices: () => notices,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export type StoryWorld = ReturnType<typeof createStoryWorld>;
+
+/** The loader that gives each story its world. */
+export const loadWorld = async ({ parameters }: { parameters: Record<string, unknown> }) => ({
+  world: createStoryWorld(parameters.world as WorldParameter | undefined),
+});
+
+/** The world of the story that is playing. */
+export const worldOf = ({ loaded }: { loaded: Record<string, unknown> }) => loaded.world as StoryWorld;
+
+/** The worker that answers in the backend's place, to give a call another answer in mid-story. */
+export const workerOf = (context: object) => (context as { msw: Pick<SetupWorker, 'use'> }).msw;

@@ -1,0 +1,33 @@
+import { globalStyle, type StyleRule } from '@vanilla-extract/css';
+import type { Anatomy } from '../internal/anatomy.ts';
+import { trekLayer } from './layer.css.ts';
+
+type PlainRule = Omit<StyleRule, '@layer' | 'selectors' | '@media' | '@supports' | '@container'>;
+type PartRule = PlainRule & {
+  /** Rules for states and descendants: `&` is the part. */
+  selectors?: Record<string, PlainRule>;
+  '@media'?: Record<string, PlainRule & { selectors?: Record<string, PlainRule> }>;
+};
+
+/**
+ * Styles the parts of an anatomy by their data attributes, inside the skin's layer.
+ * @example skin(trekCardAnatomy, { root: { padding: 16, selectors: { '&:hover': { … } } } })
+ */
+export function skin<Part extends string>(anatomy: Anatomy<Part>, rules: Partial<Record<Part, PartRule>>): void {
+  for (const [part, rule] of Object.entries(rules) as [Part, PartRule][]) {
+    const { selectors, '@media': media, ...plain } = rule;
+    const self = anatomy.selector(part);
+    emit(self, plain);
+    for (const [selector, state] of Object.entries(selectors ?? {})) emit(selector.replaceAll('&', self), state);
+    for (const [query, { selectors: inner, ...within }] of Object.entries(media ?? {})) {
+      emit(self, within, query);
+      for (const [selector, state] of Object.entries(inner ?? {})) emit(selector.replaceAll('&', self), state, query);
+    }
+  }
+}
+
+function emit(selector: string, rule: PlainRule, query?: string): void {
+  if (Object.keys(rule).length === 0) return;
+  const layered = query ? { '@media': { [query]: rule } } : rule;
+  globalStyle(selector, { '@layer': { [trekLayer]: layered } } as Parameters<typeof globalStyle>[1]);
+}

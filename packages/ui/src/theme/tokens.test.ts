@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { breakpoint, darkPalette, lightPalette, type Palette, TOUCH_TARGET } from './tokens.ts';
+
+const TEXT_CONTRAST = 4.5;
+const CONTROL_CONTRAST = 3;
+
+/** Contrast of two `#rrggbb` colours. Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function luminance(color: string): number {
+  const channels = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255);
+  const [red = 0, green = 0, blue = 0] = channels.map((value) =>
+    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+const grounds = ['page', 'raised', 'sunken'] as const;
+/** Plain `orange` is none of them: it is the ground of the one main action. */
+const inks = ['text', 'quiet', 'blue', 'orangeStrong'] as const;
+
+/** Every text colour on every ground that it may stand on. */
+function textPairs(palette: Palette): Array<[string, string, string]> {
+  return [
+    ...grounds.flatMap((ground) =>
+      inks.map((ink): [string, string, string] => [`${ink} on ${ground}`, palette[ink], palette[ground]]),
+    ),
+    ['onBlue on blue', palette.onBlue, palette.blue],
+    ['onOrange on orange', palette.onOrange, palette.orange],
+    ['onOrange on orangeStrong', palette.onOrange, palette.orangeStrong],
+    ...Object.entries(palette.badge).map(([name, { text, tint }]): [string, string, string] => [
+      `badge ${name}`,
+      text,
+      tint,
+    ]),
+  ];
+}
+
+test('contrast is measured as WCAG does', () => {
+  expect([contrast('#000000', '#FFFFFF'), contrast('#777777', '#FFFFFF').toFixed(2)]).toEqual([21, '4.48']);
+});
+
+describe.each([
+  ['light', lightPalette],
+  ['dark', darkPalette],
+])('the %s palette', (_, palette) => {
+  test.each(textPairs(palette))('has AA contrast for %s (%s, %s)', (_pair, ink, ground) => {
+    expect(contrast(ink, ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+  });
+
+  test.each(grounds)('shows the border of a control and the main action on %s', (ground) => {
+    for (const color of [palette.control, palette.orange, palette.blue]) {
+      expect(contrast(color, palette[ground])).toBeGreaterThanOrEqual(CONTROL_CONTRAST);
+    }
+  });
+
+  test('names every colour that is text in full', () => {
+    for (const [, ink, ground] of textPairs(palette))
+      for (const color of [ink, ground]) expect(color).toMatch(/^#[\dA-F]{6}$/);
+  });
+});
+
+test('both palettes name the same colours', () => {
+  expect(Object.keys(darkPalette)).toEqual(Object.keys(lightPalette));
+  expect(Object.keys(darkPalette.badge)).toEqual(Object.keys(lightPalette.badge));
+});
+
+test('what is tapped is 44 px high, and less than 768 px is mobile', () => {
+  expect([TOUCH_TARGET, breakpoint.tablet]).toEqual(['44px', 768]);
+});

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * The key that signs tokens: the setting, or a secret that is made once and kept in the data folder. Two servers that
+ * start at once on the same folder end up with the same secret.
+ */
+export async function tokenKey(secret: string | undefined, dataFolder: string): Promise<Uint8Array> {
+  return new TextEncoder().encode(secret ?? (await keptSecret(join(dataFolder, 'token-secret'))));
+}
+
+async function keptSecret(path: string): Promise<string> {
+  const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`;
+  await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
+  try {
+    // A link either makes the whole file appear or fails because one is there: nobody reads half a secret.
+    await link(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft);
+  }
+  return readFile(path, 'utf8');
+}

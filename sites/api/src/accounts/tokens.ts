@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod';
+import type { UserRow } from '../store/schema.ts';
+
+const ALGORITHM = 'HS256';
+const SESSION_AUDIENCE = 'session';
+const RESET_AUDIENCE = 'password-reset';
+
+const DAY_SECONDS = 86_400;
+const SESSION_SECONDS = DAY_SECONDS;
+const REMEMBERED_SESSION_SECONDS = 30 * DAY_SECONDS;
+const RESET_SECONDS = 3_600;
+
+const sessionClaims = z.object({ userId: z.string(), tv: z.int() });
+const resetClaims = z.object({ userId: z.string(), jti: z.string() });
+
+/** Whose token it is, and the user's token version when it was made. */
+export interface SessionClaims {
+  userId: string;
+  tokenVersion: number;
+}
+
+/** A link to set a new password. The store keeps `idHash`, never the token. */
+export interface ResetToken {
+  token: string;
+  idHash: string;
+  expiresAt: Date;
+}
+
+export type ResetReading =
+  | { state: 'good'; userId: string; idHash: string }
+  | { state: 'expired' }
+  | { state: 'invalid' };
+
+/** Makes and reads the two kinds of tokens. The audience keeps each kind from passing for the other. */
+export class Tokens {
+  readonly #key: Uint8Array;
+  readonly #now: () => Date;
+
+  constructor(key: Uint8Array, now: () => Date) {
+    this.#key = key;
+    this.#now = now;
+  }
+
+  /** A bearer token: for one day, or 30 days when the visitor wants to be remembered. */
+  session(user: UserRow, isRemembered: boolean): Promise<string> {
+    const { id: userId, email, fullname, role, token_version: tv } = user;
+    return this.#sign(
+      { userId, email, fullname, role, tv },
+      SESSION_AUDIENCE,
+      isRemembered ? REMEMBERED_SESSION_SECONDS : SESSION_SECONDS,
+    );
+  }
+
+  /** The claims of a good bearer token, or undefined for any other text. */
+  async readSession(token: string): Promise<SessionClaims | undefined> {
+    try {
+      const { userId, tv } = sessionClaims.parse(await this.#verify(token, SESSION_AUDIENCE));
+      return { userId, tokenVersion: tv };
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** A token for one reset of the user's password within an hour. */
+  async reset(userId: string): Promise<ResetToken> {
+    const jti = randomUUID();
+    return {
+      token: await this.#sign({ userId, jti }, RESET_AUDIENCE, RESET_SECONDS),
+      idHash: idHashOf(jti),
+      expiresAt: new Date(this.#now().getTime() + RESET_SECONDS * 1000),
+    };
+  }
+
+  /** Reads a reset token. Whether it was used before is for the store to say. */
+  async readReset(token: string): Promise<ResetReading> {
+    try {
+      const { userId, jti } = resetClaims.parse(await this.#verify(token, RESET_AUDIENCE));
+      return { state: 'good', userId, idHash: idHashOf(jti) };
+    } catch (error) {
+      return { state: error instanceof errors.JWTExpired ? 'expired' : 'invalid' };
+    }
+  }
+
+  #sign(claims: JWTPayload, audience: string, seconds: number): Promise<string> {
+    const issuedAt = Math.floor(this.#now().getTime() / 1000);
+    return new SignJWT(claims)
+      .setProtectedHeader({ alg: ALGORITHM })
+      .setAudience(audience)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + seconds)
+      .sign(this.#key);
+  }
+
+  async #verify(token: string, audience: string): Promise<JWTPayload> {
+    const { payload } = await jwtVerify(token, this.#key, {
+      algorithms: [ALGORITHM],
+      audience,
+      requiredClaims: ['exp'],
+      currentDate: this.#now(),
+    });
+    return payload;
+  }
+}
+
+function idHashOf(jti: string): string {
+  return createHash('sha256').update(jti).digest('base64url');
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { answerHeaders } from './http/answer-headers.ts';
+import type { ApiTypes } from './http/api-context.ts';
+import { answerFailure, logFailures } from './http/failures.ts';
+import { NOT_FOUND, Refusal } from './http/refusal.ts';
+import { bookingRoutes } from './routes/booking.ts';
+import { catalogueRoutes } from './routes/catalogue.ts';
+import { contactRoutes } from './routes/contact.ts';
+import { healthRoutes } from './routes/health.ts';
+import { passwordRoutes } from './routes/password.ts';
+import { paymentRoutes } from './routes/payment.ts';
+import { sessionRoutes } from './routes/session.ts';
+import { uploadRoutes } from './routes/uploads.ts';
+import type { Services } from './services.ts';
+
+const MAXIMUM_BODY_BYTES = 100_000;
+const PREFLIGHT_SECONDS = 86_400;
+
+/** Every call of the API. */
+export function createApp(services: Services) {
+  const { log, corsOrigins, dataFolder } = services.settings;
+  return new Hono<ApiTypes>()
+    .onError(answerFailure)
+    .notFound(() => {
+      throw new Refusal(404, NOT_FOUND);
+    })
+    .use(logFailures(log))
+    .use(answerHeaders)
+    .use(
+      cors({
+        origin: corsOrigins,
+        allowMethods: ['GET', 'POST'],
+        allowHeaders: ['Authorization', 'Content-Type'],
+        exposeHeaders: ['Retry-After'],
+        maxAge: PREFLIGHT_SECONDS,
+      }),
+    )
+    .use(
+      bodyLimit({
+        maxSize: MAXIMUM_BODY_BYTES,
+        onError: () => {
+          throw new Refusal(413, 'The request is too large.');
+        },
+      }),
+    )
+    .route('/', catalogueRoutes(services))
+    .route('/auth', sessionRoutes(services))
+    .route('/auth', passwordRoutes(services))
+    .route('/booking', bookingRoutes(services))
+    .route('/payment', paymentRoutes(services))
+    .route('/contact', contactRoutes(services))
+    .route('/health', healthRoutes(services))
+    .route('/uploads', uploadRoutes(join(dataFolder, 'uploads'), services.catalogue.gallery));
+}

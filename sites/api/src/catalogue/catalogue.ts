@@ -1,0 +1,75 @@
+import type { RegionEntity, TrekEntity } from '@trek/ui/api';
+import type { Selectable } from 'kysely';
+import type { CountryContent, PostContent, RegionContent, TrekContent } from '../content/content-schema.ts';
+import { blogPostEntity, countryEntity, regionEntity, trekEntity } from '../content/wire.ts';
+import type { Store } from '../store/open-store.ts';
+import type { CatalogueTable } from '../store/schema.ts';
+import { Gallery } from './gallery.ts';
+import { PreparedAnswer } from './prepared-answer.ts';
+
+/**
+ * What is on offer, read once from the store. The answers stay in memory, so the catalogue can be browsed while the
+ * database is away.
+ */
+export interface Catalogue {
+  /** The answers of the calls that list everything. */
+  countries: PreparedAnswer;
+  regions: PreparedAnswer;
+  treks: PreparedAnswer;
+  posts: PreparedAnswer;
+  trekAnswer(id: number): PreparedAnswer | undefined;
+  trek(id: number): TrekEntity | undefined;
+  /** The pictures that are drawn. */
+  gallery: Gallery;
+}
+
+export async function loadCatalogue(store: Store): Promise<Catalogue> {
+  const countries = await read<CountryContent>(store.selectFrom('countries').selectAll().orderBy('id').execute());
+  const regions = await read<RegionContent>(store.selectFrom('regions').selectAll().orderBy('id').execute());
+  const treks = await read<TrekContent>(
+    store.selectFrom('treks').selectAll().where('withdrawn_at', 'is', null).orderBy('id').execute(),
+  );
+  const posts = await read<PostContent>(store.selectFrom('posts').selectAll().orderBy('id').execute());
+
+  const countryOf = new Map(countries.map(({ row, content }) => [row.slug, content]));
+  const regionOf = new Map<string, RegionEntity>(
+    regions.map(({ row, content }) => [
+      row.slug,
+      regionEntity(content, known(countryOf, content.country), row.created_at, row.updated_at),
+    ]),
+  );
+  const trekOf = new Map<number, TrekEntity>(
+    treks.map(({ content }) => {
+      const region = content.region === undefined ? null : known(regionOf, content.region);
+      return [content.id, trekEntity(content, known(countryOf, content.country), region)];
+    }),
+  );
+  const answerOf = new Map([...trekOf].map(([id, trek]) => [id, PreparedAnswer.json(trek)]));
+  const published = posts.filter(({ content }) => content.isPublished);
+
+  return {
+    countries: PreparedAnswer.json(countries.map(({ content }) => countryEntity(content))),
+    regions: PreparedAnswer.json([...regionOf.values()]),
+    treks: PreparedAnswer.json([...trekOf.values()]),
+    posts: PreparedAnswer.json(published.map(({ content }) => blogPostEntity(content))),
+    trekAnswer: (id) => answerOf.get(id),
+    trek: (id) => trekOf.get(id),
+    gallery: new Gallery({
+      treks: [...trekOf.values()],
+      countries: countries.map(({ content }) => content),
+      regions: regions.map(({ content }) => ({ ...content, country: known(countryOf, content.country) })),
+      posts: published.map(({ content }) => content),
+    }),
+  };
+}
+
+async function read<Content>(rows: Promise<Selectable<CatalogueTable>[]>) {
+  return (await rows).map((row) => ({ row, content: JSON.parse(row.content) as Content }));
+}
+
+/** The import has checked every reference; one that is missing was taken out of the database by hand. */
+function known<Value>(values: ReadonlyMap<string, Value>, slug: string): Value {
+  const value = values.get(slug);
+  if (value === undefined) throw new Error(`The catalogue refers to "${slug}", which the database doesn't hold`);
+  return value;
+}

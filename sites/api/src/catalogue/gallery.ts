@@ -1,0 +1,48 @@
+import type { TrekEntity } from '@trek/ui/api';
+import { countryPicture, MOODS, postPicture, regionPicture, type Season, trekPicture } from '@trek/ui/art';
+import { PreparedAnswer } from './prepared-answer.ts';
+
+/** What the pictures are drawn from. */
+export interface Subjects {
+  treks: readonly TrekEntity[];
+  countries: readonly { id: number; name: string; season: Season }[];
+  regions: readonly { id: number; name: string; season: Season; country: { name: string } }[];
+  posts: readonly { id: number; title: string; season: Season }[];
+}
+
+const HEADERS = {
+  'Content-Type': 'image/svg+xml',
+  'Cache-Control': 'public, max-age=86400',
+  // Opened by itself, a drawing is a document: one that loads and runs nothing.
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
+/** The drawn pictures of the catalogue. Each is drawn when it is first asked for, and kept. */
+export class Gallery {
+  readonly #draw: ReadonlyMap<string, () => string>;
+  readonly #drawn = new Map<string, PreparedAnswer>();
+
+  constructor({ treks, countries, regions, posts }: Subjects) {
+    this.#draw = new Map([
+      ...treks.flatMap((trek) => MOODS.map((mood) => named(`trek-${trek.id}-${mood}`, () => trekPicture(trek, mood)))),
+      ...countries.map((country) => named(`country-${country.id}`, () => countryPicture(country, country.season))),
+      ...regions.map((region) => named(`region-${region.id}`, () => regionPicture(region, region.season))),
+      ...posts.map((post) => named(`post-${post.id}`, () => postPicture(post, post.season))),
+    ]);
+  }
+
+  /** @param name as the catalogue's entities give it, without `.svg` */
+  picture(name: string): PreparedAnswer | undefined {
+    const drawn = this.#drawn.get(name);
+    if (drawn) return drawn;
+    const draw = this.#draw.get(name);
+    if (!draw) return undefined;
+    const picture = new PreparedAnswer(draw(), HEADERS);
+    this.#drawn.set(name, picture);
+    return picture;
+  }
+}
+
+function named(name: string, draw: () => string): [string, () => string] {
+  return [name, draw];
+}

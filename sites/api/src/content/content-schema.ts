@@ -1,0 +1,107 @@
+import * as z from 'zod';
+
+/** The shape of the content files. An unknown key is refused: it is most likely a misspelt one. */
+
+const id = z.int().positive();
+const text = z.string().trim().min(1);
+const texts = z.array(text);
+const paragraphs = texts.min(1);
+const slug = z.string().regex(/^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u, 'must be a slug');
+const day = z.iso.date();
+/** The light that a picture is drawn in. */
+const season = z.enum(['Spring', 'Monsoon', 'Autumn', 'Winter']);
+const metres = z.int().min(0).max(8_900);
+
+const stageSchema = z.strictObject({
+  day: z.int().positive(),
+  title: text,
+  description: text,
+  accommodation: text.optional(),
+  meals: text.optional(),
+  /** Where the night is spent. */
+  altitudeMetres: metres.optional(),
+  walkingHours: text.optional(),
+  startLocation: text.optional(),
+  endLocation: text.optional(),
+  coordinates: z
+    .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+    .optional(),
+});
+
+export const countrySchema = z.strictObject({ id, name: text, description: paragraphs, season });
+
+export const regionSchema = z.strictObject({
+  id,
+  name: text,
+  country: slug,
+  description: paragraphs,
+  season,
+  isPopular: z.boolean(),
+});
+
+export const trekSchema = z.strictObject({
+  id,
+  title: text,
+  country: slug,
+  region: slug.optional(),
+  location: text,
+  description: paragraphs,
+  difficulty: z.enum(['Easy', 'Moderate', 'Challenging', 'Difficult', 'Very Difficult', 'Extreme']),
+  /** Per person; missing: on request. */
+  priceUsd: z.number().positive().multipleOf(0.01).optional(),
+  durationDays: z.int().positive(),
+  maxAltitudeMetres: metres.optional(),
+  bestSeason: z.array(z.enum(['Spring', 'Summer', 'Monsoon', 'Autumn', 'Winter'])).min(1),
+  highlights: texts,
+  included: texts,
+  excluded: texts,
+  groupSize: z
+    .strictObject({ minSize: z.int().positive(), maxSize: z.int().positive() })
+    .refine(({ minSize, maxSize }) => minSize <= maxSize, 'minSize must not exceed maxSize'),
+  activities: texts.min(1),
+  trekTypes: texts,
+  isPopular: z.boolean(),
+  isGroup: z.boolean(),
+  metaTitle: text,
+  metaDescription: text,
+  createdAt: day,
+  updatedAt: day,
+  stages: z.array(stageSchema),
+});
+
+export const postSchema = z.strictObject({
+  id,
+  title: text,
+  authorName: text,
+  createdAt: day,
+  readTimeMinutes: z.int().positive(),
+  metaTitle: text,
+  metaDescription: text,
+  isPublished: z.boolean(),
+  season,
+  /** Blocks of HTML. */
+  content: paragraphs,
+});
+
+export type CountryContent = z.output<typeof countrySchema>;
+export type RegionContent = z.output<typeof regionSchema>;
+export type TrekContent = z.output<typeof trekSchema>;
+export type StageContent = z.output<typeof stageSchema>;
+export type PostContent = z.output<typeof postSchema>;
+
+/** One content file. */
+export interface Entry<Content> {
+  /** The file's name without `.json`. */
+  slug: string;
+  content: Content;
+}
+
+export interface CatalogueContent {
+  countries: Entry<CountryContent>[];
+  regions: Entry<RegionContent>[];
+  treks: Entry<TrekContent>[];
+  posts: Entry<PostContent>[];
+}
+
+/** The kinds of content: each is a folder of files and a table. */
+export type Kind = keyof CatalogueContent;

@@ -1,0 +1,67 @@
+import type { Store } from '../store/open-store.ts';
+import type { CatalogueContent, Entry, Kind } from './content-schema.ts';
+
+const KINDS: readonly Kind[] = ['countries', 'regions', 'treks', 'posts'];
+/** The one row that says which content the tables hold. */
+const IMPORT_ID = 1;
+
+/**
+ * Makes the catalogue tables hold exactly this content, in one transaction. A trek whose file is gone stays, off
+ * offer, while a booking needs it. Nothing happens when the tables hold this version already.
+ */
+export async function importContent(
+  store: Store,
+  content: CatalogueContent,
+  version: string,
+  now: Date,
+): Promise<void> {
+  await store.transaction().execute(async (transaction) => {
+    const held = await transaction.selectFrom('content_import').select('version').executeTakeFirst();
+    if (held?.version === version) return;
+    // First, because this row also makes two servers that start at once import one after the other.
+    await transaction
+      .insertInto('content_import')
+      .values({ id: IMPORT_ID, version })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ version }))
+      .execute();
+    for (const kind of KINDS) {
+      for (const entry of content[kind]) await write(transaction, kind, entry, now);
+      await removeGone(transaction, kind, new Set(content[kind].map((entry) => entry.content.id)), now);
+    }
+  });
+}
+
+async function write(store: Store, kind: Kind, { slug, content }: Entry<{ id: number }>, now: Date): Promise<void> {
+  const moment = now.toISOString();
+  const written = { slug, content: JSON.stringify(content), updated_at: moment };
+  await store
+    .insertInto(kind)
+    .values({ ...written, id: content.id, created_at: moment })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(written).where(`${kind}.content`, '!=', written.content),
+    )
+    .execute();
+  if (kind === 'treks') await setWithdrawn(store, content.id, null);
+}
+
+async function removeGone(store: Store, kind: Kind, present: ReadonlySet<number>, now: Date): Promise<void> {
+  const rows = await store.selectFrom(kind).select('id').execute();
+  for (const { id } of rows.filter((row) => !present.has(row.id))) {
+    if (kind === 'treks' && (await isBooked(store, id))) await setWithdrawn(store, id, now.toISOString());
+    else await store.deleteFrom(kind).where('id', '=', id).execute();
+  }
+}
+
+async function isBooked(store: Store, trekId: number): Promise<boolean> {
+  const booking = await store
+    .selectFrom('bookings')
+    .select('id')
+    .where('trek_id', '=', trekId)
+    .limit(1)
+    .executeTakeFirst();
+  return booking !== undefined;
+}
+
+async function setWithdrawn(store: Store, trekId: number, moment: string | null): Promise<void> {
+  await store.updateTable('treks').set({ withdrawn_at: moment }).where('id', '=', trekId).execute();
+}

@@ -1,0 +1,114 @@
+import type { BlogPostEntity, CountryEntity, ItineraryEntryEntity, RegionEntity, TrekEntity } from '@trek/ui/api';
+import type { CountryContent, PostContent, RegionContent, StageContent, TrekContent } from './content-schema.ts';
+
+/** How content looks in the answers of the API. */
+
+/** The pictures of a trek, drawn from its stages at three times of day. */
+export function trekImages(trekId: number): string[] {
+  return ['day', 'dawn', 'dusk'].map((light) => art(`trek-${trekId}-${light}`));
+}
+
+export function countryEntity({ id, name, description }: CountryContent): CountryEntity {
+  return { id, name, description: lines(description), image: art(`country-${id}`) };
+}
+
+/**
+ * @param createdAt moment when the region came into the catalogue, ISO 8601
+ * @param updatedAt moment when its content last changed
+ */
+export function regionEntity(
+  { id, name, description, isPopular }: RegionContent,
+  country: CountryContent,
+  createdAt: string,
+  updatedAt: string,
+): RegionEntity {
+  return {
+    id,
+    name,
+    countryId: country.id,
+    country: { id: country.id, name: country.name },
+    description: lines(description),
+    image: art(`region-${id}`),
+    isPopular,
+    createdAt,
+    updatedAt,
+  };
+}
+
+export function trekEntity(trek: TrekContent, country: CountryContent, region: RegionEntity | null): TrekEntity {
+  const { id, title, difficulty, bestSeason, groupSize, location, activities, trekTypes, isPopular, isGroup } = trek;
+  return {
+    id,
+    title,
+    description: lines(trek.description),
+    difficulty,
+    price: trek.priceUsd ?? null,
+    duration: trek.durationDays,
+    maxAltitude: trek.maxAltitudeMetres ?? null,
+    bestSeason,
+    image: trekImages(id),
+    trekHighlight: { highlights: trek.highlights },
+    included: { included: trek.included, excluded: trek.excluded },
+    itenaries: trek.stages.map(itineraryEntry),
+    culturalFeatures: [],
+    floralFeatures: [],
+    groupSize,
+    location,
+    regionId: region?.id ?? null,
+    region,
+    country: { id: country.id, name: country.name },
+    activity: activities[0] ?? '',
+    activities,
+    trekTypes,
+    isPopular,
+    isGroup,
+    metaTitle: trek.metaTitle,
+    metaDescription: trek.metaDescription,
+    createdAt: midnight(trek.createdAt),
+    updatedAt: midnight(trek.updatedAt),
+  };
+}
+
+export function blogPostEntity(post: PostContent): BlogPostEntity {
+  const { id, title, authorName, metaTitle, metaDescription, isPublished } = post;
+  return {
+    id,
+    title,
+    image: art(`post-${id}`),
+    content: post.content.join('\n'),
+    authorName,
+    createdAt: midnight(post.createdAt),
+    readTime: post.readTimeMinutes,
+    metaTitle,
+    metaDescription,
+    isPublished,
+  };
+}
+
+function itineraryEntry(stage: StageContent): ItineraryEntryEntity {
+  return {
+    day: stage.day,
+    title: stage.title,
+    description: stage.description,
+    accommodation: stage.accommodation ?? null,
+    meal: stage.meals ?? null,
+    altitude: stage.altitudeMetres ?? null,
+    walkingHours: stage.walkingHours ?? null,
+    startLocation: stage.startLocation ?? null,
+    endLocation: stage.endLocation ?? null,
+    coordinates: stage.coordinates ?? null,
+  };
+}
+
+function art(name: string): string {
+  return `/uploads/art/${name}.svg`;
+}
+
+function lines(paragraphs: readonly string[]): string {
+  return paragraphs.join('\n');
+}
+
+/** A plain day as a moment, for the fields that carry one. */
+function midnight(day: string): string {
+  return `${day}T00:00:00.000Z`;
+}

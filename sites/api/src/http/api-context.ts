@@ -1,0 +1,18 @@
+import type { Context } from 'hono';
+import type { UserRow } from '../store/schema.ts';
+
+/** What the server that took the request may pass along: its socket tells who is calling. */
+export interface RequestEnvironment {
+  incoming?: { socket: { remoteAddress?: string | undefined } };
+}
+
+/** Types of the HTTP app: what comes with a request and what the middleware adds. */
+export interface ApiTypes {
+  Bindings: RequestEnvironment | undefined;
+  Variables: {
+    /** Set behind `requireUser`. */
+    user: UserRow;
+  };
+}
+
+export type ApiContext = Context<ApiTypes>;

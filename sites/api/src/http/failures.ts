@@ -1,0 +1,33 @@
+import type { ErrorHandler, MiddlewareHandler } from 'hono';
+import { errorDetail, type Log } from '../log.ts';
+import { storeFailure } from '../store/store-failure.ts';
+import { Unavailable } from '../unavailable.ts';
+import type { ApiTypes } from './api-context.ts';
+import { Refusal } from './refusal.ts';
+
+/** Turns whatever a route throws into `{ message }`. What the caller can't know stays in the log. */
+export const answerFailure: ErrorHandler<ApiTypes> = (error, context) => {
+  const { status, message, headers } = refusalFor(error);
+  return context.json({ message }, status, headers);
+};
+
+/** Writes one line for every request that was refused or failed, without its query, which may hold a token. */
+export function logFailures(log: Log): MiddlewareHandler<ApiTypes> {
+  return async (context, next) => {
+    await next();
+    const { error } = context;
+    if (!error) return;
+    const { status, message } = refusalFor(error);
+    const { method, path } = context.req;
+    const level = status < 500 ? 'warn' : 'error';
+    // Who was refused on purpose knows why from the message; everything else wants a stack.
+    log({ level, message, method, path, status, ...(!(error instanceof Refusal) && { detail: errorDetail(error) }) });
+  };
+}
+
+function refusalFor(error: Error): Refusal {
+  if (error instanceof Refusal) return error;
+  const unavailable = error instanceof Unavailable ? error : storeFailure(error);
+  if (!unavailable) return new Refusal(500, 'Something went wrong');
+  return new Refusal(503, unavailable.message, { 'Retry-After': String(unavailable.retryAfterSeconds) });
+}

@@ -1,0 +1,50 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { ApiContext } from './api-context.ts';
+import { clientAddress } from './client-address.ts';
+import { Refusal } from './refusal.ts';
+
+const QUARTER_HOUR_SECONDS = 900;
+const HOUR_SECONDS = 3_600;
+
+/** Attempts allowed within a window, by the caller's network address and by the account (e-mail) that is named. */
+const RULES = {
+  'sign-in': { perAddress: 100, perAccount: 10, windowSeconds: QUARTER_HOUR_SECONDS },
+  'password-change': { perAddress: 100, perAccount: 10, windowSeconds: QUARTER_HOUR_SECONDS },
+  'reset-request': { perAddress: 30, perAccount: 3, windowSeconds: HOUR_SECONDS },
+  registration: { perAddress: 30, perAccount: 5, windowSeconds: HOUR_SECONDS },
+  contact: { perAddress: 20, perAccount: 10, windowSeconds: HOUR_SECONDS },
+} as const;
+
+/** Slows down guessing and mail bombing. A window ends by itself, so nobody is locked out for good. */
+export class RateLimit {
+  readonly #byAddress: RateLimiterMemory;
+  readonly #byAccount: RateLimiterMemory;
+  readonly #trustedProxies: number;
+
+  constructor(rule: keyof typeof RULES, trustedProxies: number) {
+    const { perAddress, perAccount, windowSeconds } = RULES[rule];
+    this.#byAddress = new RateLimiterMemory({ points: perAddress, duration: windowSeconds });
+    this.#byAccount = new RateLimiterMemory({ points: perAccount, duration: windowSeconds });
+    this.#trustedProxies = trustedProxies;
+  }
+
+  /**
+   * Counts an attempt. It counts before the work is done, so that parallel attempts can't slip through.
+   * @throws Refusal 429 with `Retry-After` when there were too many
+   */
+  async count(context: ApiContext, account: string): Promise<void> {
+    try {
+      await this.#byAddress.consume(clientAddress(context, this.#trustedProxies));
+      await this.#byAccount.consume(account);
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error;
+      const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      throw new Refusal(429, 'Too many attempts. Please try again later.', { 'Retry-After': String(seconds) });
+    }
+  }
+
+  /** Forgets the attempts on an account whose owner has shown to be there. */
+  async forgive(account: string): Promise<void> {
+    await this.#byAccount.delete(account);
+  }
+}

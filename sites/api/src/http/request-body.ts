@@ -1,0 +1,37 @@
+import type * as z from 'zod/mini';
+import type { ApiContext } from './api-context.ts';
+import { Refusal } from './refusal.ts';
+
+const MALFORMED = 'The request body must be JSON.';
+
+/**
+ * Reads the JSON body of a request. Fields that the schema doesn't name are dropped.
+ * @throws Refusal 400 with the message of the first field that is wrong
+ */
+export async function readBody<Schema extends z.ZodMiniType<Record<string, unknown>>>(
+  context: ApiContext,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const result = schema.safeParse(await readJson(context), {
+    // Stands where the schema has no message of its own.
+    error: (issue) => `${issue.path?.join('.') || 'The request body'} is missing or not valid.`,
+  });
+  if (!result.success) throw new Refusal(400, result.error.issues[0]?.message ?? MALFORMED);
+  for (const [field, value] of Object.entries(result.data)) {
+    if (typeof value === 'string' && !isStorable(value)) throw new Refusal(400, `${field} is missing or not valid.`);
+  }
+  return result.data;
+}
+
+async function readJson(context: ApiContext): Promise<unknown> {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await context.req.arrayBuffer()));
+  } catch {
+    throw new Refusal(400, MALFORMED);
+  }
+}
+
+/** PostgreSQL stores no NUL, and half of a surrogate pair is no character. */
+function isStorable(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}

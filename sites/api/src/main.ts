@@ -1,0 +1,46 @@
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
+import { ContentError, readSettings, SettingError, startApi } from './index.ts';
+import { readPort } from './settings.ts';
+
+/** The API on a port of its own. */
+
+/** A caller who takes longer to send a request is cut off, so that slow ones can't hold all the sockets. */
+const REQUEST_TIMEOUT_MS = 10_000;
+const TIMEOUT_CHECK_MS = 1_000;
+/** How long answers under way may take after a signal to stop. */
+const SHUTDOWN_MS = 1_500;
+
+try {
+  await run();
+} catch (error) {
+  if (!(error instanceof SettingError || error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<void> {
+  const port = readPort(process.env);
+  const settings = readSettings(process.env);
+  const api = await startApi(settings);
+  const server = serve(
+    {
+      fetch: api.fetch,
+      port,
+      serverOptions: {
+        headersTimeout: REQUEST_TIMEOUT_MS,
+        requestTimeout: REQUEST_TIMEOUT_MS,
+        connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+      },
+    },
+    (address) => settings.log({ level: 'info', message: `the API listens on port ${address.port}` }),
+  ) as Server;
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, async () => {
+      setTimeout(() => process.exit(), SHUTDOWN_MS).unref();
+      await new Promise((closed) => server.close(closed));
+      await api.close();
+    });
+  }
+}

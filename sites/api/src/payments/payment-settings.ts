@@ -1,0 +1,36 @@
+import { SettingError } from '../setting-error.ts';
+
+/** Which payment provider charges, and the key that browsers may know. */
+export type PaymentSettings =
+  | { provider: 'simulated'; publishableKey: string }
+  | {
+      provider: 'stripe';
+      publishableKey: string;
+      secretKey: string;
+      /** Where Stripe's API is; its own address when not set. */
+      apiUrl?: string;
+    };
+
+const SIMULATED_PUBLISHABLE_KEY = 'pk_test_simulated';
+
+/**
+ * Chooses the provider: Stripe with a matching pair of keys, simulated payments without any. Half a pair is refused
+ * rather than simulated, because simulated payments on a shop that is meant to be live would give treks away.
+ * @throws SettingError
+ */
+export function paymentSettings(secretKey: string | undefined, publishableKey: string | undefined): PaymentSettings {
+  if (!secretKey && !publishableKey) return { provider: 'simulated', publishableKey: SIMULATED_PUBLISHABLE_KEY };
+  if (!secretKey) throw new SettingError('STRIPE_SECRET_KEY: must be set beside STRIPE_PUBLISHABLE_KEY');
+  if (!publishableKey) throw new SettingError('STRIPE_PUBLISHABLE_KEY: must be set beside STRIPE_SECRET_KEY');
+  const secretMode = /^(?:sk|rk)_(test|live)_/.exec(secretKey)?.[1];
+  const publishableMode = /^pk_(test|live)_/.exec(publishableKey)?.[1];
+  if (!secretMode)
+    throw new SettingError('STRIPE_SECRET_KEY: must start with sk_test_, sk_live_, rk_test_ or rk_live_');
+  if (!publishableMode) throw new SettingError('STRIPE_PUBLISHABLE_KEY: must start with pk_test_ or pk_live_');
+  if (secretMode !== publishableMode) {
+    throw new SettingError(
+      `STRIPE_PUBLISHABLE_KEY: is a ${publishableMode} key, but STRIPE_SECRET_KEY is a ${secretMode} key`,
+    );
+  }
+  return { provider: 'stripe', publishableKey, secretKey };
+}

@@ -1,0 +1,80 @@
+import { CURRENCY } from '@trek/ui/payment/rules';
+import { Stripe } from 'stripe';
+import { Unavailable } from '../unavailable.ts';
+import type { PaymentProvider, ProviderStatus } from './payment-provider.ts';
+
+const TIMEOUT_MS = 8_000;
+const NETWORK_RETRIES = 1;
+const RETRY_AFTER_SECONDS = 5;
+const CENTS_PER_USD = 100;
+
+/**
+ * Card payments by Stripe.
+ * @param apiUrl where Stripe's API is, when it isn't Stripe's own address
+ */
+export function stripeProvider(secretKey: string, apiUrl?: string): PaymentProvider {
+  const stripe = new Stripe(secretKey, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: NETWORK_RETRIES,
+    telemetry: false,
+    ...(apiUrl && apiAddress(apiUrl)),
+  });
+  return {
+    async createIntent({ amountUsd, bookingId, description, idempotencyKey }) {
+      const intent = await reach(() =>
+        stripe.paymentIntents.create(
+          {
+            amount: amountUsd * CENTS_PER_USD,
+            currency: CURRENCY,
+            allowed_payment_method_types: ['card'],
+            description,
+            metadata: { bookingId },
+          },
+          { idempotencyKey },
+        ),
+      );
+      if (!intent.client_secret) throw new Error(`Stripe gave the payment intent ${intent.id} no client secret`);
+      return { id: intent.id, clientSecret: intent.client_secret };
+    },
+    async cancelIntent(id) {
+      try {
+        return statusOf(await reach(() => stripe.paymentIntents.cancel(id)));
+      } catch (error) {
+        // Stripe refuses to cancel what is paid, being paid or already cancelled: then its state is the answer.
+        if (error instanceof Stripe.errors.StripeInvalidRequestError) return this.retrieve(id);
+        throw error;
+      }
+    },
+    async retrieve(id) {
+      return statusOf(await reach(() => stripe.paymentIntents.retrieve(id)));
+    },
+  };
+}
+
+function statusOf(intent: Stripe.PaymentIntent): ProviderStatus {
+  if (intent.status === 'succeeded') return { status: 'succeeded' };
+  if (intent.status === 'canceled') return { status: 'canceled' };
+  // After a decline Stripe waits for another card and keeps the reason.
+  if (intent.status === 'requires_payment_method' && intent.last_payment_error) {
+    return { status: 'failed', message: intent.last_payment_error.message };
+  }
+  return { status: 'processing' };
+}
+
+async function reach<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeRateLimitError) {
+      throw new Unavailable('The payment provider does not answer. Please try again.', RETRY_AFTER_SECONDS, {
+        cause: error,
+      });
+    }
+    throw error;
+  }
+}
+
+function apiAddress(apiUrl: string) {
+  const { protocol, hostname, port } = new URL(apiUrl);
+  return { protocol: protocol === 'http:' ? ('http' as const) : ('https' as const), host: hostname, port };
+}

@@ -1,0 +1,65 @@
+import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '@trek/ui/session/password-rules';
+import { Hono } from 'hono';
+import type { ApiTypes } from '../http/api-context.ts';
+import { RateLimit } from '../http/rate-limit.ts';
+import { Refusal } from '../http/refusal.ts';
+import { readBody } from '../http/request-body.ts';
+import { requireUser } from '../http/require-user.ts';
+import { resetLetter } from '../mail/letters.ts';
+import type { Services } from '../services.ts';
+import type { UserRow } from '../store/schema.ts';
+import { addReset, changePassword, redeemReset, userByEmail, userById } from '../store/users.ts';
+
+/** Changing a password, and resetting a forgotten one by mail. */
+export function passwordRoutes(services: Services) {
+  const { settings, store, hasher, tokens, postOffice } = services;
+  const { now, publicUrl } = settings;
+  const changeLimit = new RateLimit('password-change', settings.trustedProxies);
+  const requestLimit = new RateLimit('reset-request', settings.trustedProxies);
+
+  async function resetMail(user: UserRow) {
+    const { token, idHash, expiresAt } = await tokens.reset(user.id);
+    await addReset(store, user.id, idHash, expiresAt, now());
+    return resetLetter(
+      user.email,
+      user.fullname,
+      `${publicUrl}/reset-password?${new URLSearchParams({ token, email: user.email })}`,
+    );
+  }
+
+  return new Hono<ApiTypes>()
+    .post('/change-password', requireUser(services), async (context) => {
+      const { user } = context.var;
+      const { oldPassword, newPassword } = await readBody(context, passwordChangeSchema);
+      if (user.password_hash === null) throw new Refusal(403, 'This account signs in with Google and has no password.');
+      await changeLimit.count(context, user.email);
+      if (!(await hasher.verify(user.password_hash, oldPassword))) {
+        throw new Refusal(400, 'The current password is not correct.');
+      }
+      await changePassword(store, user.id, await hasher.hash(newPassword), now());
+      return context.json({ message: 'Password changed' });
+    })
+    .post('/reset-password-request', async (context) => {
+      const { email } = await readBody(context, resetRequestSchema);
+      await requestLimit.count(context, email);
+      const user = await userByEmail(store, email);
+      // Everything that only happens for an account happens after the answer.
+      if (user?.password_hash) postOffice.post(() => resetMail(user));
+      return context.json({ message: 'If there is an account with this address, a mail is on its way.' });
+    })
+    .post('/reset-password', async (context) => {
+      const { email, newPassword, token } = await readBody(context, passwordResetSchema);
+      const reading = await tokens.readReset(token);
+      if (reading.state === 'expired') throw new Refusal(400, 'The reset link has expired.');
+      const user = reading.state === 'good' ? await userById(store, reading.userId) : undefined;
+      if (reading.state !== 'good' || user?.email !== email) throw invalidToken();
+      const passwordHash = await hasher.hash(newPassword);
+      if (!(await redeemReset(store, user.id, reading.idHash, passwordHash, now()))) throw invalidToken();
+      return context.json({ message: 'Password reset' });
+    });
+}
+
+/** The browser chooses its text by the words `invalid token`, as it does by `expired`. */
+function invalidToken(): Refusal {
+  return new Refusal(400, 'Invalid token: this reset link was used before or is not complete.');
+}

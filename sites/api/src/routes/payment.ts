@@ -1,0 +1,53 @@
+import { type PaymentRequest, paymentRequestSchema } from '@trek/ui/payment/rules';
+import { Hono } from 'hono';
+import type { ApiTypes } from '../http/api-context.ts';
+import { NOT_FOUND, Refusal } from '../http/refusal.ts';
+import { readBody } from '../http/request-body.ts';
+import { requireUser } from '../http/require-user.ts';
+import { oneAtATime } from '../payments/one-at-a-time.ts';
+import type { ProviderStatus } from '../payments/payment-provider.ts';
+import { recordStatus } from '../payments/record-status.ts';
+import { startPayment } from '../payments/start-payment.ts';
+import type { Services } from '../services.ts';
+import { paymentOf } from '../store/payments.ts';
+import type { PaymentRow } from '../store/schema.ts';
+
+/** Ids of payments as providers write them. */
+const PAYMENT_ID = /^[\w-]{1,255}$/;
+
+/** Paying for a booking in advance. */
+export function paymentRoutes(services: Services) {
+  const { settings, store, catalogue, payments } = services;
+  const inTurn = oneAtATime();
+
+  return new Hono<ApiTypes>()
+    .get('/config', (context) => context.json({ publishableKey: settings.payment.publishableKey }))
+    .post('/create-payment-intent', requireUser(services), async (context) => {
+      const { user } = context.var;
+      const request = await readBody(context, paymentRequestSchema);
+      const trek = catalogue.trek(requestedTrekId(request));
+      if (!trek) throw new Refusal(400, `Trek with ID ${request.trekId} not found`);
+      const intent = await inTurn(`${user.id} ${trek.id}`, () => startPayment(services, user.id, trek, request));
+      return context.json({ clientSecret: intent.clientSecret, paymentIntentId: intent.id });
+    })
+    .get('/status/:id', requireUser(services), async (context) => {
+      const id = context.req.param('id');
+      const payment = PAYMENT_ID.test(id) ? await paymentOf(store, context.var.user.id, id) : undefined;
+      if (!payment) throw new Refusal(404, NOT_FOUND);
+      return context.json(await currentStatus(payment));
+    });
+
+  /** Asks the provider, unless the payment has ended: then what is stored is final. */
+  async function currentStatus(payment: PaymentRow): Promise<ProviderStatus> {
+    if (payment.status !== 'open') return { status: payment.status };
+    const standing = await payments.retrieve(payment.id);
+    await recordStatus(services, payment, standing);
+    return standing;
+  }
+}
+
+/** @throws Refusal 400 in the words by which the browser tells a malformed id from an unknown trek */
+function requestedTrekId({ trekId }: PaymentRequest): number {
+  if (!/^\d+$/.test(String(trekId))) throw new Refusal(400, `invalid input syntax for type integer: "${trekId}"`);
+  return Number(trekId);
+}

@@ -1,0 +1,18 @@
+import type { PasswordHasher } from './accounts/password-hasher.ts';
+import type { Tokens } from './accounts/tokens.ts';
+import type { Catalogue } from './catalogue/catalogue.ts';
+import type { PostOffice } from './mail/post-office.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
+import type { ApiSettings } from './settings.ts';
+import type { Store } from './store/open-store.ts';
+
+/** What the routes work with: made once at start, the same for every request. */
+export interface Services {
+  settings: ApiSettings;
+  store: Store;
+  catalogue: Catalogue;
+  hasher: PasswordHasher;
+  tokens: Tokens;
+  payments: PaymentProvider;
+  postOffice: PostOffice;
+}

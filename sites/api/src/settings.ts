@@ -1,0 +1,110 @@
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { PASSWORD_COST, type PasswordCost } from './accounts/password-hasher.ts';
+import { type Log, logToConsole } from './log.ts';
+import { type PaymentSettings, paymentSettings } from './payments/payment-settings.ts';
+import { SettingError } from './setting-error.ts';
+
+/** How outgoing mail leaves: through an SMTP server, or into the outbox folder when `smtpUrl` is not set. */
+interface MailSettings {
+  smtpUrl: string | undefined;
+  /** Sender of every mail. */
+  from: string;
+  /** Who reads what visitors write in the contact form. */
+  contactAddress: string;
+}
+
+export interface ApiSettings {
+  /** Holds the SQLite database, the token secret, the outbox and the operator's photos. */
+  dataFolder: string;
+  contentFolder: string;
+  /** PostgreSQL; without it the database is a SQLite file in `dataFolder`. */
+  databaseUrl: string | undefined;
+  /** Where visitors reach the site, without a trailing slash. */
+  publicUrl: string;
+  corsOrigins: string[];
+  /** How many proxies in front of this server append to `X-Forwarded-For`. */
+  trustedProxies: number;
+  /** Signs tokens; without it one is made and kept in `dataFolder`. */
+  tokenSecret: string | undefined;
+  payment: PaymentSettings;
+  mail: MailSettings;
+  passwordCost: PasswordCost;
+  now: () => Date;
+  log: Log;
+}
+
+const url = (protocols: RegExp) =>
+  z.url({ protocol: protocols, error: `must be an address like ${protocols.source}://…` });
+const webUrl = url(/^https?$/);
+
+const environmentSchema = z.object({
+  DATA_DIR: z.string().default('data'),
+  CONTENT_DIR: z.string().default(fileURLToPath(new URL('../content/', import.meta.url))),
+  DATABASE_URL: url(/^postgres(ql)?$/).optional(),
+  PUBLIC_URL: webUrl.default('http://127.0.0.1:3000').transform((address) => address.replace(/\/+$/, '')),
+  CORS_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((origin) => origin.trim()))
+    .pipe(z.array(webUrl.transform((address) => new URL(address).origin)))
+    .optional(),
+  TRUST_PROXY: z.coerce.number({ error: 'must be a whole number from 0' }).int().min(0).max(10).default(0),
+  TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  SMTP_URL: url(/^smtps?$/).optional(),
+  MAIL_FROM: z.string().optional(),
+  CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+});
+
+/** Environment variables by name, as `process.env` has them. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the settings of the API. An empty variable counts as not set.
+ * @throws SettingError naming the first setting that is not good
+ */
+export function readSettings(environment: Environment): ApiSettings {
+  const read = parse(environmentSchema, environment);
+  if (read.SMTP_URL) {
+    if (!read.MAIL_FROM) throw new SettingError('MAIL_FROM: must be set beside SMTP_URL');
+    if (!read.CONTACT_EMAIL) throw new SettingError('CONTACT_EMAIL: must be set beside SMTP_URL');
+  }
+  return {
+    dataFolder: read.DATA_DIR,
+    contentFolder: read.CONTENT_DIR,
+    databaseUrl: read.DATABASE_URL,
+    publicUrl: read.PUBLIC_URL,
+    corsOrigins: read.CORS_ORIGINS ?? [new URL(read.PUBLIC_URL).origin],
+    trustedProxies: read.TRUST_PROXY,
+    tokenSecret: read.TOKEN_SECRET,
+    payment: paymentSettings(read.STRIPE_SECRET_KEY, read.STRIPE_PUBLISHABLE_KEY),
+    mail: {
+      smtpUrl: read.SMTP_URL,
+      from: read.MAIL_FROM ?? 'bookings@localhost',
+      contactAddress: read.CONTACT_EMAIL ?? 'info@localhost',
+    },
+    passwordCost: PASSWORD_COST,
+    now: () => new Date(),
+    log: logToConsole,
+  };
+}
+
+/** The port that the API listens on when it runs alone: `PORT`, default 4000. */
+export function readPort(environment: Environment): number {
+  const message = 'must be a port number from 0 to 65535';
+  return parse(
+    z.object({
+      PORT: z.coerce.number({ error: message }).int(message).min(0, message).max(65_535, message).default(4000),
+    }),
+    environment,
+  ).PORT;
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, environment: Environment): z.output<Schema> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new SettingError(`${issue?.path[0]?.toString()}: ${issue?.message}`);
+}

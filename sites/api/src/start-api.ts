@@ -1,0 +1,96 @@
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PasswordHasher } from './accounts/password-hasher.ts';
+import { tokenKey } from './accounts/token-secret.ts';
+import { Tokens } from './accounts/tokens.ts';
+import { createApp } from './app.ts';
+import { loadCatalogue } from './catalogue/catalogue.ts';
+import { importContent } from './content/import-content.ts';
+import { readContent } from './content/read-content.ts';
+import type { RequestEnvironment } from './http/api-context.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { outboxMailer } from './mail/outbox-mailer.ts';
+import { PostOffice } from './mail/post-office.ts';
+import type { PaymentProvider } from './payments/payment-provider.ts';
+import { simulatedProvider } from './payments/simulated-provider.ts';
+import type { Services } from './services.ts';
+import { SettingError } from './setting-error.ts';
+import type { ApiSettings } from './settings.ts';
+import { openStore, type Store } from './store/open-store.ts';
+
+/** A running API. */
+export interface Api {
+  /**
+   * Answers a request whose path starts at the API's root.
+   * @param environment tells the caller's network address; the requests of one's own process have none
+   */
+  fetch(request: Request, environment?: RequestEnvironment): Promise<Response>;
+  /** Changes whenever the catalogue does. */
+  catalogueVersion: string;
+  /** Sends the mail that is under way and closes the database. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database, imports the catalogue and makes the API ready to answer.
+ * @throws SettingError when a setting doesn't work here, ContentError when the content can't be imported
+ */
+export async function startApi(settings: ApiSettings): Promise<Api> {
+  const { dataFolder, databaseUrl, contentFolder, tokenSecret, now, log } = settings;
+  const { content, version } = await readContent(contentFolder);
+  await requireWritable(dataFolder);
+  const key = await tokenKey(tokenSecret, dataFolder);
+  const store = await openStore(databaseUrl, dataFolder, log);
+  try {
+    await importContent(store, content, version, now());
+    const services = await createServices(settings, store, key);
+    const app = createApp(services);
+    return {
+      fetch: async (request, environment) => app.fetch(request, environment),
+      catalogueVersion: version,
+      async close() {
+        await services.postOffice.close();
+        await store.destroy();
+      },
+    };
+  } catch (error) {
+    await store.destroy();
+    throw error;
+  }
+}
+
+async function createServices(settings: ApiSettings, store: Store, key: Uint8Array): Promise<Services> {
+  return {
+    settings,
+    store,
+    catalogue: await loadCatalogue(store),
+    hasher: new PasswordHasher(settings.passwordCost),
+    tokens: new Tokens(key, settings.now),
+    payments: await paymentProvider(settings),
+    postOffice: new PostOffice(await mailer(settings), settings.log),
+  };
+}
+
+async function requireWritable(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    throw new SettingError(`DATA_DIR: can't write to ${folder} (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+// Each site uses one provider and one way to mail, so the packages of the others are not even loaded.
+
+async function paymentProvider({ payment }: ApiSettings): Promise<PaymentProvider> {
+  if (payment.provider === 'simulated') return simulatedProvider;
+  const { stripeProvider } = await import('./payments/stripe-provider.ts');
+  return stripeProvider(payment.secretKey, payment.apiUrl);
+}
+
+async function mailer({ mail, dataFolder, now, log }: ApiSettings): Promise<Mailer> {
+  if (!mail.smtpUrl) return outboxMailer(join(dataFolder, 'outbox'), mail.from, now, log);
+  const { smtpMailer } = await import('./mail/smtp-mailer.ts');
+  return smtpMailer(mail.smtpUrl, mail.from);
+}

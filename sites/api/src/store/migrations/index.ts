@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+import { firstTables } from './0001-first-tables.ts';
+
+/** Every change of the tables, in order. A migration that was released is never edited: add another. */
+export const migrations: Record<string, Migration> = {
+  '0001-first-tables': firstTables,
+};

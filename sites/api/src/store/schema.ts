@@ -1,0 +1,114 @@
+import type { ColumnType, Selectable } from 'kysely';
+
+/**
+ * The tables. Both databases hold the same: moments as ISO 8601 text in UTC (which sorts by time), days as
+ * `YYYY-MM-DD`, ids made by the server, money in whole US dollars (`_usd`) or integer cents (`_cents`).
+ */
+export interface Database {
+  countries: CatalogueTable;
+  regions: CatalogueTable;
+  treks: TrekTable;
+  posts: CatalogueTable;
+  content_import: ContentImportTable;
+  users: UserTable;
+  password_resets: PasswordResetTable;
+  bookings: BookingTable;
+  payments: PaymentTable;
+  contact_messages: ContactMessageTable;
+}
+
+export interface CatalogueTable {
+  id: number;
+  slug: string;
+  /** The content file as JSON. */
+  content: string;
+  created_at: ColumnType<string, string, never>;
+  updated_at: string;
+}
+
+interface TrekTable extends CatalogueTable {
+  /** When its file disappeared while a booking still needed it; null: it is on offer. */
+  withdrawn_at: ColumnType<string | null, never, string | null>;
+}
+
+/** One row: which content the catalogue tables hold. */
+interface ContentImportTable {
+  id: number;
+  version: string;
+}
+
+interface UserTable {
+  id: string;
+  email: string;
+  fullname: string;
+  phone: string;
+  role: string;
+  /** Null for accounts that sign in with Google. */
+  password_hash: string | null;
+  google_id: string | null;
+  /** Raised when the password changes; tokens that carry an older one are void. */
+  token_version: number;
+  created_at: ColumnType<string, string, never>;
+  updated_at: string;
+}
+
+interface PasswordResetTable {
+  id_hash: string;
+  user_id: string;
+  expires_at: string;
+}
+
+/** `pending` until a payment succeeds, then `confirmed`. The company may set `cancelled`. */
+type BookingStatus = 'pending' | 'confirmed' | 'cancelled';
+
+interface BookingTable {
+  id: string;
+  user_id: string;
+  trek_id: number;
+  status: BookingStatus;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  country: string;
+  special_requirements: string;
+  start_date: string;
+  end_date: string;
+  travelers: number;
+  total_cents: number;
+  /** Paid so far. */
+  advance_usd: number;
+  balance_usd: number;
+  created_at: ColumnType<string, string, never>;
+  updated_at: string;
+}
+
+/** `open` until the provider says how it ended; states only move forward. */
+type PaymentState = 'open' | 'succeeded' | 'canceled';
+
+interface PaymentTable {
+  /** The provider's id of the payment intent. */
+  id: string;
+  booking_id: string;
+  status: PaymentState;
+  amount_usd: number;
+  travelers: number;
+  total_cents: number;
+  customer_name: string;
+  customer_email: string;
+  created_at: ColumnType<string, string, never>;
+  updated_at: string;
+}
+
+interface ContactMessageTable {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  created_at: string;
+}
+
+export type BookingRow = Selectable<BookingTable>;
+export type PaymentRow = Selectable<PaymentTable>;
+export type UserRow = Selectable<UserTable>;

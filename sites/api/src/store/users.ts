@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Registration } from '@trek/ui/session/rules';
+import type { Store } from './open-store.ts';
+import type { UserRow } from './schema.ts';
+
+/** Adds a user with a password, or gives undefined when the address has an account. */
+export function addUser(
+  store: Store,
+  { fullname, email, phone }: Registration,
+  passwordHash: string,
+  now: Date,
+): Promise<UserRow | undefined> {
+  return store
+    .insertInto('users')
+    .values({
+      id: randomUUID(),
+      email,
+      fullname,
+      phone,
+      role: 'user',
+      password_hash: passwordHash,
+      google_id: null,
+      token_version: 1,
+      created_at: now.toISOString(),
+      updated_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+export function userById(store: Store, id: string): Promise<UserRow | undefined> {
+  return store.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function userByEmail(store: Store, email: string): Promise<UserRow | undefined> {
+  return store.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/** Replaces the password and voids every token and reset link that the user has. */
+export function changePassword(store: Store, userId: string, passwordHash: string, now: Date): Promise<void> {
+  return store.transaction().execute((transaction) => setPassword(transaction, userId, passwordHash, now));
+}
+
+/** Keeps a reset link's id until it is used; links of the user that have expired go. */
+export function addReset(store: Store, userId: string, idHash: string, expiresAt: Date, now: Date): Promise<void> {
+  return store.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom('password_resets')
+      .where('user_id', '=', userId)
+      .where('expires_at', '<=', now.toISOString())
+      .execute();
+    await transaction
+      .insertInto('password_resets')
+      .values({ id_hash: idHash, user_id: userId, expires_at: expiresAt.toISOString() })
+      .execute();
+  });
+}
+
+/** Uses up a reset link and sets the password; false when the link was used before. Of two at once one wins. */
+export function redeemReset(
+  store: Store,
+  userId: string,
+  idHash: string,
+  passwordHash: string,
+  now: Date,
+): Promise<boolean> {
+  return store.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('password_resets')
+      .where('id_hash', '=', idHash)
+      .where('user_id', '=', userId)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await setPassword(transaction, userId, passwordHash, now);
+    return true;
+  });
+}
+
+async function setPassword(transaction: Store, userId: string, passwordHash: string, now: Date): Promise<void> {
+  await transaction
+    .updateTable('users')
+    .set((column) => ({
+      password_hash: passwordHash,
+      token_version: column('token_version', '+', 1),
+      updated_at: now.toISOString(),
+    }))
+    .where('id', '=', userId)
+    .execute();
+  await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+}

@@ -1,0 +1,227 @@
+import { signedInSchema, userSchema } from '@trek/ui/api';
+import { tokenPayload } from '@trek/ui/session/rules';
+import { base64url, decodeJwt, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PasswordHasher } from '../src/accounts/password-hasher.ts';
+import { Unavailable } from '../src/unavailable.ts';
+import { databases, PASSWORD, TestSite } from './site.ts';
+
+const SECRET = 'a secret of this test alone, long enough';
+const DAY_SECONDS = 86_400;
+
+describe.each(databases)('accounts on %s', (database) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await TestSite.start(database, { tokenSecret: SECRET });
+  });
+  afterAll(() => site.remove());
+
+  const registration = (changes: Record<string, unknown> = {}) => ({
+    fullname: 'Pasang Sherpa',
+    email: `pasang-${crypto.randomUUID()}@example.org`,
+    phone: '+977 1 5550100',
+    password: PASSWORD,
+    ...changes,
+  });
+  const seconds = () => Math.floor(site.now.getTime() / 1000);
+
+  test('are registered and signed in at once', async () => {
+    const given = registration({ email: ' Pasang@Example.org ' });
+    const answer = await site.visitor().post('/auth/register', given);
+    expect(answer.status).toBe(201);
+    const { token, user } = signedInSchema.parse(answer.body);
+    expect(user).toMatchObject({
+      email: 'pasang@example.org',
+      fullname: 'Pasang Sherpa',
+      role: 'user',
+      googleId: null,
+    });
+    expect(JSON.stringify(answer.body)).not.toContain('argon2');
+    const me = await site.visitor(token).get('/auth/me');
+    expect(userSchema.parse(me.body)).toEqual(user);
+  });
+
+  test('have a token with the claims that the browser reads', async () => {
+    const { body } = await site.visitor().post('/auth/register', registration({ fullname: 'पासाङ शेर्पा' }));
+    expect(tokenPayload(body.token)).toMatchObject({
+      userId: body.user.id,
+      email: body.user.email,
+      fullname: 'पासाङ शेर्पा',
+      role: 'user',
+      aud: 'session',
+      exp: seconds() + DAY_SECONDS,
+    });
+  });
+
+  test('ignore a role, an id and whatever else is sent along (Z2)', async () => {
+    const { body } = await site
+      .visitor()
+      .post('/auth/register', registration({ role: 'admin', id: 1, googleId: 'g', tokenVersion: 9 }));
+    expect(body.user).toMatchObject({ role: 'user', googleId: null });
+    expect(body.user.id).not.toBe(1);
+  });
+
+  test('exist once per address, also when it is registered 10 times at once', async () => {
+    const given = registration();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => site.visitor().post('/auth/register', given)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status !== 201 && status !== 409 && status !== 429)).toEqual([]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body.message).toMatch(/sign in or reset/);
+  });
+
+  test.each([
+    [{ fullname: '' }, 'Please enter your full name'],
+    [{ email: 'pasang' }, 'Please enter a valid email address'],
+    [{ email: 'a@b.np\r\nBcc: c@d.np' }, 'Please enter a valid email address'],
+    [{ phone: undefined }, 'Please enter your phone number'],
+    [{ password: 'short' }, 'Password must be at least 8 characters long'],
+    [{ password: 12345678 }, 'Password must be at least 8 characters long'],
+    [{ fullname: 'x'.repeat(201) }, expect.any(String)],
+    [{ fullname: 'a\0b' }, 'fullname is missing or not valid.'],
+    [{ fullname: 'a\ud800b' }, 'fullname is missing or not valid.'],
+    [{ password: 'x'.repeat(1025) }, expect.any(String)],
+  ])('are not registered with %j (U3, I1)', async (changes, message) => {
+    const answer = await site.visitor().post('/auth/register', registration(changes));
+    expect(answer).toMatchObject({ status: 400, body: { message } });
+  });
+
+  test('are signed in for a day, or for 30 when they want to be remembered', async () => {
+    const given = registration();
+    await site.visitor().post('/auth/register', given);
+    const signIn = async (rememberMe?: boolean) => {
+      const { body } = await site
+        .visitor()
+        .post('/auth/login', { ...given, email: given.email.toUpperCase(), rememberMe });
+      return decodeJwt(signedInSchema.parse(body).token).exp;
+    };
+    expect(await signIn()).toBe(seconds() + DAY_SECONDS);
+    expect(await signIn(true)).toBe(seconds() + 30 * DAY_SECONDS);
+  });
+
+  test('answer a wrong password and an unknown address alike (U1)', async () => {
+    const member = await site.member();
+    const wrong = await site.visitor().post('/auth/login', { email: member.email, password: 'wrong' });
+    const unknown = await site.visitor().post('/auth/login', { email: 'nobody@example.org', password: 'wrong' });
+    expect(wrong.status).toBe(401);
+    expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body });
+    expect([...unknown.headers.keys()]).toEqual([...wrong.headers.keys()]);
+  });
+
+  test('lose their session when it expires', async () => {
+    const member = await site.member();
+    site.wait(DAY_SECONDS - 1);
+    expect((await member.get('/auth/me')).status).toBe(200);
+    site.wait(1);
+    expect((await member.get('/auth/me')).status).toBe(401);
+  });
+
+  describe('refuse with 401 (J1, J2)', () => {
+    const sign = (claims: Record<string, unknown>, key = SECRET, alg = 'HS256') =>
+      new SignJWT(claims).setProtectedHeader({ alg }).sign(new TextEncoder().encode(key));
+
+    test.each<[string, (good: Record<string, unknown>) => Promise<string> | string]>([
+      ['no token', () => ''],
+      ['text that is no token', () => 'a.b.c'],
+      ['alg none', (good) => `${base64url.encode('{"alg":"none"}')}.${base64url.encode(JSON.stringify(good))}.`],
+      ['another key', (good) => sign(good, 'another secret that is long enough')],
+      ['another algorithm', (good) => sign(good, SECRET.padEnd(64, '!'), 'HS512')],
+      ['no expiry', ({ exp, ...good }) => sign(good)],
+      ['an expiry that is text', (good) => sign({ ...good, exp: String(good.exp) })],
+      ['an expiry in the past', (good) => sign({ ...good, exp: 1 })],
+      ['a numeric user id', (good) => sign({ ...good, userId: 1 })],
+      ['an object as user id', (good) => sign({ ...good, userId: { $ne: null } })],
+      ['a foreign user id', (good) => sign({ ...good, userId: crypto.randomUUID() })],
+      ['no audience', ({ aud, ...good }) => sign(good)],
+      ['a reset token', ({ userId, exp }) => sign({ userId, exp, aud: 'password-reset', jti: 'x', tv: 1 })],
+      ['an older token version', (good) => sign({ ...good, tv: 0 })],
+      ['no token version', ({ tv, ...good }) => sign(good)],
+    ])('%s', async (_, forge) => {
+      const member = await site.member();
+      const good = decodeJwt(member.token ?? '');
+      expect((await site.visitor(await sign(good)).get('/auth/me')).status).toBe(200);
+      const answer = await site.visitor(await forge(good)).get('/auth/me');
+      expect(answer.status).toBe(401);
+      expect(answer.headers.get('WWW-Authenticate')).toBe('Bearer');
+    });
+  });
+
+  test('are not guessed: an account takes ten attempts, also from ever new addresses (U2)', async () => {
+    const member = await site.member();
+    const attempt = () => site.visitor().post('/auth/login', { email: member.email, password: 'wrong' });
+    const answers = await Promise.all(Array.from({ length: 12 }, attempt));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+
+  test('forget wrong attempts after a right one, so that nobody is locked out (U2)', async () => {
+    const member = await site.member();
+    const signIn = (password: string) => site.visitor().post('/auth/login', { email: member.email, password });
+    for (let round = 0; round < 3; round += 1) {
+      for (let attempt = 0; attempt < 6; attempt += 1) await signIn('wrong');
+      expect((await signIn(PASSWORD)).status).toBe(200);
+    }
+  });
+
+  test('say that Google sign-in is not set up', async () => {
+    const answer = await site.visitor().get('/auth/google');
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('Location')).toBe('http://127.0.0.1:3000/auth/google/callback?error=not_configured');
+  });
+});
+
+describe('network addresses', () => {
+  const attempts = 101;
+
+  test('that a caller makes up do not count, without a proxy in front (U2)', async () => {
+    const site = await TestSite.start('SQLite', { trustedProxies: 0 });
+    const socket = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
+    const statuses = [];
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const body = JSON.stringify({ email: `${attempt}@example.org`, password: 'x' });
+      const headers = { 'X-Forwarded-For': `198.51.100.${attempt}` };
+      statuses.push((await site.visitor().send('/auth/login', { method: 'POST', body, headers }, socket)).status);
+    }
+    expect(statuses.at(-2)).toBe(401);
+    expect(statuses.at(-1)).toBe(429);
+    await site.remove();
+  });
+
+  test('are those that the trusted proxies saw (U2)', async () => {
+    const site = await TestSite.start('SQLite', { trustedProxies: 2 });
+    const socket = { incoming: { socket: { remoteAddress: '203.0.113.7' } } };
+    const signIn = (attempt: number, forwarded: string) => {
+      const body = JSON.stringify({ email: `${attempt}@example.org`, password: 'x' });
+      return site
+        .visitor()
+        .send('/auth/login', { method: 'POST', body, headers: { 'X-Forwarded-For': forwarded } }, socket);
+    };
+    for (let attempt = 0; attempt < attempts; attempt += 1)
+      await signIn(attempt, `made-up-${attempt}, 192.0.2.1, 203.0.113.8`);
+    expect((await signIn(0, '192.0.2.1, 203.0.113.8')).status).toBe(429);
+    expect((await signIn(0, '192.0.2.1, 192.0.2.2, 203.0.113.8')).status).toBe(401);
+    await site.remove();
+  });
+});
+
+describe('the password hasher', () => {
+  const cheap = { memoryKib: 8, iterations: 1 };
+
+  test('refuses a flood instead of queueing it (U3)', async () => {
+    const hasher = new PasswordHasher(cheap);
+    const results = await Promise.allSettled(Array.from({ length: 500 }, () => hasher.hash('password')));
+    const refused = results.filter((result) => result.status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThan(500);
+    expect(refused.every(({ reason }) => reason instanceof Unavailable)).toBe(true);
+    expect(await hasher.verify(await hasher.hash('password'), 'password')).toBe(true);
+  });
+
+  test('never accepts a password for an account without one (U1)', async () => {
+    const hasher = new PasswordHasher(cheap);
+    expect(await hasher.verify(undefined, 'no password has this hash')).toBe(false);
+    expect(await hasher.verify(null, '')).toBe(false);
+  });
+});

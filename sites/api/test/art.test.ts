@@ -1,0 +1,106 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { TestSite } from './site.ts';
+
+const LARGEST_BYTES = 15_000;
+const CATALOGUE = join(import.meta.dirname, '..', 'content');
+
+/** Whether text is nothing but well-formed elements with quoted attributes, in a single root. */
+function isWellFormed(svg: string): boolean {
+  const open: string[] = [];
+  let roots = 0;
+  const rest = svg.replace(/<(\/?)([a-zA-Z]+)((?: [a-zA-Z0-9-]+="[^"<>&]*")*)(\/?)>/g, (_, end, name, __, isEmpty) => {
+    if (end) return open.pop() === name ? '' : 'crossed';
+    if (open.length === 0) roots += 1;
+    if (!isEmpty) open.push(name);
+    return '';
+  });
+  return rest === '' && open.length === 0 && roots === 1;
+}
+
+describe('drawn pictures', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await TestSite.start('SQLite');
+  });
+  afterAll(() => site.remove());
+  const get = (path: string, headers?: Record<string, string>) => site.visitor().get(path, headers);
+
+  test('are images that load and run nothing', async () => {
+    const { status, headers, body } = await get('/uploads/art/trek-101-day.svg');
+    expect(status).toBe(200);
+    expect(body).toMatch(/^<svg /);
+    expect(headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  });
+
+  test('are sent once to a browser that keeps them', async () => {
+    const first = await get('/uploads/art/trek-101-dusk.svg');
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=86400');
+    const etag = first.headers.get('ETag') ?? '';
+    expect(etag).not.toBe('');
+    const second = await get('/uploads/art/trek-101-dusk.svg', { 'If-None-Match': etag });
+    expect(second).toMatchObject({ status: 304, body: '' });
+    expect((await get('/uploads/art/trek-101-dawn.svg', { 'If-None-Match': etag })).status).toBe(200);
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('are compressed as %s', async (encoding, decompress) => {
+    const headers = { 'Accept-Encoding': encoding };
+    const answer = await site.api.fetch(new Request('http://api/uploads/art/country-1.svg', { headers }));
+    expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+    const plain = decompress(Buffer.from(await answer.arrayBuffer())).toString();
+    expect(plain).toBe((await get('/uploads/art/country-1.svg')).body);
+  });
+
+  test.each([
+    'trek-999-day',
+    'trek-101-noon',
+    'trek-101',
+    'trek-101-day.svg',
+    'trek-0101-day',
+    'country-99',
+    'region-99',
+    'post-99',
+    'post-2',
+    'constructor',
+    '__proto__',
+    '..%2ftoken-secret',
+    'TREK-101-DAY',
+  ])('don’t exist under the name %s', async (name) => {
+    const answer = await get(`/uploads/art/${name}.svg`);
+    expect(answer).toMatchObject({ status: 404, body: { message: 'Not found' } });
+  });
+
+  test('are never an operator’s file, whose photos beside them are served', async () => {
+    const folder = join(site.settings.dataFolder, 'uploads', 'art');
+    await mkdir(folder, { recursive: true });
+    for (const name of ['mine.svg', 'country-1.svg', 'photo.jpg']) await writeFile(join(folder, name), 'data');
+    expect((await get('/uploads/art/mine.svg')).status).toBe(404);
+    expect((await get('/uploads/art/country-1.svg')).body).not.toContain('data');
+    expect(await get('/uploads/art/photo.jpg')).toMatchObject({ status: 200, body: 'data' });
+  });
+});
+
+test('the catalogue has a picture of its own for everything on offer, small and well-formed', async () => {
+  const site = await TestSite.start('SQLite', { contentFolder: CATALOGUE });
+  const list = async (path: string): Promise<{ image: string | string[] }[]> => (await site.visitor().get(path)).body;
+  const entities = (await Promise.all(['/trek/all', '/country/all', '/region/all', '/blog/all'].map(list))).flat();
+  const addresses = entities.flatMap(({ image }) => image);
+  const pictures = await Promise.all(
+    addresses.map(async (address) => (await site.visitor().get(address)).body as string),
+  );
+  expect(pictures.length).toBeGreaterThan(200);
+  expect(new Set(pictures).size).toBe(pictures.length);
+  expect(addresses.filter((_, index) => (pictures[index] ?? '').length >= LARGEST_BYTES)).toEqual([]);
+  expect(addresses.filter((_, index) => !isWellFormed(pictures[index] ?? ''))).toEqual([]);
+  expect(
+    addresses.filter((_, index) => /<(script|style|text|image|use)\b|href|NaN/.test(pictures[index] ?? '')),
+  ).toEqual([]);
+  await site.remove();
+});

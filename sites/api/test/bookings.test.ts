@@ -1,0 +1,126 @@
+import { bookingSchema } from '@trek/ui/api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { databases, TestSite } from './site.ts';
+
+const details = {
+  firstName: 'Maya',
+  lastName: 'Gurung',
+  email: 'maya@example.org',
+  phone: '+977 1 5550100',
+  country: 'Nepal',
+  specialRequirements: 'Vegetarian',
+  bookingDate: '2027-04-01',
+  trekId: 101,
+};
+
+describe.each(databases)('bookings on %s', (database) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await TestSite.start(database);
+  });
+  afterAll(() => site.remove());
+  const book = async (changes: Record<string, unknown> = {}) =>
+    (await site.member()).post('/booking/user-details', { ...details, ...changes });
+
+  test('begin unpaid, with the whole price of one traveller as balance', async () => {
+    const answer = await book();
+    expect(answer.status).toBe(201);
+    expect(bookingSchema.parse(answer.body.booking)).toMatchObject({
+      trekId: 101,
+      trek: { title: 'Everest Base Camp Trek' },
+      status: 'pending',
+      startDate: '2027-04-01',
+      endDate: '2027-04-03',
+      advanceAmount: 0,
+      balanceAmount: 1450,
+      createdAt: site.now.toISOString(),
+    });
+  });
+
+  test('take a trek id as number or text', async () => {
+    expect((await book({ trekId: '103' })).body.booking).toMatchObject({ trekId: 103, balanceAmount: 1000 });
+  });
+
+  test('of one trek share one unpaid booking, which a second call updates', async () => {
+    const member = await site.member();
+    const first = await member.post('/booking/user-details', details);
+    const second = await member.post('/booking/user-details', { ...details, bookingDate: '2027-05-01' });
+    expect(second.status).toBe(200);
+    expect(second.body.booking).toMatchObject({
+      id: first.body.booking.id,
+      startDate: '2027-05-01',
+      endDate: '2027-05-03',
+    });
+    expect((await member.get('/booking/user')).body).toEqual([second.body.booking]);
+  });
+
+  test('made by 50 parallel calls are one (P4)', async () => {
+    const member = await site.member();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => member.post('/booking/user-details', details)));
+    expect(
+      answers
+        .map(({ status }) => status)
+        .sort()
+        .slice(-2),
+    ).toEqual([200, 201]);
+    expect((await member.get('/booking/user')).body).toHaveLength(1);
+  });
+
+  test('are listed newest first', async () => {
+    const member = await site.member();
+    await member.post('/booking/user-details', details);
+    site.wait(60);
+    await member.post('/booking/user-details', { ...details, trekId: 103 });
+    const bookings = z.array(bookingSchema).parse((await member.get('/booking/user')).body);
+    expect(bookings.map(({ trekId }) => trekId)).toEqual([103, 101]);
+  });
+
+  test('are seen by nobody else (Z1)', async () => {
+    await book();
+    expect(await (await site.member()).get('/booking/user')).toMatchObject({ status: 200, body: [] });
+    expect((await site.visitor().get('/booking/user')).status).toBe(401);
+    expect((await site.visitor().post('/booking/user-details', details)).status).toBe(401);
+  });
+
+  test('ignore a status, a user and amounts that are sent along (Z2)', async () => {
+    const other = await site.member();
+    const answer = await book({
+      status: 'confirmed',
+      userId: other.email,
+      advanceAmount: 1450,
+      balanceAmount: 0,
+      id: 'x',
+    });
+    expect(answer.body.booking).toMatchObject({ status: 'pending', advanceAmount: 0, balanceAmount: 1450 });
+    expect((await other.get('/booking/user')).body).toEqual([]);
+  });
+
+  test.each([
+    [{ bookingDate: '2030-02-31' }, 400, 'This day does not exist in the calendar'],
+    [{ bookingDate: '2026-11-19' }, 400, 'The booking date cannot be in the past'],
+    [{ bookingDate: '01/04/2027' }, 400, 'This day does not exist in the calendar'],
+    [{ bookingDate: '' }, 400, 'Please select a booking date'],
+    [{ bookingDate: undefined }, 400, 'Please select a booking date'],
+    [{ bookingDate: 20270401 }, 400, 'Please select a booking date'],
+    [{ firstName: ' M ' }, 400, 'First name must be at least 2 characters'],
+    [{ email: 'maya' }, 400, 'Please enter a valid email address'],
+    [{ phone: '123' }, 400, 'Please enter a valid phone number'],
+    [{ country: null }, 400, 'Please select your country'],
+    [{ specialRequirements: 'a\0b' }, 400, 'specialRequirements is missing or not valid.'],
+    [{ specialRequirements: 'x'.repeat(4001) }, 400, 'specialRequirements is missing or not valid.'],
+    [{ trekId: 999 }, 404, 'Trek with ID 999 not found'],
+    [{ trekId: 99999999999 }, 404, 'Trek with ID 99999999999 not found'],
+    [{ trekId: '101; drop table bookings' }, 400, 'trekId is missing or not valid.'],
+    [{ trekId: 1.5 }, 400, 'trekId is missing or not valid.'],
+    [{ trekId: undefined }, 400, 'trekId is missing or not valid.'],
+    [{ trekId: 102 }, 400, 'The price of this trek is on request. Please contact us.'],
+  ])('are not made with %j (B3)', async (changes, status, message) => {
+    expect(await book(changes)).toMatchObject({ status, body: { message } });
+  });
+
+  test('may begin yesterday in the server’s calendar, which is today west of Greenwich', async () => {
+    const yesterday = new Date(site.now.getTime() - 86_400_000).toISOString().slice(0, 10);
+    expect((await book({ bookingDate: yesterday })).status).toBe(201);
+  });
+});

@@ -1,0 +1,173 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { blogPostSchema, countrySchema, regionSchema, trekSchema } from '@trek/ui/api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { databases, TestSite } from './site.ts';
+
+describe.each(databases)('the catalogue on %s', (database) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await TestSite.start(database);
+  });
+  afterAll(() => site.remove());
+  const get = (path: string, headers?: Record<string, string>) => site.visitor().get(path, headers);
+
+  test('lists countries by id', async () => {
+    const countries = z.array(z.strictObject(countrySchema.shape)).parse((await get('/country/all')).body);
+    expect(countries.map(({ name }) => name)).toEqual(['Nepal', 'Bhutan']);
+    expect(countries[0]?.image).toBe('/uploads/art/country-1.svg');
+  });
+
+  test('lists regions with their country', async () => {
+    const [region] = z.array(z.strictObject(regionSchema.shape)).parse((await get('/region/all')).body);
+    expect(region).toMatchObject({ name: 'Everest', countryId: 1, country: { id: 1, name: 'Nepal' } });
+  });
+
+  test('lists treks by id with everything that the contract names', async () => {
+    const treks = z.array(z.strictObject(trekSchema.shape)).parse((await get('/trek/all')).body);
+    expect(treks.map(({ id }) => id)).toEqual([101, 102, 103]);
+    expect(treks[0]).toMatchObject({
+      price: 1450,
+      duration: 3,
+      description: 'First paragraph.\nSecond paragraph.',
+      activity: 'Trekking',
+      region: { id: 1, name: 'Everest' },
+      image: ['/uploads/art/trek-101-day.svg', '/uploads/art/trek-101-dawn.svg', '/uploads/art/trek-101-dusk.svg'],
+      createdAt: '2025-02-11T00:00:00.000Z',
+    });
+    expect(treks[1]).toMatchObject({ price: null, region: null, regionId: null });
+  });
+
+  test('gives one trek by its id', async () => {
+    expect(trekSchema.parse((await get('/trek/id/103')).body).title).toBe('Gokyo Lakes Trek');
+  });
+
+  test.each([
+    ['/trek/id/abc', 400, 'Invalid trek id'],
+    ['/trek/id/1.5', 400, 'Invalid trek id'],
+    ['/trek/id/-101', 400, 'Invalid trek id'],
+    ['/trek/id/101%00', 400, 'Invalid trek id'],
+    ['/trek/id/101;drop table treks', 400, 'Invalid trek id'],
+    ['/trek/id/999', 404, 'Not found'],
+    ['/trek/id/99999999999999999999', 404, 'Not found'],
+    ['/nowhere', 404, 'Not found'],
+  ])('answers %s with %i', async (path, status, message) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual({ message });
+  });
+
+  test('lists only published posts', async () => {
+    const posts = z.array(z.strictObject(blogPostSchema.shape)).parse((await get('/blog/all')).body);
+    expect(posts).toMatchObject([{ metaTitle: 'When to go', content: '<h2>Spring</h2>\n<p>Warm.</p>', readTime: 6 }]);
+  });
+
+  test('is sent once to a browser that keeps it', async () => {
+    const first = await get('/trek/all');
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=60');
+    const etag = first.headers.get('ETag') ?? '';
+    expect(await get('/trek/all', { 'If-None-Match': etag })).toMatchObject({ status: 304, body: '' });
+    expect((await get('/trek/all', { 'If-None-Match': `"other", ${etag}` })).status).toBe(304);
+    expect((await get('/trek/all', { 'If-None-Match': '"other"' })).status).toBe(200);
+    expect((await get('/region/all', { 'If-None-Match': etag })).status).toBe(200);
+  });
+
+  test.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip, br;q=0', gunzipSync],
+  ])('is compressed as %s for who accepts %s', async (encoding, accepted, decompress) => {
+    const answer = await site.api.fetch(
+      new Request('http://api/trek/all', { headers: { 'Accept-Encoding': accepted } }),
+    );
+    expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+    expect(answer.headers.get('Vary')).toContain('Accept-Encoding');
+    const plain = decompress(Buffer.from(await answer.arrayBuffer())).toString();
+    expect(JSON.parse(plain)).toEqual((await get('/trek/all')).body);
+  });
+});
+
+describe('uploads', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await TestSite.start('SQLite');
+    const uploads = join(site.settings.dataFolder, 'uploads', 'treks');
+    await mkdir(uploads, { recursive: true });
+    for (const name of ['lukla.jpg', 'page.html', 'drawing.svg', '.hidden.png'])
+      await writeFile(join(uploads, name), 'data');
+  });
+  afterAll(() => site.remove());
+
+  test('serves photos as what they are', async () => {
+    const answer = await site.visitor().get('/uploads/treks/lukla.jpg');
+    expect(answer).toMatchObject({ status: 200, body: 'data' });
+    expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
+    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  test.each([
+    '/uploads/treks/page.html',
+    '/uploads/treks/drawing.svg',
+    '/uploads/treks/.hidden.png',
+    '/uploads/treks/missing.png',
+    '/uploads/treks',
+    '/uploads/',
+    '/uploads/../token-secret',
+    '/uploads/%2e%2e/token-secret',
+    '/uploads/..%2ftoken-secret',
+    '/uploads/treks/..%2f..%2f..%2ftoken-secret',
+    '/uploads/treks/..%5c..%5ctrek.sqlite',
+    '/uploads/treks/lukla.jpg%00.html',
+    '/uploads/treks/page.html%00.jpg',
+    '/uploads//etc/passwd',
+  ])('knows nothing of %s (I3)', async (path) => {
+    expect(await site.visitor().get(path)).toMatchObject({ status: 404, body: { message: 'Not found' } });
+  });
+});
+
+describe('every answer', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await TestSite.start('SQLite', { corsOrigins: ['https://treks.example'] });
+  });
+  afterAll(() => site.remove());
+
+  test.each(['/country/all', '/nowhere', '/auth/me', '/payment/config'])(
+    'of %s can do nothing as a page (X4)',
+    async (path) => {
+      const { headers } = await site.visitor().get(path);
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+    },
+  );
+
+  test('that is private is not stored', async () => {
+    for (const path of ['/auth/me', '/payment/config', '/health', '/nowhere']) {
+      expect((await site.visitor().get(path)).headers.get('Cache-Control')).toBe('no-store');
+    }
+  });
+
+  test('is open to the origins in the settings alone, without credentials (X4)', async () => {
+    const from = async (origin: string) => (await site.visitor().get('/auth/me', { Origin: origin })).headers;
+    expect((await from('https://treks.example')).get('Access-Control-Allow-Origin')).toBe('https://treks.example');
+    expect((await from('https://treks.example')).has('Access-Control-Allow-Credentials')).toBe(false);
+    for (const origin of ['https://evil.example', 'https://treks.example.evil.example', 'null']) {
+      expect((await from(origin)).has('Access-Control-Allow-Origin')).toBe(false);
+    }
+  });
+
+  test('to a preflight allows the bearer header and is kept', async () => {
+    const { status, headers } = await site.visitor().send('/booking/user', {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://treks.example', 'Access-Control-Request-Method': 'GET' },
+    });
+    expect(status).toBe(204);
+    expect(headers.get('Access-Control-Allow-Headers')).toContain('Authorization');
+    expect(Number(headers.get('Access-Control-Max-Age'))).toBeGreaterThan(0);
+  });
+
+  test('tells whether the server is well', async () => {
+    expect(await site.visitor().get('/health')).toMatchObject({ status: 200, body: { status: 'ok' } });
+  });
+});

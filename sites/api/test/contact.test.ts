@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openStore } from '../src/store/open-store.ts';
+import { databases, TestSite } from './site.ts';
+
+const message = {
+  name: 'Maya Gurung',
+  email: 'maya@example.org',
+  phone: '+977 1 5550100',
+  message: 'Namaste!\nTwo lines.',
+};
+
+describe.each(databases)('contact messages on %s', (database) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await TestSite.start(database);
+  });
+  afterAll(() => site.remove());
+
+  test('are kept and mailed to the office', async () => {
+    expect((await site.visitor().post('/contact', message)).status).toBe(201);
+    const mail = await vi.waitFor(async () => {
+      const found = (await site.mails()).find((text) => text.includes('Namaste!'));
+      expect(found).toBeDefined();
+      return found;
+    });
+    expect(mail).toContain('To: info@localhost');
+    expect(mail).toContain('Reply-To: Maya Gurung <maya@example.org>');
+    const store = await openStore(site.settings.databaseUrl, site.settings.dataFolder, site.settings.log);
+    expect(await store.selectFrom('contact_messages').selectAll().execute()).toMatchObject([message]);
+    await store.destroy();
+  });
+
+  test.each([
+    [{ name: '' }, 'All fields are required to send a message.'],
+    [{ message: '   ' }, 'All fields are required to send a message.'],
+    [{ phone: undefined }, 'All fields are required to send a message.'],
+    [{ email: 'maya' }, 'Please enter a valid email address'],
+    [{ email: 'a@b.np, c@d.np' }, 'Please enter a valid email address'],
+    [{ email: 'a@b.np\r\nBcc: c@d.np' }, expect.any(String)],
+    [{ name: 'Maya\r\nBcc: c@d.np' }, expect.any(String)],
+    [{ name: 'Maya\nBcc: c@d.np' }, expect.any(String)],
+    [{ phone: '1\r\nX-Header: 1' }, expect.any(String)],
+    [{ name: 'M\0' }, 'name is missing or not valid.'],
+    [{ message: 'x'.repeat(4001) }, expect.any(String)],
+  ])('are refused with %j (I2)', async (changes, text) => {
+    expect(await site.visitor().post('/contact', { ...message, ...changes })).toMatchObject({
+      status: 400,
+      body: { message: text },
+    });
+  });
+
+  test('have one recipient, whatever the name says (I2)', async () => {
+    const name = 'Maya" <evil@example.org>, "x';
+    await site.visitor().post('/contact', { ...message, name, message: 'hostile name' });
+    const mail = await vi.waitFor(async () => {
+      const found = (await site.mails()).find((text) => text.includes('hostile name'));
+      expect(found).toBeDefined();
+      return found ?? '';
+    });
+    const headers = mail.slice(0, mail.indexOf('\r\n\r\n'));
+    expect(headers.match(/^To:.*$/gm)).toEqual(['To: info@localhost']);
+    expect(headers).not.toMatch(/^(Cc|Bcc):/m);
+    expect(headers.match(/^Reply-To:.*$/gm)?.[0]).toMatch(/<maya@example\.org>\s*$/);
+  });
+});
+
+describe('mail by SMTP', () => {
+  let server: Server;
+  let received = '';
+  beforeAll(async () => {
+    server = createServer((socket) => {
+      let isData = false;
+      socket.write('220 ready\r\n');
+      socket.on('data', (chunk) => {
+        const text = chunk.toString();
+        received += text;
+        if (isData ? text.endsWith('\r\n.\r\n') : !text.startsWith('DATA')) socket.write('250 ok\r\n');
+        if (!isData && text.startsWith('DATA')) socket.write('354 go on\r\n');
+        isData = text.startsWith('DATA') || (isData && !text.endsWith('\r\n.\r\n'));
+      });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+  });
+  afterAll(() => server.close());
+  const smtpUrl = () => `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  test('reaches the mail server', async () => {
+    const mail = { smtpUrl: smtpUrl(), from: 'treks@example.org', contactAddress: 'office@example.org' };
+    const site = await TestSite.start('SQLite', { mail });
+    await site.visitor().post('/contact', message);
+    await site.remove();
+    expect(received).toContain('RCPT TO:<office@example.org>');
+    expect(received).toContain('From: treks@example.org');
+  });
+
+  test('that fails is logged, and the message is kept', async () => {
+    const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'treks@example.org', contactAddress: 'office@example.org' };
+    const site = await TestSite.start('SQLite', { mail });
+    expect((await site.visitor().post('/contact', message)).status).toBe(201);
+    await site.remove();
+    expect(site.logged).toContainEqual(expect.objectContaining({ level: 'error', message: "can't send a mail" }));
+  });
+});

@@ -1,0 +1,171 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readContent } from '../src/content/read-content.ts';
+import { ContentError } from '../src/index.ts';
+import { openStore } from '../src/store/open-store.ts';
+import { type ContentFiles, files, secondTrek, trek, writeContent } from './content.ts';
+import { databases, TestSite } from './site.ts';
+
+const TREK = 'treks/everest-base-camp-trek.json';
+
+describe('content', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'trek-content-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const faults: [string, ContentFiles, string][] = [
+    ['text that is not JSON', { [TREK]: '{"id": 101,' }, `${TREK}: file: `],
+    ['an unknown key', { [TREK]: { ...trek, pricUsd: 1 } }, `${TREK}: file: Unrecognized key: "pricUsd"`],
+    ['a missing field', { [TREK]: { ...trek, location: undefined } }, `${TREK}: location: `],
+    ['a price that is text', { [TREK]: { ...trek, priceUsd: '1450' } }, `${TREK}: priceUsd: `],
+    ['a difficulty that nobody knows', { [TREK]: { ...trek, difficulty: 'Tough' } }, `${TREK}: difficulty: `],
+    ['a day that does not exist', { [TREK]: { ...trek, createdAt: '2025-02-30' } }, `${TREK}: createdAt: `],
+    ['an update before the creation', { [TREK]: { ...trek, updatedAt: '2024-01-01' } }, `${TREK}: updatedAt: `],
+    [
+      'a wrong coordinate',
+      { [TREK]: { ...trek, stages: [{ ...trek.stages[0], coordinates: { latitude: 127, longitude: 86 } }] } },
+      `${TREK}: stages.0.coordinates.latitude: `,
+    ],
+    [
+      'a missing stage',
+      { [TREK]: { ...trek, stages: trek.stages.slice(1) } },
+      `${TREK}: stages: must be the days 1 to 3`,
+    ],
+    [
+      'a stage that comes twice',
+      { [TREK]: { ...trek, stages: [1, 2, 2].map((day) => ({ ...trek.stages[0], day })) } },
+      `${TREK}: stages: must be the days 1 to 3`,
+    ],
+    [
+      'an unknown country',
+      { [TREK]: { ...trek, country: 'peru', region: undefined } },
+      `${TREK}: country: there is no country "peru"`,
+    ],
+    [
+      'an unknown region',
+      { [TREK]: { ...trek, region: 'andes' } },
+      `${TREK}: region: there is no region "andes" in "nepal"`,
+    ],
+    [
+      'a region of another country',
+      { [TREK]: { ...trek, country: 'bhutan' } },
+      `${TREK}: region: there is no region "everest" in "bhutan"`,
+    ],
+    [
+      'an id that is taken',
+      { 'treks/gokyo-lakes-trek.json': { ...secondTrek, id: 101 } },
+      `treks/gokyo-lakes-trek.json: id: 101 is taken by ${TREK}`,
+    ],
+    [
+      'a file named after something else',
+      { 'treks/ebc.json': { ...trek, id: 110 } },
+      'treks/ebc.json: title: its file must be named everest-base-camp-trek.json',
+    ],
+    [
+      'a group smaller than its smallest',
+      { [TREK]: { ...trek, groupSize: { minSize: 5, maxSize: 2 } } },
+      `${TREK}: groupSize: minSize must not exceed maxSize`,
+    ],
+  ];
+
+  test.each(faults)('with %s is refused by file, field and reason', async (_, changes, message) => {
+    await writeContent(folder, { ...files, ...changes });
+    const error = await readContent(folder).catch((reason) => reason);
+    expect(error).toBeInstanceOf(ContentError);
+    expect(error.message).toContain(message);
+    expect(error.message).not.toContain('\n');
+  });
+
+  test('with many faults lists the first ten', async () => {
+    const wrong = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`posts/p${index}.json`, '{']));
+    await writeContent(folder, { ...files, ...wrong });
+    const error = await readContent(folder).catch((reason) => reason);
+    expect(error.message.split('\n')).toHaveLength(11);
+    expect(error.message).toContain('… and 2 more');
+  });
+
+  test('that is not there is named', async () => {
+    await expect(readContent(join(folder, 'nowhere'))).rejects.toThrow(/nowhere.*can't be read/);
+  });
+
+  test('of the company itself is well-formed', async () => {
+    const { content } = await readContent(fileURLToPath(new URL('../content/', import.meta.url)));
+    expect(content.treks.length).toBeGreaterThan(0);
+  });
+});
+
+describe.each(databases)('the import into %s', (database) => {
+  let site: TestSite;
+  beforeEach(async () => {
+    site = await TestSite.start(database);
+  });
+  afterEach(() => site.remove());
+
+  const change = (changes: ContentFiles) => writeContent(join(site.folder, 'content'), changes);
+  const titles = async () => (await site.visitor().get('/trek/all')).body.map(({ title }: { title: string }) => title);
+  const remove = (name: string) => rm(join(site.folder, 'content', name));
+
+  test('follows the files at the next start', async () => {
+    const version = site.api.catalogueVersion;
+    await change({ [TREK]: { ...trek, priceUsd: 1500 } });
+    await remove('treks/gokyo-lakes-trek.json');
+    await site.restart();
+    expect(site.api.catalogueVersion).not.toBe(version);
+    expect(await titles()).toEqual(['Everest Base Camp Trek', 'Far Peak Expedition']);
+    expect((await site.visitor().get('/trek/id/101')).body.price).toBe(1500);
+  });
+
+  test('leaves everything as it was when one file is bad', async () => {
+    await change({ 'countries/nepal.json': '{', 'treks/gokyo-lakes-trek.json': { ...secondTrek, priceUsd: 5 } });
+    await expect(site.restart()).rejects.toThrow('countries/nepal.json');
+    await change(files);
+    await site.restart();
+    expect((await site.visitor().get('/trek/id/103')).body.price).toBe(999.5);
+  });
+
+  test('does nothing when no file has changed', async () => {
+    const { databaseUrl, dataFolder, log } = site.settings;
+    const store = await openStore(databaseUrl, dataFolder, log);
+    await store.updateTable('posts').set({ content: '{"id":1,"isPublished":false}' }).where('id', '=', 1).execute();
+    await store.destroy();
+    await site.restart();
+    expect((await site.visitor().get('/blog/all')).body).toEqual([]);
+  });
+
+  test('dates a region by when it came and when it last changed', async () => {
+    const region = JSON.parse(await readFile(join(site.folder, 'content/regions/everest.json'), 'utf8'));
+    site.wait(86_400);
+    await change({ 'regions/everest.json': { ...region, description: ['Rewritten.'] } });
+    await site.restart();
+    expect((await site.visitor().get('/region/all')).body).toMatchObject([
+      { createdAt: '2026-11-21T10:00:00.000Z', updatedAt: '2026-11-22T10:00:00.000Z', description: 'Rewritten.' },
+    ]);
+  });
+
+  test('keeps a booked trek for its traveller and takes it off offer until its file is back', async () => {
+    const member = await site.member();
+    const details = { firstName: 'Maya', lastName: 'Gurung', email: member.email, phone: '5550100', country: 'Nepal' };
+    await member.post('/booking/user-details', { ...details, bookingDate: '2027-04-01', trekId: 103 });
+    await remove('treks/gokyo-lakes-trek.json');
+    await site.restart();
+    expect(await titles()).not.toContain('Gokyo Lakes Trek');
+    expect((await member.get('/trek/id/103')).status).toBe(404);
+    expect((await member.get('/booking/user')).body).toMatchObject([{ trek: { title: 'Gokyo Lakes Trek' } }]);
+    await change(files);
+    await site.restart();
+    expect(await titles()).toContain('Gokyo Lakes Trek');
+  });
+
+  test('done by two servers at once leaves one catalogue', async () => {
+    await change({ [TREK]: { ...trek, priceUsd: 1600 } });
+    const twins = await Promise.all([site.startTwin(), site.startTwin()]);
+    const answers = await Promise.all(twins.map((twin) => twin.fetch(new Request('http://api/trek/id/101'))));
+    expect(await Promise.all(answers.map((answer) => answer.json()))).toMatchObject([{ price: 1600 }, { price: 1600 }]);
+    await Promise.all(twins.map((twin) => twin.close()));
+  });
+});

@@ -1,0 +1,87 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** A small catalogue: content by file, as the importer reads it. Tests change what they are about. */
+
+const stage = (day: number) => ({ day, title: `Day ${day}`, description: 'A day on foot.', altitudeMetres: 3000 });
+
+export const trek = {
+  id: 101,
+  title: 'Everest Base Camp Trek',
+  country: 'nepal',
+  region: 'everest',
+  location: 'Khumbu',
+  description: ['First paragraph.', 'Second paragraph.'],
+  difficulty: 'Moderate',
+  priceUsd: 1450,
+  durationDays: 3,
+  maxAltitudeMetres: 5545,
+  bestSeason: ['Spring', 'Autumn'],
+  highlights: ['Kala Patthar'],
+  included: ['Guide'],
+  excluded: ['Flights'],
+  groupSize: { minSize: 1, maxSize: 12 },
+  activities: ['Trekking', 'Hiking'],
+  trekTypes: ['Teahouse trek'],
+  isPopular: true,
+  isGroup: true,
+  metaTitle: 'Everest Base Camp',
+  metaDescription: 'Walk to the foot of the highest mountain.',
+  createdAt: '2025-02-11',
+  updatedAt: '2026-08-03',
+  stages: [1, 2, 3].map(stage),
+};
+
+/** Has no price and no region. */
+export const expedition = {
+  ...trek,
+  id: 102,
+  title: 'Far Peak Expedition',
+  region: undefined,
+  priceUsd: undefined,
+};
+
+export const secondTrek = { ...trek, id: 103, title: 'Gokyo Lakes Trek', priceUsd: 999.5 };
+
+const post = {
+  id: 1,
+  title: 'When to go',
+  authorName: 'Pasang',
+  createdAt: '2026-05-02',
+  readTimeMinutes: 6,
+  metaTitle: 'When to go',
+  metaDescription: 'The months compared.',
+  isPublished: true,
+  season: 'Spring',
+  content: ['<h2>Spring</h2>', '<p>Warm.</p>'],
+};
+
+export const files = {
+  'countries/nepal.json': { id: 1, name: 'Nepal', description: ['A country.'], season: 'Autumn' },
+  'countries/bhutan.json': { id: 2, name: 'Bhutan', description: ['A kingdom.'], season: 'Spring' },
+  'regions/everest.json': {
+    id: 1,
+    name: 'Everest',
+    country: 'nepal',
+    description: ['A region.'],
+    season: 'Winter',
+    isPopular: true,
+  },
+  'treks/everest-base-camp-trek.json': trek,
+  'treks/far-peak-expedition.json': expedition,
+  'treks/gokyo-lakes-trek.json': secondTrek,
+  'posts/when-to-go.json': post,
+  'posts/a-draft.json': { ...post, id: 2, metaTitle: 'A draft', isPublished: false },
+};
+
+/** Content by file name; text is written as it is. */
+export type ContentFiles = Readonly<Record<string, unknown>>;
+
+export async function writeContent(folder: string, content: ContentFiles): Promise<void> {
+  for (const kind of ['countries', 'regions', 'treks', 'posts']) await mkdir(join(folder, kind), { recursive: true });
+  for (const [name, value] of Object.entries(content)) {
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databases, TestSite } from './site.ts';
+import { startTcpRelay } from './tcp-relay.ts';
+import type { Visitor } from './visitor.ts';
+
+const POSTS = [
+  '/auth/register',
+  '/auth/login',
+  '/auth/change-password',
+  '/auth/reset-password-request',
+  '/auth/reset-password',
+  '/booking/user-details',
+  '/payment/create-payment-intent',
+  '/contact',
+];
+const DEPTH = 20_000;
+
+describe.each(databases)('hostile requests on %s', (database) => {
+  let site: TestSite;
+  let member: Visitor;
+  beforeAll(async () => {
+    site = await TestSite.start(database);
+    member = await site.member();
+  });
+  afterAll(() => site.remove());
+  beforeEach(() => {
+    site.logged.length = 0;
+  });
+
+  const send = (path: string, body: BodyInit) => member.send(path, { method: 'POST', body });
+  const deep = (open: string, close: string) => open.repeat(DEPTH) + close.repeat(DEPTH);
+
+  describe.each(POSTS)('to %s', (path) => {
+    test.each<[string, BodyInit, number]>([
+      ['no body', '', 400],
+      ['half a JSON', '{"email":', 400],
+      ['text', 'hello', 400],
+      ['null', 'null', 400],
+      ['a list', '[]', 400],
+      ['a NUL', '\0', 400],
+      ['bytes that are no UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d]), 400],
+      ['deep lists', deep('[', ']'), 400],
+      ['deep lists in a field', `{"email":${deep('[', ']')}}`, 400],
+      [
+        'fields hidden in the prototype',
+        '{"__proto__":{"email":"a@b.np","password":"x","name":"a","phone":"1","message":"m"}}',
+        400,
+      ],
+      ['1 MB', JSON.stringify({ email: 'a@b.np', password: 'x'.repeat(1_000_000) }), 413],
+      ['1 MB in pieces', new Blob(['x'.repeat(1_000_000)]).stream(), 413],
+    ])('with %s are refused and logged in one line (I1)', async (_, body, status) => {
+      const answer = await member.send(path, { method: 'POST', body, duplex: 'half' } as RequestInit);
+      expect(answer.status).toBe(status);
+      expect(Object.keys(answer.body)).toEqual(['message']);
+      expect(site.logged).toMatchObject([
+        { level: 'warn', method: 'POST', path, status, message: answer.body.message },
+      ]);
+    });
+
+    test('with any JSON get an answer without SQL, stack or path (I1)', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.json(), async (body) => {
+          const { status, body: answer } = await send(path, body);
+          expect(status).toBeGreaterThanOrEqual(400);
+          expect(status).toBeLessThan(500);
+          expect(JSON.stringify(answer)).not.toMatch(/select |insert |at .*\.ts|node_modules/);
+        }),
+        { numRuns: 30 },
+      );
+    });
+  });
+
+  test('with SQL in every field change nothing (I1)', async () => {
+    const evil = "x'; drop table users; --";
+    await send('/auth/login', JSON.stringify({ email: evil, password: evil }));
+    await send('/contact', JSON.stringify({ name: evil, email: 'a@b.np', phone: evil, message: evil }));
+    expect((await member.get('/auth/me')).status).toBe(200);
+  });
+});
+
+describe('a database that goes away', () => {
+  test('is answered with 503, the catalogue goes on, and all heals by itself (B2)', async () => {
+    const site = await TestSite.start('PostgreSQL');
+    const direct = new URL(site.settings.databaseUrl ?? '');
+    const relay = await startTcpRelay(Number(direct.port));
+    direct.port = String(relay.port);
+    site.settings.databaseUrl = direct.href;
+    await site.restart();
+    const member = await site.member();
+
+    relay.cut();
+    for (const path of ['/booking/user', '/auth/me', '/health']) {
+      const answer = await member.get(path);
+      expect(answer).toMatchObject({
+        status: 503,
+        body: { message: 'The service is not available right now. Please try again.' },
+      });
+      expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    }
+    expect((await member.get('/trek/all')).status).toBe(200);
+    expect(site.logged).toContainEqual(expect.objectContaining({ level: 'error', status: 503, path: '/health' }));
+
+    relay.mend();
+    expect((await member.get('/booking/user')).status).toBe(200);
+    await site.remove();
+    await relay.close();
+  });
+});
+
+describe('a fault that nobody foresaw', () => {
+  test('is answered without its inside and logged with its stack', async () => {
+    const site = await TestSite.start('SQLite');
+    const member = await site.member();
+    site.settings.now = () => {
+      throw new Error('inside');
+    };
+    const answer = await member.post('/booking/user-details', {});
+    expect(answer).toMatchObject({ status: 500, body: { message: 'Something went wrong' } });
+    expect(site.logged.at(-1)).toMatchObject({
+      level: 'error',
+      status: 500,
+      detail: expect.stringContaining('inside'),
+    });
+    await site.remove();
+  });
+});

@@ -1,0 +1,163 @@
+import { isResetTokenUsable } from '@trek/ui/session/password-rules';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openStore } from '../src/store/open-store.ts';
+import { databases, PASSWORD, TestSite } from './site.ts';
+
+const NEW_PASSWORD = 'N3w-passw0rd'.replace('-', '!');
+
+describe.each(databases)('passwords on %s', (database) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await TestSite.start(database);
+  });
+  afterAll(() => site.remove());
+
+  const signIn = (email: string, password: string) => site.visitor().post('/auth/login', { email, password });
+
+  /** Asks for a reset and takes the link out of the mail. */
+  async function resetToken(email: string): Promise<string> {
+    const before = new Set(await site.mails());
+    await site.visitor().post('/auth/reset-password-request', { email });
+    const link = await vi.waitFor(async () => {
+      const mail = (await site.mails()).find((text) => !before.has(text) && text.includes(`To: ${email}`));
+      return new URL(/http\S+/.exec(mail ?? '')?.[0] ?? '');
+    });
+    expect(link.origin + link.pathname).toBe('http://127.0.0.1:3000/reset-password');
+    expect(link.searchParams.get('email')).toBe(email);
+    return link.searchParams.get('token') ?? '';
+  }
+  const reset = (email: string, token: string, newPassword = NEW_PASSWORD) =>
+    site.visitor().post('/auth/reset-password', { email, token, newPassword });
+
+  test('are changed, and older tokens die (J3)', async () => {
+    const member = await site.member();
+    const answer = await member.post('/auth/change-password', { oldPassword: PASSWORD, newPassword: NEW_PASSWORD });
+    expect(answer.status).toBe(200);
+    expect((await member.get('/auth/me')).status).toBe(401);
+    expect((await signIn(member.email, PASSWORD)).status).toBe(401);
+    expect((await signIn(member.email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test.each([
+    [{ oldPassword: 'wrong', newPassword: NEW_PASSWORD }, 400, 'The current password is not correct.'],
+    [{ newPassword: NEW_PASSWORD }, 400, 'Current password is required'],
+    [{ oldPassword: PASSWORD, newPassword: 'Sh0rt' }, 400, 'Password must be at least 8 characters'],
+    [
+      { oldPassword: PASSWORD, newPassword: 'alllowercase' },
+      400,
+      'Password must contain at least one uppercase letter, one lowercase letter, and one number',
+    ],
+  ])('are not changed by %o', async (body, status, message) => {
+    const member = await site.member();
+    expect(await member.post('/auth/change-password', body)).toMatchObject({ status, body: { message } });
+    expect((await member.get('/auth/me')).status).toBe(200);
+  });
+
+  test('are not changed without signing in', async () => {
+    const answer = await site.visitor().post('/auth/change-password', { oldPassword: 'x', newPassword: NEW_PASSWORD });
+    expect(answer.status).toBe(401);
+  });
+
+  test('do not exist for Google accounts', async () => {
+    const member = await site.member();
+    const store = await openStore(site.settings.databaseUrl, site.settings.dataFolder, site.settings.log);
+    await store
+      .updateTable('users')
+      .set({ password_hash: null, google_id: member.email })
+      .where('email', '=', member.email)
+      .execute();
+    await store.destroy();
+    const answer = await member.post('/auth/change-password', { oldPassword: PASSWORD, newPassword: NEW_PASSWORD });
+    expect(answer.status).toBe(403);
+    expect((await signIn(member.email, PASSWORD)).status).toBe(401);
+  });
+
+  test('are reset by a mailed link, and older tokens die (J3)', async () => {
+    const member = await site.member();
+    const token = await resetToken(member.email);
+    expect(isResetTokenUsable(token)).toBe(true);
+    expect((await reset(member.email, token)).status).toBe(200);
+    expect((await member.get('/auth/me')).status).toBe(401);
+    expect((await signIn(member.email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test('are reset once by one link (J4)', async () => {
+    const member = await site.member();
+    const token = await resetToken(member.email);
+    await reset(member.email, token);
+    const again = await reset(member.email, token, 'Another1!');
+    expect(again.status).toBe(400);
+    expect(again.body.message).toMatch(/invalid token/i);
+    expect((await signIn(member.email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test('are reset by one of ten parallel calls (J4)', async () => {
+    const member = await site.member();
+    const token = await resetToken(member.email);
+    const passwords = Array.from({ length: 10 }, (_, index) => `Parallel${index}!`);
+    const answers = await Promise.all(passwords.map((password) => reset(member.email, token, password)));
+    const winners = passwords.filter((_, index) => answers[index]?.status === 200);
+    expect(winners).toHaveLength(1);
+    expect((await signIn(member.email, winners[0] ?? '')).status).toBe(200);
+  });
+
+  test('are not reset after an hour (J4)', async () => {
+    const member = await site.member();
+    const token = await resetToken(member.email);
+    site.wait(3600);
+    const answer = await reset(member.email, token);
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toMatch(/expired/i);
+    expect(answer.body.message).not.toMatch(/invalid token/i);
+  });
+
+  test('are not reset by a link from before the last change', async () => {
+    const member = await site.member();
+    const token = await resetToken(member.email);
+    await member.post('/auth/change-password', { oldPassword: PASSWORD, newPassword: NEW_PASSWORD });
+    expect((await reset(member.email, token)).body.message).toMatch(/invalid token/i);
+  });
+
+  test('are not reset for another address, by a bearer token or by a forged one (J2)', async () => {
+    const [member, other] = [await site.member(), await site.member()];
+    const token = await resetToken(member.email);
+    const attempts = [
+      await reset(other.email, token),
+      await reset(member.email, member.token ?? ''),
+      await reset(member.email, `${token.slice(0, -3)}abc`),
+      await reset(member.email, 'x'),
+    ];
+    for (const { status, body } of attempts) {
+      expect(status).toBe(400);
+      expect(body.message).toMatch(/invalid token/i);
+      expect(body.message).not.toMatch(/expired/i);
+    }
+    expect((await site.visitor(token).get('/auth/me')).status).toBe(401);
+  });
+
+  test('answer a reset request for an unknown address like any other, and send nothing (U1)', async () => {
+    const member = await site.member();
+    const known = await site.visitor().post('/auth/reset-password-request', { email: member.email });
+    const unknown = await site.visitor().post('/auth/reset-password-request', { email: 'nobody@example.org' });
+    expect(unknown).toMatchObject({ status: known.status, body: known.body });
+    await vi.waitFor(async () => expect((await site.mails()).join()).toContain(`To: ${member.email}`));
+    expect((await site.mails()).join()).not.toContain('nobody@example.org');
+  });
+
+  test('flood nobody with reset mails (U2)', async () => {
+    const member = await site.member();
+    const request = () => site.visitor().post('/auth/reset-password-request', { email: member.email });
+    const statuses = (await Promise.all(Array.from({ length: 6 }, request))).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 200, 200, 429, 429, 429]);
+  });
+
+  test('and tokens never reach the log', async () => {
+    const member = await site.member();
+    const token = await resetToken(member.email);
+    await reset(member.email, token, 'weak');
+    await member.get(`/nowhere?token=${token}`);
+    const log = JSON.stringify(site.logged);
+    expect(log).toContain('/auth/reset-password');
+    for (const secret of [token, member.token ?? '', PASSWORD, NEW_PASSWORD]) expect(log).not.toContain(secret);
+  });
+});

@@ -1,0 +1,194 @@
+import { paymentConfigSchema, paymentIntentSchema, paymentStatusSchema } from '@trek/ui/api';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { openStore, type Store } from '../src/store/open-store.ts';
+import { databases, TestSite } from './site.ts';
+import { Visitor } from './visitor.ts';
+
+const details = {
+  firstName: 'Maya',
+  lastName: 'Gurung',
+  email: 'maya@example.org',
+  phone: '+977 1 5550100',
+  country: 'Nepal',
+  bookingDate: '2027-04-01',
+  trekId: 101,
+};
+/** Three travellers at 1,450 with 5 % off: 4,132.50 in all, so 827 to 4,133 may be paid. */
+const payment = {
+  trekId: 101,
+  amount: 827,
+  currency: 'usd',
+  numTravelers: 3,
+  customerName: 'Maya Gurung',
+  customerEmail: 'maya@example.org',
+};
+
+describe.each(databases)('payments on %s', (database) => {
+  let site: TestSite;
+  let store: Store;
+  beforeAll(async () => {
+    site = await TestSite.start(database);
+    store = await openStore(site.settings.databaseUrl, site.settings.dataFolder, site.settings.log);
+  });
+  afterAll(async () => {
+    await store.destroy();
+    await site.remove();
+  });
+
+  /** A member with an unpaid booking. */
+  async function traveller(trekId = 101) {
+    const member = await site.member();
+    await member.post('/booking/user-details', { ...details, email: member.email, trekId });
+    return member;
+  }
+  const pay = (member: Visitor, changes: Record<string, unknown> = {}) =>
+    member.post('/payment/create-payment-intent', { ...payment, ...changes });
+  const bookings = async (member: Visitor) => (await member.get('/booking/user')).body;
+  const confirmations = async (email: string) =>
+    (await site.mails()).filter((mail) => mail.includes(`To: ${email}`) && mail.includes('confirmed'));
+  const stored = (id: string) =>
+    store.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  test('tell the browser the publishable key', async () => {
+    const { body } = await site.visitor().get('/payment/config');
+    expect(paymentConfigSchema.parse(body)).toEqual({ publishableKey: 'pk_test_simulated' });
+  });
+
+  test('confirm the booking with advance and balance, and send one mail', async () => {
+    const member = await traveller();
+    const started = await pay(member);
+    expect(started.status).toBe(200);
+    const { paymentIntentId } = paymentIntentSchema.parse(started.body);
+    expect(paymentIntentId).toMatch(/^mock_/);
+    expect(await bookings(member)).toMatchObject([{ status: 'pending', advanceAmount: 0, balanceAmount: 4133 }]);
+
+    const { body } = await member.get(`/payment/status/${paymentIntentId}`);
+    expect(paymentStatusSchema.parse(body)).toEqual({ status: 'succeeded' });
+    expect(await bookings(member)).toMatchObject([{ status: 'confirmed', advanceAmount: 827, balanceAmount: 3306 }]);
+    const [mail] = await vi.waitFor(async () => {
+      const mails = await confirmations(member.email);
+      expect(mails).toHaveLength(1);
+      return mails;
+    });
+    expect(mail).toContain('Everest Base Camp Trek');
+    expect(mail).toContain('US$ 827');
+  });
+
+  test('are settled once by 20 parallel questions', async () => {
+    const member = await traveller();
+    const { paymentIntentId } = (await pay(member)).body;
+    const ask = () => member.get(`/payment/status/${paymentIntentId}`);
+    const answers = await Promise.all(Array.from({ length: 20 }, ask));
+    expect(answers.every(({ body }) => body.status === 'succeeded')).toBe(true);
+    expect(await bookings(member)).toMatchObject([{ status: 'confirmed', advanceAmount: 827 }]);
+    await site.restart();
+    expect(await confirmations(member.email)).toHaveLength(1);
+    expect(site.logged.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  test('make room for another booking of the same trek', async () => {
+    const member = await traveller();
+    await member.get(`/payment/status/${(await pay(member)).body.paymentIntentId}`);
+    const again = await member.post('/booking/user-details', details);
+    expect(again.status).toBe(201);
+    const statuses = (await bookings(member)).map(({ status }: { status: string }) => status);
+    expect(statuses.sort()).toEqual(['confirmed', 'pending']);
+  });
+
+  test('are open once after 50 parallel requests (P4)', async () => {
+    const member = await traveller();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => pay(member)));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const ids = answers.map(({ body }) => body.paymentIntentId);
+    const rows = await store.selectFrom('payments').select('status').where('id', 'in', ids).execute();
+    expect(rows).toHaveLength(50);
+    expect(rows.filter(({ status }) => status === 'open')).toHaveLength(1);
+    expect(await bookings(member)).toHaveLength(1);
+  });
+
+  test('are open once when two servers take the requests (P4)', async () => {
+    const member = await traveller();
+    const twin = await site.startTwin();
+    const members = [member, new Visitor((request) => twin.fetch(request), member.token)];
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => pay(members[index % 2] ?? member)));
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    const ids = answers.flatMap(({ body }) => body.paymentIntentId ?? []);
+    const rows = await store.selectFrom('payments').select('status').where('id', 'in', ids).execute();
+    expect(rows).toHaveLength(ids.length);
+    expect(rows.filter(({ status }) => status === 'open')).toHaveLength(1);
+    await twin.close();
+  });
+
+  test('that were replaced stay cancelled (P4)', async () => {
+    const member = await traveller();
+    const first = (await pay(member)).body.paymentIntentId;
+    const second = (await pay(member, { amount: 4133 })).body.paymentIntentId;
+    expect((await member.get(`/payment/status/${first}`)).body).toEqual({ status: 'canceled' });
+    expect(await bookings(member)).toMatchObject([{ status: 'pending' }]);
+    await member.get(`/payment/status/${second}`);
+    expect(await bookings(member)).toMatchObject([{ status: 'confirmed', advanceAmount: 4133, balanceAmount: 0 }]);
+    expect((await stored(first)).status).toBe('canceled');
+  });
+
+  test('belong to whoever booked: others are told what they are told of an unknown one (Z1)', async () => {
+    const member = await traveller();
+    const { paymentIntentId } = (await pay(member)).body;
+    const other = await site.member();
+    const foreign = await other.get(`/payment/status/${paymentIntentId}`);
+    const unknown = await other.get('/payment/status/mock_unknown');
+    expect(foreign).toMatchObject({ status: 404, body: unknown.body });
+    expect((await site.visitor().get(`/payment/status/${paymentIntentId}`)).status).toBe(401);
+    expect(await bookings(member)).toMatchObject([{ status: 'pending' }]);
+  });
+
+  test.each(['mock_', 'mock_forged', 'pi_123', '%00', "mock_' or 1=1 --", 'x'.repeat(300)])(
+    'with the forged id %j are unknown (P3, I1)',
+    async (id) => {
+      expect(await (await site.member()).get(`/payment/status/${encodeURIComponent(id)}`)).toMatchObject({
+        status: 404,
+        body: { message: 'Not found' },
+      });
+    },
+  );
+
+  test.each([
+    [{ amount: 826 }, 'The amount must be between US$ 827 and US$ 4133.'],
+    [{ amount: 4134 }, 'The amount must be between US$ 827 and US$ 4133.'],
+    [{ amount: 1450, numTravelers: 1_000_000_000 }, expect.stringMatching(/^The amount must be between/)],
+    [{ amount: 1_100_000, numTravelers: 1000 }, expect.stringMatching(/^One payment can't be more than US\$ 999999/)],
+    [{ amount: 0 }, 'amount is missing or not valid.'],
+    [{ amount: -827 }, 'amount is missing or not valid.'],
+    [{ amount: 827.5 }, 'amount is missing or not valid.'],
+    [{ amount: '827' }, 'amount is missing or not valid.'],
+    [{ amount: undefined }, 'amount is missing or not valid.'],
+    [{ currency: 'npr' }, 'currency is missing or not valid.'],
+    [{ currency: 'USD' }, 'currency is missing or not valid.'],
+    [{ numTravelers: 0 }, 'numTravelers is missing or not valid.'],
+    [{ numTravelers: -1 }, 'numTravelers is missing or not valid.'],
+    [{ numTravelers: 2.5 }, 'numTravelers is missing or not valid.'],
+    [{ trekId: 999 }, 'Trek with ID 999 not found'],
+    [{ trekId: 'everest' }, 'invalid input syntax for type integer: "everest"'],
+    [{ trekId: -101 }, 'invalid input syntax for type integer: "-101"'],
+    [{ trekId: 102, amount: 100 }, 'The price of this trek is on request. Please contact us.'],
+    [
+      { trekId: 103, amount: 999, numTravelers: 1 },
+      'There is no unpaid booking of this trek. Please enter your details first.',
+    ],
+    [{ customerEmail: 'maya' }, 'customerEmail is missing or not valid.'],
+    [{ customerName: 'a\0b' }, 'customerName is missing or not valid.'],
+  ])('are not opened with %j (P1)', async (changes, message) => {
+    const member = await traveller();
+    expect(await pay(member, changes)).toMatchObject({ status: 400, body: { message } });
+    expect(await bookings(member)).toMatchObject([{ status: 'pending', balanceAmount: 1450 }]);
+  });
+
+  test('are not opened with an amount that no number holds (P1)', async () => {
+    const member = await traveller();
+    const body = JSON.stringify(payment).replace('827', '1e400');
+    expect((await member.send('/payment/create-payment-intent', { method: 'POST', body })).status).toBe(400);
+  });
+
+  test('need a session', async () => {
+    expect((await site.visitor().post('/payment/create-payment-intent', payment)).status).toBe(401);
+  });
+});

@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type ContentFiles, files, secondTrek, writeContent } from './content.ts';
+import { Visitor } from './visitor.ts';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const ROUNDS = 5;
+/** One booking per trek; the kill comes when a part of them is acknowledged. */
+const TREK_IDS = Array.from({ length: 60 }, (_, index) => 200 + index);
+
+const treks: ContentFiles = Object.fromEntries(
+  TREK_IDS.map((id) => [`treks/trek-${id}.json`, { ...secondTrek, id, title: `Trek ${id}` }]),
+);
+
+describe('the process', () => {
+  let folder: string;
+  const children: ChildProcess[] = [];
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'trek-process-'));
+    await writeContent(join(folder, 'content'), { ...files, ...treks });
+  });
+  afterEach(() => {
+    for (const child of children.splice(0)) child.kill('SIGKILL');
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  /** Starts the API on a free port and waits until it says which. */
+  async function start(environment: Record<string, string> = {}) {
+    const child = spawn(process.execPath, [MAIN], {
+      env: {
+        PATH: process.env.PATH,
+        DATA_DIR: join(folder, 'data'),
+        CONTENT_DIR: join(folder, 'content'),
+        PORT: '0',
+        ...environment,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    children.push(child);
+    for await (const line of createInterface({ input: child.stdout })) {
+      const port = /listens on port (\d+)/.exec(line)?.[1];
+      if (port) return { child, url: `http://127.0.0.1:${port}` };
+    }
+    throw new Error(`The API ended with ${child.exitCode}`);
+  }
+
+  const visitor = (url: string, token?: string) =>
+    new Visitor((request) => fetch(request.url.replace('http://127.0.0.1:3000', url), request), token);
+  const details = {
+    firstName: 'Maya',
+    lastName: 'Gurung',
+    email: 'maya@example.org',
+    phone: '5550100',
+    country: 'Nepal',
+  };
+  const book = (member: Visitor, trekId: number) =>
+    member.post('/booking/user-details', { ...details, bookingDate: '2099-04-01', trekId });
+
+  test(`killed ${ROUNDS} times in the middle of bookings loses and doubles nothing (B1)`, async () => {
+    const registration = {
+      fullname: 'Maya Gurung',
+      email: 'maya@example.org',
+      phone: '5550100',
+      password: 'Passw0rd!',
+    };
+    let { child, url } = await start();
+    const { token } = (await visitor(url).post('/auth/register', registration)).body;
+    const acknowledged = new Set<string>();
+
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const killAt = acknowledged.size + 5;
+      const ids = TREK_IDS.slice((round - 1) * 12, round * 12);
+      await Promise.allSettled(
+        ids.map(async (trekId) => {
+          const { body } = await book(visitor(url, token), trekId);
+          acknowledged.add(body.booking.id);
+          if (acknowledged.size === killAt) child.kill('SIGKILL');
+        }),
+      );
+      ({ child, url } = await start());
+      // A visitor whose answer was lost tries again.
+      const retries = await Promise.all(ids.map((trekId) => book(visitor(url, token), trekId)));
+      for (const { body } of retries) acknowledged.add(body.booking.id);
+    }
+
+    const bookings: { id: string; trekId: number }[] = (await visitor(url, token).get('/booking/user')).body;
+    expect(new Set(bookings.map(({ id }) => id))).toEqual(acknowledged);
+    expect(bookings.map(({ trekId }) => trekId).sort()).toEqual(TREK_IDS);
+  });
+
+  test('started three times at once on an empty folder runs three times, on one database', async () => {
+    const environment = { DATA_DIR: join(folder, 'shared') };
+    const servers = await Promise.all([start(environment), start(environment), start(environment)]);
+    const registration = { fullname: 'Maya Gurung', email: 'all@example.org', phone: '5550100', password: 'Passw0rd!' };
+    const answers = await Promise.all(servers.map(({ url }) => visitor(url).post('/auth/register', registration)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const { body } = answers.find(({ status }) => status === 201) ?? {};
+    for (const { url } of servers) expect((await visitor(url, body.token).get('/auth/me')).status).toBe(200);
+  });
+
+  test.each(['SIGINT', 'SIGTERM'] as const)(
+    'ends on %s within two seconds, also with a connection open',
+    async (signal) => {
+      const { child, url } = await start();
+      await fetch(`${url}/health`);
+      const ended = once(child, 'exit', { signal: AbortSignal.timeout(2_000) });
+      child.kill(signal);
+      expect(await ended).toEqual([0, null]);
+    },
+  );
+
+  test.each([
+    ['a setting', { TOKEN_SECRET: 'short' }, /^TOKEN_SECRET: .+\n$/],
+    ['the content', { CONTENT_DIR: '/nowhere' }, /^\/nowhere\/countries: can't be read \(ENOENT\)\n$/],
+  ])('says in one line what is wrong with %s and does not start', async (_, environment, message) => {
+    const child = spawn(process.execPath, [MAIN], {
+      env: { DATA_DIR: join(folder, 'data'), PORT: '0', ...environment },
+    });
+    let output = '';
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(output).toMatch(message);
+  });
+});

@@ -1,0 +1,112 @@
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSettings, SettingError, startApi } from '../src/index.ts';
+import { readPort } from '../src/settings.ts';
+import { files, writeContent } from './content.ts';
+import { freePort } from './free-port.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'trek-settings-'));
+  await writeContent(join(folder, 'content'), files);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('settings', () => {
+  test('have defaults for a machine of one’s own', () => {
+    expect(readSettings({})).toMatchObject({
+      dataFolder: 'data',
+      databaseUrl: undefined,
+      publicUrl: 'http://127.0.0.1:3000',
+      corsOrigins: ['http://127.0.0.1:3000'],
+      trustedProxies: 0,
+      payment: { provider: 'simulated', publishableKey: 'pk_test_simulated' },
+      mail: { smtpUrl: undefined },
+    });
+    expect(readPort({})).toBe(4000);
+  });
+
+  test('are read', () => {
+    expect(
+      readSettings({
+        PUBLIC_URL: 'https://treks.example/',
+        CORS_ORIGINS: 'https://a.example, https://b.example/',
+        STRIPE_SECRET_KEY: 'sk_live_1',
+        STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+      }),
+    ).toMatchObject({
+      publicUrl: 'https://treks.example',
+      corsOrigins: ['https://a.example', 'https://b.example'],
+      payment: { provider: 'stripe', publishableKey: 'pk_live_1' },
+    });
+  });
+
+  test('count as not set when they are empty', () => {
+    expect(readSettings({ DATABASE_URL: '', TOKEN_SECRET: ' ' })).toMatchObject({ databaseUrl: undefined });
+  });
+
+  test.each([
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/trek' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'treks.example' }],
+    ['CORS_ORIGINS', { CORS_ORIGINS: 'https://a.example,*' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '-1' }],
+    ['TOKEN_SECRET', { TOKEN_SECRET: 'too short' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
+    ['CONTACT_EMAIL', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'us@treks.example' }],
+    ['CONTACT_EMAIL', { CONTACT_EMAIL: 'a@b.example, c@d.example' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }],
+    ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'pk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }],
+    ['STRIPE_PUBLISHABLE_KEY', { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }],
+  ])('name %s when it is not good: %o', (name, environment) => {
+    expect(() => readSettings(environment)).toThrow(SettingError);
+    expect(() => readSettings(environment)).toThrow(new RegExp(`^${name}: .+$`));
+  });
+
+  test.each([
+    ['a live publishable key alone (P3)', { STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }],
+    ['a live secret key alone (P3)', { STRIPE_SECRET_KEY: 'sk_live_1' }],
+    ['a live key beside a test key (P3)', { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }],
+    ['a test key beside a live key (P3)', { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }],
+  ])('refuse %s', (_, environment) => {
+    expect(() => readSettings(environment)).toThrow(/^STRIPE_/);
+  });
+
+  test('name PORT when it is not a port', () => {
+    expect(() => readPort({ PORT: '70000' })).toThrow(/^PORT: .+$/);
+  });
+});
+
+describe('the start', () => {
+  const settings = () => readSettings({ DATA_DIR: join(folder, 'data'), CONTENT_DIR: join(folder, 'content') });
+
+  test('names DATA_DIR, the path and the reason when nothing can be written there', async () => {
+    const file = join(folder, 'a-file');
+    await writeFile(file, '');
+    const starting = startApi({ ...settings(), dataFolder: join(file, 'data') });
+    await expect(starting).rejects.toThrow(`DATA_DIR: can't write to ${join(file, 'data')} (ENOTDIR)`);
+    await expect(starting).rejects.toBeInstanceOf(SettingError);
+  });
+
+  test('names DATABASE_URL in one line without the password when no database answers', async () => {
+    const databaseUrl = `postgres://trek:hidden@127.0.0.1:${await freePort()}/trek`;
+    const error = await startApi({ ...settings(), databaseUrl }).catch((reason) => reason);
+    expect(error).toBeInstanceOf(SettingError);
+    expect(error.message).toMatch(/^DATABASE_URL: .*ECONNREFUSED.*$/);
+    expect(error.message).not.toContain('hidden');
+  });
+
+  test('makes a token secret that only its owner can read, and keeps it', async () => {
+    const first = await startApi(settings());
+    const path = join(folder, 'data', 'token-secret');
+    const made = await stat(path);
+    expect(made.mode & 0o777).toBe(0o600);
+    await first.close();
+    const second = await startApi(settings());
+    expect((await stat(path)).ino).toBe(made.ino);
+    await second.close();
+  });
+});

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { signedInSchema } from '@trek/ui/api';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { type Api, type ApiSettings, readSettings, startApi } from '../src/index.ts';
+import type { LogEntry } from '../src/log.ts';
+import { files, writeContent } from './content.ts';
+import { Visitor } from './visitor.ts';
+
+/** The databases that the API runs on; tests of what is stored run on each. */
+export const databases = ['SQLite', 'PostgreSQL'] as const;
+export type DatabaseName = (typeof databases)[number];
+
+/** Hashing that costs next to nothing. */
+const CHEAP = { memoryKib: 8, iterations: 1 };
+export const START = '2026-11-21T10:00:00.000Z';
+export const PASSWORD = 'Passw0rd!';
+
+/** An API on a database of its own, with a clock that the test sets. */
+export class TestSite {
+  readonly logged: LogEntry[] = [];
+  readonly folder: string;
+  readonly settings: ApiSettings;
+  now = new Date(START);
+  #api: Api | undefined;
+  #removals: (() => Promise<void>)[];
+
+  private constructor(
+    folder: string,
+    databaseUrl: string | undefined,
+    changes: Partial<ApiSettings>,
+    removals: (() => Promise<void>)[],
+  ) {
+    this.folder = folder;
+    this.#removals = removals;
+    this.settings = {
+      ...readSettings({ DATA_DIR: join(folder, 'data'), CONTENT_DIR: join(folder, 'content'), TRUST_PROXY: '1' }),
+      databaseUrl,
+      passwordCost: CHEAP,
+      now: () => this.now,
+      log: (entry) => this.logged.push(entry),
+      ...changes,
+    };
+  }
+
+  static async start(database: DatabaseName, changes: Partial<ApiSettings> = {}): Promise<TestSite> {
+    const folder = await mkdtemp(join(tmpdir(), 'trek-api-'));
+    await writeContent(join(folder, 'content'), files);
+    const removals = [() => rm(folder, { recursive: true })];
+    let databaseUrl: string | undefined;
+    if (database === 'PostgreSQL') {
+      const created = await createDatabase();
+      databaseUrl = created.url;
+      removals.push(created.remove);
+    }
+    const site = new TestSite(folder, databaseUrl, changes, removals);
+    await site.restart();
+    return site;
+  }
+
+  get api(): Api {
+    if (!this.#api) throw new Error('The site is stopped');
+    return this.#api;
+  }
+
+  async restart(): Promise<void> {
+    await this.#api?.close();
+    this.#api = undefined;
+    this.#api = await startApi(this.settings);
+  }
+
+  /** Another server on the same database and data folder. */
+  startTwin(): Promise<Api> {
+    return startApi(this.settings);
+  }
+
+  async remove(): Promise<void> {
+    await this.#api?.close();
+    for (const removal of this.#removals) await removal();
+  }
+
+  /** Lets time pass. */
+  wait(seconds: number): void {
+    this.now = new Date(this.now.getTime() + seconds * 1000);
+  }
+
+  visitor(token?: string): Visitor {
+    return new Visitor((request, environment) => this.api.fetch(request, environment), token);
+  }
+
+  /** A visitor with an account who is signed in. */
+  async member(changes: Record<string, unknown> = {}): Promise<Visitor & { email: string }> {
+    const email = `${randomUUID()}@example.org`;
+    const { body } = await this.visitor().post('/auth/register', {
+      fullname: 'Maya Gurung',
+      email,
+      phone: '+977 1 5550100',
+      password: PASSWORD,
+      ...changes,
+    });
+    return Object.assign(this.visitor(signedInSchema.parse(body).token), { email });
+  }
+
+  /** The text of every mail in the outbox, oldest first. */
+  async mails(): Promise<string[]> {
+    const outbox = join(this.settings.dataFolder, 'outbox');
+    if (!existsSync(outbox)) return [];
+    const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort();
+    return Promise.all(names.map(async (name) => readable(await readFile(join(outbox, name), 'utf8'))));
+  }
+}
+
+/** Undoes the quoted-printable encoding of mails. */
+function readable(mail: string): string {
+  return mail
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
+
+async function createDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
+  const server = inject('postgresUrl');
+  const name = `trek_${randomUUID().replaceAll('-', '')}`;
+  await administer(`${server}/postgres`, `create database ${name}`);
+  return {
+    url: `${server}/${name}`,
+    remove: () => administer(`${server}/postgres`, `drop database ${name} with (force)`),
+  };
+}
+
+/** Runs a statement on a PostgreSQL server. */
+export async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

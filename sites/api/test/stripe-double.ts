@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** A payment intent as the double keeps it. */
+interface Intent {
+  id: string;
+  amount: number;
+  currency: string;
+  status: string;
+  client_secret: string;
+  last_payment_error: { message: string } | null;
+}
+
+/**
+ * A server that answers like the part of Stripe's API that is used here, idempotency keys included, and keeps a
+ * ledger of what it was asked to charge.
+ */
+export async function startStripeDouble() {
+  const intents = new Map<string, Intent>();
+  const byKey = new Map<string | string[] | undefined, Intent>();
+  let created = 0;
+  let dropsToCome = 0;
+
+  async function answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
+    const [, id, action] = /^\/v1\/payment_intents(?:\/(\w+))?(?:\/(\w+))?$/.exec(request.url ?? '') ?? [];
+    const form = new URLSearchParams(await text(request));
+    if (!id) return { status: 200, body: create(form, request.headers['idempotency-key']) };
+    const intent = intents.get(id);
+    if (!intent) return refusal(404, 'No such payment_intent');
+    if (action === 'cancel') {
+      if (intent.status === 'succeeded' || intent.status === 'canceled') return refusal(400, 'You cannot cancel this');
+      intent.status = 'canceled';
+    }
+    return { status: 200, body: intent };
+  }
+
+  function create(form: URLSearchParams, key: string | string[] | undefined): Intent {
+    const held = byKey.get(key);
+    if (held) return held;
+    created += 1;
+    const id = `pi_${created}`;
+    const intent = {
+      id,
+      object: 'payment_intent',
+      amount: Number(form.get('amount')),
+      currency: String(form.get('currency')),
+      status: 'requires_payment_method',
+      client_secret: `${id}_secret`,
+      last_payment_error: null,
+    };
+    intents.set(id, intent);
+    if (key) byKey.set(key, intent);
+    return intent;
+  }
+
+  const server = createServer(async (request, response) => {
+    const { status, body } = await answer(request);
+    if (dropsToCome > 0) {
+      dropsToCome -= 1;
+      request.socket.destroy();
+      return;
+    }
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    intents,
+    /** Acts on the next requests, but drops the connection instead of answering. */
+    dropAnswers(count: number) {
+      dropsToCome = count;
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+function refusal(status: number, message: string) {
+  return { status, body: { error: { type: 'invalid_request_error', message } } };
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TestSite } from './site.ts';
+import { startStripeDouble } from './stripe-double.ts';
+import type { Visitor } from './visitor.ts';
+
+const details = {
+  firstName: 'Maya',
+  lastName: 'Gurung',
+  email: 'maya@example.org',
+  phone: '+977 1 5550100',
+  country: 'Nepal',
+  bookingDate: '2027-04-01',
+  trekId: 101,
+};
+
+describe('card payments', () => {
+  let site: TestSite;
+  let stripe: Awaited<ReturnType<typeof startStripeDouble>>;
+  let member: Visitor;
+  beforeAll(async () => {
+    stripe = await startStripeDouble();
+    const payment = {
+      provider: 'stripe',
+      secretKey: 'sk_test_1',
+      publishableKey: 'pk_test_1',
+      apiUrl: stripe.url,
+    } as const;
+    site = await TestSite.start('SQLite', { payment });
+  });
+  afterAll(async () => {
+    await site.remove();
+    await stripe.close();
+  });
+  beforeEach(async () => {
+    member = await site.member();
+    await member.post('/booking/user-details', details);
+    stripe.intents.clear();
+  });
+
+  const pay = (amount: number) =>
+    member.post('/payment/create-payment-intent', {
+      trekId: 101,
+      amount,
+      currency: 'usd',
+      numTravelers: 1,
+      customerName: 'Maya Gurung',
+      customerEmail: 'maya@example.org',
+    });
+  const statusOf = (id: string) => member.get(`/payment/status/${id}`);
+  const booking = async () => (await member.get('/booking/user')).body[0];
+  const opened = async (amount = 290) => {
+    const { paymentIntentId } = (await pay(amount)).body;
+    const intent = stripe.intents.get(paymentIntentId);
+    if (!intent) throw new Error('The double knows no such intent');
+    return intent;
+  };
+
+  test('ask the card network for whole dollars times 100 (P2)', async () => {
+    expect(await opened(290)).toMatchObject({ amount: 29_000, currency: 'usd' });
+  });
+
+  test('confirm the booking when the card was charged', async () => {
+    const intent = await opened();
+    expect((await statusOf(intent.id)).body).toEqual({ status: 'processing' });
+    expect(await booking()).toMatchObject({ status: 'pending' });
+    intent.status = 'succeeded';
+    expect((await statusOf(intent.id)).body).toEqual({ status: 'succeeded' });
+    expect(await booking()).toMatchObject({ status: 'confirmed', advanceAmount: 290, balanceAmount: 1160 });
+  });
+
+  test('stay succeeded, whatever is said later', async () => {
+    const intent = await opened();
+    intent.status = 'succeeded';
+    await statusOf(intent.id);
+    intent.status = 'canceled';
+    expect((await statusOf(intent.id)).body).toEqual({ status: 'succeeded' });
+    expect(await booking()).toMatchObject({ status: 'confirmed' });
+  });
+
+  test('that were declined say why and may be tried again', async () => {
+    const intent = await opened();
+    intent.last_payment_error = { message: 'Your card was declined.' };
+    expect((await statusOf(intent.id)).body).toEqual({ status: 'failed', message: 'Your card was declined.' });
+    intent.status = 'succeeded';
+    expect((await statusOf(intent.id)).body).toEqual({ status: 'succeeded' });
+  });
+
+  test('cancel the older intent when the amount changes (P4)', async () => {
+    const first = await opened(290);
+    const second = await opened(1450);
+    expect([first.status, second.status]).toEqual(['canceled', 'requires_payment_method']);
+  });
+
+  test('do not start again when the older intent was paid meanwhile', async () => {
+    const intent = await opened(290);
+    intent.status = 'succeeded';
+    expect(await pay(1450)).toMatchObject({ status: 400, body: { message: 'This booking is paid already.' } });
+    expect(await booking()).toMatchObject({ status: 'confirmed', advanceAmount: 290 });
+    expect(stripe.intents.size).toBe(1);
+  });
+
+  test('are opened once when Stripe acts but its answer is lost (P5)', async () => {
+    stripe.dropAnswers(1);
+    expect((await pay(290)).status).toBe(200);
+    expect(stripe.intents.size).toBe(1);
+  });
+
+  test('ask to come back when Stripe does not answer', async () => {
+    stripe.dropAnswers(2);
+    const answer = await pay(290);
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { message: 'The payment provider does not answer. Please try again.' },
+    });
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await booking()).toMatchObject({ status: 'pending' });
+  });
+});

@@ -1,0 +1,41 @@
+import { type Api, readSettings, startApi } from '@trek/api';
+import type { SiteSettings } from './settings.ts';
+
+/** The API that the site talks to: its own, or another host's. */
+export interface Backend {
+  /** Where the browser finds it: a path of this site, or the other host's origin. */
+  backendUrl: string;
+  /** Sends a call while a page is being rendered. */
+  fetch: typeof globalThis.fetch;
+  /** The embedded API, to be mounted below {@link MOUNT_PATH}. */
+  api: Api | undefined;
+  /** False where payments are simulated. */
+  takesCards: boolean;
+  close(): Promise<void>;
+}
+
+/** Path of the embedded API on the site's own origin. */
+export const MOUNT_PATH = '/api';
+
+/** Starts the embedded API, or points at another. */
+export async function openBackend(
+  { apiUrl, publicUrl }: SiteSettings,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<Backend> {
+  if (apiUrl) {
+    return { backendUrl: apiUrl, fetch: globalThis.fetch, api: undefined, takesCards: true, close: async () => {} };
+  }
+  const settings = readSettings({ ...environment, PUBLIC_URL: publicUrl });
+  const api = await startApi(settings);
+  return {
+    backendUrl: MOUNT_PATH,
+    // No socket between the two: the call goes to the API as a request in memory.
+    fetch: (input, init) => {
+      const path = String(input instanceof Request ? input.url : input).slice(MOUNT_PATH.length);
+      return api.fetch(new Request(new URL(path, 'http://embedded.invalid'), init));
+    },
+    api,
+    takesCards: settings.payment.provider !== 'simulated',
+    close: () => api.close(),
+  };
+}

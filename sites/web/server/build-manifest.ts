@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  assets?: string[];
+  imports?: string[];
+  src?: string;
+}
+
+/** The files that a page needs at once. */
+export interface PageAssets {
+  scripts: string[];
+  modulePreloads: string[];
+  styles: string[];
+  fonts: string[];
+}
+
+const ENTRY = 'src/entry-client.tsx';
+
+/** Reads which files the build made for the entry and for each page. */
+export function readBuildManifest(clientFolder: URL): (pageSource: string) => PageAssets {
+  const chunks: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/manifest.json', clientFolder), 'utf8'));
+  const entry = chunks[ENTRY];
+  if (!entry) throw new Error(`The build has no ${ENTRY}: run "pnpm --filter @trek/web run build".`);
+
+  /** A chunk after all that it imports: a style sheet may build on the layers that an earlier one declares. */
+  const inOrder = (name: string, seen: Set<string>): string[] => {
+    if (seen.has(name)) return [];
+    seen.add(name);
+    return [...(chunks[name]?.imports ?? []).flatMap((imported) => inOrder(imported, seen)), name];
+  };
+  const address = (file: string) => `/${file}`;
+  // Latin text alone is preloaded; other scripts come when a page uses them.
+  const fonts = (entry.assets ?? []).filter((file) => /-latin-(?!ext).*\.woff2$/.test(file)).map(address);
+
+  return (pageSource) => {
+    const seen = new Set<string>();
+    const names = [...inOrder(ENTRY, seen), ...inOrder(pageSource, seen)];
+    const files = names.flatMap((name) => chunks[name]?.file ?? []);
+    return {
+      scripts: [address(entry.file)],
+      modulePreloads: files.filter((file) => file !== entry.file && file.endsWith('.js')).map(address),
+      styles: [...new Set(names.flatMap((name) => chunks[name]?.css ?? []))].map(address),
+      fonts,
+    };
+  };
+}

@@ -1,0 +1,58 @@
+import type { PageHead } from '../src/page-head.tsx';
+
+/** Takes the nonce's place in a document that is kept: every visitor gets one of their own. */
+export const NONCE_SLOT = '{{nonce}}';
+
+export interface DocumentParts {
+  markup: string;
+  head: PageHead;
+  /** The title with the site's name. */
+  title: string;
+  publicUrl: string;
+  /** JSON that is safe inside a script element. */
+  state: string;
+  stateId: string;
+  themeKey: string;
+  /** Addresses of scripts and styles that the page needs at once. */
+  scripts: readonly string[];
+  modulePreloads: readonly string[];
+  styles: readonly string[];
+  fonts: readonly string[];
+}
+
+/**
+ * Runs before anything is painted: sets the theme, and covers the page where a stored session is being restored. Gives
+ * the page free again should the site's own script never come.
+ */
+const bootScript = (themeKey: string) => `(function(){var d=document.documentElement;try{
+var t=localStorage.getItem('${themeKey}');
+if(t?t==='dark':matchMedia('(prefers-color-scheme: dark)').matches)d.classList.add('dark');
+if((localStorage.getItem('token')||'').split('.').length===3){d.dataset.session='restoring';
+setTimeout(function(){delete d.dataset.session},35000)}
+}catch(e){}})()`;
+
+const escapeAttribute = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** The whole HTML document around a rendered page. */
+export function htmlDocument(parts: DocumentParts): string {
+  const { markup, head, title, publicUrl, state, stateId, themeKey } = parts;
+  const canonical = head.canonicalPath === undefined ? undefined : `${publicUrl}${head.canonicalPath}`;
+  const tags = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeAttribute(title)}</title>`,
+    `<meta name="description" content="${escapeAttribute(head.description)}">`,
+    canonical
+      ? `<link rel="canonical" href="${escapeAttribute(canonical)}">`
+      : '<meta name="robots" content="noindex">',
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF9F5">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0B1622">',
+    '<link rel="icon" href="/art/icon.svg" type="image/svg+xml">',
+    ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    `<script nonce="${NONCE_SLOT}">${bootScript(themeKey)}</script>`,
+    ...parts.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ];
+  return `<!doctype html><html lang="en"><head>${tags.join('')}</head><body><div id="root">${markup}</div><script type="application/json" id="${stateId}">${state}</script>${parts.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')}</body></html>`;
+}

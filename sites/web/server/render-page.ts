@@ -1,0 +1,48 @@
+import type { PageState } from '../src/page-state.ts';
+import type { Backend } from './backend.ts';
+import type { PageAssets } from './build-manifest.ts';
+import { htmlDocument } from './document.ts';
+import type { CachedPage } from './page-cache.ts';
+import type { SiteSettings } from './settings.ts';
+
+/** The site's code as the build made it for the server. */
+export type ServerEntry = typeof import('../src/entry-server.tsx');
+
+/** How long a backend may take while a page waits for it; the browser asks again without this hurry. */
+const BACKEND_TIMEOUT_MS = 3000;
+
+/** Renders the page of an address: 200, 404 where its subject does not exist, 503 where the backend did not answer. */
+export async function renderPage(
+  site: ServerEntry,
+  assetsOf: (pageSource: string) => PageAssets,
+  backend: Backend,
+  settings: SiteSettings,
+  { pathname, search }: { pathname: string; search: string },
+): Promise<CachedPage> {
+  const api = site.createApiClient({
+    backendUrl: backend.backendUrl,
+    placeholderImage: site.PLACEHOLDER_IMAGE,
+    fetch: backend.fetch,
+    timeoutMs: BACKEND_TIMEOUT_MS,
+  });
+  const { route, params } = site.matchRoute(pathname);
+  const { fallback, failures, isFound } = await route.load(api, params);
+  const state: PageState = { backendUrl: backend.backendUrl, fallback, failures };
+  const { markup, head } = await site.renderPage(pathname, search, state);
+  const html = htmlDocument({
+    ...assetsOf(route.source),
+    markup,
+    head,
+    title: site.fullTitle(head.title),
+    publicUrl: settings.publicUrl,
+    state: site.serializePageState(state),
+    stateId: site.PAGE_STATE_ID,
+    themeKey: site.THEME_KEY,
+  });
+  return { status: statusOf(isFound, failures), html };
+}
+
+function statusOf(isFound: boolean, failures: Record<string, string>): number {
+  if (!isFound) return 404;
+  return Object.keys(failures).length > 0 ? 503 : 200;
+}

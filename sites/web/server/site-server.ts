@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
+import { type Backend, MOUNT_PATH } from './backend.ts';
+import type { PageAssets } from './build-manifest.ts';
+import { NONCE_SLOT } from './document.ts';
+import { PageCache } from './page-cache.ts';
+import { renderPage, type ServerEntry } from './render-page.ts';
+import { COMMON_HEADERS, contentSecurityPolicy } from './security-headers.ts';
+import type { SiteSettings } from './settings.ts';
+
+export interface SiteParts {
+  site: ServerEntry;
+  assetsOf: (pageSource: string) => PageAssets;
+  backend: Backend;
+  settings: SiteSettings;
+  /** Folder of the built files, relative to the working directory. */
+  clientFolder: string;
+}
+
+/** The built site as one HTTP app: files, pages, and the embedded API. */
+export function createSite({ site, assetsOf, backend, settings, clientFolder }: SiteParts): Hono {
+  const app = new Hono();
+  const pages = new PageCache(settings.pageCacheSeconds);
+
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) context.header(name, value);
+  });
+  const { api } = backend;
+  if (api) app.mount(MOUNT_PATH, (request, environment) => api.fetch(request, environment));
+
+  app.use('/assets/*', immutableFiles, serveStatic({ root: clientFolder, precompressed: true }));
+  app.use('/art/*', serveStatic({ root: clientFolder, precompressed: true }));
+  app.use(compress());
+  app.get('*', async (context) => {
+    const { pathname, search } = new URL(context.req.url);
+    const { route } = site.matchRoute(pathname);
+    const render = () => renderPage(site, assetsOf, backend, settings, { pathname, search });
+    const { status, html } = await (route.isPublic ? pages.get(pathname + search, render) : render());
+    const nonce = randomBytes(16).toString('base64');
+    return context.html(html.replaceAll(NONCE_SLOT, nonce), status as 200, {
+      'content-security-policy': contentSecurityPolicy(nonce, { ...settings, takesCards: backend.takesCards }),
+      // The document carries a nonce of its own for each visitor; only its files are worth keeping.
+      'cache-control': 'no-cache',
+    });
+  });
+  app.notFound((context) => context.text('Not found', 404));
+  app.onError((error, context) => {
+    console.error(error);
+    return context.text('Something went wrong. Please try again.', 500);
+  });
+  return app;
+}
+
+/** Files whose names change with their content. */
+const immutableFiles: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (context.res.ok) context.header('cache-control', 'public, max-age=31536000, immutable');
+};

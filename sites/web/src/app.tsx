@@ -1,0 +1,107 @@
+import { createApiClient } from '@trek/ui/api';
+import { DEFAULT_PATHS, memoryStorage, TrekProvider, webStorage } from '@trek/ui/provider';
+import { SESSION_KEYS, SessionProvider, SessionScreen } from '@trek/ui/session';
+import { hasTokenFormat } from '@trek/ui/session/token';
+import { Suspense, useMemo, useState } from 'react';
+import { SWRConfig } from 'swr';
+import { type BaseLocationHook, Router, useLocation } from 'wouter';
+import { FailuresContext } from './data/use-read.ts';
+import { matchRoute } from './match-route.ts';
+import { notify } from './notify.ts';
+import type { PageState } from './page-state.ts';
+import { PLACEHOLDER_IMAGE } from './placeholder-image.ts';
+import { resetScroll } from './reset-scroll.ts';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { Toasts } from './shell/toasts.tsx';
+import { SiteLink } from './site-link.tsx';
+
+export interface AppProps {
+  state: PageState;
+  /** The address being rendered on the server, where there is no location to read. */
+  server?: { path: string; search: string };
+}
+
+const storage = typeof window === 'undefined' ? memoryStorage() : webStorage(() => window.localStorage);
+
+/** The whole site below the document. */
+export function App({ state, server }: AppProps) {
+  const [api] = useState(() =>
+    createApiClient({
+      backendUrl: state.backendUrl,
+      placeholderImage: PLACEHOLDER_IMAGE,
+      readToken: () => {
+        const token = storage.read(SESSION_KEYS.token);
+        return hasTokenFormat(token) ? token : null;
+      },
+    }),
+  );
+  const swr = useMemo(
+    () => ({
+      fallback: state.fallback,
+      // The server has just read what is in the fallback: it is not asked for twice.
+      revalidateIfStale: false,
+      revalidateOnFocus: false,
+      errorRetryCount: 3,
+      ...(server && { provider: () => new Map() }),
+    }),
+    [state, server],
+  );
+  return (
+    <SWRConfig value={swr}>
+      <FailuresContext value={state.failures}>
+        <Router
+          {...(server && { ssrPath: server.path, ssrSearch: server.search })}
+          aroundNav={(navigate, to, options) => {
+            navigate(to, options);
+            resetScroll(String(to), options?.replace === true);
+          }}
+        >
+          <Site api={api} />
+        </Router>
+      </FailuresContext>
+    </SWRConfig>
+  );
+}
+
+function Site({ api }: { api: ReturnType<typeof createApiClient> }) {
+  const [, navigate] = useLocation() as ReturnType<BaseLocationHook>;
+  return (
+    <TrekProvider
+      api={api}
+      storage={storage}
+      navigate={navigate}
+      notify={notify}
+      paths={DEFAULT_PATHS}
+      Link={SiteLink}
+      placeholderImage={PLACEHOLDER_IMAGE}
+    >
+      <SessionProvider>
+        <SessionScreen />
+        <a href="#main" data-skip-link="">
+          Skip to the content
+        </a>
+        <Header />
+        <main id="main" tabIndex={-1}>
+          <CurrentPage />
+        </main>
+        <Footer />
+        <Toasts />
+      </SessionProvider>
+    </TrekProvider>
+  );
+}
+
+function CurrentPage() {
+  const [path] = useLocation();
+  const { route, params } = useMemo(() => matchRoute(path), [path]);
+  const { Page } = route.page;
+  return (
+    <ErrorBoundary key={path}>
+      <Suspense fallback={<div data-page-loading="" />}>
+        <Page params={params} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

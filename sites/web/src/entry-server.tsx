@@ -1,0 +1,61 @@
+import { Writable } from 'node:stream';
+import { StrictMode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { App } from './app.tsx';
+import { matchRoute } from './match-route.ts';
+import { fullTitle, type PageHead, PageHeadContext } from './page-head.tsx';
+import { type PageState, serializePageState } from './page-state.ts';
+
+export { createApiClient } from '@trek/ui/api';
+export { SITE_NAME } from './page-head.tsx';
+export { PAGE_STATE_ID } from './page-state.ts';
+export { PLACEHOLDER_IMAGE } from './placeholder-image.ts';
+export { THEME_KEY } from './shell/theme-switch.tsx';
+export { fullTitle, matchRoute, serializePageState };
+
+/** A page's markup with what it says of itself. */
+export interface RenderedPage {
+  markup: string;
+  head: PageHead;
+}
+
+/**
+ * Renders the page of an address from its data.
+ * @param search query of the address, with its `?` or empty
+ */
+export async function renderPage(path: string, search: string, state: PageState): Promise<RenderedPage> {
+  await matchRoute(path).route.page.preload();
+  const collected: { current: PageHead | null } = { current: null };
+  const markup = await renderToText(
+    <StrictMode>
+      <PageHeadContext value={collected}>
+        <App state={state} server={{ path, search }} />
+      </PageHeadContext>
+    </StrictMode>,
+  );
+  if (!collected.current) throw new Error(`The page of ${path} set no head: call usePageHead in it.`);
+  return { markup, head: collected.current };
+}
+
+function renderToText(element: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const stream = renderToPipeableStream(element, {
+      // The whole page goes out at once: no part of it waits for an inline script to put it into its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => stream.pipe(sink),
+      onShellError: reject,
+      onError: (error) => console.error(error),
+    });
+  });
+}

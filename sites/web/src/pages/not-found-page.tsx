@@ -1,0 +1,25 @@
+import { Button, Status } from '@trek/ui/kit';
+import { usePorts } from '@trek/ui/provider';
+import { usePageHead } from '../page-head.tsx';
+import * as styles from './page.css.ts';
+
+const TITLE = 'Oops! Page not found';
+
+/** For addresses that the site does not have. */
+export default function NotFoundPage() {
+  usePageHead({ title: TITLE, description: TITLE });
+  const { Link } = usePorts();
+  return (
+    <div className={styles.page}>
+      <Status
+        title={<h1>{TITLE}</h1>}
+        text="There is no path here. The way home is marked."
+        action={
+          <Button asChild variant="primary">
+            <Link href="/">Back to home</Link>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { AccountCard, BookingList, type BookingListData, profileMessages } from '@trek/ui/profile';
+import { usePorts } from '@trek/ui/provider';
+import { RequireSession, sessionMessages, useSession } from '@trek/ui/session';
+import { useBookings } from '../data/reads.ts';
+import { usePageHead } from '../page-head.tsx';
+import * as styles from './page.css.ts';
+
+/** The account page, for signed-in visitors alone. */
+export default function ProfilePage() {
+  usePageHead({ title: 'My Account', description: 'Your account and your bookings.' });
+  return (
+    <div className={styles.page}>
+      <RequireSession notice={sessionMessages.loginToAccessProfile}>
+        <Profile />
+      </RequireSession>
+    </div>
+  );
+}
+
+function Profile() {
+  const { notify, navigate, paths } = usePorts();
+  const { logout } = useSession();
+  const bookings = useBookings();
+  const data: BookingListData = bookings.status === 'ready' ? { status: 'ready', bookings: bookings.value } : bookings;
+  return (
+    <div className={styles.profile}>
+      <h1>{profileMessages.title}</h1>
+      <AccountCard
+        onLogout={() => {
+          navigate(paths.login);
+          logout();
+          notify('success', sessionMessages.loggedOut);
+        }}
+      />
+      <section aria-labelledby="bookings">
+        <h2 id="bookings">{profileMessages.bookings}</h2>
+        <BookingList data={data} onRetry={bookings.retry} />
+      </section>
+    </div>
+  );
+}

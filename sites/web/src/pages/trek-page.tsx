@@ -1,0 +1,45 @@
+import { TrekBooking } from '@trek/ui/booking';
+import { catalogueMessages, TrekDetail, TrekNotFound } from '@trek/ui/catalogue';
+import { Spinner } from '@trek/ui/kit';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useTrek } from '../data/reads.ts';
+import { usePageHead } from '../page-head.tsx';
+import type { PageProps } from '../page-props.ts';
+import * as styles from './page.css.ts';
+
+/** One trek with its booking. */
+export default function TrekPage({ params }: PageProps) {
+  const slug = params.slug ?? '';
+  const trek = useTrek(slug);
+  const [, navigate] = useLocation();
+  const found = trek.status === 'ready' ? trek.value : undefined;
+
+  usePageHead(
+    found
+      ? { title: found.metaTitle, description: found.metaDescription, canonicalPath: `/treks/${found.slug}` }
+      : { title: catalogueMessages.trekNotFound, description: catalogueMessages.trekNotFound },
+  );
+  useEffect(() => {
+    // An address by id, or by an old spelling, becomes the one true address.
+    if (found && found.slug !== '' && decodeURIComponent(slug) !== found.slug) {
+      navigate(`/treks/${found.slug}${window.location.search}`, { replace: true });
+    }
+  }, [found, slug, navigate]);
+
+  if (trek.status === 'loading') {
+    return (
+      <div className={styles.page}>
+        <Spinner label="Loading trek..." />
+      </div>
+    );
+  }
+  if (trek.status === 'failed') {
+    return (
+      <div className={styles.page}>
+        <TrekNotFound text={trek.message} />
+      </div>
+    );
+  }
+  return <TrekDetail trek={trek.value} aside={<TrekBooking trek={trek.value} />} />;
+}

@@ -1,0 +1,42 @@
+import { type ListingData, TrekListing } from '@trek/ui/catalogue';
+import { useCallback, useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useCountries, useRegions, useTreks } from '../data/reads.ts';
+import { usePageHead } from '../page-head.tsx';
+import * as styles from './page.css.ts';
+
+/** The listing of all treks. */
+export default function TreksPage() {
+  usePageHead({
+    title: 'All Treks & Tours',
+    description:
+      'Every trek and tour we lead in Nepal, Bhutan, Tibet and India: filter by country, days, price and more.',
+    canonicalPath: '/treks',
+  });
+  const query = useSearch();
+  const [, navigate] = useLocation();
+  const countries = useCountries();
+  const regions = useRegions();
+  const treks = useTreks();
+  const data = useMemo<ListingData>(
+    () => (treks.status === 'ready' ? { status: 'ready', treks: treks.value } : treks),
+    [treks],
+  );
+  const changeQuery = useCallback(
+    (next: string, mode: 'push' | 'replace') =>
+      navigate(next ? `/treks?${next}` : '/treks', { replace: mode === 'replace' }),
+    [navigate],
+  );
+  return (
+    <div className={styles.page}>
+      <TrekListing
+        data={data}
+        countries={countries.status === 'ready' ? countries.value.map(({ name }) => name) : []}
+        regions={regions.status === 'ready' ? regions.value : []}
+        query={query}
+        onQueryChange={changeQuery}
+        onRetry={treks.retry}
+      />
+    </div>
+  );
+}

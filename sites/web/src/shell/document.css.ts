@@ -1,0 +1,93 @@
+import { focusRing, resetLayer, vars, visuallyHidden } from '@trek/ui/theme/css';
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+
+const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [resetLayer]: style } } as Parameters<typeof globalStyle>[1]);
+
+rule('*, *::before, *::after', { boxSizing: 'border-box' });
+rule('html', { scrollPaddingTop: 80, WebkitTextSizeAdjust: '100%' });
+rule('body', {
+  margin: 0,
+  background: vars.color.page,
+  color: vars.color.text,
+  fontFamily: vars.font.body,
+  fontSize: vars.size.base,
+  lineHeight: 1.6,
+});
+rule('h1, h2, h3', { textWrap: 'balance' });
+rule('p', { textWrap: 'pretty' });
+rule('a', { color: vars.color.blue });
+rule('a:focus-visible, button:focus-visible, summary:focus-visible', focusRing);
+rule('img, svg', { verticalAlign: 'middle' });
+rule('main', { display: 'block', minHeight: '70vh' });
+rule('main:focus', { outline: 'none' });
+rule('[data-page-loading]', { minHeight: '80vh' });
+rule('[data-skip-link]', visuallyHidden);
+globalStyle('[data-skip-link]:focus', {
+  position: 'fixed',
+  top: 8,
+  left: 8,
+  zIndex: 120,
+  width: 'auto',
+  height: 'auto',
+  padding: '12px 20px',
+  clipPath: 'none',
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+});
+
+globalStyle('[data-theme-switch]', {
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: vars.color.text,
+  cursor: 'pointer',
+});
+globalStyle('.dark [data-theme-switch] svg:first-child, :root:not(.dark) [data-theme-switch] svg:last-child', {
+  display: 'none',
+});
+
+globalStyle(':root', {
+  vars: {
+    '--toastify-color-light': vars.color.raised,
+    '--toastify-text-color-light': vars.color.text,
+    '--toastify-color-info': vars.color.blue,
+    '--toastify-color-success': vars.color.badge.green.text,
+    '--toastify-color-error': vars.color.badge.red.text,
+    '--toastify-font-family': vars.font.body,
+  },
+});
+globalStyle('.Toastify__toast p', { margin: 0 });
+globalStyle('[data-toast-action]', {
+  minHeight: 36,
+  marginTop: 6,
+  padding: '4px 14px',
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: vars.color.blue,
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+
+// Fallbacks with the web fonts' own measures, so that nothing moves when those arrive. Computed from the fonts' tables:
+// size-adjust is the ratio of average character widths, the overrides are the fonts' own ascent and descent over it.
+globalFontFace('Figtree Fallback', {
+  src: "local('Arial'), local('Liberation Sans')",
+  sizeAdjust: '98.2%',
+  ascentOverride: '96.7%',
+  descentOverride: '25.5%',
+  lineGapOverride: '0%',
+});
+globalFontFace('Fraunces Fallback', {
+  src: "local('Georgia'), local('Gelasio'), local('Liberation Serif')",
+  sizeAdjust: '104.6%',
+  ascentOverride: '93.5%',
+  descentOverride: '24.4%',
+  lineGapOverride: '0%',
+});

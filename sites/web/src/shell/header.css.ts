@@ -1,0 +1,83 @@
+import { media, vars } from '@trek/ui/theme/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const header = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 50,
+  borderBottom: `1px solid ${vars.color.hairline}`,
+  background: vars.color.page,
+  transition: `box-shadow ${vars.motion.calm}`,
+  selectors: { '&[data-scrolled]': { boxShadow: vars.color.shadow } },
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 24,
+  maxWidth: 1240,
+  height: 72,
+  margin: '0 auto',
+  padding: '0 20px',
+  transition: `height ${vars.motion.calm}`,
+  selectors: { '[data-scrolled] > &': { height: 56 } },
+  '@media': { [media.compact]: { gap: 4, padding: '0 16px' } },
+});
+
+export const brand = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  color: vars.color.text,
+  fontFamily: vars.font.heading,
+  fontSize: 'clamp(1rem, 4.7vw, 1.375rem)',
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+});
+
+export const menu = style({
+  display: 'flex',
+  gap: 4,
+  '@media': {
+    [media.compact]: {
+      position: 'absolute',
+      top: '100%',
+      left: 0,
+      right: 0,
+      flexDirection: 'column',
+      padding: '8px 20px 20px',
+      borderBottom: `1px solid ${vars.color.hairline}`,
+      background: vars.color.page,
+      selectors: { '&[data-state="closed"]': { display: 'none' } },
+    },
+  },
+});
+
+globalStyle(`${menu} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 12px',
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  fontWeight: 500,
+  textDecoration: 'none',
+});
+globalStyle(`${menu} a:hover`, { background: vars.color.sunken, color: vars.color.blue });
+
+export const menuButton = style({
+  order: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  border: 0,
+  background: 'transparent',
+  color: vars.color.text,
+  cursor: 'pointer',
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+export const tools = style({ display: 'flex', alignItems: 'center', gap: 4, marginLeft: 'auto' });

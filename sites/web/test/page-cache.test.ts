@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { PageCache } from '../server/page-cache.ts';
+
+function counter(status = 200) {
+  let renders = 0;
+  const render = async () => ({ status, html: String(++renders) });
+  return { render, count: () => renders };
+}
+
+describe('the page cache', () => {
+  test('keeps a page until its time is over, and not a millisecond longer', async () => {
+    let now = 0;
+    const cache = new PageCache(30, () => now);
+    const pages = counter();
+    await cache.get('/', pages.render);
+    now = 29_999;
+    await cache.get('/', pages.render);
+    expect(pages.count()).toBe(1);
+    now = 30_000;
+    await cache.get('/', pages.render);
+    expect(pages.count()).toBe(2);
+  });
+
+  test('forgets a page whose rendering failed', async () => {
+    const cache = new PageCache(30);
+    await expect(cache.get('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    const pages = counter();
+    await cache.get('/', pages.render);
+    expect(pages.count()).toBe(1);
+  });
+
+  test('keeps a missing page but not a failed one', async () => {
+    const cache = new PageCache(30);
+    const missing = counter(404);
+    await cache.get('/missing', missing.render);
+    await cache.get('/missing', missing.render);
+    expect(missing.count()).toBe(1);
+    const failed = counter(503);
+    await cache.get('/failed', failed.render);
+    await cache.get('/failed', failed.render);
+    expect(failed.count()).toBe(2);
+  });
+
+  test('stays within its size however many addresses are asked for', async () => {
+    const cache = new PageCache(30);
+    const first = counter();
+    await cache.get('/first', first.render);
+    for (let index = 0; index < 600; index += 1) await cache.get(`/${index}`, counter().render);
+    await cache.get('/first', first.render);
+    expect(first.count()).toBe(2);
+  });
+});

@@ -1,0 +1,16 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { serializePageState } from '../src/page-state.ts';
+
+describe('the state that a page carries', () => {
+  test('comes back as it was and can not end its script element (X2)', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.string(), (fallback, text) => {
+        const state = { backendUrl: `</script><!--${text}`, fallback, failures: { [text]: '<script>' } };
+        const serialized = serializePageState(state);
+        expect(serialized).not.toContain('<');
+        expect(JSON.parse(serialized)).toEqual(JSON.parse(JSON.stringify(state)));
+      }),
+    );
+  });
+});

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answering, openForeignBackend, openSite, type TestSite } from './site.ts';
+
+describe('pages on the embedded backend', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site.close());
+
+  test.each([
+    ['/', 'Unforgettable Adventures with'],
+    ['/treks', 'All Treks &amp; Tours'],
+    ['/treks?country=nepal&duration=1-5', 'Shivapuri'],
+    ['/treks/everest-base-camp-trek', 'Everest Base Camp Trek</h1>'],
+    ['/login', 'Remember me'],
+    ['/signup', 'Full name'],
+    ['/user-profile', 'Verifying authentication...'],
+  ])('%s is rendered with its text', async (path, text) => {
+    const answer = await site.get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(await answer.text()).toContain(text);
+  });
+
+  test.each(['/nowhere', '/treks/no-such-trek', '/treks/999999'])('%s answers 404 with a way on', async (path) => {
+    const answer = await site.get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toMatch(/Oops! Page not found|Trek Not Found/);
+  });
+
+  test('a trek is found by its id as well, and names its one true address', async () => {
+    const html = await (await site.get('/treks/101')).text();
+    expect(html).toContain('<link rel="canonical" href="http://127.0.0.1:3000/treks/everest-base-camp-trek">');
+  });
+
+  test('every visitor gets a nonce of their own, and only scripts that carry it may run', async () => {
+    const answers = await Promise.all([site.get('/'), site.get('/')]);
+    const nonces = answers.map(
+      (answer) => /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1],
+    );
+    expect(new Set(nonces).size).toBe(2);
+    for (const [index, answer] of answers.entries()) {
+      const html = await answer.text();
+      expect(html).toContain(`<script nonce="${nonces[index]}">`);
+      expect(html).not.toContain('{{nonce}}');
+      expect(answer.headers.get('content-security-policy')).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+    }
+  });
+
+  test('pages carry the headers that keep browsers careful', async () => {
+    const { headers } = await site.get('/');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+
+  test('simulated payments let no card host through', async () => {
+    expect((await site.get('/')).headers.get('content-security-policy')).not.toContain('stripe.com');
+  });
+
+  test('the embedded backend answers below /api with its own headers', async () => {
+    const answer = await site.get('/api/country/all');
+    expect(answer.status).toBe(200);
+    expect((await answer.json()).map(({ name }: { name: string }) => name)).toContain('Nepal');
+  });
+});
+
+describe('pages on another host', () => {
+  const trek = { id: 7, title: 'Mardi Himal Trek', price: 610, duration: 7, image: ['/uploads/mardi.jpg'] };
+
+  test('pictures and calls go to that host, and the policy lets them and the card form through', async () => {
+    const backend = await openForeignBackend(answering(200, [trek]));
+    const site = await openSite({ API_URL: `${backend.url}/` });
+    const answer = await site.get('/treks');
+    const html = await answer.text();
+    expect(html).toContain(`src="${backend.url}/uploads/mardi.jpg"`);
+    expect(html).toContain(`"backendUrl":"${backend.url}"`);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(new RegExp(`connect-src [^;]*${backend.url}`));
+    expect(policy).toMatch(/script-src [^;]*https:\/\/js\.stripe\.com/);
+    expect((await site.get('/api/trek/all')).status).toBe(404);
+    await site.close();
+    await backend.close();
+  });
+
+  test.each([
+    ['answers an error', answering(500, { message: 'The database is away' }), 'The database is away'],
+    [
+      'answers HTML',
+      (_: unknown, response: { end(text: string): void }) => response.end('<h1>Proxy</h1>'),
+      'Something went wrong',
+    ],
+    [
+      'drops the connection',
+      (request: { socket: { destroy(): void } }) => request.socket.destroy(),
+      'Network error. Please check your internet connection.',
+    ],
+  ] as const)('a backend that %s leaves the shell, the message and a way on', async (_case, answerer, message) => {
+    const backend = await openForeignBackend(answerer as Parameters<typeof openForeignBackend>[0]);
+    const site = await openSite({ API_URL: backend.url });
+    const answer = await site.get('/treks');
+    const html = await answer.text();
+    expect(answer.status).toBe(503);
+    expect(html).toContain('All Treks &amp; Tours');
+    expect(html).toContain(`Error loading treks: ${message}`);
+    expect(html).toContain('Try Again');
+    await site.close();
+    await backend.close();
+  });
+
+  test('a backend that never answers is not waited for longer than the time-out', async () => {
+    const backend = await openForeignBackend(() => {});
+    const site = await openSite({ API_URL: backend.url });
+    const html = await (await site.get('/treks')).text();
+    expect(html).toContain('Request timed out. Please try again.');
+    await site.close();
+    await backend.close();
+  });
+
+  test('junk in lists and markup in names are shown as text, or not at all', async () => {
+    const hostile = '</script><img src=x onerror=alert(1)>';
+    const backend = await openForeignBackend(answering(200, [null, 3, 'x', { ...trek, title: hostile }]));
+    const site = await openSite({ API_URL: backend.url });
+    const html = await (await site.get('/treks')).text();
+    expect(html).not.toContain('<img src=x');
+    expect(html.match(/<\/script>/g)?.length).toBe(html.match(/<script/g)?.length);
+    await site.close();
+    await backend.close();
+  });
+});
+
+describe('the cache of pages', () => {
+  test('asks the backend once for visitors who come at the same time and soon after', async () => {
+    const backend = await openForeignBackend(answering(200, []));
+    const site = await openSite({ API_URL: backend.url });
+    await Promise.all([site.get('/treks'), site.get('/treks')]);
+    await site.get('/treks');
+    expect(backend.calls.filter((path) => path === '/trek/all')).toHaveLength(1);
+    await site.close();
+    await backend.close();
+  });
+
+  test('asks the backend every time when it is turned off', async () => {
+    const backend = await openForeignBackend(answering(200, []));
+    const site = await openSite({ API_URL: backend.url, PAGE_CACHE_SECONDS: '0' });
+    await site.get('/treks');
+    await site.get('/treks');
+    expect(backend.calls.filter((path) => path === '/trek/all')).toHaveLength(2);
+    await site.close();
+    await backend.close();
+  });
+
+  test('does not keep a page that the backend failed', async () => {
+    let isDown = true;
+    const backend = await openForeignBackend((request, response) =>
+      isDown ? answering(500, { message: 'down' })(request, response) : answering(200, [])(request, response),
+    );
+    const site = await openSite({ API_URL: backend.url });
+    expect((await site.get('/treks')).status).toBe(503);
+    isDown = false;
+    expect((await site.get('/treks')).status).toBe(200);
+    await site.close();
+    await backend.close();
+  });
+});

@@ -1,0 +1,38 @@
+import { SettingError } from '@trek/api';
+import { describe, expect, test } from 'vitest';
+import { readSiteSettings } from '../server/settings.ts';
+
+describe('the settings of the site', () => {
+  test('have defaults that serve the site on this machine alone', () => {
+    expect(readSiteSettings({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      apiUrl: undefined,
+      publicUrl: 'http://127.0.0.1:3000',
+      pageCacheSeconds: 30,
+    });
+  });
+
+  test('take addresses without their trailing slash, and count an empty variable as not set', () => {
+    const settings = readSiteSettings({
+      API_URL: 'https://api.example.com/',
+      PUBLIC_URL: 'https://example.com/',
+      PORT: '',
+    });
+    expect(settings).toMatchObject({ apiUrl: 'https://api.example.com', publicUrl: 'https://example.com', port: 3000 });
+  });
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['API_URL', 'example.com'],
+    ['API_URL', 'ftp://example.com'],
+    ['PUBLIC_URL', 'not an address'],
+    ['PAGE_CACHE_SECONDS', '-1'],
+    ['PAGE_CACHE_SECONDS', '1.5'],
+  ])('refuse %s=%s with one line that names it', (name, value) => {
+    const read = () => readSiteSettings({ [name]: value });
+    expect(read).toThrow(SettingError);
+    expect(read).toThrow(new RegExp(`^${name}: [^\\n]+$`));
+  });
+});

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openBackend } from '../server/backend.ts';
+import { readSiteSettings } from '../server/settings.ts';
+import { createSite } from '../server/site-server.ts';
+import * as site from '../src/entry-server.tsx';
+
+export interface TestSite {
+  /** Asks for a page or a file by its path. */
+  get(path: string): Promise<Response>;
+  close(): Promise<void>;
+}
+
+const assetsOf = () => ({ scripts: ['/assets/entry.js'], modulePreloads: [], styles: [], fonts: [] });
+
+/** The site with everything real but the build: pages are rendered from their source, on a new database. */
+export async function openSite(environment: Record<string, string> = {}): Promise<TestSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'trek-site-'));
+  const given = { DATA_DIR: folder, ...environment };
+  const settings = readSiteSettings(given);
+  const backend = await openBackend(settings, given);
+  const app = createSite({ site, assetsOf, backend, settings, clientFolder: 'dist/client' });
+  return {
+    get: async (path) => app.request(path),
+    close: async () => {
+      await backend.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface TestBackend {
+  url: string;
+  /** Paths that were asked for, in their order. */
+  calls: string[];
+  close(): Promise<void>;
+}
+
+/** Another host's backend that answers as told. */
+export async function openForeignBackend(answer: RequestListener): Promise<TestBackend> {
+  const calls: string[] = [];
+  const server = createServer((request, response) => {
+    calls.push(request.url ?? '');
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Answers every call with one JSON body. */
+export function answering(status: number, body: unknown): RequestListener {
+  return (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  };
+}

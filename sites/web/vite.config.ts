@@ -1,0 +1,18 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { art } from './art-plugin.ts';
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), art()],
+  build: {
+    outDir: 'dist/client',
+    manifest: true,
+    target: 'es2022',
+    // Fonts and pictures stay files of their own: the policy for styles and the cache both want it so.
+    assetsInlineLimit: 0,
+    rollupOptions: { input: 'src/entry-client.tsx' },
+  },
+  // One bundle for the server: the kit is TypeScript and CSS in the workspace, which plain Node does not take.
+  ssr: { noExternal: ['@trek/ui', 'swr', 'wouter', '@ark-ui/react'] },
+});

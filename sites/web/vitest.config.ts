@@ -1,0 +1,15 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  test: {
+    name: 'site server',
+    environment: 'node',
+    include: ['test/**/*.test.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
+    server: { deps: { inline: ['@trek/ui', 'swr', 'wouter'] } },
+  },
+});

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'api',
     environment: 'node',
+    silent: 'passed-only',
     root: import.meta.dirname,
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/postgres.ts'],

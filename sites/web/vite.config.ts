@@ -2,9 +2,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { art } from './art-plugin.ts';
+import { precompress } from './precompress-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), art()],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), art(), precompress()],
   build: {
     outDir: 'dist/client',
     manifest: true,

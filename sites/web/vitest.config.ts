@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     name: 'site server',
     environment: 'node',
+    silent: 'passed-only',
     include: ['test/**/*.test.ts'],
     testTimeout: 20_000,
     hookTimeout: 20_000,

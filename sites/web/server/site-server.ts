@@ -32,7 +32,7 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
   if (api) app.mount(MOUNT_PATH, (request, environment) => api.fetch(request, environment));
 
   app.use('/assets/*', immutableFiles, serveStatic({ root: clientFolder, precompressed: true }));
-  app.use('/art/*', serveStatic({ root: clientFolder, precompressed: true }));
+  app.use('/art/*', dailyFiles, serveStatic({ root: clientFolder, precompressed: true }));
   app.use(compress());
   app.get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
@@ -54,8 +54,15 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
   return app;
 }
 
+/** Keeps files in the browser for as long as their names allow. */
+const keptFor =
+  (policy: string): MiddlewareHandler =>
+  async (context, next) => {
+    await next();
+    if (context.res.ok) context.header('cache-control', policy);
+  };
+
 /** Files whose names change with their content. */
-const immutableFiles: MiddlewareHandler = async (context, next) => {
-  await next();
-  if (context.res.ok) context.header('cache-control', 'public, max-age=31536000, immutable');
-};
+const immutableFiles = keptFor('public, max-age=31536000, immutable');
+/** Drawings, whose names stay. */
+const dailyFiles = keptFor('public, max-age=86400');

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { openBackend } from '../server/backend.ts';
 import { readSiteSettings } from '../server/settings.ts';
 import { createSite } from '../server/site-server.ts';
@@ -22,7 +22,7 @@ export async function openSite(environment: Record<string, string> = {}): Promis
   const given = { DATA_DIR: folder, ...environment };
   const settings = readSiteSettings(given);
   const backend = await openBackend(settings, given);
-  const app = createSite({ site, assetsOf, backend, settings, clientFolder: 'dist/client' });
+  const app = createSite({ site, assetsOf, backend, settings, clientFolder: relative(process.cwd(), folder) });
   return {
     get: async (path) => app.request(path),
     close: async () => {

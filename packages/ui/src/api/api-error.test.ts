@@ -65,7 +65,17 @@ describe('any thrown value', () => {
       { status: 500, message: apiMessages.fallback, hasResponse: false },
     ],
   ])('%j is read', (error, expected) => {
-    expect(describeError(error)).toEqual(expected);
+    expect(describeError(error)).toMatchObject(expected);
+  });
+
+  test.each([
+    [new ApiError('No permits', { status: 409, data: { message: 'No permits' } }), 'No permits'],
+    [new ApiError('{}', { status: 400, data: {} }), undefined],
+    [new ApiError('Something went wrong', { status: 400, data: null }), undefined],
+    [{ status: 401, message: 'no' }, 'no'],
+    [{ status: 401 }, undefined],
+  ])('%j tells the sentence of the backend apart from one made up for it', (error, ownMessage) => {
+    expect(describeError(error).ownMessage).toBe(ownMessage);
   });
 
   test('has status 500 unless it says otherwise', () => {

@@ -29,12 +29,26 @@ export class ApiError extends Error {
   }
 }
 
-/** Reads any thrown value: its HTTP status (500 unless it carries one), its sentence, and whether a backend answered. */
-export function describeError(error: unknown): { status: number; message: string; hasResponse: boolean } {
-  const { status, message, failure } = (error ?? {}) as Partial<ApiError>;
+/** What a thrown value says. */
+export interface ErrorDescription {
+  /** HTTP status; 500 unless the value carries one. */
+  status: number;
+  /** A sentence for a person, whatever was thrown. */
+  message: string;
+  /** The backend's own sentence; undefined where it gave none. */
+  ownMessage: string | undefined;
+  /** Whether a backend answered at all. */
+  hasResponse: boolean;
+}
+
+/** Reads any thrown value. */
+export function describeError(error: unknown): ErrorDescription {
+  const { status, message, failure, data } = (error ?? {}) as Partial<ApiError>;
+  const said = data === undefined ? message : (data as { message?: unknown } | null)?.message;
   return {
     status: typeof status === 'number' ? status : 500,
     message: typeof message === 'string' && message !== '' ? message : apiMessages.fallback,
+    ownMessage: typeof said === 'string' && said !== '' ? said : undefined,
     hasResponse: typeof status === 'number' && (failure ?? 'response') === 'response',
   };
 }

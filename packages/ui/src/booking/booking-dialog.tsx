@@ -15,7 +15,7 @@ const Steps = createPart('ol', anatomy, 'steps');
 const Step = createPart('li', anatomy, 'step');
 const Summary = createPart('div', anatomy, 'summary');
 const Actions = createPart('div', anatomy, 'actions');
-const Message = createPart('p', anatomy, 'message');
+const Text = createPart('p', anatomy, 'text');
 const Success = createPart('div', anatomy, 'success');
 
 /** The booking in a dialog: sign-in, details, payment, success. */
@@ -57,7 +57,7 @@ export function BookingDialog({ booking }: { booking: Booking }) {
 function LoginRequired({ booking: { send } }: { booking: Booking }) {
   return (
     <>
-      <Message>{messages.loginRequiredText}</Message>
+      <Text>{messages.loginRequiredText}</Text>
       <Actions>
         <Button onClick={() => send({ type: 'close' })}>{messages.cancel}</Button>
         <Button variant="primary" onClick={() => send({ type: 'login' })}>

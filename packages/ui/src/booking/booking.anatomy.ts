@@ -20,6 +20,7 @@ export const bookingDialogAnatomy = defineAnatomy('booking-dialog', [
   'form',
   'pair',
   'message',
+  'text',
   'actions',
   'options',
   'option',

@@ -163,6 +163,7 @@ skin(bookingDialogAnatomy, {
     '@media': { '(width < 480px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
   message: { margin: 0, color: color.badge.red.text, fontWeight: 600 },
+  text: { margin: '0 0 20px' },
   actions: {
     display: 'flex',
     gap: 12,

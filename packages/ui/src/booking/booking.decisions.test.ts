@@ -48,6 +48,34 @@ describe('B1: going back and on again', () => {
   });
 });
 
+describe('S10: a session that ends while the payment is prepared', () => {
+  const refused = [
+    ...given.payingScript,
+    { settle: 'loadConfig', ...payment.testKey },
+    { settle: 'createIntent', ...payment.unauthorized },
+  ];
+  const paymentState = (run: Run) => run.actor.getSnapshot().children.payment?.getSnapshot().value;
+
+  test.each([
+    ['after', [...refused, given.signOut]],
+    ['before', [...refused.slice(0, -1), given.signOut, ...refused.slice(-1)]],
+  ])('leaves the payment step standing when the session ends just %s the answer', async (_, script) => {
+    const run = await start(script);
+    expect([run.state, paymentState(run)]).toEqual(['payment', 'authenticationRequired']);
+  });
+
+  test('asks to log in once an intent that was still made for the old session is there', async () => {
+    const prepared = { settle: 'createIntent', ...payment.cardIntent };
+    const run = await start([...refused.slice(0, -1), given.signOut, prepared]);
+    expect(run.state).toBe('loginRequired');
+  });
+
+  test('prepares the payment anew once the visitor is signed in again', async () => {
+    const run = await start([...refused, given.signOut, given.signIn]);
+    expect([run.state, paymentState(run)]).toEqual(['payment', 'configuring']);
+  });
+});
+
 describe('B2: closing in mid-payment', () => {
   const close = given.send('close');
   const polling = [...given.confirmingScript, { settle: 'confirmCard', ...payment.unknownOutcome }];

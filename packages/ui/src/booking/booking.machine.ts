@@ -71,6 +71,10 @@ export interface BookingContext {
   /** The amount field as it is being typed. */
   amountText: string;
   isPaymentBusy: boolean;
+  /** The backend refused the bearer while the payment was prepared or asked for. */
+  needsSignIn: boolean;
+  /** The payment waits for the visitor: nothing is under way. */
+  isPaymentResting: boolean;
   pendingIntentId: string | null;
 }
 
@@ -216,6 +220,9 @@ export const bookingMachine = setup({
     isSignedOut: ({ context }) => context.customer === null,
     isSigningOut: ({ event }) => event.type === 'customer.change' && event.customer === null,
     isPaying: ({ context }) => context.isPaying && context.customer !== null,
+    isSigningIn: ({ event }) => event.type === 'customer.change' && event.customer !== null,
+    needsSignIn: ({ context }) => context.needsSignIn,
+    isPaymentResting: ({ context }) => context.isPaymentResting,
     isPaymentIdle: ({ context }) => !context.isPaymentBusy,
     isOrderOpen: ({ context }) => !context.isPaymentBusy && context.pendingIntentId === null,
     areDetailsValid: ({ context }) => Object.keys(bookingDetailsErrors(context.draft, context.today)).length === 0,
@@ -331,7 +338,7 @@ export const bookingMachine = setup({
     payment: {
       tags: 'open',
       entry: assign({ isPaying: true, errors: {}, message: null }),
-      exit: assign({ isPaymentBusy: false }),
+      exit: assign({ isPaymentBusy: false, isPaymentResting: false, needsSignIn: false }),
       invoke: {
         id: 'payment',
         src: 'payment',
@@ -339,6 +346,8 @@ export const bookingMachine = setup({
         onSnapshot: {
           actions: assign(({ event }) => ({
             isPaymentBusy: event.snapshot.hasTag('busy'),
+            needsSignIn: event.snapshot.matches('authenticationRequired'),
+            isPaymentResting: ['ready', 'initFailed', 'stillProcessing'].includes(String(event.snapshot.value)),
             pendingIntentId: event.snapshot.context.isOutcomeOpen ? event.snapshot.context.paymentIntentId : null,
           })),
         },
@@ -363,9 +372,16 @@ export const bookingMachine = setup({
         'payment.back': { guard: 'isOrderOpen', target: 'details' },
         close: { guard: 'isPaymentIdle', target: 'closed' },
         login: { guard: 'isPaymentIdle', actions: { type: 'navigate', params: { destination: 'login' } } },
+        'customer.change': {
+          guard: and(['isSigningIn', 'needsSignIn']),
+          target: 'payment',
+          reenter: true,
+          actions: 'takeCustomer',
+        },
       },
-      // Whoever signs out in mid-payment is asked to sign in as soon as its outcome is known, before the next try.
-      always: { guard: and(['isSignedOut', 'isPaymentIdle']), target: 'loginRequired' },
+      // Whoever signs out in mid-payment is asked to sign in as soon as nothing is under way, before the next try. Where
+      // the backend itself ended the session, the payment step asks for it.
+      always: { guard: and(['isSignedOut', 'isPaymentResting']), target: 'loginRequired' },
     },
     succeeded: {
       tags: 'open',
@@ -403,6 +419,8 @@ function freshContext({ trek, customer, today, saved }: BookingInput): BookingCo
     option,
     ...charge(amountFor(option, bookingTotalCents({ trek, travelers }), saved?.amountUsd ?? 0)),
     isPaymentBusy: false,
+    needsSignIn: false,
+    isPaymentResting: false,
     pendingIntentId: saved?.pendingIntentId ?? null,
   };
 }

@@ -200,7 +200,14 @@ skin(trekDetailAnatomy, {
     background: '#14243A',
     color: '#FFFFFF',
   },
-  heroPicture: { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+  heroPicture: {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    objectPosition: '50% 40%',
+  },
   heroText: {
     position: 'relative',
     alignSelf: 'end',

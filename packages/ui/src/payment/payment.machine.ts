@@ -290,9 +290,9 @@ export const paymentMachine = setup({
 export type PaymentMachine = typeof paymentMachine;
 
 function describeIntentError(error: unknown): string {
-  const { status, message, hasResponse } = describeError(error);
+  const { status, message, ownMessage, hasResponse } = describeError(error);
   // Without an answer there is no status to speak of: the transport's own sentence says more.
-  return hasResponse ? intentErrorMessage(status, message) : message;
+  return hasResponse ? intentErrorMessage(status, ownMessage) : message;
 }
 
 function readDecline(confirmation: Confirmation) {

@@ -54,9 +54,9 @@ interface Confirmed {
   confirmPassword: string;
 }
 
-/** The second typing equals the first; said beside the other complaints, once there is a second typing. */
+/** The second typing equals the first; said beside the other complaints, where there is a form at all. */
 const isConfirmed = <Form extends Confirmed>(error: string) =>
-  z.refine<Form>((form) => form.confirmPassword === '' || form.newPassword === form.confirmPassword, {
+  z.refine<Form>((form) => form.newPassword === form.confirmPassword, {
     path: ['confirmPassword'],
     error,
     when: ({ value }) => typeof (value as Partial<Confirmed> | null | undefined)?.confirmPassword === 'string',

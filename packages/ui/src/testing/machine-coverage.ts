@@ -80,6 +80,11 @@ export class MachineCoverage {
     }
   };
 
+  /** The states and transitions seen so far. */
+  get seen(): { states: ReadonlySet<string>; transitions: ReadonlySet<string> } {
+    return { states: this.#states, transitions: this.#taken };
+  }
+
   /** Notes that a delayed transition was seen on both sides of its time. */
   proveDelay(key: string): void {
     this.#delays.add(key);
@@ -186,7 +191,8 @@ function describeTransition(transition: AnyTransitionDefinition): ChartTransitio
   };
 }
 
-function ownTransitions(node: AnyStateNode): AnyTransitionDefinition[] {
+/** The transitions that start at a state itself, the eventless ones last. */
+export function ownTransitions(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
@@ -212,7 +218,8 @@ function eventText(eventType: string, sourceId: string): string {
     .replace(`.${sourceId}`, '');
 }
 
-function guardText(guard: unknown): string {
+/** The name of a guard; of several that are joined, all of them. */
+export function guardText(guard: unknown): string {
   if (typeof guard === 'string') return guard;
   if (typeof guard === 'function') {
     const { guards } = guard as { guards?: unknown[] };

@@ -17,7 +17,10 @@ export type AdvanceStep = { advance: number };
 /** Ends a child actor: its newest call, or the one of that number. */
 export type SettleStep = { settle: string; call?: number } & Outcome;
 
-export type ScriptStep = SendStep | AdvanceStep | SettleStep;
+/** From here on every start of that child ends like this, once the step that started it is over; null: no more. */
+export type FaultStep = { fault: string; as: Outcome | null };
+
+export type ScriptStep = SendStep | AdvanceStep | SettleStep | FaultStep;
 
 /** A run as data: replayed from the start it gives the same run again. */
 export type MachineScript = readonly ScriptStep[];
@@ -35,7 +38,12 @@ export interface ReplayOptions<Machine extends AnyStateMachine> {
   /** What the clock shows at first. */
   startMs?: number;
   inspect?: (inspected: InspectionEvent) => void;
+  /** Told when the machine itself throws; without it the error is thrown as XState does. */
+  onError?: (error: unknown) => void;
 }
+
+/** More answers by fault in one step than this mean that a machine starts its child again and again. */
+const MAXIMUM_FAULTS = 100;
 
 /** A machine that runs on a virtual clock with children whose outcome is told. */
 export class MachineRun<Machine extends AnyStateMachine> {
@@ -46,19 +54,29 @@ export class MachineRun<Machine extends AnyStateMachine> {
   readonly script: ScriptStep[] = [];
   readonly #inspectRun: ((inspected: InspectionEvent) => void) | undefined;
   readonly #values = new Map<string, string>();
+  readonly #faults = new Map<string, Outcome>();
+  readonly #faulty: { actor: string; number: number; outcome: Outcome }[] = [];
 
-  constructor(machine: Machine, { input, startMs, inspect }: ReplayOptions<Machine>) {
+  constructor(machine: Machine, { input, startMs, inspect, onError }: ReplayOptions<Machine>) {
     this.#inspectRun = inspect;
     this.clock = new VirtualClock(startMs);
     this.actors = new ProgrammableActors(({ actor, number, input: given }) => {
       this.log.push({ kind: 'call', actor, number, input: given });
+      const outcome = this.#faults.get(actor);
+      if (outcome) this.#faulty.push({ actor, number, outcome });
     });
     this.actor = createActor(this.actors.provideTo(machine), {
       input,
       clock: this.clock,
       inspect: (inspected: InspectionEvent) => this.#inspect(inspected),
     } as never) as Actor<Machine>;
+    if (onError) this.actor.subscribe({ error: onError });
     this.actor.start();
+  }
+
+  /** The fault switches that are on, by the child's name. */
+  get faults(): ReadonlyMap<string, Outcome> {
+    return this.#faults;
   }
 
   /** Takes one step and waits until everything that follows from it has happened. */
@@ -67,10 +85,12 @@ export class MachineRun<Machine extends AnyStateMachine> {
     this.log.push({ kind: 'step', step });
     if ('send' in step) this.#send(step);
     else if ('advance' in step) this.clock.advance(step.advance);
+    else if ('fault' in step) this.#switchFault(step);
     else {
       this.log.push({ kind: 'settled', actor: step.settle, number: step.call, outcome: outcomeOf(step) });
       await this.actors.settle(step.settle, outcomeOf(step), step.call);
     }
+    await this.#answerFaulty();
   }
 
   /** Everything that could differ between two moments: states, contexts, children, and timers until due. */
@@ -92,6 +112,21 @@ export class MachineRun<Machine extends AnyStateMachine> {
 
   stop(): void {
     this.actor.stop();
+  }
+
+  #switchFault({ fault, as }: FaultStep): void {
+    if (as) this.#faults.set(fault, as);
+    else this.#faults.delete(fault);
+  }
+
+  async #answerFaulty(): Promise<void> {
+    for (let answers = 0; this.#faulty.length > 0; answers += 1) {
+      if (answers === MAXIMUM_FAULTS) throw new Error(`A child is started again and again: ${answers} times in a step.`);
+      const { actor, number, outcome } = this.#faulty.shift() as (typeof this.#faulty)[number];
+      if (!this.actors.pending.some((call) => call.actor === actor && call.number === number)) continue;
+      this.log.push({ kind: 'settled', actor, number, outcome });
+      await this.actors.settle(actor, outcome, number);
+    }
   }
 
   #send({ send, to }: SendStep): void {

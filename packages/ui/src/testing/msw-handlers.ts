@@ -15,7 +15,7 @@ export type Answer =
 export const answer = (body: unknown): Answer => ({ kind: 'answer', body });
 
 /** An error answer of the backend with its sentence. */
-export const fault = (status: number, message?: string): Answer => ({
+const fault = (status: number, message?: string): Answer => ({
   kind: 'answer',
   status,
   body: message === undefined ? {} : { message },

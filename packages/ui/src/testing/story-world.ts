@@ -17,7 +17,7 @@ export interface WorldParameter {
   drafts?: Record<string, string>;
 }
 
-export interface StoryNotice {
+interface StoryNotice {
   id: number;
   kind: NoticeKind | 'went to';
   text: string;
@@ -34,7 +34,7 @@ const DAY_MS = 86_400_000;
 const placeholderImage = `data:image/svg+xml,${encodeURIComponent(placeholderPicture())}`;
 
 /** The outside world of one story: its ports, a clock that stands still, and a record of what was said and visited. */
-export function createStoryWorld({ storage: stored, drafts }: WorldParameter = {}) {
+function createStoryWorld({ storage: stored, drafts }: WorldParameter = {}) {
   const storage = memoryStorage(stored ?? {});
   const listeners = new Set<() => void>();
   let notices: readonly StoryNotice[] = [];

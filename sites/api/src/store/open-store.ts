@@ -40,10 +40,12 @@ async function postgresDialect(databaseUrl: string, log: Log): Promise<Dialect> 
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
   });
-  // Without a listener a connection that breaks while it is idle would end the process. The pool opens another.
-  pool.on('error', (error) =>
-    log({ level: 'warn', message: 'lost a database connection', detail: errorDetail(error) }),
-  );
+  // Without a listener a connection that breaks would end the process, be it idle in the pool or in the middle of a
+  // request. The pool opens another.
+  const tell = (error: Error) =>
+    log({ level: 'warn', message: 'lost a database connection', detail: errorDetail(error) });
+  pool.on('error', tell);
+  pool.on('connect', (client) => client.on('error', tell));
   return new PostgresDialect({ pool });
 }
 

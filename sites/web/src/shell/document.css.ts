@@ -51,7 +51,8 @@ globalStyle('.dark [data-theme-switch] svg:first-child, :root:not(.dark) [data-t
   display: 'none',
 });
 
-globalStyle(':root', {
+// The library's own sheet arrives later and says the same with less weight.
+globalStyle('html:root', {
   vars: {
     '--toastify-color-light': vars.color.raised,
     '--toastify-text-color-light': vars.color.text,
@@ -59,9 +60,11 @@ globalStyle(':root', {
     '--toastify-color-success': vars.color.badge.green.text,
     '--toastify-color-error': vars.color.badge.red.text,
     '--toastify-font-family': vars.font.body,
+    '--toastify-z-index': '110',
   },
 });
 globalStyle('.Toastify__toast p', { margin: 0 });
+globalStyle('html .Toastify__close-button', { color: vars.color.text, opacity: 0.7 });
 globalStyle('[data-toast-action]', {
   minHeight: 36,
   marginTop: 6,

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+let dataFolder: string;
+
+beforeAll(async () => {
+  dataFolder = await mkdtemp(join(tmpdir(), 'trek-workspace-'));
+});
+afterAll(() => rm(dataFolder, { recursive: true, force: true }));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  /** Exit code, once it has ended. */
+  ended: Promise<number | null>;
+}
+
+function start(program: string, args: string[], settings: Record<string, string>): Run {
+  const environment = { ...process.env, DATA_DIR: dataFolder, ...settings };
+  const child = spawn(program, args, { cwd: root, env: environment, detached: true });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+  }
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  return { child, output: () => text, ended };
+}
+
+async function ready({ child, output }: Run): Promise<void> {
+  while (!output().includes('Ready on')) {
+    if (child.exitCode !== null) throw new Error(`It ended before it was ready:\n${output()}`);
+    await Promise.race([once(child.stdout as NodeJS.EventEmitter, 'data'), once(child, 'exit')]);
+  }
+}
+
+const isServing = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/`).then(
+    (answer) => answer.status === 200,
+    () => false,
+  );
+
+/** Resolves as soon as nothing answers at the port any more; the test's own time-out is the limit. */
+async function gone(port: number): Promise<void> {
+  while (await isServing(port));
+}
+
+const LONGEST_STOP_MS = 2000;
+
+describe('npm start', () => {
+  test('builds and serves the site, and Ctrl-C ends all of it within two seconds', async () => {
+    const port = await freePort();
+    const site = start('npm', ['start'], { PORT: String(port) });
+    await ready(site);
+    expect(await isServing(port)).toBe(true);
+
+    const pressedAt = performance.now();
+    // A terminal sends the signal to the whole group.
+    process.kill(-Number(site.child.pid), 'SIGINT');
+    await site.ended;
+    await gone(port);
+    expect(performance.now() - pressedAt).toBeLessThan(LONGEST_STOP_MS);
+  });
+
+  test('leaves no server behind when npm alone is killed', async () => {
+    const port = await freePort();
+    const site = start('npm', ['start'], { PORT: String(port) });
+    await ready(site);
+    site.child.kill('SIGKILL');
+    await gone(port);
+    expect(await isServing(port)).toBe(false);
+  });
+});
+
+describe('a setting that does not work', () => {
+  const serve = (settings: Record<string, string>) => start('node', ['sites/web/server/main.ts'], settings);
+
+  test.each([
+    ['PORT', 'eighty'],
+    ['API_URL', 'example'],
+    ['PAGE_CACHE_SECONDS', 'often'],
+    ['PUBLIC_URL', '::'],
+    ['DATABASE_URL', 'mysql://localhost/trek'],
+    ['DATABASE_URL', 'postgres://127.0.0.1:1/trek'],
+    ['DATA_DIR', '/dev/null/data'],
+  ])('%s=%s ends the start with one line that names it', async (name, value) => {
+    const run = serve({ PORT: '0', [name]: value });
+    expect(await run.ended).toBe(1);
+    expect(run.output().trim().split('\n')).toEqual([expect.stringMatching(new RegExp(`^${name}: `))]);
+  });
+
+  test('a taken port ends the start with one line that names it', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const run = serve({ PORT: String(port) });
+    expect(await run.ended).toBe(1);
+    expect(run.output().trim()).toBe(`PORT: ${port} is taken by another program`);
+    other.close();
+  });
+});

@@ -1,0 +1,64 @@
+import '@fontsource-variable/figtree/wght.css';
+import '@fontsource-variable/fraunces/wght.css';
+import './document.css';
+import '../packages/ui/src/skin.css.ts';
+import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
+import { apiHandlers } from '../packages/ui/src/testing/msw-handlers.ts';
+import { StoryStage } from '../packages/ui/src/testing/story-stage.tsx';
+import { loadWorld, worldOf } from '../packages/ui/src/testing/story-world.ts';
+import { expectQuietConsole, watchConsole } from './console-watch.ts';
+import { startWorker } from './worker.ts';
+
+// How long a story waits for an answer of the worker before it fails, on a busy machine too.
+configure({ asyncUtilTimeout: 10_000 });
+
+const preview: Preview = {
+  loaders: [mswLoader(startWorker), loadWorld],
+  beforeEach: watchConsole,
+  afterEach: expectQuietConsole,
+  decorators: [
+    (Story, context) => {
+      document.documentElement.classList.toggle('dark', context.globals.theme === 'dark');
+      return (
+        <StoryStage world={worldOf(context)}>
+          <Story />
+        </StoryStage>
+      );
+    },
+  ],
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: 'Light or dark',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    msw: apiHandlers(),
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet, 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
+        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+    options: {
+      storySort: {
+        order: ['Introduction', 'Kit', 'Session', 'Catalogue', 'Search', 'Booking', 'Payment', 'Profile'],
+      },
+    },
+  },
+};
+
+export default preview;

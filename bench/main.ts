@@ -1,0 +1,15 @@
+import { measureApiStart } from './api-start.ts';
+import { measureColdClone } from './cold-clone.ts';
+import { measurePages } from './page-bytes.ts';
+
+/**
+ * Prints what the site costs. `npm run bench` measures bytes, starts and memory; `npm run bench -- --cold` also clones the
+ * last commit into an empty folder and times `npm start` and `npm test` there.
+ */
+async function main(): Promise<void> {
+  await measurePages();
+  await measureApiStart();
+  if (process.argv.includes('--cold')) await measureColdClone();
+}
+
+await main();

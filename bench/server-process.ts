@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..');
+
+export interface ServerProcess {
+  url: string;
+  /** Milliseconds from the spawn to the line that says it is ready. */
+  startMs: number;
+  /** Memory that it holds now, in megabytes of 10⁶ bytes; undefined where the system does not tell. */
+  residentMegabytes(): number | undefined;
+  stop(): Promise<void>;
+}
+
+/** Starts a server of this project on a free port and waits until it is ready. */
+export async function startServer(script: string, dataFolder?: string): Promise<ServerProcess> {
+  const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'trek-bench-')));
+  const startedAt = performance.now();
+  const child = spawn('node', [script], { cwd: root, env: { ...process.env, PORT: '0', DATA_DIR: folder } });
+  const url = await readyUrl(child);
+  return {
+    url,
+    startMs: performance.now() - startedAt,
+    residentMegabytes: () => residentMegabytes(child.pid),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function readyUrl(child: ChildProcess): Promise<string> {
+  let output = '';
+  child.stderr?.on('data', (chunk) => process.stderr.write(chunk));
+  while (child.stdout) {
+    const [chunk] = await once(child.stdout, 'data');
+    output += chunk;
+    // The site names its address, the API its port.
+    const port = /(?:127\.0\.0\.1:|port )(\d+)/.exec(output)?.[1];
+    if (port) return `http://127.0.0.1:${port}`;
+  }
+  throw new Error('The server has no output to read.');
+}
+
+function residentMegabytes(pid: number | undefined): number | undefined {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes ? (Number(kilobytes) * 1024) / 1e6 : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+// The console is not watched here: failed calls are what these tests are about.
+import { expect, test } from '@playwright/test';
+
+const trek = {
+  id: 9,
+  title: 'Tsho Rolpa Lake Trek',
+  price: 'USD 1,450.00',
+  duration: '9 days',
+  difficulty: 'Moderate',
+  country: { id: 1, name: 'Nepal' },
+  activities: ['Trekking'],
+  image: [],
+};
+
+/** A backend of another host, which can be away. */
+async function foreignBackend(): Promise<{ server: Server; url: string; state: { isAway: boolean } }> {
+  const state = { isAway: true };
+  const server = createServer((request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', 'authorization, content-type');
+    response.setHeader('content-type', 'application/json');
+    if (state.isAway) response.statusCode = 503;
+    const body = state.isAway ? { message: 'Back in a minute' } : request.url === '/trek/all' ? [trek, null] : [];
+    response.end(JSON.stringify(body));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, state };
+}
+
+/** The built site on that backend. */
+async function siteOn(apiUrl: string): Promise<{ url: string; stop: () => void }> {
+  const child = spawn('node', ['sites/web/server/main.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, PORT: '0', API_URL: apiUrl },
+  });
+  let output = '';
+  while (!output.includes('Ready on')) {
+    const [chunk] = await once(child.stdout, 'data');
+    output += chunk;
+  }
+  return { url: /http:\S+/.exec(output)?.[0] ?? '', stop: () => child.kill('SIGTERM') };
+}
+
+test('a page comes without its backend, says so, and the browser asks again', async ({ page }) => {
+  const backend = await foreignBackend();
+  const site = await siteOn(backend.url);
+  const answer = await page.goto(`${site.url}/treks`);
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByText('Error loading treks: Back in a minute')).toBeVisible();
+
+  backend.state.isAway = false;
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  const card = page.getByRole('article');
+  await expect(card).toHaveCount(1);
+  await expect(card).toContainText('Tsho Rolpa Lake Trek');
+  await expect(card).toContainText('$1,450 per person');
+  await expect(card).toContainText('9 days');
+  site.stop();
+  backend.server.close();
+});
+
+test('the network that breaks in the middle of a booking loses nothing that was typed', async ({ page, context }) => {
+  const email = `mid-${Date.now()}-${test.info().project.name}@example.com`;
+  const answer = await page.request.post('/api/auth/register', {
+    data: { fullname: 'Dawa Lama', email, phone: '+977 9800000001', password: 'Kora-clockwise-108' },
+  });
+  const { token, user } = await answer.json();
+  await page.addInitScript(
+    ([key, value]) => {
+      localStorage.setItem('token', key ?? '');
+      localStorage.setItem('userData', value ?? '');
+    },
+    [token, JSON.stringify(user)],
+  );
+  await page.goto('/treks/langtang-valley-trek');
+  await page.getByRole('region', { name: 'Book This Trek' }).getByRole('button', { name: 'Book Now' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Country').fill('Bhutan');
+  await dialog.getByLabel('Start date').fill(new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10));
+  await dialog.getByLabel('Special requirements').fill('No nuts, please');
+
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(page.getByText('Failed to create booking. Please try again.')).toBeVisible();
+  await expect(dialog.getByText('Network error. Please check your internet connection.')).toBeVisible();
+  await expect(dialog.getByLabel('Special requirements')).toHaveValue('No nuts, please');
+
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(dialog.getByRole('radio', { name: 'Deposit (20%)' })).toBeChecked();
+  await page.reload();
+  await expect(dialog.getByRole('radio', { name: 'Deposit (20%)' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog.getByLabel('Special requirements')).toHaveValue('No nuts, please');
+});

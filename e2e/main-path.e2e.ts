@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const PASSWORD = 'Yak-butter-tea-7';
+
+/** A day that can always be booked, as the date field takes it. */
+function daysFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The visitor's bookings as the server has them. */
+async function bookingsOnServer(page: Page) {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const answer = await page.request.get('/api/booking/user', { headers: { authorization: `Bearer ${token}` } });
+  return answer.json();
+}
+
+async function priceOnServer(page: Page, title: string): Promise<number> {
+  const treks: { title: string; price: number }[] = await (await page.request.get('/api/trek/all')).json();
+  return treks.find((trek) => trek.title === title)?.price ?? Number.NaN;
+}
+
+const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+test('a visitor finds a trek, signs up, books it and pays the deposit', async ({ page }, { project }) => {
+  const email = `pasang-${project.name}-${Date.now()}@example.com`;
+  const isPhone = project.name === 'phone';
+
+  await page.goto('/');
+  if (isPhone) await page.getByRole('button', { name: 'Advanced Search' }).click();
+  await page.getByLabel('Country').selectOption('Nepal');
+  await page.getByLabel('Duration').selectOption('Up to 15 days');
+  await page.getByRole('button', { name: 'Find Your Adventure' }).click();
+  await expect(page.getByText('Finding your perfect adventure!')).toBeVisible();
+
+  await expect(page).toHaveURL(/\/treks\?country=Nepal&duration=1-15$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Treks & Tours');
+  const title = 'Everest Base Camp Trek';
+  const price = await priceOnServer(page, title);
+  const card = page.getByRole('article').filter({ hasText: title });
+  await expect(card).toContainText(`${usd(price)} per person`);
+  await card.getByRole('link', { name: title }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const panel = page.getByRole('region', { name: 'Book This Trek' });
+  await panel.getByRole('button', { name: 'More travelers' }).click();
+  await panel.getByRole('button', { name: 'More travelers' }).click();
+  const total = (price * 3 * 95) / 100;
+  await expect(panel.getByText(usd(total))).toBeVisible();
+  await panel.getByRole('button', { name: 'Book Now' }).first().click();
+
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName('Login Required');
+  await expect(page.getByText('Please log in to book this trek', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Log In' }).click();
+
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Full name').fill('Pasang Lhamu Sherpa');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone').fill('+977 9800000000');
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm password').fill(PASSWORD);
+  await page.getByLabel(/I agree to the/).check();
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('Registration successful! You can now log in.')).toBeVisible();
+
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Successfully signed in!')).toBeVisible();
+
+  await expect(page).toHaveURL('/treks/everest-base-camp-trek');
+  await expect(dialog).toHaveAccessibleName(title);
+  await expect(dialog.getByText(`${usd(price)} × 3`)).toBeVisible();
+  await expect(dialog.getByLabel('First name')).toHaveValue('Pasang');
+  await expect(dialog.getByLabel('Last name')).toHaveValue('Lhamu Sherpa');
+  await expect(dialog.getByLabel('Email')).toHaveValue(email);
+  await dialog.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(dialog.getByText('Please select your country')).toBeVisible();
+  await expect(dialog.getByText('Please select a booking date')).toBeVisible();
+  await expect(dialog.getByLabel('Country')).toBeFocused();
+  await dialog.getByLabel('Country').fill('Nepal');
+  const startDate = daysFromNow(60);
+  await dialog.getByLabel('Start date').fill(startDate);
+  await dialog.getByRole('button', { name: 'Continue to Payment' }).click();
+
+  const deposit = Math.round(total * 0.2);
+  const balance = Math.round(total) - deposit;
+  await expect(dialog.getByRole('radio', { name: 'Deposit (20%)' })).toBeChecked();
+  await expect(dialog.getByText(usd(balance), { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: `Pay ${usd(deposit)}` }).click();
+  await expect(page.getByText('Booking successful! Check your email for confirmation details.').first()).toBeVisible();
+
+  await expect(page).toHaveURL('/user-profile');
+  const booking = page.getByRole('listitem').filter({ hasText: title });
+  await expect(booking).toContainText('confirmed');
+  await expect(booking).toContainText(usd(deposit));
+  await expect(booking).toContainText(usd(balance));
+  const [stored] = await bookingsOnServer(page);
+  expect(stored).toMatchObject({
+    status: 'confirmed',
+    startDate,
+    advanceAmount: deposit,
+    balanceAmount: balance,
+    trek: { title },
+  });
+  const year = startDate.slice(0, 4);
+  await expect(booking.getByText(new RegExp(year)).first()).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list and the trek can be read with all their text', async ({ page }) => {
+    await page.goto('/treks?country=nepal&duration=1-15');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Treks & Tours');
+    await expect(page.getByRole('article')).toHaveCount(6);
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await page.getByRole('link', { name: 'Page 1', exact: true }).click();
+    await page.getByRole('link', { name: 'Everest Base Camp Trek' }).click();
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everest Base Camp Trek');
+    const treks = await (await page.request.get('/api/trek/all')).json();
+    const trek = treks.find((entry: { title: string }) => entry.title === 'Everest Base Camp Trek');
+    const text = (await page.getByRole('main').textContent()) ?? '';
+    for (const day of trek.itenaries) expect(text).toContain(day.description);
+    for (const item of [...trek.included.included, ...trek.included.excluded]) expect(text).toContain(item);
+    for (const highlight of trek.trekHighlight.highlights) expect(text).toContain(highlight);
+    await expect(page.getByText(trek.included.included[0])).toBeVisible();
+    await expect(page.getByText(trek.trekHighlight.highlights[0])).toBeVisible();
+  });
+});

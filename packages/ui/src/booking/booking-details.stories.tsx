@@ -1,0 +1,165 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { apiHandlers, faults } from '../testing/msw-handlers.ts';
+import { bookingDialog } from '../testing/story-booking.ts';
+import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
+import { storyTrek } from '../testing/story-treks.ts';
+import { signedInStorage, worldOf } from '../testing/story-world.ts';
+import { TrekBooking } from './trek-booking.tsx';
+
+const meta = {
+  title: 'Booking/Dialog, step 1',
+  component: TrekBooking,
+  args: { trek: storyTrek },
+  parameters: { world: { storage: signedInStorage } },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof TrekBooking>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+type Dialog = Awaited<ReturnType<typeof bookingDialog>>;
+
+async function open(context: PlayContext) {
+  // The account is there once the details can be filled from it.
+  await waitFor(() => expect(worldOf(context).drafts.read(`booking.${storyTrek.id}`)).toContain('Gurung'));
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Book Now' }));
+  return bookingDialog();
+}
+
+/** Fills what the account leaves open, puts `value` into one field, and goes on. */
+async function submit({ userEvent }: PlayContext, dialog: Dialog, given: Record<string, string> = {}) {
+  for (const [label, value] of Object.entries({ Country: 'Nepal', 'Start date': '2030-04-12', ...given })) {
+    const field = dialog.getByLabelText(label);
+    await userEvent.clear(field);
+    if (value !== '') await userEvent.type(field, value);
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue to Payment' }));
+}
+
+/** One field is wrong: it says so and has the focus. */
+const refusing = (label: string, value: string, message: string): Story => ({
+  play: async (context) => {
+    const dialog = await open(context);
+    await submit(context, dialog, { [label]: value });
+    const field = dialog.getByLabelText(label);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+    await expect(field).toHaveFocus();
+  },
+});
+
+export const LoginRequired: Story = {
+  parameters: { world: { storage: null } },
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Book Now' }));
+    const dialog = await bookingDialog('Login Required');
+    await expectNotice(context, 'info', 'Please log in to book this trek');
+    const [, , options] = worldOf(context).notify.mock.calls[0] ?? [];
+    await expect(options).toMatchObject({ durationMs: 5000, action: { label: 'Log In' } });
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Log In' }));
+    await expectVisit(context, '/login');
+    await expect(worldOf(context).drafts.read('return')).toBe(window.location.pathname + window.location.search);
+  },
+};
+
+export const CancelLeavesTheLogin: Story = {
+  parameters: { world: { storage: null } },
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Book Now' }));
+    const dialog = await bookingDialog('Login Required');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const FilledFromTheAccount: Story = {
+  play: async (context) => {
+    const dialog = await open(context);
+    await expect(dialog.getByLabelText('First name')).toHaveValue('Maya');
+    await expect(dialog.getByLabelText('Last name')).toHaveValue('Gurung');
+    await expect(dialog.getByLabelText('Email')).toHaveValue('maya@example.com');
+    await expect(dialog.getByLabelText('Phone')).toHaveValue('+977 1 4000000');
+    await expect(dialog.getByText('Your details')).toHaveAttribute('aria-current', 'step');
+    await expect(dialog.getByText('Total').parentElement).toHaveTextContent('$1,450');
+  },
+};
+
+export const FirstNameIsTooShort = refusing('First name', 'M', 'First name must be at least 2 characters');
+export const LastNameIsTooShort = refusing('Last name', 'G', 'Last name must be at least 2 characters');
+export const EmailIsNotValid = refusing('Email', 'maya@', 'Please enter a valid email address');
+export const PhoneIsNotValid = refusing('Phone', '4000', 'Please enter a valid phone number');
+export const CountryIsMissing = refusing('Country', '', 'Please select your country');
+export const StartDateIsMissing = refusing('Start date', '', 'Please select a booking date');
+export const StartDateIsInThePast = refusing('Start date', '2029-12-30', 'The booking date cannot be in the past');
+
+export const AllRequiredFieldsMustBeFilled: Story = {
+  play: async (context) => {
+    const dialog = await open(context);
+    await submit(context, dialog, { 'First name': '', Email: '', Phone: '', Country: '' });
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('All required fields must be filled');
+    await expect(dialog.getByText('First name must be at least 2 characters')).toBeVisible();
+    await expect(dialog.getByLabelText('First name')).toHaveFocus();
+  },
+};
+
+export const Saving: Story = {
+  parameters: { msw: apiHandlers({ saveBookingDetails: faults.silent }) },
+  play: async (context) => {
+    const dialog = await open(context);
+    await submit(context, dialog);
+    await waitFor(() => expect(dialog.getByLabelText('First name')).toBeDisabled());
+    await expect(dialog.getByRole('button', { name: 'Continue to Payment' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const SavingFailed: Story = {
+  parameters: { msw: apiHandlers({ saveBookingDetails: faults.serverError }) },
+  play: async (context) => {
+    const dialog = await open(context);
+    await submit(context, dialog);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Internal server error');
+    await expectNotice(context, 'error', 'Failed to create booking. Please try again.');
+    await expect(dialog.getByLabelText('Country')).toHaveValue('Nepal');
+  },
+};
+
+export const SavingFailedOffline: Story = {
+  parameters: { msw: apiHandlers({ saveBookingDetails: faults.offline }) },
+  play: async (context) => {
+    const dialog = await open(context);
+    await submit(context, dialog);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'Network error. Please check your internet connection.',
+    );
+  },
+};
+
+export const SavingWithAnEndedSessionAsksToLogIn: Story = {
+  parameters: { msw: apiHandlers({ saveBookingDetails: faults.unauthorized }) },
+  play: async (context) => {
+    const dialog = await open(context);
+    await submit(context, dialog);
+    await bookingDialog('Login Required');
+    await expectNotice(context, 'error', 'Authentication issue detected. Please login again.');
+    await expect(worldOf(context).storage.read('token')).toBeNull();
+  },
+};
+
+export const SavedGoesToPayment: Story = {
+  play: async (context) => {
+    const dialog = await open(context);
+    await submit(context, dialog);
+    await expect(await dialog.findByText('How much would you like to pay now?')).toBeVisible();
+    await expect(dialog.getByText('Payment')).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    await waitFor(() => expect(worldOf(context).drafts.read(`booking.${storyTrek.id}`)).toContain('Gurung'));
+    const [book] = context.canvas.getAllByRole('button', { name: 'Book Now' });
+    if (book) await context.userEvent.click(book);
+    await bookingDialog();
+  },
+};

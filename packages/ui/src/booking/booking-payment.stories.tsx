@@ -1,0 +1,174 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { apiHandlers, faults } from '../testing/msw-handlers.ts';
+import { bookingDialog, leftBooking } from '../testing/story-booking.ts';
+import { expectNotice, expectTimer, expectVisit } from '../testing/story-expectations.ts';
+import { storyTrek } from '../testing/story-treks.ts';
+import { worldOf } from '../testing/story-world.ts';
+import { TrekBooking } from './trek-booking.tsx';
+
+const meta = {
+  title: 'Booking/Dialog, step 2',
+  component: TrekBooking,
+  args: { trek: storyTrek },
+  parameters: { world: leftBooking() },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof TrekBooking>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+async function pay(context: PlayContext) {
+  const dialog = await bookingDialog();
+  const button = await dialog.findByRole('button', { name: /^Pay / });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  await context.userEvent.click(button);
+  return dialog;
+}
+
+async function succeed(context: PlayContext) {
+  const dialog = await pay(context);
+  (await expectTimer(context)).advance(2000);
+  await expect(await dialog.findByText('Booking complete')).toBeVisible();
+  return dialog;
+}
+
+export const TheDepositIsProposed: Story = {
+  play: async () => {
+    const dialog = await bookingDialog();
+    await expect(await dialog.findByLabelText('Deposit (20%)')).toBeChecked();
+    await expect(dialog.getByText('To pay now').parentElement).toHaveTextContent('$290');
+    await expect(dialog.getByText(/^Balance/).parentElement).toHaveTextContent('due 30 days before the trek');
+    await expect(dialog.getByText(/^Balance/).parentElement).toHaveTextContent('$1,160');
+    await expect(await dialog.findByRole('button', { name: 'Pay $290' })).toBeVisible();
+  },
+};
+
+export const FullPayment: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await bookingDialog();
+    await userEvent.click(await dialog.findByLabelText('Full payment (100%)'));
+    await expect(await dialog.findByRole('button', { name: 'Pay $1,450' })).toBeVisible();
+    await expect(dialog.queryByText(/^Balance/)).not.toBeInTheDocument();
+  },
+};
+
+export const ACustomAmountByTheSlider: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await bookingDialog();
+    await userEvent.click(await dialog.findByLabelText('Custom amount'));
+    await expect(await dialog.findByText('Share of the total: 20%')).toBeVisible();
+    dialog.getByRole('slider', { name: 'Custom amount' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await dialog.findByText('Share of the total: 21%')).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'Pay $305' })).toBeVisible();
+  },
+};
+
+export const ACustomAmountTyped: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await bookingDialog();
+    await userEvent.click(await dialog.findByLabelText('Custom amount'));
+    const amount = dialog.getByLabelText('Amount in US dollars');
+    await expect(amount).toHaveAccessibleDescription('Between $290 and $1,450');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '725{Enter}');
+    await expect(await dialog.findByRole('button', { name: 'Pay $725' })).toBeVisible();
+    await expect(dialog.getByText('Share of the total: 50%')).toBeVisible();
+  },
+};
+
+export const AnAmountBelowTwentyPercentIsIgnored: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await bookingDialog();
+    await userEvent.click(await dialog.findByLabelText('Custom amount'));
+    const amount = dialog.getByLabelText('Amount in US dollars');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '100');
+    await userEvent.tab();
+    await waitFor(() => expect(amount).toHaveValue('290'));
+    await expect(dialog.getByText('To pay now').parentElement).toHaveTextContent('$290');
+  },
+};
+
+export const BackKeepsWhatWasTyped: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await bookingDialog();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Back' }));
+    await expect(await dialog.findByLabelText('Country')).toHaveValue('Nepal');
+    await expect(dialog.getByLabelText('Start date')).toHaveValue('2030-04-12');
+  },
+};
+
+export const NothingCanBeChangedWhileMoneyMoves: Story = {
+  play: async (context) => {
+    const dialog = await pay(context);
+    await expect(await dialog.findByText(/Your payment is being processed/)).toBeVisible();
+    await expect(dialog.getByLabelText('Full payment (100%)')).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Back' })).toBeDisabled();
+    await expect(dialog.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+    await context.userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const BookingSuccessful: Story = {
+  play: async (context) => {
+    const dialog = await succeed(context);
+    await expect(dialog.getByRole('status')).toHaveTextContent(
+      'Booking successful! Check your email for confirmation details.',
+    );
+    await expectNotice(context, 'success', 'Payment successful!');
+    await expectNotice(context, 'success', 'Booking successful! Check your email for confirmation details.');
+  },
+};
+
+export const AfterTwoSecondsToTheProfile: Story = {
+  play: async (context) => {
+    await succeed(context);
+    const { clock, navigate } = worldOf(context);
+    clock.advance(1999);
+    await expect(screen.getByRole('dialog')).toBeVisible();
+    clock.advance(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expectVisit(context, '/user-profile');
+    await expect(navigate).toHaveBeenCalledOnce();
+  },
+};
+
+export const ViewBookingGoesThereAtOnce: Story = {
+  play: async (context) => {
+    const dialog = await succeed(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'View Booking' }));
+    await expectVisit(context, '/user-profile');
+    worldOf(context).clock.advance(2000);
+    await expect(worldOf(context).navigate).toHaveBeenCalledOnce();
+  },
+};
+
+export const ATrekOfTenTravelers: Story = {
+  parameters: { world: leftBooking({ travelers: 10 }) },
+  play: async () => {
+    const dialog = await bookingDialog();
+    await expect(await dialog.findByText('Group discount 15%')).toBeVisible();
+    await expect(await dialog.findByRole('button', { name: 'Pay $2,465' })).toBeVisible();
+  },
+};
+
+export const AnEndedSessionAsksToLogInAgain: Story = {
+  parameters: { msw: apiHandlers({ createPaymentIntent: faults.unauthorized }) },
+  play: async (context) => {
+    const dialog = await bookingDialog();
+    await expect(await dialog.findByText('Authentication Required')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Login Again' })).toBeVisible();
+    await expectNotice(context, 'error', 'Authentication issue detected. Please login again.');
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await bookingDialog();
+  },
+};

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { summariseTrek, type TrekSummary } from '../api/trek.ts';
+import { BACKEND_URL } from '../testing/api-answers.ts';
+import { expectVisit } from '../testing/story-expectations.ts';
+import { storyTrek } from '../testing/story-treks.ts';
+import { DIFFICULTIES } from './difficulty.ts';
+import { TrekCard } from './trek-card.tsx';
+
+const plain: TrekSummary = { ...summariseTrek(storyTrek), isPopular: false, isGroup: false };
+
+const meta = {
+  title: 'Catalogue/TrekCard',
+  tags: ['autodocs'],
+  component: TrekCard,
+  args: { trek: plain, isEager: true },
+  render: (args) => (
+    <div style={{ maxWidth: args.layout === 'list' ? 820 : 380 }}>
+      <TrekCard {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof TrekCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InTheGrid: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    for (const text of ['12 day(s)', 'Nepal', 'Annapurna', 'Moderate', '$1,450'])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByText(/per person/)).toHaveTextContent('$1,450 per person');
+    await expect(canvas.queryByText('View Details')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: 'Annapurna Base Camp Trek' }));
+    await expectVisit(context, '/treks/annapurna-base-camp-trek');
+  },
+};
+
+export const InTheListWithViewDetails: Story = {
+  args: { layout: 'list' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('View Details')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+export const InTheListOnAPhone: Story = { args: { layout: 'list' }, globals: { viewport: { value: 'phone' } } };
+
+export const Popular: Story = {
+  args: { trek: { ...plain, isPopular: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Popular')).toBeVisible();
+  },
+};
+
+export const AGroupDeparture: Story = {
+  args: { trek: { ...plain, isPopular: true, isGroup: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Group departures')).toBeInTheDocument();
+  },
+};
+
+export const PriceOnRequest: Story = {
+  args: { trek: { ...plain, priceUsd: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Price on request')).toBeVisible();
+  },
+};
+
+export const ALongTitleStandsOnTwoLines: Story = {
+  args: {
+    trek: {
+      ...plain,
+      title: 'Durchquerung der Annapurna-Gletscherlandschaften mit Hochgebirgsüberquerung des Thorong-La-Passes',
+    },
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 3 });
+    const lineHeight = Number.parseFloat(getComputedStyle(title).lineHeight);
+    await expect(title.clientHeight).toBeLessThanOrEqual(Math.ceil(lineHeight * 2) + 1);
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+  },
+};
+
+export const ABrokenPictureFallsBack: Story = {
+  args: { trek: { ...plain, image: `${BACKEND_URL}/uploads/missing.jpg` } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^data:image\/svg/));
+  },
+};
+
+export const EveryDifficulty: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' }}>
+      {DIFFICULTIES.map(({ name }) => (
+        <TrekCard key={name} trek={{ ...plain, difficulty: name, title: `${name} trek` }} isEager />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const colors: [string, string][] = [
+      ['Easy', 'green'],
+      ['Moderate', 'blue'],
+      ['Difficult', 'orange'],
+      ['Very Difficult', 'red'],
+      ['Extreme', 'purple'],
+    ];
+    for (const [name, color] of colors) await expect(canvas.getByText(name)).toHaveAttribute('data-color', color);
+  },
+};

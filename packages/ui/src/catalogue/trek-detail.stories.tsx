@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { BACKEND_URL } from '../testing/api-answers.ts';
+import { expectVisit } from '../testing/story-expectations.ts';
+import { storyTrek } from '../testing/story-treks.ts';
+import { TrekDetail, TrekNotFound } from './trek-detail.tsx';
+
+const meta = {
+  title: 'Catalogue/TrekDetail',
+  component: TrekDetail,
+  args: { trek: storyTrek },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof TrekDetail>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Opens a tab and finds these texts in its panel. */
+const opening = (tab: string, texts: string[]): Story => ({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: tab }));
+    const panel = await canvas.findByRole('tabpanel', { name: tab });
+    for (const text of texts) await expect(panel).toHaveTextContent(text);
+  },
+});
+
+export const Overview: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Annapurna Base Camp Trek');
+    await expect(canvas.getByText(/4\.5/)).toHaveTextContent('4.5 (125 reviews)');
+    await expect(canvas.getByText('Through rhododendron woods to the foot of Annapurna.')).toBeVisible();
+    await expect(canvas.getByText('Evenings are spent in stone lodges.')).toBeVisible();
+    await expect(canvas.getByText('Maximum altitude').nextElementSibling).toHaveTextContent('4,130 m');
+  },
+};
+
+export const Itinerary: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Itinerary' }));
+    await waitFor(() => expect(canvas.getByText('Stone steps through terraced fields.')).toBeVisible());
+    await expect(canvas.getByText('2,020 m')).toBeVisible();
+    await expect(canvas.getByText('Rhododendron woods.')).not.toBeVisible();
+    await userEvent.click(canvas.getByText(/Ulleri to Ghorepani/));
+    await expect(canvas.getByText('Rhododendron woods.')).toBeVisible();
+  },
+};
+
+export const Included = opening('Included', ['Licensed guide', 'Not included', 'International flights']);
+export const Highlights = opening('Highlights', ['Sunrise above the sanctuary', 'Hot springs at Jhinu']);
+
+export const Gallery: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Gallery' }));
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(3));
+  },
+};
+
+export const WithoutAltitudeOrSeason: Story = {
+  args: { trek: { ...storyTrek, maxAltitude: 0, bestSeason: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Maximum altitude')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Best season')).not.toBeInTheDocument();
+  },
+};
+
+export const WithEmptyLists: Story = {
+  args: { trek: { ...storyTrek, itinerary: [], included: [], excluded: [], highlights: [], description: '' } },
+};
+
+export const ABrokenHeroFallsBack: Story = {
+  args: { trek: { ...storyTrek, image: `${BACKEND_URL}/uploads/missing.jpg` } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('header img')).toHaveAttribute('src', expect.stringMatching(/^data:/)),
+    );
+  },
+};
+
+export const WithBookingBeside: Story = { args: { aside: <p>Book This Trek</p> } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NotFound: Story = {
+  render: () => <TrekNotFound text="There is no trek under this address." />,
+  play: async (context) => {
+    await expect(context.canvas.getByRole('status')).toHaveTextContent('Trek Not Found');
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Browse All Treks' }));
+    await expectVisit(context, '/treks');
+  },
+};

@@ -1,0 +1,202 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { storyCountries, storyRegions, storyTreks } from '../testing/story-treks.ts';
+import { TrekListing, type TrekListingProps } from './trek-listing.tsx';
+
+const meta = {
+  title: 'Catalogue/TrekListing',
+  component: TrekListing,
+  args: {
+    data: { status: 'ready', treks: storyTreks },
+    regions: storyRegions,
+    countries: storyCountries,
+    query: '',
+    onQueryChange: fn(),
+    onRetry: fn(),
+  },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => <ListingExample {...args} />,
+} satisfies Meta<typeof TrekListing>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+/** Keeps the query as a host's address does. */
+function ListingExample({ query: initial, onQueryChange, ...listing }: TrekListingProps) {
+  const [query, setQuery] = useState(initial);
+  const [write] = useState(() => (next: string, mode: 'push' | 'replace') => {
+    setQuery(next);
+    onQueryChange(next, mode);
+  });
+  return <TrekListing {...listing} query={query} onQueryChange={write} />;
+}
+
+const titles = (canvas: Canvas) => canvas.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+const filters = (canvas: Canvas) => within(canvas.getByRole('form', { name: 'Filters' }));
+
+export const SixOnAPage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('All Treks & Tours');
+    await expect(canvas.getByRole('status')).toHaveTextContent('13 treks');
+    await expect(titles(canvas)).toHaveLength(6);
+    await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const TheLastPage: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 3' }));
+    await waitFor(() => expect(titles(canvas)).toEqual(['Nar Phu Valley Trek']));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('page=3', 'push');
+  },
+};
+
+export const LoadingTreks: Story = {
+  args: { data: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading treks...')).toBeVisible();
+  },
+};
+
+export const ErrorLoadingTreks: Story = {
+  args: { data: { status: 'failed', message: 'Network error. Please check your internet connection.' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Error loading treks: Network error. Please check your internet connection.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoTreksAvailable: Story = {
+  args: { data: { status: 'ready', treks: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No treks available.')).toBeVisible();
+  },
+};
+
+export const NoTreksFoundMatchingYourCriteria: Story = {
+  args: { query: 'keyword=sahara' },
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByText('No treks found matching your criteria.').parentElement;
+    await userEvent.click(within(status as HTMLElement).getByRole('button', { name: 'Reset Filters' }));
+    await expect(titles(canvas)).toHaveLength(6);
+    await expect(canvas.getByLabelText('Keyword')).toHaveValue('');
+  },
+};
+
+export const FiltersApplyOnlyOnSearchTreks: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(filters(canvas).getByLabelText('Country'), 'Nepal');
+    await userEvent.selectOptions(filters(canvas).getByLabelText('Difficulty'), 'Easy');
+    await userEvent.type(filters(canvas).getByLabelText('Keyword'), 'annapurna');
+    await expect(canvas.getByText('13 treks')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search Treks' }));
+    await expect(canvas.getByText('1 trek')).toBeVisible();
+    await expect(titles(canvas)).toEqual(['Ghorepani Poon Hill Trek']);
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+      'country=nepal&difficulty=easy&keyword=annapurna',
+      'push',
+    );
+  },
+};
+
+export const ResetFiltersAppliesAtOnce: Story = {
+  args: { query: 'country=bhutan&popular=true' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1 trek')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Filters' }));
+    await expect(canvas.getByText('13 treks')).toBeVisible();
+    await expect(filters(canvas).getByLabelText('Popular treks only')).not.toBeChecked();
+  },
+};
+
+export const TheAddressSetsEveryFilter: Story = {
+  args: { query: 'country=nepal&budget=500-1000&duration=1-10&activity=trekking&region=3' },
+  play: async ({ canvas }) => {
+    await expect(titles(canvas)).toEqual(['Ghorepani Poon Hill Trek', 'Mardi Himal Trek']);
+    await expect(filters(canvas).getByLabelText('Country')).toHaveDisplayValue('Nepal');
+    await expect(canvas.getByText('Price Range: $500 - $1000')).toBeVisible();
+    await expect(canvas.getByText('Duration: Up to 10 day(s)')).toBeVisible();
+  },
+};
+
+export const SlidersNameTheirRange: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('slider', { name: 'Lowest price' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(await canvas.findByText('Price Range: $600 - $5000')).toBeVisible();
+    canvas.getByRole('slider', { name: 'Longest duration' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await canvas.findByText('Duration: Up to 29 day(s)')).toBeVisible();
+    await expect(canvas.getByText('13 treks')).toBeVisible();
+  },
+};
+
+export const SortedByPrice: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Price: low to high');
+    await expect(titles(canvas)[0]).toBe('Ghorepani Poon Hill Trek');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('sort=price-low', 'replace');
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Price: high to low');
+    await expect(titles(canvas)[0]).toBe('Upper Dolpo Traverse');
+  },
+};
+
+export const SortingGoesBackToTheFirstPage: Story = {
+  args: { query: 'page=3' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Duration: short to long');
+    await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+    await expect(titles(canvas)[0]).toBe('Ghorepani Poon Hill Trek');
+  },
+};
+
+export const AsAList: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const toggle = canvas.getByRole('button', { name: 'List view' });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getAllByText('View Details')).toHaveLength(6);
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('view=list', 'replace');
+  },
+};
+
+export const SearchTreksInTheDrawerOfAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('form', { name: 'Filters' })).not.toBeInTheDocument();
+    const trigger = canvas.getByRole('button', { name: 'Filters' });
+    await userEvent.click(trigger);
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.selectOptions(filters(canvas).getByLabelText('Country'), 'Bhutan');
+    await userEvent.click(filters(canvas).getByRole('button', { name: 'Search Treks' }));
+    await waitFor(() => expect(canvas.queryByRole('form', { name: 'Filters' })).not.toBeInTheDocument());
+    await expect(titles(canvas)).toEqual(['Druk Path Trek', 'Jomolhari Trek']);
+  },
+};
+
+export const TheDrawerIsOpenOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await expect(canvas.getByRole('button', { name: 'Close filters' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Close filters' })).toHaveFocus();
+  },
+};
+
+export const EscapeClosesTheDrawerAndGivesTheFocusBack: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Filters' });
+    await userEvent.click(trigger);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('form', { name: 'Filters' })).not.toBeInTheDocument());
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

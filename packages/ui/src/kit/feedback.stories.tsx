@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { BACKEND_URL } from '../testing/api-answers.ts';
+import { Badge, type BadgeColor } from './badge.tsx';
+import { Button } from './button.tsx';
+import { Image } from './image.tsx';
+import { Spinner } from './spinner.tsx';
+import { Status } from './status.tsx';
+
+const meta = {
+  title: 'Kit/Feedback',
+  tags: ['autodocs'],
+  component: Status,
+  args: { title: 'No treks available.' },
+} satisfies Meta<typeof Status>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingHere: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No treks available.');
+  },
+};
+
+export const AFailureIsAnnouncedAndHasAWayOn: Story = {
+  args: {
+    kind: 'error',
+    title: 'Error loading treks: Internal server error',
+    text: 'Please try again later.',
+    action: <Button>Try Again</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading treks: Internal server error');
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+};
+
+export const WaitingForSomething: Story = {
+  render: () => <Spinner label="Loading your bookings..." />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your bookings...');
+  },
+};
+
+const badges: [BadgeColor, string][] = [
+  ['green', 'Easy'],
+  ['blue', 'Moderate'],
+  ['orange', 'Difficult'],
+  ['red', 'Very Difficult'],
+  ['purple', 'Extreme'],
+  ['yellow', 'Popular'],
+  ['grey', 'Unheard of'],
+];
+
+export const BadgesInEveryColour: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      {badges.map(([color, word]) => (
+        <Badge key={color} color={color}>
+          {word}
+        </Badge>
+      ))}
+    </div>
+  ),
+};
+
+const FALLBACK = `${BACKEND_URL}/uploads/placeholder.svg`;
+const picture = { alt: 'Annapurna at dawn', width: 320, height: 240, fallbackSrc: FALLBACK } as const;
+
+export const APicture: Story = {
+  render: () => <Image {...picture} src={`${BACKEND_URL}/uploads/annapurna.jpg`} />,
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Annapurna at dawn' });
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    await expect(image).toHaveAttribute('src', `${BACKEND_URL}/uploads/annapurna.jpg`);
+  },
+};
+
+export const ABrokenPictureFallsBackInTheSameBox: Story = {
+  render: () => <Image {...picture} src={`${BACKEND_URL}/uploads/missing.jpg`} />,
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', { name: 'Annapurna at dawn' });
+    await waitFor(() => expect(image).toHaveAttribute('src', FALLBACK));
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    await expect([image.offsetWidth, image.offsetHeight]).toEqual([320, 240]);
+  },
+};

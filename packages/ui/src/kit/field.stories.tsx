@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CheckboxField, PasswordField, SelectField, TextAreaField, TextField } from './field.tsx';
+
+const meta = {
+  title: 'Kit/Fields',
+  tags: ['autodocs'],
+  component: TextField,
+  args: { label: 'Full name' },
+} satisfies Meta<typeof TextField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ALineOfText: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Full name'), 'Maya Gurung');
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('Maya Gurung');
+  },
+};
+
+export const WithAHint: Story = {
+  args: { label: 'Password', hint: 'At least 8 characters' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('At least 8 characters');
+  },
+};
+
+export const WithAnError: Story = {
+  args: { error: 'Please enter your full name', hint: 'As it stands in your passport' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Full name');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('As it stands in your passport Please enter your full name');
+  },
+};
+
+export const MayStayEmpty: Story = {
+  args: { label: 'Special requirements', isOptional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Special requirements (optional)')).toBeVisible();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, value: 'Maya Gurung', readOnly: true } };
+
+export const APasswordIsHiddenUntilItIsShown: Story = {
+  render: () => <PasswordField label="Password" defaultValue="Ridge4130" />,
+  play: async ({ canvas, userEvent }) => {
+    const reveal = canvas.getByRole('button', { name: 'Show password' });
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await userEvent.click(reveal);
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(reveal).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(reveal);
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  },
+};
+
+export const SeveralLinesOfText: Story = {
+  render: () => <TextAreaField label="Special requirements" isOptional rows={3} />,
+};
+
+const levels = ['Easy', 'Moderate', 'Difficult'].map((label) => ({ value: label.toLowerCase(), label }));
+
+export const OneChoiceOfAList: Story = {
+  render: () => <SelectField label="Difficulty" emptyLabel="Any difficulty" choices={levels} />,
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByLabelText('Difficulty');
+    await expect(select).toHaveDisplayValue('Any difficulty');
+    await userEvent.selectOptions(select, 'Moderate');
+    await expect(select).toHaveValue('moderate');
+  },
+};
+
+export const ALongChoiceIsCutAndNothingOverflows: Story = {
+  render: () => (
+    <div style={{ width: 180 }}>
+      <SelectField
+        label="Schwierigkeitsgrad"
+        choices={[{ value: 'long', label: 'Mehrtagesgletscherüberquerungen für Erfahrene' }]}
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Schwierigkeitsgrad').offsetWidth).toBeLessThanOrEqual(180);
+  },
+};
+
+export const ABoxToTick: Story = {
+  render: () => <CheckboxField label="Remember me" />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Remember me'));
+    await expect(canvas.getByLabelText('Remember me')).toBeChecked();
+  },
+};
+
+export const ABoxThatMustBeTicked: Story = {
+  render: () => (
+    <CheckboxField label="I agree to the Terms & Conditions" error="You must agree to the Terms & Conditions" />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('You must agree to the Terms & Conditions');
+  },
+};

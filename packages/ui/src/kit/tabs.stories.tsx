@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Tabs } from './tabs.tsx';
+
+const meta = {
+  title: 'Kit/Tabs',
+  tags: ['autodocs'],
+  component: Tabs,
+  args: {
+    label: 'Annapurna Base Camp Trek',
+    onValueChange: fn(),
+    tabs: [
+      { id: 'overview', label: 'Overview', content: <p>Twelve days to the foot of Annapurna.</p> },
+      { id: 'itinerary', label: 'Itinerary', content: <p>Day 1: Pokhara.</p> },
+      { id: 'gallery', label: 'Gallery', content: <p>Photographs.</p> },
+    ],
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TheFirstTabIsOpen: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Twelve days to the foot of Annapurna.');
+  },
+};
+
+export const APressOpensAnother: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Itinerary' }));
+    await waitFor(() => expect(canvas.getByText('Day 1: Pokhara.')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Twelve days to the foot of Annapurna.')).not.toBeVisible());
+    await expect(args.onValueChange).toHaveBeenCalledWith('itinerary');
+  },
+};
+
+export const ArrowKeysGoFromTabToTab: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Overview' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Itinerary' })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Gallery' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText('Photographs.')).toBeVisible());
+  },
+};
+
+export const OpensWhereItIsTold: Story = {
+  args: { defaultValue: 'gallery' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Gallery' })).toHaveAttribute('aria-selected', 'true');
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { testBookings } from '../testing/api-answers.ts';
+import { expectVisit } from '../testing/story-expectations.ts';
+import { BookingList } from './booking-list.tsx';
+
+const meta = {
+  title: 'Profile/BookingList',
+  tags: ['autodocs'],
+  component: BookingList,
+  args: { data: { status: 'ready', bookings: testBookings }, onRetry: fn() },
+} satisfies Meta<typeof BookingList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EveryStatusColour: Story = {
+  play: async ({ canvas }) => {
+    const colors = { confirmed: 'green', pending: 'yellow', cancelled: 'red', waitlisted: 'blue' };
+    for (const [status, color] of Object.entries(colors))
+      await expect(canvas.getByText(status)).toHaveAttribute('data-color', color);
+    const first = canvas.getAllByRole('listitem')[0];
+    for (const text of ['Annapurna Base Camp Trek', 'April 12, 2030 – April 23, 2030', 'Advance', '$290', '$1,160'])
+      await expect(first).toHaveTextContent(text);
+  },
+};
+
+export const LoadingYourBookings: Story = {
+  args: { data: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your bookings...');
+  },
+};
+
+export const ErrorLoadingBookings: Story = {
+  args: { data: { status: 'failed', message: 'Request timed out. Please try again.' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Error loading bookings: Request timed out. Please try again.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const YouHaveNoUpcomingTreks: Story = {
+  args: { data: { status: 'ready', bookings: [] } },
+  play: async (context) => {
+    await expect(context.canvas.getByText('You have no upcoming treks.')).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Explore Treks' }));
+    await expectVisit(context, '/treks');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

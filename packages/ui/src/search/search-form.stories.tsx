@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
+import { storyCountries } from '../testing/story-treks.ts';
+import { SearchForm } from './search-form.tsx';
+
+const meta = {
+  title: 'Search/SearchForm',
+  component: SearchForm,
+  args: { countries: storyCountries, activities: ['Trekking', 'Short hikes'] },
+} satisfies Meta<typeof SearchForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const phone = { viewport: { value: 'phone' } };
+const desktop = { viewport: { value: 'desktop' } };
+const fields = ({ canvas }: PlayContext) =>
+  canvas.getAllByRole('combobox').map((select) => (select as HTMLSelectElement).labels[0]?.textContent);
+
+export const OnASmallScreenTheCountryAlone: Story = {
+  globals: phone,
+  play: async (context) => {
+    await expect(fields(context)).toEqual(['Country']);
+    await expect(context.canvas.getByRole('button', { name: 'Search' })).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Advanced Search' })).toBeVisible();
+  },
+};
+
+export const AdvancedSearchShowsAllFour: Story = {
+  globals: phone,
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Advanced Search' }));
+    await expect(fields(context)).toEqual(['Country', 'Duration', 'Activity', 'Budget']);
+    await expect(context.canvas.getByRole('button', { name: 'Find Your Adventure' })).toBeVisible();
+  },
+};
+
+export const SimpleSearchLeadsBack: Story = {
+  globals: phone,
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Advanced Search' }));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Simple Search' }));
+    await expect(fields(context)).toEqual(['Country']);
+  },
+};
+
+export const OnALargeScreenAlwaysAllFour: Story = {
+  globals: desktop,
+  play: async (context) => {
+    await expect(fields(context)).toEqual(['Country', 'Duration', 'Activity', 'Budget']);
+    await expect(context.canvas.queryByRole('button', { name: 'Advanced Search' })).not.toBeInTheDocument();
+  },
+};
+
+export const AtLeastOneSearchOptionIsRequired: Story = {
+  globals: desktop,
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Find Your Adventure' }));
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Select at least one search option');
+    await expectNotice(context, 'error', 'Please select at least one search parameter');
+  },
+};
+
+export const NothingChosenOnASmallScreen: Story = {
+  globals: phone,
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Search' }));
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Select at least one search option');
+  },
+};
+
+export const TheErrorLeavesWithTheFirstChoice: Story = {
+  globals: desktop,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find Your Adventure' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Budget'), '$3,000+');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const FindingYourPerfectAdventure: Story = {
+  globals: desktop,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Nepal');
+    await userEvent.selectOptions(canvas.getByLabelText('Duration'), 'Up to 10 days');
+    await userEvent.selectOptions(canvas.getByLabelText('Budget'), '$3,000+');
+    await userEvent.click(canvas.getByRole('button', { name: 'Find Your Adventure' }));
+    await expectNotice(context, 'success', 'Finding your perfect adventure!');
+    await expectVisit(context, '/treks?country=Nepal&duration=1-10&budget=3000%2B');
+  },
+};
+
+export const SimpleModeSendsTheCountryAlone: Story = {
+  globals: phone,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Advanced Search' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Activity'), 'Trekking');
+    await userEvent.click(canvas.getByRole('button', { name: 'Simple Search' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Bhutan');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expectVisit(context, '/treks?country=Bhutan');
+  },
+};
+
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

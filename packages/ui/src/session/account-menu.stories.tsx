@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { apiHandlers, faults } from '../testing/msw-handlers.ts';
+import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
+import { signedInStorage, worldOf } from '../testing/story-world.ts';
+import { AccountMenu } from './account-menu.tsx';
+
+const meta = {
+  title: 'Session/AccountMenu',
+  component: AccountMenu,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 260, alignItems: 'start' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AccountMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const signedIn = { world: { storage: signedInStorage } };
+
+export const SignedOutIsALoginLink: Story = {
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('link', { name: 'Login' }));
+    await expectVisit(context, '/login');
+  },
+};
+
+export const ASpinnerWhileTheSessionLoads: Story = {
+  parameters: { ...signedIn, msw: apiHandlers({ currentUser: faults.silent }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Checking authentication...')).toBeVisible();
+  },
+};
+
+export const SignedInShowsTheFirstLetterAndTheFirstName: Story = {
+  parameters: signedIn,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Maya')).toHaveTextContent(/^M Maya$/);
+    await expect(canvas.getByText('My Account')).not.toBeVisible();
+  },
+};
+
+export const TheMenuLeadsToTheProfile: Story = {
+  parameters: signedIn,
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByText('Maya'));
+    await expect(context.canvas.getByText('My Account')).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Profile' }));
+    await expectVisit(context, '/user-profile');
+  },
+};
+
+export const LogoutEndsTheSession: Story = {
+  parameters: signedIn,
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByText('Maya'));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Logout' }));
+    await expectNotice(context, 'success', 'Logged out successfully');
+    await expectVisit(context, '/login');
+    await expect(await context.canvas.findByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(worldOf(context).storage.read('token')).toBeNull();
+  },
+};

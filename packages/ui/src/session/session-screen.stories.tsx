@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { makeToken, TEST_NOW_SECONDS, testUser } from '../testing/fixtures.ts';
+import { apiHandler, apiHandlers, faults } from '../testing/msw-handlers.ts';
+import { signedInStorage, workerOf, worldOf } from '../testing/story-world.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { SessionScreen } from './session-screen.tsx';
+
+const meta = {
+  title: 'Session/SessionScreen',
+  component: SessionScreen,
+  parameters: { world: { storage: signedInStorage } },
+  render: () => (
+    <>
+      <AccountMenu />
+      <SessionScreen />
+    </>
+  ),
+} satisfies Meta<typeof SessionScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const isSignedOut: Play = async ({ canvas, loaded }) => {
+  await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(canvas.queryByText('Loading your session...')).not.toBeInTheDocument();
+  await expect(worldOf({ loaded }).storage.read('token')).toBeNull();
+  await expect(worldOf({ loaded }).storage.read('userData')).toBeNull();
+};
+
+const isSignedInAs =
+  (name: string): Play =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByText(name)).toBeVisible();
+    await expect(canvas.queryByText('Loading your session...')).not.toBeInTheDocument();
+  };
+
+export const LoadingYourSession: Story = {
+  parameters: { msw: apiHandlers({ currentUser: faults.silent }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your session...')).toBeVisible();
+  },
+};
+
+export const SignedIn: Story = { play: isSignedInAs('Maya') };
+
+export const NoTokenIsSignedOut: Story = { parameters: { world: { storage: null } }, play: isSignedOut };
+
+export const AnExpiredTokenIsCleared: Story = {
+  parameters: { world: { storage: { ...signedInStorage, token: makeToken({ exp: TEST_NOW_SECONDS - 1 }) } } },
+  play: isSignedOut,
+};
+
+export const ATokenWithoutExpiryIsCleared: Story = {
+  parameters: { world: { storage: { ...signedInStorage, token: makeToken({ exp: undefined }) } } },
+  play: isSignedOut,
+};
+
+export const A401ClearsTheSession: Story = {
+  parameters: { msw: apiHandlers({ currentUser: faults.unauthorized }) },
+  play: isSignedOut,
+};
+
+export const A403ClearsTheSession: Story = {
+  parameters: { msw: apiHandlers({ currentUser: faults.forbidden }) },
+  play: isSignedOut,
+};
+
+export const AnyOtherFailureFallsBackToTheCachedUser: Story = {
+  parameters: {
+    msw: apiHandlers({ currentUser: faults.serverError }),
+    world: { storage: { ...signedInStorage, userData: JSON.stringify({ ...testUser, fullname: 'Cached Gurung' }) } },
+  },
+  play: isSignedInAs('Cached'),
+};
+
+export const ThenToTheTokensClaims: Story = {
+  parameters: {
+    msw: apiHandlers({ currentUser: faults.offline }),
+    world: { storage: { token: makeToken({ fullname: 'Claimed Gurung' }), userData: 'not readable' } },
+  },
+  play: isSignedInAs('Claimed'),
+};
+
+export const CouldNotAuthenticateWithAvailableData: Story = {
+  parameters: {
+    msw: apiHandlers({ currentUser: faults.serverError }),
+    world: { storage: { token: makeToken({ userId: undefined, email: undefined }), userData: 'not readable' } },
+  },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('alert');
+    await expect(box).toHaveTextContent('Authentication Error');
+    await expect(box).toHaveTextContent('Could not authenticate with available data');
+  },
+};
+
+export const TryAgainRestoresTheSession: Story = {
+  ...CouldNotAuthenticateWithAvailableData,
+  play: async (context) => {
+    const again = await context.canvas.findByRole('button', { name: 'Try Again' });
+    workerOf(context).use(apiHandler('currentUser'));
+    await context.userEvent.click(again);
+    await waitFor(() => expect(context.canvas.queryByRole('alert')).not.toBeInTheDocument());
+    await isSignedInAs('Maya')(context);
+  },
+};

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { type Answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
+import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
+import { worldOf } from '../testing/story-world.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+const meta = { title: 'Session/SignInForm', component: SignInForm } satisfies Meta<typeof SignInForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const signIn: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Email'), 'maya@example.com');
+  await userEvent.type(canvas.getByLabelText('Password'), 'Ridge4130');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+};
+
+const FAILED = 'Failed to sign in. Please check your credentials and try again.';
+
+/** What was typed stays, the form says why, and so does a toast. */
+const failing = (answer: Answer): Story => ({
+  parameters: { msw: apiHandlers({ signIn: answer }) },
+  play: async (context) => {
+    await signIn(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(FAILED);
+    await expectNotice(context, 'error', FAILED);
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue('Ridge4130');
+    await expect(context.canvas.getByLabelText('Email')).toBeEnabled();
+  },
+});
+
+export const Empty: Story = {
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Forgot your password?' }));
+    await expectVisit(context, '/forgot-password');
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Create an account' }));
+    await expectVisit(context, '/signup');
+  },
+};
+
+export const EmailAndPasswordAreRequired: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    const email = canvas.getByLabelText('Email');
+    await expect(email).toHaveAccessibleDescription('Please enter your email address');
+    await expect(email).toHaveFocus();
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Please enter your password');
+  },
+};
+
+export const AnErrorLeavesAsSoonAsTheFieldIsGood: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await userEvent.type(canvas.getByLabelText('Email'), 'm');
+    await expect(canvas.queryByText('Please enter your email address')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Please enter your password')).toBeVisible();
+  },
+};
+
+export const FieldsAreDisabledWhileLoading: Story = {
+  parameters: { msw: apiHandlers({ signIn: faults.silent }) },
+  play: async (context) => {
+    await signIn(context);
+    await expect(context.canvas.getByLabelText('Email')).toBeDisabled();
+    await expect(context.canvas.getByLabelText('Password')).toBeDisabled();
+    await expect(context.canvas.getByLabelText('Remember me')).toBeDisabled();
+    await expect(context.canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const FailedByWrongCredentials = failing(faults.unauthorized);
+export const FailedByTheServer = failing(faults.serverError);
+export const FailedOffline = failing(faults.offline);
+export const FailedByAnAnswerThatIsNone = failing(faults.malformed);
+
+export const SuccessfullySignedIn: Story = {
+  play: async (context) => {
+    await signIn(context);
+    await expectNotice(context, 'success', 'Successfully signed in!');
+    await expect(worldOf(context).notify).toHaveBeenCalledWith('success', 'Successfully signed in!', {
+      durationMs: 3000,
+    });
+    await expect(worldOf(context).storage.read('token')).toMatch(/^[^.]+\.[^.]+\.[^.]+$/);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** The package as it is published: built, packed, and looked at from outside. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: 'package',
+    environment: 'node',
+    include: ['test/package.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+  },
+});

@@ -110,6 +110,14 @@ test('a visitor finds a trek, signs up, books it and pays the deposit', async ({
   await expect(booking.getByText(new RegExp(year)).first()).toBeVisible();
 });
 
+test('the notice that asks to log in has a way to do so, beside the dialog', async ({ page }) => {
+  await page.goto('/treks/langtang-valley-trek');
+  await page.getByRole('region', { name: 'Book This Trek' }).getByRole('button', { name: 'Book Now' }).first().click();
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Login Required');
+  await page.getByRole('alert').getByRole('button', { name: 'Log In' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -5,6 +5,9 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { dialogAnatomy } from './kit.anatomy.ts';
 
+/** A host marks the region of its notices so, outside its page: they stay active beside a dialog, for some carry an action. */
+const NOTICES = '[data-live-announcer]';
+
 export interface DialogProps {
   isOpen: boolean;
   /** The visitor asks to close it, by Escape or the close button. A press beside it closes nothing: too easily lost. */
@@ -25,6 +28,7 @@ export function Dialog({ isOpen, onCloseRequest, title, isClosable = true, child
       }}
       closeOnEscape={isClosable}
       closeOnInteractOutside={false}
+      persistentElements={[() => document.querySelector(NOTICES)]}
       lazyMount
       unmountOnExit
     >

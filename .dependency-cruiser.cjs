@@ -1,5 +1,8 @@
 const feature = '^packages/ui/src/([^/]+)/';
-const test = '\\.(test|stories)\\.tsx?$|\\.test-cases\\.ts$|/testing/|/test/';
+const test = '\\.(test|stories)\\.tsx?$|\\.test-cases\\.ts$|/testing/|/workbench/|/test/';
+
+/** Features build on each other in this order, never backwards. */
+const ORDER = ['session', 'catalogue', 'search', 'payment', 'booking', 'profile'];
 
 /** The layers of the kit: arrows point down only. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -15,10 +18,10 @@ module.exports = {
       },
     },
     {
-      name: 'messages-and-timings-stand-alone',
+      name: 'messages-timings-and-anatomies-stand-alone',
       severity: 'error',
-      from: { path: 'packages/ui/src/.*\\.(timing|anatomy)\\.ts$' },
-      to: { pathNot: 'packages/ui/src/internal/anatomy\\.ts$' },
+      from: { path: 'packages/ui/src/.*\\.(messages|timing|anatomy)\\.ts$' },
+      to: { pathNot: 'packages/ui/src/internal/anatomy\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'machines-have-no-view',
@@ -40,13 +43,13 @@ module.exports = {
       from: { path: feature, pathNot: '^packages/ui/src/kit/' },
       to: { path: 'node_modules/(@ark-ui|react-aria)/' },
     },
-    {
-      name: 'features-build-on-each-other-in-one-order',
-      comment: 'session → catalogue → search → payment → booking → profile; never backwards.',
+    ...ORDER.slice(0, -1).map((earlier, index) => ({
+      name: `${earlier}-knows-no-later-feature`,
+      comment: `The order is ${ORDER.join(', ')}.`,
       severity: 'error',
-      from: { path: '^packages/ui/src/(session|catalogue|search|payment)/', pathNot: test },
-      to: { path: '^packages/ui/src/(booking|profile)/' },
-    },
+      from: { path: `^packages/ui/src/${earlier}/`, pathNot: test },
+      to: { path: `^packages/ui/src/(${ORDER.slice(index + 1).join('|')})/` },
+    })),
     {
       name: 'the-kit-knows-no-site',
       severity: 'error',
@@ -57,7 +60,7 @@ module.exports = {
       name: 'the-kit-imports-no-test-tool',
       severity: 'error',
       from: { path: '^packages/ui/src/', pathNot: test },
-      to: { path: '/testing/', pathNot: '^packages/ui/src/testing/' },
+      to: { path: '/(testing|workbench)/', pathNot: '^packages/ui/src/testing/' },
     },
   ],
   options: {

@@ -87,6 +87,12 @@ function count(layer: Layer, exitCode: number): Counts {
 async function main(): Promise<void> {
   process.env.CHROMIUM_PATH = findBrowser();
   const wanted = process.argv.slice(2);
+  const unknown = wanted.filter((name) => !layers.some((layer) => layer.name === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `No layer is called ${unknown.join(', ')}. There are: ${layers.map(({ name }) => name).join(', ')}`,
+    );
+  }
   const total: Counts = { passed: 0, failed: 0 };
   const summary: string[] = [];
   for (const layer of layers.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
@@ -101,7 +107,7 @@ async function main(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   console.log(`\n${summary.map((line) => `  ${line}`).join('\n')}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed === 0 ? 0 : 1;
+  process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 }
 
 main().catch((error: unknown) => {

@@ -17,19 +17,20 @@ const trek = {
   image: [],
 };
 
-/** A backend of another host, which can be away. */
-async function foreignBackend(): Promise<{ server: Server; url: string; state: { isAway: boolean } }> {
-  const state = { isAway: true };
+/** A backend of another host that is away for as many calls as told. */
+async function foreignBackend(state: { failures: number }): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*');
     response.setHeader('access-control-allow-headers', 'authorization, content-type');
     response.setHeader('content-type', 'application/json');
-    if (state.isAway) response.statusCode = 503;
-    const body = state.isAway ? { message: 'Back in a minute' } : request.url === '/trek/all' ? [trek, null] : [];
+    const isAway = state.failures > 0;
+    state.failures -= 1;
+    if (isAway) response.statusCode = 503;
+    const body = isAway ? { message: 'Back in a minute' } : request.url === '/trek/all' ? [trek, null] : [];
     response.end(JSON.stringify(body));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, state };
+  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 /** The built site on that backend. */
@@ -39,29 +40,50 @@ async function siteOn(apiUrl: string): Promise<{ url: string; stop: () => void }
     env: { ...process.env, PORT: '0', API_URL: apiUrl },
   });
   let output = '';
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`The site ended at once: ${output}`)));
   while (!output.includes('Ready on')) {
-    const [chunk] = await once(child.stdout, 'data');
+    const [chunk] = await Promise.race([once(child.stdout, 'data'), ended]);
     output += chunk;
   }
+  ended.catch(() => {});
   return { url: /http:\S+/.exec(output)?.[0] ?? '', stop: () => child.kill('SIGTERM') };
 }
 
-test('a page comes without its backend, says so, and the browser asks again', async ({ page }) => {
-  const backend = await foreignBackend();
-  const site = await siteOn(backend.url);
-  const answer = await page.goto(`${site.url}/treks`);
-  expect(answer?.status()).toBe(503);
-  await expect(page.getByText('Error loading treks: Back in a minute')).toBeVisible();
+/** Calls that the server makes for the listing. */
+const LISTING_CALLS = 3;
 
-  backend.state.isAway = false;
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  const card = page.getByRole('article');
-  await expect(card).toHaveCount(1);
-  await expect(card).toContainText('Tsho Rolpa Lake Trek');
-  await expect(card).toContainText('$1,450 per person');
-  await expect(card).toContainText('9 days');
-  site.stop();
-  backend.server.close();
+test('a page comes without its backend, and the browser asks again by itself', async ({ page }) => {
+  const backend = await foreignBackend({ failures: LISTING_CALLS });
+  const site = await siteOn(backend.url);
+  try {
+    const answer = await page.goto(`${site.url}/treks`);
+    expect(answer?.status()).toBe(503);
+    expect(await answer?.text()).toContain('Error loading treks: Back in a minute');
+    const card = page.getByRole('article');
+    await expect(card).toHaveCount(1);
+    await expect(card).toContainText('Tsho Rolpa Lake Trek');
+    await expect(card).toContainText('$1,450 per person');
+    await expect(card).toContainText('9 days');
+  } finally {
+    site.stop();
+    backend.server.close();
+  }
+});
+
+test('a backend that stays away is told, and asked again when the visitor wants it', async ({ page }) => {
+  const state = { failures: Number.POSITIVE_INFINITY };
+  const backend = await foreignBackend(state);
+  const site = await siteOn(backend.url);
+  try {
+    await page.goto(`${site.url}/treks`);
+    await expect(page.getByText('Error loading treks: Back in a minute')).toBeVisible();
+    state.failures = 0;
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('article')).toHaveCount(1);
+  } finally {
+    site.stop();
+    backend.server.close();
+  }
 });
 
 test('the network that breaks in the middle of a booking loses nothing that was typed', async ({ page, context }) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
 const PORT = 4310;
+const STORYBOOK_PORT = 4311;
 
 /** Chromium as it runs anywhere: as root, without a graphics card, and without calls of its own to the outside. */
 const launchOptions = {
@@ -31,19 +32,42 @@ export default defineConfig({
   reporter: [['line'], ['json']],
   use: { baseURL: `http://127.0.0.1:${PORT}`, launchOptions, trace: 'retain-on-failure' },
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions } },
+    {
+      name: 'desktop',
+      testIgnore: 'workbench.e2e.ts',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
+    },
     {
       name: 'phone',
-      testIgnore: 'pages.e2e.ts',
+      testIgnore: ['pages.e2e.ts', 'workbench.e2e.ts'],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
     },
+    {
+      name: 'workbench',
+      testMatch: 'workbench.e2e.ts',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1440, height: 900 },
+        baseURL: `http://127.0.0.1:${STORYBOOK_PORT}`,
+        launchOptions,
+      },
+    },
   ],
-  webServer: {
-    command: 'pnpm --filter @trek/web run build && node sites/web/server/main.ts',
-    cwd: '..',
-    url: `http://127.0.0.1:${PORT}/api/health`,
-    timeout: 120_000,
-    env: { PORT: String(PORT), DATA_DIR: mkdtempSync(join(tmpdir(), 'trek-e2e-')) },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
-  },
+  webServer: [
+    {
+      command: 'pnpm --filter @trek/web run build && node sites/web/server/main.ts',
+      cwd: '..',
+      url: `http://127.0.0.1:${PORT}/api/health`,
+      timeout: 120_000,
+      env: { PORT: String(PORT), DATA_DIR: mkdtempSync(join(tmpdir(), 'trek-e2e-')) },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
+    },
+    {
+      command: `pnpm run build:storybook && vite preview --outDir storybook-static --host 127.0.0.1 --port ${STORYBOOK_PORT} --strictPort`,
+      cwd: '..',
+      url: `http://127.0.0.1:${STORYBOOK_PORT}/index.json`,
+      timeout: 180_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
+    },
+  ],
 });

@@ -19,7 +19,7 @@ export function precompress(): Plugin {
     configResolved(config) {
       folder = join(config.root, config.build.outDir);
     },
-    async closeBundle() {
+    async writeBundle() {
       const names = (await readdir(folder, { recursive: true })).filter((name) => COMPRESSIBLE.test(name));
       await Promise.all(names.map((name) => compressFile(join(folder, name))));
     },

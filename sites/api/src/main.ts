@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { ContentError, readSettings, SettingError, startApi } from './index.ts';
-import { readPort } from './settings.ts';
+import { readListenAddress } from './settings.ts';
 
 /** The API on a port of its own. */
 
@@ -20,13 +20,14 @@ try {
 }
 
 async function run(): Promise<void> {
-  const port = readPort(process.env);
+  const { port, host } = readListenAddress(process.env);
   const settings = readSettings(process.env);
   const api = await startApi(settings);
   const server = serve(
     {
       fetch: api.fetch,
       port,
+      hostname: host,
       serverOptions: {
         headersTimeout: REQUEST_TIMEOUT_MS,
         requestTimeout: REQUEST_TIMEOUT_MS,
@@ -35,6 +36,15 @@ async function run(): Promise<void> {
     },
     (address) => settings.log({ level: 'info', message: `the API listens on port ${address.port}` }),
   ) as Server;
+
+  server.once('error', async (error: NodeJS.ErrnoException) => {
+    await api.close();
+    const isTaken = error.code === 'EADDRINUSE';
+    console.error(
+      isTaken ? `PORT: ${port} is taken by another program` : `HOST: can't listen on ${host} (${error.code})`,
+    );
+    process.exitCode = 1;
+  });
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, async () => {

@@ -90,15 +90,15 @@ export function readSettings(environment: Environment): ApiSettings {
   };
 }
 
-/** The port that the API listens on when it runs alone: `PORT`, default 4000. */
-export function readPort(environment: Environment): number {
+/** Where the API listens when it runs alone: `PORT`, default 4000, on `HOST`, default this machine only. */
+export function readListenAddress(environment: Environment): { port: number; host: string } {
   const message = 'must be a port number from 0 to 65535';
-  return parse(
-    z.object({
-      PORT: z.coerce.number({ error: message }).int(message).min(0, message).max(65_535, message).default(4000),
-    }),
-    environment,
-  ).PORT;
+  const schema = z.object({
+    PORT: z.coerce.number({ error: message }).int(message).min(0, message).max(65_535, message).default(4000),
+    HOST: z.string().default('127.0.0.1'),
+  });
+  const { PORT, HOST } = parse(schema, environment);
+  return { port: PORT, host: HOST };
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, environment: Environment): z.output<Schema> {

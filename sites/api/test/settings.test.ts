@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readSettings, SettingError, startApi } from '../src/index.ts';
-import { readPort } from '../src/settings.ts';
+import { readListenAddress } from '../src/settings.ts';
 import { files, writeContent } from './content.ts';
 import { freePort } from './free-port.ts';
 
@@ -25,7 +25,7 @@ describe('settings', () => {
       payment: { provider: 'simulated', publishableKey: 'pk_test_simulated' },
       mail: { smtpUrl: undefined },
     });
-    expect(readPort({})).toBe(4000);
+    expect(readListenAddress({})).toEqual({ port: 4000, host: '127.0.0.1' });
   });
 
   test('are read', () => {
@@ -76,7 +76,7 @@ describe('settings', () => {
   });
 
   test('name PORT when it is not a port', () => {
-    expect(() => readPort({ PORT: '70000' })).toThrow(/^PORT: .+$/);
+    expect(() => readListenAddress({ PORT: '70000' })).toThrow(/^PORT: .+$/);
   });
 });
 

@@ -61,11 +61,26 @@ describe('card payments', () => {
 
   test('confirm the booking when the card was charged', async () => {
     const intent = await opened();
+    intent.status = 'processing';
     expect((await statusOf(intent.id)).body).toEqual({ status: 'processing' });
     expect(await booking()).toMatchObject({ status: 'pending' });
     intent.status = 'succeeded';
     expect((await statusOf(intent.id)).body).toEqual({ status: 'succeeded' });
     expect(await booking()).toMatchObject({ status: 'confirmed', advanceAmount: 290, balanceAmount: 1160 });
+  });
+
+  test('that were never submitted say so, and another one can be opened', async () => {
+    const intent = await opened();
+    expect((await statusOf(intent.id)).body).toEqual({ status: 'requires_payment_method' });
+    expect(await booking()).toMatchObject({ status: 'pending' });
+    expect((await opened()).id).not.toBe(intent.id);
+    expect(intent.status).toBe('canceled');
+  });
+
+  test.each(['requires_action', 'requires_confirmation', 'processing'])('that are %s are under way', async (status) => {
+    const intent = await opened();
+    intent.status = status;
+    expect((await statusOf(intent.id)).body).toEqual({ status: 'processing' });
   });
 
   test('stay succeeded, whatever is said later', async () => {

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { PageHead } from '../src/page-head.tsx';
 
-/** Takes the nonce's place in a document that is kept: every visitor gets one of their own. */
-export const NONCE_SLOT = '{{nonce}}';
+/**
+ * Takes the nonce's place in a document that is kept: every visitor gets one of their own. Nobody can know it, so nobody
+ * can write it into a page.
+ */
+export const NONCE_SLOT = `nonce-${randomUUID()}`;
 
 export interface DocumentParts {
   markup: string;

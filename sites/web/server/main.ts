@@ -13,6 +13,7 @@ const serverEntry = new URL('../dist/server/entry-server.js', import.meta.url);
 
 /** A visitor who takes longer to send a request is cut off, so that slow ones can't hold all the sockets. */
 const REQUEST_TIMEOUT_MS = 10_000;
+const TIMEOUT_CHECK_MS = 1_000;
 
 /** Serves the built site until it is told to stop. */
 async function main(): Promise<void> {
@@ -32,13 +33,18 @@ async function main(): Promise<void> {
       fetch: app.fetch,
       port: settings.port,
       hostname: settings.host,
-      serverOptions: { headersTimeout: REQUEST_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+      serverOptions: {
+        headersTimeout: REQUEST_TIMEOUT_MS,
+        requestTimeout: REQUEST_TIMEOUT_MS,
+        connectionsCheckingInterval: TIMEOUT_CHECK_MS,
+      },
     },
     ({ port }) => console.log(`Ready on http://${settings.host}:${port}`),
   );
   server.on('error', (error: NodeJS.ErrnoException) => {
-    const reason = error.code === 'EADDRINUSE' ? 'is taken by another program' : `can't be used (${error.code})`;
-    stopWith(`PORT: ${settings.port} ${reason}`);
+    if (error.code === 'EADDRINUSE') stopWith(`PORT: ${settings.port} is taken by another program`);
+    if (error.code === 'EACCES') stopWith(`PORT: ${settings.port} can't be used by this user`);
+    stopWith(`HOST: can't listen on ${settings.host} (${error.code})`);
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

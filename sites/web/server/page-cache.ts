@@ -19,7 +19,7 @@ export class PageCache {
     this.#now = now;
   }
 
-  /** The kept page under a key, or a newly rendered one. Only answers below 500 are kept. */
+  /** The kept page under a key, or a newly rendered one. Only good answers are kept. */
   async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
     if (this.#lifetimeMs === 0) return render();
     const kept = this.#pages.get(key);
@@ -31,7 +31,7 @@ export class PageCache {
     const forget = () => {
       if (this.#pages.get(key)?.page === page) this.#pages.delete(key);
     };
-    page.then(({ status }) => status >= 500 && forget(), forget);
+    page.then(({ status }) => status >= 400 && forget(), forget);
     return page;
   }
 }

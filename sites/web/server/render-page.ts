@@ -25,7 +25,7 @@ export async function renderPage(
     fetch: backend.fetch,
     timeoutMs: BACKEND_TIMEOUT_MS,
   });
-  const { route, params } = site.matchRoute(pathname);
+  const { route, params } = site.matchAddress(pathname);
   const { fallback, failures, isFound } = await route.load(api, params);
   const state: PageState = { backendUrl: backend.backendUrl, fallback, failures };
   const { markup, head } = await site.renderPage(pathname, search, state);

@@ -21,10 +21,14 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address like https://example.com' })
   .transform((address) => address.replace(/\/+$/, ''));
 
+const origin = webAddress.refine((address) => new URL(address).origin === address, {
+  error: 'must be an origin like https://api.example.com, without a path',
+});
+
 const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  API_URL: webAddress.optional(),
+  API_URL: origin.optional(),
   PUBLIC_URL: webAddress.optional(),
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400).default(30),
 });

@@ -36,9 +36,11 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
   app.use(compress());
   app.get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
-    const { route } = site.matchRoute(pathname);
-    const render = () => renderPage(site, assetsOf, backend, settings, { pathname, search });
-    const { status, html } = await (route.isPublic ? pages.get(pathname + search, render) : render());
+    const { route } = site.matchAddress(pathname);
+    const query = route.query?.(search) ?? '';
+    const address = { pathname, search: query && `?${query}` };
+    const render = () => renderPage(site, assetsOf, backend, settings, address);
+    const { status, html } = await (route.isPublic ? pages.get(`${pathname}?${query}`, render) : render());
     const nonce = randomBytes(16).toString('base64');
     return context.html(html.replaceAll(NONCE_SLOT, nonce), status as 200, {
       'content-security-policy': contentSecurityPolicy(nonce, { ...settings, takesCards: backend.takesCards }),
@@ -46,6 +48,8 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
       'cache-control': 'no-cache',
     });
   });
+  // A form that was sent before the scripts were there comes back empty, and nothing of it stands in an address.
+  app.post('*', (context) => context.redirect(new URL(context.req.url).pathname, 303));
   app.notFound((context) => context.text('Not found', 404));
   app.onError((error, context) => {
     console.error(error);

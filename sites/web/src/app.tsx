@@ -1,4 +1,5 @@
-import { createApiClient } from '@trek/ui/api';
+import { createApiClient, describeError } from '@trek/ui/api';
+import { Spinner } from '@trek/ui/kit';
 import { DEFAULT_PATHS, memoryStorage, TrekProvider, webStorage } from '@trek/ui/provider';
 import { SESSION_KEYS, SessionProvider, SessionScreen } from '@trek/ui/session';
 import { hasTokenFormat } from '@trek/ui/session/token';
@@ -6,11 +7,11 @@ import { Suspense, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { type BaseLocationHook, Router, useLocation } from 'wouter';
 import { FailuresContext } from './data/use-read.ts';
+import { enterPage } from './enter-page.ts';
 import { matchRoute } from './match-route.ts';
 import { notify } from './notify.ts';
 import type { PageState } from './page-state.ts';
 import { PLACEHOLDER_IMAGE } from './placeholder-image.ts';
-import { resetScroll } from './reset-scroll.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -44,6 +45,8 @@ export function App({ state, server }: AppProps) {
       revalidateIfStale: false,
       revalidateOnFocus: false,
       errorRetryCount: 3,
+      // What the backend refuses it will refuse again.
+      shouldRetryOnError: (error: unknown) => describeError(error).status >= 500,
       ...(server && { provider: () => new Map() }),
     }),
     [state, server],
@@ -54,8 +57,9 @@ export function App({ state, server }: AppProps) {
         <Router
           {...(server && { ssrPath: server.path, ssrSearch: server.search })}
           aroundNav={(navigate, to, options) => {
+            const from = window.location.pathname;
             navigate(to, options);
-            resetScroll(String(to), options?.replace === true);
+            enterPage(from, String(to), options?.replace === true);
           }}
         >
           <Site api={api} />
@@ -99,7 +103,13 @@ function CurrentPage() {
   const { Page } = route.page;
   return (
     <ErrorBoundary key={path}>
-      <Suspense fallback={<div data-page-loading="" />}>
+      <Suspense
+        fallback={
+          <div data-page-loading="">
+            <Spinner label="Loading page..." />
+          </div>
+        }
+      >
         <Page params={params} />
       </Suspense>
     </ErrorBoundary>

@@ -5,14 +5,14 @@ import './shell/document.css.ts';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { matchRoute } from './match-route.ts';
+import { matchAddress } from './match-route.ts';
 import { preloadToasts } from './notify.ts';
 import { readPageState } from './page-state.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no element with the id "root" for the site to live in.');
 
-await matchRoute(window.location.pathname).route.page.preload();
+await matchAddress(window.location.pathname).route.page.preload();
 hydrateRoot(
   root,
   <StrictMode>

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { App } from './app.tsx';
-import { matchRoute } from './match-route.ts';
+import { matchAddress } from './match-route.ts';
 import { fullTitle, type PageHead, PageHeadContext } from './page-head.tsx';
 import { type PageState, serializePageState } from './page-state.ts';
 
@@ -11,7 +11,7 @@ export { SITE_NAME } from './page-head.tsx';
 export { PAGE_STATE_ID } from './page-state.ts';
 export { PLACEHOLDER_IMAGE } from './placeholder-image.ts';
 export { THEME_KEY } from './shell/theme-switch.tsx';
-export { fullTitle, matchRoute, serializePageState };
+export { fullTitle, matchAddress, serializePageState };
 
 /** A page's markup with what it says of itself. */
 export interface RenderedPage {
@@ -24,7 +24,7 @@ export interface RenderedPage {
  * @param search query of the address, with its `?` or empty
  */
 export async function renderPage(path: string, search: string, state: PageState): Promise<RenderedPage> {
-  await matchRoute(path).route.page.preload();
+  await matchAddress(path).route.page.preload();
   const collected: { current: PageHead | null } = { current: null };
   const markup = await renderToText(
     <StrictMode>

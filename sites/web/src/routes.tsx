@@ -1,3 +1,4 @@
+import { readListingQuery, writeListingQuery } from '@trek/ui/catalogue/listing-query';
 import { loadHome, loadListing, loadNothing, loadTrek, type PageLoader } from './data/page-data.ts';
 import type { PageProps } from './page-props.ts';
 import { type PreloadablePage, preloadable } from './preloadable.tsx';
@@ -12,6 +13,8 @@ export interface Route {
   load: PageLoader;
   /** True for pages that look the same to everybody: the server keeps their markup for a while. */
   isPublic: boolean;
+  /** The part of the query that the page's markup depends on, in one true form; left out: none of it. */
+  query?: (search: string) => string;
 }
 
 /** Every address of the site. */
@@ -29,6 +32,7 @@ export const routes: readonly Route[] = [
     page: preloadable(() => import('./pages/treks-page.tsx')),
     load: loadListing,
     isPublic: true,
+    query: (search) => writeListingQuery(readListingQuery(new URLSearchParams(search))).toString(),
   },
   {
     path: '/treks/:slug',
@@ -62,6 +66,7 @@ export const routes: readonly Route[] = [
     source: 'src/pages/not-found-page.tsx',
     page: preloadable(() => import('./pages/not-found-page.tsx')),
     load: async (api, params) => ({ ...(await loadNothing(api, params)), isFound: false }),
-    isPublic: true,
+    // There are endless addresses without a page, and not one of them is worth keeping.
+    isPublic: false,
   },
 ];

@@ -1,9 +1,12 @@
 import type { LinkComponent } from '@trek/ui/provider';
 import { Link } from 'wouter';
-import { matchRoute } from './match-route.ts';
+import { matchAddress } from './match-route.ts';
 
 /** A link of the site: goes there without loading the document again, and loads the page's code when it is pointed at. */
 export const SiteLink: LinkComponent = ({ href, ...props }) => {
-  const preload = () => void matchRoute(href.replace(/[?#].*/, '')).route.page.preload();
+  const preload = () =>
+    void matchAddress(href.replace(/[?#].*/, ''))
+      .route.page.preload()
+      .catch(() => {});
   return <Link href={href} onPointerEnter={preload} onFocus={preload} {...props} />;
 };

@@ -29,12 +29,12 @@ describe('the page cache', () => {
     expect(pages.count()).toBe(1);
   });
 
-  test('keeps a missing page but not a failed one', async () => {
+  test('keeps neither a missing page nor a failed one', async () => {
     const cache = new PageCache(30);
     const missing = counter(404);
     await cache.get('/missing', missing.render);
     await cache.get('/missing', missing.render);
-    expect(missing.count()).toBe(1);
+    expect(missing.count()).toBe(2);
     const failed = counter(503);
     await cache.get('/failed', failed.render);
     await cache.get('/failed', failed.render);

@@ -43,9 +43,26 @@ describe('pages on the embedded backend', () => {
     for (const [index, answer] of answers.entries()) {
       const html = await answer.text();
       expect(html).toContain(`<script nonce="${nonces[index]}">`);
-      expect(html).not.toContain('{{nonce}}');
       expect(answer.headers.get('content-security-policy')).not.toMatch(/script-src[^;]*'unsafe-inline'/);
     }
+  });
+
+  test('nothing that a visitor writes is turned into the nonce', async () => {
+    const { NONCE_SLOT } = await import('../server/document.ts');
+    expect(NONCE_SLOT).toMatch(/^nonce-[0-9a-f-]{36}$/);
+    const html = await (await site.get(`/treks?keyword=${encodeURIComponent('{{nonce}}')}`)).text();
+    expect(html).toContain('value="{{nonce}}"');
+  });
+
+  test('an address that is written in another way is the same page', async () => {
+    for (const path of ['/user%2Dprofile', '/treks/%65verest-base-camp-trek']) {
+      expect((await site.get(path)).status).toBe(200);
+    }
+    expect((await site.get('/treks/%E0%A4%A')).status).toBe(404);
+  });
+
+  test('a form that is sent before the scripts are there leaves nothing in an address', async () => {
+    expect(await (await site.get('/login')).text()).toMatch(/<form[^>]* method="post"/);
   });
 
   test('pages carry the headers that keep browsers careful', async () => {
@@ -137,6 +154,17 @@ describe('the cache of pages', () => {
     await Promise.all([site.get('/treks'), site.get('/treks')]);
     await site.get('/treks');
     expect(backend.calls.filter((path) => path === '/trek/all')).toHaveLength(1);
+    await site.close();
+    await backend.close();
+  });
+
+  test('keeps one page for addresses that differ in what the page does not read', async () => {
+    const backend = await openForeignBackend(answering(200, []));
+    const site = await openSite({ API_URL: backend.url });
+    for (const path of ['/treks', '/treks?utm=1', '/treks?page=1&sort=recommended']) await site.get(path);
+    expect(backend.calls.filter((path) => path === '/trek/all')).toHaveLength(1);
+    await site.get('/treks?page=2');
+    expect(backend.calls.filter((path) => path === '/trek/all')).toHaveLength(2);
     await site.close();
     await backend.close();
   });

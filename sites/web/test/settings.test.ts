@@ -27,6 +27,7 @@ describe('the settings of the site', () => {
     ['PORT', '70000'],
     ['API_URL', 'example.com'],
     ['API_URL', 'ftp://example.com'],
+    ['API_URL', 'https://example.com/api'],
     ['PUBLIC_URL', 'not an address'],
     ['PAGE_CACHE_SECONDS', '-1'],
     ['PAGE_CACHE_SECONDS', '1.5'],

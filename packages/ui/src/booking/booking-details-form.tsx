@@ -19,8 +19,11 @@ export function BookingDetailsForm({ booking }: { booking: Booking }) {
   const form = useRef<HTMLFormElement>(null);
   const isSaving = snapshot.matches({ details: 'saving' });
 
+  // Only a refused submission moves the focus: while somebody types, it stays where it is.
+  const isSubmitted = useRef(false);
   useEffect(() => {
-    if (Object.keys(context.errors).length === 0) return;
+    if (!isSubmitted.current || Object.keys(context.errors).length === 0) return;
+    isSubmitted.current = false;
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [context.errors]);
 
@@ -40,6 +43,7 @@ export function BookingDetailsForm({ booking }: { booking: Booking }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        isSubmitted.current = true;
         send({ type: 'details.submit' });
       }}
     >

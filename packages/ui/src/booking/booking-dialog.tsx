@@ -1,4 +1,5 @@
 'use client';
+import { useEffect, useRef } from 'react';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { Icon } from '../kit/icon.tsx';
@@ -11,6 +12,7 @@ import { PriceTotals } from './booking-panel.tsx';
 import { PaymentOptions } from './payment-options.tsx';
 import type { Booking } from './use-booking.ts';
 
+const Stage = createPart('div', anatomy, 'stage');
 const Steps = createPart('ol', anatomy, 'steps');
 const Step = createPart('li', anatomy, 'step');
 const Summary = createPart('div', anatomy, 'summary');
@@ -22,6 +24,9 @@ const Success = createPart('div', anatomy, 'success');
 export function BookingDialog({ booking }: { booking: Booking }) {
   const { snapshot, send, isOpen, isClosable, context } = booking;
   const isLoginRequired = snapshot.matches('loginRequired');
+  const stage = useStageFocus(
+    String(typeof snapshot.value === 'object' ? Object.keys(snapshot.value)[0] : snapshot.value),
+  );
   return (
     <Dialog
       isOpen={isOpen}
@@ -29,29 +34,43 @@ export function BookingDialog({ booking }: { booking: Booking }) {
       onCloseRequest={() => send({ type: 'close' })}
       title={isLoginRequired ? messages.loginRequired : context.trek.title}
     >
-      {isLoginRequired && <LoginRequired booking={booking} />}
-      {(snapshot.matches('details') || snapshot.matches('payment')) && (
-        <>
-          <BookingSteps isPaying={snapshot.matches('payment')} />
-          <Summary>
-            <PriceTotals quote={booking.quote} />
-          </Summary>
-        </>
-      )}
-      {snapshot.matches('details') && <BookingDetailsForm booking={booking} />}
-      {snapshot.matches('payment') && <PaymentStep booking={booking} />}
-      {snapshot.matches('succeeded') && (
-        <Success role="status">
-          <Icon name="check" />
-          <h3>{messages.bookingComplete}</h3>
-          <p>{messages.bookingSuccessful}</p>
-          <Button variant="primary" onClick={() => send({ type: 'view' })}>
-            {messages.viewBooking}
-          </Button>
-        </Success>
-      )}
+      <Stage ref={stage} tabIndex={-1}>
+        {isLoginRequired && <LoginRequired booking={booking} />}
+        {(snapshot.matches('details') || snapshot.matches('payment')) && (
+          <>
+            <BookingSteps isPaying={snapshot.matches('payment')} />
+            <Summary>
+              <PriceTotals quote={booking.quote} />
+            </Summary>
+          </>
+        )}
+        {snapshot.matches('details') && <BookingDetailsForm booking={booking} />}
+        {snapshot.matches('payment') && <PaymentStep booking={booking} />}
+        {snapshot.matches('succeeded') && (
+          <Success role="status">
+            <Icon name="check" />
+            <h3>{messages.bookingComplete}</h3>
+            <p>{messages.bookingSuccessful}</p>
+            <Button variant="primary" onClick={() => send({ type: 'view' })}>
+              {messages.viewBooking}
+            </Button>
+          </Success>
+        )}
+      </Stage>
     </Dialog>
   );
+}
+
+/** When one step makes way for the next, the control that had the focus is gone: the new step takes it. */
+function useStageFocus(name: string) {
+  const stage = useRef<HTMLDivElement>(null);
+  const shown = useRef(name);
+  useEffect(() => {
+    if (shown.current === name) return;
+    shown.current = name;
+    stage.current?.focus();
+  }, [name]);
+  return stage;
 }
 
 function LoginRequired({ booking: { send } }: { booking: Booking }) {

@@ -112,6 +112,26 @@ export const ANumberCanBeTyped: Story = {
   },
 };
 
+export const TheNumberCanBeClearedAndTypedAnew: Story = {
+  render: () => <TrekBooking trek={storyTrek} />,
+  play: async ({ canvas, userEvent }) => {
+    const count = canvas.getByRole('spinbutton', { name: 'Travelers' });
+    await userEvent.clear(count);
+    await expect(count).toHaveValue(null);
+    await expect(canvas.getByText('$1,450 × 1')).toBeVisible();
+    await userEvent.type(count, '5');
+    await expect(count).toHaveValue(5);
+    await expect(canvas.getByText('$1,450 × 5')).toBeVisible();
+    // What is no number of people is taken back when it is left, or by Enter.
+    await userEvent.clear(count);
+    await userEvent.tab();
+    await expect(count).toHaveValue(5);
+    await userEvent.clear(count);
+    await userEvent.type(count, '0{Enter}');
+    await expect(count).toHaveValue(5);
+  },
+};
+
 export const FixedWhileMoneyIsAtRisk: Story = {
   args: { isEditable: false },
   play: async ({ canvas }) => {

@@ -1,4 +1,5 @@
 'use client';
+import { type KeyboardEvent, useState } from 'react';
 import type { Trek } from '../api/trek.ts';
 import { Button } from '../kit/button.tsx';
 import { formatUsd } from '../kit/format.ts';
@@ -107,6 +108,13 @@ interface TravelerCounterProps {
 }
 
 function TravelerCounter({ travelers, isEditable, onChange }: TravelerCounterProps) {
+  // While somebody types it is theirs, however little of a number it is; afterwards the number that counts returns.
+  const [text, setText] = useState<string | null>(null);
+  const commit = () => setText(null);
+  const step = (count: number) => {
+    commit();
+    onChange(count);
+  };
   return (
     <Counter disabled={!isEditable}>
       <legend>{messages.travelers}</legend>
@@ -114,7 +122,7 @@ function TravelerCounter({ travelers, isEditable, onChange }: TravelerCounterPro
         type="button"
         aria-label={messages.fewerTravelers}
         disabled={travelers <= 1}
-        onClick={() => onChange(travelers - 1)}
+        onClick={() => step(travelers - 1)}
       >
         <Icon name="minus" />
       </button>
@@ -123,10 +131,18 @@ function TravelerCounter({ travelers, isEditable, onChange }: TravelerCounterPro
         inputMode="numeric"
         min={1}
         aria-label={messages.travelers}
-        value={travelers}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
+        value={text ?? travelers}
+        onChange={({ target }) => {
+          setText(target.value);
+          const count = target.valueAsNumber;
+          if (Number.isSafeInteger(count) && count >= 1) onChange(count);
+        }}
+        onBlur={commit}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === 'Enter') commit();
+        }}
       />
-      <button type="button" aria-label={messages.moreTravelers} onClick={() => onChange(travelers + 1)}>
+      <button type="button" aria-label={messages.moreTravelers} onClick={() => step(travelers + 1)}>
         <Icon name="plus" />
       </button>
     </Counter>

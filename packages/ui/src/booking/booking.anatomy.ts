@@ -14,6 +14,7 @@ export const bookingPanelAnatomy = defineAnatomy('booking-panel', [
 ]);
 
 export const bookingDialogAnatomy = defineAnatomy('booking-dialog', [
+  'stage',
   'steps',
   'step',
   'summary',

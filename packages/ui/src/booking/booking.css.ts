@@ -124,6 +124,7 @@ skin(bookingPanelAnatomy, {
 });
 
 skin(bookingDialogAnatomy, {
+  stage: { selectors: { '&:focus': { outline: 'none' } } },
   steps: {
     display: 'flex',
     gap: 8,

@@ -29,14 +29,15 @@ export const submit = send('details.submit');
 export const fill = send('details.change', { details: testDetails });
 export const signOut = send('customer.change', { customer: null });
 export const signIn = send('customer.change', { customer });
-const pay = { send: { type: 'pay' }, to: 'payment' };
+export const pay = { send: { type: 'pay' }, to: 'payment' };
 export const saveSucceeds = { settle: 'saveDetails', resolve: {} };
 
 /** From Book Now to the payment step, and on to its Pay button and to a card that is being confirmed. */
 export const payingScript = [book, fill, submit, saveSucceeds];
 export const readyScript = [...payingScript, ...payment.readyScript];
 export const confirmingScript = [...readyScript, pay];
-export const succeededScript = [...confirmingScript, { settle: 'confirmCard', ...payment.succeeded }];
+export const recordingScript = [...confirmingScript, { settle: 'confirmCard', ...payment.succeeded }];
+export const succeededScript = [...recordingScript, { settle: 'settle', ...payment.succeeded }];
 
 /** All that can happen to a booking. */
 export const bookingModel: TourModel<typeof bookingMachine> = {
@@ -70,6 +71,7 @@ export const bookingModel: TourModel<typeof bookingMachine> = {
     loadConfig: [payment.testKey, { resolve: null }],
     createIntent: [payment.cardIntent, payment.unauthorized],
     confirmCard: [payment.succeeded, payment.softDecline, payment.unknownOutcome, { resolve: null }],
+    settle: [payment.succeeded],
     checkStatus: [payment.succeeded, payment.failed, payment.processing],
   },
   distinguish: ({ actor, state }) => {

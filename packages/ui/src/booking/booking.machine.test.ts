@@ -16,7 +16,8 @@ describeMachine(given.bookingModel, {
     },
     'a payment in flight is never forgotten before its outcome is known': (edge) => {
       const [before, after] = contexts(edge);
-      return before.pendingIntentId === null || after.pendingIntentId !== null || 'settle' in edge.step;
+      const isKnown = 'settle' in edge.step || edge.state === 'succeeded';
+      return before.pendingIntentId === null || after.pendingIntentId !== null || isKnown;
     },
     'closing is refused while a payment is busy': (edge) =>
       !('send' in edge.step && edge.step.send.type === 'close' && contexts(edge)[0].isPaymentBusy) ||

@@ -13,6 +13,7 @@ import {
   isAcceptableAdvance,
   isRequiredDetailMissing,
   MINIMUM_ADVANCE_PERCENT,
+  percentOfTotal,
   prefillDetails,
   quoteTrek,
   trimmedDetails,
@@ -68,7 +69,9 @@ export interface BookingContext {
   option: PaymentOption;
   /** What will be charged, in whole US dollars. */
   amountUsd: number;
-  /** The amount field as it is being typed. */
+  /** The share that the slider shows. Kept, for whole dollars say too little of it where a trek is cheap. */
+  percent: number;
+  /** The amount field as it is being typed, or as the slider that is being moved has it. */
   amountText: string;
   isPaymentBusy: boolean;
   /** The backend refused the bearer while the payment was prepared or asked for. */
@@ -145,7 +148,26 @@ function amountFor(option: PaymentOption, totalCents: number, previousUsd: numbe
   return Math.min(maximum, Math.max(minimum, previousUsd));
 }
 
-const charge = (amountUsd: number) => ({ amountUsd, amountText: String(amountUsd) });
+/** The percentage that stands for an amount: the one that was chosen, as long as it makes this amount. */
+function percentFor(totalCents: number, amountUsd: number, chosen: number): number {
+  if (advanceUsd(totalCents, chosen) === amountUsd) return chosen;
+  const percent = Math.round(percentOfTotal(totalCents, amountUsd));
+  return Math.min(FULL_PAYMENT_PERCENT, Math.max(MINIMUM_ADVANCE_PERCENT, percent));
+}
+
+const charge = (totalCents: number, amountUsd: number, percent: number) => ({
+  amountUsd,
+  amountText: String(amountUsd),
+  percent: percentFor(totalCents, amountUsd, percent),
+});
+
+const OPTION_PERCENT = { deposit: MINIMUM_ADVANCE_PERCENT, full: FULL_PAYMENT_PERCENT } as const;
+
+/** What an option makes of a total, and of what was chosen before. */
+function chargeFor(option: PaymentOption, totalCents: number, previousUsd: number, previousPercent: number) {
+  const percent = option === 'custom' ? previousPercent : OPTION_PERCENT[option];
+  return charge(totalCents, amountFor(option, totalCents, previousUsd), percent);
+}
 
 /**
  * Books one trek: sign-in, details, payment, success.
@@ -190,25 +212,32 @@ export const bookingMachine = setup({
     takeTravelers: assign(({ event, context }) => {
       assertEvent(event, 'travelers.change');
       const total = bookingTotalCents({ trek: context.trek, travelers: event.travelers });
-      return { travelers: event.travelers, ...charge(amountFor(context.option, total, context.amountUsd)) };
+      return {
+        travelers: event.travelers,
+        ...chargeFor(context.option, total, context.amountUsd, context.percent),
+      };
     }),
     takeOption: assign(({ event, context }) => {
       assertEvent(event, 'option.choose');
       return {
         option: event.option,
-        ...charge(amountFor(event.option, bookingTotalCents(context), context.amountUsd)),
+        ...chargeFor(event.option, bookingTotalCents(context), context.amountUsd, context.percent),
       };
     }),
     takePercent: assign(({ event, context }) => {
       assertEvent(event, 'percent.change');
-      return { option: 'custom' as const, ...charge(advanceUsd(bookingTotalCents(context), event.percent)) };
+      // Shown, not yet charged: only `amount.commit` asks for another payment.
+      return { percent: event.percent, amountText: String(advanceUsd(bookingTotalCents(context), event.percent)) };
     }),
     typeAmount: assign(({ event }) => {
       assertEvent(event, 'amount.type');
       return { amountText: event.text };
     }),
-    takeAmount: assign(({ context }) => ({ option: 'custom' as const, ...charge(typedAmount(context)) })),
-    dropAmount: assign({ amountText: ({ context }) => String(context.amountUsd) }),
+    takeAmount: assign(({ context }) => ({
+      option: 'custom' as const,
+      ...charge(bookingTotalCents(context), typedAmount(context), context.percent),
+    })),
+    dropAmount: assign(({ context }) => charge(bookingTotalCents(context), context.amountUsd, context.percent)),
     sendOrder: sendTo('payment', ({ context }) => ({ type: 'order.change' as const, order: paymentOrder(context) })),
     reset: assign(({ context }) =>
       freshContext({ trek: context.trek, customer: context.customer, today: context.today }),
@@ -337,7 +366,7 @@ export const bookingMachine = setup({
     },
     payment: {
       tags: 'open',
-      entry: assign({ isPaying: true, errors: {}, message: null }),
+      entry: [assign({ isPaying: true, errors: {}, message: null }), 'dropAmount'],
       exit: assign({ isPaymentBusy: false, isPaymentResting: false, needsSignIn: false }),
       invoke: {
         id: 'payment',
@@ -363,7 +392,7 @@ export const bookingMachine = setup({
           actions: ['takeTravelers', 'sendOrder'],
         },
         'option.choose': { guard: 'isOrderOpen', actions: ['takeOption', 'sendOrder'] },
-        'percent.change': { guard: and(['isAllowedPercent', 'isOrderOpen']), actions: ['takePercent', 'sendOrder'] },
+        'percent.change': { guard: and(['isAllowedPercent', 'isOrderOpen']), actions: 'takePercent' },
         'amount.type': { guard: 'isOrderOpen', actions: 'typeAmount' },
         'amount.commit': [
           { guard: and(['isAllowedAmount', 'isOrderOpen']), actions: ['takeAmount', 'sendOrder'] },
@@ -417,7 +446,7 @@ function freshContext({ trek, customer, today, saved }: BookingInput): BookingCo
     message: null,
     travelers,
     option,
-    ...charge(amountFor(option, bookingTotalCents({ trek, travelers }), saved?.amountUsd ?? 0)),
+    ...chargeFor(option, bookingTotalCents({ trek, travelers }), saved?.amountUsd ?? 0, MINIMUM_ADVANCE_PERCENT),
     isPaymentBusy: false,
     needsSignIn: false,
     isPaymentResting: false,

@@ -13,7 +13,6 @@ export const bookingMessages = {
   discountCaption: 'Group discount',
   discountRow: (from: number, to: number | null) => (to === null ? `${from} or more` : `${from}–${to}`),
   noDiscount: 'none',
-  subtotal: 'Subtotal',
   discount: (percent: number) => `Group discount ${percent}%`,
   total: 'Total',
   oneMore: (saving: string) => `One more traveler saves your group ${saving}.`,

@@ -6,13 +6,7 @@ import { Slider } from '../kit/slider.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
 import { bookingMessages as messages } from './booking.messages.ts';
-import {
-  advanceLimitsUsd,
-  BALANCE_DUE_DAYS,
-  FULL_PAYMENT_PERCENT,
-  MINIMUM_ADVANCE_PERCENT,
-  percentOfTotal,
-} from './booking.rules.ts';
+import { advanceLimitsUsd, BALANCE_DUE_DAYS, FULL_PAYMENT_PERCENT, MINIMUM_ADVANCE_PERCENT } from './booking.rules.ts';
 import type { Booking } from './use-booking.ts';
 
 const Options = createPart('fieldset', anatomy, 'options');
@@ -71,7 +65,7 @@ function CustomAmount({ booking, isFixed }: { booking: Booking; isFixed: boolean
   const { send, context, totalCents } = booking;
   const { locale } = usePorts();
   const limits = advanceLimitsUsd(totalCents);
-  const percent = Math.round(percentOfTotal(totalCents, context.amountUsd));
+  const { percent } = context;
   return (
     <Custom>
       <Slider
@@ -84,6 +78,8 @@ function CustomAmount({ booking, isFixed }: { booking: Booking; isFixed: boolean
         describeValue={(value) => `${value}%`}
         isDisabled={isFixed}
         onChange={([value = percent]) => send({ type: 'percent.change', percent: value })}
+        // Each commit asks for another payment: one per move, not one per step of it.
+        onCommit={() => send({ type: 'amount.commit' })}
       />
       <TextField
         label={messages.customAmount}

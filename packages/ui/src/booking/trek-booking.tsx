@@ -20,7 +20,7 @@ export function TrekBooking({ trek, onBooked }: TrekBookingProps) {
   return (
     <>
       <BookingPanel
-        onIntent={loadDialog}
+        onIntent={() => void loadDialog().catch(() => {})}
         trek={trek}
         quote={booking.quote}
         oneMoreSavesCents={booking.oneMoreSavesCents}

@@ -10,9 +10,10 @@ import { providePayment } from '../payment/provide-payment.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { rememberReturn } from '../session/return-path.ts';
 import { useSession } from '../session/use-session.tsx';
-import { bookingMachine, bookingTotalCents, type SavedBooking, saveableBooking } from './booking.machine.ts';
+import { bookingMachine, bookingTotalCents, saveableBooking } from './booking.machine.ts';
 import { bookingMessages } from './booking.messages.ts';
 import { quoteTrek, savingWithOneMore, splitPayment } from './booking.rules.ts';
+import { readStoredDraft, removeStoredDraft, writeStoredDraft } from './stored-draft.ts';
 
 const LOGIN_TOAST_MS = 5000;
 
@@ -24,9 +25,7 @@ export function useBooking(trek: Trek, onBooked?: () => void) {
   const ports = usePorts();
   const session = useSession();
   const cardForm = useRef<CardForm | null>(null);
-  const reopens = useRef(false);
   const latest = useLatest({ ports, session, onBooked });
-  const draftKey = `booking.${trek.id}`;
 
   const machine = useMemo(() => {
     const { api } = latest.current.ports;
@@ -66,30 +65,40 @@ export function useBooking(trek: Trek, onBooked?: () => void) {
   });
   const snapshot = useSelector(actor, (current) => current);
 
-  // After the first paint, for the server knows no drafts.
+  const visitor = session.user ? String(session.user.id) : null;
+  const isSessionKnown = session.status !== 'starting' && session.status !== 'restoring';
+  const owner = useRef<string | null>(null);
+  const isRestored = useRef(false);
+
   useEffect(() => {
-    const saved = readDraft(latest.current.ports.drafts.read(draftKey));
+    if (!isSessionKnown) return;
+    // Whoever is signed out in the middle of a booking stays its owner, and finds it again.
+    owner.current = visitor ?? owner.current;
+    // Read before anything is sent: every change is written over what stands there.
+    const saved = isRestored.current ? null : readStoredDraft(latest.current.ports.drafts, trek.id, visitor);
+    isRestored.current = true;
+    actor.send({ type: 'customer.change', customer: latest.current.session.user });
     if (!saved) return;
     actor.send({ type: 'draft.restore', saved });
-    reopens.current = saved.isOpen;
-  }, [actor, draftKey, latest]);
-
-  useEffect(() => {
-    if (session.status === 'starting' || session.status === 'restoring') return;
-    actor.send({ type: 'customer.change', customer: session.user });
     // Back from signing in, or after a reload: the dialog opens again where it was.
-    if (session.user && reopens.current) actor.send({ type: 'book' });
-    reopens.current = false;
-  }, [actor, session.status, session.user]);
+    if (saved.isOpen && visitor !== null) actor.send({ type: 'book' });
+  }, [actor, isSessionKnown, visitor, trek.id, latest]);
 
   useEffect(() => {
+    let isBooked = false;
     const subscription = actor.subscribe((current) => {
       const { drafts } = latest.current.ports;
-      if (current.matches('leaving') || current.matches('succeeded')) drafts.remove(draftKey);
-      else drafts.write(draftKey, JSON.stringify(saveableBooking(current.context, current.hasTag('open'))));
+      if (current.matches('succeeded')) {
+        isBooked = true;
+        removeStoredDraft(drafts, trek.id);
+      }
+      if (isBooked && !current.matches('details')) return;
+      isBooked = false;
+      const saved = saveableBooking(current.context, current.hasTag('open'));
+      writeStoredDraft(drafts, trek.id, owner.current, saved);
     });
     return () => subscription.unsubscribe();
-  }, [actor, draftKey, latest]);
+  }, [actor, trek.id, latest]);
 
   const { context } = snapshot;
   const totalCents = bookingTotalCents(context);
@@ -109,26 +118,3 @@ export function useBooking(trek: Trek, onBooked?: () => void) {
 }
 
 export type Booking = ReturnType<typeof useBooking>;
-
-function readDraft(text: string | null): SavedBooking | null {
-  if (text === null) return null;
-  try {
-    const saved: unknown = JSON.parse(text);
-    return isSavedBooking(saved) ? saved : null;
-  } catch {
-    return null;
-  }
-}
-
-/** Only this kit writes drafts, but an older version may have. */
-function isSavedBooking(value: unknown): value is SavedBooking {
-  const { draft, travelers, option } = (value ?? {}) as Partial<SavedBooking>;
-  return (
-    typeof draft === 'object' &&
-    draft !== null &&
-    Object.values(draft).every((entry) => typeof entry === 'string') &&
-    Number.isSafeInteger(travelers) &&
-    Number(travelers) >= 1 &&
-    (option === 'deposit' || option === 'full' || option === 'custom')
-  );
-}

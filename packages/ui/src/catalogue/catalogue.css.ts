@@ -77,7 +77,8 @@ skin(trekCardAnatomy, {
     ...figures,
     selectors: {
       '& strong': { color: color.text, fontSize: size.title, fontWeight: 700 },
-      '& em': { display: 'block', fontStyle: 'normal', color: color.badge.orange.text },
+      '&[data-on-request] strong': { color: color.quiet, fontSize: size.base, fontWeight: 400 },
+      '& em': { display: 'block', fontStyle: 'normal', fontWeight: 600, color: color.badge.orange.text },
     },
   },
   action: {

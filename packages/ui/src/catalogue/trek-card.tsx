@@ -65,7 +65,7 @@ export function TrekCard({ trek, layout = 'grid', isEager = false }: TrekCardPro
           <Badge color={difficultyColor(trek.difficulty)}>{trek.difficulty}</Badge>
         </Facts>
         <Footer>
-          <Price>
+          <Price data-on-request={trek.priceUsd === 0 ? '' : undefined}>
             <strong>{formatUsd(trek.priceUsd, locale)}</strong> {messages.perPerson}
             {trek.priceUsd === 0 && <em>{messages.priceOnRequest}</em>}
           </Price>

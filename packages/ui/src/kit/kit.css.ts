@@ -258,6 +258,13 @@ skin(statusAnatomy, {
     color: color.text,
   },
   art: { width: 120, height: 56, fill: color.blue, opacity: 0.28 },
-  title: { margin: 0, fontFamily: font.heading, fontSize: size.title, fontWeight: 600, maxWidth: '36ch' },
+  title: {
+    fontFamily: font.heading,
+    fontSize: size.title,
+    fontWeight: 600,
+    maxWidth: '36ch',
+    selectors: { '& h1': { margin: 0, font: 'inherit' } },
+  },
   text: { margin: 0, color: color.quiet, maxWidth: '52ch' },
+  action: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 },
 });

@@ -19,7 +19,7 @@ export function Status({ title, text, action, kind = 'info' }: StatusProps) {
         <path d="M0 56 26 22l12 14 22-30 24 34 10-12 26 28z" />
         <path d="M0 56 34 34l16 10 20-16 22 20 28-10v18z" />
       </svg>
-      <p {...statusAnatomy.attributes('title')}>{title}</p>
+      <div {...statusAnatomy.attributes('title')}>{title}</div>
       {text && <p {...statusAnatomy.attributes('text')}>{text}</p>}
       {action && <div {...statusAnatomy.attributes('action')}>{action}</div>}
     </div>

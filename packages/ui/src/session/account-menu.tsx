@@ -1,4 +1,5 @@
 'use client';
+import { useId, useRef, useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import { createPart } from '../kit/part.tsx';
 import { Spinner } from '../kit/spinner.tsx';
@@ -7,31 +8,55 @@ import { accountMenuAnatomy as anatomy } from './session.anatomy.ts';
 import { sessionMessages as messages } from './session.messages.ts';
 import { useSession } from './use-session.tsx';
 
-const Root = createPart('details', anatomy, 'root');
-const Trigger = createPart('summary', anatomy, 'trigger');
+const Root = createPart('div', anatomy, 'root');
+const Trigger = createPart('button', anatomy, 'trigger');
 const Avatar = createPart('span', anatomy, 'avatar');
 const Menu = createPart('div', anatomy, 'menu');
 
 /** Who is signed in, with the ways to the account and out of it; or the way to sign in. */
 export function AccountMenu() {
-  const { status, user, logout } = useSession();
-  const { paths, Link, notify, navigate } = usePorts();
+  const { status, user } = useSession();
+  const { paths, Link } = usePorts();
   if (status === 'restoring') return <Spinner label={messages.checkingAuthentication} />;
-  if (status !== 'signedIn' || !user) {
-    return (
-      <Button asChild>
-        <Link href={paths.login}>Login</Link>
-      </Button>
-    );
-  }
+  if (status === 'signedIn' && user) return <SignedInMenu fullname={user.fullname} />;
   return (
-    <Root>
-      <Trigger>
-        <Avatar aria-hidden="true">{user.fullname.charAt(0).toUpperCase()}</Avatar> {user.fullname.split(' ')[0]}
+    <Button asChild>
+      <Link href={paths.login}>{messages.login}</Link>
+    </Button>
+  );
+}
+
+function SignedInMenu({ fullname }: { fullname: string }) {
+  const { paths, Link, notify, navigate } = usePorts();
+  const { logout } = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+  return (
+    <Root
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        setIsOpen(false);
+        trigger.current?.focus();
+      }}
+    >
+      <Trigger
+        ref={trigger}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Avatar aria-hidden="true">{fullname.charAt(0).toUpperCase()}</Avatar> {fullname.split(' ')[0]}
       </Trigger>
-      <Menu>
+      <Menu id={menuId} hidden={!isOpen}>
         <p>{messages.myAccount}</p>
-        <Link href={paths.profile}>{messages.profile}</Link>
+        <Link href={paths.profile} onClick={() => setIsOpen(false)}>
+          {messages.profile}
+        </Link>
         <Button
           variant="quiet"
           onClick={() => {

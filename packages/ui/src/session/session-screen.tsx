@@ -18,7 +18,7 @@ const Root = createPart('div', anatomy, 'root');
  * host's inline script can show it before anything else has loaded.
  */
 export function SessionScreen() {
-  const { status, error, retry } = useSession();
+  const { status, error, retry, logout } = useSession();
   useEffect(() => {
     if (status !== 'starting') delete document.documentElement.dataset.session;
   }, [status]);
@@ -29,7 +29,14 @@ export function SessionScreen() {
           kind="error"
           title={messages.authenticationError}
           text={error}
-          action={<Button onClick={retry}>{messages.tryAgain}</Button>}
+          action={
+            <>
+              <Button variant="primary" onClick={retry}>
+                {messages.tryAgain}
+              </Button>
+              <Button onClick={logout}>{messages.continueSignedOut}</Button>
+            </>
+          }
         />
       </Root>
     );

@@ -60,10 +60,13 @@ skin(accountMenuAnatomy, {
     minHeight: TOUCH_TARGET,
     padding: '0 8px',
     borderRadius: radius.control,
+    border: 0,
+    background: 'transparent',
+    color: color.text,
+    font: 'inherit',
     fontWeight: 600,
     cursor: 'pointer',
-    listStyle: 'none',
-    selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:focus-visible': focusRing },
+    selectors: { '&:hover': { background: color.sunken }, '&:focus-visible': focusRing },
   },
   avatar: {
     display: 'grid',
@@ -79,7 +82,6 @@ skin(accountMenuAnatomy, {
     right: 0,
     top: 'calc(100% + 6px)',
     zIndex: 60,
-    display: 'grid',
     minWidth: 200,
     padding: 12,
     border: `1px solid ${color.hairline}`,
@@ -87,6 +89,7 @@ skin(accountMenuAnatomy, {
     background: color.raised,
     boxShadow: color.shadow,
     selectors: {
+      '&:not([hidden])': { display: 'grid' },
       '& p': { margin: '0 0 4px', padding: '0 12px', color: color.quiet, fontSize: size.small },
       '& a': {
         display: 'flex',

@@ -6,6 +6,8 @@ export const token = makeToken();
 export const otherUser = { ...testUser, id: 8, email: 'pasang@example.com', fullname: 'Pasang Sherpa' };
 export const otherToken = makeToken({ userId: '8', email: otherUser.email, fullname: otherUser.fullname });
 export const expiredToken = makeToken({ exp: TEST_NOW_SECONDS });
+/** No state of any run holds it. */
+const strangerToken = makeToken({ userId: '9' });
 /** Says whose it is, but not enough to show a user. */
 export const namelessToken = makeToken({ email: undefined });
 
@@ -19,7 +21,9 @@ export const stored = (found: Partial<StoredSession> = {}): StoredSession => ({
 export const login = { send: { type: 'login', token, user: testUser } };
 export const malformedLogin = { send: { type: 'login', token: 'opaque', user: otherUser } };
 export const logout = { send: { type: 'logout' } };
-export const reject = { send: { type: 'session.rejected' } };
+export const reject = { send: { type: 'session.rejected', token } };
+/** A call of a session that is over comes back. */
+export const rejectEarlier = { send: { type: 'session.rejected', token: strangerToken } };
 export const fetched = { settle: 'fetchCurrentUser', resolve: testUser };
 const failure = (status: number) => ({ reject: { status, message: 'no' } });
 export const fetchFails = (status: number) => ({ settle: 'fetchCurrentUser', ...failure(status) });
@@ -47,6 +51,8 @@ export const sessionModel: TourModel<typeof sessionMachine> = {
     { type: 'login', token: 'opaque', user: otherUser },
     { type: 'logout' },
     { type: 'session.rejected' },
+    { type: 'session.rejected', token },
+    { type: 'session.rejected', token: strangerToken },
     { type: 'retry' },
     { type: 'storage.change', stored: stored({ user: testUser }) },
     { type: 'storage.change', stored: stored({ token: otherToken, user: otherUser }) },
@@ -60,7 +66,7 @@ export const sessionModel: TourModel<typeof sessionMachine> = {
 
 type Invariant = (log: readonly LogEntry[]) => string[];
 
-const eventOf = (entry: LogEntry) => (entry.kind === 'step' && 'send' in entry.step ? entry.step.send.type : undefined);
+const sentBy = (entry: LogEntry) => (entry.kind === 'step' && 'send' in entry.step ? entry.step.send : undefined);
 const isRefusal = (entry: LogEntry) =>
   entry.kind === 'settled' &&
   'reject' in entry.outcome &&
@@ -71,9 +77,10 @@ const staysOut: Invariant = (log) => {
   let isOut = false;
   const breaches: string[] = [];
   for (const entry of log) {
-    const event = eventOf(entry);
-    if (event === 'logout' || event === 'session.rejected' || isRefusal(entry)) isOut = true;
-    if (event === 'login' || event === 'storage.change') isOut = false;
+    const sent = sentBy(entry);
+    if (sent?.type === 'logout' || (sent?.type === 'session.rejected' && !('token' in sent)) || isRefusal(entry))
+      isOut = true;
+    if (sent?.type === 'login' || sent?.type === 'storage.change') isOut = false;
     if (isOut && entry.kind === 'entered' && entry.value === 'signedIn')
       breaches.push('signed in after being signed out');
   }

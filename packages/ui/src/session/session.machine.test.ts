@@ -17,8 +17,12 @@ describeMachine(given.sessionModel, {
   edgeInvariants: {
     'signing out forgets everything': ({ state, context: after }: Edge) =>
       state !== 'signedOut' || given.isForgotten(after as SessionContext),
-    'a 401 or 403 on any call ends a session that has a token': ({ step, from, state }: Edge) =>
-      !('send' in step && step.send.type === 'session.rejected') || from.state === 'signedOut' || state === 'signedOut',
+    'a 401 ends the session whose token was refused, and no other': ({ step, from, state }: Edge) => {
+      if (!('send' in step && step.send.type === 'session.rejected')) return true;
+      const { token: present } = from.context as SessionContext;
+      const { token: refused = present } = step.send as { token?: string };
+      return refused === present ? state === 'signedOut' : state === from.state;
+    },
     'a sign-in is taken in every state': ({ step, state }: Edge) =>
       !('send' in step && step.send.type === 'login') || state === 'signedIn',
   },
@@ -170,8 +174,23 @@ describe('signing in and out', () => {
     expect([restoring.state, effects(restoring)]).toEqual(['signedOut', ['clearStorage']]);
   });
 
+  test('S10: a late 401 of an earlier session does not end the one that has begun since', async () => {
+    const run = await start({}, [given.fetched, given.logout, given.login]);
+    const before = run.picture;
+    await run.take(given.rejectEarlier);
+    expect(run.picture).toBe(before);
+    await run.take(given.reject);
+    expect(run.state).toBe('signedOut');
+  });
+
+  test('S10: a 401 that names no token is of the present session', async () => {
+    const run = await start({}, [given.fetched, { send: { type: 'session.rejected' } }]);
+    expect(run.state).toBe('signedOut');
+  });
+
   test('S10: a 401 ends a session that could not be restored, too', async () => {
-    const run = await start({ token: given.namelessToken }, [given.fetchFails(500), given.reject]);
+    const refused = { send: { type: 'session.rejected', token: given.namelessToken } };
+    const run = await start({ token: given.namelessToken }, [given.fetchFails(500), refused]);
     expect([run.state, effects(run)]).toEqual(['signedOut', ['clearStorage']]);
   });
 

@@ -25,7 +25,8 @@ export interface SessionContext extends StoredSession {
 export type SessionEvent =
   | { type: 'login'; token: string; user: User }
   | { type: 'logout' }
-  | { type: 'session.rejected' }
+  /** The backend refused a bearer: this one, or where none is named the present one. */
+  | { type: 'session.rejected'; token?: string }
   | { type: 'storage.change'; stored: StoredSession }
   | { type: 'retry' };
 
@@ -93,6 +94,9 @@ export const sessionMachine = setup({
     hasMatchingCachedUser: ({ context }) => matchingCachedUser(context) !== undefined,
     hasSufficientClaims: ({ context }) => userFromClaims(context.token ?? '') !== undefined,
     isWellFormed: (_, login: { token: string }) => hasTokenFormat(login.token),
+    // An answer to a call of an earlier session says nothing of this one.
+    isPresentToken: ({ context, event }) =>
+      event.type === 'session.rejected' && (event.token === undefined || event.token === context.token),
     isSameSession: ({ context, event }) =>
       event.type === 'storage.change' && event.stored.token === context.token && context.user !== null,
   },
@@ -128,7 +132,7 @@ export const sessionMachine = setup({
     fetching: {
       tags: 'loading',
       entry: assign({ error: null }),
-      on: { 'session.rejected': { target: 'clearing' } },
+      on: { 'session.rejected': { guard: 'isPresentToken', target: 'clearing' } },
       invoke: {
         id: 'fetchCurrentUser',
         src: 'fetchCurrentUser',
@@ -169,10 +173,10 @@ export const sessionMachine = setup({
       ],
     },
     signedIn: {
-      on: { 'session.rejected': { target: 'clearing', actions: 'tellRejected' } },
+      on: { 'session.rejected': { guard: 'isPresentToken', target: 'clearing', actions: 'tellRejected' } },
     },
     failed: {
-      on: { retry: 'fetching', 'session.rejected': 'clearing' },
+      on: { retry: 'fetching', 'session.rejected': { guard: 'isPresentToken', target: 'clearing' } },
     },
     clearing: {
       tags: 'loading',

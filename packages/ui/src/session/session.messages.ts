@@ -37,6 +37,8 @@ export const sessionMessages = {
   createAccount: 'Create an account',
   hasAccount: 'Already have an account?',
   tryAgain: 'Try Again',
+  continueSignedOut: 'Continue signed out',
+  login: 'Login',
   logout: 'Logout',
   profile: 'Profile',
   myAccount: 'My Account',

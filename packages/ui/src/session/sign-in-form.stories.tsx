@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { type Answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
 import { worldOf } from '../testing/story-world.ts';
@@ -56,6 +56,34 @@ export const AnErrorLeavesAsSoonAsTheFieldIsGood: Story = {
     await userEvent.type(canvas.getByLabelText('Email'), 'm');
     await expect(canvas.queryByText('Please enter your email address')).not.toBeInTheDocument();
     await expect(canvas.getByText('Please enter your password')).toBeVisible();
+  },
+};
+
+export const TheFocusGoesToTheFirstErrorEachTime: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText('Email');
+    const password = canvas.getByLabelText('Password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(email).toHaveFocus();
+    await userEvent.type(email, 'maya@example.com');
+    // Typing makes the next field the first that is not good, and moves nothing.
+    await expect(email).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(password).toHaveFocus();
+    await userEvent.clear(email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(email).toHaveFocus();
+  },
+};
+
+export const TheFocusIsBackWhereItWasAfterAFailure: Story = {
+  parameters: { msw: apiHandlers({ signIn: faults.serverError }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText('Email'), 'maya@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Ridge4130{Enter}');
+    await expectNotice(context, 'error', FAILED);
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
   },
 };
 

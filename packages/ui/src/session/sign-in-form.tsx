@@ -33,7 +33,8 @@ export function SignInForm() {
   return (
     <Root aria-labelledby="sign-in-title">
       <Title id="sign-in-title">{messages.signInTitle}</Title>
-      <Form {...form.formProps}>
+      {/* Sent before the scripts are there, it must not put a password into the address. */}
+      <Form method="post" {...form.formProps}>
         <TextField {...form.field('email')} label={messages.email} type="email" autoComplete="username" />
         <PasswordField {...form.field('password')} label={messages.password} autoComplete="current-password" />
         <Row>

@@ -44,10 +44,15 @@ const refusing = (label: keyof typeof good, value: string, message: string): Sto
 
 export const Empty: Story = {
   play: async (context) => {
-    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Terms & Conditions' }));
-    await expectVisit(context, '/terms-conditions');
-    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Privacy Policy' }));
-    await expectVisit(context, '/privacy-policy');
+    // Both open beside the form, so that nothing typed is lost.
+    for (const [name, path] of [
+      ['Terms & Conditions', '/terms-conditions'],
+      ['Privacy Policy', '/privacy-policy'],
+    ]) {
+      const link = context.canvas.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', path);
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
   },
 };
 

@@ -35,7 +35,8 @@ export function SignUpForm() {
   return (
     <Root aria-labelledby="sign-up-title">
       <Title id="sign-up-title">{messages.signUpTitle}</Title>
-      <Form {...form.formProps}>
+      {/* Sent before the scripts are there, it must not put a password into the address. */}
+      <Form method="post" {...form.formProps}>
         <TextField {...form.field('fullname')} label={messages.fullname} autoComplete="name" />
         <Pair>
           <TextField {...form.field('email')} label={messages.email} type="email" autoComplete="email" />
@@ -56,8 +57,14 @@ export function SignUpForm() {
           {...form.checkbox('agreesToTerms')}
           label={
             <>
-              I agree to the <Link href={paths.terms}>Terms &amp; Conditions</Link> and the{' '}
-              <Link href={paths.privacy}>Privacy Policy</Link>
+              I agree to the{' '}
+              <a href={paths.terms} target="_blank" rel="noopener">
+                Terms &amp; Conditions
+              </a>{' '}
+              and the{' '}
+              <a href={paths.privacy} target="_blank" rel="noopener">
+                Privacy Policy
+              </a>
             </>
           }
         />

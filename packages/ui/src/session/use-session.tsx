@@ -49,7 +49,7 @@ function useSessionMachine(): Session {
   const machine = useMemo(
     () =>
       sessionMachine.provide({
-        actors: { fetchCurrentUser: fromPromise(() => api.currentUser()) },
+        actors: { fetchCurrentUser: fromPromise(({ signal }) => api.currentUser({ signal })) },
         actions: {
           clearStorage: () => clearStoredSession(storage),
           storeSession: (_, session) => writeStoredSession(storage, session),
@@ -70,7 +70,7 @@ function useSessionMachine(): Session {
     [actor, storage, clock],
   );
 
-  useEffect(() => api.onUnauthorized(() => actor.send({ type: 'session.rejected' })), [actor, api]);
+  useEffect(() => api.onUnauthorized((token) => actor.send({ type: 'session.rejected', token })), [actor, api]);
 
   const isHydrated = useIsHydrated();
   const snapshot = useSelector(actor, (current) => current);

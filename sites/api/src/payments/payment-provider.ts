@@ -16,11 +16,11 @@ export interface ProviderIntent {
 }
 
 /**
- * How a payment stands. `failed` means that the last attempt was declined and the visitor may try again;
- * `succeeded` and `canceled` are final.
+ * How a payment stands. `requires_payment_method` means that nobody has tried to pay yet, `failed` that the last attempt
+ * was declined and the visitor may try again; `succeeded` and `canceled` are final.
  */
 export interface ProviderStatus {
-  status: 'processing' | 'failed' | 'succeeded' | 'canceled';
+  status: 'requires_payment_method' | 'processing' | 'failed' | 'succeeded' | 'canceled';
   message?: string;
 }
 

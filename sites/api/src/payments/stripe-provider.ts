@@ -54,9 +54,10 @@ export function stripeProvider(secretKey: string, apiUrl?: string): PaymentProvi
 function statusOf(intent: Stripe.PaymentIntent): ProviderStatus {
   if (intent.status === 'succeeded') return { status: 'succeeded' };
   if (intent.status === 'canceled') return { status: 'canceled' };
-  // After a decline Stripe waits for another card and keeps the reason.
-  if (intent.status === 'requires_payment_method' && intent.last_payment_error) {
-    return { status: 'failed', message: intent.last_payment_error.message };
+  if (intent.status === 'requires_payment_method') {
+    // After a decline Stripe waits for another card and keeps the reason. Without one it still waits for the first.
+    const { last_payment_error: decline } = intent;
+    return decline ? { status: 'failed', message: decline.message } : { status: 'requires_payment_method' };
   }
   return { status: 'processing' };
 }

@@ -22,7 +22,7 @@ export default function TrekPage({ params }: PageProps) {
   );
   useEffect(() => {
     // An address by id, or by an old spelling, becomes the one true address.
-    if (found && found.slug !== '' && decodeURIComponent(slug) !== found.slug) {
+    if (found && found.slug !== '' && slug !== found.slug) {
       navigate(`/treks/${found.slug}${window.location.search}`, { replace: true });
     }
   }, [found, slug, navigate]);

@@ -21,7 +21,7 @@ rule('a:focus-visible, button:focus-visible, summary:focus-visible', focusRing);
 rule('img, svg', { verticalAlign: 'middle' });
 rule('main', { display: 'block', minHeight: '70vh' });
 rule('main:focus', { outline: 'none' });
-rule('[data-page-loading]', { minHeight: '80vh' });
+rule('[data-page-loading]', { display: 'grid', placeItems: 'center', minHeight: '80vh' });
 rule('[data-skip-link]', visuallyHidden);
 globalStyle('[data-skip-link]:focus', {
   position: 'fixed',

@@ -37,6 +37,9 @@ export const brand = style({
   whiteSpace: 'nowrap',
 });
 
+// The narrowest phones have no room for both.
+globalStyle(`${brand} svg`, { '@media': { '(width < 360px)': { display: 'none' } } });
+
 export const menu = style({
   display: 'flex',
   gap: 4,

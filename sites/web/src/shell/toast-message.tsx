@@ -1,9 +1,15 @@
 import type { NoticeKind, NoticeOptions } from '@trek/ui/provider';
 import { toast } from 'react-toastify/unstyled';
 
-/** Shows one toast; the same text twice is shown once. */
+/** Toasts that ask for something or tell of a failure, and still stand. */
+const openMatters = new Set<string>();
+
+/** Shows one toast; the same text twice is shown once, and a success puts away what stood against it. */
 export function showToast(kind: NoticeKind, text: string, options: NoticeOptions & { durationMs: number }): void {
   const { detail, action, durationMs } = options;
+  const toastId = `${kind}:${text}`;
+  if (kind === 'success') for (const id of openMatters) toast.dismiss(id);
+  else openMatters.add(toastId);
   toast[kind](
     ({ closeToast }) => (
       <div>
@@ -23,6 +29,6 @@ export function showToast(kind: NoticeKind, text: string, options: NoticeOptions
         )}
       </div>
     ),
-    { autoClose: durationMs, toastId: `${kind}:${text}` },
+    { autoClose: durationMs, toastId, onClose: () => openMatters.delete(toastId) },
   );
 }

@@ -1,0 +1,63 @@
+// The browser itself notes an answer of 404 or 401 on the console, so that only faults of the page count here.
+import { expect, test } from '@playwright/test';
+
+test('an unknown address is answered as one, and the page hydrates', async ({ page }) => {
+  const noise: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) noise.push(message.text());
+  });
+  page.on('pageerror', (error) => noise.push(error.message));
+  const answer = await page.goto('/no-such-page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL('/');
+  expect(noise).toEqual([]);
+});
+
+test('a wrong password is told, and what was typed stays', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('nobody@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('not-the-one-1');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const texts = page.getByText('Failed to sign in. Please check your credentials and try again.');
+  await expect(texts.first()).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-one-1');
+});
+
+test('a password that is typed before the scripts are there does not end up in the address', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('dawa@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('Kora-clockwise-108');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForLoadState();
+  expect(page.url()).not.toContain('Kora');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.close();
+});
+
+test('typing in a form that was refused leaves the focus where it is', async ({ page }) => {
+  const answer = await page.request.post('/api/auth/register', {
+    data: { fullname: 'Dawa Lama', email: `focus-${Date.now()}@example.com`, phone: '+977 98', password: 'Kora-108-x' },
+  });
+  const { token, user } = await answer.json();
+  await page.addInitScript(
+    ([key, value]) => {
+      localStorage.setItem('token', key ?? '');
+      localStorage.setItem('userData', value ?? '');
+    },
+    [token, JSON.stringify(user)],
+  );
+  await page.goto('/treks/langtang-valley-trek');
+  await page.getByRole('region', { name: 'Book This Trek' }).getByRole('button', { name: 'Book Now' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First name').fill('');
+  await dialog.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(dialog.getByLabel('First name')).toBeFocused();
+  await dialog.getByLabel('Country').pressSequentially('Nepal');
+  await expect(dialog.getByLabel('Country')).toHaveValue('Nepal');
+  await expect(dialog.getByLabel('Country')).toBeFocused();
+});

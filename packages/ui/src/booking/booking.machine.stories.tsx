@@ -1,0 +1,16 @@
+import type { Meta } from '@storybook/react-vite';
+import { booking } from '../workbench/machines/booking.ts';
+import { benchStory, stateStory } from '../workbench/state-story.tsx';
+
+const meta = { title: 'Workbench/Booking' } satisfies Meta;
+export default meta;
+
+export const Workbench = benchStory(booking);
+
+export const Closed = stateStory(booking, 'closed');
+export const LoginRequired = stateStory(booking, 'loginRequired');
+export const DetailsEditing = stateStory(booking, 'details.editing');
+export const DetailsSaving = stateStory(booking, 'details.saving');
+export const DetailsSaveFailed = stateStory(booking, 'details.saveFailed');
+export const Payment = stateStory(booking, 'payment');
+export const Succeeded = stateStory(booking, 'succeeded');

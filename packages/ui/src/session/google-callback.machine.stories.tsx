@@ -1,0 +1,11 @@
+import type { Meta } from '@storybook/react-vite';
+import { googleCallback } from '../workbench/machines/google-callback.ts';
+import { benchStory, stateStory } from '../workbench/state-story.tsx';
+
+const meta = { title: 'Workbench/Google Callback' } satisfies Meta;
+export default meta;
+
+export const Workbench = benchStory(googleCallback);
+
+export const Accepted = stateStory(googleCallback, 'accepted');
+export const Rejected = stateStory(googleCallback, 'rejected');

@@ -1,0 +1,31 @@
+import { createContext, useContext, useMemo } from 'react';
+import useSWR, { type Key, type SWRConfiguration, unstable_serialize } from 'swr';
+
+/** Messages of the reads that failed while the server rendered, by serialised key. */
+export const FailuresContext = createContext<Record<string, string>>({});
+
+export type Read<Value> =
+  | { status: 'loading'; retry: () => void }
+  | { status: 'failed'; message: string; retry: () => void }
+  | { status: 'ready'; value: Value; retry: () => void };
+
+/**
+ * One plain read, as a state of its own. A read that failed on the server shows as failed and is asked for again.
+ * @param key null: nothing to read yet
+ */
+export function useRead<Value>(
+  key: Key,
+  read: () => Promise<Value>,
+  options?: SWRConfiguration<Value, Error>,
+): Read<Value> {
+  const failures = useContext(FailuresContext);
+  const { data, error, isValidating, mutate } = useSWR<Value, Error>(key, read, options);
+  const isAskedAgain = error !== undefined && isValidating;
+  const message = error?.message ?? failures[unstable_serialize(key)];
+  return useMemo(() => {
+    const retry = () => void mutate();
+    if (data !== undefined) return { status: 'ready', value: data, retry };
+    if (message !== undefined && !isAskedAgain) return { status: 'failed', message, retry };
+    return { status: 'loading', retry };
+  }, [data, message, isAskedAgain, mutate]);
+}

@@ -1,0 +1,12 @@
+/**
+ * Takes the visitor to the top of a page that they went to, and the focus with them, so that a screen reader goes on there.
+ * Going back leaves the scroll position to the browser, and so does an address that is only rewritten.
+ * @param from path of the page that was left
+ * @param to address of the page that was gone to
+ */
+export function enterPage(from: string, to: string, isReplaced: boolean): void {
+  const isAnotherPage = new URL(to, window.location.href).pathname !== from;
+  if (to.includes('#') || (isReplaced && !isAnotherPage)) return;
+  window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  if (isAnotherPage) document.getElementById('main')?.focus({ preventScroll: true });
+}

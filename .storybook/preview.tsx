@@ -1,6 +1,7 @@
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource-variable/fraunces/wght.css';
 import './document.css';
+import './workbench/workbench.css';
 import '../packages/ui/src/skin.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -55,7 +56,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Introduction', 'Kit', 'Session', 'Catalogue', 'Search', 'Booking', 'Payment', 'Profile'],
+        order: ['Introduction', 'Kit', 'Session', 'Catalogue', 'Search', 'Booking', 'Payment', 'Profile', 'Workbench'],
       },
     },
   },

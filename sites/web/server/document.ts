@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { NOTICES_ID } from '../src/notices-id.ts';
 import type { PageHead } from '../src/page-head.tsx';
 
 /**
@@ -58,5 +59,5 @@ export function htmlDocument(parts: DocumentParts): string {
     `<script nonce="${NONCE_SLOT}">${bootScript(themeKey)}</script>`,
     ...parts.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
   ];
-  return `<!doctype html><html lang="en"><head>${tags.join('')}</head><body><div id="root">${markup}</div><script type="application/json" id="${stateId}">${state}</script>${parts.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')}</body></html>`;
+  return `<!doctype html><html lang="en"><head>${tags.join('')}</head><body><div id="root">${markup}</div><div id="${NOTICES_ID}" data-live-announcer></div><script type="application/json" id="${stateId}">${state}</script>${parts.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')}</body></html>`;
 }

@@ -4,7 +4,7 @@ import type { PaymentRequest } from '../payment/payment.rules.ts';
 import type { Registration, SignIn } from '../session/session.rules.ts';
 import { ApiError, apiMessages } from './api-error.ts';
 import type { BookingEntity, PaymentConfig, PaymentIntent, PaymentStatus, SignedInAnswer, User } from './entities.ts';
-import { createHttp, type HttpSettings } from './http.ts';
+import { createHttp, type HttpCall, type HttpSettings } from './http.ts';
 import { normalisePlaces, type Place } from './normalise-place.ts';
 import { type BlogPost, readBlogPosts } from './normalise-post.ts';
 import { type ImageSource, normaliseTrek, normaliseTreks } from './normalise-trek.ts';
@@ -15,12 +15,15 @@ export interface ApiClientSettings extends Omit<HttpSettings, 'onUnauthorized'> 
   placeholderImage: string;
 }
 
+/** What a call may be given besides its payload. */
+export type CallOptions = Pick<HttpCall, 'signal'>;
+
 /** Every call that the product makes. Each rejects with an {@link ApiError}. */
 export interface ApiClient {
   /** Origin and path prefix of the backend, without a trailing slash. */
   readonly backendUrl: string;
-  /** Tells when the backend answered 401 to a call that carried a bearer. @returns how to stop listening */
-  onUnauthorized(listener: () => void): () => void;
+  /** Tells which bearer the backend answered with 401. @returns how to stop listening */
+  onUnauthorized(listener: (token: string) => void): () => void;
   listCountries(): Promise<Place[]>;
   listRegions(): Promise<Place[]>;
   listTreks(): Promise<Trek[]>;
@@ -28,31 +31,32 @@ export interface ApiClient {
   listPosts(): Promise<BlogPost[]>;
   register(registration: Registration): Promise<SignedInAnswer>;
   signIn(credentials: SignIn): Promise<SignedInAnswer>;
-  currentUser(): Promise<User>;
+  currentUser(options?: CallOptions): Promise<User>;
   changePassword(passwords: { oldPassword: string; newPassword: string }): Promise<unknown>;
   requestPasswordReset(request: { email: string }): Promise<unknown>;
   resetPassword(reset: { email: string; newPassword: string; token: string }): Promise<unknown>;
   listBookings(): Promise<BookingEntity[]>;
-  saveBookingDetails(details: BookingDetails & { trekId: number | string }): Promise<unknown>;
-  paymentConfig(): Promise<PaymentConfig>;
-  createPaymentIntent(request: PaymentRequest): Promise<PaymentIntent>;
-  paymentStatus(paymentIntentId: string): Promise<PaymentStatus>;
+  saveBookingDetails(details: BookingDetails & { trekId: number | string }, options?: CallOptions): Promise<unknown>;
+  paymentConfig(options?: CallOptions): Promise<PaymentConfig>;
+  createPaymentIntent(request: PaymentRequest, options?: CallOptions): Promise<PaymentIntent>;
+  paymentStatus(paymentIntentId: string, options?: CallOptions): Promise<PaymentStatus>;
   sendContactMessage(message: ContactMessage): Promise<unknown>;
 }
 
 /** Makes the client of one backend. Answers are read once, here; past it every value has its type. */
 export function createApiClient({ placeholderImage, ...settings }: ApiClientSettings): ApiClient {
-  const unauthorizedListeners = new Set<() => void>();
+  const unauthorizedListeners = new Set<(token: string) => void>();
   const call = createHttp({
     ...settings,
-    onUnauthorized: () => {
-      for (const tell of unauthorizedListeners) tell();
+    onUnauthorized: (token) => {
+      for (const tell of unauthorizedListeners) tell(token);
     },
   });
   const images: ImageSource = { backendUrl: settings.backendUrl, placeholder: placeholderImage };
   // The schemas load with the first answer that needs them: browsing gets by without.
   const answers = () => import('./read-answers.ts');
-  const post = (path: string, body: object) => call(path, { method: 'POST', body: { ...body } });
+  const post = (path: string, body: object, options?: CallOptions) =>
+    call(path, { ...options, method: 'POST', body: { ...body } });
   return {
     backendUrl: settings.backendUrl,
     onUnauthorized: (listener) => {
@@ -70,17 +74,17 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     listPosts: async () => readBlogPosts(await call('/blog/all'), images),
     register: async (registration) => (await answers()).readSignedIn(await post('/auth/register', registration)),
     signIn: async (credentials) => (await answers()).readSignedIn(await post('/auth/login', credentials)),
-    currentUser: async () => (await answers()).readUser(await call('/auth/me')),
+    currentUser: async (options) => (await answers()).readUser(await call('/auth/me', options)),
     changePassword: (passwords) => post('/auth/change-password', passwords),
     requestPasswordReset: (request) => post('/auth/reset-password-request', request),
     resetPassword: (reset) => post('/auth/reset-password', reset),
     listBookings: async () => (await answers()).readBookings(await call('/booking/user')),
-    saveBookingDetails: (details) => post('/booking/user-details', details),
-    paymentConfig: async () => (await answers()).readPaymentConfig(await call('/payment/config')),
-    createPaymentIntent: async (request) =>
-      (await answers()).readIntent(await post('/payment/create-payment-intent', request)),
-    paymentStatus: async (id) =>
-      (await answers()).readPaymentStatus(await call(`/payment/status/${encodeURIComponent(id)}`)),
+    saveBookingDetails: (details, options) => post('/booking/user-details', details, options),
+    paymentConfig: async (options) => (await answers()).readPaymentConfig(await call('/payment/config', options)),
+    createPaymentIntent: async (request, options) =>
+      (await answers()).readIntent(await post('/payment/create-payment-intent', request, options)),
+    paymentStatus: async (id, options) =>
+      (await answers()).readPaymentStatus(await call(`/payment/status/${encodeURIComponent(id)}`, options)),
     sendContactMessage: (message) => post('/contact', message),
   };
 }

@@ -2,9 +2,10 @@ import { getEventListeners } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { makeToken } from '../testing/fixtures.ts';
+import type { PaymentRequest } from '../payment/payment.rules.ts';
+import { makeToken, testDetails } from '../testing/fixtures.ts';
 import { ApiError } from './api-error.ts';
-import { type ApiClientSettings, createApiClient } from './client.ts';
+import { type ApiClientSettings, type CallOptions, createApiClient } from './client.ts';
 import { createHttp, type HttpSettings } from './http.ts';
 
 const requests: Array<{ request: IncomingMessage; body: string }> = [];
@@ -97,6 +98,32 @@ test('a call that has ended listens to its caller no longer', async () => {
   expect(getEventListeners(signal, 'abort')).toEqual([]);
 });
 
+test('the calls of a machine’s actors end with their caller', async () => {
+  respond = () => {};
+  const request = {
+    trekId: 1,
+    amount: 1,
+    currency: 'usd',
+    numTravelers: 1,
+    customerName: 'M',
+    customerEmail: 'a@b.np',
+  };
+  const api = client();
+  const calls: Array<(options: CallOptions) => Promise<unknown>> = [
+    api.currentUser,
+    api.paymentConfig,
+    (options) => api.createPaymentIntent(request as PaymentRequest, options),
+    (options) => api.paymentStatus('pi_1', options),
+    (options) => api.saveBookingDetails({ ...testDetails, trekId: 1 }, options),
+  ];
+  for (const call of calls) {
+    const controller = new AbortController();
+    const outcome = thrown(call({ signal: controller.signal }));
+    controller.abort('left');
+    expect(await outcome).toBe('left');
+  }
+});
+
 describe('an error answer', () => {
   test.each([
     ['"Out of permits"', 'Out of permits'],
@@ -123,11 +150,14 @@ describe('an error answer', () => {
   test('of 401 tells the listeners, if the call carried a token', async () => {
     answers(401, '{"message":"jwt expired"}');
     const [tell, forgotten] = [vi.fn(), vi.fn()];
-    const signedIn = client({ readToken: () => makeToken() });
+    // By the time of the answer somebody else has signed in: it is the token of the question that is refused.
+    const [refused, later] = [makeToken(), makeToken({ userId: '8' })];
+    const readToken = vi.fn(() => later).mockReturnValueOnce(refused);
+    const signedIn = client({ readToken });
     signedIn.onUnauthorized(tell);
     signedIn.onUnauthorized(forgotten)();
     expect(await thrown(signedIn.currentUser())).toMatchObject({ status: 401, message: 'jwt expired' });
-    expect([tell.mock.calls.length, forgotten.mock.calls.length]).toEqual([1, 0]);
+    expect([tell.mock.calls, forgotten.mock.calls.length]).toEqual([[[refused]], 0]);
     const anonymous = client();
     anonymous.onUnauthorized(tell);
     await thrown(anonymous.signIn({ email: 'maya@example.com', password: 'x', rememberMe: false }));

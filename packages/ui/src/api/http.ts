@@ -9,8 +9,8 @@ export interface HttpSettings {
   backendUrl: string;
   /** The bearer token to send, if there is a usable one. */
   readToken?: () => string | null;
-  /** Called when the backend answers 401 to a call that carried a token. */
-  onUnauthorized?: () => void;
+  /** Called with the refused token when the backend answers 401 to a call that carried one. */
+  onUnauthorized?: (token: string) => void;
   /** Milliseconds; 30,000 by default. */
   timeoutMs?: number;
   fetch?: typeof globalThis.fetch;
@@ -43,7 +43,7 @@ export function createHttp({ backendUrl, readToken, onUnauthorized, timeoutMs = 
       if (signal?.aborted) throw signal.reason;
       const error = apiErrorFrom(thrown, deadline.signal.aborted);
       console.error(`@trek/ui: ${method} ${path} failed: ${error.message}`, printableBody(error.data ?? null));
-      if (error.status === 401 && token) onUnauthorized?.();
+      if (error.status === 401 && token) onUnauthorized?.(token);
       throw error;
     } finally {
       deadline.clear();

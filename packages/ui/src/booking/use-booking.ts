@@ -31,7 +31,9 @@ export function useBooking(trek: Trek, onBooked?: () => void) {
     const { api } = latest.current.ports;
     return bookingMachine.provide({
       actors: {
-        saveDetails: fromPromise(({ input }) => api.saveBookingDetails({ ...input.details, trekId: input.trekId })),
+        saveDetails: fromPromise(({ input, signal }) =>
+          api.saveBookingDetails({ ...input.details, trekId: input.trekId }, { signal }),
+        ),
         payment: providePayment({
           api,
           notify: (kind, text) => latest.current.ports.notify(kind, text),

@@ -1,7 +1,7 @@
 'use client';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent as ReactFormEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { fromPromise } from 'xstate';
+import { fromPromise, type SnapshotFrom } from 'xstate';
 import type * as z from 'zod/mini';
 import { useLatest } from '../internal/use-latest.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
@@ -23,6 +23,7 @@ export function useForm<Schema extends z.ZodMiniType, Answer>(options: FormOptio
   const { clock } = usePorts();
   const latest = useLatest(options);
   const form = useRef<HTMLFormElement>(null);
+  const wantsErrorFocus = useRef(false);
   const machine = useMemo(() => {
     const errorsOf = (values: FormValues) => formErrors(latest.current.schema, values);
     return formMachine.provide({
@@ -36,7 +37,10 @@ export function useForm<Schema extends z.ZodMiniType, Answer>(options: FormOptio
       actions: {
         onSucceeded: (_, { output }) => latest.current.onSucceeded?.(output as Answer),
         onFailed: (_, { error }) => latest.current.onFailed?.(error),
-        onRefused: ({ context }) => latest.current.onRefused?.(errorsOf(context.values)),
+        onRefused: ({ context }) => {
+          wantsErrorFocus.current = true;
+          latest.current.onRefused?.(errorsOf(context.values));
+        },
       },
     });
   }, [latest]);
@@ -45,7 +49,7 @@ export function useForm<Schema extends z.ZodMiniType, Answer>(options: FormOptio
   const { values, isAttempted, message, status } = snapshot.context;
   const errors = isAttempted ? formErrors(options.schema, values) : {};
   const isSubmitting = snapshot.matches('submitting');
-  useErrorFocus(form, errors);
+  const focus = useFormFocus(form, wantsErrorFocus, snapshot);
 
   return {
     values,
@@ -61,6 +65,7 @@ export function useForm<Schema extends z.ZodMiniType, Answer>(options: FormOptio
       noValidate: true,
       onSubmit: (event: ReactFormEvent) => {
         event.preventDefault();
+        focus.remember();
         actor.send({ type: 'submit' });
       },
     },
@@ -92,12 +97,30 @@ function formErrors(schema: z.ZodMiniType, values: FormValues): Record<string, s
   return errors;
 }
 
-/** After a refused submission the first field in the form that is not good has the focus. */
-function useErrorFocus(form: RefObject<HTMLFormElement | null>, errors: Record<string, string>): void {
-  const hadErrors = useRef(false);
-  const hasErrors = Object.keys(errors).length > 0;
+/**
+ * After each refused submission the first field that is not good has the focus; after a failed one it goes back to where
+ * it was, for fields lose it while they are disabled. Typing moves it nowhere.
+ */
+function useFormFocus(
+  form: RefObject<HTMLFormElement | null>,
+  wantsErrorFocus: RefObject<boolean>,
+  snapshot: SnapshotFrom<typeof formMachine>,
+) {
+  const focused = useRef<Element | null>(null);
   useEffect(() => {
-    if (hasErrors && !hadErrors.current) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    hadErrors.current = hasErrors;
-  }, [hasErrors, form]);
+    if (wantsErrorFocus.current) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    wantsErrorFocus.current = false;
+    if (!snapshot.matches('failed')) return;
+    const { activeElement, body } = document;
+    // Whoever has moved on meanwhile stays there.
+    const isLost = activeElement === null || activeElement === body;
+    if (isLost && focused.current instanceof HTMLElement) focused.current.focus();
+    focused.current = null;
+  }, [form, wantsErrorFocus, snapshot]);
+  return {
+    /** Call it when the form is submitted. */
+    remember: () => {
+      focused.current = form.current?.contains(document.activeElement) ? document.activeElement : null;
+    },
+  };
 }

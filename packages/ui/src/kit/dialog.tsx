@@ -8,6 +8,12 @@ import { dialogAnatomy } from './kit.anatomy.ts';
 /** A host marks the region of its notices so, outside its page: they stay active beside a dialog, for some carry an action. */
 const NOTICES = '[data-live-announcer]';
 
+/** Only a region that is there: for one that is not, the library would wait, and complain when the dialog closes. */
+function notices() {
+  const region = typeof document === 'undefined' ? null : document.querySelector(NOTICES);
+  return region ? [() => region] : [];
+}
+
 export interface DialogProps {
   isOpen: boolean;
   /** The visitor asks to close it, by Escape or the close button. A press beside it closes nothing: too easily lost. */
@@ -28,7 +34,7 @@ export function Dialog({ isOpen, onCloseRequest, title, isClosable = true, child
       }}
       closeOnEscape={isClosable}
       closeOnInteractOutside={false}
-      persistentElements={[() => document.querySelector(NOTICES)]}
+      persistentElements={notices()}
       lazyMount
       unmountOnExit
     >

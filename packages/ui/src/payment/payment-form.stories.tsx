@@ -44,6 +44,8 @@ const initFailed = (given: Answer, text: string): Story => ({
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(text);
     await expectNotice(context, 'error', 'Failed to initialize payment. Please try again.');
     await expect(context.canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Back' }));
+    await expect(context.args.onBack).toHaveBeenCalledOnce();
   },
 });
 
@@ -136,6 +138,8 @@ export const StillProcessingAfterFiveChecks: Story = {
     await expect(await context.canvas.findByText(text)).toBeVisible();
     await expectNotice(context, 'info', text);
     await expect(context.canvas.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument();
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'View Booking' }));
+    await expectVisit(context, '/user-profile');
   },
 };
 

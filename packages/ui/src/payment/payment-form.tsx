@@ -37,7 +37,7 @@ export interface PaymentFormProps {
 /** The card form and whatever stands in its place: preparing, signing in again, processing, not known yet. */
 export function PaymentForm({ payment, amountUsd, cardForm, onLogin, onBack }: PaymentFormProps) {
   const snapshot = useSelector(payment, (current) => current);
-  const { locale } = usePorts();
+  const { locale, paths, Link } = usePorts();
   const isBusy = snapshot.hasTag('busy');
 
   if (snapshot.matches('authenticationRequired')) {
@@ -59,11 +59,22 @@ export function PaymentForm({ payment, amountUsd, cardForm, onLogin, onBack }: P
       <Status
         kind="error"
         title={snapshot.context.message}
-        action={<Button onClick={() => payment.send({ type: 'retry' })}>{messages.tryAgain}</Button>}
+        action={
+          <Actions>
+            {onBack && <Button onClick={onBack}>{messages.back}</Button>}
+            <Button variant="primary" onClick={() => payment.send({ type: 'retry' })}>
+              {messages.tryAgain}
+            </Button>
+          </Actions>
+        }
       />
     );
   }
-  if (snapshot.matches('stillProcessing')) return <Status title={messages.stillProcessing} />;
+  if (snapshot.matches('stillProcessing')) {
+    return (
+      <Status title={messages.stillProcessing} action={<Link href={paths.profile}>{messages.viewBooking}</Link>} />
+    );
+  }
 
   return (
     <Root aria-busy={isBusy || undefined}>

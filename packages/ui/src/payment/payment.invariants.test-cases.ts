@@ -11,7 +11,8 @@ const statusOf = (entry: LogEntry): unknown =>
 const isKnownFailure = (entry: LogEntry) =>
   entry.kind === 'settled' &&
   ((entry.actor === 'confirmCard' && statusOf(entry) === 'declined') ||
-    (entry.actor === 'checkStatus' && ['failed', 'canceled'].includes(String(statusOf(entry)))));
+    (entry.actor === 'checkStatus' &&
+      ['failed', 'canceled', 'requires_payment_method'].includes(String(statusOf(entry)))));
 
 /** While money may have moved, no card is confirmed and no intent is made. */
 const chargesOnce: Invariant = (log, input) => {
@@ -61,10 +62,22 @@ const confirmsWhatWasPriced: Invariant = (log) => {
   return breaches;
 };
 
+/** The backend settles a payment only when it is asked for it. */
+const recordsWhatWasCharged: Invariant = (log) => {
+  const isCharged = (entry: LogEntry) =>
+    entry.kind === 'settled' && entry.actor === 'confirmCard' && statusOf(entry) === 'succeeded';
+  const isAsked = (entry: LogEntry) => entry.kind === 'call' && entry.actor === 'settle';
+  const charged = log.findIndex(isCharged);
+  return charged >= 0 && !log.slice(charged).some(isAsked)
+    ? ['a payment was made that the backend never heard of']
+    : [];
+};
+
 /** What must hold in every run that has a payment in it. */
 export const paymentInvariants = {
   'never confirms or prices again without a known failure': chargesOnce,
   'polls at most five times': pollsAtMostFiveTimes,
   'polls one after the other': pollsOneAfterTheOther,
   'confirms the order that its newest intent was made for': confirmsWhatWasPriced,
+  'tells the backend of every card that was charged': recordsWhatWasCharged,
 };

@@ -16,9 +16,11 @@ export const cardIntent = { resolve: { clientSecret: 'pi_1_secret', paymentInten
 export const simulatedIntent = { resolve: { clientSecret: 'mock_1_secret', paymentIntentId: 'mock_1' } };
 export const unauthorized = { reject: { status: 401, message: 'jwt expired' } };
 export const serverFault = { reject: { status: 500, message: 'boom' } };
+export const unreachable = { reject: { status: 500, failure: 'network', message: 'Network error' } };
 export const succeeded = { resolve: { status: 'succeeded' } };
 export const processing = { resolve: { status: 'processing' } };
 export const failed = { resolve: { status: 'failed' } };
+export const neverSubmitted = { resolve: { status: 'requires_payment_method' } };
 export const canceled = { resolve: { status: 'canceled' } };
 export const unknownOutcome = { resolve: { status: 'unknown' } };
 export const softDecline = {
@@ -40,8 +42,8 @@ export const paymentModel: TourModel<typeof paymentMachine> = {
     loadConfig: [testKey, liveKey, serverFault],
     createIntent: [cardIntent, simulatedIntent, unauthorized, serverFault],
     confirmCard: [succeeded, softDecline, hardDecline, unknownOutcome, serverFault],
-    settleSimulation: [succeeded, serverFault],
-    checkStatus: [succeeded, failed, canceled, processing, unauthorized, serverFault],
+    settle: [succeeded, serverFault, unreachable],
+    checkStatus: [succeeded, failed, canceled, neverSubmitted, processing, unauthorized, serverFault],
   },
   distinguish: ({ actor }) => {
     const { order: current, publishableKey, paymentIntentId, isOutcomeOpen, polls } = actor.getSnapshot().context;
@@ -55,6 +57,8 @@ export const readyScript = [
   { settle: 'loadConfig', ...testKey },
   { settle: 'createIntent', ...cardIntent },
 ];
+/** The same payment, once its card was charged. */
+export const recordingScript = [...readyScript, { send: { type: 'pay' } }, { settle: 'confirmCard', ...succeeded }];
 /** The same payment, once the card was sent and nobody knows what came of it. */
 export const pollingScript = [
   ...readyScript,

@@ -121,10 +121,28 @@ describe('the intent', () => {
 
 describe('paying', () => {
   test('succeeds once, with one notice and the intent’s id', async () => {
-    const run = await start([...given.readyScript, pay, { settle: 'confirmCard', ...given.succeeded }]);
+    const run = await start([...given.recordingScript, { settle: 'settle', ...given.succeeded }]);
     expect(run.actor.getSnapshot()).toMatchObject({ status: 'done', output: { paymentIntentId: 'pi_1' } });
     expect(context(run).isOutcomeOpen).toBe(false);
     expect(notices(run)).toEqual([{ kind: 'success', text: paymentMessages.successful }]);
+  });
+
+  test('has the backend write down what the card was charged, by the payment’s id', async () => {
+    const run = await start(given.recordingScript);
+    expect([run.state, context(run).isOutcomeOpen]).toEqual(['recording', true]);
+    expect(callsOf(run, 'settle').map((call) => call.input)).toEqual([{ paymentIntentId: 'pi_1' }]);
+  });
+
+  test('is a success at once when the backend cannot write it down, and after 2 s when it does not answer', async () => {
+    const refused = await start([...given.recordingScript, { settle: 'settle', ...given.serverFault }]);
+    expect([refused.state, refused.clock.pending]).toEqual(['succeeded', []]);
+    const silent = await start([...given.recordingScript, { advance: 1999 }]);
+    expect(silent.state).toBe('recording');
+    await silent.take({ advance: 1 });
+    expect(silent.state).toBe('succeeded');
+    for (const run of [refused, silent]) {
+      expect(notices(run)).toEqual([{ kind: 'success', text: paymentMessages.successful }]);
+    }
   });
 
   test('a second click confirms nothing', async () => {
@@ -155,6 +173,7 @@ describe('paying', () => {
   test.each([
     ['simulating', [...given.readyScript.slice(0, 1), { settle: 'createIntent', ...given.simulatedIntent }, pay]],
     ['confirming', [...given.readyScript, pay]],
+    ['recording', given.recordingScript],
     ['polling.waiting', [...given.pollingScript, { settle: 'checkStatus', ...given.processing }]],
     ['polling.checking', given.pollingScript],
   ])('is busy while %s, and takes neither an order nor a payment then', async (state, script) => {
@@ -178,6 +197,7 @@ describe('P2: an unknown outcome', () => {
     [given.succeeded, 'succeeded', false],
     [given.failed, 'creatingIntent', false],
     [given.canceled, 'creatingIntent', false],
+    [given.neverSubmitted, 'creatingIntent', false],
     [given.processing, 'polling.waiting', true],
   ])('%j leads to %s', async (answer, state, isOpen) => {
     const run = await start([...given.pollingScript, { settle: 'checkStatus', ...answer }]);
@@ -244,11 +264,19 @@ describe('P4: a simulated payment', () => {
 
   test('succeeds after 2 s, not a millisecond earlier, whatever the backend says', async () => {
     for (const answer of [given.succeeded, given.serverFault]) {
-      const run = await start([...simulate, { settle: 'settleSimulation', ...answer }, { advance: 1999 }]);
+      const run = await start([...simulate, { settle: 'settle', ...answer }, { advance: 1999 }]);
       expect(run.state).toBe('simulating');
       await run.take({ advance: 1 });
       expect(run.state).toBe('succeeded');
     }
+  });
+
+  test('is not called a success while nothing answers: its outcome is asked for', async () => {
+    const run = await start([...simulate, { settle: 'settle', ...given.unreachable }]);
+    expect(run.state).toBe('polling.waiting');
+    await run.take({ advance: 2000 });
+    await run.take({ settle: 'checkStatus', ...given.succeeded });
+    expect(run.state).toBe('succeeded');
   });
 
   test('is not honoured beside a live key', async () => {

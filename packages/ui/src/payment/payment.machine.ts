@@ -4,7 +4,7 @@ import type { PaymentConfig, PaymentIntent, PaymentStatus } from '../api/entitie
 import { unprovided } from '../internal/unprovided.ts';
 import { paymentMessages } from './payment.messages.ts';
 import { intentErrorMessage, isSimulatedPayment, paymentOutcome } from './payment.rules.ts';
-import { MAXIMUM_POLLS, POLL_INTERVAL_MS, SIMULATED_PAYMENT_MS } from './payment.timing.ts';
+import { MAXIMUM_POLLS, POLL_INTERVAL_MS, RECORDING_LIMIT_MS, SIMULATED_PAYMENT_MS } from './payment.timing.ts';
 
 /** Used when the backend does not give a publishable key: simulated payments alone work with it. */
 export const FALLBACK_PUBLISHABLE_KEY = 'pk_test_fallback';
@@ -50,7 +50,8 @@ export type PaymentNotice = { kind: 'success' | 'error' | 'info'; text: string }
  * Takes one payment from its intent to a known outcome.
  *
  * Actors to provide: `loadConfig`, `createIntent` (rejects with an error that carries `status` and `message`),
- * `confirmCard` (rejects or answers `unknown` where the outcome is not certain), `settleSimulation`, `checkStatus`.
+ * `confirmCard` (rejects or answers `unknown` where the outcome is not certain), `settle` (has the backend write down a
+ * payment that was made), `checkStatus`.
  * Action to provide: `notify`. Done with `{ paymentIntentId }` once the money is known to have moved.
  */
 export const paymentMachine = setup({
@@ -65,7 +66,7 @@ export const paymentMachine = setup({
     loadConfig: fromPromise<PaymentConfig>(unprovided('loadConfig')),
     createIntent: fromPromise<PaymentIntent, PaymentOrder>(unprovided('createIntent')),
     confirmCard: fromPromise<Confirmation, { clientSecret: string; order: PaymentOrder }>(unprovided('confirmCard')),
-    settleSimulation: fromPromise<unknown, { paymentIntentId: string }>(unprovided('settleSimulation')),
+    settle: fromPromise<unknown, { paymentIntentId: string }>(unprovided('settle')),
     checkStatus: fromPromise<PaymentStatus, { paymentIntentId: string }>(unprovided('checkStatus')),
   },
   actions: {
@@ -91,11 +92,16 @@ export const paymentMachine = setup({
     isIntentReusable: ({ context }) => context.isIntentReusable,
     isUnauthorized: (_, error: { status: number }) => error.status === 401,
     hasOutcome: (_, answer: { actual: string; wanted: string }) => answer.actual === answer.wanted,
+    isUnreachable: (_, error: { hasResponse: boolean }) => !error.hasResponse,
     isLastPoll: ({ context }) => context.polls >= MAXIMUM_POLLS,
     isAnotherOrder: ({ context, event }) =>
       event.type === 'order.change' && JSON.stringify(event.order) !== JSON.stringify(context.order),
   },
-  delays: { pollInterval: POLL_INTERVAL_MS, simulatedPayment: SIMULATED_PAYMENT_MS },
+  delays: {
+    pollInterval: POLL_INTERVAL_MS,
+    simulatedPayment: SIMULATED_PAYMENT_MS,
+    recordingLimit: RECORDING_LIMIT_MS,
+  },
 }).createMachine({
   id: 'payment',
   context: ({ input }) => ({
@@ -178,11 +184,18 @@ export const paymentMachine = setup({
     simulating: {
       tags: 'busy',
       invoke: {
-        id: 'settleSimulation',
-        src: 'settleSimulation',
+        id: 'settle',
+        src: 'settle',
         input: ({ context }) => ({ paymentIntentId: context.paymentIntentId ?? '' }),
-        // No money moves in a simulation: it succeeds by the clock, whatever the backend makes of it.
-        onError: {},
+        // No money moves in a simulation: it succeeds by the clock, whatever the backend answers. But where nothing
+        // answers, the backend does not know of it, and a success would be a lie.
+        onError: [
+          {
+            guard: { type: 'isUnreachable', params: ({ event }) => describeError(event.error) },
+            target: 'polling',
+          },
+          {},
+        ],
       },
       after: { simulatedPayment: 'succeeded' },
     },
@@ -198,7 +211,7 @@ export const paymentMachine = setup({
               type: 'hasOutcome',
               params: ({ event }) => ({ actual: event.output.status, wanted: 'succeeded' }),
             },
-            target: 'succeeded',
+            target: 'recording',
           },
           {
             guard: { type: 'hasOutcome', params: ({ event }) => ({ actual: event.output.status, wanted: 'declined' }) },
@@ -209,6 +222,18 @@ export const paymentMachine = setup({
         ],
         onError: 'polling',
       },
+    },
+    recording: {
+      tags: 'busy',
+      invoke: {
+        id: 'settle',
+        src: 'settle',
+        input: ({ context }) => ({ paymentIntentId: context.paymentIntentId ?? '' }),
+        // The backend writes a payment down when it is asked for it. The money has moved: a success, whatever it says.
+        onDone: 'succeeded',
+        onError: 'succeeded',
+      },
+      after: { recordingLimit: 'succeeded' },
     },
     polling: {
       tags: 'busy',

@@ -27,4 +27,5 @@ export const paymentMessages = {
   processing: 'Your payment is being processed. Please keep this page open.',
   tryAgain: 'Try Again',
   back: 'Back',
+  viewBooking: 'View Booking',
 } as const;

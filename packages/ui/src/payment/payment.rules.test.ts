@@ -52,6 +52,7 @@ test.each([
   ['succeeded', 'succeeded'],
   ['failed', 'declined'],
   ['canceled', 'declined'],
+  ['requires_payment_method', 'declined'],
   ['processing', 'processing'],
   ['requires_action', 'processing'],
   ['Succeeded', 'processing'],

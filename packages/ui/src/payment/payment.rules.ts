@@ -27,10 +27,13 @@ export type PaymentRequest = z.output<typeof paymentRequestSchema>;
 /** What the status call says of a payment. Anything else counts as still being processed. */
 export type PaymentOutcome = 'succeeded' | 'declined' | 'processing';
 
+/** Nothing was charged; `requires_payment_method`: no card ever reached the provider. */
+const UNCHARGED: ReadonlySet<string> = new Set(['failed', 'canceled', 'requires_payment_method']);
+
 /** Reads a status word of the payment provider. */
 export function paymentOutcome(status: string): PaymentOutcome {
   if (status === 'succeeded') return 'succeeded';
-  return status === 'failed' || status === 'canceled' ? 'declined' : 'processing';
+  return UNCHARGED.has(status) ? 'declined' : 'processing';
 }
 
 /** The sentence that a person reads when an intent can't be created. */

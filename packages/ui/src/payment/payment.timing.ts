@@ -4,3 +4,5 @@ export const POLL_INTERVAL_MS = 2000;
 export const MAXIMUM_POLLS = 5;
 /** How long a simulated payment takes. */
 export const SIMULATED_PAYMENT_MS = 2000;
+/** How long a payment that has succeeded waits, at most, for the backend to write it down. */
+export const RECORDING_LIMIT_MS = 2000;

@@ -16,16 +16,19 @@ export interface PaymentServices {
 export function providePayment({ api, notify, cardForm }: PaymentServices) {
   return paymentMachine.provide({
     actors: {
-      loadConfig: fromPromise(() => api.paymentConfig()),
-      createIntent: fromPromise(({ input }) =>
-        api.createPaymentIntent({
-          trekId: input.trekId,
-          amount: input.amountUsd,
-          currency: CURRENCY,
-          numTravelers: input.travelers,
-          customerName: input.customerName,
-          customerEmail: input.customerEmail,
-        }),
+      loadConfig: fromPromise(({ signal }) => api.paymentConfig({ signal })),
+      createIntent: fromPromise(({ input, signal }) =>
+        api.createPaymentIntent(
+          {
+            trekId: input.trekId,
+            amount: input.amountUsd,
+            currency: CURRENCY,
+            numTravelers: input.travelers,
+            customerName: input.customerName,
+            customerEmail: input.customerEmail,
+          },
+          { signal },
+        ),
       ),
       confirmCard: fromPromise(async ({ input }) => {
         const card = cardForm();
@@ -34,8 +37,9 @@ export function providePayment({ api, notify, cardForm }: PaymentServices) {
         const { customerName, customerEmail } = input.order;
         return card.confirm(input.clientSecret, { name: customerName, email: customerEmail });
       }),
-      settleSimulation: fromPromise(({ input }) => api.paymentStatus(input.paymentIntentId)),
-      checkStatus: fromPromise(({ input }) => api.paymentStatus(input.paymentIntentId)),
+      // Without the signal: what was paid is to be written down, whoever still waits for it.
+      settle: fromPromise(({ input }) => api.paymentStatus(input.paymentIntentId)),
+      checkStatus: fromPromise(({ input, signal }) => api.paymentStatus(input.paymentIntentId, { signal })),
     },
     actions: { notify: (_, { kind, text }) => notify(kind, text) },
   });

@@ -42,6 +42,9 @@ export interface ReplayOptions<Machine extends AnyStateMachine> {
   onError?: (error: unknown) => void;
 }
 
+/** A start that a fault switch answers. */
+type FaultyCall = { actor: string; number: number; outcome: Outcome };
+
 /** More answers by fault in one step than this mean that a machine starts its child again and again. */
 const MAXIMUM_FAULTS = 100;
 
@@ -55,7 +58,7 @@ export class MachineRun<Machine extends AnyStateMachine> {
   readonly #inspectRun: ((inspected: InspectionEvent) => void) | undefined;
   readonly #values = new Map<string, string>();
   readonly #faults = new Map<string, Outcome>();
-  readonly #faulty: { actor: string; number: number; outcome: Outcome }[] = [];
+  readonly #faulty: FaultyCall[] = [];
 
   constructor(machine: Machine, { input, startMs, inspect, onError }: ReplayOptions<Machine>) {
     this.#inspectRun = inspect;
@@ -121,8 +124,9 @@ export class MachineRun<Machine extends AnyStateMachine> {
 
   async #answerFaulty(): Promise<void> {
     for (let answers = 0; this.#faulty.length > 0; answers += 1) {
-      if (answers === MAXIMUM_FAULTS) throw new Error(`A child is started again and again: ${answers} times in a step.`);
-      const { actor, number, outcome } = this.#faulty.shift() as (typeof this.#faulty)[number];
+      if (answers === MAXIMUM_FAULTS)
+        throw new Error(`A child is started again and again: ${answers} times in a step.`);
+      const [{ actor, number, outcome }] = this.#faulty.splice(0, 1) as [FaultyCall];
       if (!this.actors.pending.some((call) => call.actor === actor && call.number === number)) continue;
       this.log.push({ kind: 'settled', actor, number, outcome });
       await this.actors.settle(actor, outcome, number);

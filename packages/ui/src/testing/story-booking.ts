@@ -19,7 +19,7 @@ const paying: SavedBooking = {
 export function leftBooking(saved: Partial<SavedBooking> = {}): WorldParameter {
   return {
     storage: signedInStorage,
-    drafts: { [`booking.${storyTrek.id}`]: JSON.stringify({ ...paying, ...saved }) },
+    drafts: { [`booking.${storyTrek.id}`]: JSON.stringify({ owner: null, saved: { ...paying, ...saved } }) },
   };
 }
 

@@ -4,7 +4,7 @@ import type { PageState } from '../page-state.ts';
 import { dataKeys } from './keys.ts';
 
 /** What a page was rendered from, and whether its subject exists. */
-export interface PageData extends Pick<PageState, 'fallback' | 'failures'> {
+interface PageData extends Pick<PageState, 'fallback' | 'failures'> {
   isFound: boolean;
 }
 

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, type within } from 'storybook/test';
+import { assign, createMachine } from 'xstate';
+import { payment } from './machines/payment.ts';
+import { documentOf } from './script-document.ts';
+import { writeLink } from './script-link.ts';
+import { benchStory } from './state-story.tsx';
+import { Workbench } from './view/workbench.tsx';
+import { event, type WorkbenchMachine } from './workbench-machine.ts';
+
+const meta = { title: 'Workbench/Bad input' } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<{ script: string }>;
+type Canvas = ReturnType<typeof within>;
+
+const ready = documentOf(payment, { script: payment.states.ready?.script ?? [] });
+
+/** The message stands there, and the machine is where it began. */
+async function expectRefusal(canvas: Canvas, text: string | RegExp) {
+  await expect(await canvas.findByText(text)).toBeVisible();
+  await expect(canvas.getByText('configuring', { selector: 'strong' })).toBeVisible();
+}
+
+/** A bench that is opened by this link. */
+function linkStory(link: () => Promise<string>, text: string | RegExp): Story {
+  return {
+    ...benchStory(payment),
+    loaders: [async () => ({ link: await link() })],
+    render: (_, { loaded }) => <Workbench known={payment} script={loaded.link as string} />,
+    play: ({ canvas }) => expectRefusal(canvas, text),
+  };
+}
+
+export const ABrokenLink = linkStory(async () => (await writeLink(ready)).slice(0, -8), /This link is broken/);
+export const AForeignLink = linkStory(
+  () => writeLink({ ...ready, machine: 'booking' }),
+  /This script is for the machine “booking”, not for “payment”/,
+);
+export const AScriptForAnOlderChart = linkStory(
+  () => writeLink({ ...ready, chart: 'older' }),
+  /This script was made for an older chart of “payment”/,
+);
+
+export const APayloadThatFailsItsSchema: Story = {
+  ...benchStory(payment),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit the payload of order.change' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bad: without order' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send this payload' }));
+    await expectRefusal(canvas, /The payload of “order.change” does not fit: order:/);
+  },
+};
+
+export const APayloadThatIsNoJson: Story = {
+  ...benchStory(payment),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit the payload of order.change' }));
+    await userEvent.type(canvas.getByLabelText('Payload of order.change as JSON'), '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send this payload' }));
+    await expectRefusal(canvas, /The payload of “order.change” is no JSON/);
+  },
+};
+
+export const JsonThatIsNone: Story = {
+  ...benchStory(payment),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Link or JSON that you were given'));
+    await userEvent.paste('{"machine"');
+    await userEvent.click(canvas.getByRole('button', { name: 'Play it' }));
+    await expectRefusal(canvas, 'This JSON is broken.');
+  },
+};
+
+const fragile: WorkbenchMachine = {
+  id: 'fragile',
+  title: 'Fragile',
+  machine: createMachine({
+    id: 'fragile',
+    initial: 'whole',
+    states: {
+      whole: { on: { drop: 'broken' } },
+      broken: {
+        entry: assign(() => {
+          throw new Error('it fell');
+        }),
+      },
+    },
+  }),
+  source: { name: 'fragile', from: '@trek/ui/machines' },
+  inputs: { only: undefined },
+  events: [event('drop')],
+  outcomes: {},
+  states: { whole: { words: 'Nothing has happened to it.', script: [] } },
+};
+
+export const AMachineThatThrows: Story = {
+  ...benchStory(fragile),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'drop' }));
+    await expect(await canvas.findByText('The machine threw: it fell')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByText('Nothing has happened to it.')).toBeVisible();
+  },
+};
+
+export const AMachineThatCannotStart: Story = {
+  ...benchStory({
+    ...fragile,
+    machine: createMachine({
+      id: 'stillborn',
+      context: () => {
+        throw new Error('no context');
+      },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The machine threw: no context')).toBeVisible();
+  },
+};

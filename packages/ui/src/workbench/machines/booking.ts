@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import * as cases from '../../booking/booking.machine.test-cases.ts';
+import { bookingMachine } from '../../booking/booking.machine.ts';
+import { type ScriptStep, testDetails } from '../../testing/index.ts';
+import { event, failures, type WorkbenchMachine } from '../workbench-machine.ts';
+import { payment } from './payment.ts';
+
+const text = z.string();
+const details = z.strictObject({
+  firstName: text,
+  lastName: text,
+  email: text,
+  phone: text,
+  country: text,
+  specialRequirements: text,
+  bookingDate: text,
+});
+const option = z.enum(['deposit', 'full', 'custom']);
+const customer = z.strictObject({ fullname: text, email: text, phone: z.optional(z.nullable(text)) });
+const savedBooking = z.strictObject({
+  isOpen: z.boolean(),
+  isPaying: z.boolean(),
+  draft: details,
+  savedDetails: z.nullable(details),
+  travelers: z.int(),
+  option,
+  amountUsd: z.number(),
+  pendingIntentId: z.nullable(text),
+});
+
+const from = (...script: ScriptStep[]) => ({ input: 'signedIn', script });
+const { book, fill, submit } = cases;
+
+export const booking: WorkbenchMachine = {
+  id: 'booking',
+  title: 'Booking',
+  machine: bookingMachine,
+  source: { name: 'bookingMachine', from: '@trek/ui/booking/machine' },
+  inputs: cases.bookingModel.inputs,
+  events: [
+    event('book'),
+    event('close'),
+    event('login'),
+    event(
+      'details.change',
+      { details: z.partial(details) },
+      {
+        complete: { details: testDetails },
+        'no first name': { details: { firstName: '' } },
+      },
+    ),
+    event('details.submit'),
+    event('payment.back'),
+    event('travelers.change', { travelers: z.number() }, { three: { travelers: 3 }, none: { travelers: 0 } }),
+    event('option.choose', { option }, { full: { option: 'full' }, deposit: { option: 'deposit' } }),
+    event('percent.change', { percent: z.number() }, { half: { percent: 50 }, 'too little': { percent: 19 } }),
+    event('amount.type', { text }, { '$ 1,000': { text: '$ 1,000' }, 'no number': { text: 'a lot' } }),
+    event('amount.commit'),
+    event('view'),
+    event(
+      'customer.change',
+      { customer: z.nullable(customer) },
+      {
+        'signs in': { customer: { fullname: 'Maya Gurung', email: 'maya@example.com' } },
+        'signs out': { customer: null },
+      },
+    ),
+    event('draft.restore', { saved: savedBooking }, { 'left while paying': { saved: cases.saved } }),
+  ],
+  children: { payment },
+  outcomes: { saveDetails: { success: { resolve: {} } } },
+  states: {
+    closed: { words: 'The dialog is closed.', sees: 'Book Now', script: [] },
+    loginRequired: {
+      words: 'Only signed-in visitors can book: the dialog offers to log in.',
+      sees: 'Please log in to book this trek. What you have chosen stays as it is.',
+      script: [book],
+    },
+    'details.editing': { words: 'The visitor types who travels.', sees: 'Continue to Payment', ...from(book) },
+    'details.saving': {
+      words: 'The details are being saved.',
+      sees: 'Continue to Payment',
+      ...from(book, fill, submit),
+    },
+    'details.saveFailed': {
+      words: 'The details could not be saved. They are still there, and can be sent again.',
+      sees: 'Internal server error',
+      ...from(book, fill, submit, { settle: 'saveDetails', ...failures['500'] }),
+    },
+    payment: {
+      words: 'The visitor chooses how much to pay, and pays.',
+      sees: 'How much would you like to pay now?',
+      ...from(...cases.payingScript),
+    },
+    succeeded: { words: 'The trek is booked and paid.', sees: 'Booking complete', ...from(...cases.succeededScript) },
+  },
+};

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { formMachine } from '../../form/form.machine.ts';
+import { event, failures, type WorkbenchMachine } from '../workbench-machine.ts';
+
+const values = z.record(z.string(), z.union([z.string(), z.boolean()]));
+const empty = { email: '', message: 'Namaste' };
+const filled = { values: { email: 'maya@example.com' } };
+const submitted = [{ send: { type: 'change', ...filled } }, { send: { type: 'submit' } }];
+
+export const form: WorkbenchMachine = {
+  id: 'form',
+  title: 'Form',
+  machine: formMachine.provide({ guards: { isValid: ({ context }) => context.values.email !== '' } }),
+  source: {
+    name: 'formMachine',
+    from: '@trek/ui/form/machine',
+    expression: "formMachine.provide({ guards: { isValid: ({ context }) => context.values.email !== '' } })",
+  },
+  inputs: { empty: { values: empty } },
+  events: [
+    event('change', { values }, { 'an address': filled, 'no address': { values: { email: '' } } }),
+    event('submit'),
+    event('reset', { values }, { empty: { values: empty } }),
+  ],
+  outcomes: {
+    submit: {
+      success: { resolve: { id: 1 } },
+      'already registered': { reject: { status: 409, message: 'Already registered' } },
+    },
+  },
+  states: {
+    editing: { words: 'The visitor fills in the form.', script: [] },
+    submitting: { words: 'The form is being sent.', script: submitted },
+    failed: {
+      words: 'Sending failed. What was typed is still there.',
+      script: [...submitted, { settle: 'submit', ...failures['500'] }],
+    },
+    succeeded: {
+      words: 'The form has arrived.',
+      script: [...submitted, { settle: 'submit', resolve: { id: 1 } }],
+    },
+  },
+};

@@ -1,0 +1,28 @@
+import { googleCallbackMachine } from '../../session/google-callback.machine.ts';
+import { makeToken, TEST_NOW_SECONDS, testUser } from '../../testing/index.ts';
+import type { WorkbenchMachine } from '../workbench-machine.ts';
+
+const good = { error: null, token: makeToken(), user: JSON.stringify(testUser), nowSeconds: TEST_NOW_SECONDS };
+
+export const googleCallback: WorkbenchMachine = {
+  id: 'googleCallback',
+  title: 'Google Callback',
+  machine: googleCallbackMachine.provide({ actions: { logRejection: () => {} } }),
+  source: { name: 'googleCallbackMachine', from: '@trek/ui/session/google-callback-machine' },
+  inputs: {
+    good,
+    refused: { ...good, error: 'access_denied' },
+    expired: { ...good, nowSeconds: TEST_NOW_SECONDS + 3600 },
+    empty: { ...good, token: null, user: null },
+  },
+  events: [],
+  outcomes: {},
+  states: {
+    accepted: { words: 'Google vouches for this person, who is sent to the profile.', script: [] },
+    rejected: {
+      words: 'The return from Google is refused; the visitor is sent to the sign-in.',
+      input: 'refused',
+      script: [],
+    },
+  },
+};

@@ -1,0 +1,35 @@
+import type { WorkbenchMachine } from '../workbench-machine.ts';
+import { booking } from './booking.ts';
+import { chat } from './chat.ts';
+import { form } from './form.ts';
+import { googleCallback } from './google-callback.ts';
+import { listing } from './listing.ts';
+import { megaMenu } from './mega-menu.ts';
+import { passwordChange } from './password-change.ts';
+import { payment } from './payment.ts';
+import { search } from './search.ts';
+import { session } from './session.ts';
+
+/** Every state machine of the kit, as the workbench drives it, by its id. */
+export const workbenchMachines: Record<string, WorkbenchMachine> = {
+  booking,
+  chat,
+  form,
+  googleCallback,
+  listing,
+  megaMenu,
+  passwordChange,
+  payment,
+  search,
+  session,
+};
+
+/**
+ * The machine of that id; exported stories ask for it.
+ * @public
+ */
+export function workbenchMachine(id: string): WorkbenchMachine {
+  const known = workbenchMachines[id];
+  if (!known) throw new Error(`The workbench knows no machine "${id}".`);
+  return known;
+}

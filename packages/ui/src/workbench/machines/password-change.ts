@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { passwordChangeMachine } from '../../profile/password-change.machine.ts';
+import { event, failures, type WorkbenchMachine } from '../workbench-machine.ts';
+
+const text = z.string();
+const values = z.partial(z.strictObject({ oldPassword: text, newPassword: text, confirmPassword: text }));
+const good = { values: { oldPassword: 'Old1pass', newPassword: 'New1pass', confirmPassword: 'New1pass' } };
+const open = { send: { type: 'open' } };
+const sent = [open, { send: { type: 'change', ...good } }, { send: { type: 'submit' } }];
+
+export const passwordChange: WorkbenchMachine = {
+  id: 'passwordChange',
+  title: 'Password Change',
+  machine: passwordChangeMachine,
+  source: { name: 'passwordChangeMachine', from: '@trek/ui/profile/machine' },
+  inputs: { closed: undefined },
+  events: [
+    event('open'),
+    event('close'),
+    event('change', { values }, { good, 'passwords differ': { values: { confirmPassword: 'New2pass' } } }),
+    event('submit'),
+    event('retry'),
+  ],
+  outcomes: {
+    changePassword: {
+      success: { resolve: {} },
+      'wrong password': { reject: { status: 400, message: 'Current password is wrong' } },
+    },
+  },
+  states: {
+    closed: { words: 'The dialog is closed, and no password is kept.', script: [] },
+    'open.editing': { words: 'The visitor types the old and the new password.', script: [open] },
+    'open.submitting': { words: 'The new password is being stored; the dialog stays open.', script: sent },
+    'open.failed': {
+      words: 'The password was not changed. What was typed is still there.',
+      script: [...sent, { settle: 'changePassword', ...failures['500'] }],
+    },
+    'open.succeeded': {
+      words: 'The password is changed; the dialog closes after two seconds.',
+      script: [...sent, { settle: 'changePassword', resolve: {} }],
+    },
+  },
+};

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { messageOf } from '../event-verdict.ts';
+import { exportJson, exportMermaid, exportStory, exportTest } from '../exporters.ts';
+import { addressWith, readLink, writeLink } from '../script-link.ts';
+import type { WorkbenchSession } from '../workbench-session.ts';
+import type { PanelProps } from './panel-props.ts';
+
+const FORMS: Record<string, (session: WorkbenchSession) => string | Promise<string>> = {
+  Link: async ({ document }) => addressWith(pageAddress(), await writeLink(document)),
+  'Vitest test': ({ known, document }) => exportTest(known, document),
+  Story: ({ known, document }) => exportStory(known, document),
+  JSON: ({ document }) => exportJson(document),
+  'Mermaid chart': ({ known, moment }) =>
+    exportMermaid(known.machine, new Set((moment().recorded.run.snapshot._nodes ?? []).map(({ id }) => id))),
+};
+
+/** Longer addresses are cut by some programs. */
+const LONGEST_SAFE_ADDRESS = 2000;
+
+/** Hands the run over in one of several forms, and takes one that was handed over. */
+export function HandoverPanel({ session }: PanelProps) {
+  const [made, setMade] = useState<{ form: string; text: string; isCopied: boolean } | null>(null);
+  const [given, setGiven] = useState('');
+  const make = async (form: string) => {
+    const text = (await FORMS[form]?.(session)) ?? '';
+    setMade({ form, text, isCopied: false });
+    // A browser may ask for leave first: meanwhile the text stands there to be copied by hand.
+    if (await copy(text)) setMade({ form, text, isCopied: true });
+  };
+  const load = async () => {
+    try {
+      await session.load(given.trimStart().startsWith('{') ? JSON.parse(given) : await readLink(session.known, given));
+    } catch (error) {
+      session.tell(error instanceof SyntaxError ? 'This JSON is broken.' : messageOf(error));
+    }
+  };
+  return (
+    <section aria-labelledby="workbench-handover">
+      <h2 id="workbench-handover">Hand over</h2>
+      <div className="workbench-row">
+        {Object.keys(FORMS).map((form) => (
+          <button key={form} type="button" onClick={() => make(form)}>
+            {form === 'Link' ? 'Copy link' : form}
+          </button>
+        ))}
+      </div>
+      {made && (
+        <label className="workbench-made">
+          {made.form}
+          {made.isCopied ? ', copied' : ''}
+          <textarea readOnly rows={made.form === 'Link' ? 3 : 12} spellCheck={false} value={made.text} />
+        </label>
+      )}
+      {made?.form === 'Link' && made.text.length > LONGEST_SAFE_ADDRESS && (
+        <p className="workbench-message" role="alert">
+          This link has {made.text.length} characters, which some programs cut: hand over JSON, or take a shorter way.
+        </p>
+      )}
+      <label className="workbench-made">
+        Link or JSON that you were given
+        <textarea rows={2} spellCheck={false} value={given} onChange={(event) => setGiven(event.target.value)} />
+      </label>
+      <button type="button" onClick={load}>
+        Play it
+      </button>
+    </section>
+  );
+}
+
+/** The address of the page that a person looks at: that of Storybook around the story. */
+function pageAddress(): string {
+  try {
+    return window.parent.location.href;
+  } catch {
+    return window.location.href;
+  }
+}
+
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

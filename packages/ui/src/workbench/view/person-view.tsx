@@ -1,0 +1,39 @@
+import type { ComponentType } from 'react';
+import { BookingView } from './booking-view.tsx';
+import { ListingView } from './listing-view.tsx';
+import type { PanelProps } from './panel-props.ts';
+import { PaymentView } from './payment-view.tsx';
+import { SessionView } from './session-view.tsx';
+
+/** The views that can be driven from outside, by the machine's id. */
+const VIEWS: Record<string, ComponentType<PanelProps>> = {
+  booking: BookingView,
+  listing: ListingView,
+  payment: PaymentView,
+  session: SessionView,
+};
+
+/** The machine's own view where it has one that can be driven from outside; and its state in words. */
+export function PersonView(panel: PanelProps) {
+  const { session, moment } = panel;
+  const View = moment.recorded.run.snapshot.status === 'error' ? undefined : VIEWS[session.known.id];
+  return (
+    <div className="workbench-person" data-testid="person">
+      {View && <View {...panel} />}
+      <StateInWords {...panel} />
+    </div>
+  );
+}
+
+/** One sentence for every state that the machine is in. */
+function StateInWords({ session: { known }, moment: { recorded } }: PanelProps) {
+  const states = (recorded.run.snapshot._nodes ?? []).map(({ path }) => path.join('.'));
+  return (
+    <ul className="workbench-words" aria-label="The state in words">
+      {states.flatMap((state) => {
+        const words = known.states[state]?.words;
+        return words ? [<li key={state}>{words}</li>] : [];
+      })}
+    </ul>
+  );
+}

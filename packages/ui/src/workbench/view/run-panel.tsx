@@ -1,0 +1,67 @@
+import { documentOf } from '../script-document.ts';
+import type { PanelProps } from './panel-props.ts';
+
+/** Where the run is: its state, its message, and the ways back, forward and to any state. */
+export function RunPanel({ session, moment: { recorded, cursor, length, input, message } }: PanelProps) {
+  const { known } = session;
+  const goTo = (state: string) => {
+    const way = known.states[state];
+    if (way) void session.load(documentOf(known, way));
+  };
+  return (
+    <section className="workbench-run" aria-label="Run">
+      <p className="workbench-state" role="status">
+        State: <strong>{recorded.run.state}</strong>
+        {recorded.run.snapshot.status !== 'active' && <> ({recorded.run.snapshot.status})</>}
+      </p>
+      {message && (
+        <p className="workbench-message" role="alert">
+          {message}
+        </p>
+      )}
+      <div className="workbench-row">
+        <button type="button" disabled={cursor === 0} onClick={() => session.goTo(0)}>
+          To the start
+        </button>
+        <button type="button" disabled={cursor === 0} onClick={() => session.back()}>
+          Back
+        </button>
+        <button type="button" disabled={cursor === length} onClick={() => session.forward()}>
+          Forward
+        </button>
+        <label>
+          Step {cursor} of {length}
+          <input
+            type="range"
+            min={0}
+            max={length}
+            value={cursor}
+            disabled={length === 0}
+            onChange={(event) => session.goTo(event.target.valueAsNumber)}
+          />
+        </label>
+        <label>
+          Start from
+          <select value={input} onChange={(event) => session.restart(event.target.value)}>
+            {Object.keys(known.inputs).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Go to state
+          <select value="" onChange={(event) => goTo(event.target.value)}>
+            <option value="">choose…</option>
+            {Object.keys(known.states).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <details>
+        <summary>Context now</summary>
+        <pre>{JSON.stringify(recorded.run.snapshot.context, null, 2)}</pre>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SnapshotFrom } from 'xstate';
+import { Button } from '../../kit/button.tsx';
+import { Spinner } from '../../kit/spinner.tsx';
+import { Status } from '../../kit/status.tsx';
+import type { sessionMachine } from '../../session/session.machine.ts';
+import { sessionMessages as messages } from '../../session/session.messages.ts';
+import type { PanelProps } from './panel-props.ts';
+
+/** What the session's screen shows, without covering everything beside it; and whose session it is. */
+export function SessionView({ session, moment }: PanelProps) {
+  const snapshot = moment.recorded.run.snapshot as SnapshotFrom<typeof sessionMachine>;
+  const { error, user, source } = snapshot.context;
+  if (snapshot.hasTag('loading')) return <Spinner label={messages.loadingSession} />;
+  if (snapshot.matches('failed')) {
+    return (
+      <Status
+        kind="error"
+        title={messages.authenticationError}
+        text={error}
+        action={<Button onClick={() => session.send({ type: 'retry' })}>{messages.tryAgain}</Button>}
+      />
+    );
+  }
+  if (!user) return <p>{messages.signIn}</p>;
+  return (
+    <p>
+      {messages.myAccount}: {user.fullname} ({source})
+    </p>
+  );
+}

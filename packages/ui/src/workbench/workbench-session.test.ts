@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import { assign, createMachine } from 'xstate';
+import type { ScriptStep } from '../testing/index.ts';
+import { workbenchMachine } from './machines/index.ts';
+import { documentOf } from './script-document.ts';
+import { event, failures, outcomesOf, type WorkbenchMachine } from './workbench-machine.ts';
+import { WorkbenchSession } from './workbench-session.ts';
+
+const payment = workbenchMachine('payment');
+const outcome = (actor: string, name: string) => outcomesOf(payment, actor)[name] as { resolve: unknown };
+const state = (session: WorkbenchSession) => session.moment().recorded.run.state;
+const message = (session: WorkbenchSession) => session.moment().message;
+const lastRecord = (session: WorkbenchSession) => session.moment().recorded.records.at(-1);
+
+async function at(known: WorkbenchMachine, name: string): Promise<WorkbenchSession> {
+  const session = new WorkbenchSession(known);
+  await session.load(documentOf(known, known.states[name] ?? { script: [] }));
+  return session;
+}
+
+describe('a session', () => {
+  test('goes back by playing from the start, and another step there replaces what followed', async () => {
+    const session = new WorkbenchSession(payment);
+    await session.settle('loadConfig', outcome('loadConfig', 'test key'));
+    await session.settle('createIntent', failures['401']);
+    expect(state(session)).toBe('authenticationRequired');
+    await session.back();
+    expect([state(session), session.moment().cursor, session.moment().length]).toEqual(['creatingIntent', 1, 2]);
+    await session.forward();
+    expect(state(session)).toBe('authenticationRequired');
+    await session.goTo(1);
+    await session.settle('createIntent', outcome('createIntent', 'success'));
+    expect([state(session), session.moment().length]).toEqual(['ready', 2]);
+  });
+
+  test('comes to the same picture by going back and forward, at every place', async () => {
+    const session = await at(payment, 'stillProcessing');
+    const { length } = session.moment();
+    const pictures: string[] = [];
+    for (let place = 0; place <= length; place += 1) {
+      await session.goTo(place);
+      pictures.push(session.moment().recorded.run.picture);
+    }
+    for (let place = length; place >= 0; place -= 1) {
+      await session.goTo(place);
+      expect(session.moment().recorded.run.picture).toBe(pictures[place]);
+    }
+  });
+
+  test('goes back over 200 steps within 300 ms', async () => {
+    const booking = workbenchMachine('booking');
+    const script: ScriptStep[] = [{ send: { type: 'book' } }];
+    for (let step = 1; step < 201; step += 1) {
+      script.push({ send: { type: 'details.change', details: { firstName: `Maya ${step}` } } });
+    }
+    const session = new WorkbenchSession(booking);
+    await session.load(documentOf(booking, { input: 'signedIn', script }));
+    expect(message(session)).toBeNull();
+    const startedAt = performance.now();
+    await session.goTo(200);
+    const tookMs = performance.now() - startedAt;
+    console.log(`200 steps in ${tookMs.toFixed(1)} ms`);
+    expect(session.moment().cursor).toBe(200);
+    expect(tookMs).toBeLessThan(300);
+  });
+
+  test('takes as many steps as a link may have, and no more', async () => {
+    const session = new WorkbenchSession(payment);
+    const script: ScriptStep[] = Array.from({ length: 2000 }, () => ({ advance: 1 }));
+    await session.load(documentOf(payment, { script }));
+    await session.advance(1);
+    expect([session.moment().length, message(session)]).toEqual([2000, expect.stringContaining('2000 steps at most')]);
+  });
+
+  test('takes one wish after the other, in their order', async () => {
+    const session = new WorkbenchSession(payment);
+    await Promise.all([
+      session.settle('loadConfig', outcome('loadConfig', 'test key')),
+      session.settle('createIntent', outcome('createIntent', 'success')),
+      session.send({ type: 'pay' }),
+    ]);
+    expect(state(session)).toBe('confirming');
+  });
+
+  test('starts again from another input', async () => {
+    const session = await at(payment, 'ready');
+    await session.restart('resumed');
+    await session.settle('loadConfig', outcome('loadConfig', 'test key'));
+    expect([state(session), session.moment().input]).toEqual(['polling.checking', 'resumed']);
+  });
+
+  test('lets time pass to the next timer', async () => {
+    const session = await at(payment, 'simulating');
+    await session.advanceToTimer();
+    expect([state(session), lastRecord(session)?.step]).toEqual(['succeeded', { advance: 2000 }]);
+    await session.back();
+    await session.advance(1999);
+    expect(state(session)).toBe('simulating');
+  });
+
+  test('sends to children, too', async () => {
+    const session = await at(workbenchMachine('booking'), 'payment');
+    await session.settle('loadConfig', outcome('loadConfig', 'test key'));
+    await session.settle('createIntent', outcome('createIntent', 'success'));
+    await session.send({ type: 'pay' }, 'payment');
+    expect(lastRecord(session)?.taken).toContain('payment.ready: pay[1] → payment.confirming');
+  });
+});
+
+describe('a fault switch', () => {
+  test('lets every new call of its child fail, until it is off', async () => {
+    const session = await at(payment, 'creatingIntent');
+    await session.fault('createIntent', failures.offline);
+    expect(state(session)).toBe('creatingIntent');
+    await session.settle('createIntent', failures['500']);
+    await session.send({ type: 'retry' });
+    expect([state(session), lastRecord(session)?.effects.length]).toEqual(['initFailed', 1]);
+    await session.fault('createIntent', null);
+    await session.send({ type: 'retry' });
+    expect(state(session)).toBe('creatingIntent');
+  });
+
+  test('that makes a child start again and again is told', async () => {
+    const restless = createMachine({
+      id: 'restless',
+      invoke: { id: 'ask', src: 'ask', onError: { target: '.', reenter: true } },
+    }).provide({ actors: { ask: {} as never } });
+    const known: WorkbenchMachine = { ...payment, machine: restless, id: 'restless', outcomes: { ask: {} } };
+    const session = new WorkbenchSession(known);
+    await session.fault('ask', failures['500']);
+    await session.settle('ask', failures['500']);
+    expect(message(session)).toContain('again and again');
+  });
+});
+
+describe('the record of a step', () => {
+  test('says from where to where, what changed and what was asked of the host', async () => {
+    const session = await at(payment, 'creatingIntent');
+    await session.settle('createIntent', failures['500']);
+    expect(lastRecord(session)).toMatchObject({
+      from: 'creatingIntent',
+      to: 'initFailed',
+      reason: null,
+      changes: [{ path: 'message', before: 'null' }],
+      taken: ['payment.creatingIntent: error of createIntent[1] → payment.initFailed'],
+      effects: ['notify {"kind":"error","text":"Failed to initialize payment. Please try again."}'],
+    });
+  });
+
+  test.each<[string, string, string, (session: WorkbenchSession) => Promise<void>]>([
+    ['no transition', 'ready', 'No transition for it in this state.', (session) => session.send({ type: 'retry' })],
+    [
+      'a guard',
+      'ready',
+      'isAnotherOrder says no.',
+      (session) => session.send({ type: 'order.change', ...payment.events[2]?.samples.same }),
+    ],
+    ['no timer', 'ready', 'No timer was due.', (session) => session.advance(1)],
+  ])('says why nothing happened: %s', async (_, name, reason, act) => {
+    const session = await at(payment, name);
+    await act(session);
+    expect([lastRecord(session)?.reason, state(session)]).toEqual([reason, name]);
+  });
+
+  test('says that a state ignores an event on purpose', async () => {
+    const session = await at(workbenchMachine('passwordChange'), 'open.submitting');
+    await session.send({ type: 'close' });
+    expect(lastRecord(session)?.reason).toBe('This state ignores it on purpose.');
+  });
+});
+
+describe('bad input leaves the machine as it is, with a plain message', () => {
+  test.each<[string, string, (session: WorkbenchSession) => Promise<void>]>([
+    [
+      'a payload that fails its schema',
+      'order.amountUsd',
+      (session) => session.send({ type: 'order.change', order: {} }),
+    ],
+    ['an unknown event', 'Nobody here takes “steal”.', (session) => session.send({ type: 'steal' })],
+    ['an unknown child', 'Nobody here takes “pay”.', (session) => session.send({ type: 'pay' }, 'nobody')],
+    ['an answer that nobody waits for', 'waiting: nobody', (session) => session.settle('confirmCard', failures['401'])],
+    ['no timer', 'No timer waits.', (session) => session.advanceToTimer()],
+    ['something that is no script', 'no script of the workbench', (session) => session.load({ script: 1 })],
+    [
+      'a script that asks for what is not there',
+      '"confirmCard" has no call',
+      (session) => session.load(documentOf(payment, { script: [{ settle: 'confirmCard', ...failures['401'] }] })),
+    ],
+  ])('%s', async (_, text, act) => {
+    const session = await at(payment, 'ready');
+    const { picture } = session.moment().recorded.run;
+    await act(session);
+    expect(message(session)).toContain(text);
+    expect([session.moment().recorded.run.picture, session.moment().cursor]).toEqual([picture, 2]);
+    await session.send({ type: 'pay' });
+    expect([message(session), state(session)]).toEqual([null, 'confirming']);
+  });
+
+  test('a machine that is done takes no further step', async () => {
+    const session = await at(payment, 'succeeded');
+    await session.send({ type: 'pay' });
+    expect(message(session)).toBe('The machine is done: go back to take another way.');
+  });
+});
+
+test('a machine that throws says so, and can be taken back to where it did not', async () => {
+  const fragile = createMachine({
+    id: 'fragile',
+    initial: 'whole',
+    states: {
+      whole: { on: { drop: 'broken' } },
+      broken: {
+        entry: assign(() => {
+          throw new Error('it fell');
+        }),
+      },
+    },
+  });
+  const session = new WorkbenchSession({ ...payment, id: 'fragile', machine: fragile, events: [event('drop')] });
+  await session.send({ type: 'drop' });
+  expect([message(session), session.moment().recorded.run.snapshot.status]).toEqual([
+    'The machine threw: it fell',
+    'error',
+  ]);
+  await session.back();
+  expect([message(session), state(session)]).toEqual([null, 'whole']);
+});
+
+test('a machine that can’t even start says so', () => {
+  const stillborn = createMachine({
+    id: 'stillborn',
+    context: () => {
+      throw new Error('no context');
+    },
+  });
+  const session = new WorkbenchSession({ ...payment, id: 'stillborn', machine: stillborn });
+  expect([message(session), state(session)]).toEqual(['The machine threw: no context', '']);
+});

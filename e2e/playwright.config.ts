@@ -29,6 +29,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 60_000,
+  // A built Storybook takes its time to load beside other browsers on a small machine.
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json']],
   use: { baseURL: `http://127.0.0.1:${PORT}`, launchOptions, trace: 'retain-on-failure' },
   projects: [

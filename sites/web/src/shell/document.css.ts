@@ -78,19 +78,20 @@ globalStyle('[data-toast-action]', {
   cursor: 'pointer',
 });
 
-// Fallbacks with the web fonts' own measures, so that nothing moves when those arrive. Computed from the fonts' tables:
-// size-adjust is the ratio of average character widths, the overrides are the fonts' own ascent and descent over it.
+// Fallbacks with the web fonts' own measures, so that next to nothing moves when those arrive: size-adjust is the ratio of
+// the widths of a paragraph in both fonts, as a browser measures them; ascent and descent are the web font's, divided by it.
 globalFontFace('Figtree Fallback', {
-  src: "local('Arial'), local('Liberation Sans')",
-  sizeAdjust: '98.2%',
-  ascentOverride: '96.7%',
-  descentOverride: '25.5%',
+  src: "local('Arial'), local('ArialMT'), local('Liberation Sans')",
+  sizeAdjust: '100.4%',
+  ascentOverride: '94.6%',
+  descentOverride: '24.9%',
   lineGapOverride: '0%',
 });
 globalFontFace('Fraunces Fallback', {
-  src: "local('Georgia'), local('Gelasio'), local('Liberation Serif')",
-  sizeAdjust: '104.6%',
-  ascentOverride: '93.5%',
-  descentOverride: '24.4%',
+  src: "local('Times New Roman Bold'), local('TimesNewRomanPS-BoldMT'), local('Liberation Serif Bold')",
+  fontWeight: '600 700',
+  sizeAdjust: '111.7%',
+  ascentOverride: '87.6%',
+  descentOverride: '22.8%',
   lineGapOverride: '0%',
 });

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 // The console is not watched here: failed calls are what these tests are about.
 import { expect, test } from '@playwright/test';
+import { signInAs } from './support/signed-in.ts';
 
 const trek = {
   id: 9,
@@ -87,18 +88,7 @@ test('a backend that stays away is told, and asked again when the visitor wants 
 });
 
 test('the network that breaks in the middle of a booking loses nothing that was typed', async ({ page, context }) => {
-  const email = `mid-${Date.now()}-${test.info().project.name}@example.com`;
-  const answer = await page.request.post('/api/auth/register', {
-    data: { fullname: 'Dawa Lama', email, phone: '+977 9800000001', password: 'Kora-clockwise-108' },
-  });
-  const { token, user } = await answer.json();
-  await page.addInitScript(
-    ([key, value]) => {
-      localStorage.setItem('token', key ?? '');
-      localStorage.setItem('userData', value ?? '');
-    },
-    [token, JSON.stringify(user)],
-  );
+  await signInAs(page, 'Dawa Lama');
   await page.goto('/treks/langtang-valley-trek');
   await page.getByRole('region', { name: 'Book This Trek' }).getByRole('button', { name: 'Book Now' }).first().click();
   const dialog = page.getByRole('dialog');

@@ -1,5 +1,6 @@
 // The browser itself notes an answer of 404 or 401 on the console, so that only faults of the page count here.
 import { expect, test } from '@playwright/test';
+import { signInAs } from './support/signed-in.ts';
 
 test('an unknown address is answered as one, and the page hydrates', async ({ page }) => {
   const noise: string[] = [];
@@ -40,17 +41,7 @@ test('a password that is typed before the scripts are there does not end up in t
 });
 
 test('typing in a form that was refused leaves the focus where it is', async ({ page }) => {
-  const answer = await page.request.post('/api/auth/register', {
-    data: { fullname: 'Dawa Lama', email: `focus-${Date.now()}@example.com`, phone: '+977 98', password: 'Kora-108-x' },
-  });
-  const { token, user } = await answer.json();
-  await page.addInitScript(
-    ([key, value]) => {
-      localStorage.setItem('token', key ?? '');
-      localStorage.setItem('userData', value ?? '');
-    },
-    [token, JSON.stringify(user)],
-  );
+  await signInAs(page, 'Dawa Lama');
   await page.goto('/treks/langtang-valley-trek');
   await page.getByRole('region', { name: 'Book This Trek' }).getByRole('button', { name: 'Book Now' }).first().click();
   const dialog = page.getByRole('dialog');

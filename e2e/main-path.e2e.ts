@@ -110,12 +110,21 @@ test('a visitor finds a trek, signs up, books it and pays the deposit', async ({
   await expect(booking.getByText(new RegExp(year)).first()).toBeVisible();
 });
 
-test('the notice that asks to log in has a way to do so, beside the dialog', async ({ page }) => {
+test('the notice that asks to log in has a way to do so beside the dialog, and leads back', async ({ page }) => {
+  const email = `notice-${crypto.randomUUID()}@example.com`;
+  await page.request.post('/api/auth/register', {
+    data: { fullname: 'Mingma Sherpa', email, phone: '+977 9800000002', password: PASSWORD },
+  });
   await page.goto('/treks/langtang-valley-trek');
   await page.getByRole('region', { name: 'Book This Trek' }).getByRole('button', { name: 'Book Now' }).first().click();
   await expect(page.getByRole('dialog')).toHaveAccessibleName('Login Required');
   await page.getByRole('alert').getByRole('button', { name: 'Log In' }).click();
   await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/treks/langtang-valley-trek');
+  await expect(page.getByRole('dialog')).toHaveAccessibleName('Langtang Valley Trek');
 });
 
 test.describe('without scripts', () => {

@@ -10,12 +10,11 @@ import { providePayment } from '../payment/provide-payment.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { rememberReturn } from '../session/return-path.ts';
 import { useSession } from '../session/use-session.tsx';
-import { bookingMachine, bookingTotalCents, saveableBooking } from './booking.machine.ts';
+import { type BookingDestination, bookingMachine, bookingTotalCents, saveableBooking } from './booking.machine.ts';
 import { bookingMessages } from './booking.messages.ts';
 import { quoteTrek, savingWithOneMore, splitPayment } from './booking.rules.ts';
+import { LOGIN_TOAST_MS } from './booking.timing.ts';
 import { readStoredDraft, removeStoredDraft, writeStoredDraft } from './stored-draft.ts';
-
-const LOGIN_TOAST_MS = 5000;
 
 /**
  * Books one trek: binds the booking machine to the session, the backend, this tab's drafts and the host's navigation.
@@ -29,6 +28,12 @@ export function useBooking(trek: Trek, onBooked?: () => void) {
 
   const machine = useMemo(() => {
     const { api } = latest.current.ports;
+    const goTo = (destination: BookingDestination) => {
+      const { navigate, paths, drafts } = latest.current.ports;
+      if (destination === 'login') rememberReturn(drafts, window.location);
+      if (destination === 'profile') latest.current.onBooked?.();
+      navigate(paths[destination]);
+    };
     return bookingMachine.provide({
       actors: {
         saveDetails: fromPromise(({ input, signal }) =>
@@ -42,16 +47,10 @@ export function useBooking(trek: Trek, onBooked?: () => void) {
       },
       actions: {
         notify: (_, { kind, text, offersLogin }) => {
-          const { notify, navigate, paths } = latest.current.ports;
-          const action = { label: bookingMessages.logIn, run: () => navigate(paths.login) };
-          notify(kind, text, offersLogin ? { durationMs: LOGIN_TOAST_MS, action } : undefined);
+          const action = { label: bookingMessages.logIn, run: () => goTo('login') };
+          latest.current.ports.notify(kind, text, offersLogin ? { durationMs: LOGIN_TOAST_MS, action } : undefined);
         },
-        navigate: (_, { destination }) => {
-          const { navigate, paths, drafts } = latest.current.ports;
-          if (destination === 'login') rememberReturn(drafts, window.location);
-          if (destination === 'profile') latest.current.onBooked?.();
-          navigate(paths[destination]);
-        },
+        navigate: (_, { destination }) => goTo(destination),
         rejectSession: () => latest.current.session.reject(),
       },
     });

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { CHROMIUM_FLAGS } from '../../.ci/chromium-flags.ts';
 
 const workspace = resolve(import.meta.dirname, '../..');
 
@@ -32,15 +33,7 @@ function stories(theme: 'light' | 'dark'): TestProjectInlineConfiguration {
         provider: playwright({
           launchOptions: {
             ...(executablePath && { executablePath }),
-            args: [
-              '--no-sandbox',
-              '--disable-gpu',
-              '--disable-quic',
-              '--no-first-run',
-              '--disable-background-networking',
-              '--disable-component-update',
-              '--disable-sync',
-            ],
+            args: CHROMIUM_FLAGS,
           },
         }),
         instances: [{ browser: 'chromium' }],

@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import { ContentError, SettingError } from '@trek/api';
 import { openBackend } from './backend.ts';
 import { readBuildManifest } from './build-manifest.ts';
+import { listenFault } from './listen-fault.ts';
 import type { ServerEntry } from './render-page.ts';
 import { readSiteSettings } from './settings.ts';
 import { createSite } from './site-server.ts';
@@ -42,9 +43,7 @@ async function main(): Promise<void> {
     ({ port }) => console.log(`Ready on http://${settings.host}:${port}`),
   );
   server.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') stopWith(`PORT: ${settings.port} is taken by another program`);
-    if (error.code === 'EACCES') stopWith(`PORT: ${settings.port} can't be used by this user`);
-    stopWith(`HOST: can't listen on ${settings.host} (${error.code})`);
+    stopWith(listenFault(error, settings));
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

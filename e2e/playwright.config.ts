@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../.ci/chromium-flags.ts';
 
-const PORT = 4310;
-const STORYBOOK_PORT = 4311;
+/** Another port lets two checkouts test side by side. */
+const PORT = Number(process.env.E2E_PORT ?? 4310);
+const STORYBOOK_PORT = PORT + 1;
 
 const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

@@ -2,7 +2,27 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-const PAGES = ['/', '/treks', '/treks/everest-base-camp-trek', '/login', '/signup'];
+const PAGES = [
+  '/',
+  '/treks',
+  '/treks/everest-base-camp-trek',
+  '/country/bhutan',
+  '/region/tibet',
+  '/blog',
+  '/blog/how-to-acclimatise-on-a-himalayan-trek',
+  '/about',
+  '/nepal-visa',
+  '/equipment-checklist',
+  '/travel-insurance',
+  '/bank-details',
+  '/legal-documents',
+  '/faq',
+  '/reviews',
+  '/privacy-policy',
+  '/terms-conditions',
+  '/login',
+  '/signup',
+];
 const WIDTHS = [360, 390, 820, 1440];
 const THEMES = ['light', 'dark'] as const;
 

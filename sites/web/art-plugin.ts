@@ -1,3 +1,4 @@
+import { Resvg } from '@resvg/resvg-js';
 import { brandIcon, HERO_LAYERS, heroLayer, placeholderPicture } from '@trek/ui/art';
 import type { Plugin } from 'vite';
 
@@ -10,6 +11,15 @@ function drawings(): ReadonlyMap<string, string> {
   ]);
 }
 
+/** The landscape of the home page as pixels, in the shape of a link preview: 1200 × 630. */
+function sharePicture(): Uint8Array {
+  const layers = HERO_LAYERS.map(
+    (layer) => `<image width="1600" height="900" href="data:image/svg+xml,${encodeURIComponent(heroLayer(layer))}"/>`,
+  );
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 60 1600 840" width="1200" height="630">${layers.join('')}</svg>`;
+  return new Resvg(drawing, { font: { loadSystemFonts: false } }).render().asPng();
+}
+
 /** Puts the site's drawings beside its scripts: as files of the client build, as answers while developing. */
 export function art(): Plugin {
   return {
@@ -17,6 +27,7 @@ export function art(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
       for (const [fileName, source] of drawings()) this.emitFile({ type: 'asset', fileName, source });
+      this.emitFile({ type: 'asset', fileName: 'art/share.png', source: sharePicture() });
     },
     configureServer({ middlewares }) {
       const served = drawings();

@@ -1,6 +1,7 @@
 /** The whole optional look: tokens and the skin of every part. */
 import './theme/theme.css.ts';
 import './kit/kit.css.ts';
+import './blog/blog.css.ts';
 import './booking/booking.css.ts';
 import './catalogue/catalogue.css.ts';
 import './payment/payment.css.ts';

@@ -37,6 +37,22 @@ describe('drawn pictures', () => {
     expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
   });
 
+  test.each(['trek-101-day', 'country-1', 'region-1', 'post-1'])('of %s can be shared as pixels', async (name) => {
+    const answer = await site.api.fetch(new Request(`http://api/uploads/share/${name}.png`));
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('image/png');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    // Facebook refuses what is larger than 8 MB, WhatsApp what is larger than 600 kB.
+    expect(bytes.byteLength).toBeLessThan(600_000);
+  });
+
+  test('that do not exist can not be shared', async () => {
+    expect((await get('/uploads/share/trek-999-day.png')).status).toBe(404);
+    expect((await get('/uploads/share/..%2Ftrek-101-day.png')).status).toBe(404);
+  });
+
   test('are sent once to a browser that keeps them', async () => {
     const first = await get('/uploads/art/trek-101-dusk.svg');
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=86400');

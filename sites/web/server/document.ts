@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { NOTICES_ID } from '../src/notices-id.ts';
 import type { PageHead } from '../src/page-head.tsx';
+import { scriptSafeJson } from '../src/page-state.ts';
+import { shareImage } from './share-image.ts';
 
 /**
  * Takes the nonce's place in a document that is kept: every visitor gets one of their own. Nobody can know it, so nobody
@@ -11,9 +13,12 @@ export const NONCE_SLOT = `nonce-${randomUUID()}`;
 export interface DocumentParts {
   markup: string;
   head: PageHead;
+  siteName: string;
   /** The title with the site's name. */
   title: string;
   publicUrl: string;
+  /** What search engines read: each becomes one JSON-LD script. */
+  structuredData: readonly object[];
   /** JSON that is safe inside a script element. */
   state: string;
   stateId: string;
@@ -39,9 +44,32 @@ setTimeout(function(){delete d.dataset.session},35000)}
 const escapeAttribute = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
+/** What a link preview shows. */
+function previewTags({ head, siteName, title, publicUrl, canonical }: PreviewParts): string[] {
+  const image = new URL(shareImage(head.image), publicUrl).href;
+  const properties = {
+    'og:site_name': siteName,
+    'og:type': head.kind ?? 'website',
+    'og:title': title,
+    'og:description': head.description,
+    ...(canonical && { 'og:url': canonical }),
+    'og:image': image,
+  };
+  return [
+    ...Object.entries(properties).map(
+      ([name, value]) => `<meta property="${name}" content="${escapeAttribute(value)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
+type PreviewParts = Pick<DocumentParts, 'head' | 'siteName' | 'title' | 'publicUrl'> & {
+  canonical: string | undefined;
+};
+
 /** The whole HTML document around a rendered page. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { markup, head, title, publicUrl, state, stateId, themeKey } = parts;
+  const { markup, head, title, publicUrl, structuredData, state, stateId, themeKey } = parts;
   const canonical = head.canonicalPath === undefined ? undefined : `${publicUrl}${head.canonicalPath}`;
   const tags = [
     '<meta charset="utf-8">',
@@ -51,6 +79,7 @@ export function htmlDocument(parts: DocumentParts): string {
     canonical
       ? `<link rel="canonical" href="${escapeAttribute(canonical)}">`
       : '<meta name="robots" content="noindex">',
+    ...previewTags({ ...parts, canonical }),
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF9F5">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0B1622">',
     '<link rel="icon" href="/art/icon.svg" type="image/svg+xml">',
@@ -58,6 +87,7 @@ export function htmlDocument(parts: DocumentParts): string {
     ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script nonce="${NONCE_SLOT}">${bootScript(themeKey)}</script>`,
     ...parts.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...structuredData.map((data) => `<script type="application/ld+json">${scriptSafeJson(data)}</script>`),
   ];
   return `<!doctype html><html lang="en"><head>${tags.join('')}</head><body><div id="root">${markup}</div><div id="${NOTICES_ID}" data-live-announcer></div><script type="application/json" id="${stateId}">${state}</script>${parts.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')}</body></html>`;
 }

@@ -11,6 +11,16 @@ export type ServerEntry = typeof import('../src/entry-server.tsx');
 /** How long a backend may take while a page waits for it; the browser asks again without this hurry. */
 const BACKEND_TIMEOUT_MS = 3000;
 
+/** The client of the backend while a page waits for it. */
+export function serverApi(site: ServerEntry, { backendUrl, fetch }: Backend) {
+  return site.createApiClient({
+    backendUrl,
+    placeholderImage: site.PLACEHOLDER_IMAGE,
+    fetch,
+    timeoutMs: BACKEND_TIMEOUT_MS,
+  });
+}
+
 /** Renders the page of an address: 200, 404 where its subject does not exist, 503 where the backend did not answer. */
 export async function renderPage(
   site: ServerEntry,
@@ -19,23 +29,20 @@ export async function renderPage(
   settings: SiteSettings,
   { pathname, search }: { pathname: string; search: string },
 ): Promise<CachedPage> {
-  const api = site.createApiClient({
-    backendUrl: backend.backendUrl,
-    placeholderImage: site.PLACEHOLDER_IMAGE,
-    fetch: backend.fetch,
-    timeoutMs: BACKEND_TIMEOUT_MS,
-  });
+  const api = serverApi(site, backend);
   const { route, params } = site.matchAddress(pathname);
   const { fallback, failures, isFound } = await route.load(api, params);
-  const state: PageState = { backendUrl: backend.backendUrl, fallback, failures };
+  const state: PageState = { publicUrl: settings.publicUrl, backendUrl: backend.backendUrl, fallback, failures };
   const { markup, head } = await site.renderPage(pathname, search, state);
   const html = htmlDocument({
     ...assetsOf(route.source),
     markup,
     head,
+    siteName: site.SITE_NAME,
     title: site.fullTitle(head.title),
     publicUrl: settings.publicUrl,
-    state: site.serializePageState(state),
+    structuredData: site.structuredData(pathname, params, state),
+    state: site.scriptSafeJson(state),
     stateId: site.PAGE_STATE_ID,
     themeKey: site.THEME_KEY,
   });

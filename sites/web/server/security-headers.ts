@@ -1,4 +1,8 @@
+import { VIDEO_HOSTS } from '@trek/ui/blog/rules';
+import { COMPANY } from '../src/company.ts';
 import type { SiteSettings } from './settings.ts';
+
+const REVIEW_HOSTS = COMPANY.reviewSites.map(({ widget }) => new URL(widget).origin);
 
 /** Hosts that the card form needs. Source: https://docs.stripe.com/security/guide#content-security-policy */
 const STRIPE = {
@@ -6,6 +10,9 @@ const STRIPE = {
   frame: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
   connect: 'https://api.stripe.com',
 };
+
+/** Hosts of frames that a visitor asks for, or that an editor may put into a post. */
+const FRAMES = [...VIDEO_HOSTS.map((host) => `https://${host}`), ...REVIEW_HOSTS].join(' ');
 
 /**
  * The policy of a page. The site goes from page to page without loading a document again, so the policy of the first
@@ -22,7 +29,7 @@ export function contentSecurityPolicy(nonce: string, { apiUrl, takesCards }: Pag
     'img-src': "'self' data: http: https:",
     'font-src': "'self'",
     'connect-src': `'self' ${apiUrl ?? ''} ${stripe.connect}`,
-    'frame-src': stripe.frame || "'none'",
+    'frame-src': `${FRAMES} ${stripe.frame}`,
     'object-src': "'none'",
     'base-uri': "'self'",
     'form-action': "'self'",

@@ -6,7 +6,8 @@ import { type Backend, MOUNT_PATH } from './backend.ts';
 import type { PageAssets } from './build-manifest.ts';
 import { NONCE_SLOT } from './document.ts';
 import { PageCache } from './page-cache.ts';
-import { renderPage, type ServerEntry } from './render-page.ts';
+import { renderPage, type ServerEntry, serverApi } from './render-page.ts';
+import { robotsFile, siteMapFile } from './search-engines.ts';
 import { COMMON_HEADERS, contentSecurityPolicy } from './security-headers.ts';
 import type { SiteSettings } from './settings.ts';
 
@@ -34,6 +35,16 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
   app.use('/assets/*', immutableFiles, serveStatic({ root: clientFolder, precompressed: true }));
   app.use('/art/*', dailyFiles, serveStatic({ root: clientFolder, precompressed: true }));
   app.use(compress());
+  app.get('/robots.txt', (context) => context.text(robotsFile(settings.publicUrl)));
+  app.get('/sitemap.xml', async (context) => {
+    try {
+      const entries = await site.siteMapEntries(serverApi(site, backend));
+      return context.body(siteMapFile(settings.publicUrl, entries), 200, { 'content-type': 'application/xml' });
+    } catch {
+      // An empty map would take every page out of the index; a search engine comes back after this.
+      return context.text('The catalogue does not answer. Try again later.', 503, { 'retry-after': '60' });
+    }
+  });
   app.get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
     const { route } = site.matchAddress(pathname);

@@ -12,6 +12,7 @@ import { matchRoute } from './match-route.ts';
 import { notify } from './notify.ts';
 import type { PageState } from './page-state.ts';
 import { PLACEHOLDER_IMAGE } from './placeholder-image.ts';
+import { PublicUrlContext } from './public-url.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -53,18 +54,20 @@ export function App({ state, server }: AppProps) {
   );
   return (
     <SWRConfig value={swr}>
-      <FailuresContext value={state.failures}>
-        <Router
-          {...(server && { ssrPath: server.path, ssrSearch: server.search })}
-          aroundNav={(navigate, to, options) => {
-            const from = window.location.pathname;
-            navigate(to, options);
-            enterPage(from, String(to), options?.replace === true);
-          }}
-        >
-          <Site api={api} />
-        </Router>
-      </FailuresContext>
+      <PublicUrlContext value={state.publicUrl}>
+        <FailuresContext value={state.failures}>
+          <Router
+            {...(server && { ssrPath: server.path, ssrSearch: server.search })}
+            aroundNav={(navigate, to, options) => {
+              const from = window.location.pathname;
+              navigate(to, options);
+              enterPage(from, String(to), options?.replace === true);
+            }}
+          >
+            <Site api={api} />
+          </Router>
+        </FailuresContext>
+      </PublicUrlContext>
     </SWRConfig>
   );
 }

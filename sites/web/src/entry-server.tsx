@@ -4,14 +4,16 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { App } from './app.tsx';
 import { matchAddress } from './match-route.ts';
 import { fullTitle, type PageHead, PageHeadContext } from './page-head.tsx';
-import { type PageState, serializePageState } from './page-state.ts';
+import type { PageState } from './page-state.ts';
 
 export { createApiClient } from '@trek/ui/api';
 export { SITE_NAME } from './page-head.tsx';
-export { PAGE_STATE_ID } from './page-state.ts';
+export { PAGE_STATE_ID, scriptSafeJson } from './page-state.ts';
 export { PLACEHOLDER_IMAGE } from './placeholder-image.ts';
 export { THEME_KEY } from './shell/theme-switch.tsx';
-export { fullTitle, matchAddress, serializePageState };
+export { siteMapEntries } from './site-map.ts';
+export { structuredData } from './structured-data.ts';
+export { fullTitle, matchAddress };
 
 /** A page's markup with what it says of itself. */
 export interface RenderedPage {

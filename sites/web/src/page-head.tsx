@@ -6,6 +6,10 @@ export interface PageHead {
   description: string;
   /** Path of the page's one true address; none for pages that must not be indexed. */
   canonicalPath?: string;
+  /** Address of the picture that stands for the page in a link preview; the site's own otherwise. */
+  image?: string;
+  /** What a link preview takes the page for. Default `website`. */
+  kind?: 'website' | 'article';
 }
 
 /** Where the server collects the head of the page that it renders. */

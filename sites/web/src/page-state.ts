@@ -1,5 +1,7 @@
 /** What the server puts into a page for the browser to go on with. */
 export interface PageState {
+  /** Address of the site as visitors know it, without a trailing slash. */
+  publicUrl: string;
   /** Origin and path prefix of the backend. */
   backendUrl: string;
   /** Answers by SWR key. */
@@ -12,8 +14,8 @@ export interface PageState {
 export const PAGE_STATE_ID = 'page-state';
 
 /** JSON that can stand inside a script element: no `<` in it can end the element. */
-export function serializePageState(state: PageState): string {
-  return JSON.stringify(state)
+export function scriptSafeJson(value: unknown): string {
+  return JSON.stringify(value)
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029');
@@ -22,5 +24,7 @@ export function serializePageState(state: PageState): string {
 /** Reads the state that the server left in the document. */
 export function readPageState(document: Document): PageState {
   const text = document.getElementById(PAGE_STATE_ID)?.textContent;
-  return text ? JSON.parse(text) : { backendUrl: '/api', fallback: {}, failures: {} };
+  return text
+    ? JSON.parse(text)
+    : { publicUrl: document.location.origin, backendUrl: '/api', fallback: {}, failures: {} };
 }

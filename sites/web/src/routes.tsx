@@ -1,5 +1,15 @@
 import { readListingQuery, writeListingQuery } from '@trek/ui/catalogue/listing-query';
-import { loadHome, loadListing, loadNothing, loadTrek, type PageLoader } from './data/page-data.ts';
+import {
+  loadCountry,
+  loadHome,
+  loadListing,
+  loadNothing,
+  loadPost,
+  loadPosts,
+  loadRegion,
+  loadTrek,
+  type PageLoader,
+} from './data/page-data.ts';
 import type { PageProps } from './page-props.ts';
 import { type PreloadablePage, preloadable } from './preloadable.tsx';
 
@@ -13,9 +23,21 @@ export interface Route {
   load: PageLoader;
   /** True for pages that look the same to everybody: the server keeps their markup for a while. */
   isPublic: boolean;
+  /** True for pages that the site map names: one address, open to everybody, worth finding. */
+  isListed?: boolean;
   /** The part of the query that the page's markup depends on, in one true form; left out: none of it. */
   query?: (search: string) => string;
 }
+
+/** A page of text: the same for everybody, and nothing to read before it is rendered. */
+const infoPage = (path: string, source: string, load: Parameters<typeof preloadable<PageProps>>[0]): Route => ({
+  path,
+  source: `src/pages/info/${source}`,
+  page: preloadable(load),
+  load: loadNothing,
+  isPublic: true,
+  isListed: true,
+});
 
 /** Every address of the site. */
 export const routes: readonly Route[] = [
@@ -25,6 +47,7 @@ export const routes: readonly Route[] = [
     page: preloadable(() => import('./pages/home-page.tsx')),
     load: loadHome,
     isPublic: true,
+    isListed: true,
   },
   {
     path: '/treks',
@@ -32,6 +55,7 @@ export const routes: readonly Route[] = [
     page: preloadable(() => import('./pages/treks-page.tsx')),
     load: loadListing,
     isPublic: true,
+    isListed: true,
     query: (search) => writeListingQuery(readListingQuery(new URLSearchParams(search))).toString(),
   },
   {
@@ -41,6 +65,45 @@ export const routes: readonly Route[] = [
     load: loadTrek,
     isPublic: true,
   },
+  {
+    path: '/country/:slug',
+    source: 'src/pages/country-page.tsx',
+    page: preloadable(() => import('./pages/country-page.tsx')),
+    load: loadCountry,
+    isPublic: true,
+  },
+  {
+    path: '/region/:slug',
+    source: 'src/pages/region-page.tsx',
+    page: preloadable(() => import('./pages/region-page.tsx')),
+    load: loadRegion,
+    isPublic: true,
+  },
+  {
+    path: '/blog',
+    source: 'src/pages/blog-page.tsx',
+    page: preloadable(() => import('./pages/blog-page.tsx')),
+    load: loadPosts,
+    isPublic: true,
+    isListed: true,
+  },
+  {
+    path: '/blog/:slug',
+    source: 'src/pages/post-page.tsx',
+    page: preloadable(() => import('./pages/post-page.tsx')),
+    load: loadPost,
+    isPublic: true,
+  },
+  infoPage('/about', 'about-page.tsx', () => import('./pages/info/about-page.tsx')),
+  infoPage('/nepal-visa', 'visa-page.tsx', () => import('./pages/info/visa-page.tsx')),
+  infoPage('/equipment-checklist', 'equipment-page.tsx', () => import('./pages/info/equipment-page.tsx')),
+  infoPage('/travel-insurance', 'insurance-page.tsx', () => import('./pages/info/insurance-page.tsx')),
+  infoPage('/bank-details', 'bank-page.tsx', () => import('./pages/info/bank-page.tsx')),
+  infoPage('/legal-documents', 'legal-page.tsx', () => import('./pages/info/legal-page.tsx')),
+  infoPage('/faq', 'faq-page.tsx', () => import('./pages/info/faq-page.tsx')),
+  infoPage('/reviews', 'reviews-page.tsx', () => import('./pages/info/reviews-page.tsx')),
+  infoPage('/privacy-policy', 'privacy-page.tsx', () => import('./pages/info/privacy-page.tsx')),
+  infoPage('/terms-conditions', 'terms-page.tsx', () => import('./pages/info/terms-page.tsx')),
   {
     path: '/login',
     source: 'src/pages/login-page.tsx',

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { serializePageState } from '../src/page-state.ts';
+import { scriptSafeJson } from '../src/page-state.ts';
 
 describe('the state that a page carries', () => {
   test('comes back as it was and can not end its script element (X2)', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.string(), (fallback, text) => {
-        const state = { backendUrl: `</script><!--${text}`, fallback, failures: { [text]: '<script>' } };
-        const serialized = serializePageState(state);
+        const state = { publicUrl: '', backendUrl: `</script><!--${text}`, fallback, failures: { [text]: '<script>' } };
+        const serialized = scriptSafeJson(state);
         expect(serialized).not.toContain('<');
         expect(JSON.parse(serialized)).toEqual(JSON.parse(JSON.stringify(state)));
       }),

@@ -13,6 +13,22 @@ describe('pages on the embedded backend', () => {
     ['/treks', 'All Treks &amp; Tours'],
     ['/treks?country=nepal&duration=1-5', 'Shivapuri'],
     ['/treks/everest-base-camp-trek', 'Everest Base Camp Trek</h1>'],
+    ['/country/nepal', 'Everest Base Camp Trek'],
+    ['/country/bhutan', 'Treks &amp; tours in Bhutan'],
+    ['/region/tibet', 'Treks &amp; tours in Tibet'],
+    ['/blog', 'Trekking Blog'],
+    ['/blog/how-to-acclimatise-on-a-himalayan-trek', 'Climb high, sleep low'],
+    ['/about', 'Est. 2010'],
+    ['/about', 'Message from the Chairman'],
+    ['/nepal-visa', 'USD 125'],
+    ['/equipment-checklist', '20-25 liters'],
+    ['/travel-insurance', 'USD <!-- -->100,000'],
+    ['/bank-details', 'SWIFT code'],
+    ['/legal-documents', 'Tourism License No. 0103'],
+    ['/faq', 'Do I need any trekking experience?'],
+    ['/reviews', 'Load the reviews from'],
+    ['/privacy-policy', 'No cookies.'],
+    ['/terms-conditions', 'non-refundable'],
     ['/login', 'Remember me'],
     ['/signup', 'Full name'],
     ['/user-profile', 'Verifying authentication...'],
@@ -23,10 +39,17 @@ describe('pages on the embedded backend', () => {
     expect(await answer.text()).toContain(text);
   });
 
-  test.each(['/nowhere', '/treks/no-such-trek', '/treks/999999'])('%s answers 404 with a way on', async (path) => {
+  test.each([
+    '/nowhere',
+    '/treks/no-such-trek',
+    '/treks/999999',
+    '/country/atlantis',
+    '/region/atlantis',
+    '/blog/no-such-post',
+  ])('%s answers 404 with a way on', async (path) => {
     const answer = await site.get(path);
     expect(answer.status).toBe(404);
-    expect(await answer.text()).toMatch(/Oops! Page not found|Trek Not Found/);
+    expect(await answer.text()).toMatch(/Oops! Page not found|(Trek|Country|Region|Blog Post) Not Found/);
   });
 
   test('a trek is found by its id as well, and names its one true address', async () => {

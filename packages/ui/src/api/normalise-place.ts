@@ -1,6 +1,6 @@
 import { imageAddress } from './image-path.ts';
 import type { ImageSource } from './normalise-trek.ts';
-import { readField, readList, readText } from './read-value.ts';
+import { readField, readId, readList, readText } from './read-value.ts';
 import { placeSlug } from './slug.ts';
 
 /** A country or a region as the browser uses it; `country` is the region's own country, or empty. */
@@ -17,8 +17,8 @@ export interface Place {
 export function normalisePlaces(raw: unknown, images: ImageSource): Place[] {
   return readList(raw).flatMap((entry) => {
     const name = readText(readField(entry, 'name'), '');
-    const id = readField(entry, 'id');
-    if (name === '' || (typeof id !== 'number' && typeof id !== 'string')) return [];
+    const id = readId(readField(entry, 'id'));
+    if (name === '' || id === undefined) return [];
     const image = readText(readField(entry, 'image'), '');
     return {
       id,

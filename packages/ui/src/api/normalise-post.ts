@@ -1,6 +1,6 @@
 import { imageAddress } from './image-path.ts';
 import type { ImageSource } from './normalise-trek.ts';
-import { readField, readList, readNumber, readText } from './read-value.ts';
+import { readField, readId, readList, readNumber, readText } from './read-value.ts';
 import { titleSlug } from './slug.ts';
 
 /** A blog post as the browser uses it. `content` is HTML as an editor wrote it: sanitise it before it is shown. */
@@ -24,9 +24,8 @@ export function readBlogPosts(raw: unknown, images: ImageSource): BlogPost[] {
     .map((entry) => {
       const title = readText(readField(entry, 'title'), '');
       const metaTitle = readText(readField(entry, 'metaTitle'), title);
-      const id = readField(entry, 'id');
       return {
-        id: typeof id === 'number' ? id : readText(id, metaTitle),
+        id: readId(readField(entry, 'id')) ?? metaTitle,
         title: title || metaTitle,
         slug: titleSlug(metaTitle),
         image: imageAddress(readText(readField(entry, 'image'), ''), images.backendUrl, images.placeholder),

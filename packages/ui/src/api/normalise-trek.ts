@@ -1,5 +1,14 @@
 import { imageAddress } from './image-path.ts';
-import { readAmount, readField, readList, readNumber, readOptionalText, readText, readTexts } from './read-value.ts';
+import {
+  readAmount,
+  readField,
+  readId,
+  readList,
+  readNumber,
+  readOptionalText,
+  readText,
+  readTexts,
+} from './read-value.ts';
 import { titleSlug } from './slug.ts';
 import type { ItineraryDay, Trek } from './trek.ts';
 
@@ -31,10 +40,8 @@ export function normaliseTrek(raw: unknown, images: ImageSource): Trek | null {
   const title = readText(field('title'), TREK_DEFAULTS.title);
   const pictures = readTexts(field('image')).map((path) => imageAddress(path, images.backendUrl, images.placeholder));
   const groupSize = field('groupSize');
-  const id = field('id');
-  const regionId = field('regionId') ?? readField(region, 'id');
   return {
-    id: typeof id === 'number' || typeof id === 'string' ? id : '',
+    id: readId(field('id')) ?? '',
     title,
     slug: titleSlug(title),
     image: pictures[0] ?? images.placeholder,
@@ -48,8 +55,9 @@ export function normaliseTrek(raw: unknown, images: ImageSource): Trek | null {
       readField(field('country'), 'name') ?? readField(readField(region, 'country'), 'name'),
       TREK_DEFAULTS.country,
     ),
+    countryId: readId(readField(field('country'), 'id') ?? readField(readField(region, 'country'), 'id')) ?? null,
     region: regionName,
-    regionId: typeof regionId === 'number' || typeof regionId === 'string' ? regionId : null,
+    regionId: readId(field('regionId') ?? readField(region, 'id')) ?? null,
     rating: TREK_DEFAULTS.rating,
     maxAltitude: readAmount(field('maxAltitude')) ?? 0,
     bestSeason: readTexts(field('bestSeason')),

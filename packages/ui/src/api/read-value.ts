@@ -44,3 +44,8 @@ export function readNumber(value: unknown): number | undefined {
   const match = /\d+(?:\.\d+)?/.exec(value.replace(/(\d),(?=\d{3}(?!\d))/g, '$1'));
   return match ? Number(match[0]) : undefined;
 }
+
+/** A number or a non-empty text that names an entry; else undefined. */
+export function readId(value: unknown): number | string | undefined {
+  return typeof value === 'number' || (typeof value === 'string' && value !== '') ? value : undefined;
+}

@@ -29,6 +29,8 @@ export interface TrekSummary {
   durationText: string;
   location: string;
   country: string;
+  /** Null: the backend gave a name alone. */
+  countryId: number | string | null;
   /** Null: the trek has no region. */
   region: string | null;
   regionId: number | string | null;
@@ -60,9 +62,9 @@ export interface Trek extends TrekSummary {
 /** The card's share of a trek: what the page carries for treks that it does not show whole. */
 export function summariseTrek(trek: Trek): TrekSummary {
   const { id, title, slug, image, difficulty, priceUsd, days, durationText, location, country } = trek;
-  const { region, regionId, activities, isPopular, isGroup, createdAt } = trek;
+  const { countryId, region, regionId, activities, isPopular, isGroup, createdAt } = trek;
   return {
     ...{ id, title, slug, image, difficulty, priceUsd, days, durationText, location, country },
-    ...{ region, regionId, activities, isPopular, isGroup, createdAt },
+    ...{ countryId, region, regionId, activities, isPopular, isGroup, createdAt },
   };
 }

@@ -8,5 +8,29 @@ export const FULL_PAYMENT_PERCENT = 100;
 export const BALANCE_DUE_DAYS = 30;
 export const FREE_CANCELLATION_DAYS = 30;
 
+/** What a card payment costs on top of an invoice, in percent. */
+export const CARD_FEE_PERCENT = 4;
+
+/** Cancelling later than the free days but at least this many before departure costs a part of the trip, in percent. */
+export const LATE_CANCELLATION = { days: 20, percent: 30 } as const;
+
+/** Handing a booking on to somebody else: at least so many days before departure, for a fee in USD. */
+export const BOOKING_TRANSFER = { days: 14, feeUsd: 120 } as const;
+
+/** Paying members of a group from which on its leader travels free, or for half. */
+export const GROUP_LEADER = { freeFrom: 15, halfFrom: 10, halfPercent: 50 } as const;
+
+/** Latest day before departure on which a trek can still be booked. */
+export const LAST_MINUTE_DAYS = 3;
+
+/** Travellers below this age need a guardian. */
+export const GUARDIAN_AGE = 16;
+
+/** Months that a passport must be valid beyond arrival. */
+export const PASSPORT_VALIDITY_MONTHS = 6;
+
+/** What one porter carries at most, for how many trekkers. */
+export const PORTER = { loadKg: 25, trekkers: 2 } as const;
+
 /** Largest amount of one card charge in whole USD: eight digits of cents. Source: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
 export const MAXIMUM_CHARGE_USD = 999_999;

@@ -53,3 +53,15 @@ export const trekDetailAnatomy = defineAnatomy('trek-detail', [
   'gallery',
   'highlights',
 ]);
+
+export const placeAnatomy = defineAnatomy('place', [
+  'root',
+  'hero',
+  'picture',
+  'heroText',
+  'kind',
+  'title',
+  'story',
+  'treks',
+  'cards',
+]);

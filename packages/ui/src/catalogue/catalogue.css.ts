@@ -2,9 +2,25 @@ import { figures, focusRing, media } from '../theme/mixins.ts';
 import { skin } from '../theme/skin.ts';
 import { vars } from '../theme/theme.css.ts';
 import { TOUCH_TARGET } from '../theme/tokens.ts';
-import { trekCardAnatomy, trekDetailAnatomy, trekListingAnatomy } from './catalogue.anatomy.ts';
+import { placeAnatomy, trekCardAnatomy, trekDetailAnatomy, trekListingAnatomy } from './catalogue.anatomy.ts';
 
 const { color, radius, motion, size, font } = vars;
+
+/** A picture as wide as the window with words at its foot, dark enough to be read in both themes. */
+const heroBand = {
+  position: 'relative',
+  display: 'grid',
+  overflow: 'hidden',
+  background: '#14243A',
+  color: '#FFFFFF',
+} as const;
+const heroFill = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } as const;
+const heroFoot = {
+  position: 'relative',
+  alignSelf: 'end',
+  padding: '96px max(20px, calc((100% - 1200px) / 2)) 28px',
+  background: 'linear-gradient(to top, rgb(6 14 24 / 0.86) 20%, rgb(6 14 24 / 0.55) 62%, transparent)',
+} as const;
 
 skin(trekCardAnatomy, {
   root: {
@@ -194,27 +210,11 @@ skin(trekListingAnatomy, {
 
 skin(trekDetailAnatomy, {
   hero: {
-    position: 'relative',
-    display: 'grid',
+    ...heroBand,
     minHeight: 'clamp(320px, 52vh, 520px)',
-    overflow: 'hidden',
-    background: '#14243A',
-    color: '#FFFFFF',
   },
-  heroPicture: {
-    position: 'absolute',
-    inset: 0,
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    objectPosition: '50% 40%',
-  },
-  heroText: {
-    position: 'relative',
-    alignSelf: 'end',
-    padding: '96px max(20px, calc((100% - 1200px) / 2)) 28px',
-    background: 'linear-gradient(to top, rgb(6 14 24 / 0.86) 20%, rgb(6 14 24 / 0.55) 62%, transparent)',
-  },
+  heroPicture: { ...heroFill, objectPosition: '50% 40%' },
+  heroText: heroFoot,
   title: {
     margin: '0 0 10px',
     fontFamily: font.heading,
@@ -356,4 +356,43 @@ skin(trekDetailAnatomy, {
       '& svg': { flexShrink: 0, marginTop: 4, color: color.blue },
     },
   },
+});
+
+skin(placeAnatomy, {
+  hero: {
+    ...heroBand,
+    minHeight: 'clamp(280px, 44vh, 460px)',
+  },
+  picture: { ...heroFill, objectPosition: '50% 55%' },
+  heroText: heroFoot,
+  kind: { margin: 0, fontWeight: 600 },
+  title: {
+    margin: 0,
+    fontFamily: font.heading,
+    fontSize: size.page,
+    fontWeight: 600,
+    lineHeight: 1.15,
+    overflowWrap: 'anywhere',
+  },
+  story: {
+    maxWidth: 1240,
+    margin: '0 auto',
+    padding: 'clamp(28px, 5vw, 56px) 20px 0',
+    selectors: { '& p': { maxWidth: 680, margin: '0 0 1em', fontSize: size.large, overflowWrap: 'anywhere' } },
+  },
+  treks: {
+    maxWidth: 1240,
+    margin: '0 auto',
+    padding: 'clamp(28px, 5vw, 56px) 20px 96px',
+    selectors: {
+      '& > h2': {
+        margin: '0 0 24px',
+        fontFamily: font.heading,
+        fontSize: size.section,
+        fontWeight: 600,
+        lineHeight: 1.15,
+      },
+    },
+  },
+  cards: { display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' },
 });

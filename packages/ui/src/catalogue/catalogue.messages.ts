@@ -21,6 +21,7 @@ export const catalogueMessages = {
   resetFilters: 'Reset Filters',
   keyword: 'Keyword',
   country: 'Country',
+  region: 'Region',
   anyCountry: 'Any country',
   difficulty: 'Difficulty',
   anyDifficulty: 'Any difficulty',
@@ -51,6 +52,13 @@ export const catalogueMessages = {
   bestSeason: 'Best season',
   groupSize: 'Group size',
   day: (day: number) => `Day ${day}`,
+  countryNotFound: 'Country Not Found',
+  regionNotFound: 'Region Not Found',
+  noTreksInCountry: 'No treks available for this country.',
+  noTreksInRegion: 'No treks available for this region.',
+  placeNotFoundHint: 'We do not walk there, or its address has a slip in it.',
+  loadingPlace: 'Loading...',
+  treksIn: (place: string) => `Treks & tours in ${place}`,
 } as const;
 
 /** Names of the sort orders, in the order of the list. */

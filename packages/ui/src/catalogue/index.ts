@@ -3,6 +3,8 @@ export * from './catalogue.messages.ts';
 export * from './difficulty.ts';
 export * from './listing.rules.ts';
 export * from './listing-query.ts';
+export * from './place.rules.ts';
+export * from './place-view.tsx';
 export * from './trek-card.tsx';
 export * from './trek-detail.tsx';
 export * from './trek-listing.tsx';

@@ -73,6 +73,8 @@ export const DEFAULT_PATHS: HostPaths = {
   profile: '/user-profile',
   contact: '/contact',
   forgotPassword: '/forgot-password',
+  posts: '/blog',
+  post: (slug) => `/blog/${slug}`,
   terms: '/terms-conditions',
   privacy: '/privacy-policy',
 };

@@ -47,6 +47,8 @@ export interface HostPaths {
   profile: string;
   contact: string;
   forgotPassword: string;
+  posts: string;
+  post: (slug: string) => string;
   terms: string;
   privacy: string;
 }

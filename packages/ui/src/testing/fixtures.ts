@@ -40,6 +40,7 @@ export const testTrek: Trek = {
   location: 'Annapurna',
   country: 'Nepal',
   region: 'Annapurna',
+  countryId: 1,
   regionId: 3,
   activities: ['Trekking'],
   isPopular: true,

@@ -35,11 +35,16 @@ export class Gallery {
   picture(name: string): PreparedAnswer | undefined {
     const drawn = this.#drawn.get(name);
     if (drawn) return drawn;
-    const draw = this.#draw.get(name);
-    if (!draw) return undefined;
-    const picture = new PreparedAnswer(draw(), HEADERS);
+    const drawing = this.drawing(name);
+    if (drawing === undefined) return undefined;
+    const picture = new PreparedAnswer(drawing, HEADERS);
     this.#drawn.set(name, picture);
     return picture;
+  }
+
+  /** The picture as SVG text, drawn anew. */
+  drawing(name: string): string | undefined {
+    return this.#draw.get(name)?.();
   }
 }
 

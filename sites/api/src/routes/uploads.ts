@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Hono } from 'hono';
 import type { Gallery } from '../catalogue/gallery.ts';
+import { SharePictures } from '../catalogue/share-pictures.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import { NOT_FOUND, Refusal } from '../http/refusal.ts';
 
@@ -27,6 +28,7 @@ const CACHE_CONTROL = 'public, max-age=86400';
  * @param folder where the operator puts photos
  */
 export function uploadRoutes(folder: string, gallery: Gallery) {
+  const sharePictures = new SharePictures(gallery);
   const photos = async (path: string) => {
     const type = TYPES[extname(path).toLowerCase()];
     if (!type || !PATH.test(path)) throw new Refusal(404, NOT_FOUND);
@@ -43,6 +45,11 @@ export function uploadRoutes(folder: string, gallery: Gallery) {
       const picture = gallery.picture(req.param('file').slice(0, -'.svg'.length));
       if (!picture) throw new Refusal(404, NOT_FOUND);
       return picture.answer(req.raw);
+    })
+    .get('/share/:file{[a-z0-9-]+\\.png}', async ({ req }) => {
+      const picture = await sharePictures.picture(req.param('file').slice(0, -'.png'.length));
+      if (!picture) throw new Refusal(404, NOT_FOUND);
+      return new Response(picture, { headers: { 'Content-Type': 'image/png', 'Cache-Control': CACHE_CONTROL } });
     })
     .get('/:path{.+}', ({ req }) => photos(req.param('path')));
 }

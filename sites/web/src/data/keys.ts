@@ -3,6 +3,10 @@ export const dataKeys = {
   countries: 'country',
   regions: 'region',
   treks: 'treks',
+  posts: 'posts',
+  post: (slug: string) => ['post', slug] as const,
+  /** A country or region with its treks. */
+  place: (kind: 'country' | 'region', slug: string) => ['place', kind, slug] as const,
   bookings: (userId: number | string) => ['booking', String(userId)] as const,
   trekId: (slug: string) => ['trek-id', slug] as const,
   trek: (id: number | string) => ['trek', String(id)] as const,

@@ -1,7 +1,9 @@
 import { type ApiClient, ApiError, summariseTrek, type Trek, titleSlug } from '@trek/ui/api';
+import { summarisePost } from '@trek/ui/blog/rules';
 import { unstable_serialize } from 'swr';
 import type { PageState } from '../page-state.ts';
 import { dataKeys } from './keys.ts';
+import { readCountry, readPost, readRegion } from './subjects.ts';
 
 /** What a page was rendered from, and whether its subject exists. */
 interface PageData extends Pick<PageState, 'fallback' | 'failures'> {
@@ -43,6 +45,23 @@ export const loadListing: PageLoader = (api) =>
     [dataKeys.regions]: api.listRegions,
     [dataKeys.treks]: () => summaries(api),
   });
+
+/** The blog's list: posts without their texts. */
+export const loadPosts: PageLoader = (api) =>
+  readAll({ [dataKeys.posts]: async () => (await api.listPosts()).map(summarisePost) });
+
+/** One subject by the slug of its address; a null says that there is none. */
+const loadSubject =
+  (keyOf: (slug: string) => readonly string[], read: (api: ApiClient, slug: string) => Promise<unknown>): PageLoader =>
+  async (api, { slug = '' }) => {
+    const key = unstable_serialize(keyOf(slug));
+    const data = await readAll({ [key]: () => read(api, slug) });
+    return { ...data, isFound: data.fallback[key] !== null };
+  };
+
+export const loadPost = loadSubject(dataKeys.post, readPost);
+export const loadCountry = loadSubject((slug) => dataKeys.place('country', slug), readCountry);
+export const loadRegion = loadSubject((slug) => dataKeys.place('region', slug), readRegion);
 
 /** A trek by slug or id: itself whole, and which id its slug stands for. */
 export const loadTrek: PageLoader = async (api, { slug = '' }) => {

@@ -1,9 +1,12 @@
 import type { Trek, TrekSummary } from '@trek/ui/api';
+import { summarisePost } from '@trek/ui/blog/rules';
+import type { PlaceKind } from '@trek/ui/catalogue';
 import { usePorts } from '@trek/ui/provider';
 import { useSession } from '@trek/ui/session';
 import { useSWRConfig } from 'swr';
 import { dataKeys } from './keys.ts';
 import { findTrekId } from './page-data.ts';
+import { readCountry, readPost, readRegion } from './subjects.ts';
 import { type Read, useRead } from './use-read.ts';
 
 /** The site's reads, one hook each. */
@@ -34,6 +37,24 @@ export function useTrek(slug: string): Read<Trek> {
     api.findTrek(id.status === 'ready' ? id.value : ''),
   );
   return id.status === 'ready' ? trek : id;
+}
+
+export function usePosts() {
+  const { api } = usePorts();
+  return useRead(dataKeys.posts, async () => (await api.listPosts()).map(summarisePost));
+}
+
+/** A post by the slug of its meta title; null: there is none. */
+export function usePost(slug: string) {
+  const { api } = usePorts();
+  return useRead(dataKeys.post(slug), () => readPost(api, slug));
+}
+
+/** A country or region by its slug, with its treks; null: there is none. */
+export function usePlace(kind: PlaceKind, slug: string) {
+  const { api } = usePorts();
+  const read = kind === 'country' ? readCountry : readRegion;
+  return useRead(dataKeys.place(kind, slug), () => read(api, slug));
 }
 
 /** The signed-in visitor's bookings, kept apart for each account and asked for anew on every visit. */

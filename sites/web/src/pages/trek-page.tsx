@@ -17,7 +17,12 @@ export default function TrekPage({ params }: PageProps) {
 
   usePageHead(
     found
-      ? { title: found.metaTitle, description: found.metaDescription, canonicalPath: `/treks/${found.slug}` }
+      ? {
+          title: found.metaTitle,
+          description: found.metaDescription,
+          canonicalPath: `/treks/${found.slug}`,
+          image: found.image,
+        }
       : { title: catalogueMessages.trekNotFound, description: catalogueMessages.trekNotFound },
   );
   useEffect(() => {

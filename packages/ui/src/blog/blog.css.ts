@@ -1,0 +1,162 @@
+import { focusRing } from '../theme/mixins.ts';
+import { skin } from '../theme/skin.ts';
+import { vars } from '../theme/theme.css.ts';
+import { TOUCH_TARGET } from '../theme/tokens.ts';
+import { postAnatomy, postCardAnatomy, postListAnatomy } from './blog.anatomy.ts';
+
+const { color, radius, motion, size, font } = vars;
+
+skin(postListAnatomy, {
+  root: {
+    display: 'grid',
+    gap: 24,
+    width: '100%',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  },
+  skeleton: { aspectRatio: '3 / 4', borderRadius: radius.card, background: color.sunken },
+});
+
+skin(postCardAnatomy, {
+  root: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    overflow: 'hidden',
+    border: `1px solid ${color.hairline}`,
+    borderRadius: radius.card,
+    background: color.raised,
+    transition: `box-shadow ${motion.calm}`,
+    selectors: { '&:hover': { boxShadow: color.shadow }, '&:has(a:focus-visible)': focusRing },
+  },
+  picture: {
+    aspectRatio: '16 / 10',
+    overflow: 'hidden',
+    background: color.sunken,
+    selectors: { '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } },
+  },
+  body: { display: 'flex', flexDirection: 'column', flex: 1, gap: 10, minWidth: 0, padding: 20 },
+  title: {
+    margin: 0,
+    fontFamily: font.heading,
+    fontSize: size.title,
+    fontWeight: 600,
+    lineHeight: 1.25,
+    overflowWrap: 'anywhere',
+    selectors: {
+      '& a': { color: 'inherit', textDecoration: 'none' },
+      '& a::after': { content: '', position: 'absolute', inset: 0 },
+      '& a:focus-visible': { outline: 'none' },
+    },
+  },
+  text: {
+    margin: 0,
+    color: color.quiet,
+    display: '-webkit-box',
+    WebkitLineClamp: 3,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+  },
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2px 8px',
+    margin: 'auto 0 0',
+    color: color.quiet,
+    fontSize: size.small,
+    selectors: { '& > * + *::before': { content: '·', marginRight: 8 } },
+  },
+});
+
+const prose = {
+  '& > *': { margin: '0 0 1.1em' },
+  '& h2, & h3, & h4': { margin: '1.9em 0 0.6em', fontFamily: font.heading, fontWeight: 600, lineHeight: 1.25 },
+  '& h2': { fontSize: size.title },
+  '& h3, & h4': { fontSize: size.large },
+  '& li': { marginBottom: '0.4em' },
+  '& blockquote': {
+    marginInline: 0,
+    paddingLeft: 20,
+    borderLeft: `3px solid ${color.orange}`,
+    fontFamily: font.heading,
+    fontSize: size.large,
+  },
+  '& img': { maxWidth: '100%', height: 'auto', borderRadius: radius.card },
+  '& iframe': {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '16 / 9',
+    border: 0,
+    borderRadius: radius.card,
+  },
+  // A wide table scrolls in itself, not with the page.
+  '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
+  '& th, & td': { padding: '8px 14px', borderBottom: `1px solid ${color.hairline}`, textAlign: 'start' },
+  '& pre': { overflowX: 'auto', padding: 16, background: color.sunken, borderRadius: radius.control },
+} as const;
+
+skin(postAnatomy, {
+  root: {
+    display: 'grid',
+    gap: 28,
+    maxWidth: 760,
+    margin: '0 auto',
+    minWidth: 0,
+    selectors: { '& > *': { minWidth: 0 } },
+  },
+  header: { display: 'grid', gap: 16 },
+  back: {
+    margin: 0,
+    selectors: { '& a': { display: 'inline-flex', alignItems: 'center', minHeight: TOUCH_TARGET, fontWeight: 600 } },
+  },
+  title: {
+    margin: 0,
+    fontFamily: font.heading,
+    fontSize: size.page,
+    fontWeight: 600,
+    lineHeight: 1.12,
+    overflowWrap: 'anywhere',
+  },
+  byline: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6px 14px', color: color.quiet },
+  avatar: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 40,
+    height: 40,
+    borderRadius: radius.pill,
+    background: color.badge.blue.tint,
+    color: color.badge.blue.text,
+    fontWeight: 700,
+  },
+  picture: {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '16 / 9',
+    objectFit: 'cover',
+    borderRadius: radius.card,
+    background: color.sunken,
+  },
+  content: { fontSize: size.large, lineHeight: 1.7, overflowWrap: 'break-word', selectors: prose },
+  share: { paddingTop: 24, borderTop: `1px solid ${color.hairline}` },
+  shareTitle: { margin: '0 0 12px', fontSize: size.base, fontWeight: 600 },
+  shareLinks: { display: 'flex', flexWrap: 'wrap', gap: 10, margin: 0, padding: 0, listStyle: 'none' },
+  shareLink: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 8,
+    minHeight: TOUCH_TARGET,
+    padding: '8px 16px',
+    border: `1px solid ${color.control}`,
+    borderRadius: radius.control,
+    background: color.raised,
+    color: color.text,
+    font: 'inherit',
+    fontWeight: 600,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    selectors: { '&:hover': { borderColor: color.blue }, '&:focus-visible': focusRing },
+  },
+});

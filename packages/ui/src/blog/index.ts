@@ -1,0 +1,7 @@
+export * from './blog.anatomy.ts';
+export * from './blog.messages.ts';
+export * from './blog.rules.ts';
+export * from './post-card.tsx';
+export * from './post-list.tsx';
+export * from './post-view.tsx';
+export type { SafeHtml } from './sanitise-html.ts';

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
+import { storyPost } from '../testing/story-posts.ts';
+import { PostNotFound, PostView } from './post-view.tsx';
+import { createHtmlSanitiser } from './sanitise-html.ts';
+
+const sanitise = createHtmlSanitiser(window);
+const ADDRESS = 'https://trek.example/blog/how-to-acclimatise';
+
+const meta = {
+  title: 'Blog/PostView',
+  tags: ['autodocs'],
+  component: PostView,
+  args: {
+    post: storyPost,
+    address: ADDRESS,
+    content: sanitise(
+      '<p>On the first evening in Namche I ask everybody the same three questions.</p><h2>The rules we walk by</h2><ul><li>Slowly.</li><li>Climb high, sleep low.</li></ul><table><thead><tr><th>Night</th><th>Altitude</th></tr></thead><tbody><tr><td>1</td><td>2,610 m</td></tr></tbody></table><blockquote>The treatment is descent.</blockquote>',
+    ),
+  },
+} satisfies Meta<typeof PostView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TitleAuthorDateAndText: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const title = 'How to acclimatise: 100 slow feet, honest evenings';
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+    for (const text of ['Pasang Dorje Sherpa', 'February 11, 2029', '4 min read', 'The treatment is descent.'])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: /Back to all posts/ }));
+    await expectVisit(context, '/blog');
+  },
+};
+
+export const WaysToShareOpenInNewTabs: Story = {
+  play: async ({ canvas }) => {
+    for (const name of ['Share on Facebook', 'Share on Twitter', 'Share on LinkedIn', 'Share by e-mail']) {
+      const link = canvas.getByRole('link', { name: new RegExp(name) });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(ADDRESS);
+    }
+  },
+};
+
+export const TheLinkIsCopied: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const writeText = fn(async () => {});
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(writeText).toHaveBeenCalledWith(ADDRESS);
+    await expectNotice(context, 'success', 'Link copied to clipboard!');
+  },
+};
+
+export const TheBrowserRefusesToCopy: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const writeText = () => Promise.reject(new Error('refused'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expectNotice(context, 'error', `The browser did not let us copy. The link is ${ADDRESS}`);
+  },
+};
+
+export const APostWithoutAuthorOrDate: Story = {
+  args: {
+    post: { ...storyPost, authorName: '', createdAt: '', readTimeMinutes: 0, image: `${storyPost.image}missing` },
+  },
+};
+
+export const ThePostDoesNotExist: Story = {
+  render: () => <PostNotFound />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Browse All Posts' }));
+    await expectVisit(context, '/blog');
+  },
+};

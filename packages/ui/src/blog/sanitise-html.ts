@@ -1,0 +1,52 @@
+import createPurifier, { type Config, type DOMPurify, type WindowLike } from 'dompurify';
+import { VIDEO_HOSTS } from './blog.rules.ts';
+
+declare const isSanitised: unique symbol;
+/** HTML in which nothing runs. Only {@link createHtmlSanitiser} makes it. */
+export type SafeHtml = string & { readonly [isSanitised]: true };
+
+const CONFIG: Config = {
+  USE_PROFILES: { html: true },
+  ADD_TAGS: ['iframe'],
+  ADD_ATTR: ['allowfullscreen', 'target'],
+  FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'option', 'dialog', 'audio', 'video'],
+  FORBID_ATTR: ['style', 'srcdoc', 'allow', 'name', 'autofocus'],
+  // An id or name of the post's own must not stand before one of the document's.
+  SANITIZE_NAMED_PROPS: true,
+};
+
+/**
+ * Makes what turns an editor's HTML into HTML that can be shown: headings, lists, tables, pictures, links and video frames
+ * of {@link VIDEO_HOSTS} stay, everything that could run or pose as the page itself goes.
+ * @param window the browser's own, or a DOM of the server's
+ */
+export function createHtmlSanitiser(window: WindowLike): (html: string) => SafeHtml {
+  const purifier: DOMPurify = createPurifier(window);
+  purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
+    if (tagName === 'iframe' && !isVideo((node as Element).getAttribute('src'))) node.parentNode?.removeChild(node);
+  });
+  purifier.addHook('afterSanitizeAttributes', (element) => {
+    if (element.tagName === 'IFRAME') {
+      element.setAttribute('loading', 'lazy');
+      element.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation');
+      if (!element.getAttribute('title')) element.setAttribute('title', 'Video');
+    }
+    if (element.tagName === 'IMG') {
+      element.setAttribute('loading', 'lazy');
+      if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
+    }
+    if (element.tagName === 'A' && element.getAttribute('target') === '_blank') {
+      element.setAttribute('rel', 'noopener noreferrer');
+    }
+  });
+  return (html) => purifier.sanitize(html, CONFIG) as SafeHtml;
+}
+
+function isVideo(source: string | null): boolean {
+  try {
+    const { protocol, host } = new URL(source ?? '');
+    return protocol === 'https:' && VIDEO_HOSTS.some((known) => known === host);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { expectVisit } from '../testing/story-expectations.ts';
+import { storyRegions, storyTreks } from '../testing/story-treks.ts';
+import { PlaceNotFound, PlaceView } from './place-view.tsx';
+
+const region = {
+  ...(storyRegions[0] as (typeof storyRegions)[number]),
+  description: 'The range above Pokhara.\nIts sanctuary is ringed by ten peaks.',
+};
+const nepal = { ...region, id: 1, name: 'Nepal', slug: 'nepal', country: '' };
+
+const meta = {
+  title: 'Catalogue/PlaceView',
+  tags: ['autodocs'],
+  component: PlaceView,
+  args: { kind: 'region', place: region, treks: storyTreks.slice(0, 4) },
+} satisfies Meta<typeof PlaceView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ARegionWithItsTreks: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Annapurna');
+    await expect(canvas.getByText('Its sanctuary is ringed by ten peaks.')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+  },
+};
+
+export const ACountryWithItsTreks: Story = { args: { kind: 'country', place: nepal } };
+
+export const ACountryWithoutTreks: Story = {
+  args: { kind: 'country', place: nepal, treks: [] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByText('No treks available for this country.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Browse All Treks' }));
+    await expectVisit(context, '/treks');
+  },
+};
+
+export const ARegionWithoutTreks: Story = {
+  args: { treks: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No treks available for this region.')).toBeVisible();
+  },
+};
+
+export const TheCountryDoesNotExist: Story = {
+  render: () => <PlaceNotFound kind="country" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Country Not Found' })).toBeVisible();
+  },
+};
+
+export const TheRegionDoesNotExist: Story = {
+  render: () => <PlaceNotFound kind="region" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Region Not Found' })).toBeVisible();
+  },
+};

@@ -1,0 +1,108 @@
+'use client';
+import type { Place } from '../api/normalise-place.ts';
+import type { TrekSummary } from '../api/trek.ts';
+import { Button } from '../kit/button.tsx';
+import { Image } from '../kit/image.tsx';
+import { createPart } from '../kit/part.tsx';
+import { Status } from '../kit/status.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { placeAnatomy as anatomy } from './catalogue.anatomy.ts';
+import { catalogueMessages as messages } from './catalogue.messages.ts';
+import { TrekCard } from './trek-card.tsx';
+
+const Root = createPart('article', anatomy, 'root');
+const Hero = createPart('header', anatomy, 'hero');
+const HeroText = createPart('div', anatomy, 'heroText');
+const Kind = createPart('p', anatomy, 'kind');
+const Title = createPart('h1', anatomy, 'title');
+const Story = createPart('div', anatomy, 'story');
+const Treks = createPart('section', anatomy, 'treks');
+const Cards = createPart('div', anatomy, 'cards');
+
+export type PlaceKind = 'country' | 'region';
+
+const TEXTS = {
+  country: { name: messages.country, notFound: messages.countryNotFound, noTreks: messages.noTreksInCountry },
+  region: { name: messages.region, notFound: messages.regionNotFound, noTreks: messages.noTreksInRegion },
+};
+
+export interface PlaceViewProps {
+  kind: PlaceKind;
+  place: Place;
+  treks: readonly TrekSummary[];
+}
+
+/** A country or a region: its picture, its story and the treks there. */
+export function PlaceView({ kind, place, treks }: PlaceViewProps) {
+  const { placeholderImage } = usePorts();
+  return (
+    <Root>
+      <Hero>
+        <Image
+          {...anatomy.attributes('picture')}
+          src={place.image}
+          fallbackSrc={placeholderImage}
+          alt=""
+          width={1440}
+          height={1080}
+          loading="eager"
+          fetchPriority="high"
+        />
+        <HeroText>
+          <Kind>{place.country && place.country !== place.name ? place.country : TEXTS[kind].name}</Kind>
+          <Title>{place.name}</Title>
+        </HeroText>
+      </Hero>
+      <Story>
+        {place.description
+          .split(/\n+/)
+          .filter((paragraph) => paragraph.trim() !== '')
+          .map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+      </Story>
+      <Treks aria-labelledby="place-treks">
+        <h2 id="place-treks">{messages.treksIn(place.name)}</h2>
+        {treks.length === 0 ? (
+          <NoTreks text={TEXTS[kind].noTreks} />
+        ) : (
+          <Cards>
+            {treks.map((trek) => (
+              <TrekCard key={trek.id} trek={trek} />
+            ))}
+          </Cards>
+        )}
+      </Treks>
+    </Root>
+  );
+}
+
+function NoTreks({ text }: { text: string }) {
+  const { paths, Link } = usePorts();
+  return (
+    <Status
+      title={text}
+      action={
+        <Button asChild>
+          <Link href={paths.treks}>{messages.browseAllTreks}</Link>
+        </Button>
+      }
+    />
+  );
+}
+
+/** Where a country or region should stand that does not exist. */
+export function PlaceNotFound({ kind }: { kind: PlaceKind }) {
+  const { paths, Link } = usePorts();
+  return (
+    <Status
+      title={<h1>{TEXTS[kind].notFound}</h1>}
+      text={messages.placeNotFoundHint}
+      action={
+        <Button asChild variant="primary">
+          <Link href={paths.treks}>{messages.browseAllTreks}</Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { ServerEntry } from './render-page.ts';
+
+/** Pages that belong to one visitor, or hold nothing to find. */
+const PRIVATE = ['/api/', '/user-profile', '/auth/', '/reset-password'];
+
+/** `robots.txt`: everything may be read but what belongs to one visitor. */
+export function robotsFile(publicUrl: string): string {
+  return ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
+    '\n',
+  );
+}
+
+const escapeXml = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+/** `sitemap.xml`. Format: https://www.sitemaps.org/protocol.html */
+export function siteMapFile(publicUrl: string, entries: Awaited<ReturnType<ServerEntry['siteMapEntries']>>): string {
+  const urls = entries.map(({ path, changed }) => {
+    const location = escapeXml(new URL(path, publicUrl).href);
+    return `<url><loc>${location}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`;
+}

@@ -1,0 +1,107 @@
+import { DAYPACK_SIZE, SLEEPING_BAG_RATING } from './advice.ts';
+
+/** What to bring, by category. */
+export const EQUIPMENT: readonly { title: string; items: readonly string[] }[] = [
+  {
+    title: 'Head and face',
+    items: [
+      'Warm hat',
+      'Sun hat with a brim',
+      'Scarf or neck gaiter, also against dust',
+      'Headlamp with spare batteries',
+    ],
+  },
+  {
+    title: 'Upper body',
+    items: [
+      'Two base layers of wool or synthetics',
+      'Fleece or light insulated jacket',
+      'Down jacket with a hood',
+      'Windproof and waterproof shell',
+      'T-shirts that dry overnight',
+    ],
+  },
+  {
+    title: 'Hands',
+    items: ['Thin gloves for walking', 'Warm gloves or mittens for the passes', 'Trekking poles, which save the knees'],
+  },
+  {
+    title: 'Lower body',
+    items: [
+      'Two pairs of walking trousers',
+      'Long underwear',
+      'Waterproof overtrousers',
+      'Something soft for the lodge',
+    ],
+  },
+  {
+    title: 'Feet',
+    items: [
+      'Boots that are broken in, with an ankle and a good sole',
+      'Light shoes or sandals for the evening',
+      'Four pairs of walking socks, two of them thick',
+      'Gaiters where snow or leeches may be met',
+    ],
+  },
+  {
+    title: 'Sleeping',
+    items: [
+      `Sleeping bag rated ${SLEEPING_BAG_RATING}; we rent them in Kathmandu`,
+      'Liner of silk or cotton',
+      'Ear plugs',
+    ],
+  },
+  {
+    title: 'Bags',
+    items: [
+      `Daypack of ${DAYPACK_SIZE} with a rain cover`,
+      'Duffel bag for the porter; we lend one',
+      'Dry bags or strong plastic sacks',
+    ],
+  },
+  {
+    title: 'Health and hygiene',
+    items: [
+      'Your own medicines, and a copy of the prescription',
+      'Plasters and blister care',
+      'Water tablets or a filter, and two bottles of a litre',
+      'Sun cream and lip balm of factor 50',
+      'Sunglasses of category 4',
+      'Towel, soap, paper and hand gel',
+    ],
+  },
+  {
+    title: 'Papers and small things',
+    items: [
+      'Passport, copies of it and four photographs',
+      'Insurance policy with its emergency number',
+      'Cash in rupees: the last machine is in Namche, Pokhara or Kathmandu',
+      'Power bank, for charging costs money up there',
+      'A book to leave behind',
+    ],
+  },
+];
+
+/** What each season adds. */
+export const SEASON_TIPS: readonly { season: string; months: string; text: string }[] = [
+  {
+    season: 'Spring',
+    months: 'March to May',
+    text: 'Warm at noon and cold at night, with haze in the valleys and rhododendrons above them. Bring one layer less, sun protection and something against the afternoon shower.',
+  },
+  {
+    season: 'Monsoon',
+    months: 'June to August',
+    text: 'Rain most evenings, leeches in the woods, nobody on the trail. Good for Mustang, Dolpo and Ladakh. Bring an umbrella, gaiters, salt and dry bags for everything that must stay dry.',
+  },
+  {
+    season: 'Autumn',
+    months: 'September to November',
+    text: 'Clear skies and full lodges. Days are mild, nights above 4,000 metres well below zero from October on. Bring the whole list, and book early.',
+  },
+  {
+    season: 'Winter',
+    months: 'December to February',
+    text: 'Sharp light, empty paths, snow on the passes. Stay lower, or bring micro-spikes, the warmest bag and a thermos. Lodges above 4,000 metres may be closed.',
+  },
+];

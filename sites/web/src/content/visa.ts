@@ -1,0 +1,52 @@
+/**
+ * What it takes to enter Nepal. Fees and rules change: the Department of Immigration has the last word.
+ * Source: https://www.immigration.gov.np
+ */
+
+/** Tourist visas on arrival. */
+export const TOURIST_VISAS = [
+  { days: 15, usd: 30 },
+  { days: 30, usd: 50 },
+  { days: 90, usd: 125 },
+] as const;
+
+/** Staying on: a fee for the first days, then one for each further day. */
+export const VISA_EXTENSION = { days: 15, usd: 30, furtherDayUsd: 2 } as const;
+
+/** Most days that a tourist may stay in one calendar year. */
+export const DAYS_A_YEAR = 150;
+
+/** For a night between two flights. */
+export const TRANSIT_VISA_USD = 5;
+
+/** Days for which the form that is filled in online stays valid. */
+export const ONLINE_FORM_DAYS = 15;
+
+/** Nationals who need a visa before they travel. */
+export const NOT_ON_ARRIVAL = [
+  'Afghanistan',
+  'Cameroon',
+  'Eswatini',
+  'Ethiopia',
+  'Ghana',
+  'Iraq',
+  'Liberia',
+  'Nigeria',
+  'Palestine',
+  'Somalia',
+  'Syria',
+  'Zimbabwe',
+] as const;
+
+/** Where a visa is given on arrival. */
+export const BORDER_POINTS = [
+  { place: 'Tribhuvan International Airport', where: 'Kathmandu', from: 'by air' },
+  { place: 'Kakarbhitta', where: 'Jhapa, in the east', from: 'India (Siliguri, Darjeeling)' },
+  { place: 'Birgunj', where: 'Parsa, south of Kathmandu', from: 'India (Raxaul, Patna)' },
+  { place: 'Belahiya', where: 'Bhairahawa, near Lumbini', from: 'India (Sunauli, Gorakhpur)' },
+  { place: 'Jamunaha', where: 'Nepalgunj', from: 'India (Rupaidiha, Lucknow)' },
+  { place: 'Mohana', where: 'Dhangadhi', from: 'India (Gauriphanta)' },
+  { place: 'Gaddachauki', where: 'Mahendranagar, in the far west', from: 'India (Banbasa, Delhi)' },
+  { place: 'Rasuwagadhi', where: 'Rasuwa, north of Kathmandu', from: 'Tibet (Kyirong)' },
+  { place: 'Tatopani', where: 'Sindhupalchok', from: 'Tibet (Zhangmu)' },
+] as const;

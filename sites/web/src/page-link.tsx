@@ -1,0 +1,8 @@
+import { type LinkComponent, usePorts } from '@trek/ui/provider';
+import type { ComponentProps } from 'react';
+
+/** The site's link for pages, which must not import the table of routes that lists them. */
+export function PageLink(props: ComponentProps<LinkComponent>) {
+  const { Link } = usePorts();
+  return <Link {...props} />;
+}

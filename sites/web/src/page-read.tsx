@@ -1,0 +1,32 @@
+import { Button, Spinner, Status } from '@trek/ui/kit';
+import type { ReactNode } from 'react';
+import type { Read } from './data/use-read.ts';
+import { COMMON } from './messages.ts';
+import * as styles from './pages/page.css.ts';
+
+export interface PageReadProps<Value> {
+  read: Read<Value | null>;
+  loadingLabel: string;
+  /** Where there is no such subject. */
+  missing: ReactNode;
+  children: (value: Value) => ReactNode;
+}
+
+/** The states around a page's one subject: on its way, failed with a way on, not there, there. */
+export function PageRead<Value>({ read, loadingLabel, missing, children }: PageReadProps<Value>) {
+  if (read.status === 'ready' && read.value !== null) return children(read.value);
+  return (
+    <div className={styles.page}>
+      {read.status === 'loading' && <Spinner label={loadingLabel} />}
+      {read.status === 'failed' && (
+        <Status
+          kind="error"
+          title={read.message}
+          text={COMMON.tryLater}
+          action={<Button onClick={read.retry}>{COMMON.tryAgain}</Button>}
+        />
+      )}
+      {read.status === 'ready' && missing}
+    </div>
+  );
+}

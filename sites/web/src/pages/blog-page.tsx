@@ -1,0 +1,36 @@
+import { blogMessages, PostList } from '@trek/ui/blog';
+import { Button } from '@trek/ui/kit';
+import { usePorts } from '@trek/ui/provider';
+import { usePosts } from '../data/reads.ts';
+import { usePageHead } from '../page-head.tsx';
+import { CallToAction } from './info/call-to-action.tsx';
+import { InfoHero } from './info/info-hero.tsx';
+import * as styles from './page.css.ts';
+
+/** All published posts. */
+export default function BlogPage() {
+  const { paths, Link } = usePorts();
+  const posts = usePosts();
+  usePageHead({
+    title: blogMessages.listTitle,
+    description: 'Notes from our guides on seasons, permits, acclimatisation, food and packing in the Himalaya.',
+    canonicalPath: '/blog',
+  });
+  return (
+    <>
+      <InfoHero
+        title={blogMessages.listTitle}
+        lead="Notes from the people who walk there, for those who are about to."
+      />
+      <div className={styles.page}>
+        <h2 data-visually-hidden="">All posts</h2>
+        <PostList posts={posts} onRetry={() => window.location.reload()} />
+        <CallToAction title="Enough read?" text="Choose a trail and the month in which it is at its best.">
+          <Button asChild variant="primary">
+            <Link href={paths.treks}>Explore Treks</Link>
+          </Button>
+        </CallToAction>
+      </div>
+    </>
+  );
+}

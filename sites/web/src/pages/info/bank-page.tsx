@@ -1,0 +1,71 @@
+import { BALANCE_DUE_DAYS, CARD_FEE_PERCENT, MINIMUM_ADVANCE_PERCENT } from '@trek/ui/booking/terms';
+import { COMPANY, phoneHref, whatsAppHref } from '../../company.ts';
+import { BANK_ACCOUNTS } from '../../content/bank-accounts.ts';
+import { PageLink } from '../../page-link.tsx';
+import * as styles from './info.css.ts';
+import { InfoPage } from './info-page.tsx';
+
+const [PHONE = ''] = COMPANY.offices.nepal.phones;
+const [, BOOKINGS = { whatsApp: '' }] = COMPANY.chatContacts;
+
+/** Accounts for payments by bank, and notes on paying. */
+export default function BankPage() {
+  return (
+    <InfoPage
+      path="/bank-details"
+      title="Bank details"
+      lead="For payments by bank transfer, in US dollars or in Nepalese rupees."
+      sections={[
+        ...BANK_ACCOUNTS.map((account) => ({
+          id: account.currency.toLowerCase(),
+          title: account.title,
+          content: (
+            <dl className={styles.facts}>
+              {account.lines.map(([name, value]) => (
+                <div key={name} className={styles.fact}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          ),
+        })),
+        {
+          id: 'payment-notes',
+          title: 'Payment notes',
+          content: (
+            <>
+              <ul>
+                <li>
+                  Write your full name and the number of your booking as the reference, so that we can tell whose money
+                  has come.
+                </li>
+                <li>
+                  A deposit of {MINIMUM_ADVANCE_PERCENT}% makes a booking firm. It is non-refundable once permits and
+                  flights are paid for; the <PageLink href="/terms-conditions#cancellation">terms</PageLink> say from
+                  when on.
+                </li>
+                <li>
+                  The balance is due {BALANCE_DUE_DAYS} days before the trek, or in cash in our office by agreement.
+                </li>
+                <li>Ask your bank for a transfer with all charges paid by you (“OUR”), or the sum arrives short.</li>
+                <li>
+                  Paying an invoice by credit card carries a fee of {CARD_FEE_PERCENT}%, which is what the card company
+                  takes from us.
+                </li>
+                <li>
+                  A transfer takes three to five working days. Send us the slip and we confirm when it has arrived.
+                </li>
+              </ul>
+              <p className={styles.note}>
+                Our account never changes by e-mail. If a message gives you other numbers than this page,{' '}
+                <a href={phoneHref(PHONE)}>call us</a> or <a href={whatsAppHref(BOOKINGS)}>ask on WhatsApp</a> before
+                you pay.
+              </p>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

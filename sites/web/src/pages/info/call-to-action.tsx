@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import * as styles from './info.css.ts';
+
+/** The close of a page: a sentence and one or two ways on. */
+export function CallToAction({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className={styles.callToAction}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <div>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { PORTER } from '@trek/ui/booking/terms';
+import { EQUIPMENT, SEASON_TIPS } from '../../content/equipment.ts';
+import * as styles from './info.css.ts';
+import { InfoPage } from './info-page.tsx';
+
+/** What to pack, in nine categories and four seasons. */
+export default function EquipmentPage() {
+  return (
+    <InfoPage
+      path="/equipment-checklist"
+      title="Equipment checklist"
+      lead="Nine categories for a lodge trek in the Himalaya. Whoever carries less walks better."
+      isWide
+      sections={[
+        {
+          id: 'checklist',
+          title: 'The list',
+          content: (
+            <div className={styles.cards}>
+              {EQUIPMENT.map(({ title, items }) => (
+                <div key={title} className={styles.card}>
+                  <h3>{title}</h3>
+                  <ul>
+                    {items.map((item) => (
+                      <li key={item}>{item}</li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          ),
+        },
+        {
+          id: 'weight',
+          title: 'How much it may weigh',
+          content: (
+            <>
+              <p>
+                Porters carry at most {PORTER.loadKg} kg for {PORTER.trekkers} trekkers. That is about{' '}
+                {Math.floor(PORTER.loadKg / PORTER.trekkers)} kg for each of you, the sleeping bag included; the rest is
+                in your daypack, which should stay under 6 kg.
+              </p>
+              <p>
+                Flights to Lukla, Jomsom and other mountain strips weigh passengers’ bags strictly, and the scale is
+                right.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'seasons',
+          title: 'Tips for the season',
+          content: (
+            <div className={styles.cards}>
+              {SEASON_TIPS.map(({ season, months, text }) => (
+                <div key={season} className={styles.card}>
+                  <h3>
+                    {season} <small>({months})</small>
+                  </h3>
+                  <p>{text}</p>
+                </div>
+              ))}
+            </div>
+          ),
+        },
+        {
+          id: 'rent',
+          title: 'Rent or buy in Kathmandu',
+          content: (
+            <p>
+              Sleeping bags, down jackets and poles can be rented in Thamel by the day, and what you forgot can be
+              bought there, good and less good side by side. We lend duffel bags and keep what you leave behind in our
+              office. Boots are the one thing to bring from home.
+            </p>
+          ),
+        },
+      ]}
+    />
+  );
+}

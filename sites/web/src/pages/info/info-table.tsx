@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import * as styles from './info.css.ts';
+
+export interface InfoTableProps {
+  caption: string;
+  columns: readonly string[];
+  /** Cells from left to right; the first one heads its row. */
+  rows: readonly (readonly ReactNode[])[];
+}
+
+/** A table that scrolls in itself where the window is narrow. */
+export function InfoTable({ caption, columns, rows }: InfoTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <div className={styles.tableWrap} role="region" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([head, ...cells]) => (
+            <tr key={String(head)}>
+              <th scope="row">{head}</th>
+              {cells.map((cell, index) => (
+                <td key={columns[index + 1]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { COMPANY } from '../../company.ts';
+import { PageLink } from '../../page-link.tsx';
+import * as styles from './info.css.ts';
+import { InfoPage } from './info-page.tsx';
+import { LegalDocument } from './legal-document.tsx';
+
+const LICENCES = [
+  {
+    title: 'Trekking and tourism licence',
+    issuer: 'Department of Tourism, Government of Nepal',
+    number: `Tourism License No. ${COMPANY.licence}`,
+    text: 'Permits the company to organise treks and tours and to apply for permits on its guests’ behalf.',
+  },
+  {
+    title: 'Company registration',
+    issuer: 'Office of the Company Registrar, Nepal',
+    number: `Company Regd. No. ${COMPANY.registration}`,
+    text: 'Registers the company as a private limited company with its seat in Kathmandu.',
+  },
+  {
+    title: 'Tax registration',
+    issuer: 'Inland Revenue Department, Nepal',
+    number: 'PAN and VAT certificate',
+    text: 'Every invoice carries the number, and thirteen percent VAT where the law asks for it.',
+  },
+  {
+    title: 'Foreign currency permit',
+    issuer: 'Nepal Rastra Bank',
+    number: 'Licence for exchange',
+    text: 'Allows the company to be paid in US dollars and other foreign currencies.',
+  },
+];
+
+const MEMBERSHIPS = [
+  {
+    title: 'TAAN',
+    issuer: 'Trekking Agencies’ Association of Nepal',
+    number: 'Member',
+    text: 'The association of the trade; it sets the wages and the insurance of guides and porters.',
+  },
+  {
+    title: 'NMA',
+    issuer: 'Nepal Mountaineering Association',
+    number: 'Member',
+    text: 'Issues the permits for the trekking peaks and trains climbing guides.',
+  },
+  {
+    title: 'NTB',
+    issuer: 'Nepal Tourism Board',
+    number: 'Registered',
+    text: 'Keeps the register of trekkers and the cards that every walker carries.',
+  },
+];
+
+/** Licences and memberships, shown as drawn certificates. */
+export default function LegalPage() {
+  return (
+    <InfoPage
+      path="/legal-documents"
+      title="Legal documents"
+      lead={`Tourism License No. ${COMPANY.licence}, Company Regd. No. ${COMPANY.registration}: what we are licensed for, and whom we belong to.`}
+      isWide
+      sections={[
+        {
+          id: 'licences',
+          title: 'Licences',
+          content: (
+            <div className={styles.cards}>
+              {LICENCES.map((document) => (
+                <LegalDocument key={document.title} {...document} />
+              ))}
+            </div>
+          ),
+        },
+        {
+          id: 'memberships',
+          title: 'Memberships',
+          content: (
+            <div className={styles.cards}>
+              {MEMBERSHIPS.map((document) => (
+                <LegalDocument key={document.title} {...document} />
+              ))}
+            </div>
+          ),
+        },
+        {
+          id: 'originals',
+          title: 'The originals',
+          content: (
+            <p>
+              The sheets above are drawn for this page. The originals hang in our office in Thamel, and we send a copy
+              of any of them to guests and agencies who <PageLink href="/contact">ask</PageLink>.
+            </p>
+          ),
+        },
+      ]}
+    />
+  );
+}

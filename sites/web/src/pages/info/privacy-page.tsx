@@ -1,0 +1,93 @@
+import { COMPANY } from '../../company.ts';
+import { InfoPage } from './info-page.tsx';
+
+/** What is stored about a visitor, where and why. */
+export default function PrivacyPage() {
+  return (
+    <InfoPage
+      path="/privacy-policy"
+      title="Privacy policy"
+      lead="What we know about you, what we need it for, and how you get rid of it."
+      sections={[
+        {
+          id: 'what',
+          title: 'What we store',
+          content: (
+            <ul>
+              <li>
+                <strong>Your account:</strong> name, e-mail address, telephone number, and a password of which only a
+                scrambled form is kept.
+              </li>
+              <li>
+                <strong>Your bookings:</strong> who travels, when, what was paid, and what you told us about your needs.
+              </li>
+              <li>
+                <strong>Your messages:</strong> what you wrote to us, so that we can answer.
+              </li>
+            </ul>
+          ),
+        },
+        {
+          id: 'browser',
+          title: 'What your browser keeps',
+          content: (
+            <>
+              <p>
+                No cookies. Your browser’s own storage keeps whether you like the light or the dark look, your sign-in
+                while it lasts, and a booking that you have begun, until you close the tab.
+              </p>
+              <p>There is no advertising, no profile and no counting of visitors by somebody else on this site.</p>
+            </>
+          ),
+        },
+        {
+          id: 'cards',
+          title: 'Cards',
+          content: (
+            <p>
+              Card numbers go from your browser to our payment provider, Stripe, and never touch our servers. We learn
+              the amount, the last four digits and whether it worked.
+            </p>
+          ),
+        },
+        {
+          id: 'others',
+          title: 'Who else learns of it',
+          content: (
+            <>
+              <p>
+                Permits, flights and hotels need names and passport numbers, so we hand those on to the offices and
+                companies concerned, and to nobody else. With your insurer we speak only in an emergency.
+              </p>
+              <p>
+                Maps, reviews and videos of other companies load only when you ask for them; from then on those
+                companies see your visit. Signing in with Google tells Google that you did.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'how-long',
+          title: 'How long',
+          content: (
+            <p>
+              Bookings and invoices are kept for as long as the tax law of Nepal asks. Everything else is deleted when
+              you close your account or ask us to.
+            </p>
+          ),
+        },
+        {
+          id: 'your-rights',
+          title: 'Your rights',
+          content: (
+            <p>
+              You may see what we store, correct it, take it with you or have it deleted. Write to{' '}
+              <a href={`mailto:${COMPANY.offices.nepal.emails[0]}`}>{COMPANY.offices.nepal.emails[0]}</a>, or to our
+              office in {COMPANY.offices.nepal.lines.join(', ')}.
+            </p>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Tabs } from '@trek/ui/kit';
+import { useState } from 'react';
+import { COMPANY } from '../../company.ts';
+import { usePageHead } from '../../page-head.tsx';
+import * as pageStyles from '../page.css.ts';
+import * as styles from './info.css.ts';
+import { InfoHero } from './info-hero.tsx';
+
+const TITLE = 'Reviews';
+const LEAD = 'What guests wrote about their walk with us, on sites that we cannot edit.';
+
+type ReviewSite = (typeof COMPANY.reviewSites)[number];
+
+/** Reviews on other companies' sites, a tab for each. */
+export default function ReviewsPage() {
+  usePageHead({ title: TITLE, description: LEAD, canonicalPath: '/reviews' });
+  return (
+    <>
+      <InfoHero title={TITLE} lead={LEAD} />
+      <div className={pageStyles.page}>
+        <Tabs
+          label={TITLE}
+          tabs={COMPANY.reviewSites.map((site) => ({
+            id: site.name.toLowerCase(),
+            label: site.name,
+            content: <ReviewWidget site={site} />,
+          }))}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The other company's widget: nothing is asked of that company before the visitor wants it. */
+function ReviewWidget({ site }: { site: ReviewSite }) {
+  const [isLoaded, setIsLoaded] = useState(false);
+  return (
+    <div className={styles.widget}>
+      {isLoaded ? (
+        <iframe src={site.widget} title={`Reviews on ${site.name}`} loading="lazy" referrerPolicy="no-referrer" />
+      ) : (
+        <div>
+          <p>
+            The reviews come from {site.name}. Once you load them, {site.name} learns of your visit.
+          </p>
+          <Button variant="primary" onClick={() => setIsLoaded(true)}>
+            Load the reviews from {site.name}
+          </Button>
+        </div>
+      )}
+      <p>
+        {isLoaded && 'Nothing to see? '}
+        <a href={site.href} target="_blank" rel="noopener noreferrer">
+          Read the reviews on {site.name} <span data-visually-hidden="">(opens in a new tab)</span>
+        </a>
+      </p>
+    </div>
+  );
+}

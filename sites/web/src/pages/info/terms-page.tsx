@@ -1,0 +1,145 @@
+import {
+  BALANCE_DUE_DAYS,
+  BOOKING_TRANSFER,
+  CARD_FEE_PERCENT,
+  FREE_CANCELLATION_DAYS,
+  GROUP_LEADER,
+  GUARDIAN_AGE,
+  LAST_MINUTE_DAYS,
+  LATE_CANCELLATION,
+  MINIMUM_ADVANCE_PERCENT,
+  PASSPORT_VALIDITY_MONTHS,
+  PORTER,
+} from '@trek/ui/booking/terms';
+import { PageLink } from '../../page-link.tsx';
+/** The terms of booking. */
+import { InfoPage } from './info-page.tsx';
+export default function TermsPage() {
+  return (
+    <InfoPage
+      path="/terms-conditions"
+      title="Terms & conditions"
+      lead="What you can expect of us and what we expect of you, in sentences that can be understood."
+      sections={[
+        {
+          id: 'booking',
+          title: 'Booking and deposit',
+          content: (
+            <>
+              <p>
+                A booking is made when you have sent your details and paid a deposit of {MINIMUM_ADVANCE_PERCENT}% of
+                the price. The deposit is non-refundable: with it we buy permits, flights and rooms in your name. We
+                confirm by e-mail.
+              </p>
+              <p>
+                Last-minute bookings are possible up to {LAST_MINUTE_DAYS} days before departure where permits allow it;
+                the whole price is due at once then.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'payment',
+          title: 'Paying the balance',
+          content: (
+            <ul>
+              <li>The balance is due {BALANCE_DUE_DAYS} days before departure.</li>
+              <li>Invoices can be paid by bank transfer, in cash in our office, or by card.</li>
+              <li>A credit card payment of an invoice carries a fee of {CARD_FEE_PERCENT}%.</li>
+              <li>Prices are in US dollars and per person, on the basis of two sharing a room or tent.</li>
+            </ul>
+          ),
+        },
+        {
+          id: 'cancellation',
+          title: 'If you cancel',
+          content: (
+            <>
+              <ul>
+                <li>
+                  Treks that show free cancellation on their page can be cancelled free of charge up to{' '}
+                  {FREE_CANCELLATION_DAYS} days before departure; what has been paid beyond the deposit is returned.
+                </li>
+                <li>
+                  Cancelling at least {LATE_CANCELLATION.days} days before departure costs {LATE_CANCELLATION.percent}%
+                  of the trip cost.
+                </li>
+                <li>Inside {LATE_CANCELLATION.days} days there is no refund.</li>
+                <li>Nothing is refunded for a trek that you leave early, for whatever reason.</li>
+              </ul>
+              <p>Cancel in writing. The day on which your message reaches us counts, in Nepal time.</p>
+            </>
+          ),
+        },
+        {
+          id: 'transfer',
+          title: 'If somebody goes in your place',
+          content: (
+            <p>
+              A booking can be transferred to another person at least {BOOKING_TRANSFER.days} days before departure, for
+              a fee of ${BOOKING_TRANSFER.feeUsd} and whatever permits in the new name cost.
+            </p>
+          ),
+        },
+        {
+          id: 'groups',
+          title: 'Groups',
+          content: (
+            <p>
+              The leader of a group travels free with {GROUP_LEADER.freeFrom} or more paying members, and gets{' '}
+              {GROUP_LEADER.halfPercent}% off with {GROUP_LEADER.halfFrom} or more. The discounts on each trek’s page
+              apply to all others.
+            </p>
+          ),
+        },
+        {
+          id: 'travellers',
+          title: 'Who can come',
+          content: (
+            <ul>
+              <li>Travellers under {GUARDIAN_AGE} need a parent or guardian who walks with them.</li>
+              <li>Your passport must be valid for {PASSPORT_VALIDITY_MONTHS} months beyond your arrival.</li>
+              <li>
+                You need insurance that covers rescue by helicopter; see{' '}
+                <PageLink href="/travel-insurance">travel insurance</PageLink>.
+              </li>
+              <li>Tell us about illnesses, medicines and pregnancies before you book. We keep it to ourselves.</li>
+            </ul>
+          ),
+        },
+        {
+          id: 'on-the-trail',
+          title: 'On the trail',
+          content: (
+            <ul>
+              <li>
+                The guide decides about the route, and about turning round. Weather, health and strikes can change a
+                programme, and nothing is refunded for a change that safety asked for.
+              </li>
+              <li>
+                Porters carry at most {PORTER.loadKg} kg for {PORTER.trekkers} trekkers. They are insured, clothed and
+                paid by us.
+              </li>
+              <li>Costs of a helicopter, a longer stay or another flight are yours, or your insurer’s.</li>
+            </ul>
+          ),
+        },
+        {
+          id: 'our-side',
+          title: 'If we cancel',
+          content: (
+            <p>
+              Should we have to cancel a departure, you choose between another date, another trek and all of your money.
+              Departures of two or more travellers are guaranteed.
+            </p>
+          ),
+        },
+        {
+          id: 'law',
+          title: 'Law',
+          content: <p>These terms follow the law of Nepal, and disputes are heard in Kathmandu. Let us talk first.</p>,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import { PASSPORT_VALIDITY_MONTHS } from '@trek/ui/booking/terms';
+import {
+  BORDER_POINTS,
+  DAYS_A_YEAR,
+  NOT_ON_ARRIVAL,
+  ONLINE_FORM_DAYS,
+  TOURIST_VISAS,
+  TRANSIT_VISA_USD,
+  VISA_EXTENSION,
+} from '../../content/visa.ts';
+import { PageLink } from '../../page-link.tsx';
+import * as styles from './info.css.ts';
+import { InfoPage } from './info-page.tsx';
+import { InfoTable } from './info-table.tsx';
+
+/** Entering Nepal: fees, border points, extension and transit. */
+export default function VisaPage() {
+  return (
+    <InfoPage
+      path="/nepal-visa"
+      title="Nepal visa information"
+      lead="Most visitors get their visa on arrival, at the airport or at a land border. Here is what to bring, what it costs and how to stay longer."
+      sections={[
+        {
+          id: 'on-arrival',
+          title: 'Visa on arrival',
+          content: (
+            <>
+              <p>
+                Fill in the form online before you fly or at one of the machines in the arrival hall, pay the fee, and
+                take the receipt to the immigration desk. The form that you fill in online is valid for{' '}
+                {ONLINE_FORM_DAYS} days, so there is no use in being too early.
+              </p>
+              <p>Bring:</p>
+              <ul>
+                <li>
+                  a passport that is valid for at least {PASSPORT_VALIDITY_MONTHS} months from the day you arrive;
+                </li>
+                <li>one photograph of passport size;</li>
+                <li>the address of your first night, which we send you with your confirmation;</li>
+                <li>the fee in cash. US dollars are the safest; the card machine has days off.</li>
+              </ul>
+            </>
+          ),
+        },
+        {
+          id: 'fees',
+          title: 'Fees',
+          content: (
+            <>
+              <InfoTable
+                caption="Tourist visa with several entries"
+                columns={['Length of stay', 'Fee']}
+                rows={TOURIST_VISAS.map(({ days, usd }) => [`${days} days`, `USD ${usd}`])}
+              />
+              <p>
+                Children under ten travel without a fee but need a visa as well. Citizens of the SAARC countries,
+                Indians aside, pay nothing for their first thirty days of a year; Indian citizens need no visa at all.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'not-on-arrival',
+          title: 'Who needs a visa before the journey',
+          content: (
+            <>
+              <p>
+                Nationals of these countries, and travellers with a refugee document, do not get a visa on arrival and
+                must apply at an embassy of Nepal first:
+              </p>
+              <p>{NOT_ON_ARRIVAL.join(', ')}.</p>
+              <p>
+                The list is the government’s, and it changes. When in doubt, ask an embassy before you book a flight.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'border-points',
+          title: 'Border points',
+          content: (
+            <InfoTable
+              caption="Where a visa is given on arrival"
+              columns={['Place', 'Where it is', 'Coming from']}
+              rows={BORDER_POINTS.map(({ place, where, from }) => [place, where, from])}
+            />
+          ),
+        },
+        {
+          id: 'extension',
+          title: 'Staying longer',
+          content: (
+            <>
+              <p>
+                The Department of Immigration in Kathmandu, and its office in Pokhara, extend a tourist visa while it is
+                still valid. An extension costs USD {VISA_EXTENSION.usd} for up to {VISA_EXTENSION.days} days, and USD{' '}
+                {VISA_EXTENSION.furtherDayUsd} for every day after that. In one calendar year a tourist may stay at most{' '}
+                {DAYS_A_YEAR} days.
+              </p>
+              <p className={styles.note}>
+                A snowed-in pass or a cancelled flight is no excuse at the airport. If your trek ends close to the end
+                of your visa, buy the next longer one on arrival.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'transit',
+          title: 'Transit',
+          content: (
+            <p>
+              For a night between two flights there is a transit visa. It costs USD {TRANSIT_VISA_USD} and takes the
+              onward ticket as proof.
+            </p>
+          ),
+        },
+        {
+          id: 'other-countries',
+          title: 'Bhutan, Tibet and India',
+          content: (
+            <>
+              <p>
+                For Bhutan we apply for your visa together with the daily fee. For Tibet you travel on a group visa and
+                a permit that we obtain in Kathmandu, which takes about a week; do not get a Chinese visa at home, for
+                it would be cancelled. For India apply online for an e-visa before you leave.
+              </p>
+              <p>
+                Write to us from the <PageLink href="/contact">contact page</PageLink> with your nationality and your
+                dates, and we tell you what applies to you.
+              </p>
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { blogMessages, cleanTitle, PostNotFound, PostView } from '@trek/ui/blog';
+import { usePorts } from '@trek/ui/provider';
+import { useEffect } from 'react';
+import { usePost } from '../data/reads.ts';
+import { usePageHead } from '../page-head.tsx';
+import type { PageProps } from '../page-props.ts';
+import { PageRead } from '../page-read.tsx';
+import { usePublicUrl } from '../public-url.ts';
+import * as styles from './page.css.ts';
+
+/** One post of the blog. */
+export default function PostPage({ params }: PageProps) {
+  const { paths, navigate, notify } = usePorts();
+  const publicUrl = usePublicUrl();
+  const read = usePost(params.slug ?? '');
+  const post = read.status === 'ready' ? read.value?.post : undefined;
+  const isMissing = read.status === 'ready' && read.value === null;
+  usePageHead(
+    post
+      ? {
+          title: post.metaTitle,
+          description: post.metaDescription || cleanTitle(post.title),
+          canonicalPath: paths.post(post.slug),
+          image: post.image,
+          kind: 'article',
+        }
+      : { title: blogMessages.postNotFound, description: blogMessages.postNotFound },
+  );
+  useEffect(() => {
+    if (!isMissing) return;
+    notify('info', blogMessages.postNotFound);
+    navigate(paths.posts, { replace: true });
+  }, [isMissing, navigate, notify, paths]);
+  return (
+    <PageRead read={read} loadingLabel={blogMessages.loadingPost} missing={<PostNotFound />}>
+      {({ post, content }) => (
+        <div className={styles.page}>
+          <PostView post={post} content={content} address={publicUrl + paths.post(post.slug)} />
+        </div>
+      )}
+    </PageRead>
+  );
+}

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { answering, openForeignBackend, openSite, type TestSite } from './site.ts';
+
+const PUBLIC_URL = 'https://trek.example';
+
+/** Everything that a page tells search engines of itself. */
+function linkedData(html: string): { '@type': string }[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(([, text]) =>
+    JSON.parse(text ?? ''),
+  );
+}
+
+const meta = (html: string, property: string) =>
+  new RegExp(`<meta property="${property}" content="([^"]*)">`).exec(html)?.[1];
+
+describe('what search engines and link previews read', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openSite({ PUBLIC_URL });
+  });
+  afterAll(() => site.close());
+  const html = async (path: string) => (await site.get(path)).text();
+
+  test('the site map names every page that is open to everybody, once', async () => {
+    const answer = await site.get('/sitemap.xml');
+    expect(answer.headers.get('content-type')).toContain('application/xml');
+    const addresses = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');
+    expect(new Set(addresses).size).toBe(addresses.length);
+    for (const path of [
+      '/',
+      '/treks',
+      '/treks/everest-base-camp-trek',
+      '/country/nepal',
+      '/region/tibet',
+      '/blog',
+      '/faq',
+    ])
+      expect(addresses).toContain(PUBLIC_URL + path);
+    expect(addresses.filter((address) => /login|profile|reset|auth/.test(address))).toEqual([]);
+    for (const address of addresses.filter((_, index) => index % 10 === 0)) {
+      expect((await site.get(new URL(address).pathname)).status, address).toBe(200);
+    }
+  });
+
+  test('posts that are not published are in no map', async () => {
+    const posts: { metaTitle: string; isPublished: boolean }[] = await (await site.get('/api/blog/all')).json();
+    const map = await html('/sitemap.xml');
+    expect(map.match(/\/blog\//g)).toHaveLength(posts.filter(({ isPublished }) => isPublished).length);
+  });
+
+  test('robots are led to the map and away from what belongs to one visitor', async () => {
+    const robots = await html('/robots.txt');
+    expect(robots).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
+    expect(robots).toContain('Disallow: /user-profile');
+  });
+
+  test('a trek is a trip with an offer and no rating', async () => {
+    const page = await html('/treks/everest-base-camp-trek');
+    const [breadcrumbs, trip] = linkedData(page);
+    expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(trip).toMatchObject({ '@type': 'TouristTrip', offers: { '@type': 'Offer', priceCurrency: 'USD' } });
+    expect(JSON.stringify(trip)).not.toMatch(/rating|review/i);
+    expect(meta(page, 'og:image')).toBe(`${PUBLIC_URL}/api/uploads/share/trek-101-day.png`);
+    expect((await site.get('/api/uploads/share/trek-101-day.png')).headers.get('content-type')).toBe('image/png');
+  });
+
+  test('a trek whose price is given on request makes no offer', async () => {
+    const treks: { id: number; price: number | null }[] = await (await site.get('/api/trek/all')).json();
+    const unpriced = treks.find(({ price }) => price === null);
+    const [, trip] = linkedData(await html(`/treks/${unpriced?.id}`));
+    expect(trip).toMatchObject({ '@type': 'TouristTrip' });
+    expect(trip).not.toHaveProperty('offers');
+  });
+
+  test('a post is a posting with its author', async () => {
+    const page = await html('/blog/how-to-acclimatise-on-a-himalayan-trek');
+    expect(linkedData(page)[1]).toMatchObject({ '@type': 'BlogPosting', author: { name: 'Pasang Dorje Sherpa' } });
+    expect(meta(page, 'og:type')).toBe('article');
+    expect(meta(page, 'og:url')).toBe(`${PUBLIC_URL}/blog/how-to-acclimatise-on-a-himalayan-trek`);
+  });
+
+  test('the home page is the agency’s own', async () => {
+    expect(linkedData(await html('/'))[0]).toMatchObject({ '@type': 'TravelAgency', url: `${PUBLIC_URL}/` });
+  });
+
+  test('pages without a picture of their own show the site’s', async () => {
+    expect(meta(await html('/faq'), 'og:image')).toBe(`${PUBLIC_URL}/art/share.png`);
+  });
+
+  test.each(['/login', '/nowhere', '/blog/no-such-post'])(
+    '%s tells no canonical address that is not its own',
+    async (path) => {
+      const page = await html(path);
+      expect(/<link rel="canonical" href="([^"]*)"/.exec(page)?.[1] ?? PUBLIC_URL + path).toBe(PUBLIC_URL + path);
+    },
+  );
+});
+
+describe('with a backend that fails or means harm', () => {
+  test('the map asks to come back instead of dropping every page', async () => {
+    const backend = await openForeignBackend(answering(500, { message: 'down' }));
+    const site = await openSite({ API_URL: backend.url });
+    const answer = await site.get('/sitemap.xml');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('60');
+    await site.close();
+    await backend.close();
+  });
+
+  test('scripts in a post do not reach the page, nor its head (X1, X2)', async () => {
+    const attack = '</script><script>window.hasRun=1</script><img src=x onerror="window.hasRun=1">';
+    const post = {
+      metaTitle: 'Tea',
+      title: attack,
+      content: `<p>Warm</p>${attack}`,
+      authorName: attack,
+      isPublished: true,
+    };
+    const backend = await openForeignBackend(answering(200, [{ ...post, createdAt: '2026-01-01' }]));
+    const site = await openSite({ API_URL: backend.url });
+    const page = await (await site.get('/blog/tea')).text();
+    expect(page).toContain('<p>Warm</p>');
+    expect(page).not.toMatch(/<script>window|onerror="/);
+    expect(page.match(/<\/script>/g)?.length).toBe(page.match(/<script/g)?.length);
+    await site.close();
+    await backend.close();
+  });
+
+  test('lists of nulls and junk leave pages that say what is missing', async () => {
+    const backend = await openForeignBackend(answering(200, [null, 7, 'x', []]));
+    const site = await openSite({ API_URL: backend.url });
+    expect(await (await site.get('/blog')).text()).toContain('No blog posts found');
+    expect((await site.get('/country/nepal')).status).toBe(404);
+    await site.close();
+    await backend.close();
+  });
+});

@@ -1,5 +1,19 @@
 import type { Sort } from './listing.rules.ts';
 
+const dollars = (usd: number) => `$${usd.toLocaleString('en-US')}`;
+
+/** A range in words: both ends, or the one that is set. */
+function rangeText(
+  from: number | null,
+  to: number | null,
+  show: (value: number) => string,
+  dash = ' – ',
+  unit = '',
+): string {
+  if (from !== null && to !== null) return `${show(from)}${dash}${show(to)}${unit}`;
+  return from === null ? `Up to ${show(to ?? 0)}${unit}` : `From ${show(from)}${unit}`;
+}
+
 /** Every text of cards, listing and trek page. */
 export const catalogueMessages = {
   popular: 'Popular',
@@ -15,6 +29,15 @@ export const catalogueMessages = {
   noMatch: 'No treks found matching your criteria.',
   tryAgain: 'Try Again',
   results: 'Results',
+  activeFilters: 'Filters in force',
+  removeFilter: (label: string) => `Remove the filter ${label}`,
+  keywordChip: (keyword: string) => `“${keyword}”`,
+  regionChip: (name: string) => `Region: ${name}`,
+  priceChip: (from: number | null, to: number | null) => rangeText(from, to, dollars),
+  daysChip: (from: number | null, to: number | null) =>
+    from !== null && from === to ? `${from} days` : rangeText(from, to, (days) => String(days), '–', ' days'),
+  relax: (label: string, count: number) => `Without ${label}: ${count === 1 ? '1 trek' : `${count} treks`}`,
+  relaxHint: 'One of these is enough to find something:',
   filters: 'Filters',
   closeFilters: 'Close filters',
   searchTreks: 'Search Treks',

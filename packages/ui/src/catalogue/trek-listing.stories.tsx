@@ -184,7 +184,7 @@ export const TheDrawerIsOpenOnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     await expect(canvas.getByRole('button', { name: 'Close filters' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Close filters' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close filters' })).toHaveFocus());
   },
 };
 
@@ -193,9 +193,56 @@ export const EscapeClosesTheDrawerAndGivesTheFocusBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Filters' });
     await userEvent.click(trigger);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close filters' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('form', { name: 'Filters' })).not.toBeInTheDocument());
     await expect(trigger).toHaveFocus();
+  },
+};
+
+export const TheFocusStaysInTheOpenDrawer: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const drawer = await canvas.findByRole('dialog', { name: 'Filters' });
+    await userEvent.type(within(drawer).getByLabelText('Keyword'), 'base');
+    await expect(within(drawer).getByLabelText('Keyword')).toHaveValue('base');
+    for (let step = 0; step < 14; step += 1) {
+      await userEvent.tab();
+      await expect(drawer).toContainElement(document.activeElement as HTMLElement);
+    }
+  },
+};
+
+const chips = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Filters in force' }));
+
+export const FiltersInForceAreRemovedOneByOne: Story = {
+  args: { query: 'country=bhutan&difficulty=moderate&duration=1-10' },
+  play: async ({ canvas, userEvent, args }) => {
+    const labels = () =>
+      chips(canvas)
+        .getAllByRole('button')
+        .map((chip) => chip.textContent?.trim());
+    await expect(labels()).toEqual(['Bhutan', 'Moderate', '1–10 days']);
+    await userEvent.click(chips(canvas).getByRole('button', { name: 'Remove the filter Moderate' }));
+    await expect(labels()).toEqual(['Bhutan', '1–10 days']);
+    await expect(canvas.getByRole('button', { name: 'Remove the filter 1–10 days' })).toHaveFocus();
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('country=bhutan&duration=1-10', 'push');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('list', { name: 'Filters in force' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveTextContent('13 treks');
+    await expect(canvas.getByLabelText('Sort by')).toHaveFocus();
+  },
+};
+
+export const WhereNothingMatchesOneFilterToRelaxIsNamed: Story = {
+  args: { query: 'country=bhutan&budget=9000%2B' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('No treks found matching your criteria.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Without From $9,000: 2 treks' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 treks');
+    await expect(titles(canvas)).toEqual(['Druk Path Trek', 'Jomolhari Trek']);
   },
 };
 

@@ -1,15 +1,21 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useMemo, useRef } from 'react';
+import { useMediaQuery } from '../internal/use-media-query.ts';
 import { Button } from '../kit/button.tsx';
 import { SelectField } from '../kit/field.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
 import { Status } from '../kit/status.tsx';
+import { useFocusTrap } from '../kit/use-focus-trap.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
+import { breakpoint } from '../theme/tokens.ts';
+import { type ActiveFilter, activeFilters, relaxations } from './active-filters.rules.ts';
 import { trekListingAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { catalogueMessages as messages, SORT_LABELS } from './catalogue.messages.ts';
+import { DIFFICULTIES } from './difficulty.ts';
+import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { PAGE_SIZE, SORTS } from './listing.rules.ts';
+import { activityOptions, PAGE_SIZE, SORTS } from './listing.rules.ts';
 import { writeListingQuery } from './listing-query.ts';
 import { TrekCard } from './trek-card.tsx';
 import { type Listing, type ListingOptions, useListing } from './use-listing.ts';
@@ -17,7 +23,7 @@ import { type Listing, type ListingOptions, useListing } from './use-listing.ts'
 const Root = createPart('section', anatomy, 'root');
 const Title = createPart('h1', anatomy, 'title');
 const Layout = createPart('div', anatomy, 'layout');
-const Filters = createPart('aside', anatomy, 'filters');
+const Filters = createPart('div', anatomy, 'filters');
 const FiltersTitle = createPart('h2', anatomy, 'filtersTitle');
 const Toolbar = createPart('div', anatomy, 'toolbar');
 const Count = createPart('p', anatomy, 'count');
@@ -28,6 +34,10 @@ const Results = createPart('div', anatomy, 'results');
 const Skeleton = createPart('div', anatomy, 'skeleton');
 const Pagination = createPart('nav', anatomy, 'pagination');
 const PageLink = createPart('a', anatomy, 'pageLink');
+const Relaxations = createPart('div', anatomy, 'relaxations');
+
+/** Where the filters are a drawer: below the width at which the skin puts them beside the list. */
+const COMPACT = `(width < ${breakpoint.desktop}px)`;
 
 export interface TrekListingProps extends ListingOptions {
   /** Names of the countries to choose from. */
@@ -39,8 +49,20 @@ export interface TrekListingProps extends ListingOptions {
 /** The whole listing: filters, sort, view, results and pages. */
 export function TrekListing({ countries, onRetry, ...options }: TrekListingProps) {
   const listing = useListing(options);
-  const { send, isDrawerOpen } = listing;
-  const drawer = useDrawerFocus(isDrawerOpen);
+  const { send, isDrawerOpen, applied, treks, regionName } = listing;
+  const isDialog = useMediaQuery(COMPACT, false) && isDrawerOpen;
+  const drawer = useRef<HTMLDivElement>(null);
+  useFocusTrap(drawer, isDialog);
+  const active = useMemo(
+    () =>
+      activeFilters(applied, {
+        countries,
+        difficulties: DIFFICULTIES.map(({ name }) => name),
+        activities: activityOptions(treks),
+        regionName,
+      }),
+    [applied, countries, treks, regionName],
+  );
   return (
     <Root>
       <Title>{messages.listingTitle}</Title>
@@ -48,6 +70,7 @@ export function TrekListing({ countries, onRetry, ...options }: TrekListingProps
         <Filters
           ref={drawer}
           data-state={isDrawerOpen ? 'open' : 'closed'}
+          {...(isDialog ? { role: 'dialog', 'aria-modal': true } : { role: 'complementary' })}
           aria-label={messages.filters}
           onKeyDown={(event) => {
             if (event.key === 'Escape') send({ type: 'drawer.close' });
@@ -66,25 +89,12 @@ export function TrekListing({ countries, onRetry, ...options }: TrekListingProps
             {messages.results}
           </h2>
           <ListingToolbar listing={listing} />
-          <ListingResults listing={listing} onRetry={onRetry} />
+          <FilterChips filters={active} onRemove={(filters) => send({ type: 'filters.change', filters })} />
+          <ListingResults listing={listing} active={active} onRetry={onRetry} />
         </section>
       </Layout>
     </Root>
   );
-}
-
-/** The drawer covers the page: it takes the focus when it opens, and gives it back when it closes. */
-function useDrawerFocus(isOpen: boolean) {
-  const drawer = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!isOpen) return;
-    const opener = document.activeElement;
-    drawer.current?.querySelector('button')?.focus();
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus();
-    };
-  }, [isOpen]);
-  return drawer;
 }
 
 function ListingToolbar({ listing }: { listing: Listing }) {
@@ -116,7 +126,13 @@ function ListingToolbar({ listing }: { listing: Listing }) {
   );
 }
 
-function ListingResults({ listing, onRetry }: { listing: Listing; onRetry: () => void }) {
+interface ListingResultsProps {
+  listing: Listing;
+  active: readonly ActiveFilter[];
+  onRetry: () => void;
+}
+
+function ListingResults({ listing, active, onRetry }: ListingResultsProps) {
   const { send, dataState, message, treks, found, shown, view } = listing;
   if (dataState === 'failed') {
     return (
@@ -141,14 +157,7 @@ function ListingResults({ listing, onRetry }: { listing: Listing; onRetry: () =>
     );
   }
   if (treks.length === 0) return <Status title={messages.noTreks} />;
-  if (found.length === 0) {
-    return (
-      <Status
-        title={messages.noMatch}
-        action={<Button onClick={() => send({ type: 'filters.reset' })}>{messages.resetFilters}</Button>}
-      />
-    );
-  }
+  if (found.length === 0) return <NoMatch listing={listing} active={active} />;
   return (
     <>
       <Results data-view={view}>
@@ -158,6 +167,33 @@ function ListingResults({ listing, onRetry }: { listing: Listing; onRetry: () =>
       </Results>
       <ListingPages listing={listing} />
     </>
+  );
+}
+
+/** Most single filters that are offered to be lifted. */
+const MOST_RELAXATIONS = 3;
+
+/** Nothing matches: which single filter to lift, and how many treks that gives. */
+function NoMatch({ listing, active }: Pick<ListingResultsProps, 'listing' | 'active'>) {
+  const { send, treks, applied, regionName } = listing;
+  const helpful = relaxations(treks, applied, active, regionName).slice(0, MOST_RELAXATIONS);
+  return (
+    <Status
+      title={messages.noMatch}
+      text={helpful.length > 0 && messages.relaxHint}
+      action={
+        <Relaxations>
+          {helpful.map(({ filter, count }) => (
+            <Button key={filter.name} onClick={() => send({ type: 'filters.change', filters: filter.without })}>
+              {messages.relax(filter.label, count)}
+            </Button>
+          ))}
+          <Button variant={helpful.length > 0 ? 'quiet' : 'secondary'} onClick={() => send({ type: 'filters.reset' })}>
+            {messages.resetFilters}
+          </Button>
+        </Relaxations>
+      }
+    />
   );
 }
 

@@ -77,10 +77,11 @@ export function useListing({ data, regions, query, onQueryChange }: ListingOptio
 
   const treks = data.status === 'ready' ? data.treks : NO_TREKS;
   const { applied, sort, page } = snapshot.context;
-  const found = useMemo(() => {
-    const region = regions.find(({ id }) => String(id) === applied.regionId)?.name ?? null;
-    return sortTreks(filterTreks(treks, applied, region), sort);
-  }, [treks, regions, applied, sort]);
+  const regionName = regions.find(({ id }) => String(id) === applied.regionId)?.name ?? null;
+  const found = useMemo(
+    () => sortTreks(filterTreks(treks, applied, regionName), sort),
+    [treks, applied, regionName, sort],
+  );
 
   return {
     send: actor.send,
@@ -89,6 +90,7 @@ export function useListing({ data, regions, query, onQueryChange }: ListingOptio
     view: snapshot.value.view === 'list' ? ('list' as const) : ('grid' as const),
     ...snapshot.context,
     treks,
+    regionName,
     found,
     shown: pageOf(found, page),
     page: Math.min(page, pageCount(found.length)),

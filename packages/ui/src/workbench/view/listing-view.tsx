@@ -26,6 +26,7 @@ export function ListingView({ session, moment }: PanelProps) {
     view: value.view === 'list' ? 'list' : 'grid',
     ...context,
     treks,
+    regionName: null,
     found,
     shown: pageOf(found, context.page),
     page: Math.min(context.page, pages),

@@ -1,0 +1,55 @@
+import { titleSlug } from '../api/slug.ts';
+import type { TrekSummary } from '../api/trek.ts';
+import { catalogueMessages as messages } from './catalogue.messages.ts';
+import { filterTreks, NO_FILTERS, type TrekFilters } from './listing.rules.ts';
+
+/** A filter in force, as a person reads it, with the change that lifts it. */
+export interface ActiveFilter {
+  name: keyof TrekFilters;
+  label: string;
+  without: Partial<TrekFilters>;
+}
+
+/** How filters that are kept in lower case or as slugs are written. */
+export interface FilterNames {
+  countries: readonly string[];
+  difficulties: readonly string[];
+  activities: readonly string[];
+  /** Name of the region that is looked for; null where no region has the id. */
+  regionName: string | null;
+}
+
+/** Every filter in force, in the order of the panel. */
+export function activeFilters(filters: TrekFilters, names: FilterNames): ActiveFilter[] {
+  const { keyword, country, difficulty, activity, regionId, price, days, isPopular } = filters;
+  const labels: [keyof TrekFilters, string | null][] = [
+    ['keyword', keyword.trim() && messages.keywordChip(keyword.trim())],
+    ['country', country && (names.countries.find((name) => name.toLowerCase() === country) ?? country)],
+    ['difficulty', difficulty && (names.difficulties.find((name) => name.toLowerCase() === difficulty) ?? difficulty)],
+    ['activity', activity && (names.activities.find((name) => titleSlug(name) === activity) ?? activity)],
+    ['regionId', regionId && messages.regionChip(names.regionName ?? regionId)],
+    ['price', price.from === null && price.to === null ? null : messages.priceChip(price.from, price.to)],
+    ['days', days.from === null && days.to === null ? null : messages.daysChip(days.from, days.to)],
+    ['isPopular', isPopular ? messages.popular : null],
+  ];
+  return labels.flatMap(([name, label]) => (label ? [{ name, label, without: { [name]: NO_FILTERS[name] } }] : []));
+}
+
+/** A single filter to lift, and how many treks there are then. */
+export interface Relaxation {
+  filter: ActiveFilter;
+  count: number;
+}
+
+/** Which single filters to lift so that something is found, the most fruitful first. */
+export function relaxations(
+  treks: readonly TrekSummary[],
+  filters: TrekFilters,
+  active: readonly ActiveFilter[],
+  regionName: string | null,
+): Relaxation[] {
+  return active
+    .map((filter) => ({ filter, count: filterTreks(treks, { ...filters, ...filter.without }, regionName).length }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count);
+}

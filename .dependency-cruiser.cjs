@@ -2,7 +2,7 @@ const feature = '^packages/ui/src/([^/]+)/';
 const test = '\\.(test|stories)\\.tsx?$|\\.test-cases\\.ts$|/testing/|/workbench/|/test/';
 
 /** Features build on each other in this order, never backwards. */
-const ORDER = ['session', 'catalogue', 'search', 'payment', 'booking', 'profile'];
+const ORDER = ['session', 'walk', 'catalogue', 'search', 'payment', 'booking', 'profile'];
 
 /** The layers of the kit: arrows point down only. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -8,3 +8,4 @@ import './payment/payment.css.ts';
 import './profile/profile.css.ts';
 import './search/search.css.ts';
 import './session/session.css.ts';
+import './walk/walk.css.ts';

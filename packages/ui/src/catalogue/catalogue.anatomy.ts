@@ -55,6 +55,7 @@ export const trekDetailAnatomy = defineAnatomy('trek-detail', [
   'inclusions',
   'gallery',
   'highlights',
+  'print',
 ]);
 
 export const placeAnatomy = defineAnatomy('place', [

@@ -266,8 +266,21 @@ skin(trekDetailAnatomy, {
     '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 352px', gap: 56 } },
   },
   story: {
+    display: 'grid',
+    gap: 40,
     minWidth: 0,
+    '@media': {
+      print: {
+        display: 'block',
+        selectors: {
+          // On paper every day is open, and no day is torn apart.
+          '& details::details-content': { contentVisibility: 'visible', height: 'auto' } as object,
+          '& li, & figure': { breakInside: 'avoid' },
+        },
+      },
+    },
     selectors: {
+      '& > *': { minWidth: 0 },
       '& h2': {
         margin: '0 0 16px',
         fontFamily: font.heading,
@@ -277,7 +290,11 @@ skin(trekDetailAnatomy, {
       },
     },
   },
-  aside: { minWidth: 0, '@media': { [media.desktop]: { position: 'sticky', top: 80 } } },
+  aside: {
+    minWidth: 0,
+    '@media': { [media.desktop]: { position: 'sticky', top: 80 }, print: { position: 'static', breakInside: 'avoid' } },
+  },
+  print: { margin: 0, '@media': { print: { display: 'none' } } },
   overview: { selectors: { '& > p': { maxWidth: '68ch', margin: '0 0 16px', fontSize: size.large } } },
   factList: {
     display: 'grid',
@@ -297,7 +314,7 @@ skin(trekDetailAnatomy, {
       '& dd': { margin: 0, fontWeight: 600, ...figures },
     },
   },
-  itinerary: { listStyle: 'none', margin: 0, padding: 0, borderLeft: `2px solid ${color.hairline}` },
+  itinerary: { listStyle: 'none', margin: '32px 0 0', padding: 0, borderLeft: `2px solid ${color.hairline}` },
   day: {
     position: 'relative',
     selectors: {

@@ -75,6 +75,7 @@ export const catalogueMessages = {
   bestSeason: 'Best season',
   groupSize: 'Group size',
   day: (day: number) => `Day ${day}`,
+  print: 'Print the whole trek',
   countryNotFound: 'Country Not Found',
   regionNotFound: 'Region Not Found',
   noTreksInCountry: 'No treks available for this country.',

@@ -39,7 +39,7 @@ export const Itinerary: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Itinerary' }));
     await waitFor(() => expect(canvas.getByText('Stone steps through terraced fields.')).toBeVisible());
-    await expect(canvas.getByText('2,020 m')).toBeVisible();
+    await expect(canvas.getByText('2,020 m', { selector: 'li' })).toBeVisible();
     await expect(canvas.getByText('Rhododendron woods.')).not.toBeVisible();
     await userEvent.click(canvas.getByText(/Ulleri to Ghorepani/));
     await expect(canvas.getByText('Rhododendron woods.')).toBeVisible();

@@ -9,6 +9,7 @@ import { createPart } from '../kit/part.tsx';
 import { Status } from '../kit/status.tsx';
 import { Tabs } from '../kit/tabs.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
+import { ElevationProfile, RouteMap } from '../walk/index.ts';
 import { trekDetailAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
 import { difficultyColor } from './difficulty.ts';
@@ -32,6 +33,7 @@ const DayFacts = createPart('ul', anatomy, 'dayFacts');
 const Inclusions = createPart('div', anatomy, 'inclusions');
 const Gallery = createPart('ul', anatomy, 'gallery');
 const Highlights = createPart('ul', anatomy, 'highlights');
+const Print = createPart('p', anatomy, 'print');
 
 export interface TrekDetailProps {
   trek: Trek;
@@ -46,6 +48,7 @@ export function TrekDetail({ trek, aside }: TrekDetailProps) {
       <TrekHero trek={trek} />
       <Layout>
         <Story>
+          <ElevationProfile days={trek.itinerary} />
           <Tabs
             label={trek.title}
             tabs={[
@@ -56,6 +59,7 @@ export function TrekDetail({ trek, aside }: TrekDetailProps) {
               { id: 'highlights', label: messages.highlights, content: <TrekHighlights trek={trek} /> },
             ]}
           />
+          <PrintButton />
         </Story>
         {aside && <Aside>{aside}</Aside>}
       </Layout>
@@ -131,6 +135,7 @@ function TrekItinerary({ days }: { days: ItineraryDay[] }) {
   return (
     <>
       <h2>{messages.itinerary}</h2>
+      <RouteMap days={days} />
       <Itinerary>
         {days.map((day, index) => (
           <Day key={day.day}>
@@ -226,6 +231,17 @@ function TrekHighlights({ trek }: { trek: Trek }) {
         ))}
       </Highlights>
     </>
+  );
+}
+
+/** Prints the trek as a dossier: everything that tabs and days hold, without what only a screen needs. */
+function PrintButton() {
+  return (
+    <Print>
+      <Button variant="quiet" onClick={() => window.print()}>
+        {messages.print}
+      </Button>
+    </Print>
   );
 }
 

@@ -48,6 +48,7 @@ skin(buttonAnatomy, {
       '&[data-variant="quiet"]:hover': { textDecoration: 'underline' },
       '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.65 },
     },
+    '@media': { print: { display: 'none' } },
   },
 });
 
@@ -184,6 +185,7 @@ skin(tabsAnatomy, {
     overflowX: 'auto',
     borderBottom: `1px solid ${color.hairline}`,
     scrollbarWidth: 'thin',
+    '@media': { print: { display: 'none' } },
   },
   trigger: {
     flexShrink: 0,
@@ -206,7 +208,11 @@ skin(tabsAnatomy, {
     paddingTop: 24,
     selectors: { '&:focus-visible': focusRing },
     // Without scripts nothing could open a panel, so all of them stand below each other.
-    '@media': { '(scripting: none)': { selectors: { '&[hidden]': { display: 'block' } } } },
+    // On paper there is nothing to press either.
+    '@media': {
+      '(scripting: none)': { selectors: { '&[hidden]': { display: 'block' } } },
+      print: { selectors: { '&[hidden]': { display: 'block' } } },
+    },
   },
 });
 

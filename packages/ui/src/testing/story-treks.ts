@@ -79,8 +79,16 @@ export const storyTrek: Trek = {
       meals: 'Breakfast, dinner',
       altitude: 2020,
       walkingHours: '5–6',
+      endLocation: 'Ulleri',
+      coordinates: { latitude: 28.356, longitude: 83.733 },
     }),
-    day(2, 'Ulleri to Ghorepani', { description: 'Rhododendron woods.', accommodation: 'Teahouse', altitude: 2874 }),
+    day(2, 'Ulleri to Ghorepani', {
+      description: 'Rhododendron woods.',
+      accommodation: 'Teahouse',
+      altitude: 2874,
+      endLocation: 'Ghorepani',
+      coordinates: { latitude: 28.4, longitude: 83.701 },
+    }),
     day(3, 'Rest day', {}),
   ],
 };

@@ -13,6 +13,9 @@ globalStyle(':root', {
   '@layer': { [trekLayer]: { vars: assignVars(vars, values), colorScheme: 'light' } },
 });
 
+// Paper is light, whatever the screen was.
 globalStyle('.dark', {
-  '@layer': { [trekLayer]: { vars: assignVars(vars.color, darkPalette), colorScheme: 'dark' } },
+  '@layer': {
+    [trekLayer]: { '@media': { screen: { vars: assignVars(vars.color, darkPalette), colorScheme: 'dark' } } },
+  },
 });

@@ -95,3 +95,6 @@ globalFontFace('Fraunces Fallback', {
   descentOverride: '22.8%',
   lineGapOverride: '0%',
 });
+
+// On paper there is no way to another page.
+globalStyle('#root > :not(main)', { '@media': { print: { display: 'none' } } });

@@ -41,7 +41,7 @@ export const Itinerary: Story = {
     await waitFor(() => expect(canvas.getByText('Stone steps through terraced fields.')).toBeVisible());
     await expect(canvas.getByText('2,020 m', { selector: 'li' })).toBeVisible();
     await expect(canvas.getByText('Rhododendron woods.')).not.toBeVisible();
-    await userEvent.click(canvas.getByText(/Ulleri to Ghorepani/));
+    await userEvent.click(canvas.getByText(/Ulleri to Ghorepani/, { selector: 'summary' }));
     await expect(canvas.getByText('Rhododendron woods.')).toBeVisible();
   },
 };

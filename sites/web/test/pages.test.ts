@@ -52,6 +52,13 @@ describe('pages on the embedded backend', () => {
     expect(await answer.text()).toMatch(/Oops! Page not found|(Trek|Country|Region|Blog Post) Not Found/);
   });
 
+  test('a trek that does not exist is told in the visitor’s words, not in the backend’s', async () => {
+    const html = await (await site.get('/treks/no-such-trek')).text();
+    expect(html).toContain('Trek Not Found');
+    expect(html).toContain('Browse All Treks');
+    expect(html).not.toContain('Invalid trek id');
+  });
+
   test('a trek is found by its id as well, and names its one true address', async () => {
     const html = await (await site.get('/treks/101')).text();
     expect(html).toContain('<link rel="canonical" href="http://127.0.0.1:3000/treks/everest-base-camp-trek">');

@@ -1,9 +1,9 @@
-import { type ApiClient, ApiError, summariseTrek, type Trek, titleSlug } from '@trek/ui/api';
+import { type ApiClient, summariseTrek, type Trek, titleSlug } from '@trek/ui/api';
 import { summarisePost } from '@trek/ui/blog/rules';
 import { unstable_serialize } from 'swr';
 import type { PageState } from '../page-state.ts';
 import { dataKeys } from './keys.ts';
-import { readCountry, readPost, readRegion } from './subjects.ts';
+import { readCountry, readPost, readRegion, readTrek } from './subjects.ts';
 
 /** What a page was rendered from, and whether its subject exists. */
 interface PageData extends Pick<PageState, 'fallback' | 'failures'> {
@@ -15,6 +15,8 @@ export type PageLoader = (api: ApiClient, params: Record<string, string>) => Pro
 
 type Reads = Record<string, () => Promise<unknown>>;
 
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 async function readAll(reads: Reads): Promise<PageData> {
   const data: PageData = { fallback: {}, failures: {}, isFound: true };
   await Promise.all(
@@ -22,7 +24,7 @@ async function readAll(reads: Reads): Promise<PageData> {
       try {
         data.fallback[key] = await read();
       } catch (error) {
-        data.failures[key] = error instanceof Error ? error.message : String(error);
+        data.failures[key] = messageOf(error);
       }
     }),
   );
@@ -68,12 +70,11 @@ export const loadTrek: PageLoader = async (api, { slug = '' }) => {
   const key = unstable_serialize(dataKeys.trekId(slug));
   try {
     const id = findTrekId(await api.listTreks(), slug);
-    const trek = await api.findTrek(id);
-    return { fallback: { [key]: id, [unstable_serialize(dataKeys.trek(id))]: trek }, failures: {}, isFound: true };
+    const trek = await readTrek(api, id);
+    const fallback = { [key]: id, [unstable_serialize(dataKeys.trek(id))]: trek };
+    return { fallback, failures: {}, isFound: trek !== null };
   } catch (error) {
-    const isMissing = error instanceof ApiError && error.failure === 'response' && error.status < 500;
-    const message = error instanceof Error ? error.message : String(error);
-    return { fallback: {}, failures: { [key]: message }, isFound: !isMissing };
+    return { fallback: {}, failures: { [key]: messageOf(error) }, isFound: true };
   }
 };
 

@@ -6,7 +6,7 @@ import { useSession } from '@trek/ui/session';
 import { useSWRConfig } from 'swr';
 import { dataKeys } from './keys.ts';
 import { findTrekId } from './page-data.ts';
-import { readCountry, readPost, readRegion } from './subjects.ts';
+import { readCountry, readPost, readRegion, readTrek } from './subjects.ts';
 import { type Read, useRead } from './use-read.ts';
 
 /** The site's reads, one hook each. */
@@ -25,8 +25,8 @@ export function useTreks() {
   return useRead(dataKeys.treks, api.listTreks);
 }
 
-/** A trek by the slug of its title, or by its id. */
-export function useTrek(slug: string): Read<Trek> {
+/** A trek by the slug of its title, or by its id; null: there is none. */
+export function useTrek(slug: string): Read<Trek | null> {
   const { api } = usePorts();
   const { cache, fallback } = useSWRConfig();
   const id = useRead(dataKeys.trekId(slug), async () => {
@@ -34,7 +34,7 @@ export function useTrek(slug: string): Read<Trek> {
     return findTrekId((known as TrekSummary[] | undefined) ?? (await api.listTreks()), slug);
   });
   const trek = useRead(id.status === 'ready' ? dataKeys.trek(id.value) : null, () =>
-    api.findTrek(id.status === 'ready' ? id.value : ''),
+    readTrek(api, id.status === 'ready' ? id.value : ''),
   );
   return id.status === 'ready' ? trek : id;
 }

@@ -1,4 +1,4 @@
-import { type ApiClient, summariseTrek, type TrekSummary } from '@trek/ui/api';
+import { type ApiClient, ApiError, summariseTrek, type Trek, type TrekSummary } from '@trek/ui/api';
 import { type BlogPostSummary, findPost, summarisePost } from '@trek/ui/blog/rules';
 import type { SafeHtml } from '@trek/ui/blog/sanitise-html';
 import { findPlace, treksOfCountry, treksOfRegion } from '@trek/ui/catalogue/place-rules';
@@ -31,4 +31,15 @@ export async function readRegion(api: ApiClient, slug: string): Promise<PlaceSub
 export async function readPost(api: ApiClient, slug: string): Promise<PostSubject | null> {
   const post = findPost(await api.listPosts(), slug);
   return post ? { post: summarisePost(post), content: await sanitise(post.content) } : null;
+}
+
+/** The trek of an id; null where the backend has none, or does not take the text for an id. */
+export async function readTrek(api: ApiClient, id: string): Promise<Trek | null> {
+  try {
+    return await api.findTrek(id);
+  } catch (error) {
+    const isMissing = error instanceof ApiError && error.failure === 'response' && error.status < 500;
+    if (isMissing) return null;
+    throw error;
+  }
 }

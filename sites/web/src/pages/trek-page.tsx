@@ -13,7 +13,7 @@ export default function TrekPage({ params }: PageProps) {
   const slug = params.slug ?? '';
   const trek = useTrek(slug);
   const [, navigate] = useLocation();
-  const found = trek.status === 'ready' ? trek.value : undefined;
+  const found = trek.status === 'ready' ? trek.value : null;
 
   usePageHead(
     found
@@ -39,12 +39,12 @@ export default function TrekPage({ params }: PageProps) {
       </div>
     );
   }
-  if (trek.status === 'failed') {
+  if (!found) {
     return (
       <div className={styles.page}>
-        <TrekNotFound text={trek.message} />
+        <TrekNotFound {...(trek.status === 'failed' && { text: trek.message })} />
       </div>
     );
   }
-  return <TrekDetail trek={trek.value} aside={<TrekBooking trek={trek.value} />} />;
+  return <TrekDetail trek={found} aside={<TrekBooking trek={found} />} />;
 }

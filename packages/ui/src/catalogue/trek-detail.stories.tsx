@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { BACKEND_URL } from '../testing/api-answers.ts';
 import { expectVisit } from '../testing/story-expectations.ts';
 import { storyTrek } from '../testing/story-treks.ts';
@@ -87,5 +87,16 @@ export const NotFound: Story = {
     await expect(context.canvas.getByRole('status')).toHaveTextContent('Trek Not Found');
     await context.userEvent.click(context.canvas.getByRole('link', { name: 'Browse All Treks' }));
     await expectVisit(context, '/treks');
+  },
+};
+
+const retry = fn();
+
+export const ATrekThatDidNotLoadCanBeAskedForAgain: Story = {
+  render: () => <TrekNotFound text="Request timed out. Please try again." onRetry={retry} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Request timed out. Please try again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(retry).toHaveBeenCalledOnce();
   },
 };

@@ -245,17 +245,27 @@ function PrintButton() {
   );
 }
 
-/** Stands where a trek would, when there is none under that address. */
-export function TrekNotFound({ text }: { text?: string }) {
+export interface TrekNotFoundProps {
+  /** What went wrong, where it is more than that there is no such trek. */
+  text?: string;
+  /** Asks for the trek again, where that may help. */
+  onRetry?: () => void;
+}
+
+/** Stands where a trek would, when there is none under that address or it did not come. */
+export function TrekNotFound({ text, onRetry }: TrekNotFoundProps) {
   const { paths, Link } = usePorts();
   return (
     <Status
-      title={messages.trekNotFound}
+      title={<h1>{messages.trekNotFound}</h1>}
       text={text}
       action={
-        <Button asChild variant="primary">
-          <Link href={paths.treks}>{messages.browseAllTreks}</Link>
-        </Button>
+        <>
+          {onRetry && <Button onClick={onRetry}>{messages.tryAgain}</Button>}
+          <Button asChild variant="primary">
+            <Link href={paths.treks}>{messages.browseAllTreks}</Link>
+          </Button>
+        </>
       }
     />
   );

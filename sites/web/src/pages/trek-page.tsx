@@ -42,7 +42,7 @@ export default function TrekPage({ params }: PageProps) {
   if (!found) {
     return (
       <div className={styles.page}>
-        <TrekNotFound {...(trek.status === 'failed' && { text: trek.message })} />
+        <TrekNotFound {...(trek.status === 'failed' && { text: trek.message, onRetry: trek.retry })} />
       </div>
     );
   }

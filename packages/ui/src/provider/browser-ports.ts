@@ -73,6 +73,7 @@ export const DEFAULT_PATHS: HostPaths = {
   profile: '/user-profile',
   contact: '/contact',
   forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   terms: '/terms-conditions',
   privacy: '/privacy-policy',
 };

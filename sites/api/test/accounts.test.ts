@@ -164,12 +164,6 @@ describe.each(databases)('accounts on %s', (database) => {
       expect((await signIn(PASSWORD)).status).toBe(200);
     }
   });
-
-  test('say that Google sign-in is not set up', async () => {
-    const answer = await site.visitor().get('/auth/google');
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('Location')).toBe('http://127.0.0.1:3000/auth/google/callback?error=not_configured');
-  });
 });
 
 describe('network addresses', () => {

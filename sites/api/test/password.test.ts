@@ -1,4 +1,6 @@
+import { signedInSchema } from '@trek/ui/api';
 import { isResetTokenUsable } from '@trek/ui/session/password-rules';
+import { tokenPayload } from '@trek/ui/session/token';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
 import { databases, PASSWORD, TestSite } from './site.ts';
@@ -36,6 +38,16 @@ describe.each(databases)('passwords on %s', (database) => {
     expect((await member.get('/auth/me')).status).toBe(401);
     expect((await signIn(member.email, PASSWORD)).status).toBe(401);
     expect((await signIn(member.email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test('are changed without signing out who changes them; the new token lasts no longer than the old one', async () => {
+    const member = await site.member();
+    site.wait(60);
+    const { body } = await member.post('/auth/change-password', { oldPassword: PASSWORD, newPassword: NEW_PASSWORD });
+    const { token, user } = signedInSchema.parse(body);
+    expect(user.email).toBe(member.email);
+    expect((await site.visitor(token).get('/auth/me')).status).toBe(200);
+    expect(tokenPayload(token)?.exp).toBe(tokenPayload(member.token ?? '')?.exp);
   });
 
   test.each([

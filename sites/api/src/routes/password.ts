@@ -1,7 +1,8 @@
 import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '@trek/ui/session/password-rules';
 import { Hono } from 'hono';
+import { userEntity } from '../accounts/user-entity.ts';
 import type { ApiTypes } from '../http/api-context.ts';
-import { RateLimit } from '../http/rate-limit.ts';
+import { RATE_RULES, RateLimit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireUser } from '../http/require-user.ts';
@@ -14,8 +15,8 @@ import { addReset, changePassword, redeemReset, userByEmail, userById } from '..
 export function passwordRoutes(services: Services) {
   const { settings, store, hasher, tokens, postOffice } = services;
   const { now, publicUrl } = settings;
-  const changeLimit = new RateLimit('password-change', settings.trustedProxies);
-  const requestLimit = new RateLimit('reset-request', settings.trustedProxies);
+  const changeLimit = new RateLimit(RATE_RULES['password-change'], settings.trustedProxies);
+  const requestLimit = new RateLimit(RATE_RULES['reset-request'], settings.trustedProxies);
 
   async function resetMail(user: UserRow) {
     const { token, idHash, expiresAt } = await tokens.reset(user.id);
@@ -29,15 +30,17 @@ export function passwordRoutes(services: Services) {
 
   return new Hono<ApiTypes>()
     .post('/change-password', requireUser(services), async (context) => {
-      const { user } = context.var;
+      const { user, session } = context.var;
       const { oldPassword, newPassword } = await readBody(context, passwordChangeSchema);
       if (user.password_hash === null) throw new Refusal(403, 'This account signs in with Google and has no password.');
       await changeLimit.count(context, user.email);
       if (!(await hasher.verify(user.password_hash, oldPassword))) {
         throw new Refusal(400, 'The current password is not correct.');
       }
-      await changePassword(store, user.id, await hasher.hash(newPassword), now());
-      return context.json({ message: 'Password changed' });
+      const changed = await changePassword(store, user.id, await hasher.hash(newPassword), now());
+      // Every token is void now, this visitor's too: whoever knew the password gets another.
+      const token = await tokens.renewed(changed, session.expiresAt);
+      return context.json({ message: 'Password changed', token, user: userEntity(changed) });
     })
     .post('/reset-password-request', async (context) => {
       const { email } = await readBody(context, resetRequestSchema);

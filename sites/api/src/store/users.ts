@@ -38,7 +38,7 @@ export function userByEmail(store: Store, email: string): Promise<UserRow | unde
 }
 
 /** Replaces the password and voids every token and reset link that the user has. */
-export function changePassword(store: Store, userId: string, passwordHash: string, now: Date): Promise<void> {
+export function changePassword(store: Store, userId: string, passwordHash: string, now: Date): Promise<UserRow> {
   return store.transaction().execute((transaction) => setPassword(transaction, userId, passwordHash, now));
 }
 
@@ -77,8 +77,9 @@ export function redeemReset(
   });
 }
 
-async function setPassword(transaction: Store, userId: string, passwordHash: string, now: Date): Promise<void> {
-  await transaction
+async function setPassword(transaction: Store, userId: string, passwordHash: string, now: Date): Promise<UserRow> {
+  await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  return transaction
     .updateTable('users')
     .set((column) => ({
       password_hash: passwordHash,
@@ -86,6 +87,6 @@ async function setPassword(transaction: Store, userId: string, passwordHash: str
       updated_at: now.toISOString(),
     }))
     .where('id', '=', userId)
-    .execute();
-  await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

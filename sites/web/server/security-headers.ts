@@ -22,7 +22,8 @@ export function contentSecurityPolicy(nonce: string, { apiUrl, takesCards }: Pag
     'img-src': "'self' data: http: https:",
     'font-src': "'self'",
     'connect-src': `'self' ${apiUrl ?? ''} ${stripe.connect}`,
-    'frame-src': stripe.frame || "'none'",
+    // Its own frame is the one around the map of the office.
+    'frame-src': `'self' ${stripe.frame}`,
     'object-src': "'none'",
     'base-uri': "'self'",
     'form-action': "'self'",

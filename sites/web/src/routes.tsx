@@ -1,5 +1,7 @@
 import { readListingQuery, writeListingQuery } from '@trek/ui/catalogue/listing-query';
+import { contactQuery } from './contact-query.ts';
 import { loadHome, loadListing, loadNothing, loadTrek, type PageLoader } from './data/page-data.ts';
+import { GOOGLE_RETURN_PATH } from './google-return.ts';
 import type { PageProps } from './page-props.ts';
 import { type PreloadablePage, preloadable } from './preloadable.tsx';
 
@@ -13,6 +15,8 @@ export interface Route {
   load: PageLoader;
   /** True for pages that look the same to everybody: the server keeps their markup for a while. */
   isPublic: boolean;
+  /** True where the address carries a key: it is told to nobody, and the answer is kept nowhere. */
+  hasSecretAddress?: boolean;
   /** The part of the query that the page's markup depends on, in one true form; left out: none of it. */
   query?: (search: string) => string;
 }
@@ -54,6 +58,37 @@ export const routes: readonly Route[] = [
     page: preloadable(() => import('./pages/signup-page.tsx')),
     load: loadNothing,
     isPublic: true,
+  },
+  {
+    path: '/forgot-password',
+    source: 'src/pages/forgot-password-page.tsx',
+    page: preloadable(() => import('./pages/forgot-password-page.tsx')),
+    load: loadNothing,
+    isPublic: true,
+  },
+  {
+    path: '/reset-password',
+    source: 'src/pages/reset-password-page.tsx',
+    page: preloadable(() => import('./pages/reset-password-page.tsx')),
+    load: loadNothing,
+    isPublic: true,
+    hasSecretAddress: true,
+  },
+  {
+    path: GOOGLE_RETURN_PATH,
+    source: 'src/pages/google-callback-page.tsx',
+    page: preloadable(() => import('./pages/google-callback-page.tsx')),
+    load: loadNothing,
+    isPublic: true,
+    hasSecretAddress: true,
+  },
+  {
+    path: '/contact',
+    source: 'src/pages/contact-page.tsx',
+    page: preloadable(() => import('./pages/contact-page.tsx')),
+    load: loadNothing,
+    isPublic: true,
+    query: contactQuery,
   },
   {
     path: '/user-profile',

@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '@trek/ui/session/password-rules';
 import { Hono } from 'hono';
 import { userEntity } from '../accounts/user-entity.ts';
@@ -8,8 +10,10 @@ import { readBody } from '../http/request-body.ts';
 import { requireUser } from '../http/require-user.ts';
 import { resetLetter } from '../mail/letters.ts';
 import type { Services } from '../services.ts';
-import type { UserRow } from '../store/schema.ts';
-import { addReset, changePassword, redeemReset, userByEmail, userById } from '../store/users.ts';
+import { addReset, changePassword, passwordUserId, redeemReset, userById } from '../store/users.ts';
+
+/** Milliseconds that the work on a reset mail waits at most. */
+const LONGEST_WAIT_MS = 300;
 
 /** Changing a password, and resetting a forgotten one by mail. */
 export function passwordRoutes(services: Services) {
@@ -18,7 +22,9 @@ export function passwordRoutes(services: Services) {
   const changeLimit = new RateLimit(RATE_RULES['password-change'], settings.trustedProxies);
   const requestLimit = new RateLimit(RATE_RULES['reset-request'], settings.trustedProxies);
 
-  async function resetMail(user: UserRow) {
+  async function resetMail(userId: string) {
+    const user = await userById(store, userId);
+    if (!user) throw new Error('The account that a reset was asked for is gone.');
     const { token, idHash, expiresAt } = await tokens.reset(user.id);
     await addReset(store, user.id, idHash, expiresAt, now());
     return resetLetter(
@@ -45,9 +51,13 @@ export function passwordRoutes(services: Services) {
     .post('/reset-password-request', async (context) => {
       const { email } = await readBody(context, resetRequestSchema);
       await requestLimit.count(context, email);
-      const user = await userByEmail(store, email);
-      // Everything that only happens for an account happens after the answer.
-      if (user?.password_hash) postOffice.post(() => resetMail(user));
+      const userId = await passwordUserId(store, email);
+      // Everything that only happens for an account happens after the answer, at a moment that tells nothing: work right
+      // behind it would hold up the answer, or the next one.
+      const later = setTimeout(randomInt(LONGEST_WAIT_MS));
+      setImmediate(() => {
+        if (userId !== null) postOffice.post(() => later.then(() => resetMail(userId)));
+      });
       return context.json({ message: 'If there is an account with this address, a mail is on its way.' });
     })
     .post('/reset-password', async (context) => {

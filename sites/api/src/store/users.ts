@@ -37,6 +37,20 @@ export function userByEmail(store: Store, email: string): Promise<UserRow | unde
   return store.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
+/**
+ * Id of the account with this address that has a password, or null. There is a row either way, so that finding one takes
+ * no longer than finding none.
+ */
+export async function passwordUserId(store: Store, email: string): Promise<string | null> {
+  const found = store
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('password_hash', 'is not', null);
+  const row = await store.selectNoFrom(found.as('id')).executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** Replaces the password and voids every token and reset link that the user has. */
 export function changePassword(store: Store, userId: string, passwordHash: string, now: Date): Promise<UserRow> {
   return store.transaction().execute((transaction) => setPassword(transaction, userId, passwordHash, now));

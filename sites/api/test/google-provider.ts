@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
+import { GOOGLE_CLIENT } from './google-client.ts';
 
 /** Somebody with an account at the provider. */
 export interface ProviderAccount {
@@ -10,8 +11,6 @@ export interface ProviderAccount {
   email_verified: boolean;
   name?: string;
 }
-
-export const CLIENT = { clientId: 'trek', clientSecret: 'a secret between the site and the provider' };
 
 export interface GoogleProvider {
   issuer: string;
@@ -34,7 +33,9 @@ export async function startGoogleProvider(returnUrls: string[], port = 0): Promi
     },
   };
   const provider = new Provider(issuer, {
-    clients: [{ client_id: CLIENT.clientId, client_secret: CLIENT.clientSecret, redirect_uris: returnUrls }],
+    clients: [
+      { client_id: GOOGLE_CLIENT.clientId, client_secret: GOOGLE_CLIENT.clientSecret, redirect_uris: returnUrls },
+    ],
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     // Google puts the claims into the ID token, which the specification leaves open.
     conformIdTokenClaims: false,

@@ -2,7 +2,8 @@ import { userSchema } from '@trek/ui/api';
 import { judgeGoogleCallback } from '@trek/ui/session/google-callback-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from './free-port.ts';
-import { CLIENT, type GoogleProvider, type ProviderAccount, startGoogleProvider } from './google-provider.ts';
+import { GOOGLE_CLIENT } from './google-client.ts';
+import { type GoogleProvider, type ProviderAccount, startGoogleProvider } from './google-provider.ts';
 import { databases, PASSWORD, TestSite } from './site.ts';
 import type { Answer } from './visitor.ts';
 
@@ -31,7 +32,7 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
   let provider: GoogleProvider;
   beforeAll(async () => {
     provider = await startGoogleProvider([RETURN_URL]);
-    const google = { ...CLIENT, issuer: provider.issuer, returnUrl: RETURN_URL };
+    const google = { ...GOOGLE_CLIENT, issuer: provider.issuer, returnUrl: RETURN_URL };
     site = await TestSite.start(database, { google });
   });
   afterAll(async () => {
@@ -205,7 +206,7 @@ describe('signing in with Google', () => {
 
   test('sends people back while the provider is away, and goes on when it is there again', async () => {
     const port = await freePort();
-    const google = { ...CLIENT, issuer: `http://127.0.0.1:${port}`, returnUrl: RETURN_URL };
+    const google = { ...GOOGLE_CLIENT, issuer: `http://127.0.0.1:${port}`, returnUrl: RETURN_URL };
     const site = await TestSite.start('SQLite', { google });
     const begin = async () => (await site.visitor().get('/auth/google')).headers.get('Location');
     expect(await begin()).toBe(`${SITE}/auth/google/callback?error=temporarily_unavailable`);

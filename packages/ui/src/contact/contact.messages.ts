@@ -7,7 +7,7 @@ export const contactMessages = {
   sentDetail: "We'll get back to you as soon as possible.",
   sendError: 'Error sending message',
   sendFailed: 'Failed to send message. Please try again.',
-  formTitle: 'Send us a message',
+  formTitle: 'Write to us',
   name: 'Name',
   email: 'Email',
   phone: 'Phone',

@@ -26,7 +26,7 @@ async function open({ canvas, userEvent }: PlayContext) {
 async function change(context: PlayContext, { current, next, again } = good) {
   await open(context);
   const { userEvent } = context;
-  const typed = { 'Current password': current, 'New password': next, 'Confirm new password': again };
+  const typed = { 'Current password': current, 'New password': next, 'Confirm password': again };
   for (const [label, value] of Object.entries(typed)) {
     if (value) await userEvent.type(screen.getByLabelText(label), value);
   }
@@ -84,7 +84,7 @@ export const NewPasswordMustBeMixed = refusing(
   'New password',
   'Password must contain at least one uppercase letter, one lowercase letter, and one number',
 );
-export const ConfirmationMustMatch = refusing({ again: 'New2pass' }, 'Confirm new password', "Passwords don't match");
+export const ConfirmationMustMatch = refusing({ again: 'New2pass' }, 'Confirm password', "Passwords don't match");
 
 export const ChangingThePassword: Story = {
   parameters: { msw: apiHandlers({ changePassword: faults.silent }) },

@@ -18,7 +18,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 async function reset({ canvas, userEvent }: PlayContext, password = 'Ridge4130!', again = password) {
   await userEvent.type(canvas.getByLabelText('New password'), password);
-  await userEvent.type(canvas.getByLabelText('Confirm new password'), again);
+  await userEvent.type(canvas.getByLabelText('Confirm password'), again);
   await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
 }
 
@@ -76,7 +76,7 @@ export const ItMustBeMixed = refusing(
   'Password must contain at least one uppercase letter, one lowercase letter, one number, and one special character',
   'ridge4130',
 );
-export const BothMustMatch = refusing('Confirm new password', 'Passwords do not match', 'Ridge4130!', 'Ridge4131!');
+export const BothMustMatch = refusing('Confirm password', 'Passwords do not match', 'Ridge4130!', 'Ridge4131!');
 
 export const SettingThePassword: Story = {
   parameters: { msw: apiHandlers({ resetPassword: faults.silent }) },

@@ -5,7 +5,7 @@ import { useLatest } from '../internal/use-latest.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { googleCallbackMachine } from './google-callback.machine.ts';
 import { takeReturn } from './return-path.ts';
-import { SESSION_TOAST_MS } from './session.timing.ts';
+import { ADVICE_TOAST_MS, SESSION_TOAST_MS } from './session.timing.ts';
 import { useSession } from './use-session.tsx';
 
 /**
@@ -30,7 +30,7 @@ export function useGoogleCallback(search: string): void {
         signIn: (_, signedIn) => ports.session.login(signedIn),
         clearStorage: () => ports.session.logout(),
         notify: (_, { kind, text, detail }) =>
-          ports.notify(kind, text, { durationMs: SESSION_TOAST_MS, ...(detail && { detail }) }),
+          ports.notify(kind, text, detail ? { durationMs: ADVICE_TOAST_MS, detail } : { durationMs: SESSION_TOAST_MS }),
         goToProfile: () => {
           // This way of signing in ends at the profile; what was remembered must not lead the next one astray.
           takeReturn(ports.drafts, window.location.origin);

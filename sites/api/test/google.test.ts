@@ -1,12 +1,15 @@
 import { userSchema } from '@trek/ui/api';
 import { judgeGoogleCallback } from '@trek/ui/session/google-callback-rules';
+import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RATE_RULES } from '../src/http/rate-limit.ts';
 import { freePort } from './free-port.ts';
 import { GOOGLE_CLIENT } from './google-client.ts';
 import { type GoogleProvider, type ProviderAccount, startGoogleProvider } from './google-provider.ts';
 import { databases, PASSWORD, TestSite } from './site.ts';
 import type { Answer } from './visitor.ts';
 
+const SECRET = 'a secret of this test alone, long enough';
 const SITE = 'http://127.0.0.1:3000';
 const RETURN_URL = `${SITE}/api/auth/google/return`;
 
@@ -33,7 +36,7 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
   beforeAll(async () => {
     provider = await startGoogleProvider([RETURN_URL]);
     const google = { ...GOOGLE_CLIENT, issuer: provider.issuer, returnUrl: RETURN_URL };
-    site = await TestSite.start(database, { google });
+    site = await TestSite.start(database, { google, tokenSecret: SECRET });
   });
   afterAll(async () => {
     await site.remove();
@@ -155,6 +158,36 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     const { cookie, returned } = await visitProvider(person());
     returned.searchParams.set(name, 'https://evil.example');
     expect([...said(await comeBack(returned, cookie))]).toEqual([['error', 'sign_in_refused']]);
+  });
+
+  /** The site's own cookie, but for one thing that it remembers. */
+  async function altered(cookie: string, changes: Record<string, string>): Promise<string> {
+    const kept = decodeJwt(cookie.split('=', 2)[1] ?? '');
+    const token = new SignJWT({ ...kept, ...changes }).setProtectedHeader({ alg: 'HS256' });
+    return `google-sign-in=${await token.sign(new TextEncoder().encode(SECRET))}`;
+  }
+
+  test.each([
+    ['nonce', { nonce: 'n'.repeat(43) }],
+    ['proof that the same browser asked (PKCE)', { codeVerifier: 'v'.repeat(43) }],
+  ])('takes no answer with another %s', async (_, changes) => {
+    const { cookie, returned } = await visitProvider(person());
+    expect([...said(await comeBack(returned, await altered(cookie, changes)))]).toEqual([['error', 'sign_in_refused']]);
+  });
+
+  test('takes the answer where nothing is altered (control)', async () => {
+    const { cookie, returned } = await visitProvider(person());
+    expect(said(await comeBack(returned, await altered(cookie, {}))).get('token')).toBeTruthy();
+  });
+
+  test('sends those back who try too often (U2)', async () => {
+    const visitor = site.visitor();
+    const answers = [];
+    for (let attempt = 0; attempt <= RATE_RULES.google.perAddress; attempt += 1) {
+      answers.push(await visitor.get('/auth/google/return?code=guess'));
+    }
+    expect(said(answers.at(-2) as Answer).get('error')).toBe('sign_in_expired');
+    expect(said(answers.at(-1) as Answer).get('error')).toBe('too_many_attempts');
   });
 
   test('takes no cookie that the site did not make, and none after ten minutes', async () => {

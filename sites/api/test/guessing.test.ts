@@ -25,13 +25,13 @@ describe('how long an answer takes (U1)', () => {
     const members = Math.ceil(TRIES / RATE_RULES['reset-request'].perAccount);
     known = [];
     for (let index = 0; index < members; index += 1) known.push((await site.member()).email);
-  });
+  }, 60_000);
   afterAll(() => site.remove());
 
   const knownEmail = (index: number) => known[index % known.length] ?? '';
   const unknownEmail = (index: number) => `${knownEmail(index).split('@')[0]}@example.net`;
 
-  test('does not tell whether an account exists, on sign-in', { timeout: 60_000 }, async () => {
+  test('does not tell whether an account exists, on sign-in', { timeout: 120_000 }, async () => {
     const signIn = (email: string) => site.visitor().post('/auth/login', { email, password: 'wrong' });
     for (const email of ['a@example.net', 'b@example.net']) expect((await signIn(email)).status).toBe(401);
     const times = await timeInTurns(
@@ -42,7 +42,7 @@ describe('how long an answer takes (U1)', () => {
     expectGuess(distinguishability(times));
   });
 
-  test('does not tell whether an account exists, on asking for a reset', { timeout: 60_000 }, async () => {
+  test('does not tell whether an account exists, on asking for a reset', { timeout: 120_000 }, async () => {
     const ask = (email: string) => site.visitor().post('/auth/reset-password-request', { email });
     const times = await timeInTurns(
       TRIES,

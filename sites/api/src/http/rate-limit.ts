@@ -17,7 +17,7 @@ export const RATE_RULES = {
   'sign-in': { perAddress: 100, perAccount: 10, windowSeconds: QUARTER_HOUR_SECONDS },
   'password-change': { perAddress: 100, perAccount: 10, windowSeconds: QUARTER_HOUR_SECONDS },
   'reset-request': { perAddress: 30, perAccount: 3, windowSeconds: HOUR_SECONDS },
-  registration: { perAddress: 30, perAccount: 5, windowSeconds: HOUR_SECONDS },
+  registration: { perAddress: 100, perAccount: 5, windowSeconds: HOUR_SECONDS },
   google: { perAddress: 60, perAccount: 60, windowSeconds: QUARTER_HOUR_SECONDS },
   contact: { perAddress: 20, perAccount: 10, windowSeconds: HOUR_SECONDS },
 } as const satisfies Record<string, RateRule>;
@@ -48,9 +48,13 @@ export class RateLimit {
     await this.#consume(this.#byAddress, clientAddress(context, this.#trustedProxies));
   }
 
-  /** Forgets the attempts on an account whose owner has shown to be there. */
-  async forgive(account: string): Promise<void> {
+  /**
+   * Forgets the attempts on an account whose owner has shown to be there, and this one of the caller's: a house full of
+   * people who know their passwords guesses nothing. The caller's other attempts stay counted.
+   */
+  async forgive(context: ApiContext, account: string): Promise<void> {
     await this.#byAccount.delete(account);
+    await this.#byAddress.reward(clientAddress(context, this.#trustedProxies));
   }
 
   async #consume(limiter: RateLimiterMemory, key: string): Promise<void> {

@@ -32,7 +32,7 @@ export function sessionRoutes(services: Services) {
       const user = await userByEmail(store, email);
       const isRight = await hasher.verify(user?.password_hash, password);
       if (!user || !isRight) throw unauthorized('The email address or the password is not correct.');
-      await signInLimit.forgive(email);
+      await signInLimit.forgive(context, email);
       return context.json({ token: await tokens.session(user, rememberMe), user: userEntity(user) });
     })
     .get('/me', requireUser(services), (context) => context.json(userEntity(context.var.user)));

@@ -1,5 +1,9 @@
-/** The kit logs every failed call: stories about failures have them on purpose, and they are left out of the log. */
-const EXPECTED = /^@trek\/ui: (GET|POST) \S+ failed: /;
+/**
+ * The kit logs every failed call, and every return from Google that it refuses: stories about failures have them on
+ * purpose, and they are left out of the log.
+ */
+const EXPECTED =
+  /^@trek\/ui: (?:(?:GET|POST) \S+ failed: |Authentication error: |Missing authentication|(?:Invalid|Incomplete) )/;
 
 /** What Storybook says of itself where stories stand on a docs page. */
 const ABOUT_STORYBOOK = /^Accessing the Story Store|^You are using Testing Library's `screen`/;

@@ -56,7 +56,18 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Introduction', 'Kit', 'Session', 'Catalogue', 'Search', 'Booking', 'Payment', 'Profile', 'Workbench'],
+        order: [
+          'Introduction',
+          'Kit',
+          'Session',
+          'Catalogue',
+          'Search',
+          'Booking',
+          'Payment',
+          'Profile',
+          'Contact',
+          'Workbench',
+        ],
       },
     },
   },

@@ -3,10 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../.ci/chromium-flags.ts';
+import { GOOGLE_CLIENT } from '../sites/api/test/google-client.ts';
 
 /** Another port lets two checkouts test side by side. */
 const PORT = Number(process.env.E2E_PORT ?? 4310);
 const STORYBOOK_PORT = PORT + 1;
+
+/** Every process of a run reads these: tests look into the outbox, and one of them starts the provider. */
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'trek-e2e-'));
+process.env.E2E_GOOGLE_PORT ??= String(PORT + 2);
 
 const launchOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -34,7 +39,8 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: ['pages.e2e.ts', 'workbench.e2e.ts'],
+      // One provider stands at a fixed port, so one project at a time can go there.
+      testIgnore: ['google-sign-in.e2e.ts', 'pages.e2e.ts', 'workbench.e2e.ts'],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
     },
     {
@@ -54,7 +60,13 @@ export default defineConfig({
       cwd: '..',
       url: `http://127.0.0.1:${PORT}/api/health`,
       timeout: 120_000,
-      env: { PORT: String(PORT), DATA_DIR: mkdtempSync(join(tmpdir(), 'trek-e2e-')) },
+      env: {
+        PORT: String(PORT),
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        GOOGLE_CLIENT_ID: GOOGLE_CLIENT.clientId,
+        GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.clientSecret,
+        GOOGLE_ISSUER: `http://127.0.0.1:${process.env.E2E_GOOGLE_PORT}`,
+      },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
     },
     {

@@ -4,6 +4,7 @@ import './kit/kit.css.ts';
 import './blog/blog.css.ts';
 import './booking/booking.css.ts';
 import './catalogue/catalogue.css.ts';
+import './contact/contact.css.ts';
 import './payment/payment.css.ts';
 import './profile/profile.css.ts';
 import './search/search.css.ts';

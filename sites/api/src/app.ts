@@ -9,6 +9,7 @@ import { NOT_FOUND, Refusal } from './http/refusal.ts';
 import { bookingRoutes } from './routes/booking.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { contactRoutes } from './routes/contact.ts';
+import { googleRoutes } from './routes/google.ts';
 import { healthRoutes } from './routes/health.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { paymentRoutes } from './routes/payment.ts';
@@ -49,6 +50,7 @@ export function createApp(services: Services) {
     .route('/', catalogueRoutes(services))
     .route('/auth', sessionRoutes(services))
     .route('/auth', passwordRoutes(services))
+    .route('/auth', googleRoutes(services))
     .route('/booking', bookingRoutes(services))
     .route('/payment', paymentRoutes(services))
     .route('/contact', contactRoutes(services))

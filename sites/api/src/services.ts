@@ -1,3 +1,4 @@
+import type { GoogleSignIn } from './accounts/google-sign-in.ts';
 import type { PasswordHasher } from './accounts/password-hasher.ts';
 import type { Tokens } from './accounts/tokens.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
@@ -13,6 +14,8 @@ export interface Services {
   catalogue: Catalogue;
   hasher: PasswordHasher;
   tokens: Tokens;
+  /** Undefined where no Google client is set up. */
+  google: GoogleSignIn | undefined;
   payments: PaymentProvider;
   postOffice: PostOffice;
 }

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
+import { GOOGLE_ISSUER, type GoogleSettings, googleSettings } from './accounts/google-settings.ts';
 import { PASSWORD_COST, type PasswordCost } from './accounts/password-hasher.ts';
 import { type Log, logToConsole } from './log.ts';
 import { type PaymentSettings, paymentSettings } from './payments/payment-settings.ts';
@@ -28,6 +29,8 @@ export interface ApiSettings {
   /** Signs tokens; without it one is made and kept in `dataFolder`. */
   tokenSecret: string | undefined;
   payment: PaymentSettings;
+  /** Undefined: nobody signs in with Google here. */
+  google: GoogleSettings | undefined;
   mail: MailSettings;
   passwordCost: PasswordCost;
   now: () => Date;
@@ -52,6 +55,10 @@ const environmentSchema = z.object({
   TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: webUrl.default(GOOGLE_ISSUER),
+  GOOGLE_RETURN_URL: webUrl.optional(),
   SMTP_URL: url(/^smtps?$/).optional(),
   MAIL_FROM: z.string().optional(),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
@@ -79,6 +86,12 @@ export function readSettings(environment: Environment): ApiSettings {
     trustedProxies: read.TRUST_PROXY,
     tokenSecret: read.TOKEN_SECRET,
     payment: paymentSettings(read.STRIPE_SECRET_KEY, read.STRIPE_PUBLISHABLE_KEY),
+    google: googleSettings(
+      { clientId: read.GOOGLE_CLIENT_ID, clientSecret: read.GOOGLE_CLIENT_SECRET },
+      read.GOOGLE_ISSUER,
+      // Where a site mounts this API; one that runs alone has an address of its own.
+      read.GOOGLE_RETURN_URL ?? `${read.PUBLIC_URL}/api/auth/google/return`,
+    ),
     mail: {
       smtpUrl: read.SMTP_URL,
       from: read.MAIL_FROM ?? 'bookings@localhost',

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { GoogleSignIn } from './accounts/google-sign-in.ts';
 import { PasswordHasher } from './accounts/password-hasher.ts';
 import { tokenKey } from './accounts/token-secret.ts';
 import { Tokens } from './accounts/tokens.ts';
@@ -67,6 +68,7 @@ async function createServices(settings: ApiSettings, store: Store, key: Uint8Arr
     catalogue: await loadCatalogue(store),
     hasher: new PasswordHasher(settings.passwordCost),
     tokens: new Tokens(key, settings.now),
+    google: await googleSignIn(settings),
     payments: await paymentProvider(settings),
     postOffice: new PostOffice(await mailer(settings), settings.log),
   };
@@ -82,6 +84,12 @@ async function requireWritable(folder: string): Promise<void> {
 }
 
 // Each site uses one provider and one way to mail, so the packages of the others are not even loaded.
+
+async function googleSignIn({ google }: ApiSettings): Promise<GoogleSignIn | undefined> {
+  if (!google) return undefined;
+  const { GoogleSignIn } = await import('./accounts/google-sign-in.ts');
+  return new GoogleSignIn(google);
+}
 
 async function paymentProvider({ payment }: ApiSettings): Promise<PaymentProvider> {
   if (payment.provider === 'simulated') return simulatedProvider;

@@ -1,4 +1,6 @@
+import { signedInSchema } from '@trek/ui/api';
 import { isResetTokenUsable } from '@trek/ui/session/password-rules';
+import { tokenPayload } from '@trek/ui/session/token';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
 import { databases, PASSWORD, TestSite } from './site.ts';
@@ -36,6 +38,16 @@ describe.each(databases)('passwords on %s', (database) => {
     expect((await member.get('/auth/me')).status).toBe(401);
     expect((await signIn(member.email, PASSWORD)).status).toBe(401);
     expect((await signIn(member.email, NEW_PASSWORD)).status).toBe(200);
+  });
+
+  test('are changed without signing out who changes them; the new token lasts no longer than the old one', async () => {
+    const member = await site.member();
+    site.wait(60);
+    const { body } = await member.post('/auth/change-password', { oldPassword: PASSWORD, newPassword: NEW_PASSWORD });
+    const { token, user } = signedInSchema.parse(body);
+    expect(user.email).toBe(member.email);
+    expect((await site.visitor(token).get('/auth/me')).status).toBe(200);
+    expect(tokenPayload(token)?.exp).toBe(tokenPayload(member.token ?? '')?.exp);
   });
 
   test.each([
@@ -99,6 +111,23 @@ describe.each(databases)('passwords on %s', (database) => {
     const winners = passwords.filter((_, index) => answers[index]?.status === 200);
     expect(winners).toHaveLength(1);
     expect((await signIn(member.email, winners[0] ?? '')).status).toBe(200);
+  });
+
+  test('would be reset by more than one of ten, were a link looked at before it is used up (control for J4)', async () => {
+    const member = await site.member();
+    const token = await resetToken(member.email);
+    const store = await openStore(site.settings.databaseUrl, site.settings.dataFolder, site.settings.log);
+    const userId = String(tokenPayload(token)?.userId);
+    const carelessly = async (passwordHash: string) => {
+      const found = await store.selectFrom('password_resets').selectAll().where('user_id', '=', userId).execute();
+      if (found.length === 0) return false;
+      await store.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
+      await store.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+      return true;
+    };
+    const results = await Promise.all(Array.from({ length: 10 }, (_, index) => carelessly(`hash ${index}`)));
+    await store.destroy();
+    expect(results.filter(Boolean).length).toBeGreaterThan(1);
   });
 
   test('are not reset after an hour (J4)', async () => {

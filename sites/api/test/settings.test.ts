@@ -23,6 +23,7 @@ describe('settings', () => {
       corsOrigins: ['http://127.0.0.1:3000'],
       trustedProxies: 0,
       payment: { provider: 'simulated', publishableKey: 'pk_test_simulated' },
+      google: undefined,
       mail: { smtpUrl: undefined },
     });
     expect(readListenAddress({})).toEqual({ port: 4000, host: '127.0.0.1' });
@@ -35,8 +36,16 @@ describe('settings', () => {
         CORS_ORIGINS: 'https://a.example, https://b.example/',
         STRIPE_SECRET_KEY: 'sk_live_1',
         STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+        GOOGLE_CLIENT_ID: 'trek',
+        GOOGLE_CLIENT_SECRET: 'secret',
       }),
     ).toMatchObject({
+      google: {
+        clientId: 'trek',
+        clientSecret: 'secret',
+        issuer: 'https://accounts.google.com',
+        returnUrl: 'https://treks.example/api/auth/google/return',
+      },
       publicUrl: 'https://treks.example',
       corsOrigins: ['https://a.example', 'https://b.example'],
       payment: { provider: 'stripe', publishableKey: 'pk_live_1' },
@@ -58,6 +67,10 @@ describe('settings', () => {
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
     ['CONTACT_EMAIL', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'us@treks.example' }],
     ['CONTACT_EMAIL', { CONTACT_EMAIL: 'a@b.example, c@d.example' }],
+    ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'trek' }],
+    ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_SECRET: 'secret' }],
+    ['GOOGLE_ISSUER', { GOOGLE_CLIENT_ID: 'trek', GOOGLE_CLIENT_SECRET: 's', GOOGLE_ISSUER: 'http://google.example' }],
+    ['GOOGLE_RETURN_URL', { GOOGLE_RETURN_URL: '/auth/google/return' }],
     ['STRIPE_SECRET_KEY', { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }],
     ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'pk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }],
     ['STRIPE_PUBLISHABLE_KEY', { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }],

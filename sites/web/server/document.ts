@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { GOOGLE_RETURN_NAME } from '../src/google-return.ts';
 import { NOTICES_ID } from '../src/notices-id.ts';
 import type { PageHead } from '../src/page-head.tsx';
 import { scriptSafeJson } from '../src/page-state.ts';
@@ -23,6 +24,8 @@ export interface DocumentParts {
   state: string;
   stateId: string;
   themeKey: string;
+  /** The page that a visitor comes back to from Google. */
+  isGoogleReturn: boolean;
   /** Addresses of scripts and styles that the page needs at once. */
   scripts: readonly string[];
   modulePreloads: readonly string[];
@@ -40,6 +43,9 @@ if(t?t==='dark':matchMedia('(prefers-color-scheme: dark)').matches)d.classList.a
 if((localStorage.getItem('token')||'').split('.').length===3){d.dataset.session='restoring';
 setTimeout(function(){delete d.dataset.session},35000)}
 }catch(e){}})()`;
+
+/** Runs before anything else: takes what Google's sign-in brought out of the address, so that no history entry keeps it. */
+const GOOGLE_RETURN_SCRIPT = `if(location.search){window.${GOOGLE_RETURN_NAME}=location.search;history.replaceState(null,'',location.pathname)}`;
 
 const escapeAttribute = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -73,6 +79,7 @@ export function htmlDocument(parts: DocumentParts): string {
   const canonical = head.canonicalPath === undefined ? undefined : `${publicUrl}${head.canonicalPath}`;
   const tags = [
     '<meta charset="utf-8">',
+    ...(parts.isGoogleReturn ? [`<script nonce="${NONCE_SLOT}">${GOOGLE_RETURN_SCRIPT}</script>`] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeAttribute(title)}</title>`,
     `<meta name="description" content="${escapeAttribute(head.description)}">`,

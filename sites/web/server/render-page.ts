@@ -1,3 +1,4 @@
+import { GOOGLE_RETURN_PATH } from '../src/google-return.ts';
 import type { PageState } from '../src/page-state.ts';
 import type { Backend } from './backend.ts';
 import type { PageAssets } from './build-manifest.ts';
@@ -45,6 +46,7 @@ export async function renderPage(
     state: site.scriptSafeJson(state),
     stateId: site.PAGE_STATE_ID,
     themeKey: site.THEME_KEY,
+    isGoogleReturn: route.path === GOOGLE_RETURN_PATH,
   });
   return { status: statusOf(isFound, failures), html };
 }

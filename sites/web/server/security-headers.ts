@@ -29,7 +29,8 @@ export function contentSecurityPolicy(nonce: string, { apiUrl, takesCards }: Pag
     'img-src': "'self' data: http: https:",
     'font-src': "'self'",
     'connect-src': `'self' ${apiUrl ?? ''} ${stripe.connect}`,
-    'frame-src': `${FRAMES} ${stripe.frame}`,
+    // Its own frame is the one around the map of the office.
+    'frame-src': `'self' ${FRAMES} ${stripe.frame}`,
     'object-src': "'none'",
     'base-uri': "'self'",
     'form-action': "'self'",

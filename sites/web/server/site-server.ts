@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
+import { OFFICE_MAP_PATH } from '../src/office.ts';
 import { type Backend, MOUNT_PATH } from './backend.ts';
 import type { PageAssets } from './build-manifest.ts';
 import { NONCE_SLOT } from './document.ts';
+import { OFFICE_MAP_HEADERS, officeMapDocument } from './office-map.ts';
 import { PageCache } from './page-cache.ts';
 import { renderPage, type ServerEntry, serverApi } from './render-page.ts';
 import { robotsFile, siteMapFile } from './search-engines.ts';
@@ -27,7 +29,9 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
 
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) context.header(name, value);
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) {
+      if (!context.res.headers.has(name)) context.header(name, value);
+    }
   });
   const { api } = backend;
   if (api) app.mount(MOUNT_PATH, (request, environment) => api.fetch(request, environment));
@@ -45,6 +49,7 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
       return context.text('The catalogue does not answer. Try again later.', 503, { 'retry-after': '60' });
     }
   });
+  app.get(OFFICE_MAP_PATH, (context) => context.html(officeMapDocument(), 200, OFFICE_MAP_HEADERS));
   app.get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
     const { route } = site.matchAddress(pathname);
@@ -56,7 +61,9 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
     return context.html(html.replaceAll(NONCE_SLOT, nonce), status as 200, {
       'content-security-policy': contentSecurityPolicy(nonce, { ...settings, takesCards: backend.takesCards }),
       // The document carries a nonce of its own for each visitor; only its files are worth keeping.
-      'cache-control': 'no-cache',
+      'cache-control': route.hasSecretAddress ? 'no-store' : 'no-cache',
+      // Nothing that the page loads learns the address.
+      ...(route.hasSecretAddress && { 'referrer-policy': 'no-referrer' }),
     });
   });
   // A form that was sent before the scripts were there comes back empty, and nothing of it stands in an address.

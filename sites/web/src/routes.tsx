@@ -1,4 +1,5 @@
 import { readListingQuery, writeListingQuery } from '@trek/ui/catalogue/listing-query';
+import { contactQuery } from './contact-query.ts';
 import {
   loadCountry,
   loadHome,
@@ -10,6 +11,7 @@ import {
   loadTrek,
   type PageLoader,
 } from './data/page-data.ts';
+import { GOOGLE_RETURN_PATH } from './google-return.ts';
 import type { PageProps } from './page-props.ts';
 import { type PreloadablePage, preloadable } from './preloadable.tsx';
 
@@ -25,6 +27,8 @@ export interface Route {
   isPublic: boolean;
   /** True for pages that the site map names: one address, open to everybody, worth finding. */
   isListed?: boolean;
+  /** True where the address carries a key: it is told to nobody, and the answer is kept nowhere. */
+  hasSecretAddress?: boolean;
   /** The part of the query that the page's markup depends on, in one true form; left out: none of it. */
   query?: (search: string) => string;
 }
@@ -117,6 +121,37 @@ export const routes: readonly Route[] = [
     page: preloadable(() => import('./pages/signup-page.tsx')),
     load: loadNothing,
     isPublic: true,
+  },
+  {
+    path: '/forgot-password',
+    source: 'src/pages/forgot-password-page.tsx',
+    page: preloadable(() => import('./pages/forgot-password-page.tsx')),
+    load: loadNothing,
+    isPublic: true,
+  },
+  {
+    path: '/reset-password',
+    source: 'src/pages/reset-password-page.tsx',
+    page: preloadable(() => import('./pages/reset-password-page.tsx')),
+    load: loadNothing,
+    isPublic: true,
+    hasSecretAddress: true,
+  },
+  {
+    path: GOOGLE_RETURN_PATH,
+    source: 'src/pages/google-callback-page.tsx',
+    page: preloadable(() => import('./pages/google-callback-page.tsx')),
+    load: loadNothing,
+    isPublic: true,
+    hasSecretAddress: true,
+  },
+  {
+    path: '/contact',
+    source: 'src/pages/contact-page.tsx',
+    page: preloadable(() => import('./pages/contact-page.tsx')),
+    load: loadNothing,
+    isPublic: true,
+    query: contactQuery,
   },
   {
     path: '/user-profile',

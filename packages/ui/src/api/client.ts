@@ -32,7 +32,8 @@ export interface ApiClient {
   register(registration: Registration): Promise<SignedInAnswer>;
   signIn(credentials: SignIn): Promise<SignedInAnswer>;
   currentUser(options?: CallOptions): Promise<User>;
-  changePassword(passwords: { oldPassword: string; newPassword: string }): Promise<unknown>;
+  /** Answers with the session that replaces the present one, where the backend gives one. */
+  changePassword(passwords: { oldPassword: string; newPassword: string }): Promise<SignedInAnswer | undefined>;
   requestPasswordReset(request: { email: string }): Promise<unknown>;
   resetPassword(reset: { email: string; newPassword: string; token: string }): Promise<unknown>;
   listBookings(): Promise<BookingEntity[]>;
@@ -75,7 +76,8 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     register: async (registration) => (await answers()).readSignedIn(await post('/auth/register', registration)),
     signIn: async (credentials) => (await answers()).readSignedIn(await post('/auth/login', credentials)),
     currentUser: async (options) => (await answers()).readUser(await call('/auth/me', options)),
-    changePassword: (passwords) => post('/auth/change-password', passwords),
+    changePassword: async (passwords) =>
+      (await answers()).readRenewedSession(await post('/auth/change-password', passwords)),
     requestPasswordReset: (request) => post('/auth/reset-password-request', request),
     resetPassword: (reset) => post('/auth/reset-password', reset),
     listBookings: async () => (await answers()).readBookings(await call('/booking/user')),

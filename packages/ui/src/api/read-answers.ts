@@ -25,6 +25,9 @@ export const readPaymentConfig = reader(paymentConfigSchema);
 export const readIntent = reader(paymentIntentSchema);
 export const readPaymentStatus = reader(paymentStatusSchema);
 
+/** The session that comes with an answer; undefined where none does. */
+export const readRenewedSession = (body: unknown) => signedInSchema.safeParse(body).data;
+
 /** The visitor's bookings: a list, one alone, or nothing; entries of another shape are dropped. */
 export function readBookings(body: unknown): BookingEntity[] {
   if (body === null || body === undefined) return [];

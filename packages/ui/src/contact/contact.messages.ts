@@ -1,4 +1,4 @@
-/** Every text of the contact form. */
+/** Every text of the contact page. */
 export const contactMessages = {
   fieldsMissing: 'Please fill all fields',
   fieldsMissingDetail: 'All fields are required to send a message.',
@@ -7,4 +7,30 @@ export const contactMessages = {
   sentDetail: "We'll get back to you as soon as possible.",
   sendError: 'Error sending message',
   sendFailed: 'Failed to send message. Please try again.',
+  formTitle: 'Write to us',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  message: 'Message',
+  send: 'Send message',
+  missing: {
+    name: 'Please enter your name',
+    email: 'Please enter your email address',
+    phone: 'Please enter your phone number',
+    message: 'Please enter your message',
+  },
+  askForPrice: (trek: string) => `Namaste! Please tell me the price of "${trek}". I would like to travel in `,
+  officeTitle: 'Our office',
+  address: 'Address',
+  phones: 'Phone',
+  emails: 'Email',
+  information: 'Information',
+  bookings: 'Bookings',
+  hours: 'Working hours',
+  social: 'Follow us',
+  mapTitle: 'Where to find us',
+  mapNotice: 'The map comes from OpenStreetMap, which learns your network address when you open it.',
+  showMap: 'Show the map',
+  openMap: 'Open in OpenStreetMap',
+  mapOf: (place: string) => `Map of ${place}`,
 } as const;

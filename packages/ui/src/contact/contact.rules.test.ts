@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contactMessages } from './contact.messages.ts';
-import { contactSchema } from './contact.rules.ts';
+import { contactFormSchema, contactSchema } from './contact.rules.ts';
 
 const message = {
   name: 'Maya Gurung',
@@ -50,4 +50,11 @@ test('a line is 200 characters long at most, the message 4000', () => {
   expect(messagesOf({ name: 'x'.repeat(200), message: 'x'.repeat(4000) })).toEqual([]);
   expect(messagesOf({ name: 'x'.repeat(201) })).toHaveLength(1);
   expect(messagesOf({ message: 'x'.repeat(4001) })).toHaveLength(1);
+});
+
+test('the form says of each empty field what is missing, and takes what the call takes', () => {
+  const issues = contactFormSchema.safeParse({ name: '', email: ' ', phone: '', message: '' }).error?.issues ?? [];
+  const first = new Map(issues.map(({ path, message }) => [path[0], message]).reverse() as [string, string][]);
+  expect(Object.fromEntries(first)).toEqual(contactMessages.missing);
+  expect(contactFormSchema.parse(message)).toEqual(contactSchema.parse(message));
 });

@@ -4,6 +4,7 @@ import { Portal } from '@ark-ui/react/portal';
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { dialogAnatomy } from './kit.anatomy.ts';
+import { kitMessages as messages } from './kit.messages.ts';
 
 /** A host marks the region of its notices so, outside its page: they stay active beside a dialog, for some carry an action. */
 const NOTICES = '[data-live-announcer]';
@@ -44,7 +45,7 @@ export function Dialog({ isOpen, onCloseRequest, title, isClosable = true, child
           <ArkDialog.Content {...dialogAnatomy.attributes('content')}>
             <ArkDialog.Title {...dialogAnatomy.attributes('title')}>{title}</ArkDialog.Title>
             {isClosable && (
-              <ArkDialog.CloseTrigger {...dialogAnatomy.attributes('close')} aria-label="Close">
+              <ArkDialog.CloseTrigger {...dialogAnatomy.attributes('close')} aria-label={messages.close}>
                 <Icon name="close" />
               </ArkDialog.CloseTrigger>
             )}

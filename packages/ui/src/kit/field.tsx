@@ -2,6 +2,7 @@
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Icon } from './icon.tsx';
 import { fieldAnatomy } from './kit.anatomy.ts';
+import { kitMessages as messages } from './kit.messages.ts';
 
 interface FieldFrame {
   label: ReactNode;
@@ -36,7 +37,7 @@ function Frame({
     <div {...fieldAnatomy.attributes('root')} data-invalid={error ? '' : undefined}>
       <label {...fieldAnatomy.attributes('label')} htmlFor={controlId}>
         {label}
-        {isOptional && <small> (optional)</small>}
+        {isOptional && <small> {messages.optional}</small>}
       </label>
       {children}
       {hint && (
@@ -89,7 +90,7 @@ export function PasswordField({ label, error, hint, isOptional, ...input }: Text
           type="button"
           {...fieldAnatomy.attributes('reveal')}
           aria-pressed={isShown}
-          aria-label="Show password"
+          aria-label={messages.showPassword}
           onClick={() => setIsShown(!isShown)}
         >
           <Icon name="eye" />

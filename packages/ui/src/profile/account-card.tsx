@@ -9,6 +9,7 @@ import { profileMessages as messages } from './profile.messages.ts';
 const Root = createPart('section', anatomy, 'root');
 const Avatar = createPart('span', anatomy, 'avatar');
 const Name = createPart('h2', anatomy, 'name');
+const Heading = createPart('h3', anatomy, 'heading');
 const Facts = createPart('dl', anatomy, 'facts');
 
 /** Who is signed in, with the way out. */
@@ -16,18 +17,19 @@ export function AccountCard({ onLogout }: { onLogout: () => void }) {
   const { user } = useSession();
   if (!user) return null;
   return (
-    <Root aria-label={messages.personalInfo}>
+    <Root aria-label={messages.account}>
       <Avatar aria-hidden="true">{user.fullname.charAt(0).toUpperCase()}</Avatar>
       <Name>{user.fullname}</Name>
       {user.googleId && <Badge color="blue">{messages.googleAccount}</Badge>}
+      <Heading>{messages.personalInfo}</Heading>
       <Facts>
         <div>
-          <dt>Email</dt>
+          <dt>{messages.email}</dt>
           <dd>{user.email}</dd>
         </div>
         {user.phone && (
           <div>
-            <dt>Phone</dt>
+            <dt>{messages.phone}</dt>
             <dd>{user.phone}</dd>
           </div>
         )}

@@ -10,4 +10,6 @@ export const bookingListAnatomy = defineAnatomy('booking-list', [
   'amounts',
 ]);
 
-export const accountCardAnatomy = defineAnatomy('account-card', ['root', 'avatar', 'name', 'facts']);
+export const accountCardAnatomy = defineAnatomy('account-card', ['root', 'avatar', 'name', 'heading', 'facts']);
+
+export const passwordChangeAnatomy = defineAnatomy('password-change', ['root', 'form', 'actions', 'panel']);

@@ -1,7 +1,7 @@
 import { figures, media } from '../theme/mixins.ts';
 import { skin } from '../theme/skin.ts';
 import { vars } from '../theme/theme.css.ts';
-import { accountCardAnatomy, bookingListAnatomy } from './profile.anatomy.ts';
+import { accountCardAnatomy, bookingListAnatomy, passwordChangeAnatomy } from './profile.anatomy.ts';
 
 const { color, radius, size, font } = vars;
 
@@ -27,6 +27,7 @@ skin(accountCardAnatomy, {
     fontSize: size.section,
   },
   name: { margin: 0, fontFamily: font.heading, fontSize: size.title, fontWeight: 600, overflowWrap: 'anywhere' },
+  heading: { margin: '8px 0 0', fontSize: size.base, fontWeight: 600 },
   facts: {
     display: 'grid',
     gap: 8,
@@ -34,6 +35,36 @@ skin(accountCardAnatomy, {
     selectors: {
       '& dt': { color: color.quiet, fontSize: size.small },
       '& dd': { margin: 0, overflowWrap: 'anywhere' },
+    },
+  },
+});
+
+skin(passwordChangeAnatomy, {
+  root: {
+    display: 'grid',
+    gap: 12,
+    justifyItems: 'start',
+    padding: 24,
+    border: `1px solid ${color.hairline}`,
+    borderRadius: radius.card,
+    background: color.raised,
+    selectors: {
+      '& h2': { margin: 0, fontFamily: font.heading, fontSize: size.title, fontWeight: 600 },
+      '& p': { margin: 0, color: color.quiet },
+    },
+  },
+  form: { display: 'grid', gap: 16 },
+  actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12, marginTop: 8 },
+  panel: {
+    display: 'grid',
+    gap: 12,
+    justifyItems: 'start',
+    padding: 16,
+    borderRadius: radius.control,
+    selectors: {
+      '& p': { margin: 0, fontWeight: 600 },
+      '&[data-state="failed"]': { background: color.badge.red.tint, color: color.badge.red.text },
+      '&[data-state="succeeded"]': { background: color.badge.green.tint, color: color.badge.green.text },
     },
   },
 });

@@ -75,6 +75,7 @@ export const DEFAULT_PATHS: HostPaths = {
   forgotPassword: '/forgot-password',
   posts: '/blog',
   post: (slug) => `/blog/${slug}`,
+  resetPassword: '/reset-password',
   terms: '/terms-conditions',
   privacy: '/privacy-policy',
 };

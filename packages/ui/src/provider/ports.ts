@@ -35,6 +35,9 @@ export type Notify = (kind: NoticeKind, text: string, options?: NoticeOptions) =
 /** Goes to one of the host's own paths. */
 export type Navigate = (path: string, options?: { replace?: boolean }) => void;
 
+/** Leaves the host's pages for an address elsewhere. */
+export type Leave = (address: string) => void;
+
 /** A link of the host: anchors that its router handles. */
 export type LinkComponent = ComponentType<{ href: string } & Omit<ComponentProps<'a'>, 'href' | 'ref'>>;
 
@@ -49,6 +52,7 @@ export interface HostPaths {
   forgotPassword: string;
   posts: string;
   post: (slug: string) => string;
+  resetPassword: string;
   terms: string;
   privacy: string;
 }
@@ -61,6 +65,8 @@ export interface TrekPorts {
   /** Where half-finished bookings live: this tab only. */
   drafts: StoragePort;
   navigate: Navigate;
+  /** Goes to the backend's own addresses: signing in with Google begins there. */
+  leave: Leave;
   notify: Notify;
   clock: Clock;
   paths: HostPaths;

@@ -24,13 +24,14 @@ const isBrowser = typeof window !== 'undefined';
  * browser default that the host may replace, storage, drafts, navigation, links, notices, clock, paths and locale.
  */
 export function TrekProvider({ children, ...given }: TrekProviderProps) {
-  const { api, storage, drafts, navigate, notify, clock, paths, locale, Link, placeholderImage } = given;
+  const { api, storage, drafts, navigate, leave, notify, clock, paths, locale, Link, placeholderImage } = given;
   const ports = useMemo<TrekPorts>(
     () => ({
       api,
       storage: storage ?? (isBrowser ? webStorage(() => window.localStorage) : memoryStorage()),
       drafts: drafts ?? (isBrowser ? webStorage(() => window.sessionStorage, 'trek.') : memoryStorage()),
       navigate: navigate ?? ((path, options) => window.location[options?.replace ? 'replace' : 'assign'](path)),
+      leave: leave ?? ((address) => window.location.assign(address)),
       notify: notify ?? ((kind, text) => console.info(`[${kind}] ${text}`)),
       clock: clock ?? browserClock,
       paths: paths ?? DEFAULT_PATHS,
@@ -38,7 +39,7 @@ export function TrekProvider({ children, ...given }: TrekProviderProps) {
       placeholderImage,
       locale: locale ?? 'en-US',
     }),
-    [api, storage, drafts, navigate, notify, clock, paths, locale, Link, placeholderImage],
+    [api, storage, drafts, navigate, leave, notify, clock, paths, locale, Link, placeholderImage],
   );
   return <PortsContext.Provider value={ports}>{children}</PortsContext.Provider>;
 }

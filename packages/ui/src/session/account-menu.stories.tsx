@@ -26,6 +26,7 @@ export const SignedOutIsALoginLink: Story = {
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole('link', { name: 'Login' }));
     await expectVisit(context, '/login');
+    await expect(worldOf(context).drafts.read('return')).toBe(window.location.pathname + window.location.search);
   },
 };
 

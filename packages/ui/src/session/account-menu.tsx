@@ -4,6 +4,7 @@ import { Button } from '../kit/button.tsx';
 import { createPart } from '../kit/part.tsx';
 import { Spinner } from '../kit/spinner.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
+import { rememberOrigin } from './return-path.ts';
 import { accountMenuAnatomy as anatomy } from './session.anatomy.ts';
 import { sessionMessages as messages } from './session.messages.ts';
 import { useSession } from './use-session.tsx';
@@ -16,12 +17,14 @@ const Menu = createPart('div', anatomy, 'menu');
 /** Who is signed in, with the ways to the account and out of it; or the way to sign in. */
 export function AccountMenu() {
   const { status, user } = useSession();
-  const { paths, Link } = usePorts();
+  const { paths, Link, drafts } = usePorts();
   if (status === 'restoring') return <Spinner label={messages.checkingAuthentication} />;
   if (status === 'signedIn' && user) return <SignedInMenu fullname={user.fullname} />;
   return (
     <Button asChild>
-      <Link href={paths.login}>{messages.login}</Link>
+      <Link href={paths.login} onClick={() => rememberOrigin(drafts, window.location, paths)}>
+        {messages.login}
+      </Link>
     </Button>
   );
 }

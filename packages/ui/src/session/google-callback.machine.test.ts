@@ -65,6 +65,16 @@ describe('S13: the return from Google', () => {
     },
   );
 
+  test('that is refused for a reason with a way out tells that too', async () => {
+    const run = await start({ ...good, error: 'not_configured' });
+    expect(run.log).toContainEqual(
+      expect.objectContaining({
+        name: 'notify',
+        params: expect.objectContaining({ detail: expect.stringContaining('not set up') }),
+      }),
+    );
+  });
+
   test('that is refused keeps nothing of the token', async () => {
     const run = await start({ ...good, error: 'access_denied' });
     expect(JSON.stringify(run.actor.getPersistedSnapshot())).not.toContain(good.token);

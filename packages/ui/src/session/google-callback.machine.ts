@@ -25,7 +25,7 @@ export const googleCallbackMachine = setup({
     signIn: (_, _session: { token: string; user: User }) => {},
     clearStorage: () => {},
     logRejection: (_, { message }: { message: string }) => console.warn(`@trek/ui: ${message}`),
-    notify: (_, _notice: { kind: 'success' | 'error'; text: string }) => {},
+    notify: (_, _notice: { kind: 'success' | 'error'; text: string; detail?: string }) => {},
     goToProfile: () => {},
     goToLogin: () => {},
   },
@@ -53,7 +53,10 @@ export const googleCallbackMachine = setup({
       entry: [
         { type: 'logRejection', params: ({ context }) => ({ message: rejection(context) }) },
         'clearStorage',
-        { type: 'notify', params: { kind: 'error', text: messages.failed } },
+        {
+          type: 'notify',
+          params: ({ context }) => ({ kind: 'error', text: messages.failed, ...advice(context) }),
+        },
         'goToLogin',
       ],
     },
@@ -65,5 +68,8 @@ function accepted({ verdict }: GoogleCallbackContext) {
   if (!verdict.isAccepted) throw new Error('A refused return signs nobody in.');
   return { token: verdict.token, user: verdict.user };
 }
+
+const advice = ({ verdict }: GoogleCallbackContext) =>
+  !verdict.isAccepted && verdict.advice !== undefined ? { detail: verdict.advice } : {};
 
 const rejection = ({ verdict }: GoogleCallbackContext) => (verdict.isAccepted ? '' : verdict.message);

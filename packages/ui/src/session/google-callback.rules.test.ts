@@ -88,6 +88,17 @@ describe('a return from Google', () => {
     }
   });
 
+  test.each([
+    ['not_configured', 'Google sign-in is not set up on this site. Please sign in with your email and password.'],
+    ['email_not_verified', 'Google has not verified your email address yet.'],
+    ['access_denied', undefined],
+    ['constructor', undefined],
+    ['__proto__', undefined],
+  ])('with the error %s advises the visitor: %s', (error, advice) => {
+    const verdict = judge({ error });
+    expect(verdict.isAccepted ? undefined : verdict.advice).toBe(advice);
+  });
+
   test('never throws and signs in nobody without a whole user, whatever the address says', () => {
     const text = fc.option(fc.oneof(fc.string(), fc.json(), fc.constantFrom(good.token, good.user, 'a.b.c')));
     fc.assert(

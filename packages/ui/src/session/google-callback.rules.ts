@@ -1,4 +1,5 @@
-import { type User, userSchema } from '../api/entities.ts';
+import type { User } from '../api/entities.ts';
+import { readUserValue } from '../api/read-user.ts';
 import { googleCallbackMessages as messages } from './google-callback.messages.ts';
 import { hasTokenFormat, isTokenExpired } from './token.rules.ts';
 
@@ -12,14 +13,20 @@ export interface GoogleCallback {
   nowSeconds: number;
 }
 
-/** Whether a return signs in. `message` says why it does not; it is for the console, not for the visitor. */
+/** The errors that the reference backend puts into the address, besides those of Google itself. */
+export type GoogleError = keyof typeof messages.advice;
+
+/**
+ * Whether a return signs in. `message` says why it does not; it is for the console, not for the visitor. `advice` is for
+ * the visitor, where there is something to do about it.
+ */
 export type GoogleCallbackVerdict =
   | { isAccepted: true; token: string; user: User }
-  | { isAccepted: false; message: string };
+  | { isAccepted: false; message: string; advice?: string };
 
 /** Judges a return from Google; of several faults the first in this order is named. */
 export function judgeGoogleCallback({ error, token, user, nowSeconds }: GoogleCallback): GoogleCallbackVerdict {
-  if (error) return reject(messages.providerError(error));
+  if (error) return { ...reject(messages.providerError(error)), ...adviceOn(error) };
   if (!token || !user) return reject(messages.dataMissing);
   if (!hasTokenFormat(token)) return reject(messages.tokenInvalid);
   const found = readUser(user);
@@ -27,6 +34,10 @@ export function judgeGoogleCallback({ error, token, user, nowSeconds }: GoogleCa
   if (isTokenExpired(token, nowSeconds)) return reject(messages.tokenInvalid);
   return { isAccepted: true, token, user: found };
 }
+
+/** Own names alone: `constructor` in the address is no advice. */
+const adviceOn = (error: string) =>
+  Object.hasOwn(messages.advice, error) ? { advice: messages.advice[error as GoogleError] } : {};
 
 const reject = (message: string): GoogleCallbackVerdict => ({ isAccepted: false, message });
 
@@ -39,7 +50,7 @@ function readUser(text: string): User | string {
   if ([id, email, fullname].some((fact) => fact === undefined || fact === null || fact === '')) {
     return messages.userIncomplete;
   }
-  return userSchema.safeParse(value).data ?? messages.userUnreadable;
+  return readUserValue(value) ?? messages.userUnreadable;
 }
 
 function parseJson(text: string): unknown {

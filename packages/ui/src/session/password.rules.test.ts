@@ -6,6 +6,7 @@ import {
   passwordChangeSchema,
   passwordResetFormSchema,
   passwordResetSchema,
+  resetFailureText,
   resetRequestSchema,
 } from './password.rules.ts';
 import { signUpFormSchema } from './session.rules.ts';
@@ -131,5 +132,18 @@ describe('the new password once more', () => {
     for (const schema of [passwordChangeFormSchema, passwordResetFormSchema, signUpFormSchema]) {
       expect(schema.safeParse(form).success).toBe(false);
     }
+  });
+});
+
+describe('a refused reset', () => {
+  test.each([
+    ['The reset link has expired.', 'The password reset link has expired. Please request a new one.'],
+    ['jwt expired', 'The password reset link has expired. Please request a new one.'],
+    ['Invalid token: used before.', 'Invalid reset token. Please request a new password reset link.'],
+    ['invalid token', 'Invalid reset token. Please request a new password reset link.'],
+    ['Internal server error', 'Failed to reset your password. The link may have expired.'],
+    ['', 'Failed to reset your password. The link may have expired.'],
+  ])('with %j is told as %j', (message, text) => {
+    expect(resetFailureText(message)).toBe(text);
   });
 });

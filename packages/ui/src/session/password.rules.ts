@@ -22,6 +22,16 @@ export const resetRequestSchema = z.object({
   ),
 });
 
+/** Hours for which a mailed link can set a new password. */
+export const RESET_LINK_HOURS = 1;
+
+/** What a visitor is told when the backend refused to set a new password, by what it said. */
+export function resetFailureText(message: string): string {
+  if (/expired/i.test(message)) return passwordMessages.resetLinkExpired;
+  if (/invalid token/i.test(message)) return passwordMessages.resetTokenInvalid;
+  return passwordMessages.resetFailed;
+}
+
 /** Letters, digits and `@$!%*?&` alone, with at least one lower-case, one upper-case, one digit and one special. */
 const RESET_PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]+$/;
 

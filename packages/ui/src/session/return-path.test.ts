@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../provider/browser-ports.ts';
-import { ownPath, rememberReturn, takeReturn } from './return-path.ts';
+import { DEFAULT_PATHS, memoryStorage } from '../provider/browser-ports.ts';
+import { ownPath, rememberOrigin, rememberReturn, takeReturn } from './return-path.ts';
 
 const ORIGIN = 'https://treks.example';
 
@@ -77,3 +77,19 @@ test('S14: where the visitor was is read once, with its query', () => {
   rememberReturn(drafts, { pathname: '/treks/annapurna', search: '?travelers=2' });
   expect([takeReturn(drafts, ORIGIN), takeReturn(drafts, ORIGIN)]).toEqual(['/treks/annapurna?travelers=2', undefined]);
 });
+
+test('S14: who chooses to sign in comes back to the page they were on', () => {
+  const drafts = memoryStorage();
+  rememberOrigin(drafts, { pathname: '/treks', search: '?country=nepal' }, DEFAULT_PATHS);
+  expect(takeReturn(drafts, ORIGIN)).toBe('/treks?country=nepal');
+});
+
+test.each(['/login', '/signup', '/forgot-password', '/reset-password'])(
+  'S14: %s is nowhere to come back to',
+  (pathname) => {
+    const drafts = memoryStorage();
+    rememberReturn(drafts, { pathname: '/treks', search: '' });
+    rememberOrigin(drafts, { pathname, search: '?token=a.b.c' }, DEFAULT_PATHS);
+    expect(takeReturn(drafts, ORIGIN)).toBe('/treks');
+  },
+);

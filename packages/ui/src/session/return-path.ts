@@ -1,4 +1,4 @@
-import type { StoragePort } from '../provider/ports.ts';
+import type { HostPaths, StoragePort } from '../provider/ports.ts';
 
 const KEY = 'return';
 
@@ -24,6 +24,19 @@ const isTreacherous = (character: string) => character === '\\' || character < '
 /** Keeps where the visitor was, for after signing in. */
 export function rememberReturn(drafts: StoragePort, location: { pathname: string; search: string }): void {
   drafts.write(KEY, location.pathname + location.search);
+}
+
+/**
+ * Keeps where a visitor was who chooses to sign in. From the pages that are themselves about signing in nobody wants to
+ * come back to them: what was kept before stays.
+ */
+export function rememberOrigin(
+  drafts: StoragePort,
+  location: { pathname: string; search: string },
+  { login, signup, forgotPassword, resetPassword }: HostPaths,
+): void {
+  if ([login, signup, forgotPassword, resetPassword].includes(location.pathname)) return;
+  rememberReturn(drafts, location);
 }
 
 /** Where to go after signing in: read once, then forgotten. */

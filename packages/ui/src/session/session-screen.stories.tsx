@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { makeToken, TEST_NOW_SECONDS, testUser } from '../testing/fixtures.ts';
 import { apiHandler, apiHandlers, faults } from '../testing/msw-handlers.ts';
+import { expectNotice, expectTimer } from '../testing/story-expectations.ts';
 import { signedInStorage, workerOf, worldOf } from '../testing/story-world.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { SessionScreen } from './session-screen.tsx';
@@ -44,6 +45,32 @@ export const LoadingYourSession: Story = {
 };
 
 export const SignedIn: Story = { play: isSignedInAs('Maya') };
+
+export const ExpiringWhileThePageIsOpenEndsTheSession: Story = {
+  play: async (context) => {
+    await isSignedInAs('Maya')(context);
+    const clock = await expectTimer(context);
+    clock.advance(3_599_999);
+    await expect(context.canvas.getByText('Maya')).toBeVisible();
+    clock.advance(1);
+    await expectNotice(context, 'error', 'Authentication issue detected. Please login again.');
+    await isSignedOut(context);
+  },
+};
+
+export const AMonthIsWaitedForToo: Story = {
+  parameters: { world: { storage: { ...signedInStorage, token: makeToken({ exp: TEST_NOW_SECONDS + 30 * 86_400 }) } } },
+  play: async (context) => {
+    await isSignedInAs('Maya')(context);
+    const clock = await expectTimer(context);
+    // No timer of a browser is longer than 2^31 - 1 ms.
+    await expect(clock.untilNextMs).toBe(2_147_483_647);
+    clock.advance(30 * 86_400_000 - 1);
+    await expect(context.canvas.getByText('Maya')).toBeVisible();
+    clock.advance(1);
+    await isSignedOut(context);
+  },
+};
 
 export const NoTokenIsSignedOut: Story = { parameters: { world: { storage: null } }, play: isSignedOut };
 

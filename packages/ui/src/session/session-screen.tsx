@@ -7,7 +7,8 @@ import { Status } from '../kit/status.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { rememberReturn } from './return-path.ts';
 import { sessionScreenAnatomy as anatomy } from './session.anatomy.ts';
-import { sessionMessages as messages, SESSION_TOAST_MS } from './session.messages.ts';
+import { sessionMessages as messages } from './session.messages.ts';
+import { SESSION_TOAST_MS } from './session.timing.ts';
 import { useSession } from './use-session.tsx';
 
 const Root = createPart('div', anatomy, 'root');

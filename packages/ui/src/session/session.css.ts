@@ -2,7 +2,12 @@ import { focusRing, media } from '../theme/mixins.ts';
 import { skin } from '../theme/skin.ts';
 import { vars } from '../theme/theme.css.ts';
 import { TOUCH_TARGET } from '../theme/tokens.ts';
-import { accountFormAnatomy, accountMenuAnatomy, sessionScreenAnatomy } from './session.anatomy.ts';
+import {
+  accountFormAnatomy,
+  accountMenuAnatomy,
+  googleCallbackAnatomy,
+  sessionScreenAnatomy,
+} from './session.anatomy.ts';
 
 const { color, radius, size, font } = vars;
 
@@ -23,6 +28,8 @@ skin(sessionScreenAnatomy, {
   },
 });
 
+skin(googleCallbackAnatomy, { root: { display: 'grid', placeItems: 'center', minHeight: '40vh' } });
+
 skin(accountFormAnatomy, {
   root: {
     padding: 'clamp(20px, 4vw, 40px)',
@@ -31,7 +38,14 @@ skin(accountFormAnatomy, {
     background: color.raised,
     boxShadow: color.shadow,
   },
-  title: { margin: '0 0 24px', fontFamily: font.heading, fontSize: size.section, fontWeight: 600, lineHeight: 1.15 },
+  title: {
+    margin: '0 0 24px',
+    fontFamily: font.heading,
+    fontSize: size.section,
+    fontWeight: 600,
+    lineHeight: 1.15,
+    selectors: { '&:focus': { outline: 'none' } },
+  },
   form: { display: 'grid', gap: 18 },
   pair: {
     display: 'grid',
@@ -47,6 +61,17 @@ skin(accountFormAnatomy, {
     background: color.badge.red.tint,
     color: color.badge.red.text,
     fontWeight: 600,
+  },
+  text: { margin: '0 0 24px', color: color.quiet, overflowWrap: 'anywhere' },
+  actions: { display: 'grid', gap: 12 },
+  divider: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 12,
+    margin: '18px 0',
+    color: color.quiet,
+    fontSize: size.small,
+    selectors: { '&::before, &::after': { content: '', flex: 1, height: 1, background: color.hairline } },
   },
   footer: { margin: '24px 0 0', color: color.quiet },
 });

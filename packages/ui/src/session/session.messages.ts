@@ -41,8 +41,12 @@ export const sessionMessages = {
   login: 'Login',
   logout: 'Logout',
   profile: 'Profile',
+  agreeTo: 'I agree to the',
+  terms: 'Terms & Conditions',
+  and: 'and the',
+  privacy: 'Privacy Policy',
+  or: 'or',
+  continueWithGoogle: 'Continue with Google',
+  googleFailed: 'Failed to sign in with Google. Please try again.',
   myAccount: 'My Account',
 } as const;
-
-/** Milliseconds that the toasts of signing in and of guarded pages stand. */
-export const SESSION_TOAST_MS = 3000;

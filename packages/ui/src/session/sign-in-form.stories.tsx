@@ -114,4 +114,21 @@ export const SuccessfullySignedIn: Story = {
   },
 };
 
+export const GoogleLeadsToTheBackend: Story = {
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continue with Google' }));
+    await expect(worldOf(context).leave).toHaveBeenCalledWith('https://api.example.com/auth/google');
+  },
+};
+
+export const GoogleThatCanNotBeLeftFor: Story = {
+  play: async (context) => {
+    worldOf(context).leave.mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continue with Google' }));
+    await expectNotice(context, 'error', 'Failed to sign in with Google. Please try again.');
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -2,19 +2,15 @@
 import { useForm } from '../form/use-form.ts';
 import { Button } from '../kit/button.tsx';
 import { CheckboxField, PasswordField, TextField } from '../kit/field.tsx';
-import { createPart } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { accountFormAnatomy as anatomy } from './session.anatomy.ts';
-import { sessionMessages as messages, SESSION_TOAST_MS } from './session.messages.ts';
+import { AccountForm } from './account-form.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { sessionMessages as messages } from './session.messages.ts';
 import { signInSchema } from './session.rules.ts';
+import { SESSION_TOAST_MS } from './session.timing.ts';
 import { useSession } from './use-session.tsx';
 
-const Root = createPart('section', anatomy, 'root');
-const Title = createPart('h1', anatomy, 'title');
-const Form = createPart('form', anatomy, 'form');
-const Row = createPart('div', anatomy, 'row');
-const Message = createPart('p', anatomy, 'message');
-const Footer = createPart('p', anatomy, 'footer');
+const { Root, Title, Form, Row, Message, Footer } = AccountForm;
 
 /** Signs a visitor in with e-mail and password. Where they go next is the host's: watch the session. */
 export function SignInForm() {
@@ -46,6 +42,7 @@ export function SignInForm() {
           {messages.signIn}
         </Button>
       </Form>
+      <GoogleButton isDisabled={form.isSubmitting} />
       <Footer>
         {messages.noAccount} <Link href={paths.signup}>{messages.createAccount}</Link>
       </Footer>

@@ -2,19 +2,14 @@
 import { useForm } from '../form/use-form.ts';
 import { Button } from '../kit/button.tsx';
 import { CheckboxField, PasswordField, TextField } from '../kit/field.tsx';
-import { createPart } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { accountFormAnatomy as anatomy } from './session.anatomy.ts';
+import { AccountForm } from './account-form.tsx';
+import { GoogleButton } from './google-button.tsx';
 import { sessionMessages as messages } from './session.messages.ts';
 import { signUpFormSchema } from './session.rules.ts';
 import { writeStoredSession } from './stored-session.ts';
 
-const Root = createPart('section', anatomy, 'root');
-const Title = createPart('h1', anatomy, 'title');
-const Form = createPart('form', anatomy, 'form');
-const Pair = createPart('div', anatomy, 'pair');
-const Message = createPart('p', anatomy, 'message');
-const Footer = createPart('p', anatomy, 'footer');
+const { Root, Title, Form, Pair, Message, Footer } = AccountForm;
 
 const EMPTY = { fullname: '', email: '', phone: '', password: '', confirmPassword: '', agreesToTerms: false };
 
@@ -57,13 +52,13 @@ export function SignUpForm() {
           {...form.checkbox('agreesToTerms')}
           label={
             <>
-              I agree to the{' '}
+              {messages.agreeTo}{' '}
               <a href={paths.terms} target="_blank" rel="noopener">
-                Terms &amp; Conditions
+                {messages.terms}
               </a>{' '}
-              and the{' '}
+              {messages.and}{' '}
               <a href={paths.privacy} target="_blank" rel="noopener">
-                Privacy Policy
+                {messages.privacy}
               </a>
             </>
           }
@@ -73,6 +68,7 @@ export function SignUpForm() {
           {messages.signUp}
         </Button>
       </Form>
+      <GoogleButton isDisabled={form.isSubmitting} />
       <Footer>
         {messages.hasAccount} <Link href={paths.login}>{messages.signIn}</Link>
       </Footer>

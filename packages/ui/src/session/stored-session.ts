@@ -1,4 +1,5 @@
-import { type User, userSchema } from '../api/entities.ts';
+import type { User } from '../api/entities.ts';
+import { readUserValue } from '../api/read-user.ts';
 import type { StoragePort } from '../provider/ports.ts';
 import type { StoredSession } from './session.machine.ts';
 
@@ -35,7 +36,7 @@ export function clearStoredSession(storage: StoragePort): void {
 function readCachedUser(text: string | null): User | null {
   if (text === null) return null;
   try {
-    return userSchema.safeParse(JSON.parse(text)).data ?? null;
+    return readUserValue(JSON.parse(text));
   } catch {
     return null;
   }

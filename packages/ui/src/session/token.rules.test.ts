@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeToken, TEST_NOW_SECONDS } from '../testing/fixtures.ts';
-import { hasTokenFormat, isTokenExpired, tokenClaims, tokenPayload, tokenUserId } from './token.rules.ts';
+import { makeToken, TEST_NOW_MS, TEST_NOW_SECONDS } from '../testing/fixtures.ts';
+import {
+  hasTokenFormat,
+  isTokenExpired,
+  tokenClaims,
+  tokenPayload,
+  tokenUserId,
+  untilExpiryMs,
+} from './token.rules.ts';
 
 describe('the format', () => {
   test.each([
@@ -104,5 +111,22 @@ describe('claims', () => {
     );
     expect(tokenPayload('a.b.c')).toBeUndefined();
     expect(tokenPayload(`a.${btoa('[1]')}.c`)).toBeUndefined();
+  });
+});
+
+describe('the time that a token has left', () => {
+  test.each([
+    [TEST_NOW_SECONDS + 3600, 3_600_000],
+    [TEST_NOW_SECONDS + 0.5, 500],
+    [TEST_NOW_SECONDS, undefined],
+    [TEST_NOW_SECONDS - 1, undefined],
+    [undefined, undefined],
+    ['2030', undefined],
+  ])('with the expiry %j is %j ms', (exp, left) => {
+    expect(untilExpiryMs(makeToken({ exp }), TEST_NOW_MS)).toBe(left);
+  });
+
+  test('is unknown for a text that is no token', () => {
+    expect(untilExpiryMs('a.b.c', TEST_NOW_MS)).toBeUndefined();
   });
 });

@@ -29,6 +29,16 @@ export function isTokenExpired(token: string, nowSeconds: number): boolean {
   return typeof exp !== 'number' || !Number.isFinite(exp) || exp <= nowSeconds;
 }
 
+/**
+ * Milliseconds until a token expires, or undefined where it says nothing of a moment to come.
+ * @param nowMs milliseconds since 1970
+ */
+export function untilExpiryMs(token: string, nowMs: number): number | undefined {
+  const exp = tokenPayload(token)?.exp;
+  const leftMs = typeof exp === 'number' ? exp * 1000 - nowMs : 0;
+  return Number.isFinite(leftMs) && leftMs > 0 ? leftMs : undefined;
+}
+
 /** Whose token it is, as text, or undefined where it does not say. */
 export function tokenUserId(token: string): string | undefined {
   const userId = tokenPayload(token)?.userId;

@@ -1,6 +1,6 @@
 'use client';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import type { User } from '../api/entities.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
@@ -15,6 +15,7 @@ import {
   SESSION_KEYS,
   writeStoredSession,
 } from './stored-session.ts';
+import { useSessionExpiry } from './use-session-expiry.ts';
 
 /** The visitor's session as parts and hosts use it. */
 export interface Session {
@@ -74,6 +75,8 @@ function useSessionMachine(): Session {
 
   const isHydrated = useIsHydrated();
   const snapshot = useSelector(actor, (current) => current);
+  const endExpired = useCallback((token: string) => actor.send({ type: 'session.rejected', token }), [actor]);
+  useSessionExpiry(snapshot.matches('signedIn') ? snapshot.context.token : null, endExpired);
   return useMemo(
     () => ({
       status: isHydrated ? sessionStatus(snapshot) : 'starting',

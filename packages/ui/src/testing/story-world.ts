@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { createApiClient } from '../api/client.ts';
 import { placeholderPicture } from '../art/placeholder-picture.ts';
 import { memoryStorage } from '../provider/browser-ports.ts';
-import type { Navigate, NoticeKind, NoticeOptions, Notify } from '../provider/ports.ts';
+import type { Leave, Navigate, NoticeKind, NoticeOptions, Notify } from '../provider/ports.ts';
 import { SESSION_KEYS } from '../session/stored-session.ts';
 import { BACKEND_URL } from './api-answers.ts';
 import { makeToken, TEST_NOW_MS, testUser } from './fixtures.ts';
@@ -47,6 +47,7 @@ function createStoryWorld({ storage: stored, drafts }: WorldParameter = {}) {
     storage,
     drafts: memoryStorage(drafts),
     navigate: fn<Navigate>((path) => record({ kind: 'went to', text: path })),
+    leave: fn<Leave>((address) => record({ kind: 'went to', text: address })),
     notify: fn<Notify>((kind, text, options) =>
       record({ kind, text, ...(options?.action && { action: options.action }) }),
     ),

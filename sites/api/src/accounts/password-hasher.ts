@@ -45,7 +45,8 @@ export class PasswordHasher {
    */
   async verify(storedHash: string | null | undefined, password: string): Promise<boolean> {
     return this.#inTurn(async () => {
-      const matches = await verify(storedHash ?? (await this.#dummyHash), password);
+      const dummyHash = await this.#dummyHash;
+      const matches = await verify(storedHash ?? dummyHash, password);
       return matches && storedHash != null;
     });
   }

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { RESET_LINK_HOURS } from '@trek/ui/session/password-rules';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { UserRow } from '../store/schema.ts';
@@ -6,20 +7,29 @@ import type { UserRow } from '../store/schema.ts';
 const ALGORITHM = 'HS256';
 const SESSION_AUDIENCE = 'session';
 const RESET_AUDIENCE = 'password-reset';
+const GOOGLE_AUDIENCE = 'google-sign-in';
 
 const DAY_SECONDS = 86_400;
 const SESSION_SECONDS = DAY_SECONDS;
 const REMEMBERED_SESSION_SECONDS = 30 * DAY_SECONDS;
-const RESET_SECONDS = 3_600;
+const RESET_SECONDS = RESET_LINK_HOURS * 3_600;
+/** How long a visitor may take at Google. */
+const GOOGLE_FLOW_SECONDS = 600;
 
-const sessionClaims = z.object({ userId: z.string(), tv: z.int() });
+const sessionClaims = z.object({ userId: z.string(), tv: z.int(), exp: z.int() });
 const resetClaims = z.object({ userId: z.string(), jti: z.string() });
+const googleFlowClaims = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() });
 
 /** Whose token it is, and the user's token version when it was made. */
 export interface SessionClaims {
   userId: string;
   tokenVersion: number;
+  /** Seconds since 1970. */
+  expiresAt: number;
 }
+
+/** What binds an answer of Google's to the browser that asked. */
+export type GoogleFlow = z.output<typeof googleFlowClaims>;
 
 /** A link to set a new password. The store keeps `idHash`, never the token. */
 export interface ResetToken {
@@ -33,7 +43,7 @@ export type ResetReading =
   | { state: 'expired' }
   | { state: 'invalid' };
 
-/** Makes and reads the two kinds of tokens. The audience keeps each kind from passing for the other. */
+/** Makes and reads three kinds of tokens. The audience keeps each kind from passing for the other. */
 export class Tokens {
   readonly #key: Uint8Array;
   readonly #now: () => Date;
@@ -45,19 +55,19 @@ export class Tokens {
 
   /** A bearer token: for one day, or 30 days when the visitor wants to be remembered. */
   session(user: UserRow, isRemembered: boolean): Promise<string> {
-    const { id: userId, email, fullname, role, token_version: tv } = user;
-    return this.#sign(
-      { userId, email, fullname, role, tv },
-      SESSION_AUDIENCE,
-      isRemembered ? REMEMBERED_SESSION_SECONDS : SESSION_SECONDS,
-    );
+    return this.#session(user, isRemembered ? REMEMBERED_SESSION_SECONDS : SESSION_SECONDS);
+  }
+
+  /** A bearer token in the place of one that a change of the account has voided: it expires when that would have. */
+  renewed(user: UserRow, expiresAt: number): Promise<string> {
+    return this.#session(user, expiresAt - this.#seconds());
   }
 
   /** The claims of a good bearer token, or undefined for any other text. */
   async readSession(token: string): Promise<SessionClaims | undefined> {
     try {
-      const { userId, tv } = sessionClaims.parse(await this.#verify(token, SESSION_AUDIENCE));
-      return { userId, tokenVersion: tv };
+      const { userId, tv, exp } = sessionClaims.parse(await this.#verify(token, SESSION_AUDIENCE));
+      return { userId, tokenVersion: tv, expiresAt: exp };
     } catch {
       return undefined;
     }
@@ -83,8 +93,30 @@ export class Tokens {
     }
   }
 
+  /** Keeps a visit to Google in the visitor's own cookie. */
+  googleFlow(flow: GoogleFlow): Promise<string> {
+    return this.#sign(flow, GOOGLE_AUDIENCE, GOOGLE_FLOW_SECONDS);
+  }
+
+  /** The visit that a cookie keeps, or undefined where it is not good or took too long. */
+  async readGoogleFlow(cookie: string): Promise<GoogleFlow | undefined> {
+    try {
+      return googleFlowClaims.parse(await this.#verify(cookie, GOOGLE_AUDIENCE));
+    } catch {
+      return undefined;
+    }
+  }
+
+  #session({ id: userId, email, fullname, role, token_version: tv }: UserRow, seconds: number): Promise<string> {
+    return this.#sign({ userId, email, fullname, role, tv }, SESSION_AUDIENCE, seconds);
+  }
+
+  #seconds(): number {
+    return Math.floor(this.#now().getTime() / 1000);
+  }
+
   #sign(claims: JWTPayload, audience: string, seconds: number): Promise<string> {
-    const issuedAt = Math.floor(this.#now().getTime() / 1000);
+    const issuedAt = this.#seconds();
     return new SignJWT(claims)
       .setProtectedHeader({ alg: ALGORITHM })
       .setAudience(audience)

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { SessionClaims } from '../accounts/tokens.ts';
 import type { UserRow } from '../store/schema.ts';
 
 /** What the server that took the request may pass along: its socket tells who is calling. */
@@ -12,6 +13,8 @@ export interface ApiTypes {
   Variables: {
     /** Set behind `requireUser`. */
     user: UserRow;
+    /** The bearer token's own claims; set behind `requireUser`. */
+    session: SessionClaims;
   };
 }
 

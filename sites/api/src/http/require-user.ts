@@ -12,6 +12,7 @@ export function requireUser({ tokens, store }: Services): MiddlewareHandler<ApiT
     const user = claims && (await userById(store, claims.userId));
     if (!user || user.token_version !== claims.tokenVersion) throw unauthorized('Please sign in.');
     context.set('user', user);
+    context.set('session', claims);
     await next();
   };
 }

@@ -1,7 +1,7 @@
 import { contactSchema } from '@trek/ui/contact/rules';
 import { Hono } from 'hono';
 import type { ApiTypes } from '../http/api-context.ts';
-import { RateLimit } from '../http/rate-limit.ts';
+import { RATE_RULES, RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
 import { contactLetter } from '../mail/letters.ts';
 import type { Services } from '../services.ts';
@@ -9,7 +9,7 @@ import { addContactMessage } from '../store/contact-messages.ts';
 
 /** Messages of visitors: kept, and mailed to the office. */
 export function contactRoutes({ settings, store, postOffice }: Services) {
-  const limit = new RateLimit('contact', settings.trustedProxies);
+  const limit = new RateLimit(RATE_RULES.contact, settings.trustedProxies);
   return new Hono<ApiTypes>().post('/', async (context) => {
     const message = await readBody(context, contactSchema);
     await limit.count(context, message.email.toLowerCase());

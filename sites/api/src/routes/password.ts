@@ -1,23 +1,30 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '@trek/ui/session/password-rules';
 import { Hono } from 'hono';
+import { userEntity } from '../accounts/user-entity.ts';
 import type { ApiTypes } from '../http/api-context.ts';
-import { RateLimit } from '../http/rate-limit.ts';
+import { RATE_RULES, RateLimit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireUser } from '../http/require-user.ts';
 import { resetLetter } from '../mail/letters.ts';
 import type { Services } from '../services.ts';
-import type { UserRow } from '../store/schema.ts';
-import { addReset, changePassword, redeemReset, userByEmail, userById } from '../store/users.ts';
+import { addReset, changePassword, passwordUserId, redeemReset, userById } from '../store/users.ts';
+
+/** Milliseconds that the work on a reset mail waits at most. */
+const LONGEST_WAIT_MS = 300;
 
 /** Changing a password, and resetting a forgotten one by mail. */
 export function passwordRoutes(services: Services) {
   const { settings, store, hasher, tokens, postOffice } = services;
   const { now, publicUrl } = settings;
-  const changeLimit = new RateLimit('password-change', settings.trustedProxies);
-  const requestLimit = new RateLimit('reset-request', settings.trustedProxies);
+  const changeLimit = new RateLimit(RATE_RULES['password-change'], settings.trustedProxies);
+  const requestLimit = new RateLimit(RATE_RULES['reset-request'], settings.trustedProxies);
 
-  async function resetMail(user: UserRow) {
+  async function resetMail(userId: string) {
+    const user = await userById(store, userId);
+    if (!user) throw new Error('The account that a reset was asked for is gone.');
     const { token, idHash, expiresAt } = await tokens.reset(user.id);
     await addReset(store, user.id, idHash, expiresAt, now());
     return resetLetter(
@@ -29,22 +36,28 @@ export function passwordRoutes(services: Services) {
 
   return new Hono<ApiTypes>()
     .post('/change-password', requireUser(services), async (context) => {
-      const { user } = context.var;
+      const { user, session } = context.var;
       const { oldPassword, newPassword } = await readBody(context, passwordChangeSchema);
       if (user.password_hash === null) throw new Refusal(403, 'This account signs in with Google and has no password.');
       await changeLimit.count(context, user.email);
       if (!(await hasher.verify(user.password_hash, oldPassword))) {
         throw new Refusal(400, 'The current password is not correct.');
       }
-      await changePassword(store, user.id, await hasher.hash(newPassword), now());
-      return context.json({ message: 'Password changed' });
+      const changed = await changePassword(store, user.id, await hasher.hash(newPassword), now());
+      // Every token is void now, this visitor's too: whoever knew the password gets another.
+      const token = await tokens.renewed(changed, session.expiresAt);
+      return context.json({ message: 'Password changed', token, user: userEntity(changed) });
     })
     .post('/reset-password-request', async (context) => {
       const { email } = await readBody(context, resetRequestSchema);
       await requestLimit.count(context, email);
-      const user = await userByEmail(store, email);
-      // Everything that only happens for an account happens after the answer.
-      if (user?.password_hash) postOffice.post(() => resetMail(user));
+      const userId = await passwordUserId(store, email);
+      // Everything that only happens for an account happens after the answer, at a moment that tells nothing: work right
+      // behind it would hold up the answer, or the next one.
+      const later = setTimeout(randomInt(LONGEST_WAIT_MS));
+      setImmediate(() => {
+        if (userId !== null) postOffice.post(() => later.then(() => resetMail(userId)));
+      });
       return context.json({ message: 'If there is an account with this address, a mail is on its way.' });
     })
     .post('/reset-password', async (context) => {

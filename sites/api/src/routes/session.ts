@@ -2,7 +2,7 @@ import { registrationSchema, signInSchema } from '@trek/ui/session/rules';
 import { Hono } from 'hono';
 import { userEntity } from '../accounts/user-entity.ts';
 import type { ApiTypes } from '../http/api-context.ts';
-import { RateLimit } from '../http/rate-limit.ts';
+import { RATE_RULES, RateLimit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireUser, unauthorized } from '../http/require-user.ts';
@@ -12,8 +12,8 @@ import { addUser, userByEmail } from '../store/users.ts';
 /** Registration, sign-in and the current user. */
 export function sessionRoutes(services: Services) {
   const { settings, store, hasher, tokens } = services;
-  const registrationLimit = new RateLimit('registration', settings.trustedProxies);
-  const signInLimit = new RateLimit('sign-in', settings.trustedProxies);
+  const registrationLimit = new RateLimit(RATE_RULES.registration, settings.trustedProxies);
+  const signInLimit = new RateLimit(RATE_RULES['sign-in'], settings.trustedProxies);
 
   return new Hono<ApiTypes>()
     .post('/register', async (context) => {
@@ -32,12 +32,8 @@ export function sessionRoutes(services: Services) {
       const user = await userByEmail(store, email);
       const isRight = await hasher.verify(user?.password_hash, password);
       if (!user || !isRight) throw unauthorized('The email address or the password is not correct.');
-      await signInLimit.forgive(email);
+      await signInLimit.forgive(context, email);
       return context.json({ token: await tokens.session(user, rememberMe), user: userEntity(user) });
     })
-    .get('/me', requireUser(services), (context) => context.json(userEntity(context.var.user)))
-    .get('/google', (context) =>
-      // No Google client is set up, so the site's own callback page tells the visitor.
-      context.redirect(`${settings.publicUrl}/auth/google/callback?error=not_configured`),
-    );
+    .get('/me', requireUser(services), (context) => context.json(userEntity(context.var.user)));
 }

@@ -37,8 +37,22 @@ export function userByEmail(store: Store, email: string): Promise<UserRow | unde
   return store.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
+/**
+ * Id of the account with this address that has a password, or null. There is a row either way, so that finding one takes
+ * no longer than finding none.
+ */
+export async function passwordUserId(store: Store, email: string): Promise<string | null> {
+  const found = store
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('password_hash', 'is not', null);
+  const row = await store.selectNoFrom(found.as('id')).executeTakeFirst();
+  return row?.id ?? null;
+}
+
 /** Replaces the password and voids every token and reset link that the user has. */
-export function changePassword(store: Store, userId: string, passwordHash: string, now: Date): Promise<void> {
+export function changePassword(store: Store, userId: string, passwordHash: string, now: Date): Promise<UserRow> {
   return store.transaction().execute((transaction) => setPassword(transaction, userId, passwordHash, now));
 }
 
@@ -77,8 +91,9 @@ export function redeemReset(
   });
 }
 
-async function setPassword(transaction: Store, userId: string, passwordHash: string, now: Date): Promise<void> {
-  await transaction
+async function setPassword(transaction: Store, userId: string, passwordHash: string, now: Date): Promise<UserRow> {
+  await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  return transaction
     .updateTable('users')
     .set((column) => ({
       password_hash: passwordHash,
@@ -86,6 +101,6 @@ async function setPassword(transaction: Store, userId: string, passwordHash: str
       updated_at: now.toISOString(),
     }))
     .where('id', '=', userId)
-    .execute();
-  await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

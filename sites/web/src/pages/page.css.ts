@@ -19,4 +19,20 @@ globalStyle(`${profile} > h1`, {
   fontSize: vars.size.page,
   fontWeight: 600,
 });
-globalStyle(`${profile} h2`, { margin: '0 0 16px', fontFamily: vars.font.heading, fontWeight: 600 });
+
+/** The form beside the office, the map below both. */
+export const contact = style({
+  display: 'grid',
+  gap: 32,
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' } },
+});
+
+globalStyle(`${contact} > header, ${contact} > section:last-child`, { gridColumn: '1 / -1' });
+globalStyle(`${contact} > header h1`, {
+  margin: '0 0 8px',
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.page,
+  fontWeight: 600,
+});
+globalStyle(`${contact} > header p`, { margin: 0, color: vars.color.quiet });

@@ -1,4 +1,4 @@
-import { AccountCard, BookingList, type BookingListData, profileMessages } from '@trek/ui/profile';
+import { AccountCard, type BookingListData, ProfileTabs, profileMessages } from '@trek/ui/profile';
 import { usePorts } from '@trek/ui/provider';
 import { RequireSession, sessionMessages, useSession } from '@trek/ui/session';
 import { useBookings } from '../data/reads.ts';
@@ -32,10 +32,7 @@ function Profile() {
           notify('success', sessionMessages.loggedOut);
         }}
       />
-      <section aria-labelledby="bookings">
-        <h2 id="bookings">{profileMessages.bookings}</h2>
-        <BookingList data={data} onRetry={bookings.retry} />
-      </section>
+      <ProfileTabs bookings={data} onRetry={bookings.retry} />
     </div>
   );
 }

@@ -1,13 +1,16 @@
-import { SignUpForm } from '@trek/ui/session';
+import { Spinner } from '@trek/ui/kit';
+import { SignUpForm, sessionMessages } from '@trek/ui/session';
 import { usePageHead } from '../page-head.tsx';
+import { useSignedInRedirect } from '../use-signed-in-redirect.ts';
 import * as styles from './page.css.ts';
 
 /** Creating an account. */
 export default function SignupPage() {
   usePageHead({ title: 'Create your account', description: 'Create an account to book treks in the Himalaya.' });
+  const isLeaving = useSignedInRedirect();
   return (
     <div className={styles.narrowPage}>
-      <SignUpForm />
+      {isLeaving ? <Spinner label={sessionMessages.checkingAuthentication} /> : <SignUpForm />}
     </div>
   );
 }

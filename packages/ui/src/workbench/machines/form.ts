@@ -29,14 +29,16 @@ export const form: WorkbenchMachine = {
     },
   },
   states: {
-    editing: { words: 'The visitor fills in the form.', script: [] },
+    editing: { words: 'The visitor fills in the form.', sees: 'Send message', script: [] },
     submitting: { words: 'The form is being sent.', script: submitted },
     failed: {
       words: 'Sending failed. What was typed is still there.',
+      sees: 'Internal server error',
       script: [...submitted, { settle: 'submit', ...failures['500'] }],
     },
     succeeded: {
       words: 'The form has arrived.',
+      sees: 'Message sent successfully!',
       script: [...submitted, { settle: 'submit', resolve: { id: 1 } }],
     },
   },

@@ -18,9 +18,14 @@ export const googleCallback: WorkbenchMachine = {
   events: [],
   outcomes: {},
   states: {
-    accepted: { words: 'Google vouches for this person, who is sent to the profile.', script: [] },
+    accepted: {
+      words: 'Google vouches for this person, who is sent to the profile.',
+      sees: 'Welcome back, Maya Gurung!',
+      script: [],
+    },
     rejected: {
       words: 'The return from Google is refused; the visitor is sent to the sign-in.',
+      sees: 'Failed to complete authentication',
       input: 'refused',
       script: [],
     },

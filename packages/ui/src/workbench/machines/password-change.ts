@@ -28,15 +28,21 @@ export const passwordChange: WorkbenchMachine = {
     },
   },
   states: {
-    closed: { words: 'The dialog is closed, and no password is kept.', script: [] },
-    'open.editing': { words: 'The visitor types the old and the new password.', script: [open] },
+    closed: { words: 'The dialog is closed, and no password is kept.', sees: 'Change password', script: [] },
+    'open.editing': {
+      words: 'The visitor types the old and the new password.',
+      sees: 'Current password',
+      script: [open],
+    },
     'open.submitting': { words: 'The new password is being stored; the dialog stays open.', script: sent },
     'open.failed': {
       words: 'The password was not changed. What was typed is still there.',
+      sees: 'Please verify your current password and try again.',
       script: [...sent, { settle: 'changePassword', ...failures['500'] }],
     },
     'open.succeeded': {
       words: 'The password is changed; the dialog closes after two seconds.',
+      sees: 'Password changed successfully',
       script: [...sent, { settle: 'changePassword', resolve: {} }],
     },
   },

@@ -1,14 +1,20 @@
 import type { ComponentType } from 'react';
 import { BookingView } from './booking-view.tsx';
+import { FormView } from './form-view.tsx';
+import { GoogleCallbackView } from './google-callback-view.tsx';
 import { ListingView } from './listing-view.tsx';
 import type { PanelProps } from './panel-props.ts';
+import { PasswordChangeView } from './password-change-view.tsx';
 import { PaymentView } from './payment-view.tsx';
 import { SessionView } from './session-view.tsx';
 
 /** The views that can be driven from outside, by the machine's id. */
 const VIEWS: Record<string, ComponentType<PanelProps>> = {
   booking: BookingView,
+  form: FormView,
+  googleCallback: GoogleCallbackView,
   listing: ListingView,
+  passwordChange: PasswordChangeView,
   payment: PaymentView,
   session: SessionView,
 };

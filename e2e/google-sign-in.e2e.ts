@@ -1,0 +1,73 @@
+// A refused sign-in warns on the console, on purpose.
+import { expect, test } from '@playwright/test';
+import { type GoogleProvider, startGoogleProvider } from '../sites/api/test/google-provider.ts';
+import { accountMenu, register } from './support/account.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let provider: GoogleProvider;
+test.beforeAll(async ({ baseURL }) => {
+  const port = Number(process.env.E2E_GOOGLE_PORT);
+  provider = await startGoogleProvider([`${baseURL}/api/auth/google/return`], port);
+});
+test.afterAll(() => provider.close());
+
+const person = (changes: object = {}) => ({
+  sub: crypto.randomUUID(),
+  email: `${crypto.randomUUID()}@example.com`,
+  email_verified: true,
+  name: 'Pemba Sherpa',
+  ...changes,
+});
+
+test('signing in with Google leads to the profile, and leaves its token nowhere (O2)', async ({ page }) => {
+  provider.account = person();
+  const referrers: string[] = [];
+  page.on('request', (request) => {
+    const { referer } = request.headers();
+    if (referer) referrers.push(referer);
+  });
+  await page.goto('/login');
+  const callback = page.waitForResponse((response) => response.url().includes('/auth/google/callback'));
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  expect((await callback).headers()['referrer-policy']).toBe('no-referrer');
+  await expect(page.getByText('Welcome back, Pemba Sherpa!')).toBeVisible();
+  await expect(page).toHaveURL('/user-profile');
+  await expect(page.getByText('Google Account')).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveText(['My Bookings']);
+  await expect(accountMenu(page, 'Pemba')).toBeVisible();
+
+  expect(referrers.filter((referrer) => referrer.includes('token='))).toEqual([]);
+  const history = await page.evaluate(() =>
+    performance.getEntriesByType('navigation').map((entry) => entry.name.includes('token=')),
+  );
+  expect(history.length).toBe(1);
+  await page.goBack();
+  expect(page.url()).not.toContain('token');
+});
+
+test('an account of the same address becomes Google’s, and its password is void', async ({ page }) => {
+  const email = await register(page, 'Somebody Else');
+  provider.account = person({ email });
+  await page.goto('/signup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page).toHaveURL('/user-profile');
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText('Google Account')).toBeVisible();
+});
+
+test('who says no at Google is told so, and can sign in another way', async ({ page }) => {
+  provider.account = null;
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByText('Failed to complete authentication')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Email')).toBeEnabled();
+});
+
+test('a forged return signs nobody in and ends the session that was there', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('token', 'a.b.c'));
+  await page.goto('/auth/google/callback?token=a.b.c&user=%7B%22id%22%3A1%7D');
+  await expect(page.getByText('Failed to complete authentication')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});

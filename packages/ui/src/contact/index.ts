@@ -1,0 +1,5 @@
+export * from './contact.anatomy.ts';
+export * from './contact.messages.ts';
+export * from './contact-form.tsx';
+export * from './office.tsx';
+export * from './office-map.tsx';

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Office, type OfficeFacts } from './office.tsx';
+import { OfficeMap } from './office-map.tsx';
+
+const facts: OfficeFacts = {
+  address: ['Chaksibari Marg, Thamel', 'Kathmandu, Nepal'],
+  phones: ['+977 1 5550103', '+977 980 0000103'],
+  emails: { information: 'info@example.com', bookings: 'bookings@example.com' },
+  hours: [
+    { days: 'Sunday to Friday', from: '9am', to: '5pm' },
+    { days: 'Saturday', from: '10am', to: '2pm' },
+  ],
+  social: [{ name: 'Facebook', href: 'https://www.facebook.com/' }],
+  place: { latitude: 27.7154, longitude: 85.3107 },
+};
+
+const meta = { title: 'Contact/Office', component: Office, args: { facts } } satisfies Meta<typeof Office>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EveryWayToReachUs: Story = {
+  play: async ({ canvas }) => {
+    for (const text of ['Chaksibari Marg, Thamel', 'Sunday to Friday 9am-5pm', 'Saturday 10am-2pm'])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '+977 1 5550103' })).toHaveAttribute('href', 'tel:+97715550103');
+    await expect(canvas.getByRole('link', { name: 'bookings@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:bookings@example.com',
+    );
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+const frame = 'data:text/html,<html lang="en"><title>Map</title><body>Map</body></html>';
+
+export const TheMapWaitsUntilItIsAskedFor: Story = {
+  render: () => <OfficeMap placeName="Thamel, Kathmandu" frameUrl={frame} pageUrl="https://example.com/map" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByTitle('Map of Thamel, Kathmandu')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Open in OpenStreetMap' })).toBeVisible();
+  },
+};
+
+export const TheMapIsShown: Story = {
+  ...TheMapWaitsUntilItIsAskedFor,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the map' }));
+    const map = await canvas.findByTitle('Map of Thamel, Kathmandu');
+    await expect(map).toHaveAttribute('src', frame);
+    await waitFor(() => expect(map).toHaveFocus());
+  },
+};

@@ -1,0 +1,31 @@
+'use client';
+import { Button } from '../kit/button.tsx';
+import { Dialog } from '../kit/dialog.tsx';
+import { createPart } from '../kit/part.tsx';
+import { passwordMessages as messages } from '../session/password.messages.ts';
+import { PasswordChangeForm } from './password-change-form.tsx';
+import { passwordChangeAnatomy as anatomy } from './profile.anatomy.ts';
+import { usePasswordChange } from './use-password-change.ts';
+
+const Root = createPart('section', anatomy, 'root');
+
+/** Changes the password in a dialog, which closes by itself after a success. For accounts that have a password. */
+export function PasswordChange() {
+  const change = usePasswordChange();
+  const { snapshot, send } = change;
+  return (
+    <Root aria-labelledby="password-change">
+      <h2 id="password-change">{messages.changeTitle}</h2>
+      <p>{messages.changeText}</p>
+      <Button onClick={() => send({ type: 'open' })}>{messages.changeAction}</Button>
+      <Dialog
+        isOpen={snapshot.matches('open')}
+        onCloseRequest={() => send({ type: 'close' })}
+        isClosable={!snapshot.matches({ open: 'submitting' })}
+        title={messages.changeTitle}
+      >
+        <PasswordChangeForm {...change} />
+      </Dialog>
+    </Root>
+  );
+}

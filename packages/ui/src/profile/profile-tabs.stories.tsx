@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { testBookings } from '../testing/api-answers.ts';
+import { testUser } from '../testing/fixtures.ts';
+import { answer, apiHandlers } from '../testing/msw-handlers.ts';
+import { signedInStorage } from '../testing/story-world.ts';
+import { AccountCard } from './account-card.tsx';
+import { ProfileTabs } from './profile-tabs.tsx';
+
+const meta = {
+  title: 'Profile/ProfileTabs',
+  component: ProfileTabs,
+  args: { bookings: { status: 'ready', bookings: testBookings }, onRetry: fn() },
+  parameters: { world: { storage: signedInStorage } },
+  render: (args) => (
+    <>
+      <h1>My Account</h1>
+      <AccountCard onLogout={() => {}} />
+      <ProfileTabs {...args} />
+    </>
+  ),
+} satisfies Meta<typeof ProfileTabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const BookingsComeFirst: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Maya Gurung' });
+    await expect(canvas.getByRole('tab', { name: 'My Bookings' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Annapurna Base Camp Trek');
+  },
+};
+
+export const SettingsChangeThePassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Maya Gurung' });
+    await userEvent.click(canvas.getByRole('tab', { name: 'Settings' }));
+    await expect(canvas.getByRole('button', { name: 'Change password' })).toBeVisible();
+  },
+};
+
+export const AGoogleAccountHasNoSettings: Story = {
+  parameters: { msw: apiHandlers({ currentUser: answer({ ...testUser, googleId: '1089' }) }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Google Account');
+    await expect(canvas.getAllByRole('tab')).toHaveLength(1);
+  },
+};
+
+export const OnAPhone: Story = { ...BookingsComeFirst, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,24 @@
+'use client';
+import { Tabs } from '../kit/tabs.tsx';
+import { useSession } from '../session/use-session.tsx';
+import { BookingList, type BookingListData } from './booking-list.tsx';
+import { PasswordChange } from './password-change.tsx';
+import { profileMessages as messages } from './profile.messages.ts';
+
+export interface ProfileTabsProps {
+  bookings: BookingListData;
+  /** The visitor asks for the bookings again. */
+  onRetry: () => void;
+}
+
+/** The sections of the account: bookings, and settings for whoever has a password. Accounts of Google have none. */
+export function ProfileTabs({ bookings, onRetry }: ProfileTabsProps) {
+  const { user } = useSession();
+  const list = {
+    id: 'bookings',
+    label: messages.bookings,
+    content: <BookingList data={bookings} onRetry={onRetry} />,
+  };
+  const settings = { id: 'settings', label: messages.settings, content: <PasswordChange /> };
+  return <Tabs label={messages.sections} tabs={user?.googleId ? [list] : [list, settings]} />;
+}

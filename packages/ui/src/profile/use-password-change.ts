@@ -1,0 +1,46 @@
+'use client';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo, useRef } from 'react';
+import { type EventFrom, fromPromise, type SnapshotFrom } from 'xstate';
+import { useLatest } from '../internal/use-latest.ts';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { SESSION_TOAST_MS } from '../session/session.timing.ts';
+import { useSession } from '../session/use-session.tsx';
+import { passwordChangeMachine } from './password-change.machine.ts';
+
+/** The password change as its dialog uses it. */
+export interface PasswordChangeControl {
+  snapshot: SnapshotFrom<typeof passwordChangeMachine>;
+  send(event: EventFrom<typeof passwordChangeMachine>): void;
+  /** Counts the submissions that were refused, for the dialog to show the first fault of each. */
+  refusals: { current: number };
+}
+
+/** Runs the password change machine. A backend that answers with a new session keeps the visitor signed in with it. */
+export function usePasswordChange(): PasswordChangeControl {
+  const { api, notify, clock } = usePorts();
+  const { login } = useSession();
+  const refusals = useRef(0);
+  const latest = useLatest({ login });
+  const machine = useMemo(
+    () =>
+      passwordChangeMachine.provide({
+        actors: {
+          changePassword: fromPromise(async ({ input }) => {
+            const session = await api.changePassword(input);
+            if (session) latest.current.login(session);
+          }),
+        },
+        actions: {
+          notify: (_, { kind, text }) => notify(kind, text, { durationMs: SESSION_TOAST_MS }),
+          onRefused: () => {
+            refusals.current += 1;
+          },
+        },
+      }),
+    [api, notify, latest],
+  );
+  const actor = useActorRef(machine, { clock: clock as never });
+  const snapshot = useSelector(actor, (current) => current);
+  return { snapshot, send: actor.send, refusals };
+}

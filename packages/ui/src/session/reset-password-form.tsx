@@ -1,0 +1,71 @@
+'use client';
+import { describeError } from '../api/api-error.ts';
+import { useForm } from '../form/use-form.ts';
+import { Button } from '../kit/button.tsx';
+import { PasswordField } from '../kit/field.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { AccountForm } from './account-form.tsx';
+import { passwordMessages as messages } from './password.messages.ts';
+import { passwordResetFormSchema, RESET_LINK_HOURS, resetFailureText } from './password.rules.ts';
+import { SESSION_TOAST_MS } from './session.timing.ts';
+
+const { Root, Title, Text, Form, Message, Actions, Footer } = AccountForm;
+
+/** The new password twice; e-mail and token come from the link. */
+export function ResetPasswordForm({ token, email }: { token: string; email: string }) {
+  const { api, notify, paths, Link } = usePorts();
+  const form = useForm({
+    schema: passwordResetFormSchema,
+    initialValues: { newPassword: '', confirmPassword: '' },
+    submit: ({ newPassword }) => api.resetPassword({ email, newPassword, token }),
+    onSucceeded: () => notify('success', messages.resetDone, { durationMs: SESSION_TOAST_MS }),
+    onFailed: (error) => notify('error', resetFailureText(describeError(error).message)),
+  });
+  if (form.isSucceeded) return <PasswordResetComplete />;
+  return (
+    <Root aria-labelledby="reset-title">
+      <Title id="reset-title">{messages.resetTitle}</Title>
+      <Text>{messages.linkExpires(RESET_LINK_HOURS)}</Text>
+      {/* Sent before the scripts are there, it must not put a password into the address. */}
+      <Form method="post" {...form.formProps}>
+        {/* Tells a password manager whose password this is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} />
+        <PasswordField
+          {...form.field('newPassword')}
+          label={messages.newPassword}
+          hint={messages.resetHint}
+          autoComplete="new-password"
+        />
+        <PasswordField
+          {...form.field('confirmPassword')}
+          label={messages.confirmPassword}
+          autoComplete="new-password"
+        />
+        {form.message && <Message role="alert">{resetFailureText(form.message)}</Message>}
+        <Button type="submit" variant="primary" isWide isBusy={form.isSubmitting}>
+          {messages.resetAction}
+        </Button>
+      </Form>
+      <Footer>
+        <Link href={paths.forgotPassword}>{messages.requestNewLink}</Link>
+      </Footer>
+    </Root>
+  );
+}
+
+function PasswordResetComplete() {
+  const { paths, Link } = usePorts();
+  return (
+    <Root aria-labelledby="reset-title">
+      <Title id="reset-title" isFocused>
+        {messages.completeTitle}
+      </Title>
+      <Text>{messages.completeText}</Text>
+      <Actions>
+        <Button asChild variant="primary" isWide>
+          <Link href={paths.login}>{messages.goToLogin}</Link>
+        </Button>
+      </Actions>
+    </Root>
+  );
+}

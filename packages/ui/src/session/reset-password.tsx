@@ -1,0 +1,37 @@
+'use client';
+import { useEffect } from 'react';
+import { Spinner } from '../kit/spinner.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { passwordMessages as messages } from './password.messages.ts';
+import { isResetTokenUsable } from './password.rules.ts';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+import { useSession } from './use-session.tsx';
+
+export interface ResetPasswordProps {
+  /** What the mailed link carries. */
+  token: string | null;
+  email: string | null;
+}
+
+/**
+ * Where a mailed link leads: the form for a link that can be worth something. Another one leads to where a new one can be
+ * asked for; a signed-in visitor without any goes to the profile.
+ */
+export function ResetPassword({ token, email }: ResetPasswordProps) {
+  const { notify, navigate, paths } = usePorts();
+  const { status } = useSession();
+  const isUsable = isResetTokenUsable(token);
+  const isDecided = status !== 'starting' && status !== 'restoring';
+  useEffect(() => {
+    if (isUsable || !isDecided) return;
+    if (status === 'signedIn' && !token) {
+      navigate(paths.profile, { replace: true });
+      return;
+    }
+    notify('error', messages.resetLinkInvalid);
+    navigate(paths.forgotPassword, { replace: true });
+  }, [isUsable, isDecided, status, token, notify, navigate, paths]);
+  // The server renders the form, for it is not told what the link carries: most links are good.
+  if (isUsable || status === 'starting') return <ResetPasswordForm token={token ?? ''} email={email ?? ''} />;
+  return <Spinner label={messages.checkingLink} />;
+}

@@ -1,0 +1,52 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { createActor } from 'xstate';
+import { useLatest } from '../internal/use-latest.ts';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { googleCallbackMachine } from './google-callback.machine.ts';
+import { takeReturn } from './return-path.ts';
+import { ADVICE_TOAST_MS, SESSION_TOAST_MS } from './session.timing.ts';
+import { useSession } from './use-session.tsx';
+
+/**
+ * Handles a return from Google's sign-in, once, as soon as the session can take it.
+ * @param search query of the address as it was found: `?token=…&user=…` or `?error=…`
+ */
+export function useGoogleCallback(search: string): void {
+  const { clock, navigate, notify, paths, drafts } = usePorts();
+  const session = useSession();
+  const latest = useLatest({ search, clock, navigate, notify, paths, drafts, session });
+  const isHandled = useRef(false);
+  const isReady = session.status !== 'starting';
+
+  useEffect(() => {
+    if (!isReady || isHandled.current) return;
+    isHandled.current = true;
+    const ports = latest.current;
+    const said = new URLSearchParams(ports.search);
+    const machine = googleCallbackMachine.provide({
+      actions: {
+        replaceAddress: () => ports.navigate(window.location.pathname, { replace: true }),
+        signIn: (_, signedIn) => ports.session.login(signedIn),
+        clearStorage: () => ports.session.logout(),
+        notify: (_, { kind, text, detail }) =>
+          ports.notify(kind, text, detail ? { durationMs: ADVICE_TOAST_MS, detail } : { durationMs: SESSION_TOAST_MS }),
+        goToProfile: () => {
+          // This way of signing in ends at the profile; what was remembered must not lead the next one astray.
+          takeReturn(ports.drafts, window.location.origin);
+          ports.navigate(ports.paths.profile, { replace: true });
+        },
+        goToLogin: () => ports.navigate(ports.paths.login, { replace: true }),
+      },
+    });
+    createActor(machine, {
+      clock: ports.clock as never,
+      input: {
+        error: said.get('error'),
+        token: said.get('token'),
+        user: said.get('user'),
+        nowSeconds: ports.clock.now() / 1000,
+      },
+    }).start();
+  }, [isReady, latest]);
+}

@@ -1,0 +1,17 @@
+import type { SnapshotFrom } from 'xstate';
+import { Status } from '../../kit/status.tsx';
+import type { googleCallbackMachine } from '../../session/google-callback.machine.ts';
+import { googleCallbackMessages as messages } from '../../session/google-callback.messages.ts';
+import type { PanelProps } from './panel-props.ts';
+
+/** What a visitor is told who comes back from Google; why, where the return was refused, is for QA. */
+export function GoogleCallbackView({ moment }: PanelProps) {
+  const { verdict } = (moment.recorded.run.snapshot as SnapshotFrom<typeof googleCallbackMachine>).context;
+  if (verdict.isAccepted) return <p>{messages.welcome(verdict.user.fullname)}</p>;
+  return (
+    <>
+      <Status kind="error" title={messages.failed} text={verdict.advice} />
+      <p className="workbench-reason">{verdict.message}</p>
+    </>
+  );
+}

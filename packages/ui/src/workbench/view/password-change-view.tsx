@@ -1,0 +1,23 @@
+import type { SnapshotFrom } from 'xstate';
+import { Button } from '../../kit/button.tsx';
+import type { passwordChangeMachine } from '../../profile/password-change.machine.ts';
+import { PasswordChangeForm } from '../../profile/password-change-form.tsx';
+import { passwordMessages as messages } from '../../session/password.messages.ts';
+import type { PanelProps } from './panel-props.ts';
+
+/** The focus stays on the bench, whatever is refused. */
+const NO_REFUSALS = { current: 0 };
+
+/** What the dialog holds, without the dialog: that would lock everything beside it. */
+export function PasswordChangeView({ session, moment }: PanelProps) {
+  const snapshot = moment.recorded.run.snapshot as SnapshotFrom<typeof passwordChangeMachine>;
+  if (snapshot.matches('closed')) {
+    return <Button onClick={() => session.send({ type: 'open' })}>{messages.changeAction}</Button>;
+  }
+  return (
+    <>
+      <h3>{messages.changeTitle}</h3>
+      <PasswordChangeForm snapshot={snapshot} send={(event) => void session.send(event)} refusals={NO_REFUSALS} />
+    </>
+  );
+}

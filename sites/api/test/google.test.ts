@@ -1,0 +1,251 @@
+import { userSchema } from '@trek/ui/api';
+import { judgeGoogleCallback } from '@trek/ui/session/google-callback-rules';
+import { decodeJwt, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RATE_RULES } from '../src/http/rate-limit.ts';
+import { freePort } from './free-port.ts';
+import { GOOGLE_CLIENT } from './google-client.ts';
+import { type GoogleProvider, type ProviderAccount, startGoogleProvider } from './google-provider.ts';
+import { databases, PASSWORD, TestSite } from './site.ts';
+import type { Answer } from './visitor.ts';
+
+const SECRET = 'a secret of this test alone, long enough';
+const SITE = 'http://127.0.0.1:3000';
+const RETURN_URL = `${SITE}/api/auth/google/return`;
+
+const person = (changes: Partial<ProviderAccount> = {}): ProviderAccount => ({
+  sub: crypto.randomUUID(),
+  email: `${crypto.randomUUID()}@example.org`,
+  email_verified: true,
+  name: 'Pasang Sherpa',
+  ...changes,
+});
+
+const cookieOf = (answer: Answer) => (answer.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '';
+
+/** What the site's callback page is told. */
+const said = (answer: Answer) => {
+  const address = new URL(answer.headers.get('Location') ?? '');
+  expect(address.origin + address.pathname).toBe(`${SITE}/auth/google/callback`);
+  return address.searchParams;
+};
+
+describe.each(databases)('signing in with Google on %s (O1)', (database) => {
+  let site: TestSite;
+  let provider: GoogleProvider;
+  beforeAll(async () => {
+    provider = await startGoogleProvider([RETURN_URL]);
+    const google = { ...GOOGLE_CLIENT, issuer: provider.issuer, returnUrl: RETURN_URL };
+    site = await TestSite.start(database, { google, tokenSecret: SECRET });
+  });
+  afterAll(async () => {
+    await site.remove();
+    await provider.close();
+  });
+
+  /** Goes to the provider as a browser does. @returns the site's cookie, and the address that the provider sends back to */
+  async function visitProvider(account: ProviderAccount | null) {
+    provider.account = account;
+    const start = await site.visitor().get('/auth/google');
+    expect(start.status).toBe(302);
+    const cookies = new Map<string, string>();
+    let address = start.headers.get('Location') ?? '';
+    while (!address.startsWith(RETURN_URL)) {
+      const response = await fetch(new URL(address, provider.issuer), {
+        redirect: 'manual',
+        headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      });
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        cookies.set(name, value);
+      }
+      const next = response.headers.get('location');
+      if (!next) throw new Error(`The provider answered ${response.status}: ${await response.text()}`);
+      address = next;
+    }
+    return { start, cookie: cookieOf(start), returned: new URL(address) };
+  }
+
+  const comeBack = (returned: URL, cookie: string) =>
+    site.visitor().get(`/auth/google/return${returned.search}`, { cookie });
+
+  async function signIn(account: ProviderAccount | null) {
+    const { cookie, returned } = await visitProvider(account);
+    return said(await comeBack(returned, cookie));
+  }
+
+  test('makes an account of somebody new, whom the browser then takes', async () => {
+    const account = person({ email: 'Pasang.New@Example.org' });
+    const params = await signIn(account);
+    const verdict = judgeGoogleCallback({
+      error: params.get('error'),
+      token: params.get('token'),
+      user: params.get('user'),
+      nowSeconds: site.now.getTime() / 1000,
+    });
+    expect(verdict).toMatchObject({
+      isAccepted: true,
+      user: { email: 'pasang.new@example.org', fullname: 'Pasang Sherpa', googleId: account.sub, role: 'user' },
+    });
+    const me = await site.visitor(params.get('token') ?? '').get('/auth/me');
+    expect(userSchema.parse(me.body).googleId).toBe(account.sub);
+  });
+
+  test('knows somebody again by their subject, whatever their address is now', async () => {
+    const account = person();
+    const first = JSON.parse((await signIn(account)).get('user') ?? '');
+    const again = JSON.parse((await signIn({ ...account, email: 'moved@example.org' })).get('user') ?? '');
+    expect(again.id).toBe(first.id);
+  });
+
+  test('gives the account with their address to its owner: older password, tokens and reset links are void', async () => {
+    const squatter = await site.member();
+    const params = await signIn(person({ email: squatter.email }));
+    const user = JSON.parse(params.get('user') ?? '');
+    expect(user.email).toBe(squatter.email);
+    expect((await squatter.get('/auth/me')).status).toBe(401);
+    const oldPassword = await site.visitor().post('/auth/login', { email: squatter.email, password: PASSWORD });
+    expect(oldPassword.status).toBe(401);
+    expect((await site.visitor(params.get('token') ?? '').get('/auth/me')).status).toBe(200);
+  });
+
+  test('gives no account to somebody else with the same address', async () => {
+    const account = person();
+    await signIn(account);
+    const params = await signIn(person({ email: account.email }));
+    expect([...params]).toEqual([['error', 'account_conflict']]);
+  });
+
+  test('refuses an address that Google has not verified, and links nothing', async () => {
+    const member = await site.member();
+    const params = await signIn(person({ email: member.email, email_verified: false }));
+    expect([...params]).toEqual([['error', 'email_not_verified']]);
+    expect((await member.get('/auth/me')).body.googleId).toBeNull();
+  });
+
+  test('passes on that somebody said no', async () => {
+    expect([...(await signIn(null))]).toEqual([['error', 'access_denied']]);
+  });
+
+  test('asks with a state, a nonce and PKCE, all new each time', async () => {
+    const asked = async () => new URL((await site.visitor().get('/auth/google')).headers.get('Location') ?? '');
+    const [one, other] = [await asked(), await asked()];
+    expect(one.searchParams.get('code_challenge_method')).toBe('S256');
+    expect(one.searchParams.get('redirect_uri')).toBe(RETURN_URL);
+    for (const name of ['state', 'nonce', 'code_challenge']) {
+      expect(one.searchParams.get(name)).toMatch(/^[\w-]{43}$/);
+      expect(one.searchParams.get(name)).not.toBe(other.searchParams.get(name));
+    }
+  });
+
+  test('takes an answer once: a second time, with the cookie or without, signs nobody in', async () => {
+    const { cookie, returned } = await visitProvider(person());
+    const first = await comeBack(returned, cookie);
+    expect(said(first).get('token')).toBeTruthy();
+    expect(first.headers.get('Set-Cookie')).toMatch(/^google-sign-in=;.*Max-Age=0/);
+    expect([...said(await comeBack(returned, cookie))]).toEqual([['error', 'sign_in_refused']]);
+    expect([...said(await comeBack(returned, ''))]).toEqual([['error', 'sign_in_expired']]);
+  });
+
+  test('takes no answer that another browser asked for (state), though it is good there', async () => {
+    const attacker = await visitProvider(person());
+    const victim = await visitProvider(person());
+    expect([...said(await comeBack(attacker.returned, victim.cookie))]).toEqual([['error', 'sign_in_refused']]);
+    expect(said(await comeBack(attacker.returned, attacker.cookie)).get('token')).toBeTruthy();
+  });
+
+  test.each(['state', 'code', 'iss'])('takes no answer with another %s', async (name) => {
+    const { cookie, returned } = await visitProvider(person());
+    returned.searchParams.set(name, 'https://evil.example');
+    expect([...said(await comeBack(returned, cookie))]).toEqual([['error', 'sign_in_refused']]);
+  });
+
+  /** The site's own cookie, but for one thing that it remembers. */
+  async function altered(cookie: string, changes: Record<string, string>): Promise<string> {
+    const kept = decodeJwt(cookie.split('=', 2)[1] ?? '');
+    const token = new SignJWT({ ...kept, ...changes }).setProtectedHeader({ alg: 'HS256' });
+    return `google-sign-in=${await token.sign(new TextEncoder().encode(SECRET))}`;
+  }
+
+  test.each([
+    ['nonce', { nonce: 'n'.repeat(43) }],
+    ['proof that the same browser asked (PKCE)', { codeVerifier: 'v'.repeat(43) }],
+  ])('takes no answer with another %s', async (_, changes) => {
+    const { cookie, returned } = await visitProvider(person());
+    expect([...said(await comeBack(returned, await altered(cookie, changes)))]).toEqual([['error', 'sign_in_refused']]);
+  });
+
+  test('takes the answer where nothing is altered (control)', async () => {
+    const { cookie, returned } = await visitProvider(person());
+    expect(said(await comeBack(returned, await altered(cookie, {}))).get('token')).toBeTruthy();
+  });
+
+  test('sends those back who try too often (U2)', async () => {
+    const visitor = site.visitor();
+    const answers = [];
+    for (let attempt = 0; attempt <= RATE_RULES.google.perAddress; attempt += 1) {
+      answers.push(await visitor.get('/auth/google/return?code=guess'));
+    }
+    expect(said(answers.at(-2) as Answer).get('error')).toBe('sign_in_expired');
+    expect(said(answers.at(-1) as Answer).get('error')).toBe('too_many_attempts');
+  });
+
+  test('takes no cookie that the site did not make, and none after ten minutes', async () => {
+    const { cookie, returned } = await visitProvider(person());
+    const member = await site.member();
+    for (const forged of ['google-sign-in=a.b.c', `google-sign-in=${member.token}`]) {
+      expect([...said(await comeBack(returned, forged))]).toEqual([['error', 'sign_in_expired']]);
+    }
+    site.wait(600);
+    expect([...said(await comeBack(returned, cookie))]).toEqual([['error', 'sign_in_expired']]);
+  });
+
+  test('keeps its cookie from scripts and from other sites', async () => {
+    const { start } = await visitProvider(person());
+    expect(start.headers.get('Set-Cookie')).toMatch(/HttpOnly; SameSite=Lax/);
+    expect(start.headers.get('Set-Cookie')).toContain('Path=/api/auth/google/return');
+  });
+
+  test('makes one account of two returns at once', async () => {
+    const account = person();
+    const [one, other] = [await visitProvider(account), await visitProvider(account)];
+    const answers = await Promise.all([one, other].map(({ returned, cookie }) => comeBack(returned, cookie)));
+    const ids = answers.map((answer) => JSON.parse(said(answer).get('user') ?? '').id);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('leaves no code and no token in the log (O2)', async () => {
+    const { cookie, returned } = await visitProvider(person());
+    const params = said(await comeBack(returned, cookie));
+    await comeBack(returned, cookie);
+    const log = JSON.stringify(site.logged);
+    expect(log).toContain("can't finish a sign-in with Google");
+    for (const secret of [returned.searchParams.get('code'), params.get('token'), cookie]) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});
+
+describe('signing in with Google', () => {
+  test('says so where no client is set up', async () => {
+    const site = await TestSite.start('SQLite');
+    for (const path of ['/auth/google', '/auth/google/return?code=1&state=2']) {
+      const answer = await site.visitor().get(path);
+      expect(answer.status).toBe(302);
+      expect(answer.headers.get('Location')).toBe(`${SITE}/auth/google/callback?error=not_configured`);
+    }
+    await site.remove();
+  });
+
+  test('sends people back while the provider is away, and goes on when it is there again', async () => {
+    const port = await freePort();
+    const google = { ...GOOGLE_CLIENT, issuer: `http://127.0.0.1:${port}`, returnUrl: RETURN_URL };
+    const site = await TestSite.start('SQLite', { google });
+    const begin = async () => (await site.visitor().get('/auth/google')).headers.get('Location');
+    expect(await begin()).toBe(`${SITE}/auth/google/callback?error=temporarily_unavailable`);
+    const provider = await startGoogleProvider([RETURN_URL], port);
+    expect(await begin()).toContain(`${provider.issuer}/auth?`);
+    await provider.close();
+    await site.remove();
+  });
+});

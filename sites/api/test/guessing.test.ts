@@ -1,0 +1,116 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PasswordHasher } from '../src/accounts/password-hasher.ts';
+import type { ApiTypes } from '../src/http/api-context.ts';
+import { answerFailure } from '../src/http/failures.ts';
+import { RATE_RULES, RateLimit } from '../src/http/rate-limit.ts';
+import { PASSWORD, TestSite } from './site.ts';
+import { distinguishability, timeInTurns } from './timing.ts';
+
+/** Enough that chance alone stays far within the bounds: one standard deviation of a guess is 0.013. */
+const TRIES = 1000;
+/** A hash that takes some milliseconds: real work, for a test's patience. */
+const COST = { memoryKib: 4096, iterations: 1 };
+
+const expectGuess = (value: number) => {
+  expect(value).toBeGreaterThan(0.45);
+  expect(value).toBeLessThan(0.55);
+};
+
+describe('how long an answer takes (U1)', () => {
+  let site: TestSite;
+  let known: string[];
+  beforeAll(async () => {
+    site = await TestSite.start('SQLite', { passwordCost: COST });
+    const members = Math.ceil(TRIES / RATE_RULES['reset-request'].perAccount);
+    known = [];
+    for (let index = 0; index < members; index += 1) known.push((await site.member()).email);
+  }, 60_000);
+  afterAll(() => site.remove());
+
+  const knownEmail = (index: number) => known[index % known.length] ?? '';
+  const unknownEmail = (index: number) => `${knownEmail(index).split('@')[0]}@example.net`;
+
+  test('does not tell whether an account exists, on sign-in', { timeout: 120_000 }, async () => {
+    const signIn = (email: string) => site.visitor().post('/auth/login', { email, password: 'wrong' });
+    for (const email of ['a@example.net', 'b@example.net']) expect((await signIn(email)).status).toBe(401);
+    const times = await timeInTurns(
+      TRIES,
+      (index) => signIn(knownEmail(index)),
+      (index) => signIn(unknownEmail(index)),
+    );
+    expectGuess(distinguishability(times));
+  });
+
+  test('does not tell whether an account exists, on asking for a reset', { timeout: 120_000 }, async () => {
+    const ask = (email: string) => site.visitor().post('/auth/reset-password-request', { email });
+    const times = await timeInTurns(
+      TRIES,
+      (index) => ask(knownEmail(index)),
+      (index) => ask(unknownEmail(index)),
+    );
+    expectGuess(distinguishability(times));
+  });
+
+  test('would tell, without the work on a dummy (control)', async () => {
+    const hasher = new PasswordHasher(COST);
+    const hash = await hasher.hash(PASSWORD);
+    const verify = async (stored: string | undefined) => stored !== undefined && hasher.verify(stored, 'wrong');
+    const times = await timeInTurns(
+      100,
+      () => verify(hash),
+      () => verify(undefined),
+    );
+    expect(distinguishability(times)).toBeGreaterThan(0.95);
+  });
+});
+
+describe('200 guesses at once (U2)', () => {
+  const GUESSES = 200;
+  const rule = { perAddress: 1000, perAccount: 5, windowSeconds: 60 };
+
+  /** How many guesses come through to where a password would be checked. */
+  async function guess(guarded: (limit: RateLimit, work: () => Promise<void>) => (context: never) => Promise<void>) {
+    let checked = 0;
+    const work = async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      checked += 1;
+    };
+    const check = guarded(new RateLimit(rule, 0), work);
+    const app = new Hono<ApiTypes>().onError(answerFailure).post('/', async (context) => {
+      await check(context as never);
+      return context.json({});
+    });
+    const answers = await Promise.all(Array.from({ length: GUESSES }, () => app.request('/', { method: 'POST' })));
+    return { checked, refused: answers.filter(({ status }) => status === 429).length };
+  }
+
+  test('at one account: as many come through as are allowed', async () => {
+    const { checked, refused } = await guess((limit, work) => async (context) => {
+      await limit.count(context, 'maya@example.org');
+      await work();
+    });
+    expect({ checked, refused }).toEqual({ checked: 5, refused: 195 });
+  });
+
+  test('at one account would all come through, were they counted after the work (control)', async () => {
+    const { checked } = await guess((limit, work) => async (context) => {
+      await work();
+      await limit.count(context, 'maya@example.org');
+    });
+    expect(checked).toBe(GUESSES);
+  });
+
+  test('at a real sign-in stop at its limit, and the right password comes too late', async () => {
+    const site = await TestSite.start('SQLite');
+    const { email } = await site.member();
+    const answers = await Promise.all(
+      Array.from({ length: GUESSES }, (_, index) =>
+        site.visitor().post('/auth/login', { email, password: index === GUESSES - 1 ? PASSWORD : `guess ${index}` }),
+      ),
+    );
+    const count = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect([count(401), count(429), count(200)]).toEqual([RATE_RULES['sign-in'].perAccount, 190, 0]);
+    await site.remove();
+  });
+});

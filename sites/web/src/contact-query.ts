@@ -1,0 +1,17 @@
+const LONGEST_NAME = 120;
+
+/** The trek that the address of the contact page asks about, as words: a title, or a slug made readable. */
+export function askedTrek(search: string): string | undefined {
+  const given = (new URLSearchParams(search).get('trek') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
+  if (given === '') return undefined;
+  const isSlug = /^[a-z\d]+(?:-[a-z\d]+)*$/.test(given);
+  return isSlug
+    ? given.replace(/(^|-)([a-z\d])/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase())
+    : given;
+}
+
+/** The part of the address that the contact page depends on, in one true form. */
+export function contactQuery(search: string): string {
+  const trek = askedTrek(search);
+  return trek === undefined ? '' : new URLSearchParams({ trek }).toString();
+}

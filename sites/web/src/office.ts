@@ -1,0 +1,50 @@
+import type { OfficeFacts } from '@trek/ui/contact';
+
+/** Where the operator can be reached. */
+export const OFFICE: OfficeFacts = {
+  address: ['Chaksibari Marg, Thamel', 'Kathmandu 44600, Nepal'],
+  phones: ['+977 1 5550103', '+977 980 0000103'],
+  emails: { information: 'info@trekhimalaya.example', bookings: 'bookings@trekhimalaya.example' },
+  hours: [
+    { days: 'Sunday to Friday', from: '9am', to: '5pm' },
+    { days: 'Saturday', from: '10am', to: '2pm' },
+  ],
+  social: [
+    { name: 'Facebook', href: 'https://www.facebook.com/' },
+    { name: 'Instagram', href: 'https://www.instagram.com/' },
+    { name: 'YouTube', href: 'https://www.youtube.com/' },
+  ],
+  place: { latitude: 27.7154, longitude: 85.3107 },
+};
+
+/** Words for the place on a map. */
+export const OFFICE_PLACE = 'Thamel, Kathmandu';
+
+/** A page of this site that holds the map of another one, with a policy of its own. */
+export const OFFICE_MAP_PATH = '/office-map';
+
+/** Half the width and height of the map, in degrees: a walk of ten minutes. */
+const REACH_DEGREES = 0.006;
+
+/** Address of the map for a frame. Source: https://wiki.openstreetmap.org/wiki/Export#Embeddable_HTML */
+export function officeMapEmbed(): string {
+  const { latitude, longitude } = OFFICE.place;
+  const box = [
+    longitude - REACH_DEGREES,
+    latitude - REACH_DEGREES,
+    longitude + REACH_DEGREES,
+    latitude + REACH_DEGREES,
+  ];
+  const query = new URLSearchParams({
+    bbox: box.map((degrees) => degrees.toFixed(4)).join(','),
+    layer: 'mapnik',
+    marker: `${latitude},${longitude}`,
+  });
+  return `https://www.openstreetmap.org/export/embed.html?${query}`;
+}
+
+/** Address of the map on its own page. */
+export function officeMapPage(): string {
+  const { latitude, longitude } = OFFICE.place;
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+}

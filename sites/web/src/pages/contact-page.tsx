@@ -1,0 +1,32 @@
+import { ContactForm, contactMessages, Office, OfficeMap } from '@trek/ui/contact';
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { askedTrek } from '../contact-query.ts';
+import { OFFICE, OFFICE_MAP_PATH, OFFICE_PLACE, officeMapPage } from '../office.ts';
+import { usePageHead } from '../page-head.tsx';
+import * as styles from './page.css.ts';
+
+/** Writing to the office, and finding it. */
+export default function ContactPage() {
+  usePageHead({
+    title: 'Contact us',
+    description: 'Write to our office in Thamel, Kathmandu, call us, or come by: we plan every trek with you.',
+    canonicalPath: '/contact',
+  });
+  const search = useSearch();
+  // Only what the visitor came with: a later change of the address must not touch what was typed.
+  const [trek] = useState(() => askedTrek(search));
+  return (
+    <div className={styles.page}>
+      <div className={styles.contact}>
+        <header>
+          <h1>Contact us</h1>
+          <p>Ask us anything about the mountains. The people who answer walk these trails themselves.</p>
+        </header>
+        <ContactForm {...(trek && { initialMessage: contactMessages.askForPrice(trek) })} />
+        <Office facts={OFFICE} />
+        <OfficeMap placeName={OFFICE_PLACE} frameUrl={OFFICE_MAP_PATH} pageUrl={officeMapPage()} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Spinner } from '@trek/ui/kit';
+import { ForgotPasswordForm, sessionMessages } from '@trek/ui/session';
+import { usePageHead } from '../page-head.tsx';
+import { useSignedInRedirect } from '../use-signed-in-redirect.ts';
+import * as styles from './page.css.ts';
+
+/** Asking for a link that sets a new password. */
+export default function ForgotPasswordPage() {
+  usePageHead({ title: 'Forgot your password?', description: 'Ask for a link that sets a new password.' });
+  const isLeaving = useSignedInRedirect();
+  return (
+    <div className={styles.narrowPage}>
+      {isLeaving ? <Spinner label={sessionMessages.checkingAuthentication} /> : <ForgotPasswordForm />}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { ResetPassword } from '@trek/ui/session';
+import { useState } from 'react';
+import { usePageHead } from '../page-head.tsx';
+import * as styles from './page.css.ts';
+
+/** Setting a new password by a mailed link. */
+export default function ResetPasswordPage() {
+  usePageHead({ title: 'Set a new password', description: 'Set a new password by the link that we mailed to you.' });
+  // The server is not told what the link carries, and what it renders does not depend on it.
+  const [link] = useState(() => new URLSearchParams(typeof window === 'undefined' ? '' : window.location.search));
+  return (
+    <div className={styles.narrowPage}>
+      <ResetPassword token={link.get('token')} email={link.get('email')} />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askedTrek, contactQuery } from '../src/contact-query.ts';
+import { openSite, type TestSite } from './site.ts';
+
+const TOKEN = 'eyJhbGciOiJub25lIn0.eyJ1c2VySWQiOiIxIn0.unsigned';
+
+describe('the pages of an account', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site.close());
+
+  test.each([
+    ['/forgot-password', 'Send reset link'],
+    ['/reset-password', 'The link expires in 1 hour.'],
+    ['/auth/google/callback', 'Completing your sign-in...'],
+    ['/contact', 'Sunday to Friday'],
+    ['/contact?trek=snowman-trek', 'Snowman Trek'],
+  ])('%s is rendered with its text', async (path, text) => {
+    const answer = await site.get(path);
+    expect(answer.status).toBe(200);
+    expect((await answer.text()).replaceAll('<!-- -->', '')).toContain(text);
+  });
+
+  test.each([`/reset-password?token=${TOKEN}&email=a@b.np`, `/auth/google/callback?token=${TOKEN}&user=%7B%7D`])(
+    'the key in %s is told to nobody, and stands nowhere in the page (O2)',
+    async (path) => {
+      const answer = await site.get(path);
+      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(await answer.text()).not.toContain(TOKEN);
+    },
+  );
+
+  test('the return from Google takes the key out of the address before anything else is asked for (O2)', async () => {
+    const html = await (await site.get('/auth/google/callback')).text();
+    const first = html.indexOf('history.replaceState');
+    expect(first).toBeGreaterThan(0);
+    for (const loading of ['<link', 'src=']) expect(html.indexOf(loading)).toBeGreaterThan(first);
+    expect(await (await site.get('/login')).text()).not.toContain('history.replaceState');
+  });
+
+  test('other pages keep the ordinary policy for referrers (control)', async () => {
+    const { headers } = await site.get('/login');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+});
+
+describe('the map of the office', () => {
+  test('is let through in a document of its own, and in no page', async () => {
+    const site = await openSite();
+    const map = await site.get('/office-map');
+    expect(map.headers.get('content-security-policy')).toContain('frame-src https://www.openstreetmap.org;');
+    expect(map.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+    expect(map.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(await map.text()).toContain('https://www.openstreetmap.org/export/embed.html?bbox=85.30');
+    for (const path of ['/contact', '/']) {
+      const { headers } = await site.get(path);
+      expect(headers.get('content-security-policy')).not.toContain('openstreetmap');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+    }
+    await site.close();
+  });
+});
+
+describe('the trek that the contact page is asked about', () => {
+  test.each([
+    ['', undefined],
+    ['?trek=', undefined],
+    ['?trek=%20%20', undefined],
+    ['?trek=snowman-trek', 'Snowman Trek'],
+    ['?trek=Far%20Peak%20Expedition', 'Far Peak Expedition'],
+    ['?trek=Two%0Alines', 'Two lines'],
+  ])('in %j is %j', (search, trek) => {
+    expect(askedTrek(search)).toBe(trek);
+  });
+
+  test('is no longer than a name, and the same however it is written', () => {
+    expect(askedTrek(`?trek=${'x'.repeat(1000)}`)).toHaveLength(120);
+    expect(contactQuery('?utm=1&trek=snowman-trek')).toBe(contactQuery('?trek=Snowman+Trek'));
+  });
+});

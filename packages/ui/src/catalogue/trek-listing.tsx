@@ -133,7 +133,7 @@ interface ListingResultsProps {
 }
 
 function ListingResults({ listing, active, onRetry }: ListingResultsProps) {
-  const { send, dataState, message, treks, found, shown, view } = listing;
+  const { dataState, message, treks, found, shown, view } = listing;
   if (dataState === 'failed') {
     return (
       <Status

@@ -60,7 +60,7 @@ function ProfileChart({ nights, lowest, highest }: ProfileChartProps) {
   const top = nights.findIndex(({ altitude }) => altitude === highest);
   return (
     <Chart aria-hidden="true">
-      <svg {...anatomy.attributes('drawing')} viewBox="0 0 100 100" preserveAspectRatio="none">
+      <svg {...anatomy.attributes('drawing')} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         {levels.map((level) => (
           <path key={level} data-kind="level" d={`M0 ${y(level).toFixed(2)}H100`} />
         ))}

@@ -8,7 +8,7 @@ import { walkMessages as messages } from './walk.messages.ts';
 
 const Root = createPart('figure', anatomy, 'root');
 const Title = createPart('figcaption', anatomy, 'title');
-const Map = createPart('div', anatomy, 'map');
+const MapFrame = createPart('div', anatomy, 'map');
 const Stop = createPart('span', anatomy, 'stop');
 const StopLabel = createPart('span', anatomy, 'stopLabel');
 const Scale = createPart('span', anatomy, 'scale');
@@ -28,8 +28,8 @@ export function RouteMap({ days }: { days: readonly ItineraryDay[] }) {
         <h2>{messages.route}</h2>
         <p>{messages.routeSummary(first?.place ?? '', last?.place ?? '', stops.length)}</p>
       </Title>
-      <Map style={{ aspectRatio: `1 / ${ratio.toFixed(3)}` }} aria-hidden="true">
-        <svg {...anatomy.attributes('drawing')} viewBox="0 0 100 100" preserveAspectRatio="none">
+      <MapFrame style={{ aspectRatio: `1 / ${ratio.toFixed(3)}` }} aria-hidden="true">
+        <svg {...anatomy.attributes('drawing')} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path d={`M${line}`} />
         </svg>
         {stops.map((stop) => (
@@ -42,7 +42,7 @@ export function RouteMap({ days }: { days: readonly ItineraryDay[] }) {
           </Stop>
         ))}
         <Scale style={{ width: `${scale.percent}%` }}>{messages.kilometres(scale.kilometres)}</Scale>
-      </Map>
+      </MapFrame>
       <Note>
         {messages.north}. {messages.routeNote}
       </Note>

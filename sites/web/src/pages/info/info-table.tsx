@@ -12,7 +12,7 @@ export interface InfoTableProps {
 export function InfoTable({ caption, columns, rows }: InfoTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <div className={styles.tableWrap} role="region" aria-label={caption} tabIndex={0}>
+    <section className={styles.tableWrap} aria-label={caption} tabIndex={0}>
       <table>
         <caption>{caption}</caption>
         <thead>
@@ -35,6 +35,6 @@ export function InfoTable({ caption, columns, rows }: InfoTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

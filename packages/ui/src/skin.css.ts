@@ -3,6 +3,8 @@ import './theme/theme.css.ts';
 import './kit/kit.css.ts';
 import './booking/booking.css.ts';
 import './catalogue/catalogue.css.ts';
+import './chat/chat.css.ts';
+import './navigation/navigation.css.ts';
 import './payment/payment.css.ts';
 import './profile/profile.css.ts';
 import './search/search.css.ts';

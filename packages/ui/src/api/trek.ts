@@ -33,6 +33,8 @@ export interface TrekSummary {
   region: string | null;
   regionId: number | string | null;
   activities: string[];
+  /** Names of seasons, as the catalogue has them. */
+  bestSeason: string[];
   isPopular: boolean;
   isGroup: boolean;
   createdAt: string;
@@ -44,7 +46,6 @@ export interface Trek extends TrekSummary {
   images: string[];
   rating: number;
   maxAltitude: number;
-  bestSeason: string[];
   highlights: string[];
   included: string[];
   excluded: string[];
@@ -60,9 +61,9 @@ export interface Trek extends TrekSummary {
 /** The card's share of a trek: what the page carries for treks that it does not show whole. */
 export function summariseTrek(trek: Trek): TrekSummary {
   const { id, title, slug, image, difficulty, priceUsd, days, durationText, location, country } = trek;
-  const { region, regionId, activities, isPopular, isGroup, createdAt } = trek;
+  const { region, regionId, activities, bestSeason, isPopular, isGroup, createdAt } = trek;
   return {
     ...{ id, title, slug, image, difficulty, priceUsd, days, durationText, location, country },
-    ...{ region, regionId, activities, isPopular, isGroup, createdAt },
+    ...{ region, regionId, activities, bestSeason, isPopular, isGroup, createdAt },
   };
 }

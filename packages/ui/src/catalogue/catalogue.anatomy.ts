@@ -53,3 +53,7 @@ export const trekDetailAnatomy = defineAnatomy('trek-detail', [
   'gallery',
   'highlights',
 ]);
+
+export const trekSliderAnatomy = defineAnatomy('trek-slider', ['root', 'skeletons', 'skeleton']);
+
+export const popularTreksAnatomy = defineAnatomy('popular-treks', ['root', 'panel']);

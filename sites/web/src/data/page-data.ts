@@ -2,6 +2,7 @@ import { type ApiClient, ApiError, summariseTrek, type Trek, titleSlug } from '@
 import { unstable_serialize } from 'swr';
 import type { PageState } from '../page-state.ts';
 import { dataKeys } from './keys.ts';
+import { latestPosts } from './latest-posts.ts';
 
 /** What a page was rendered from, and whether its subject exists. */
 interface PageData extends Pick<PageState, 'fallback' | 'failures'> {
@@ -32,9 +33,14 @@ const summaries = async (api: ApiClient) => (await api.listTreks()).map(summaris
 /** Nothing: forms and texts. */
 export const loadNothing: PageLoader = () => readAll({});
 
-/** The home page: countries and treks. */
+/** The home page: countries, treks, the newest posts, and the month that its season guide begins with. */
 export const loadHome: PageLoader = (api) =>
-  readAll({ [dataKeys.countries]: api.listCountries, [dataKeys.treks]: () => summaries(api) });
+  readAll({
+    [dataKeys.countries]: api.listCountries,
+    [dataKeys.treks]: () => summaries(api),
+    [dataKeys.latestPosts]: async () => latestPosts(await api.listPosts()),
+    [dataKeys.month]: async () => new Date().getUTCMonth(),
+  });
 
 /** The listing: countries, regions and treks. */
 export const loadListing: PageLoader = (api) =>

@@ -3,6 +3,7 @@ import { usePorts } from '@trek/ui/provider';
 import { useSession } from '@trek/ui/session';
 import { useSWRConfig } from 'swr';
 import { dataKeys } from './keys.ts';
+import { latestPosts } from './latest-posts.ts';
 import { findTrekId } from './page-data.ts';
 import { type Read, useRead } from './use-read.ts';
 
@@ -20,6 +21,19 @@ export function useRegions() {
 export function useTreks() {
   const { api } = usePorts();
   return useRead(dataKeys.treks, api.listTreks);
+}
+
+/** The newest posts, as the home page shows them. */
+export function useLatestPosts() {
+  const { api } = usePorts();
+  return useRead(dataKeys.latestPosts, async () => latestPosts(await api.listPosts()));
+}
+
+/** The present month, January is 0: the server's where it rendered the page, so that both say the same. */
+export function useMonth(): number | undefined {
+  const { clock } = usePorts();
+  const month = useRead(dataKeys.month, async () => new Date(clock.now()).getUTCMonth());
+  return month.status === 'ready' ? month.value : undefined;
 }
 
 /** A trek by the slug of its title, or by its id. */

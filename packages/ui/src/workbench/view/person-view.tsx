@@ -1,15 +1,21 @@
 import type { ComponentType } from 'react';
 import { BookingView } from './booking-view.tsx';
+import { ChatPersonView } from './chat-view.tsx';
 import { ListingView } from './listing-view.tsx';
+import { MegaMenuView } from './mega-menu-view.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { PaymentView } from './payment-view.tsx';
+import { SearchView } from './search-view.tsx';
 import { SessionView } from './session-view.tsx';
 
 /** The views that can be driven from outside, by the machine's id. */
 const VIEWS: Record<string, ComponentType<PanelProps>> = {
   booking: BookingView,
+  chat: ChatPersonView,
   listing: ListingView,
+  megaMenu: MegaMenuView,
   payment: PaymentView,
+  search: SearchView,
   session: SessionView,
 };
 

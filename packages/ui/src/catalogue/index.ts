@@ -1,3 +1,4 @@
+export * from './all-treks.tsx';
 export * from './catalogue.anatomy.ts';
 export * from './catalogue.messages.ts';
 export * from './difficulty.ts';

@@ -64,4 +64,23 @@ export const ACountryWithoutTreks: Story = {
   },
 };
 
+export const CountriesDidNotCome: Story = {
+  args: { countries: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Nepal',
+      'Bhutan',
+      'Tibet',
+      'India',
+    ]);
+  },
+};
+
+export const NoTreksAtAll: Story = {
+  args: { countries: [], data: { status: 'ready', treks: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No treks available.')).toBeVisible();
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

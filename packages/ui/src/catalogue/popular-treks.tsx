@@ -8,20 +8,21 @@ import { usePorts } from '../provider/trek-provider.tsx';
 import { popularTreksAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
 import { popularTreks, twoRows } from './showcase.rules.ts';
+import { SliderFailed } from './slider-failed.tsx';
 import { TrekSlider, TrekSliderSkeleton } from './trek-slider.tsx';
 import type { ListingData } from './use-listing.ts';
 
 export interface PopularTreksProps {
   data: ListingData;
-  /** Names of the countries, one tab each; the first is selected. */
+  /** Names of the countries, one tab each; the first is selected. Where there are none, those of the treks. */
   countries: readonly string[];
   onRetry: () => void;
 }
 
 /** One tab per country, and under each its popular treks in two rows. */
 export function PopularTreks({ data, countries, onRetry }: PopularTreksProps) {
-  if (data.status === 'failed') return <TreksFailed onRetry={onRetry} />;
-  if (data.status === 'loading' || countries.length === 0) {
+  if (data.status === 'failed') return <SliderFailed onRetry={onRetry} />;
+  if (data.status === 'loading') {
     return (
       <div {...anatomy.attributes('panel')} role="status">
         <span data-visually-hidden="">{messages.loadingTreks}</span>
@@ -30,14 +31,16 @@ export function PopularTreks({ data, countries, onRetry }: PopularTreksProps) {
       </div>
     );
   }
-  const tabs = countries.map((country) => ({
+  const names = countries.length > 0 ? countries : [...new Set(data.treks.map(({ country }) => country))];
+  if (names.length === 0) return <Status title={messages.noTreks} />;
+  const tabs = names.map((country) => ({
     id: placeSlug(country),
     label: country,
     content: <PopularOf country={country} treks={data.treks} />,
   }));
   return (
     <div {...anatomy.attributes('root')}>
-      <Tabs tabs={tabs} label={messages.popularByCountry} />
+      <Tabs tabs={tabs} label={messages.popularTreks} />
     </div>
   );
 }
@@ -55,12 +58,5 @@ function PopularOf({ country, treks }: { country: string; treks: readonly TrekSu
         <Link href={`${paths.treks}?${new URLSearchParams({ country })}`}>{messages.viewAllOf(country)}</Link>
       </Button>
     </div>
-  );
-}
-
-/** What a slider shows where the treks did not come. */
-export function TreksFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Status kind="error" title={messages.sliderError} action={<Button onClick={onRetry}>{messages.tryAgain}</Button>} />
   );
 }

@@ -1,4 +1,4 @@
-import { PopularTreks, TrekSlider, TrekSliderSkeleton, TreksFailed } from '@trek/ui/catalogue';
+import { AllTreks, type ListingData, PopularTreks } from '@trek/ui/catalogue';
 import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import { homeText } from '../content/home.ts';
@@ -26,13 +26,14 @@ export default function HomePage() {
   const countries = useCountries();
   const treks = useTreks();
   const month = useMonth();
+  const data: ListingData = treks.status === 'ready' ? { status: 'ready', treks: treks.value } : treks;
   const places = countries.status === 'ready' ? countries.value : [];
   return (
     <>
       <Hero />
       <HomeSection id="popular" {...homeText.popular}>
         <PopularTreks
-          data={popularData(treks, countries.status)}
+          data={treks.status === 'ready' && countries.status === 'loading' ? { status: 'loading' } : data}
           countries={places.map(({ name }) => name)}
           onRetry={() => {
             treks.retry();
@@ -47,9 +48,7 @@ export default function HomePage() {
       <TeamTeaser />
       <LatestPosts />
       <HomeSection id="all-treks" title={homeText.all.title} ground="sunken">
-        {treks.status === 'failed' && <TreksFailed onRetry={treks.retry} />}
-        {treks.status === 'loading' && <TrekSliderSkeleton />}
-        {treks.status === 'ready' && <TrekSlider label={homeText.all.title} treks={treks.value} />}
+        <AllTreks data={data} onRetry={treks.retry} />
         <Button asChild>
           <Link href={paths.treks}>{homeText.all.browse}</Link>
         </Button>
@@ -57,11 +56,4 @@ export default function HomePage() {
       <CallToAction />
     </>
   );
-}
-
-/** The treks, once there are countries to put them under. */
-function popularData(treks: ReturnType<typeof useTreks>, countries: 'loading' | 'failed' | 'ready') {
-  if (treks.status === 'failed' || countries === 'failed') return { status: 'failed', message: '' } as const;
-  if (treks.status === 'loading' || countries === 'loading') return { status: 'loading' } as const;
-  return { status: 'ready', treks: treks.value } as const;
 }

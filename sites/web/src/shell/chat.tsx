@@ -1,23 +1,22 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ChatWidget } from '@trek/ui/chat';
+import { useEffect, useState } from 'react';
 import { COMPANY, whatsAppHref } from '../company.ts';
-
-const ChatWidget = lazy(async () => ({ default: (await import('@trek/ui/chat')).ChatWidget }));
 
 const contacts = COMPANY.chatContacts.map((contact) => ({ ...contact, href: whatsAppHref(contact) }));
 
 /** The chat widget of every page. It loads after the page, and its time runs from there. */
 export function Chat() {
-  const [isPageLoaded, setIsPageLoaded] = useState(false);
+  // Not by lazy: React lets a part that was waited for appear late, and the widget's time is exact.
+  const [Widget, setWidget] = useState<typeof ChatWidget | null>(null);
   useEffect(() => {
-    const begin = () => setIsPageLoaded(true);
-    if (document.readyState === 'complete') begin();
-    else window.addEventListener('load', begin, { once: true });
-    return () => window.removeEventListener('load', begin);
+    const load = () =>
+      void import('@trek/ui/chat').then(
+        (chat) => setWidget(() => chat.ChatWidget),
+        () => {},
+      );
+    if (document.readyState === 'complete') load();
+    else window.addEventListener('load', load, { once: true });
+    return () => window.removeEventListener('load', load);
   }, []);
-  if (!isPageLoaded) return null;
-  return (
-    <Suspense>
-      <ChatWidget contacts={contacts} />
-    </Suspense>
-  );
+  return Widget && <Widget contacts={contacts} />;
 }

@@ -122,7 +122,8 @@ test('without scripts the page reads from top to bottom, and a row scrolls', asy
   await expect(page.getByText('15,000+')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next slide' })).toHaveCount(0);
   await page.getByLabel('Country', { exact: true }).selectOption('Bhutan');
+  await page.getByLabel('Duration', { exact: true }).selectOption('Up to 15 days');
   await page.getByRole('button', { name: /Search|Find Your Adventure/ }).click();
-  await expect(page).toHaveURL(/\/treks\?country=Bhutan/);
+  await expect(page).toHaveURL(/\/treks\?country=Bhutan&duration=1-15/);
   await context.close();
 });

@@ -56,7 +56,19 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Introduction', 'Kit', 'Session', 'Catalogue', 'Search', 'Booking', 'Payment', 'Profile', 'Workbench'],
+        order: [
+          'Introduction',
+          'Kit',
+          'Session',
+          'Catalogue',
+          'Search',
+          'Booking',
+          'Payment',
+          'Profile',
+          'Navigation',
+          'Chat',
+          'Workbench',
+        ],
       },
     },
   },

@@ -62,6 +62,17 @@ export const LeavingClosesAfterAMoment: Story = {
   },
 };
 
+export const EscapeClosesWhatHoveringHasOpened: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.hover(item(context, 'Bhutan'));
+    await pass(context, 200);
+    await expect(await canvas.findByRole('link', { name: /Druk Path Trek/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /Druk Path Trek/ })).not.toBeInTheDocument());
+  },
+};
+
 export const KeysOpenWalkAndClose: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -58,18 +58,21 @@ export function useMegaMenu({ path }: MegaMenuOptions) {
     const onPress = (event: Event) => {
       if (!root.current?.contains(event.target as Node)) actor.send({ type: 'outside.press' });
     };
+    // Wherever the focus is: what hovering has opened must be dismissible too.
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') actor.send({ type: 'key.escape' });
+    };
     document.addEventListener('pointerdown', onPress);
-    return () => document.removeEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
   }, [actor, openItem]);
 
   return {
     openItem,
-    rootProps: {
-      ref: root,
-      onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'Escape') actor.send({ type: 'key.escape' });
-      },
-    },
+    rootProps: { ref: root },
     itemProps: (item: string) => ({
       'data-state': openItem === item ? 'open' : 'closed',
       onPointerEnter: (event: PointerEvent) => actor.send({ type: 'pointer.enter', item, pointer: pointerOf(event) }),

@@ -59,7 +59,7 @@ export function MenuGroups({ label, groups, all }: MenuGroupsProps) {
         </Link>
       </div>
       {selected && (
-        <MenuTreks treks={selected.treks} all={{ query: selected.query, label: messages.allOf(selected.label) }} />
+        <MenuTreks treks={selected.treks} all={{ query: selected.query, label: messages.seeAll(selected.label) }} />
       )}
     </div>
   );

@@ -9,6 +9,7 @@ export const navigationMessages = {
   regions: 'Regions of Nepal',
   categories: 'Kinds of activity',
   allOf: (place: string) => `All ${place} treks`,
+  seeAll: (group: string) => `See all: ${group}`,
   everything: 'All treks & tours',
   loading: 'Loading menu...',
   failed: 'Error loading treks. Please try again later.',

@@ -13,7 +13,8 @@ export interface Office {
   /** As it is written; dialled without its spaces. */
   phones: readonly string[];
   emails: readonly string[];
-  hours: string;
+  /** Opening hours, a line for each kind of day. */
+  hours: readonly string[];
 }
 
 /** A page of ours on somebody else's site. */
@@ -27,7 +28,7 @@ const NEPAL: Office = {
   lines: ['Paknajol Marg, Thamel', 'Kathmandu 44600, Nepal'],
   phones: ['+977 1 555 0103', '+977 990 000 0103'],
   emails: ['info@trekhimalaya.example', 'bookings@trekhimalaya.example'],
-  hours: 'Sunday to Friday, 9:00–18:00 (Nepal time)',
+  hours: ['Sunday to Friday 9am-5pm', 'Saturday 10am-2pm'],
 };
 
 const AUSTRALIA: Office = {
@@ -36,8 +37,13 @@ const AUSTRALIA: Office = {
   // A number that the regulator keeps free for examples: https://www.acma.gov.au/phone-numbers-use-tv-shows-films-and-creative-works
   phones: ['+61 2 5550 0103'],
   emails: ['australia@trekhimalaya.example'],
-  hours: 'Monday to Friday, 9:00–17:00 (Sydney time)',
+  hours: ['Monday to Friday 9am-5pm (Sydney time)'],
 };
+
+/** A site with reviews, and the frame in which it shows them elsewhere. */
+export interface ReviewSite extends OutsideLink {
+  widget: string;
+}
 
 /** Facts of the operator, once. */
 export const COMPANY = {
@@ -56,9 +62,17 @@ export const COMPANY = {
     { name: 'YouTube', href: 'https://www.youtube.com/@trekhimalaya.example' },
   ] satisfies OutsideLink[],
   reviewSites: [
-    { name: 'Tripadvisor', href: 'https://www.tripadvisor.com/Search?q=Trek+Himalaya+Kathmandu' },
-    { name: 'Google', href: 'https://www.google.com/maps/search/Trek+Himalaya+Thamel+Kathmandu' },
-  ] satisfies OutsideLink[],
+    {
+      name: 'Tripadvisor',
+      href: 'https://www.tripadvisor.com/Search?q=Trek+Himalaya+Kathmandu',
+      widget: 'https://www.tripadvisor.com/WidgetEmbed-cdspropertydetail?display=true&locationId=0103',
+    },
+    {
+      name: 'Google',
+      href: 'https://www.google.com/maps/search/Trek+Himalaya+Thamel+Kathmandu',
+      widget: 'https://www.google.com/maps?q=Trek+Himalaya+Thamel+Kathmandu&output=embed',
+    },
+  ] satisfies ReviewSite[],
   cardBrands: ['Visa', 'MasterCard', 'American Express', 'Discover', 'Diners'],
 } as const;
 

@@ -18,6 +18,7 @@ export const columns = style({
   paddingBottom: 40,
 });
 globalStyle(`${columns} p`, { margin: '0 0 12px', color: color.quiet });
+globalStyle(`${columns} address ~ p`, { margin: 0 });
 globalStyle(`${columns} address`, { display: 'grid', justifyItems: 'start', marginBottom: 12, fontStyle: 'normal' });
 globalStyle(`${columns} address a`, { overflowWrap: 'anywhere' });
 globalStyle(`${columns} nav a, ${columns} address a`, { display: 'inline-flex', alignItems: 'center', minHeight: 36 });

@@ -70,7 +70,9 @@ function OfficeBlock({ office: { country, lines, phones, emails, hours } }: { of
           </a>
         ))}
       </address>
-      <p>{hours}</p>
+      {hours.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </section>
   );
 }

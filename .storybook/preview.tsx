@@ -66,6 +66,8 @@ const preview: Preview = {
           'Payment',
           'Profile',
           'Contact',
+          'Navigation',
+          'Chat',
           'Workbench',
         ],
       },

@@ -87,6 +87,28 @@ test('a backend that stays away is told, and asked again when the visitor wants 
   }
 });
 
+test('the home page without its backend says so, stays usable, and fills itself when asked again', async ({ page }) => {
+  const state = { failures: Number.POSITIVE_INFINITY };
+  const backend = await foreignBackend(state);
+  const site = await siteOn(backend.url);
+  try {
+    const answer = await page.goto(site.url);
+    expect(answer?.status()).toBe(503);
+    const popular = page.getByRole('region', { name: 'Popular Treks', exact: true });
+    await expect(popular.getByText('Error loading treks. Please try again later.')).toBeVisible();
+    await expect(page.getByText('Error loading blog posts')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Explore Treks' })).toBeVisible();
+    await expect(page.getByText('15,000+')).toBeVisible();
+    state.failures = 0;
+    await popular.getByRole('button', { name: 'Try Again' }).click();
+    await expect(popular.getByRole('link', { name: 'Tsho Rolpa Lake Trek' })).toBeVisible();
+    await expect(popular.getByRole('tab', { name: 'Nepal' })).toHaveAttribute('aria-selected', 'true');
+  } finally {
+    site.stop();
+    backend.server.close();
+  }
+});
+
 test('the network that breaks in the middle of a booking loses nothing that was typed', async ({ page, context }) => {
   await signInAs(page, 'Dawa Lama');
   await page.goto('/treks/langtang-valley-trek');

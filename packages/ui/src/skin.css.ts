@@ -5,6 +5,8 @@ import './blog/blog.css.ts';
 import './booking/booking.css.ts';
 import './catalogue/catalogue.css.ts';
 import './contact/contact.css.ts';
+import './chat/chat.css.ts';
+import './navigation/navigation.css.ts';
 import './payment/payment.css.ts';
 import './profile/profile.css.ts';
 import './search/search.css.ts';

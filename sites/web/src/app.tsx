@@ -13,6 +13,7 @@ import { notify } from './notify.ts';
 import type { PageState } from './page-state.ts';
 import { PLACEHOLDER_IMAGE } from './placeholder-image.ts';
 import { PublicUrlContext } from './public-url.ts';
+import { Chat } from './shell/chat.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
@@ -94,6 +95,7 @@ function Site({ api }: { api: ReturnType<typeof createApiClient> }) {
           <CurrentPage />
         </main>
         <Footer />
+        <Chat />
         <Toasts />
       </SessionProvider>
     </TrekProvider>

@@ -7,7 +7,7 @@ export interface ChatContact {
 }
 
 /** An office, line by line as it stands on a letter. */
-interface Office {
+export interface Office {
   country: string;
   lines: readonly string[];
   /** As it is written; dialled without its spaces. */

@@ -1,19 +1,16 @@
 import type { OfficeFacts } from '@trek/ui/contact';
+import { COMPANY } from './company.ts';
 
-/** Where the operator can be reached. */
+const { lines, phones, emails, hours } = COMPANY.offices.nepal;
+const [information = '', bookings = ''] = emails;
+
+/** Where the operator can be reached, as the contact page shows it. */
 export const OFFICE: OfficeFacts = {
-  address: ['Chaksibari Marg, Thamel', 'Kathmandu 44600, Nepal'],
-  phones: ['+977 1 5550103', '+977 980 0000103'],
-  emails: { information: 'info@trekhimalaya.example', bookings: 'bookings@trekhimalaya.example' },
-  hours: [
-    { days: 'Sunday to Friday', from: '9am', to: '5pm' },
-    { days: 'Saturday', from: '10am', to: '2pm' },
-  ],
-  social: [
-    { name: 'Facebook', href: 'https://www.facebook.com/' },
-    { name: 'Instagram', href: 'https://www.instagram.com/' },
-    { name: 'YouTube', href: 'https://www.youtube.com/' },
-  ],
+  address: lines,
+  phones,
+  emails: { information, bookings },
+  hours,
+  social: COMPANY.socials,
   place: { latitude: 27.7154, longitude: 85.3107 },
 };
 

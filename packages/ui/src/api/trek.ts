@@ -35,6 +35,8 @@ export interface TrekSummary {
   region: string | null;
   regionId: number | string | null;
   activities: string[];
+  /** Names of seasons, as the catalogue has them. */
+  bestSeason: string[];
   isPopular: boolean;
   isGroup: boolean;
   createdAt: string;
@@ -46,7 +48,6 @@ export interface Trek extends TrekSummary {
   images: string[];
   rating: number;
   maxAltitude: number;
-  bestSeason: string[];
   highlights: string[];
   included: string[];
   excluded: string[];
@@ -62,9 +63,9 @@ export interface Trek extends TrekSummary {
 /** The card's share of a trek: what the page carries for treks that it does not show whole. */
 export function summariseTrek(trek: Trek): TrekSummary {
   const { id, title, slug, image, difficulty, priceUsd, days, durationText, location, country } = trek;
-  const { countryId, region, regionId, activities, isPopular, isGroup, createdAt } = trek;
+  const { countryId, region, regionId, activities, bestSeason, isPopular, isGroup, createdAt } = trek;
   return {
     ...{ id, title, slug, image, difficulty, priceUsd, days, durationText, location, country },
-    ...{ countryId, region, regionId, activities, isPopular, isGroup, createdAt },
+    ...{ countryId, region, regionId, activities, bestSeason, isPopular, isGroup, createdAt },
   };
 }

@@ -69,3 +69,7 @@ export const placeAnatomy = defineAnatomy('place', [
   'treks',
   'cards',
 ]);
+
+export const trekSliderAnatomy = defineAnatomy('trek-slider', ['root', 'skeletons', 'skeleton']);
+
+export const popularTreksAnatomy = defineAnatomy('popular-treks', ['root', 'panel']);

@@ -2,7 +2,14 @@ import { figures, focusRing, media } from '../theme/mixins.ts';
 import { skin } from '../theme/skin.ts';
 import { vars } from '../theme/theme.css.ts';
 import { TOUCH_TARGET } from '../theme/tokens.ts';
-import { placeAnatomy, trekCardAnatomy, trekDetailAnatomy, trekListingAnatomy } from './catalogue.anatomy.ts';
+import {
+  placeAnatomy,
+  popularTreksAnatomy,
+  trekCardAnatomy,
+  trekDetailAnatomy,
+  trekListingAnatomy,
+  trekSliderAnatomy,
+} from './catalogue.anatomy.ts';
 
 const { color, radius, motion, size, font } = vars;
 
@@ -397,6 +404,40 @@ skin(trekDetailAnatomy, {
       '& svg': { flexShrink: 0, marginTop: 4, color: color.blue },
     },
   },
+});
+
+/** A slide that is much wider than a card shows the picture beside the words. */
+const broad = '(width > 520px)';
+const inSlide = trekSliderAnatomy.selector('root');
+
+skin(trekSliderAnatomy, {
+  root: {
+    minWidth: 0,
+    width: '100%',
+    '@container': {
+      [broad]: {
+        selectors: {
+          [`${inSlide} ${trekCardAnatomy.selector('root')}`]: { flexDirection: 'row' },
+          [`${inSlide} ${trekCardAnatomy.selector('picture')}`]: { flex: '0 0 46%', aspectRatio: '16 / 11' },
+          [`${inSlide} ${trekCardAnatomy.selector('body')}`]: { justifyContent: 'center', padding: 28 },
+          [`${inSlide} ${trekCardAnatomy.selector('footer')}`]: { marginTop: 8 },
+        },
+      },
+    },
+  },
+  skeletons: { display: 'flex', gap: '1.5rem', width: '100%', overflow: 'hidden' },
+  skeleton: {
+    flex: '1 0 min(100%, 300px)',
+    height: 440,
+    border: `1px solid ${color.hairline}`,
+    borderRadius: radius.card,
+    background: `linear-gradient(${color.sunken} 62%, ${color.raised} 62%)`,
+  },
+});
+
+skin(popularTreksAnatomy, {
+  root: { minWidth: 0, width: '100%' },
+  panel: { display: 'grid', justifyItems: 'start', gap: 28, minWidth: 0, width: '100%' },
 });
 
 skin(placeAnatomy, {

@@ -1,4 +1,5 @@
 export * from './active-filters.rules.ts';
+export * from './all-treks.tsx';
 export * from './catalogue.anatomy.ts';
 export * from './catalogue.messages.ts';
 export * from './difficulty.ts';
@@ -6,7 +7,10 @@ export * from './listing.rules.ts';
 export * from './listing-query.ts';
 export * from './place.rules.ts';
 export * from './place-view.tsx';
+export * from './popular-treks.tsx';
+export * from './showcase.rules.ts';
 export * from './trek-card.tsx';
 export * from './trek-detail.tsx';
 export * from './trek-listing.tsx';
+export * from './trek-slider.tsx';
 export * from './use-listing.ts';

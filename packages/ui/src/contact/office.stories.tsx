@@ -7,10 +7,7 @@ const facts: OfficeFacts = {
   address: ['Chaksibari Marg, Thamel', 'Kathmandu, Nepal'],
   phones: ['+977 1 5550103', '+977 980 0000103'],
   emails: { information: 'info@example.com', bookings: 'bookings@example.com' },
-  hours: [
-    { days: 'Sunday to Friday', from: '9am', to: '5pm' },
-    { days: 'Saturday', from: '10am', to: '2pm' },
-  ],
+  hours: ['Sunday to Friday 9am-5pm', 'Saturday 10am-2pm'],
   social: [{ name: 'Facebook', href: 'https://www.facebook.com/' }],
   place: { latitude: 27.7154, longitude: 85.3107 },
 };

@@ -18,7 +18,8 @@ export interface OfficeFacts {
   /** International, as people write them. */
   phones: readonly string[];
   emails: { information: string; bookings: string };
-  hours: readonly { days: string; from: string; to: string }[];
+  /** A line for each kind of day. */
+  hours: readonly string[];
   social: readonly { name: string; href: string }[];
   /** Decimal degrees. */
   place: { latitude: number; longitude: number };
@@ -48,10 +49,8 @@ export function Office({ facts }: { facts: OfficeFacts }) {
           <EmailLink label={messages.bookings} address={emails.bookings} />
         </Fact>
         <Fact icon="clock" label={messages.hours}>
-          {hours.map(({ days, from, to }) => (
-            <span key={days}>
-              {days} {from}-{to}
-            </span>
+          {hours.map((line) => (
+            <span key={line}>{line}</span>
           ))}
         </Fact>
         <Fact icon="group" label={messages.social}>

@@ -17,3 +17,13 @@ export const sliderAnatomy = defineAnatomy('range', ['root', 'label', 'value', '
 export const badgeAnatomy = defineAnatomy('badge', ['root']);
 export const statusAnatomy = defineAnatomy('status', ['root', 'art', 'title', 'text', 'action']);
 export const spinnerAnatomy = defineAnatomy('spinner', ['root', 'circle', 'label']);
+export const carouselAnatomy = defineAnatomy('carousel', [
+  'root',
+  'viewport',
+  'track',
+  'slide',
+  'controls',
+  'arrow',
+  'dots',
+  'dot',
+]);

@@ -1,3 +1,4 @@
+import './carousel.css.ts';
 import { globalKeyframes, globalStyle } from '@vanilla-extract/css';
 import { trekLayer } from '../theme/layer.css.ts';
 import { figures, focusRing, media, visuallyHidden } from '../theme/mixins.ts';

@@ -2,3 +2,4 @@ export * from './search.anatomy.ts';
 export * from './search.messages.ts';
 export * from './search.rules.ts';
 export * from './search-form.tsx';
+export * from './use-search.ts';

@@ -1,19 +1,14 @@
 'use client';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
 import { useIsHydrated } from '../internal/use-is-hydrated.ts';
-import { useLatest } from '../internal/use-latest.ts';
-import { useMediaQuery } from '../internal/use-media-query.ts';
 import { Button } from '../kit/button.tsx';
 import { SelectField } from '../kit/field.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { breakpoint } from '../theme/tokens.ts';
 import { searchFormAnatomy as anatomy } from './search.anatomy.ts';
-import { searchMachine } from './search.machine.ts';
 import { searchMessages as messages } from './search.messages.ts';
-import { BUDGET_OPTIONS, DURATION_OPTIONS, type SearchCriteria, searchQuery } from './search.rules.ts';
+import { BUDGET_OPTIONS, DURATION_OPTIONS, type SearchCriteria } from './search.rules.ts';
+import { type Search, useSearch } from './use-search.ts';
 
 const Root = createPart('form', anatomy, 'root');
 const Fields = createPart('div', anatomy, 'fields');
@@ -31,31 +26,16 @@ export interface SearchFormProps {
 const choices = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
 /** Country, duration, activity and budget; goes to the listing with what was chosen. Works as a plain form as well. */
-export function SearchForm({ countries, activities }: SearchFormProps) {
-  const { paths, notify, navigate } = usePorts();
-  const latest = useLatest({ paths, notify, navigate });
-  const machine = useMemo(
-    () =>
-      searchMachine.provide({
-        actions: {
-          onRefused: () => latest.current.notify('error', messages.selectOneToast),
-          onSubmitted: (_, { criteria }) => {
-            latest.current.notify('success', messages.found);
-            latest.current.navigate(`${latest.current.paths.treks}?${searchQuery(criteria)}`);
-          },
-        },
-      }),
-    [latest],
-  );
-  const actor = useActorRef(machine);
-  const snapshot = useSelector(actor, (current) => current);
-  const { criteria, isSmall, isSimple } = snapshot.context;
-  const isHydrated = useIsHydrated();
-  const isShort = isSmall && isSimple;
-  const isInvalid = snapshot.matches({ form: 'invalid' });
+export function SearchForm(props: SearchFormProps) {
+  return <SearchFormView {...props} search={useSearch()} />;
+}
 
-  const isMobile = useMediaQuery(`(width < ${breakpoint.tablet}px)`, true);
-  useEffect(() => actor.send({ type: 'viewport.change', isSmall: isMobile }), [actor, isMobile]);
+/** The form as it looks in one state. */
+export function SearchFormView({ search, countries, activities }: SearchFormProps & { search: Search }) {
+  const { paths } = usePorts();
+  const isHydrated = useIsHydrated();
+  const { criteria, isSmall, isSimple, isInvalid, send } = search;
+  const isShort = isSmall && isSimple;
 
   const select = (name: keyof SearchCriteria, label: string, emptyLabel: string) => ({
     name,
@@ -64,7 +44,7 @@ export function SearchForm({ countries, activities }: SearchFormProps) {
     value: criteria[name],
     'aria-invalid': isInvalid || undefined,
     onChange: (event: { target: { value: string } }) =>
-      actor.send({ type: 'criteria.change', criteria: { [name]: event.target.value } }),
+      send({ type: 'criteria.change', criteria: { [name]: event.target.value } }),
   });
 
   return (
@@ -75,7 +55,7 @@ export function SearchForm({ countries, activities }: SearchFormProps) {
       aria-label={messages.form}
       onSubmit={(event) => {
         event.preventDefault();
-        actor.send({ type: 'submit' });
+        send({ type: 'submit' });
       }}
     >
       <Fields>
@@ -97,7 +77,7 @@ export function SearchForm({ countries, activities }: SearchFormProps) {
         </Button>
         {isSmall && (
           <ModeSwitch>
-            <Button variant="quiet" onClick={() => actor.send({ type: isSimple ? 'mode.advanced' : 'mode.simple' })}>
+            <Button variant="quiet" onClick={() => send({ type: isSimple ? 'mode.advanced' : 'mode.simple' })}>
               {isSimple ? messages.advancedSearch : messages.simpleSearch}
             </Button>
           </ModeSwitch>

@@ -24,6 +24,10 @@ skin(searchFormAnatomy, {
         gridTemplateColumns: 'minmax(0, 1fr)',
         selectors: { '[data-mode="simple"] > & > :nth-child(n + 2)': { display: 'none' } },
       },
+      // Without scripts nothing could bring the other fields.
+      [`${media.mobile} and (scripting: none)`]: {
+        selectors: { '[data-mode="simple"] > & > :nth-child(n + 2)': { display: 'grid' } },
+      },
     },
   },
   error: {
@@ -45,5 +49,5 @@ skin(searchFormAnatomy, {
   fullLabel: {
     '@media': { [media.mobile]: { selectors: { '[data-mode="simple"] &': { display: 'none' } } } },
   },
-  modeSwitch: { '@media': { [media.tablet]: { display: 'none' } } },
+  modeSwitch: { '@media': { [media.tablet]: { display: 'none' }, '(scripting: none)': { display: 'none' } } },
 });

@@ -1,6 +1,8 @@
 /** SWR keys of the site's plain reads. */
 export const dataKeys = {
   countries: 'country',
+  latestPosts: 'latest-posts',
+  month: 'month',
   regions: 'region',
   treks: 'treks',
   posts: 'posts',

@@ -1,5 +1,5 @@
 import { type ApiClient, summariseTrek, type Trek, titleSlug } from '@trek/ui/api';
-import { summarisePost } from '@trek/ui/blog/rules';
+import { newestPosts, summarisePost, TEASER_SIZE } from '@trek/ui/blog/rules';
 import { unstable_serialize } from 'swr';
 import type { PageState } from '../page-state.ts';
 import { dataKeys } from './keys.ts';
@@ -36,9 +36,14 @@ const summaries = async (api: ApiClient) => (await api.listTreks()).map(summaris
 /** Nothing: forms and texts. */
 export const loadNothing: PageLoader = () => readAll({});
 
-/** The home page: countries and treks. */
+/** The home page: countries, treks, the newest posts, and the month that its season guide begins with. */
 export const loadHome: PageLoader = (api) =>
-  readAll({ [dataKeys.countries]: api.listCountries, [dataKeys.treks]: () => summaries(api) });
+  readAll({
+    [dataKeys.countries]: api.listCountries,
+    [dataKeys.treks]: () => summaries(api),
+    [dataKeys.latestPosts]: async () => newestPosts(await api.listPosts(), TEASER_SIZE).map(summarisePost),
+    [dataKeys.month]: async () => new Date().getUTCMonth(),
+  });
 
 /** The listing: countries, regions and treks. */
 export const loadListing: PageLoader = (api) =>

@@ -1,5 +1,5 @@
 import type { Trek, TrekSummary } from '@trek/ui/api';
-import { summarisePost } from '@trek/ui/blog/rules';
+import { newestPosts, summarisePost, TEASER_SIZE } from '@trek/ui/blog/rules';
 import type { PlaceKind } from '@trek/ui/catalogue';
 import { usePorts } from '@trek/ui/provider';
 import { useSession } from '@trek/ui/session';
@@ -23,6 +23,19 @@ export function useRegions() {
 export function useTreks() {
   const { api } = usePorts();
   return useRead(dataKeys.treks, api.listTreks);
+}
+
+/** The newest posts, as the home page shows them. */
+export function useLatestPosts() {
+  const { api } = usePorts();
+  return useRead(dataKeys.latestPosts, async () => newestPosts(await api.listPosts(), TEASER_SIZE).map(summarisePost));
+}
+
+/** The present month, January is 0: the server's where it rendered the page, so that both say the same. */
+export function useMonth(): number | undefined {
+  const { clock } = usePorts();
+  const month = useRead(dataKeys.month, async () => new Date(clock.now()).getUTCMonth());
+  return month.status === 'ready' ? month.value : undefined;
 }
 
 /** A trek by the slug of its title, or by its id; null: there is none. */

@@ -1,74 +1,59 @@
-import { catalogueMessages, TrekCard } from '@trek/ui/catalogue';
-import { activityOptions } from '@trek/ui/catalogue/rules';
-import { Button, Status } from '@trek/ui/kit';
+import { AllTreks, type ListingData, PopularTreks } from '@trek/ui/catalogue';
+import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
-import { SearchForm } from '@trek/ui/search';
-import { useCountries, useTreks } from '../data/reads.ts';
+import { homeText } from '../content/home.ts';
+import { useCountries, useMonth, useTreks } from '../data/reads.ts';
 import { SITE_NAME, usePageHead } from '../page-head.tsx';
-import * as styles from './home-page.css.ts';
+import { Beyond } from './home/beyond.tsx';
+import { CallToAction } from './home/call-to-action.tsx';
+import { ChiefTeaser } from './home/chief-teaser.tsx';
+import { Hero } from './home/hero.tsx';
+import { LatestPosts } from './home/latest-posts.tsx';
+import { SeasonGuide } from './home/season-guide.tsx';
+import { HomeSection } from './home/section.tsx';
+import { TeamTeaser } from './home/team-teaser.tsx';
+import { WhyUs } from './home/why-us.tsx';
 
-const SHOWN_POPULAR = 6;
-
-/** The home page: hero with search, and popular treks. */
+/** The home page, block by block. */
 export default function HomePage() {
-  const { Link, paths } = usePorts();
   usePageHead({
     title: `${SITE_NAME} · Treks in Nepal, Bhutan, Tibet and India`,
     description:
       'Walk the Himalaya with guides who grew up there: treks and tours in Nepal, Bhutan, Tibet and India, with day-by-day itineraries and clear prices.',
     canonicalPath: '/',
   });
+  const { Link, paths } = usePorts();
   const countries = useCountries();
   const treks = useTreks();
+  const month = useMonth();
+  const data: ListingData = treks.status === 'ready' ? { status: 'ready', treks: treks.value } : treks;
+  const places = countries.status === 'ready' ? countries.value : [];
   return (
     <>
-      <section className={styles.hero}>
-        <div className={styles.landscape} aria-hidden="true">
-          {['sky', 'far', 'middle', 'near'].map((layer) => (
-            <img key={layer} data-layer={layer} src={`/art/hero-${layer}.svg`} alt="" width={1600} height={900} />
-          ))}
-        </div>
-        <div className={styles.heroContent}>
-          <h1>Unforgettable Adventures with {SITE_NAME}</h1>
-          <p>Treks and tours in Nepal, Bhutan, Tibet and India, led by the people who walk there.</p>
-          <SearchForm
-            countries={countries.status === 'ready' ? countries.value.map(({ name }) => name) : []}
-            activities={activityOptions(treks.status === 'ready' ? treks.value : [])}
-          />
-          <div className={styles.heroLinks}>
-            <Button asChild variant="quiet">
-              <Link href={paths.treks}>Explore Treks</Link>
-            </Button>
-            <Button asChild variant="quiet">
-              <Link href="/about">About Us</Link>
-            </Button>
-          </div>
-        </div>
-      </section>
-      <section className={styles.section} aria-labelledby="popular">
-        <h2 id="popular">Popular treks</h2>
-        {treks.status === 'failed' && (
-          <Status
-            kind="error"
-            title={catalogueMessages.sliderError}
-            action={<Button onClick={treks.retry}>{catalogueMessages.tryAgain}</Button>}
-          />
-        )}
-        {treks.status === 'loading' && <p role="status">{catalogueMessages.loadingTreks}</p>}
-        {treks.status === 'ready' && (
-          <div className={styles.cards}>
-            {treks.value
-              .filter(({ isPopular }) => isPopular)
-              .slice(0, SHOWN_POPULAR)
-              .map((trek) => (
-                <TrekCard key={trek.id} trek={trek} />
-              ))}
-          </div>
-        )}
-        <Button asChild variant="secondary">
-          <Link href={`${paths.treks}?popular=true`}>View all popular treks</Link>
+      <Hero />
+      <HomeSection id="popular" {...homeText.popular}>
+        <PopularTreks
+          data={treks.status === 'ready' && countries.status === 'loading' ? { status: 'loading' } : data}
+          countries={places.map(({ name }) => name)}
+          onRetry={() => {
+            treks.retry();
+            if (countries.status === 'failed') countries.retry();
+          }}
+        />
+      </HomeSection>
+      <WhyUs />
+      {treks.status === 'ready' && month !== undefined && <SeasonGuide treks={treks.value} month={month} />}
+      <ChiefTeaser />
+      <Beyond countries={places} />
+      <TeamTeaser />
+      <LatestPosts />
+      <HomeSection id="all-treks" title={homeText.all.title} ground="sunken">
+        <AllTreks data={data} onRetry={treks.retry} />
+        <Button asChild>
+          <Link href={paths.treks}>{homeText.all.browse}</Link>
         </Button>
-      </section>
+      </HomeSection>
+      <CallToAction />
     </>
   );
 }

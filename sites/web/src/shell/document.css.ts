@@ -1,4 +1,4 @@
-import { focusRing, resetLayer, vars, visuallyHidden } from '@trek/ui/theme/css';
+import { focusRing, media, resetLayer, vars, visuallyHidden } from '@trek/ui/theme/css';
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 
 const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
@@ -49,6 +49,11 @@ globalStyle('[data-theme-switch]', {
 });
 globalStyle('.dark [data-theme-switch] svg:first-child, :root:not(.dark) [data-theme-switch] svg:last-child', {
   display: 'none',
+});
+
+// The chat button stands above the bar with the way to book.
+globalStyle(':root:has([data-scope="booking-panel"][data-part="bar"])', {
+  '@media': { [media.compact]: { vars: { '--trek-foot-bar': '66px' } } },
 });
 
 // The library's own sheet arrives later and says the same with less weight.

@@ -2,24 +2,61 @@ import { PRAYER_FLAG } from '@trek/ui/theme';
 import { vars } from '@trek/ui/theme/css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-export const footer = style({ background: vars.color.sunken });
+const { color, font, size } = vars;
+const inner = { maxWidth: 1240, margin: '0 auto', padding: '0 20px' } as const;
+
+export const footer = style({ background: color.sunken });
+globalStyle(`${footer} ul`, { margin: 0, padding: 0, listStyle: 'none' });
+globalStyle(`${footer} h2`, { margin: '0 0 12px', fontFamily: font.heading, fontSize: size.title, fontWeight: 600 });
 
 export const columns = style({
+  ...inner,
   display: 'grid',
-  gap: 40,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
-  maxWidth: 1240,
-  margin: '0 auto',
-  padding: '64px 20px 48px',
+  gap: '40px 32px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  paddingTop: 64,
+  paddingBottom: 40,
 });
+globalStyle(`${columns} p`, { margin: '0 0 12px', color: color.quiet });
+globalStyle(`${columns} address ~ p`, { margin: 0 });
+globalStyle(`${columns} address`, { display: 'grid', justifyItems: 'start', marginBottom: 12, fontStyle: 'normal' });
+globalStyle(`${columns} address a`, { overflowWrap: 'anywhere' });
+globalStyle(`${columns} nav a, ${columns} address a`, { display: 'inline-flex', alignItems: 'center', minHeight: 36 });
 
-globalStyle(`${columns} h2`, { margin: '0 0 12px', fontFamily: vars.font.heading, fontSize: vars.size.title });
-globalStyle(`${columns} ul`, { margin: 0, padding: 0, listStyle: 'none' });
-globalStyle(`${columns} a`, { display: 'inline-flex', alignItems: 'center', minHeight: 36 });
+/** Short lists in one line each. */
+export const strip = style({
+  ...inner,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '24px 40px',
+  paddingBottom: 32,
+});
+globalStyle(`${strip} h2`, { marginBottom: 4, fontFamily: font.body, fontSize: size.small });
+globalStyle(`${strip} ul`, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 20px' });
+globalStyle(`${strip} a`, { display: 'inline-flex', alignItems: 'center', minHeight: 44 });
+
+export const card = style({ display: 'block', margin: '6px -10px 6px 0' });
+
+export const legal = style({
+  ...inner,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 32px',
+  paddingTop: 16,
+  paddingBottom: 20,
+  color: color.quiet,
+  fontSize: size.small,
+});
+globalStyle(`${legal} p`, { margin: 0 });
+globalStyle(`${legal} ul`, { display: 'flex', flexWrap: 'wrap', gap: '0 20px' });
+globalStyle(`${legal} a`, { display: 'inline-flex', alignItems: 'center', minHeight: 44 });
 
 const share = 100 / PRAYER_FLAG.length;
 
 export const flags = style({
   height: 6,
-  background: `linear-gradient(to right, ${PRAYER_FLAG.map((color, index) => `${color} ${index * share}% ${(index + 1) * share}%`).join(', ')})`,
+  background: `linear-gradient(to right, ${PRAYER_FLAG.map((flag, index) => `${flag} ${index * share}% ${(index + 1) * share}%`).join(', ')})`,
 });

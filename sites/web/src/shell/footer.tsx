@@ -1,51 +1,139 @@
+import { Button, Icon } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
-import { COMPANY } from '../company.ts';
+import type { ReactNode } from 'react';
+import { COMPANY, type Office, type OutsideLink, phoneHref } from '../company.ts';
+import { FOOTER_COUNTRIES, footerText, INFORMATION_PAGES, POLICY_PAGES } from '../content/footer.ts';
 import { SITE_NAME } from '../page-head.tsx';
+import { CardBrand } from './card-brand.tsx';
 import * as styles from './footer.css.ts';
-
-const COUNTRIES = ['Nepal', 'Bhutan', 'Tibet', 'India'];
 
 /** The foot of every page. */
 export function Footer() {
-  const { Link, paths } = usePorts();
+  const { paths } = usePorts();
+  const countries = FOOTER_COUNTRIES.map((label) => ({ href: `${paths.treks}?country=${label}`, label }));
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
-        <section>
-          <h2>{SITE_NAME}</h2>
-          <p>{COMPANY.promise}</p>
-          <p>
-            Tourism License No. {COMPANY.licence}
-            <br />
-            Company Regd. No. {COMPANY.registration}
-          </p>
-        </section>
-        <nav aria-label="Where we walk">
-          <h2>Where we walk</h2>
-          <ul>
-            {COUNTRIES.map((country) => (
-              <li key={country}>
-                <Link href={`${paths.treks}?country=${country.toLowerCase()}`}>{country}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-label="Your account">
-          <h2>Your account</h2>
-          <ul>
-            <li>
-              <Link href={paths.login}>Sign in</Link>
-            </li>
-            <li>
-              <Link href={paths.signup}>Create an account</Link>
-            </li>
-            <li>
-              <Link href={paths.profile}>Your bookings</Link>
-            </li>
-          </ul>
-        </nav>
+        <ContactUs />
+        <OfficeBlock office={COMPANY.offices.nepal} />
+        <OfficeBlock office={COMPANY.offices.australia} />
+        <Links title={footerText.walks} links={countries} />
+        <Links title={footerText.information} links={INFORMATION_PAGES} />
       </div>
+      <div className={styles.strip}>
+        <Outside title={footerText.follow} links={COMPANY.socials} />
+        <Outside title={footerText.reviews} links={COMPANY.reviewSites} />
+        <Row title={footerText.cards}>
+          {COMPANY.cardBrands.map((brand) => (
+            <li key={brand}>
+              <CardBrand name={brand} />
+            </li>
+          ))}
+        </Row>
+      </div>
+      <Legal />
       <div className={styles.flags} aria-hidden="true" />
     </footer>
+  );
+}
+
+function ContactUs() {
+  const { Link, paths } = usePorts();
+  return (
+    <section>
+      <h2>{footerText.contactUs}</h2>
+      <p>{COMPANY.promise}</p>
+      <p>{footerText.contactText}</p>
+      <Button asChild variant="primary">
+        <Link href={paths.contact}>{footerText.sendInquiry}</Link>
+      </Button>
+    </section>
+  );
+}
+
+function OfficeBlock({ office: { country, lines, phones, emails, hours } }: { office: Office }) {
+  return (
+    <section>
+      <h2>{footerText.office(country)}</h2>
+      <address>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        {phones.map((phone) => (
+          <a key={phone} href={phoneHref(phone)}>
+            {phone}
+          </a>
+        ))}
+        {emails.map((email) => (
+          <a key={email} href={`mailto:${email}`}>
+            {email}
+          </a>
+        ))}
+      </address>
+      {hours.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </section>
+  );
+}
+
+function Links({ title, links }: { title: string; links: readonly { href: string; label: string }[] }) {
+  const { Link } = usePorts();
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Outside({ title, links }: { title: string; links: readonly OutsideLink[] }) {
+  return (
+    <Row title={title}>
+      {links.map(({ name, href }) => (
+        <li key={name}>
+          <a href={href} target="_blank" rel="noopener noreferrer">
+            {name}
+            <span data-visually-hidden="">{footerText.newTab}</span>
+          </a>
+        </li>
+      ))}
+    </Row>
+  );
+}
+
+function Row({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+function Legal() {
+  const { Link } = usePorts();
+  return (
+    <div className={styles.legal}>
+      <p>
+        <Icon name="mountain" /> {SITE_NAME} · {footerText.licence(COMPANY.licence)} ·{' '}
+        {footerText.registration(COMPANY.registration)}
+      </p>
+      <nav aria-label={footerText.policies}>
+        <ul>
+          {POLICY_PAGES.map(({ href, label }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   );
 }

@@ -21,7 +21,11 @@ export const bar = style({
   padding: '0 20px',
   transition: `height ${vars.motion.calm}`,
   selectors: { '[data-scrolled] > &': { height: 56 } },
-  '@media': { [media.compact]: { gap: 4, padding: '0 16px' } },
+  '@media': {
+    '(width < 1200px)': { gap: 12 },
+    [media.compact]: { gap: 4, padding: '0 16px' },
+    [`${media.compact} and (scripting: none)`]: { flexWrap: 'wrap', height: 'auto' },
+  },
 });
 
 export const brand = style({
@@ -39,48 +43,5 @@ export const brand = style({
 
 // The narrowest phones have no room for both.
 globalStyle(`${brand} svg`, { '@media': { '(width < 360px)': { display: 'none' } } });
-
-export const menu = style({
-  display: 'flex',
-  gap: 4,
-  '@media': {
-    [media.compact]: {
-      position: 'absolute',
-      top: '100%',
-      left: 0,
-      right: 0,
-      flexDirection: 'column',
-      padding: '8px 20px 20px',
-      borderBottom: `1px solid ${vars.color.hairline}`,
-      background: vars.color.page,
-      selectors: { '&[data-state="closed"]': { display: 'none' } },
-    },
-  },
-});
-
-globalStyle(`${menu} a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  padding: '0 12px',
-  borderRadius: vars.radius.control,
-  color: vars.color.text,
-  fontWeight: 500,
-  textDecoration: 'none',
-});
-globalStyle(`${menu} a:hover`, { background: vars.color.sunken, color: vars.color.blue });
-
-export const menuButton = style({
-  order: 1,
-  display: 'grid',
-  placeItems: 'center',
-  width: 44,
-  height: 44,
-  border: 0,
-  background: 'transparent',
-  color: vars.color.text,
-  cursor: 'pointer',
-  '@media': { [media.desktop]: { display: 'none' } },
-});
 
 export const tools = style({ display: 'flex', alignItems: 'center', gap: 4, marginLeft: 'auto' });

@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react';
 import { BookingView } from './booking-view.tsx';
+import { ChatPersonView } from './chat-view.tsx';
 import { FormView } from './form-view.tsx';
 import { GoogleCallbackView } from './google-callback-view.tsx';
 import { ListingView } from './listing-view.tsx';
+import { MegaMenuView } from './mega-menu-view.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { PasswordChangeView } from './password-change-view.tsx';
 import { PaymentView } from './payment-view.tsx';
+import { SearchView } from './search-view.tsx';
 import { SessionView } from './session-view.tsx';
 
 /** The views that can be driven from outside, by the machine's id. */
@@ -15,7 +18,10 @@ const VIEWS: Record<string, ComponentType<PanelProps>> = {
   googleCallback: GoogleCallbackView,
   listing: ListingView,
   passwordChange: PasswordChangeView,
+  chat: ChatPersonView,
+  megaMenu: MegaMenuView,
   payment: PaymentView,
+  search: SearchView,
   session: SessionView,
 };
 

@@ -1,6 +1,9 @@
 import { vars } from '@trek/ui/theme/css';
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 
+const INK = '#0B2A4A';
+const NIGHT_INK = '#E8EEF5';
+
 export const hero = style({
   position: 'relative',
   display: 'grid',
@@ -8,9 +11,22 @@ export const hero = style({
   minHeight: 'min(calc(100svh - 72px), 860px)',
   overflow: 'hidden',
   background: '#BFD9EE',
+  selectors: { '.dark &': { background: '#1A2B3D' } },
 });
 
-export const landscape = style({ position: 'absolute', inset: 0 });
+export const landscape = style({
+  position: 'absolute',
+  inset: 0,
+  // The same landscape by night: nothing glares, and light text reads well on it.
+  selectors: {
+    '.dark &::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      background: 'linear-gradient(rgb(9 24 44 / 0.82), rgb(9 20 34 / 0.66))',
+    },
+  },
+});
 
 const depth = createVar();
 const drift = keyframes({ to: { translate: `0 ${depth}` } });
@@ -41,7 +57,7 @@ globalStyle(`${landscape} img`, {
   },
 } as Parameters<typeof globalStyle>[1]);
 
-export const heroContent = style({
+export const content = style({
   position: 'relative',
   display: 'grid',
   gap: 20,
@@ -50,40 +66,19 @@ export const heroContent = style({
   padding: '48px 20px 72px',
 });
 
-globalStyle(`${heroContent} h1`, {
+globalStyle(`${content} h1`, {
   maxWidth: '18ch',
   margin: 0,
-  color: '#0B2A4A',
+  color: INK,
   fontFamily: vars.font.heading,
   fontSize: vars.size.hero,
   fontWeight: 600,
   lineHeight: 1.06,
   letterSpacing: '-0.01em',
 });
-globalStyle(`${heroContent} > p`, { maxWidth: '46ch', margin: 0, color: '#0B2A4A', fontSize: vars.size.large });
+globalStyle(`${content} > p`, { maxWidth: '46ch', margin: 0, color: INK, fontSize: vars.size.large });
+globalStyle(`.dark ${content} h1, .dark ${content} > p`, { color: NIGHT_INK });
 
-export const heroLinks = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
-globalStyle(`${heroLinks} a`, { background: 'rgb(255 255 255 / 0.92)', color: '#134B8A' });
-
-export const section = style({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 28,
-  maxWidth: 1240,
-  margin: '0 auto',
-  padding: 'clamp(56px, 9vw, 104px) 20px',
-});
-globalStyle(`${section} > h2`, {
-  margin: 0,
-  fontFamily: vars.font.heading,
-  fontSize: vars.size.section,
-  fontWeight: 600,
-  lineHeight: 1.15,
-});
-
-export const cards = style({
-  display: 'grid',
-  gap: 24,
-  width: '100%',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-});
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+globalStyle(`${links} a`, { background: 'rgb(255 255 255 / 0.92)', color: '#134B8A' });
+globalStyle(`.dark ${links} a`, { background: 'rgb(20 36 58 / 0.92)', color: vars.color.blue });

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const top = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
+const panels = (page: Page) => page.locator('[data-scope="mega-menu"][data-part="panel"]');
+
+test.describe('the header on a wide screen', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'small screens have the drawer');
+
+  for (const width of [1024, 1200, 1440]) {
+    test(`opens and closes by mouse at ${width} px, and moves nothing`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/login');
+      const before = await page.getByRole('heading', { level: 1 }).boundingBox();
+      await top(page, 'Nepal Trekking').hover();
+      await expect(menu(page).getByRole('link', { name: 'Everest', exact: true })).toBeVisible();
+      await expect(menu(page).getByRole('list', { name: 'Regions of Nepal' }).getByRole('link')).toHaveCount(10);
+      await expect(menu(page).getByRole('link', { name: /^Everest Base Camp Trek/ })).toBeVisible();
+      await menu(page).getByRole('link', { name: 'Langtang', exact: true }).hover();
+      await expect(menu(page).getByRole('link', { name: /^Langtang Valley Trek/ })).toBeVisible();
+      await expect(menu(page).getByRole('link', { name: /^Everest Base Camp Trek/ })).toHaveCount(0);
+      await top(page, 'Bhutan').hover();
+      await expect(menu(page).getByRole('link', { name: /^Druk Path Trek/ })).toBeVisible();
+      expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(before);
+      await page.mouse.move(width / 2, 890);
+      await expect(panels(page)).toHaveCount(0);
+    });
+  }
+
+  test('leads to a region, an activity and a trek, and closes on the way', async ({ page }) => {
+    await page.goto('/login');
+    await top(page, 'Nepal Trekking').click();
+    await menu(page).getByRole('link', { name: 'Annapurna', exact: true }).click();
+    await expect(page).toHaveURL('/treks?region=2');
+    await expect(panels(page)).toHaveCount(0);
+    await top(page, 'Activities').click();
+    await menu(page).getByRole('link', { name: 'Adventure Activities', exact: true }).click();
+    await expect(page).toHaveURL('/treks?activity=adventure-activities');
+    await expect(panels(page)).toHaveCount(0);
+    await top(page, 'Tibet').click();
+    await menu(page)
+      .getByRole('link', { name: /^Mount Kailash Kora/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mount Kailash Kora' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('is walked by keyboard, and Escape gives the focus back', async ({ page }) => {
+    await page.goto('/login');
+    await top(page, 'Nepal Trekking').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(menu(page).getByRole('link', { name: 'Everest', exact: true })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(menu(page).getByRole('link', { name: /^Everest Base Camp Trek/ })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(top(page, 'Nepal Trekking')).toBeFocused();
+    await expect(panels(page)).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(panels(page)).toHaveCount(1);
+    await page.keyboard.press('Shift+Tab');
+    await expect(panels(page)).toHaveCount(0);
+  });
+
+  test('is smaller, and has a shadow, once the page is scrolled by more than 10 px', async ({ page }) => {
+    await page.goto('/');
+    const height = () => page.getByRole('banner').evaluate((header) => Math.round(header.clientHeight));
+    expect(await height()).toBe(72);
+    await page.evaluate(() => window.scrollTo(0, 10));
+    await expect(page.getByRole('banner')).not.toHaveAttribute('data-scrolled');
+    await page.evaluate(() => window.scrollTo(0, 11));
+    await expect.poll(height).toBe(56);
+  });
+});
+
+test.describe('the header on a tablet', () => {
+  test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'a project of its own size is enough');
+  test.use({ hasTouch: true });
+
+  test('opens by a tap at 1024 px: the first tap selects a region, the second follows it', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 1366 });
+    await page.goto('/login');
+    await top(page, 'Nepal Trekking').tap();
+    const langtang = menu(page).getByRole('link', { name: 'Langtang', exact: true });
+    await langtang.tap();
+    await expect(menu(page).getByRole('link', { name: /^Langtang Valley Trek/ })).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    await langtang.tap();
+    await expect(page).toHaveURL('/treks?region=3');
+  });
+});
+
+test.describe('the header on a small screen', () => {
+  for (const width of [360, 390, 820]) {
+    test(`has a drawer at ${width} px that keeps the focus in and closes when the page changes`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/login');
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await expect(drawer.getByRole('button', { name: 'Close the menu' })).toBeFocused();
+      for (let presses = 0; presses < 30; presses += 1) {
+        await page.keyboard.press('Tab');
+        const isOut = await page.evaluate(
+          () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+        );
+        expect(isOut).toBe(false);
+      }
+      await page.keyboard.press('Escape');
+      await expect(drawer).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();
+
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      await drawer.getByText('Bhutan', { exact: true }).click();
+      await drawer.getByRole('link', { name: 'Druk Path Trek' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Druk Path Trek' })).toBeVisible();
+      await expect(drawer).toHaveCount(0);
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+  }
+});
+
+test('without scripts the menu is a list of links at every width', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await top(page, 'Bhutan').click();
+    await expect(page).toHaveURL('/treks?country=Bhutan');
+  }
+  await context.close();
+});

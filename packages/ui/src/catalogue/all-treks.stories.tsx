@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { storyTreks } from '../testing/story-treks.ts';
+import { AllTreks } from './all-treks.tsx';
+
+const meta = {
+  title: 'Catalogue/AllTreks',
+  tags: ['autodocs'],
+  component: AllTreks,
+  args: { data: { status: 'ready', treks: storyTreks }, onRetry: fn() },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <section aria-labelledby="all">
+      <h2 id="all">All our treks</h2>
+      <AllTreks {...args} />
+    </section>
+  ),
+} satisfies Meta<typeof AllTreks>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EveryTrek: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'All treks in a row' })).toHaveAttribute('data-count', '13');
+  },
+};
+
+export const Loading: Story = { args: { data: { status: 'loading' } } };
+
+export const Failed: Story = {
+  args: { data: { status: 'failed', message: '' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading treks. Please try again later.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const Empty: Story = {
+  args: { data: { status: 'ready', treks: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No treks available.')).toBeVisible();
+  },
+};

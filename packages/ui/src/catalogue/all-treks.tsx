@@ -1,0 +1,19 @@
+'use client';
+import { Status } from '../kit/status.tsx';
+import { catalogueMessages as messages } from './catalogue.messages.ts';
+import { SliderFailed } from './slider-failed.tsx';
+import { TrekSlider, TrekSliderSkeleton } from './trek-slider.tsx';
+import type { ListingData } from './use-listing.ts';
+
+export interface AllTreksProps {
+  data: ListingData;
+  onRetry: () => void;
+}
+
+/** Every trek of the catalogue in one row that turns. */
+export function AllTreks({ data, onRetry }: AllTreksProps) {
+  if (data.status === 'failed') return <SliderFailed onRetry={onRetry} />;
+  if (data.status === 'loading') return <TrekSliderSkeleton />;
+  if (data.treks.length === 0) return <Status title={messages.noTreks} />;
+  return <TrekSlider label={messages.allInARow} treks={data.treks} />;
+}

@@ -1,0 +1,62 @@
+'use client';
+import { placeSlug } from '../api/slug.ts';
+import type { TrekSummary } from '../api/trek.ts';
+import { Button } from '../kit/button.tsx';
+import { Status } from '../kit/status.tsx';
+import { Tabs } from '../kit/tabs.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { popularTreksAnatomy as anatomy } from './catalogue.anatomy.ts';
+import { catalogueMessages as messages } from './catalogue.messages.ts';
+import { popularTreks, twoRows } from './showcase.rules.ts';
+import { SliderFailed } from './slider-failed.tsx';
+import { TrekSlider, TrekSliderSkeleton } from './trek-slider.tsx';
+import type { ListingData } from './use-listing.ts';
+
+export interface PopularTreksProps {
+  data: ListingData;
+  /** Names of the countries, one tab each; the first is selected. Where there are none, those of the treks. */
+  countries: readonly string[];
+  onRetry: () => void;
+}
+
+/** One tab per country, and under each its popular treks in two rows. */
+export function PopularTreks({ data, countries, onRetry }: PopularTreksProps) {
+  if (data.status === 'failed') return <SliderFailed onRetry={onRetry} />;
+  if (data.status === 'loading') {
+    return (
+      <div {...anatomy.attributes('panel')} role="status">
+        <span data-visually-hidden="">{messages.loadingTreks}</span>
+        <TrekSliderSkeleton />
+        <TrekSliderSkeleton />
+      </div>
+    );
+  }
+  const names = countries.length > 0 ? countries : [...new Set(data.treks.map(({ country }) => country))];
+  if (names.length === 0) return <Status title={messages.noTreks} />;
+  const tabs = names.map((country) => ({
+    id: placeSlug(country),
+    label: country,
+    content: <PopularOf country={country} treks={data.treks} />,
+  }));
+  return (
+    <div {...anatomy.attributes('root')}>
+      <Tabs tabs={tabs} label={messages.popularTreks} />
+    </div>
+  );
+}
+
+function PopularOf({ country, treks }: { country: string; treks: readonly TrekSummary[] }) {
+  const { paths, Link } = usePorts();
+  const rows = twoRows(popularTreks(treks, country));
+  return (
+    <div {...anatomy.attributes('panel')}>
+      {rows.length === 0 && <Status title={messages.noTreksIn(country)} />}
+      {rows.map((row, index) => (
+        <TrekSlider key={row[0]?.id} label={messages.popularRow(country, index + 1)} treks={row} />
+      ))}
+      <Button asChild>
+        <Link href={`${paths.treks}?${new URLSearchParams({ country })}`}>{messages.viewAllOf(country)}</Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { summariseTrek, type TrekSummary } from '../api/trek.ts';
+import { testTrek } from '../testing/fixtures.ts';
+import { popularTreks, seasonGuide, twoRows } from './showcase.rules.ts';
+
+const trek = (title: string, facts: Partial<TrekSummary>): TrekSummary => ({
+  ...summariseTrek(testTrek),
+  title,
+  isPopular: false,
+  ...facts,
+});
+const titles = (treks: readonly TrekSummary[]) => treks.map(({ title }) => title);
+
+describe('popular treks', () => {
+  const treks = [
+    trek('Everest', { country: 'Nepal', isPopular: true }),
+    trek('Ruby Valley', { country: 'NEPAL' }),
+    trek('Druk Path', { country: 'Bhutan' }),
+  ];
+
+  test('are those of the country, in any case of its name', () => {
+    expect(titles(popularTreks(treks, 'nepal'))).toEqual(['Everest']);
+  });
+
+  test('are all of the country where none is marked', () => {
+    expect(titles(popularTreks(treks, 'Bhutan'))).toEqual(['Druk Path']);
+  });
+
+  test('are none where the country has no trek', () => {
+    expect(popularTreks(treks, 'Tibet')).toEqual([]);
+  });
+});
+
+describe('two rows', () => {
+  test.each([
+    [0, []],
+    [1, [1]],
+    [2, [1, 1]],
+    [9, [5, 4]],
+  ])('of %d treks hold %j (L14: one trek is one row)', (count, lengths) => {
+    expect(twoRows(Array.from({ length: count })).map((row) => row.length)).toEqual(lengths);
+  });
+
+  test('keep every trek in its order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat()), (items) => {
+        expect(twoRows(items).flat()).toEqual(items);
+      }),
+    );
+  });
+});
+
+describe('the season guide', () => {
+  const catalogue = [
+    trek('Spring walk', { bestSeason: ['Spring'] }),
+    trek('Autumn walk', { bestSeason: ['Autumn'] }),
+    trek('Known autumn walk', { bestSeason: ['Autumn'], isPopular: true }),
+    trek('Winter walk', { bestSeason: ['Winter', 'Autumn'] }),
+    trek('Behind the rain', { bestSeason: ['Monsoon'] }),
+  ];
+
+  test('tells this month and the next two, over the turn of the year', () => {
+    expect(seasonGuide(catalogue, 10).map(({ month, season }) => [month, season])).toEqual([
+      [10, 'Autumn'],
+      [11, 'Winter'],
+      [0, 'Winter'],
+    ]);
+  });
+
+  test('names treks whose best season it is, popular ones first', () => {
+    expect(titles(seasonGuide(catalogue, 10)[0]?.treks ?? [])).toEqual([
+      'Known autumn walk',
+      'Autumn walk',
+      'Winter walk',
+    ]);
+  });
+
+  test('sends nobody into a month that is not the season', () => {
+    for (let month = 0; month < 12; month += 1) {
+      const [now] = seasonGuide(catalogue, month);
+      for (const { bestSeason } of now?.treks ?? []) {
+        const words = now?.season === 'Summer' || month === 8 ? [now?.season, 'Monsoon', 'Summer'] : [now?.season];
+        expect(bestSeason.some((season) => words.includes(season))).toBe(true);
+      }
+    }
+  });
+
+  test('does not name a trek for two months while another one waits', () => {
+    const autumn = Array.from({ length: 6 }, (_, index) => trek(`Walk ${index}`, { bestSeason: ['Autumn'] }));
+    const [october, november] = seasonGuide(autumn, 9);
+    expect(new Set([...(october?.treks ?? []), ...(november?.treks ?? [])]).size).toBe(6);
+  });
+});

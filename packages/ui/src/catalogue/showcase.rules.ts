@@ -1,0 +1,66 @@
+import type { TrekSummary } from '../api/trek.ts';
+
+/** The treks of a country that a visitor should see first: its popular ones, or all of them where none is marked. */
+export function popularTreks<Trek extends TrekSummary>(treks: readonly Trek[], country: string): Trek[] {
+  const ofCountry = treks.filter((trek) => trek.country.toLowerCase() === country.toLowerCase());
+  const popular = ofCountry.filter(({ isPopular }) => isPopular);
+  return popular.length > 0 ? popular : ofCountry;
+}
+
+/** Two rows: the first half rounded up, then the rest. Rows without anything in them are left out. */
+export function twoRows<Item>(items: readonly Item[]): Item[][] {
+  const half = Math.ceil(items.length / 2);
+  return [items.slice(0, half), items.slice(half)].filter((row) => row.length > 0);
+}
+
+const MONTHS_AHEAD = 3;
+const TREKS_A_MONTH = 3;
+
+/** Which of the words that treks use for their best season a month belongs to. January is 0. */
+const SEASONS_OF_MONTH: readonly (readonly string[])[] = [
+  ['Winter'],
+  ['Winter'],
+  ['Spring'],
+  ['Spring'],
+  ['Spring'],
+  ['Summer', 'Monsoon'],
+  ['Summer', 'Monsoon'],
+  ['Summer', 'Monsoon'],
+  ['Autumn', 'Monsoon'],
+  ['Autumn'],
+  ['Autumn'],
+  ['Winter'],
+];
+
+/** A month, and what is good to walk in it. */
+export interface MonthGuide {
+  /** January is 0. */
+  month: number;
+  /** The season in the words of the catalogue. */
+  season: string;
+  treks: TrekSummary[];
+}
+
+/**
+ * What is good to walk in this month and the next two, by the treks' own best seasons. Popular treks come first, and no
+ * trek stands under two months while others wait.
+ * @param month the present month, January is 0
+ */
+export function seasonGuide(treks: readonly TrekSummary[], month: number): MonthGuide[] {
+  const used = new Set<TrekSummary>();
+  return Array.from({ length: MONTHS_AHEAD }, (_, ahead) => {
+    const shown = (month + ahead) % 12;
+    const seasons = SEASONS_OF_MONTH[shown] ?? [];
+    const good = treks
+      .filter(({ bestSeason }) => bestSeason.some((season) => seasons.includes(season)))
+      .toSorted((one, other) => rank(one, used) - rank(other, used))
+      .slice(0, TREKS_A_MONTH);
+    for (const trek of good) used.add(trek);
+    return { month: shown, season: seasons[0] ?? '', treks: good };
+  });
+}
+
+/** Fresh before used, popular before others. */
+function rank(trek: TrekSummary, used: ReadonlySet<TrekSummary>): number {
+  return (used.has(trek) ? 2 : 0) + (trek.isPopular ? 0 : 1);
+}

@@ -1,0 +1,42 @@
+'use client';
+import type { TrekSummary } from '../api/trek.ts';
+import { Carousel } from '../kit/carousel.tsx';
+import { trekSliderAnatomy as anatomy } from './catalogue.anatomy.ts';
+import { TrekCard } from './trek-card.tsx';
+
+/** Cards that stand at once in a long row; the others are filled in when they come near. */
+const FIRST_CARDS = 9;
+
+export interface TrekSliderProps {
+  /** What the row shows, for a screen reader. */
+  label: string;
+  treks: readonly TrekSummary[];
+}
+
+/** Treks in a row that turns: three side by side on a wide screen. */
+export function TrekSlider({ label, treks }: TrekSliderProps) {
+  return (
+    <div {...anatomy.attributes('root')}>
+      <Carousel
+        // Other treks are another row: the engine has the slides of the old one in its hands.
+        key={treks.map(({ id }) => id).join(' ')}
+        label={label}
+        items={treks}
+        itemKey={({ id }) => id}
+        renderItem={(trek) => <TrekCard trek={trek} />}
+        firstCount={FIRST_CARDS}
+      />
+    </div>
+  );
+}
+
+/** Stands where a slider will be. */
+export function TrekSliderSkeleton() {
+  return (
+    <div {...anatomy.attributes('skeletons')} aria-hidden="true">
+      {[1, 2, 3].map((card) => (
+        <div key={card} {...anatomy.attributes('skeleton')} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { worldOf } from '../testing/story-world.ts';
+import { ChatWidget } from './chat-widget.tsx';
+
+const meta = {
+  title: 'Chat/ChatWidget',
+  tags: ['autodocs'],
+  component: ChatWidget,
+  args: {
+    contacts: [
+      { name: 'Sunita Tamang', role: 'Trip planning', href: 'https://wa.me/61491570006' },
+      { name: 'Kamal Adhikari', role: 'Permits and bookings', href: 'https://wa.me/61491570156' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ minHeight: 480 }}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ChatWidget>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const pass = (context: PlayContext, ms: number) => worldOf(context).clock.advance(ms);
+const HINT = 'Need Help? Chat with us';
+const launcher = ({ canvas }: PlayContext) => canvas.findByRole('button', { name: 'Chat with us' });
+
+export const NothingForAMoment: Story = {
+  play: async (context) => {
+    await pass(context, 1799);
+    await expect(context.canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const TheButtonAppears: Story = {
+  play: async (context) => {
+    await pass(context, 1800);
+    await expect(await launcher(context)).toHaveAttribute('aria-expanded', 'false');
+    await expect(context.canvas.queryByText(HINT)).not.toBeInTheDocument();
+  },
+};
+
+export const TheHintComes: Story = {
+  play: async (context) => {
+    await pass(context, 1800 + 1200);
+    await expect(await context.canvas.findByText(HINT)).toBeVisible();
+  },
+};
+
+export const TheHintGoes: Story = {
+  play: async (context) => {
+    await pass(context, 1800 + 3700);
+    await launcher(context);
+    await expect(context.canvas.queryByText(HINT)).not.toBeInTheDocument();
+  },
+};
+
+export const Open: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await pass(context, 3000);
+    await userEvent.click(await launcher(context));
+    const people = await canvas.findAllByRole('link');
+    await expect(people.map((link) => link.getAttribute('href'))).toEqual([
+      'https://wa.me/61491570006',
+      'https://wa.me/61491570156',
+    ]);
+    await expect(canvas.queryByText(HINT)).not.toBeInTheDocument();
+  },
+};
+
+export const OpenOnAPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+
+export const EscapeClosesAndGivesTheFocusBack: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await pass(context, 1800);
+    await userEvent.click(await launcher(context));
+    (await canvas.findAllByRole('link'))[0]?.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
+    await expect(await launcher(context)).toHaveFocus();
+  },
+};

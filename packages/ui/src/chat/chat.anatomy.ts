@@ -1,0 +1,16 @@
+import { defineAnatomy } from '../internal/anatomy.ts';
+
+export const chatAnatomy = defineAnatomy('chat', [
+  'root',
+  'launcher',
+  'hint',
+  'panel',
+  'title',
+  'text',
+  'close',
+  'contacts',
+  'contact',
+  'avatar',
+  'name',
+  'role',
+]);

@@ -1,0 +1,28 @@
+'use client';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo, useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { type ChatEvent, chatMachine } from './chat.machine.ts';
+
+/** What the widget shows, and what may be sent to it. */
+export interface Chat {
+  launcher: 'hidden' | 'bare' | 'hint' | 'settled';
+  isOpen: boolean;
+  send: (event: ChatEvent) => void;
+}
+
+/** Reads the widget's state from the machine's. */
+export function chatOf({ value }: SnapshotFrom<typeof chatMachine>, send: Chat['send']): Chat {
+  return { launcher: value.launcher, isOpen: value.panel === 'open', send };
+}
+
+/** The chat machine on the provider's clock. Its time runs from when the component that calls this is mounted. */
+export function useChat() {
+  const { clock } = usePorts();
+  const launcher = useRef<HTMLButtonElement>(null);
+  const machine = useMemo(() => chatMachine.provide({ actions: { returnFocus: () => launcher.current?.focus() } }), []);
+  const actor = useActorRef(machine, { clock: clock as never });
+  const snapshot = useSelector(actor, (current) => current);
+  return { ...chatOf(snapshot, actor.send), launcherRef: launcher };
+}

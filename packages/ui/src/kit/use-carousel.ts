@@ -1,0 +1,122 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { useLatest } from '../internal/use-latest.ts';
+import { useMediaQuery } from '../internal/use-media-query.ts';
+import { CARD_STEPS, type CarouselStep, copiesForLoop, slidesInView } from './carousel.rules.ts';
+import type { CarouselEngine } from './carousel-engine.ts';
+import { carouselAnatomy as anatomy } from './kit.anatomy.ts';
+
+const TURN_MS = 240;
+/** How far from the screen a row gets its engine. */
+const NEAR = '400px';
+const SINGLE: CarouselStep = { fromPx: 0, slides: 1, gapRem: 0 };
+const [WIDE = SINGLE, MEDIUM = SINGLE, SMALL = SINGLE] = CARD_STEPS;
+
+/** Where the row stands: a plain scrolling row, until its engine has arrived. */
+export type CarouselPhase = 'row' | 'turning';
+
+/**
+ * Gives a row of slides its engine when it comes near the screen, or when somebody wants to turn it.
+ * @param count number of slides
+ * @param layout `cards`: as many side by side as the screen has room for; `single`: one at a time
+ */
+export function useCarousel(count: number, layout: 'cards' | 'single') {
+  const isWide = useMediaQuery(`(width >= ${WIDE.fromPx}px)`, false);
+  const isMedium = useMediaQuery(`(width >= ${MEDIUM.fromPx}px)`, false);
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', false);
+  const cards = isWide ? WIDE : isMedium ? MEDIUM : SMALL;
+  const { gapRem, ...step } = layout === 'single' ? SINGLE : cards;
+  const inView = slidesInView({ ...step, gapRem }, count);
+  const viewport = useRef<HTMLDivElement>(null);
+  const engine = useRef<CarouselEngine | null>(null);
+  const wish = useRef<((engine: CarouselEngine) => void) | null>(null);
+  const [isWanted, setIsWanted] = useState(false);
+  const [phase, setPhase] = useState<CarouselPhase>('row');
+  const [first, setFirst] = useState(0);
+  const [row, setRow] = useState({ inView, number: 0 });
+  // The engine moves the slides' elements about: another number of them side by side is another row, with elements of its
+  // own. What the server sent is kept for the first one.
+  if (row.inView !== inView) setRow({ inView, number: phase === 'turning' ? row.number + 1 : row.number });
+  const latestFirst = useLatest(first);
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        setIsWanted(true);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    void import('./carousel-engine.ts').then(
+      () => isCurrent && setPhase('turning'),
+      // Without its engine the row still scrolls.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted]);
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (phase !== 'turning' || !element) return;
+    let isCurrent = true;
+    element.scrollLeft = 0;
+    void import('./carousel-engine.ts').then(({ startCarousel }) => {
+      if (!isCurrent) return;
+      const isLooping = count > inView;
+      const gapPx = gapRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const turnMs = isStill ? 0 : TURN_MS;
+      engine.current = startCarousel(element, {
+        ...{ inView, gapPx, isLooping, turnMs },
+        onTurn: (slide, shown) => {
+          showSlides(element, shown);
+          setFirst(slide % count);
+        },
+      });
+      if (latestFirst.current > 0) engine.current.goTo(latestFirst.current);
+      wish.current?.(engine.current);
+      wish.current = null;
+    });
+    return () => {
+      isCurrent = false;
+      engine.current?.stop();
+      engine.current = null;
+    };
+  }, [phase, count, inView, gapRem, isStill, latestFirst]);
+
+  const turn = (by: (engine: CarouselEngine) => void) => {
+    if (engine.current) return by(engine.current);
+    wish.current = by;
+    setIsWanted(true);
+  };
+  return {
+    viewport,
+    phase,
+    row: row.number,
+    inView,
+    first,
+    copies: phase === 'turning' ? copiesForLoop(count, inView) : 1,
+    next: () => turn((one) => one.next()),
+    previous: () => turn((one) => one.previous()),
+    goTo: (slide: number) => turn((one) => one.goTo(slide)),
+  };
+}
+
+/** What is out of view can't be reached, and the focus does not go out of view with it. */
+function showSlides(viewport: HTMLElement, shown: readonly HTMLElement[]): void {
+  const slides = [...viewport.querySelectorAll<HTMLElement>(anatomy.selector('slide'))];
+  const held = slides.find((slide) => slide.contains(document.activeElement));
+  for (const slide of slides) slide.inert = !shown.includes(slide);
+  if (held?.inert) shown[0]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+}

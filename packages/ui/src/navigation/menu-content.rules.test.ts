@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import type { Place } from '../api/normalise-place.ts';
+import { summariseTrek, type TrekSummary } from '../api/trek.ts';
+import { testTrek } from '../testing/fixtures.ts';
+import { activityGroups, countryTreks, regionGroups } from './menu-content.rules.ts';
+
+const trek = (title: string, facts: Partial<TrekSummary>): TrekSummary => ({
+  ...summariseTrek(testTrek),
+  title,
+  country: 'Nepal',
+  region: null,
+  regionId: null,
+  ...facts,
+});
+const region = (id: number, name: string, country = 'Nepal'): Place => ({
+  ...{ id, name, country, slug: name.toLowerCase() },
+  ...{ description: '', image: '' },
+});
+const titles = (treks: readonly TrekSummary[]) => treks.map(({ title }) => title);
+const many = (count: number, facts: Partial<TrekSummary>) =>
+  Array.from({ length: count }, (_, index) => trek(`Trek ${index}`, facts));
+
+describe('the Nepal menu', () => {
+  test('has ten regions at most, of Nepal alone and in their order', () => {
+    const regions = [
+      region(90, 'Ladakh', 'India'),
+      ...Array.from({ length: 12 }, (_, id) => region(id, `R${id}`, 'nepal')),
+    ];
+    const groups = regionGroups(regions, []);
+    expect(groups.map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  });
+
+  test('puts a trek under its region by id, or by name in any case, and no trek without a region', () => {
+    const treks = [
+      trek('By id', { regionId: '4', region: 'Old name' }),
+      trek('By name', { region: 'everest' }),
+      trek('Elsewhere', { region: 'Dolpo' }),
+      trek('Nowhere', {}),
+    ];
+    const [everest] = regionGroups([region(4, 'Everest')], treks);
+    expect([titles(everest?.treks ?? []), everest?.query]).toEqual([['By id', 'By name'], 'region=4']);
+  });
+});
+
+test('the Activities menu names six categories, each with the treks that carry it', () => {
+  const groups = activityGroups([
+    trek('Shivapuri', { activities: ['Short Hikes in Kathmandu', 'Hiking'] }),
+    trek('Everest by air', { activities: ['Heli-Mountain flight tours'] }),
+  ]);
+  expect(groups.map(({ label, query, treks }) => [label, query, titles(treks)])).toEqual([
+    ['Multi regional tour', 'activity=multi-regional-tour', []],
+    ['Short hikes in kathmandu', 'activity=short-hikes-in-kathmandu', ['Shivapuri']],
+    ['Around Kathmandu', 'activity=around-kathmandu', []],
+    ['Adventure Activities', 'activity=adventure-activities', []],
+    ['Heli-Mountain flight tours', 'activity=heli-mountain-flight-tours', ['Everest by air']],
+    ['Relaxation and wellness retreat', 'activity=relaxation-and-wellness-retreat', []],
+  ]);
+});
+
+describe('a country menu', () => {
+  test('has the first ten treks of the country', () => {
+    const treks = [trek('Elsewhere', { country: 'India' }), ...many(12, { country: 'bhutan' })];
+    expect(titles(countryTreks(treks, 'Bhutan'))).toEqual(many(10, {}).map(({ title }) => title));
+  });
+
+  test('finds Tibet as a region of another country, too', () => {
+    const treks = [trek('Kailash', { country: 'China', region: 'Tibet' }), trek('Lhasa', { country: 'Tibet' })];
+    expect(titles(countryTreks(treks, 'Tibet'))).toEqual(['Kailash', 'Lhasa']);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Place } from '../api/normalise-place.ts';
+import { titleSlug } from '../api/slug.ts';
+import type { TrekSummary } from '../api/trek.ts';
+
+/** Regions in the Nepal menu at most. */
+export const MAXIMUM_REGIONS = 10;
+/** Treks in one group of a menu at most; its last link leads to all of them. */
+export const MAXIMUM_TREKS = 10;
+
+/** The categories of the Activities menu, in their order. */
+export const ACTIVITY_CATEGORIES = [
+  'Multi regional tour',
+  'Short hikes in kathmandu',
+  'Around Kathmandu',
+  'Adventure Activities',
+  'Heli-Mountain flight tours',
+  'Relaxation and wellness retreat',
+] as const;
+
+/** A region or a category with its treks. */
+export interface MenuGroup {
+  id: string;
+  label: string;
+  /** Query of the listing that shows the whole group. */
+  query: string;
+  treks: TrekSummary[];
+}
+
+const isNamed = (name: string | null, wanted: string) => name?.toLowerCase() === wanted.toLowerCase();
+
+/** Nepal's regions with their treks. A trek belongs to a region by its id, or by the region's name. */
+export function regionGroups(regions: readonly Place[], treks: readonly TrekSummary[]): MenuGroup[] {
+  return regions
+    .filter(({ country }) => isNamed(country, 'Nepal'))
+    .slice(0, MAXIMUM_REGIONS)
+    .map(({ id, name }) => ({
+      id: String(id),
+      label: name,
+      query: new URLSearchParams({ region: String(id) }).toString(),
+      treks: treks
+        .filter(
+          ({ regionId, region }) => (regionId !== null && String(regionId) === String(id)) || isNamed(region, name),
+        )
+        .slice(0, MAXIMUM_TREKS),
+    }));
+}
+
+/** The categories with the treks that carry them. */
+export function activityGroups(treks: readonly TrekSummary[]): MenuGroup[] {
+  return ACTIVITY_CATEGORIES.map((label) => {
+    const slug = titleSlug(label);
+    return {
+      id: slug,
+      label,
+      query: new URLSearchParams({ activity: slug }).toString(),
+      treks: treks
+        .filter(({ activities }) => activities.some((activity) => titleSlug(activity) === slug))
+        .slice(0, MAXIMUM_TREKS),
+    };
+  });
+}
+
+/** The first treks of a country, or of a region that goes by the country's name, as Tibet does in some catalogues. */
+export function countryTreks(treks: readonly TrekSummary[], name: string): TrekSummary[] {
+  return treks.filter(({ country, region }) => isNamed(country, name) || isNamed(region, name)).slice(0, MAXIMUM_TREKS);
+}

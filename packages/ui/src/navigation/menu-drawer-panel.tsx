@@ -1,0 +1,111 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { Button } from '../kit/button.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { createPart } from '../kit/part.tsx';
+import { Spinner } from '../kit/spinner.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { activityGroups, countryTreks, regionGroups } from './menu-content.rules.ts';
+import { countryQuery, MENU_COUNTRIES, type SiteMenuProps } from './menu-content.ts';
+import { menuDrawerAnatomy as anatomy } from './navigation.anatomy.ts';
+import { navigationMessages as messages } from './navigation.messages.ts';
+
+const Panel = createPart('dialog', anatomy, 'panel');
+const Header = createPart('div', anatomy, 'header');
+const Title = createPart('p', anatomy, 'title');
+const Close = createPart('button', anatomy, 'close');
+const Section = createPart('details', anatomy, 'section');
+const Heading = createPart('summary', anatomy, 'heading');
+
+interface Entry {
+  href: string;
+  label: string;
+}
+
+/** The opened panel: a modal dialog of the browser's own, which keeps the focus in and gives it back. */
+export function MenuDrawerPanel({ data, pages, onClose }: SiteMenuProps & { onClose: () => void }) {
+  const { paths } = usePorts();
+  const panel = useRef<HTMLDialogElement>(null);
+  useEffect(() => panel.current?.showModal(), []);
+  const listing = (query: string) => `${paths.treks}?${query}`;
+  const ready = data.status === 'ready' ? data : { regions: [], treks: [] };
+  const regions = regionGroups(ready.regions, []).map(({ query, label }) => ({ href: listing(query), label }));
+  const categories = activityGroups([]).map(({ query, label }) => ({ href: listing(query), label }));
+  const all = (country: string) => ({ href: listing(countryQuery(country)), label: messages.allOf(country) });
+  return (
+    <Panel
+      ref={panel}
+      aria-label={messages.menu}
+      onClose={onClose}
+      onClickCapture={(event) => {
+        const target = event.target as Element;
+        // Closed before the link is followed, so that the page can take the focus. The dialog itself is pressed where
+        // nothing of it is: on what lies behind it.
+        if (target === panel.current || target.closest('a')) panel.current?.close();
+      }}
+    >
+      <Header>
+        <Title>{messages.menu}</Title>
+        <Close type="button" aria-label={messages.closeMenu} onClick={() => panel.current?.close()}>
+          <Icon name="close" />
+        </Close>
+      </Header>
+      {data.status !== 'ready' && <Waiting data={data} />}
+      <Entries label={messages.nepal} entries={[...regions, all('Nepal')]} />
+      <Entries
+        label={messages.activities}
+        entries={[...categories, { href: paths.treks, label: messages.everything }]}
+      />
+      {MENU_COUNTRIES.map((country) => {
+        const treks = countryTreks(ready.treks, country).map(({ slug, title }) => ({
+          href: paths.trek(slug),
+          label: title,
+        }));
+        return <Entries key={country} label={country} entries={[...treks, all(country)]} />;
+      })}
+      {pages.map((page) =>
+        page.pages ? (
+          <Entries key={page.id} label={page.label} entries={page.pages} />
+        ) : (
+          <EntryLink key={page.id} {...page} />
+        ),
+      )}
+    </Panel>
+  );
+}
+
+function Entries({ label, entries }: { label: string; entries: readonly Entry[] }) {
+  return (
+    <Section name="menu">
+      <Heading>
+        {label} <Icon name="chevron" />
+      </Heading>
+      <ul {...anatomy.attributes('links')}>
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <EntryLink {...entry} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function EntryLink({ href, label }: Entry) {
+  const { Link } = usePorts();
+  return (
+    <Link href={href} {...anatomy.attributes('link')}>
+      {label}
+    </Link>
+  );
+}
+
+function Waiting({ data }: { data: SiteMenuProps['data'] }) {
+  if (data.status !== 'failed') return <Spinner label={messages.loading} />;
+  return (
+    <div role="alert">
+      <p>{messages.failed}</p>
+      <Button onClick={data.retry}>{messages.tryAgain}</Button>
+    </div>
+  );
+}

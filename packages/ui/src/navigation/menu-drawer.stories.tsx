@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { expectVisit } from '../testing/story-expectations.ts';
+import { storyMenu, storyPages } from '../testing/story-menu.ts';
+import { MenuDrawer } from './menu-drawer.tsx';
+
+const meta = {
+  title: 'Navigation/MenuDrawer',
+  tags: ['autodocs'],
+  component: MenuDrawer,
+  args: { path: '/', data: storyMenu, pages: storyPages, onWanted: fn() },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof MenuDrawer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const button = ({ canvas }: PlayContext) => canvas.getByRole('button', { name: 'Open the menu' });
+async function open(context: PlayContext) {
+  await context.userEvent.click(button(context));
+  const dialog = await context.canvas.findByRole('dialog', { name: 'Menu' });
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+}
+const close = ({ canvas }: PlayContext) => waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+
+export const Closed: Story = {
+  play: async (context) => {
+    await expect(button(context)).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Open: Story = {
+  play: async (context) => {
+    await open(context);
+    await expect(context.canvas.getByRole('button', { name: 'Close the menu' })).toHaveFocus();
+  },
+};
+
+export const ASectionOpensAndLeadsOn: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context);
+    await userEvent.click(canvas.getByText('Nepal Trekking'));
+    await userEvent.click(canvas.getByRole('link', { name: 'Everest' }));
+    await expectVisit(context, '/treks?region=90');
+    await close(context);
+  },
+};
+
+export const EscapeClosesAndGivesTheFocusBack: Story = {
+  play: async (context) => {
+    await open(context);
+    (context.canvas.getByRole('dialog') as HTMLDialogElement).requestClose();
+    await close(context);
+    await expect(button(context)).toHaveFocus();
+  },
+};
+
+export const TreksAreLoading: Story = {
+  args: { data: { status: 'loading' } },
+  play: async (context) => {
+    await open(context);
+    await expect(context.canvas.getByText('Loading menu...')).toBeVisible();
+  },
+};
+
+const retry = fn();
+export const TreksDidNotCome: Story = {
+  args: { data: { status: 'failed', retry } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await open(context);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading treks. Please try again later.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,84 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Button } from '../kit/button.tsx';
+import { createPart } from '../kit/part.tsx';
+import { Spinner } from '../kit/spinner.tsx';
+import { activityGroups, countryTreks, regionGroups } from './menu-content.rules.ts';
+import { countryQuery, type MenuData } from './menu-content.ts';
+import { MenuGroups } from './menu-groups.tsx';
+import { MenuTreks } from './menu-treks.tsx';
+import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
+import { navigationMessages as messages } from './navigation.messages.ts';
+
+const StatusPart = createPart('div', anatomy, 'status');
+const Columns = createPart('div', anatomy, 'columns');
+
+interface PanelProps {
+  data: MenuData;
+}
+
+/** Nepal's regions left, the treks of the selected one right. */
+export function NepalPanel({ data }: PanelProps) {
+  return (
+    <WithData data={data}>
+      {({ regions, treks }) => (
+        <MenuGroups
+          label={messages.regions}
+          groups={regionGroups(regions, treks)}
+          all={{ query: countryQuery('Nepal'), label: messages.allOf('Nepal') }}
+        />
+      )}
+    </WithData>
+  );
+}
+
+/** The categories left, the treks that carry the selected one right. */
+export function ActivitiesPanel({ data }: PanelProps) {
+  return (
+    <WithData data={data}>
+      {({ treks }) => (
+        <MenuGroups
+          label={messages.categories}
+          groups={activityGroups(treks)}
+          all={{ query: '', label: messages.everything }}
+        />
+      )}
+    </WithData>
+  );
+}
+
+/** The first treks of one country. */
+export function CountryPanel({ data, country }: PanelProps & { country: string }) {
+  return (
+    <WithData data={data}>
+      {({ treks }) => (
+        <Columns>
+          <MenuTreks
+            treks={countryTreks(treks, country)}
+            all={{ query: countryQuery(country), label: messages.allOf(country) }}
+          />
+        </Columns>
+      )}
+    </WithData>
+  );
+}
+
+function WithData({
+  data,
+  children,
+}: PanelProps & { children: (ready: Extract<MenuData, { status: 'ready' }>) => ReactNode }) {
+  if (data.status === 'ready') return children(data);
+  if (data.status === 'loading') {
+    return (
+      <StatusPart>
+        <Spinner label={messages.loading} />
+      </StatusPart>
+    );
+  }
+  return (
+    <StatusPart role="alert">
+      <p>{messages.failed}</p>
+      <Button onClick={data.retry}>{messages.tryAgain}</Button>
+    </StatusPart>
+  );
+}

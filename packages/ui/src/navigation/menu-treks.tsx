@@ -1,0 +1,27 @@
+'use client';
+import type { TrekSummary } from '../api/trek.ts';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
+import { navigationMessages as messages } from './navigation.messages.ts';
+
+/** Treks as links, and the way to all of them. */
+export function MenuTreks({ treks, all }: { treks: readonly TrekSummary[]; all: { query: string; label: string } }) {
+  const { paths, Link } = usePorts();
+  return (
+    <div {...anatomy.attributes('group')}>
+      {treks.length === 0 && <p>{messages.noTreks}</p>}
+      <ul>
+        {treks.map((trek) => (
+          <li key={trek.id}>
+            <Link href={paths.trek(trek.slug)} {...anatomy.attributes('trek')}>
+              {trek.title} <span {...anatomy.attributes('facts')}>{trek.durationText}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link href={all.query === '' ? paths.treks : `${paths.treks}?${all.query}`} {...anatomy.attributes('all')}>
+        {all.label}
+      </Link>
+    </div>
+  );
+}

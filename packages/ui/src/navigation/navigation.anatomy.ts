@@ -1,0 +1,30 @@
+import { defineAnatomy } from '../internal/anatomy.ts';
+
+export const megaMenuAnatomy = defineAnatomy('mega-menu', [
+  'root',
+  'list',
+  'item',
+  'trigger',
+  'link',
+  'panel',
+  'columns',
+  'group',
+  'groupLink',
+  'trek',
+  'facts',
+  'all',
+  'status',
+]);
+
+export const menuDrawerAnatomy = defineAnatomy('menu-drawer', [
+  'root',
+  'trigger',
+  'panel',
+  'header',
+  'title',
+  'close',
+  'section',
+  'heading',
+  'links',
+  'link',
+]);

@@ -1,0 +1,18 @@
+/** Every text of the header's menus. */
+export const navigationMessages = {
+  main: 'Main',
+  menu: 'Menu',
+  openMenu: 'Open the menu',
+  closeMenu: 'Close the menu',
+  nepal: 'Nepal Trekking',
+  activities: 'Activities',
+  regions: 'Regions of Nepal',
+  categories: 'Kinds of activity',
+  allOf: (place: string) => `All ${place} treks`,
+  seeAll: (group: string) => `See all: ${group}`,
+  everything: 'All treks & tours',
+  loading: 'Loading menu...',
+  failed: 'Error loading treks. Please try again later.',
+  tryAgain: 'Try Again',
+  noTreks: 'No treks here yet.',
+} as const;

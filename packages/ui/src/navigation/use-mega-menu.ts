@@ -1,0 +1,137 @@
+'use client';
+import { useActorRef, useSelector } from '@xstate/react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { megaMenuMachine, type PointerKind } from './mega-menu.machine.ts';
+import { stepThroughPanel } from './menu-keys.ts';
+import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
+
+const pointerOf = (event: PointerEvent) => event.pointerType as PointerKind;
+const FOCUSABLE = 'a[href], button';
+
+export interface MegaMenuOptions {
+  /** Path of the page that shows: the menu closes when it changes. */
+  path: string;
+}
+
+/** The mega menu's machine, bound to elements: props for the root, and for each item, its trigger and its panel. */
+export function useMegaMenu({ path }: MegaMenuOptions) {
+  const { clock } = usePorts();
+  const root = useRef<HTMLElement>(null);
+  const wantsFocus = useRef<string | null>(null);
+  const machine = useMemo(
+    () =>
+      megaMenuMachine.provide({
+        actions: {
+          returnFocus: (_, { item }) => triggerIn(root.current, item)?.focus(),
+          focusPanel: (_, { item }) => {
+            wantsFocus.current = item;
+          },
+        },
+      }),
+    [],
+  );
+  const actor = useActorRef(machine, { clock: clock as never });
+  const { openItem } = useSelector(actor, ({ context }) => context);
+
+  // The panel stands only after it was opened: the focus goes there with the render that brings it.
+  useEffect(() => {
+    const panel = wantsFocus.current === null ? null : panelIn(root.current, wantsFocus.current);
+    if (!panel) return;
+    wantsFocus.current = null;
+    focusFirst(panel);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is the event.
+  useEffect(() => actor.send({ type: 'route.change' }), [actor, path]);
+
+  useEffect(() => {
+    if (openItem === null) return;
+    const onPress = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) actor.send({ type: 'outside.press' });
+    };
+    // Wherever the focus is: what hovering has opened must be dismissible too.
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') actor.send({ type: 'key.escape' });
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [actor, openItem]);
+
+  return {
+    openItem,
+    rootProps: { ref: root },
+    itemProps: (item: string) => ({
+      'data-state': openItem === item ? 'open' : 'closed',
+      onPointerEnter: (event: PointerEvent) => actor.send({ type: 'pointer.enter', item, pointer: pointerOf(event) }),
+      onPointerLeave: (event: PointerEvent) => actor.send({ type: 'pointer.leave', pointer: pointerOf(event) }),
+      onBlur: (event: FocusEvent) => {
+        const isElsewhere = event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget);
+        if (isElsewhere && openItem === item) actor.send({ type: 'outside.press' });
+      },
+    }),
+    triggerProps: (item: string) => ({
+      'data-item': item,
+      'data-state': openItem === item ? 'open' : 'closed',
+      'aria-expanded': openItem === item,
+      onClick: (event: MouseEvent) => {
+        // With a modifier key the browser opens the link elsewhere.
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        actor.send({ type: 'item.press', item });
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'ArrowDown') actor.send({ type: 'key.arrow', item });
+        else if (event.key === ' ') actor.send({ type: 'item.press', item });
+        else return;
+        event.preventDefault();
+      },
+    }),
+    panelProps: (item: string) => ({
+      'data-item': item,
+      tabIndex: -1,
+      onKeyDown: stepThroughPanel,
+      onClick: (event: MouseEvent<HTMLElement>) => {
+        if (!(event.target as Element).closest('a')) return;
+        // A link within the same page takes the focus nowhere: it must not vanish with the panel.
+        if (event.currentTarget.contains(document.activeElement)) triggerIn(root.current, item)?.focus();
+        actor.send({ type: 'route.change' });
+      },
+    }),
+  };
+}
+
+/** What {@link useMegaMenu} gives. */
+export type MegaMenuApi = ReturnType<typeof useMegaMenu>;
+
+const triggerIn = (root: HTMLElement | null, item: string) =>
+  root?.querySelector<HTMLElement>(`${anatomy.selector('trigger')}[data-item="${item}"]`);
+const panelIn = (root: HTMLElement | null, item: string) =>
+  root?.querySelector<HTMLElement>(`${anatomy.selector('panel')}[data-item="${item}"]`);
+
+/** The first link of the panel; the panel itself until there is one, for what is in it may still be loading. */
+function focusFirst(panel: HTMLElement): void {
+  const first = panel.querySelector<HTMLElement>(FOCUSABLE);
+  (first ?? panel).focus();
+  if (first) return;
+  const observer = new MutationObserver(() => {
+    const isStillThere = document.activeElement === panel;
+    const arrived = panel.querySelector<HTMLElement>(FOCUSABLE);
+    if (isStillThere && !arrived) return;
+    observer.disconnect();
+    if (isStillThere) arrived?.focus();
+  });
+  observer.observe(panel, { childList: true, subtree: true });
+}

@@ -1,0 +1,34 @@
+import type { Place } from '../api/normalise-place.ts';
+import type { MenuData, MenuPage } from '../navigation/menu-content.ts';
+import { storyRegions, storyTreks } from './story-treks.ts';
+
+const REGIONS = ['Everest', 'Langtang', 'Manaslu', 'Dolpo'];
+
+/** Regions and treks as the header's menus are given them. */
+export const storyMenu: Extract<MenuData, { status: 'ready' }> = {
+  status: 'ready',
+  treks: storyTreks,
+  regions: [
+    ...storyRegions,
+    ...REGIONS.map(
+      (name, index): Place => ({
+        ...{ id: index + 90, name, slug: name.toLowerCase() },
+        ...{ country: 'Nepal', description: '', image: '' },
+      }),
+    ),
+  ],
+};
+
+/** A host's own pages. */
+export const storyPages: readonly MenuPage[] = [
+  {
+    id: 'about',
+    label: 'About Us',
+    href: '/about',
+    pages: [
+      { id: 'team', label: 'Team', href: '/about#team' },
+      { id: 'ceo', label: 'Message from the Chairman', href: '/about/#ceo' },
+    ],
+  },
+  { id: 'blog', label: 'Blog', href: '/blog' },
+];

@@ -1,0 +1,20 @@
+import type { SnapshotFrom } from 'xstate';
+import type { chatMachine } from '../../chat/chat.machine.ts';
+import { ChatView } from '../../chat/chat-widget.tsx';
+import { chatOf } from '../../chat/use-chat.ts';
+import type { PanelProps } from './panel-props.ts';
+
+const CONTACTS = [
+  { name: 'Sunita Tamang', role: 'Trip planning', href: '#sunita' },
+  { name: 'Kamal Adhikari', role: 'Permits and bookings', href: '#kamal' },
+];
+
+/** The widget, in the corner of the bench instead of the screen's. */
+export function ChatPersonView({ session, moment }: PanelProps) {
+  const snapshot = moment.recorded.run.snapshot as SnapshotFrom<typeof chatMachine>;
+  return (
+    <div className="workbench-corner">
+      <ChatView chat={chatOf(snapshot, (event) => void session.send(event))} contacts={CONTACTS} />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { SnapshotFrom } from 'xstate';
+import type { searchMachine } from '../../search/search.machine.ts';
+import { SearchFormView } from '../../search/search-form.tsx';
+import { searchOf } from '../../search/use-search.ts';
+import { storyCountries } from '../../testing/story-treks.ts';
+import type { PanelProps } from './panel-props.ts';
+
+const ACTIVITIES = ['Trekking', 'Short hikes'];
+
+/** The search form itself, on a screen as wide as the machine believes. */
+export function SearchView({ session, moment }: PanelProps) {
+  const snapshot = moment.recorded.run.snapshot as SnapshotFrom<typeof searchMachine>;
+  const search = searchOf(snapshot, (event) => void session.send(event));
+  return <SearchFormView search={search} countries={storyCountries} activities={ACTIVITIES} />;
+}

@@ -1,0 +1,105 @@
+import type { IconName } from '@trek/ui/kit';
+import { SITE_NAME } from '../page-head.tsx';
+
+/** Every text of the home page that is not the catalogue's own. */
+export const homeText = {
+  headline: `Unforgettable Adventures with ${SITE_NAME}`,
+  lead: 'Treks and tours in Nepal, Bhutan, Tibet and India, led by the people who walk there.',
+  exploreTreks: 'Explore Treks',
+  aboutUs: 'About Us',
+  popular: {
+    title: 'Popular Treks',
+    text: 'The walks that people write home about, country by country.',
+  },
+  why: { title: 'Why Choose Us', text: 'A mountain company run by the people who live below the mountains.' },
+  season: {
+    title: 'Good to walk now, and soon',
+    text: 'What the coming months are best for. Dates outside these seasons are possible too: ask us what to expect.',
+    nothing: 'A quiet month on the trails. Ask us what is open.',
+  },
+  chief: {
+    title: 'Message from our chief executive',
+    quote:
+      'My father carried loads past our house in Thame so that I could go to school. I started this company so that the next boy who walks those paths is the guide, not the load. If you come with us, you will eat what we eat, go as slowly as the altitude asks, and turn round when the mountain says so. You will miss nothing by it.',
+    readOn: 'Read the full message',
+  },
+  beyond: {
+    title: 'Beyond the Himalayas',
+    text: 'The same mountains, other roads: our own people lead in India, Bhutan and Tibet too.',
+    visit: (country: string) => `Discover ${country}`,
+  },
+  team: {
+    title: 'The people you will meet',
+    viewAll: 'View All',
+    viewAllOf: ' of our team',
+    trainingTitle: 'Our training programme',
+    training:
+      'Each monsoon, when the trails are empty, we train young people from remote villages as guides: first aid, navigation, English, and the patience that altitude asks for. Who passes gets a season beside a senior guide, with pay.',
+    trainingLink: 'Ask about the programme',
+  },
+  posts: {
+    title: 'From our blog',
+    all: 'All posts',
+  },
+  all: { title: 'All our treks', browse: 'Browse All Treks' },
+  action: {
+    title: 'Tell us when you can come',
+    text: 'Two weeks or three days, first walk or tenth: we answer with a plan, a price and an honest word about the weather.',
+    contact: 'Contact Us',
+    treks: 'Browse All Treks',
+  },
+} as const;
+
+interface Feature {
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+/** Why somebody should walk with this company. A small screen shows the first three. */
+export const FEATURES: readonly Feature[] = [
+  {
+    icon: 'walk',
+    title: 'Expert Local Guides',
+    text: 'Born where you walk, licensed, and trained in first aid for high places.',
+  },
+  {
+    icon: 'shield',
+    title: 'Safety First Approach',
+    text: 'Rest days where altitude needs them, oxygen and a satellite telephone where lodges end.',
+  },
+  {
+    icon: 'star',
+    title: 'Personalized Service',
+    text: 'One person plans your trip with you and knows your name when you land.',
+  },
+  {
+    icon: 'leaf',
+    title: 'Sustainable Tourism',
+    text: 'Fair pay and loads, safe water instead of plastic, lodges that villages own.',
+  },
+  {
+    icon: 'group',
+    title: 'Small Group Sizes',
+    text: 'Small enough for one table in the lodge, and for a guide who sees when you slow down.',
+  },
+  {
+    icon: 'phone',
+    title: '24/7 Support',
+    text: 'Somebody in Kathmandu answers at any hour while you are on the trail.',
+  },
+];
+
+/** What the company counts. */
+export const STATISTICS = [
+  { label: 'Happy Trekkers', value: '15,000+' },
+  { label: 'Successful Treks', value: '1,200+' },
+  { label: 'Years Experience', value: '12+' },
+  { label: 'Expert Guides', value: '40+' },
+] as const;
+
+/** The countries of the block about Nepal's neighbours, in their order. */
+export const NEIGHBOURS = ['India', 'Bhutan', 'Tibet'] as const;
+
+/** Members of the team that the home page shows. */
+export const SHOWN_MEMBERS = 3;

@@ -1,0 +1,30 @@
+import type { MenuData } from '@trek/ui/navigation';
+import { usePorts } from '@trek/ui/provider';
+import { useMemo, useState } from 'react';
+import { dataKeys } from './keys.ts';
+import { useRead } from './use-read.ts';
+
+/** What the header's menus are made of: read when a menu is wanted, not before. */
+export function useMenuData(): { data: MenuData; want: () => void } {
+  const { api } = usePorts();
+  const [isWanted, setIsWanted] = useState(false);
+  const regions = useRead(isWanted ? dataKeys.regions : null, api.listRegions);
+  const treks = useRead(isWanted ? dataKeys.treks : null, api.listTreks);
+  return useMemo(() => ({ data: menuData(regions, treks), want: () => setIsWanted(true) }), [regions, treks]);
+}
+
+type Answer<Value> = ReturnType<typeof useRead<Value>>;
+
+function menuData(
+  regions: Answer<Extract<MenuData, { status: 'ready' }>['regions']>,
+  treks: Answer<Extract<MenuData, { status: 'ready' }>['treks']>,
+): MenuData {
+  if (regions.status === 'ready' && treks.status === 'ready') {
+    return { status: 'ready', regions: regions.value, treks: treks.value };
+  }
+  const retry = () => {
+    for (const read of [regions, treks]) if (read.status === 'failed') read.retry();
+  };
+  if (regions.status === 'failed' || treks.status === 'failed') return { status: 'failed', retry };
+  return { status: 'loading' };
+}

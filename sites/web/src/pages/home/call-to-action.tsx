@@ -1,0 +1,23 @@
+import { Button } from '@trek/ui/kit';
+import { usePorts } from '@trek/ui/provider';
+import { homeText } from '../../content/home.ts';
+import * as styles from './home.css.ts';
+import { HomeSection } from './section.tsx';
+
+/** The way on, at the end of the page. */
+export function CallToAction() {
+  const { Link, paths } = usePorts();
+  const { title, text, contact, treks } = homeText.action;
+  return (
+    <HomeSection id="action" title={title} text={text} ground="contours">
+      <div className={styles.actions}>
+        <Button asChild variant="primary">
+          <Link href={paths.contact}>{contact}</Link>
+        </Button>
+        <Button asChild>
+          <Link href={paths.treks}>{treks}</Link>
+        </Button>
+      </div>
+    </HomeSection>
+  );
+}

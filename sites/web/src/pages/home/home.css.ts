@@ -1,0 +1,162 @@
+import { media, vars } from '@trek/ui/theme/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const { color, font, radius, size } = vars;
+
+/** Contour lines, as on a map, hardly darker than their ground. */
+const contours = `repeating-radial-gradient(ellipse 120% 90% at 82% 110%, transparent 0 26px, color-mix(in srgb, ${color.blue} 6%, transparent) 27px 28px)`;
+
+export const ground = style({
+  selectors: {
+    '&[data-ground="sunken"]': { background: color.sunken },
+    '&[data-ground="contours"]': { backgroundImage: contours },
+  },
+});
+
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: 28,
+  maxWidth: 1240,
+  margin: '0 auto',
+  padding: 'clamp(56px, 9vw, 104px) 20px',
+});
+
+export const heading = style({ display: 'grid', gap: 10 });
+globalStyle(`${heading} h2`, {
+  margin: 0,
+  fontFamily: font.heading,
+  fontSize: size.section,
+  fontWeight: 600,
+  lineHeight: 1.15,
+});
+globalStyle(`${heading} p`, { maxWidth: '60ch', margin: 0, color: color.quiet, fontSize: size.large });
+
+const grid = (least: number) =>
+  ({
+    display: 'grid',
+    gap: 24,
+    width: '100%',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${least}px), 1fr))`,
+  }) as const;
+
+const title = {
+  margin: 0,
+  fontFamily: font.heading,
+  fontSize: size.title,
+  fontWeight: 600,
+  lineHeight: 1.25,
+} as const;
+
+export const features = style({ ...grid(320), gap: '36px 32px' });
+globalStyle(`${features} > li`, { display: 'grid', alignContent: 'start', gap: 8 });
+globalStyle(`${features} > li:nth-child(n + 4)`, { '@media': { [media.mobile]: { display: 'none' } } });
+globalStyle(`${features} svg`, { width: 32, height: 32, color: color.blue });
+globalStyle(`${features} h3`, title);
+globalStyle(`${features} p`, { maxWidth: '44ch', margin: 0, color: color.quiet });
+
+export const statistics = style({ ...grid(140), paddingTop: 28, borderTop: `1px solid ${color.hairline}` });
+globalStyle(`${statistics} > div`, { display: 'flex', flexDirection: 'column-reverse' });
+globalStyle(`${statistics} dt`, { color: color.quiet });
+globalStyle(`${statistics} dd`, {
+  margin: 0,
+  fontFamily: font.heading,
+  fontSize: size.page,
+  fontWeight: 600,
+  lineHeight: 1.1,
+});
+
+export const months = style(grid(260));
+globalStyle(`${months} > li`, {
+  padding: 24,
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.card,
+  background: color.raised,
+});
+globalStyle(`${months} h3`, title);
+globalStyle(`${months} > li > p`, { margin: '2px 0 12px', color: color.quiet });
+globalStyle(`${months} ul`, { margin: 0, padding: 0, listStyle: 'none' });
+globalStyle(`${months} ul li`, { padding: '10px 0', borderTop: `1px solid ${color.hairline}` });
+globalStyle(`${months} a`, { display: 'inline-block', fontWeight: 600, padding: '2px 0' });
+globalStyle(`${months} span`, { display: 'block', color: color.quiet, fontSize: size.small });
+
+export const quote = style({ display: 'grid', gap: 24, margin: 0 });
+globalStyle(`${quote} blockquote`, { margin: 0 });
+globalStyle(`${quote} blockquote p`, {
+  maxWidth: '56ch',
+  margin: 0,
+  fontFamily: font.heading,
+  fontSize: 'clamp(1.1875rem, 1rem + 0.9vw, 1.5rem)',
+  lineHeight: 1.5,
+});
+globalStyle(`${quote} figcaption`, { display: 'flex', alignItems: 'center', gap: 16, color: color.quiet });
+globalStyle(`${quote} strong`, { color: color.text });
+
+export const portrait = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 64,
+  height: 64,
+  borderRadius: radius.pill,
+  background: color.badge.blue.tint,
+  color: color.badge.blue.text,
+  fontFamily: font.heading,
+  fontSize: size.title,
+  fontWeight: 600,
+});
+
+const card = {
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  gap: 10,
+  overflow: 'hidden',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.card,
+  background: color.raised,
+} as const;
+
+/** A card whose heading's link is the target of the whole. */
+function cards(list: string, aspectRatio: string): void {
+  globalStyle(`${list} > li`, { ...card, paddingBottom: 22 });
+  globalStyle(`${list} > li:hover`, { boxShadow: color.shadow });
+  globalStyle(`${list} > li:has(a:focus-visible)`, { outline: `3px solid ${color.blue}`, outlineOffset: 2 });
+  globalStyle(`${list} img`, { display: 'block', width: '100%', height: 'auto', aspectRatio, objectFit: 'cover' });
+  globalStyle(`${list} h3`, { ...title, padding: '8px 20px 0' });
+  globalStyle(`${list} h3 a`, { color: 'inherit', textDecoration: 'none' });
+  globalStyle(`${list} h3 a:focus-visible`, { outline: 'none' });
+  globalStyle(`${list} h3 a::after`, { content: '', position: 'absolute', inset: 0 });
+  globalStyle(`${list} p`, { margin: 0, padding: '0 20px', color: color.quiet });
+}
+
+export const neighbours = style(grid(280));
+cards(neighbours, '3 / 2');
+globalStyle(`${neighbours} p`, {
+  display: '-webkit-box',
+  WebkitLineClamp: 4,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+});
+
+export const people = style({ ...grid(260), gap: 32 });
+globalStyle(`${people} > li`, { display: 'grid', alignContent: 'start', gap: 6 });
+globalStyle(`${people} h3`, { ...title, marginTop: 8 });
+globalStyle(`${people} p`, { maxWidth: '44ch', margin: 0, color: color.quiet });
+globalStyle(`${people} h3 + p`, { color: color.text, fontWeight: 500 });
+
+export const training = style({
+  width: '100%',
+  padding: 'clamp(20px, 3vw, 32px)',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.card,
+  background: color.raised,
+});
+globalStyle(`${training} h3`, title);
+globalStyle(`${training} p`, { maxWidth: '68ch', margin: '8px 0 12px', color: color.quiet });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });

@@ -1,0 +1,21 @@
+import { PostList } from '@trek/ui/blog';
+import { Button } from '@trek/ui/kit';
+import { usePorts } from '@trek/ui/provider';
+import { homeText } from '../../content/home.ts';
+import { useLatestPosts } from '../../data/reads.ts';
+import { HomeSection } from './section.tsx';
+
+/** The newest posts of the blog. */
+export function LatestPosts() {
+  const { Link, paths } = usePorts();
+  const posts = useLatestPosts();
+  if (posts.status === 'ready' && posts.value.length === 0) return null;
+  return (
+    <HomeSection id="posts" title={homeText.posts.title}>
+      <PostList posts={posts} onRetry={posts.retry} />
+      <Button asChild>
+        <Link href={paths.posts}>{homeText.posts.all}</Link>
+      </Button>
+    </HomeSection>
+  );
+}

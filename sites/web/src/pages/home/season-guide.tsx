@@ -1,0 +1,35 @@
+import type { TrekSummary } from '@trek/ui/api';
+import { seasonGuide } from '@trek/ui/catalogue';
+import { usePorts } from '@trek/ui/provider';
+import { homeText } from '../../content/home.ts';
+import * as styles from './home.css.ts';
+import { HomeSection } from './section.tsx';
+
+/** What is good to walk in the coming months. */
+export function SeasonGuide({ treks, month }: { treks: readonly TrekSummary[]; month: number }) {
+  const { Link, paths, locale } = usePorts();
+  const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  return (
+    <HomeSection id="season" title={homeText.season.title} text={homeText.season.text}>
+      <ol className={styles.months}>
+        {seasonGuide(treks, month).map((guide) => (
+          <li key={guide.month}>
+            <h3>{monthName.format(Date.UTC(2026, guide.month))}</h3>
+            <p>{guide.season}</p>
+            {guide.treks.length === 0 && <p>{homeText.season.nothing}</p>}
+            <ul>
+              {guide.treks.map((trek) => (
+                <li key={trek.id}>
+                  <Link href={paths.trek(trek.slug)}>{trek.title}</Link>
+                  <span>
+                    {trek.country} · {trek.durationText}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@trek/ui/kit';
+import { usePorts } from '@trek/ui/provider';
+import { homeText, SHOWN_MEMBERS } from '../../content/home.ts';
+import { TEAM } from '../../content/team.ts';
+import * as styles from './home.css.ts';
+import { Portrait } from './portrait.tsx';
+import { HomeSection } from './section.tsx';
+
+/** The first members of the team, and the programme that trains the next ones. */
+export function TeamTeaser() {
+  const { Link, paths } = usePorts();
+  const { title, viewAll, viewAllOf, trainingTitle, training, trainingLink } = homeText.team;
+  return (
+    <HomeSection id="people" title={title} ground="sunken">
+      <ul className={styles.people}>
+        {TEAM.slice(0, SHOWN_MEMBERS).map((member) => (
+          <li key={member.id}>
+            <Portrait member={member} />
+            <h3>{member.name}</h3>
+            <p>
+              {member.role} · {member.experience}
+            </p>
+            <p>{member.bio}</p>
+          </li>
+        ))}
+      </ul>
+      <Button asChild>
+        <Link href="/about#team">
+          {viewAll}
+          <span data-visually-hidden="">{viewAllOf}</span>
+        </Link>
+      </Button>
+      <div className={styles.training}>
+        <h3>{trainingTitle}</h3>
+        <p>{training}</p>
+        <Link href={paths.contact}>{trainingLink}</Link>
+      </div>
+    </HomeSection>
+  );
+}

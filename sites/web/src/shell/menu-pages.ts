@@ -1,0 +1,24 @@
+import type { MenuPage } from '@trek/ui/navigation';
+
+/** The site's own pages, as the header lists them. */
+export const MENU_PAGES: readonly MenuPage[] = [
+  {
+    id: 'about',
+    label: 'About Us',
+    href: '/about',
+    pages: [
+      { id: 'company', label: 'About', href: '/about' },
+      { id: 'team', label: 'Team', href: '/about#team' },
+      { id: 'ceo', label: 'Message from the Chairman', href: '/about/#ceo' },
+      { id: 'legal', label: 'Legal Documents', href: '/legal-documents' },
+      { id: 'reviews', label: 'Reviews', href: '/reviews' },
+      { id: 'faq', label: 'FAQ', href: '/faq' },
+      { id: 'visa', label: 'Nepal Visa', href: '/nepal-visa' },
+      { id: 'equipment', label: 'Equipment Checklist', href: '/equipment-checklist' },
+      { id: 'insurance', label: 'Travel Insurance', href: '/travel-insurance' },
+      { id: 'bank', label: 'Bank Details', href: '/bank-details' },
+    ],
+  },
+  { id: 'blog', label: 'Blog', href: '/blog' },
+  { id: 'contact', label: 'Contact', href: '/contact' },
+];

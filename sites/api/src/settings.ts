@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { PASSWORD_COST, type PasswordCost } from './accounts/password-hasher.ts';
 import { type Log, logToConsole } from './log.ts';
 import { type PaymentSettings, paymentSettings } from './payments/payment-settings.ts';
+import { type Ticker, tickByTimer } from './schedule.ts';
 import { SettingError } from './setting-error.ts';
 
 /** How outgoing mail leaves: through an SMTP server, or into the outbox folder when `smtpUrl` is not set. */
@@ -31,6 +32,8 @@ export interface ApiSettings {
   mail: MailSettings;
   passwordCost: PasswordCost;
   now: () => Date;
+  /** Tells when to deliver mail and to look after open payments. */
+  ticker: Ticker;
   log: Log;
 }
 
@@ -52,6 +55,7 @@ const environmentSchema = z.object({
   TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
   SMTP_URL: url(/^smtps?$/).optional(),
   MAIL_FROM: z.string().optional(),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
@@ -78,7 +82,7 @@ export function readSettings(environment: Environment): ApiSettings {
     corsOrigins: read.CORS_ORIGINS ?? [new URL(read.PUBLIC_URL).origin],
     trustedProxies: read.TRUST_PROXY,
     tokenSecret: read.TOKEN_SECRET,
-    payment: paymentSettings(read.STRIPE_SECRET_KEY, read.STRIPE_PUBLISHABLE_KEY),
+    payment: paymentSettings(read.STRIPE_SECRET_KEY, read.STRIPE_PUBLISHABLE_KEY, read.STRIPE_WEBHOOK_SECRET),
     mail: {
       smtpUrl: read.SMTP_URL,
       from: read.MAIL_FROM ?? 'bookings@localhost',
@@ -86,6 +90,7 @@ export function readSettings(environment: Environment): ApiSettings {
     },
     passwordCost: PASSWORD_COST,
     now: () => new Date(),
+    ticker: tickByTimer,
     log: logToConsole,
   };
 }

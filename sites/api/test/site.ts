@@ -8,7 +8,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Api, type ApiSettings, readSettings, startApi } from '../src/index.ts';
 import type { LogEntry } from '../src/log.ts';
-import { files, writeContent } from './content.ts';
+import { type ContentFiles, files, writeContent } from './content.ts';
 import { Visitor } from './visitor.ts';
 
 /** The databases that the API runs on; tests of what is stored run on each. */
@@ -26,6 +26,8 @@ export class TestSite {
   readonly folder: string;
   readonly settings: ApiSettings;
   now = new Date(START);
+  /** What the API would do every few seconds. */
+  readonly #ticks = new Set<() => Promise<void>>();
   #api: Api | undefined;
   #removals: (() => Promise<void>)[];
 
@@ -42,14 +44,22 @@ export class TestSite {
       databaseUrl,
       passwordCost: CHEAP,
       now: () => this.now,
+      ticker: (_everyMs, tick) => {
+        this.#ticks.add(tick);
+        return () => this.#ticks.delete(tick);
+      },
       log: (entry) => this.logged.push(entry),
       ...changes,
     };
   }
 
-  static async start(database: DatabaseName, changes: Partial<ApiSettings> = {}): Promise<TestSite> {
+  static async start(
+    database: DatabaseName,
+    changes: Partial<ApiSettings> = {},
+    content: ContentFiles = files,
+  ): Promise<TestSite> {
     const folder = await mkdtemp(join(tmpdir(), 'trek-api-'));
-    await writeContent(join(folder, 'content'), files);
+    await writeContent(join(folder, 'content'), content);
     const removals = [() => rm(folder, { recursive: true })];
     let databaseUrl: string | undefined;
     if (database === 'PostgreSQL') {
@@ -86,6 +96,11 @@ export class TestSite {
   /** Lets time pass. */
   wait(seconds: number): void {
     this.now = new Date(this.now.getTime() + seconds * 1000);
+  }
+
+  /** Does what is done every few seconds, in every server on this database, and waits for it. */
+  async tick(): Promise<void> {
+    await Promise.all([...this.#ticks].map((tick) => tick()));
   }
 
   visitor(token?: string): Visitor {

@@ -120,13 +120,22 @@ export class TestSite {
     return Object.assign(this.visitor(signedInSchema.parse(body).token), { email });
   }
 
-  /** The text of every mail in the outbox, oldest first. */
-  async mails(): Promise<string[]> {
-    const outbox = join(this.settings.dataFolder, 'outbox');
-    if (!existsSync(outbox)) return [];
-    const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort();
-    return Promise.all(names.map(async (name) => readable(await readFile(join(outbox, name), 'utf8'))));
+  async emptyOutbox(): Promise<void> {
+    await rm(join(this.settings.dataFolder, 'outbox'), { recursive: true, force: true });
   }
+
+  /** The text of every mail in the outbox, oldest first. */
+  mails(): Promise<string[]> {
+    return readOutbox(this.settings.dataFolder);
+  }
+}
+
+/** The text of every mail in the outbox of a data folder, oldest first. */
+export async function readOutbox(dataFolder: string): Promise<string[]> {
+  const outbox = join(dataFolder, 'outbox');
+  if (!existsSync(outbox)) return [];
+  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort();
+  return Promise.all(names.map(async (name) => readable(await readFile(join(outbox, name), 'utf8'))));
 }
 
 /** Undoes the quoted-printable encoding of mails. */
@@ -136,7 +145,8 @@ function readable(mail: string): string {
     .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-async function createDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
+/** An empty PostgreSQL database, for as long as a test needs it. */
+export async function createDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
   const server = inject('postgresUrl');
   const name = `trek_${randomUUID().replaceAll('-', '')}`;
   await administer(`${server}/postgres`, `create database ${name}`);

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { addDays, type CalendarDate, isCalendarDate } from '../internal/calendar-date.ts';
+import { type CalendarDate, isCalendarDate } from '../internal/calendar-date.ts';
 import { MAXIMUM_LINE_LENGTH, MAXIMUM_TEXT_LENGTH } from '../internal/text-limits.ts';
 import { bookingMessages } from './booking.messages.ts';
-import { BALANCE_DUE_DAYS } from './terms.ts';
 
 export { addDays } from '../internal/calendar-date.ts';
+export * from './balance-due-date.ts';
 export * from './group-discount.ts';
 export * from './pricing.rules.ts';
 export * from './terms.ts';
@@ -59,11 +59,6 @@ export function bookingDetailsErrors(
     errors[field] ??= issue.message;
   }
   return errors;
-}
-
-/** The day on which the rest of a payment is due, for a trek that starts on `startDate`. */
-export function balanceDueDate(startDate: CalendarDate): CalendarDate {
-  return addDays(startDate, -BALANCE_DUE_DAYS);
 }
 
 /** Prefill from an account: the first word of the full name, the rest as the last name, e-mail and phone. */

@@ -32,13 +32,16 @@ export interface PaymentFormProps {
   cardForm: RefObject<CardForm | null>;
   onLogin: () => void;
   onBack?: () => void;
+  /** Puts the reason of a failed payment into a sentence. Default: the reason as it is. */
+  describeFailure?: (reason: string) => string;
 }
 
 /** The card form and whatever stands in its place: preparing, signing in again, processing, not known yet. */
-export function PaymentForm({ payment, amountUsd, cardForm, onLogin, onBack }: PaymentFormProps) {
+export function PaymentForm({ payment, amountUsd, cardForm, onLogin, onBack, describeFailure }: PaymentFormProps) {
   const snapshot = useSelector(payment, (current) => current);
   const { locale, paths, Link } = usePorts();
   const isBusy = snapshot.hasTag('busy');
+  const reason = snapshot.context.message;
 
   if (snapshot.matches('authenticationRequired')) {
     return (
@@ -81,7 +84,7 @@ export function PaymentForm({ payment, amountUsd, cardForm, onLogin, onBack }: P
       <Card>
         <CardFields snapshot={snapshot} cardForm={cardForm} />
       </Card>
-      {snapshot.context.message && <Message role="alert">{snapshot.context.message}</Message>}
+      {reason && <Message role="alert">{describeFailure?.(reason) ?? reason}</Message>}
       {isBusy && <Hint role="status">{messages.processing}</Hint>}
       <Actions>
         {onBack && (
@@ -91,7 +94,9 @@ export function PaymentForm({ payment, amountUsd, cardForm, onLogin, onBack }: P
         )}
         <Button
           variant="primary"
-          isBusy={isBusy || !snapshot.can({ type: 'pay' })}
+          isBusy={isBusy}
+          // Pressed too early it says so, instead of doing nothing.
+          aria-disabled={!snapshot.matches('ready') || undefined}
           onClick={() => payment.send({ type: 'pay' })}
         >
           {messages.pay(formatUsd(amountUsd, locale))}

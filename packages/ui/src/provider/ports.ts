@@ -35,6 +35,20 @@ export type Notify = (kind: NoticeKind, text: string, options?: NoticeOptions) =
 /** Goes to one of the host's own paths. */
 export type Navigate = (path: string, options?: { replace?: boolean }) => void;
 
+/** A hold on the browser's Back button. */
+export interface BackHold {
+  /** True while an entry of its own stands on top of the history: whoever leaves the page replaces it. */
+  isOnTop(): boolean;
+  /** Gives the button back, and takes the entry away. */
+  release(): void;
+}
+
+/** The browser's Back button, for what is open on a page and should close before the page is left. */
+export interface BackPort {
+  /** @param onBack closes it or goes a step back; answers whether something is still open, and so wants the next Back */
+  hold(onBack: () => boolean): BackHold;
+}
+
 /** A link of the host: anchors that its router handles. */
 export type LinkComponent = ComponentType<{ href: string } & Omit<ComponentProps<'a'>, 'href' | 'ref'>>;
 
@@ -59,6 +73,8 @@ export interface TrekPorts {
   /** Where half-finished bookings live: this tab only. */
   drafts: StoragePort;
   navigate: Navigate;
+  /** By default nothing is held: the history belongs to the host. */
+  back: BackPort;
   notify: Notify;
   clock: Clock;
   paths: HostPaths;

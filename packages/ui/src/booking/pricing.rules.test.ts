@@ -175,8 +175,7 @@ test('what each saves with one more is true to the cent, and is named where a di
       const next = quoteTrek(priceUsd, travelers + 1).totalCents / (travelers + 1);
       expect(saving).toBeGreaterThanOrEqual(0);
       if (saving > 0) expect(next + saving).toBeLessThanOrEqual(now);
-      if (groupDiscountPercent(travelers) === groupDiscountPercent(travelers + 1))
-        expect(saving).toBeLessThanOrEqual(1);
+      if (groupDiscountPercent(travelers) === groupDiscountPercent(travelers + 1)) expect(saving).toBe(0);
     }),
   );
   expect([1, 2, 3, 4, 9, 10].map((travelers) => savingOfEachWithOneMore(1450, travelers))).toEqual([

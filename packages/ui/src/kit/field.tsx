@@ -3,7 +3,8 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Icon } from './icon.tsx';
 import { fieldAnatomy } from './kit.anatomy.ts';
 
-interface FieldFrame {
+/** What stands around a control. */
+export interface FieldFrame {
   label: ReactNode;
   /** What is wrong with the value; shown under the control and tied to it. */
   error?: string | undefined;
@@ -14,7 +15,15 @@ interface FieldFrame {
 }
 
 /** Ids and attributes that tie a control to its label, hint and error. */
-function useFieldIds({ error, hint, id }: { error?: string | undefined; hint?: ReactNode; id?: string | undefined }) {
+export function useFieldIds({
+  error,
+  hint,
+  id,
+}: {
+  error?: string | undefined;
+  hint?: ReactNode;
+  id?: string | undefined;
+}) {
   const generated = useId();
   const control = id ?? generated;
   const described = [hint ? `${control}-hint` : '', error ? `${control}-error` : ''].filter(Boolean).join(' ');
@@ -24,7 +33,8 @@ function useFieldIds({ error, hint, id }: { error?: string | undefined; hint?: R
   };
 }
 
-function Frame({
+/** A control with its label, hint and error. */
+export function Field({
   controlId,
   label,
   error,
@@ -64,9 +74,9 @@ export type TextFieldProps = FieldFrame & ComponentProps<'input'>;
 export function TextField({ label, error, hint, isOptional, ...input }: TextFieldProps) {
   const { control, attributes } = useFieldIds({ error, hint, id: input.id });
   return (
-    <Frame controlId={control} {...{ label, error, hint, isOptional }}>
+    <Field controlId={control} {...{ label, error, hint, isOptional }}>
       <input {...fieldAnatomy.attributes('control')} {...input} {...attributes} />
-    </Frame>
+    </Field>
   );
 }
 
@@ -75,7 +85,7 @@ export function PasswordField({ label, error, hint, isOptional, ...input }: Text
   const [isShown, setIsShown] = useState(false);
   const { control, attributes } = useFieldIds({ error, hint, id: input.id });
   return (
-    <Frame controlId={control} {...{ label, error, hint, isOptional }}>
+    <Field controlId={control} {...{ label, error, hint, isOptional }}>
       <span {...fieldAnatomy.attributes('wrap')}>
         <input
           {...fieldAnatomy.attributes('control')}
@@ -95,7 +105,7 @@ export function PasswordField({ label, error, hint, isOptional, ...input }: Text
           <Icon name="eye" />
         </button>
       </span>
-    </Frame>
+    </Field>
   );
 }
 
@@ -103,9 +113,9 @@ export function PasswordField({ label, error, hint, isOptional, ...input }: Text
 export function TextAreaField({ label, error, hint, isOptional, ...area }: FieldFrame & ComponentProps<'textarea'>) {
   const { control, attributes } = useFieldIds({ error, hint, id: area.id });
   return (
-    <Frame controlId={control} {...{ label, error, hint, isOptional }}>
+    <Field controlId={control} {...{ label, error, hint, isOptional }}>
       <textarea rows={4} {...fieldAnatomy.attributes('control')} {...area} {...attributes} />
-    </Frame>
+    </Field>
   );
 }
 
@@ -121,7 +131,7 @@ export type SelectFieldProps = FieldFrame &
 export function SelectField({ label, error, hint, isOptional, choices, emptyLabel, ...select }: SelectFieldProps) {
   const { control, attributes } = useFieldIds({ error, hint, id: select.id });
   return (
-    <Frame controlId={control} {...{ label, error, hint, isOptional }}>
+    <Field controlId={control} {...{ label, error, hint, isOptional }}>
       <span {...fieldAnatomy.attributes('wrap')}>
         <select {...fieldAnatomy.attributes('control')} {...select} {...attributes}>
           {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
@@ -133,7 +143,7 @@ export function SelectField({ label, error, hint, isOptional, choices, emptyLabe
         </select>
         <Icon name="chevron" />
       </span>
-    </Frame>
+    </Field>
   );
 }
 

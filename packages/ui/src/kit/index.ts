@@ -1,7 +1,17 @@
 export * from './badge.tsx';
 export * from './button.tsx';
+export * from './date-field.tsx';
 export * from './dialog.tsx';
-export * from './field.tsx';
+export {
+  CheckboxField,
+  type Choice,
+  PasswordField,
+  SelectField,
+  type SelectFieldProps,
+  TextAreaField,
+  TextField,
+  type TextFieldProps,
+} from './field.tsx';
 export * from './format.ts';
 export * from './icon.tsx';
 export * from './kit.anatomy.ts';

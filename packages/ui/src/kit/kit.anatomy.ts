@@ -17,3 +17,12 @@ export const sliderAnatomy = defineAnatomy('range', ['root', 'label', 'value', '
 export const badgeAnatomy = defineAnatomy('badge', ['root']);
 export const statusAnatomy = defineAnatomy('status', ['root', 'art', 'title', 'text', 'action']);
 export const spinnerAnatomy = defineAnatomy('spinner', ['root', 'circle', 'label']);
+export const calendarAnatomy = defineAnatomy('calendar', [
+  'positioner',
+  'root',
+  'head',
+  'title',
+  'turn',
+  'table',
+  'day',
+]);

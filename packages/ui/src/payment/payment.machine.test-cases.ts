@@ -18,7 +18,7 @@ export const simulatedIntent = { resolve: { clientSecret: 'mock_1_secret', payme
 export const unauthorized = { reject: { status: 401, message: 'jwt expired' } };
 export const serverFault = { reject: { status: 500, message: 'boom' } };
 export const blocked = { reject: new PaymentBlocked('Cookies are off') };
-export const leftAlone = { reject: { status: 429, message: 'Too many', retryAfterSeconds: 7 } };
+const leftAlone = { reject: { status: 429, message: 'Too many', retryAfterSeconds: 7 } };
 export const unreachable = { reject: { status: 500, failure: 'network', message: 'Network error' } };
 export const succeeded = { resolve: { status: 'succeeded' } };
 export const processing = { resolve: { status: 'processing' } };
@@ -45,7 +45,7 @@ export const paymentModel: TourModel<typeof paymentMachine> = {
     loadConfig: [testKey, liveKey, serverFault],
     createIntent: [cardIntent, simulatedIntent, unauthorized, serverFault, blocked],
     confirmCard: [succeeded, softDecline, hardDecline, unknownOutcome, serverFault],
-    settle: [succeeded, serverFault, unreachable],
+    settle: [succeeded, canceled, serverFault, unreachable],
     checkStatus: [succeeded, failed, canceled, neverSubmitted, processing, unauthorized, serverFault, leftAlone],
   },
   distinguish: ({ actor }) => {

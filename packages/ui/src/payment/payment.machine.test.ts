@@ -329,3 +329,10 @@ test('an error of the card form itself is told, and its outcome is asked for', a
   expect(run.state).toBe('polling.waiting');
   expect(notices(run)).toEqual([{ kind: 'error', text: paymentMessages.unexpected }]);
 });
+
+test('P4: a simulated payment that another tab has had cancelled is no success', async () => {
+  const simulated = [given.readyScript[0], { settle: 'createIntent', ...given.simulatedIntent }] as ScriptStep[];
+  const run = await start([...simulated, pay, { settle: 'settle', ...given.canceled }, { advance: 2000 }]);
+  expect(run.state).toBe('creatingIntent');
+  expect(notices(run)).toEqual([{ kind: 'error', text: paymentMessages.failedOrCanceled }]);
+});

@@ -216,8 +216,22 @@ export const paymentMachine = setup({
         id: 'settle',
         src: 'settle',
         input: ({ context }) => ({ paymentIntentId: context.paymentIntentId ?? '' }),
-        // No money moves in a simulation: it succeeds by the clock, whatever the backend answers. But where nothing
-        // answers, the backend does not know of it, and a success would be a lie.
+        // No money moves in a simulation: it succeeds by the clock. But where another tab has had it cancelled, or nothing
+        // answers and the backend does not know of it, a success would be a lie.
+        onDone: [
+          {
+            guard: {
+              type: 'hasOutcome',
+              params: ({ event }) => ({ actual: statusIn(event.output), wanted: 'canceled' }),
+            },
+            target: 'declined',
+            actions: {
+              type: 'decline',
+              params: { message: paymentMessages.failedOrCanceled, isIntentReusable: false },
+            },
+          },
+          {},
+        ],
         onError: [
           {
             guard: { type: 'isUnreachable', params: ({ event }) => describeError(event.error) },
@@ -353,6 +367,10 @@ function describeIntentError(error: unknown): string {
   const { status, message, ownMessage, hasResponse } = describeError(error);
   // Without an answer there is no status to speak of: the transport's own sentence says more.
   return hasResponse ? intentErrorMessage(status, ownMessage) : message;
+}
+
+function statusIn(answer: unknown): string {
+  return String((answer as Partial<PaymentStatus> | null)?.status);
 }
 
 function readDecline(confirmation: Confirmation) {

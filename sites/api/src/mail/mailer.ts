@@ -8,14 +8,14 @@ export interface Mail {
   attachments?: MailAttachment[];
 }
 
-export interface MailAttachment {
+interface MailAttachment {
   filename: string;
   contentType: string;
   content: string;
 }
 
 /** What makes two attempts at sending one mail the same mail to whoever gets it. */
-export interface Postmark {
+interface Postmark {
   id: string;
   writtenAt: Date;
 }

@@ -25,7 +25,7 @@ export interface ProviderStatus {
 }
 
 /** What the provider itself reports of a payment, unasked. */
-export interface ProviderNotice {
+interface ProviderNotice {
   paymentId: string;
   standing: ProviderStatus;
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useSelector } from '@xstate/react';
-import { lazy, type RefObject, Suspense } from 'react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { Button } from '../kit/button.tsx';
 import { formatUsd } from '../kit/format.ts';
@@ -39,7 +39,8 @@ export interface PaymentFormProps {
 /** The card form and whatever stands in its place: preparing, signing in again, processing, not known yet. */
 export function PaymentForm({ payment, amountUsd, cardForm, onLogin, onBack, describeFailure }: PaymentFormProps) {
   const snapshot = useSelector(payment, (current) => current);
-  const { locale, paths, Link } = usePorts();
+  const { locale, paths, Link, notify } = usePorts();
+  const [isCardReady, setIsCardReady] = useState(false);
   const isBusy = snapshot.hasTag('busy');
   const reason = snapshot.context.message;
 
@@ -79,10 +80,12 @@ export function PaymentForm({ payment, amountUsd, cardForm, onLogin, onBack, des
     );
   }
 
+  const isCardMissing = snapshot.matches('ready') && !isSimulated(snapshot) && !isCardReady;
+  const isWaiting = isCardMissing || !snapshot.matches('ready');
   return (
     <Root aria-busy={isBusy || undefined}>
       <Card>
-        <CardFields snapshot={snapshot} cardForm={cardForm} />
+        <CardFields snapshot={snapshot} cardForm={cardForm} onReadyChange={setIsCardReady} />
       </Card>
       {reason && <Message role="alert">{describeFailure?.(reason) ?? reason}</Message>}
       {isBusy && <Hint role="status">{messages.processing}</Hint>}
@@ -96,8 +99,11 @@ export function PaymentForm({ payment, amountUsd, cardForm, onLogin, onBack, des
           variant="primary"
           isBusy={isBusy}
           // Pressed too early it says so, instead of doing nothing.
-          aria-disabled={!snapshot.matches('ready') || undefined}
-          onClick={() => payment.send({ type: 'pay' })}
+          aria-disabled={isWaiting || undefined}
+          onClick={() => {
+            if (isCardMissing) notify('error', messages.notReady);
+            else payment.send({ type: 'pay' });
+          }}
         >
           {messages.pay(formatUsd(amountUsd, locale))}
         </Button>
@@ -106,13 +112,24 @@ export function PaymentForm({ payment, amountUsd, cardForm, onLogin, onBack, des
   );
 }
 
-function CardFields({ snapshot, cardForm }: { snapshot: PaymentSnapshot; cardForm: RefObject<CardForm | null> }) {
+function isSimulated({ context: { publishableKey, paymentIntentId } }: PaymentSnapshot): boolean {
+  return isSimulatedPayment(paymentIntentId ?? '', publishableKey ?? '');
+}
+
+interface CardFieldsProps {
+  snapshot: PaymentSnapshot;
+  cardForm: RefObject<CardForm | null>;
+  onReadyChange: (isReady: boolean) => void;
+}
+
+function CardFields({ snapshot, cardForm, onReadyChange }: CardFieldsProps) {
   const { publishableKey, paymentIntentId } = snapshot.context;
   if (!publishableKey || !paymentIntentId) return <Spinner label={messages.preparing} />;
-  if (isSimulatedPayment(paymentIntentId, publishableKey)) return <Hint>{messages.simulatedCard}</Hint>;
+  if (isSimulated(snapshot)) return <Hint>{messages.simulatedCard}</Hint>;
+  const isDisabled = snapshot.hasTag('busy');
   return (
     <Suspense fallback={<Spinner label={messages.preparing} />}>
-      <StripeCard publishableKey={publishableKey} cardForm={cardForm} isDisabled={snapshot.hasTag('busy')} />
+      <StripeCard {...{ publishableKey, cardForm, isDisabled, onReadyChange }} />
       {publishableKey.startsWith('pk_test_') && <Hint>{messages.testCard}</Hint>}
     </Suspense>
   );

@@ -16,6 +16,8 @@ export interface StripeCardProps {
   publishableKey: string;
   cardForm: RefObject<CardForm | null>;
   isDisabled: boolean;
+  /** Tells when the fields can take a card, and when no longer. */
+  onReadyChange: (isReady: boolean) => void;
 }
 
 const Fields = createPart('div', anatomy, 'fields');
@@ -57,7 +59,7 @@ function useStripeScript(publishableKey: string) {
   return { stripe, isAway, retry: () => setIsAway(false) };
 }
 
-function CardFields({ cardForm, isDisabled }: Omit<StripeCardProps, 'publishableKey'>) {
+function CardFields({ cardForm, isDisabled, onReadyChange }: Omit<StripeCardProps, 'publishableKey'>) {
   const stripe = useStripe();
   const elements = useElements();
   const surroundings = useRef<HTMLDivElement>(null);
@@ -73,10 +75,12 @@ function CardFields({ cardForm, isDisabled }: Omit<StripeCardProps, 'publishable
         );
       },
     };
+    onReadyChange(true);
     return () => {
       cardForm.current = null;
+      onReadyChange(false);
     };
-  }, [stripe, elements, cardForm]);
+  }, [stripe, elements, cardForm, onReadyChange]);
   return (
     <Fields ref={surroundings}>
       <CardElement options={{ disabled: isDisabled, hidePostalCode: true, style }} />

@@ -105,7 +105,7 @@ skin(fieldAnatomy, {
     right: 0,
     top: 0,
     width: 44,
-    height: 44,
+    height: '100%',
     border: 0,
     background: 'transparent',
     color: color.quiet,

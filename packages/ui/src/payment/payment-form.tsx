@@ -1,28 +1,23 @@
 'use client';
 import { useSelector } from '@xstate/react';
-import { lazy, type RefObject, Suspense, useState } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { type RefObject, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { Button } from '../kit/button.tsx';
 import { formatUsd } from '../kit/format.ts';
 import { createPart } from '../kit/part.tsx';
-import { Spinner } from '../kit/spinner.tsx';
 import { Status } from '../kit/status.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
+import { CardFields, isSimulated } from './card-fields.tsx';
 import type { CardForm } from './card-form.ts';
 import { paymentAnatomy as anatomy } from './payment.anatomy.ts';
 import type { PaymentMachine } from './payment.machine.ts';
 import { paymentMessages as messages } from './payment.messages.ts';
-import { isSimulatedPayment } from './payment.rules.ts';
-
-const StripeCard = lazy(() => import('./stripe-card.tsx').then((module) => ({ default: module.StripeCard })));
 
 const Root = createPart('div', anatomy, 'root');
 const Card = createPart('div', anatomy, 'card');
 const Hint = createPart('p', anatomy, 'hint');
 const Message = createPart('p', anatomy, 'message');
 const Actions = createPart('div', anatomy, 'actions');
-
-type PaymentSnapshot = SnapshotFrom<PaymentMachine>;
 
 export interface PaymentFormProps {
   payment: ActorRefFrom<PaymentMachine>;
@@ -109,28 +104,5 @@ export function PaymentForm({ payment, amountUsd, cardForm, onLogin, onBack, des
         </Button>
       </Actions>
     </Root>
-  );
-}
-
-function isSimulated({ context: { publishableKey, paymentIntentId } }: PaymentSnapshot): boolean {
-  return isSimulatedPayment(paymentIntentId ?? '', publishableKey ?? '');
-}
-
-interface CardFieldsProps {
-  snapshot: PaymentSnapshot;
-  cardForm: RefObject<CardForm | null>;
-  onReadyChange: (isReady: boolean) => void;
-}
-
-function CardFields({ snapshot, cardForm, onReadyChange }: CardFieldsProps) {
-  const { publishableKey, paymentIntentId } = snapshot.context;
-  if (!publishableKey || !paymentIntentId) return <Spinner label={messages.preparing} />;
-  if (isSimulated(snapshot)) return <Hint>{messages.simulatedCard}</Hint>;
-  const isDisabled = snapshot.hasTag('busy');
-  return (
-    <Suspense fallback={<Spinner label={messages.preparing} />}>
-      <StripeCard {...{ publishableKey, cardForm, isDisabled, onReadyChange }} />
-      {publishableKey.startsWith('pk_test_') && <Hint>{messages.testCard}</Hint>}
-    </Suspense>
   );
 }

@@ -49,7 +49,13 @@ function useBookingDesk(trekId: number | string, opensFor: string | null) {
   const latest = useLatest({ drafts, notify });
   const [Desk, setDesk] = useState<ComponentType<BookingDeskProps> | null>(null);
   const [isLoading, setIsLoading] = useState(false);
-  const [view, onView] = useState<BookingView>({ travelers: 1, isEditable: true, send: null });
+  const [view, setView] = useState<BookingView>({ travelers: 1, isEditable: true, send: null });
+  // Not from the view that was rendered last: what is asked for in between would wait for ever.
+  const send = useRef<BookingView['send']>(null);
+  const onView = useCallback((next: BookingView) => {
+    send.current = next.send;
+    setView(next);
+  }, []);
   const [startDate, setStartDate] = useState<string | null>(null);
   const waiting = useRef<BookingEvent[]>([]);
   const takeWaiting = useCallback(() => waiting.current.splice(0), []);
@@ -68,12 +74,12 @@ function useBookingDesk(trekId: number | string, opensFor: string | null) {
   }, [latest]);
 
   const ask = (event: BookingEvent) => {
-    if (view.send) {
-      view.send(event);
+    if (send.current) {
+      send.current(event);
       return;
     }
     waiting.current.push(event);
-    if (event.type === 'travelers.change') onView({ ...view, travelers: event.travelers });
+    if (event.type === 'travelers.change') setView({ ...view, travelers: event.travelers });
     if (!Desk) void open();
   };
 

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Trek } from '../api/trek.ts';
 import { useLatest } from '../internal/use-latest.ts';
 import type { BookingEvent } from './booking.machine.ts';
@@ -30,13 +30,19 @@ export function BookingDesk({ trek, onBooked, onView, takeWaiting, startDate }: 
   const { send, isReady, isEditable, context } = booking;
   const { travelers } = context;
 
+  // The panel goes on showing what was asked for until the booking has it, and never what stood there before.
+  const [hasTaken, setHasTaken] = useState(false);
   useEffect(() => {
     if (!isReady) return;
     for (const event of takeWaiting()) send(event);
+    setHasTaken(true);
   }, [isReady, send, takeWaiting]);
   useEffect(() => {
-    if (isReady) onView({ travelers, isEditable, send });
-  }, [isReady, travelers, isEditable, send, onView]);
+    if (!hasTaken) return;
+    onView({ travelers, isEditable, send });
+    // What was asked for since.
+    for (const event of takeWaiting()) send(event);
+  }, [hasTaken, travelers, isEditable, send, onView, takeWaiting]);
 
   const isInDetails = booking.snapshot.matches('details');
   const isDateMissing = useLatest(context.draft.bookingDate === '');

@@ -80,7 +80,8 @@ export const ADayBeforeTheFirstCannotBeChosen: Story = {
 
 export const EscapeClosesItAndGivesTheFocusBack: Story = {
   play: async (context) => {
-    await openCalendar(context);
+    const grid = await openCalendar(context);
+    await waitFor(() => expect(grid).toContainElement(document.activeElement as HTMLElement));
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument());
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Open the calendar' })).toHaveFocus());

@@ -1,10 +1,10 @@
-import { focusRing } from '../theme/mixins.ts';
+import { focusRing, linkedCard, linkedCardTitle } from '../theme/mixins.ts';
 import { skin } from '../theme/skin.ts';
 import { vars } from '../theme/theme.css.ts';
 import { TOUCH_TARGET } from '../theme/tokens.ts';
 import { postAnatomy, postCardAnatomy, postListAnatomy } from './blog.anatomy.ts';
 
-const { color, radius, motion, size, font } = vars;
+const { color, radius, size, font } = vars;
 
 skin(postListAnatomy, {
   root: {
@@ -17,18 +17,7 @@ skin(postListAnatomy, {
 });
 
 skin(postCardAnatomy, {
-  root: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    minWidth: 0,
-    overflow: 'hidden',
-    border: `1px solid ${color.hairline}`,
-    borderRadius: radius.card,
-    background: color.raised,
-    transition: `box-shadow ${motion.calm}`,
-    selectors: { '&:hover': { boxShadow: color.shadow }, '&:has(a:focus-visible)': focusRing },
-  },
+  root: linkedCard,
   picture: {
     aspectRatio: '16 / 10',
     overflow: 'hidden',
@@ -36,19 +25,7 @@ skin(postCardAnatomy, {
     selectors: { '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } },
   },
   body: { display: 'flex', flexDirection: 'column', flex: 1, gap: 10, minWidth: 0, padding: 20 },
-  title: {
-    margin: 0,
-    fontFamily: font.heading,
-    fontSize: size.title,
-    fontWeight: 600,
-    lineHeight: 1.25,
-    overflowWrap: 'anywhere',
-    selectors: {
-      '& a': { color: 'inherit', textDecoration: 'none' },
-      '& a::after': { content: '', position: 'absolute', inset: 0 },
-      '& a:focus-visible': { outline: 'none' },
-    },
-  },
+  title: linkedCardTitle,
   text: {
     margin: 0,
     color: color.quiet,

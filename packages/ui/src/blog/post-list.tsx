@@ -23,12 +23,12 @@ export interface PostListProps {
   posts: PostListData;
   /** Loads the posts again after a failure. */
   onRetry: () => void;
-  /** Cards to keep the place of while the posts load. Default 3. */
-  skeletons?: number;
+  /** False where the list stands below the first screen: its pictures wait until they come near. Default true. */
+  isOnFirstScreen?: boolean;
 }
 
 /** Posts as a grid of cards, with the states around it. */
-export function PostList({ posts, onRetry, skeletons = FIRST_ROW }: PostListProps) {
+export function PostList({ posts, onRetry, isOnFirstScreen = true }: PostListProps) {
   if (posts.status === 'failed') {
     return (
       <Status
@@ -44,7 +44,7 @@ export function PostList({ posts, onRetry, skeletons = FIRST_ROW }: PostListProp
       <>
         <p role="status">{messages.loadingPosts}</p>
         <Root aria-hidden="true">
-          {Array.from({ length: skeletons }, (_, index) => (
+          {Array.from({ length: FIRST_ROW }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other name.
             <Skeleton key={index} />
           ))}
@@ -56,7 +56,7 @@ export function PostList({ posts, onRetry, skeletons = FIRST_ROW }: PostListProp
   return (
     <Root>
       {posts.value.map((post, index) => (
-        <PostCard key={post.id} post={post} isEager={index < FIRST_ROW} />
+        <PostCard key={post.id} post={post} isEager={isOnFirstScreen && index < FIRST_ROW} />
       ))}
     </Root>
   );

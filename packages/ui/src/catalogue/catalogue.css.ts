@@ -1,5 +1,5 @@
 import { carouselAnatomy } from '../kit/kit.anatomy.ts';
-import { figures, focusRing, media } from '../theme/mixins.ts';
+import { figures, focusRing, linkedCard, linkedCardTitle, media } from '../theme/mixins.ts';
 import { skin } from '../theme/skin.ts';
 import { vars } from '../theme/theme.css.ts';
 import { TOUCH_TARGET } from '../theme/tokens.ts';
@@ -32,19 +32,7 @@ const heroFoot = {
 
 skin(trekCardAnatomy, {
   root: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    minWidth: 0,
-    overflow: 'hidden',
-    border: `1px solid ${color.hairline}`,
-    borderRadius: radius.card,
-    background: color.raised,
-    transition: `box-shadow ${motion.calm}`,
-    selectors: {
-      '&:hover': { boxShadow: color.shadow },
-      '&:has(a:focus-visible)': focusRing,
-    },
+    ...linkedCard,
     '@media': {
       [media.tablet]: { selectors: { '&[data-layout="list"]': { flexDirection: 'row' } } },
     },
@@ -64,22 +52,11 @@ skin(trekCardAnatomy, {
   badges: { position: 'absolute', top: 12, left: 12, display: 'flex', gap: 6 },
   body: { display: 'flex', flexDirection: 'column', flex: 1, gap: 10, minWidth: 0, padding: 18 },
   title: {
-    margin: 0,
-    fontFamily: font.heading,
-    fontSize: size.title,
-    fontWeight: 600,
-    lineHeight: 1.25,
+    ...linkedCardTitle,
     display: '-webkit-box',
     WebkitLineClamp: 2,
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
-    overflowWrap: 'anywhere',
-    selectors: {
-      '& a': { color: 'inherit', textDecoration: 'none' },
-      // The whole card is the link's target.
-      '& a::after': { content: '', position: 'absolute', inset: 0 },
-      '& a:focus-visible': { outline: 'none' },
-    },
   },
   facts: {
     display: 'flex',

@@ -1,5 +1,5 @@
 import { globalKeyframes } from '@vanilla-extract/css';
-import { focusRing, media } from '../theme/mixins.ts';
+import { focusRing, iconButton, media } from '../theme/mixins.ts';
 import { skin } from '../theme/skin.ts';
 import { vars } from '../theme/theme.css.ts';
 import { chatAnatomy } from './chat.anatomy.ts';
@@ -72,16 +72,7 @@ skin(chatAnatomy, {
     position: 'absolute',
     top: 8,
     right: 8,
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    border: 0,
-    borderRadius: radius.control,
-    background: 'transparent',
-    color: color.quiet,
-    cursor: 'pointer',
-    selectors: { '&:hover': { color: color.text }, '&:focus-visible': focusRing },
+    ...iconButton,
   },
   text: { margin: '0 0 12px', color: color.quiet, fontSize: size.small },
   contacts: { display: 'grid', gap: 8, margin: 0, padding: 0, listStyle: 'none' },

@@ -1,7 +1,7 @@
 import './carousel.css.ts';
 import { globalKeyframes, globalStyle } from '@vanilla-extract/css';
 import { trekLayer } from '../theme/layer.css.ts';
-import { figures, focusRing, media, visuallyHidden } from '../theme/mixins.ts';
+import { figures, focusRing, iconButton, media, visuallyHidden } from '../theme/mixins.ts';
 import { skin } from '../theme/skin.ts';
 import { vars } from '../theme/theme.css.ts';
 import { TOUCH_TARGET } from '../theme/tokens.ts';
@@ -169,16 +169,7 @@ skin(dialogAnatomy, {
     position: 'absolute',
     top: 'clamp(10px, 2.5vw, 22px)',
     right: 'clamp(10px, 2.5vw, 22px)',
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    border: 0,
-    borderRadius: radius.control,
-    background: 'transparent',
-    color: color.quiet,
-    cursor: 'pointer',
-    selectors: { '&:hover': { color: color.text, background: color.sunken }, '&:focus-visible': focusRing },
+    ...iconButton,
   },
 });
 

@@ -1,5 +1,5 @@
 import { globalKeyframes } from '@vanilla-extract/css';
-import { focusRing, media } from '../theme/mixins.ts';
+import { focusRing, iconButton, media } from '../theme/mixins.ts';
 import { skin } from '../theme/skin.ts';
 import { vars } from '../theme/theme.css.ts';
 import { TOUCH_TARGET } from '../theme/tokens.ts';
@@ -147,18 +147,7 @@ skin(megaMenuAnatomy, {
 
 skin(menuDrawerAnatomy, {
   root: { '@media': { [media.desktop]: { display: 'none' }, '(scripting: none)': { display: 'none' } } },
-  trigger: {
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    border: 0,
-    borderRadius: radius.control,
-    background: 'transparent',
-    color: color.text,
-    cursor: 'pointer',
-    selectors: { '&:focus-visible': focusRing },
-  },
+  trigger: iconButton,
   panel: {
     width: 'min(100%, 400px)',
     maxWidth: 'none',
@@ -185,18 +174,7 @@ skin(menuDrawerAnatomy, {
     background: color.page,
   },
   title: { margin: 0, fontFamily: font.heading, fontSize: size.title, fontWeight: 600 },
-  close: {
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    border: 0,
-    borderRadius: radius.control,
-    background: 'transparent',
-    color: color.text,
-    cursor: 'pointer',
-    selectors: { '&:focus-visible': focusRing },
-  },
+  close: iconButton,
   section: { borderTop: `1px solid ${color.hairline}` },
   heading: {
     display: 'flex',

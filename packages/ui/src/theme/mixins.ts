@@ -25,3 +25,49 @@ export const visuallyHidden = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 } as const;
+
+/** A button that is an icon, large enough to be tapped. */
+export const iconButton = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: vars.color.quiet,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.text, background: vars.color.sunken },
+    '&:focus-visible': focusRing,
+  },
+} as const;
+
+/** A card that is one link: the link in its title spreads over all of it. */
+export const linkedCard = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.raised,
+  transition: `box-shadow ${vars.motion.calm}`,
+  selectors: { '&:hover': { boxShadow: vars.color.shadow }, '&:has(a:focus-visible)': focusRing },
+} as const;
+
+/** The title of such a card. */
+export const linkedCardTitle = {
+  margin: 0,
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.title,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '& a': { color: 'inherit', textDecoration: 'none' },
+    '& a::after': { content: '', position: 'absolute', inset: 0 },
+    '& a:focus-visible': { outline: 'none' },
+  },
+} as const;

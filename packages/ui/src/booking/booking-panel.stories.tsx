@@ -160,7 +160,7 @@ export const PriceOnRequestLeadsToContact: Story = {
     await expect(context.canvas.queryByText(/departure/)).not.toBeInTheDocument();
     await expect(context.canvas.queryByText('Pay by card or PayPal')).not.toBeInTheDocument();
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Ask for a price' }));
-    await expectVisit(context, '/contact');
+    await expectVisit(context, '/contact?trek=Annapurna%20Base%20Camp%20Trek');
   },
 };
 

@@ -36,7 +36,7 @@ export function TrekBooking({ trek, onBooked, opensFor = null }: TrekBookingProp
         isEditable={view.isEditable}
         isOpening={desk.isLoading}
         onTravelersChange={(travelers) => ask({ type: 'travelers.change', travelers })}
-        onBook={() => (trek.priceUsd > 0 ? ask({ type: 'book' }) : navigate(paths.contact))}
+        onBook={() => (trek.priceUsd > 0 ? ask({ type: 'book' }) : navigate(paths.askAbout(trek.title)))}
       />
       {desk.Desk && <desk.Desk trek={trek} onBooked={onBooked} {...desk.props} />}
     </>

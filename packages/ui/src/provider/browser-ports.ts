@@ -72,6 +72,7 @@ export const DEFAULT_PATHS: HostPaths = {
   signup: '/signup',
   profile: '/user-profile',
   contact: '/contact',
+  askAbout: (trek) => `/contact?trek=${encodeURIComponent(trek)}`,
   forgotPassword: '/forgot-password',
   posts: '/blog',
   post: (slug) => `/blog/${slug}`,

@@ -63,6 +63,8 @@ export interface HostPaths {
   signup: string;
   profile: string;
   contact: string;
+  /** Where a visitor asks for the price of a trek, by its title. */
+  askAbout: (trek: string) => string;
   forgotPassword: string;
   posts: string;
   post: (slug: string) => string;

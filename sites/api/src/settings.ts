@@ -40,14 +40,14 @@ export interface ApiSettings {
   log: Log;
 }
 
-const url = (protocols: RegExp) =>
-  z.url({ protocol: protocols, error: `must be an address like ${protocols.source}://…` });
-const webUrl = url(/^https?$/);
+const url = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address like ${example}` });
+const webUrl = url(/^https?$/, 'https://trek.example');
 
 const environmentSchema = z.object({
   DATA_DIR: z.string().default('data'),
   CONTENT_DIR: z.string().default(fileURLToPath(new URL('../content/', import.meta.url))),
-  DATABASE_URL: url(/^postgres(ql)?$/).optional(),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://name:password@host/database').optional(),
   PUBLIC_URL: webUrl.default('http://127.0.0.1:3000').transform((address) => address.replace(/\/+$/, '')),
   CORS_ORIGINS: z
     .string()
@@ -63,7 +63,7 @@ const environmentSchema = z.object({
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: webUrl.default(GOOGLE_ISSUER),
   GOOGLE_RETURN_URL: webUrl.optional(),
-  SMTP_URL: url(/^smtps?$/).optional(),
+  SMTP_URL: url(/^smtps?$/, 'smtp://name:password@host:587').optional(),
   MAIL_FROM: z.string().optional(),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
 });

@@ -18,6 +18,7 @@ import { Chat } from './shell/chat.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
+import { NoScriptNotice } from './shell/no-script-notice.tsx';
 import { Toasts } from './shell/toasts.tsx';
 import { SiteLink } from './site-link.tsx';
 
@@ -92,6 +93,7 @@ function Site({ api }: { api: ReturnType<typeof createApiClient> }) {
         <a href="#main" data-skip-link="">
           Skip to the content
         </a>
+        <NoScriptNotice />
         <Header />
         <main id="main" tabIndex={-1}>
           <CurrentPage />

@@ -64,6 +64,16 @@ describe('pages on the embedded backend', () => {
     expect(html).toContain('<link rel="canonical" href="http://127.0.0.1:3000/treks/everest-base-camp-trek">');
   });
 
+  test('who comes without scripts is told what needs them, and how to reach a person', async () => {
+    const html = await (await site.get('/login')).text();
+    expect(html).toMatch(/<noscript>.*Booking, signing in and sending a message need it.*href="tel:.*<\/noscript>/);
+  });
+
+  test('every country and region of the footer and the trek pages can be reached by a link', async () => {
+    expect(await (await site.get('/faq')).text()).toContain('href="/country/nepal"');
+    expect(await (await site.get('/treks/everest-base-camp-trek')).text()).toContain('href="/region/everest"');
+  });
+
   test('every visitor gets a nonce of their own, and only scripts that carry it may run', async () => {
     const answers = await Promise.all([site.get('/'), site.get('/')]);
     const nonces = answers.map(

@@ -106,7 +106,7 @@ skin(trekListingAnatomy, {
   filters: {
     selectors: { '& form': { display: 'grid', gap: 18 } },
     '@media': {
-      [media.compact]: {
+      [`${media.compact} and (scripting: enabled)`]: {
         position: 'fixed',
         inset: 0,
         zIndex: 80,
@@ -154,7 +154,7 @@ skin(trekListingAnatomy, {
   },
   count: { margin: 0, minHeight: '1.6em', color: color.quiet, fontWeight: 600, ...figures },
   tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 10 },
-  drawerTrigger: { '@media': { [media.desktop]: { display: 'none' } } },
+  drawerTrigger: { '@media': { [media.desktop]: { display: 'none' }, '(scripting: none)': { display: 'none' } } },
   chips: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: '0 0 20px', padding: 0, listStyle: 'none' },
   chip: {
     display: 'inline-flex',
@@ -253,7 +253,7 @@ skin(trekDetailAnatomy, {
     ...heroFoot,
     // A swipe over the words turns the pictures behind them.
     pointerEvents: 'none',
-    selectors: { '& > *': { pointerEvents: 'auto', width: 'fit-content' } },
+    selectors: { '& > *': { pointerEvents: 'auto', width: 'fit-content' }, '& a': { color: 'inherit' } },
   },
   title: {
     margin: '0 0 10px',

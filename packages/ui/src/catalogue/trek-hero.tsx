@@ -1,4 +1,5 @@
 'use client';
+import { placeSlug } from '../api/slug.ts';
 import type { Trek } from '../api/trek.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Carousel } from '../kit/carousel.tsx';
@@ -17,8 +18,9 @@ const Facts = createPart('p', anatomy, 'facts');
 
 /** The pictures of a trek, one at a time, behind its title and what it is in one line. */
 export function TrekHero({ trek }: { trek: Trek }) {
-  const { placeholderImage } = usePorts();
+  const { placeholderImage, paths, Link } = usePorts();
   const { images, title } = trek;
+  const place = trek.region ? paths.region(placeSlug(trek.region)) : paths.country(placeSlug(trek.country));
   return (
     <Hero>
       <Carousel
@@ -46,7 +48,7 @@ export function TrekHero({ trek }: { trek: Trek }) {
         <Title>{title}</Title>
         <Facts>
           <span>
-            <Icon name="pin" /> {trek.location}
+            <Icon name="pin" /> <Link href={place}>{trek.location}</Link>
           </span>
           <span>
             <Icon name="calendar" /> {trek.durationText}

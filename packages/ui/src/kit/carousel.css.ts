@@ -63,6 +63,7 @@ skin(carouselAnatomy, {
     gap: 8,
     '@media': {
       '(scripting: none)': { display: 'none' },
+      print: { display: 'none' },
       [from(medium)]: { selectors: { [fits(medium?.slides ?? 1)]: { display: 'none' } } },
       [from(wide)]: { selectors: { [fits(wide?.slides ?? 1)]: { display: 'none' } } },
     },

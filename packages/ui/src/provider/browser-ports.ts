@@ -68,6 +68,8 @@ export function memoryStorage(initial: Record<string, string> = {}): StoragePort
 export const DEFAULT_PATHS: HostPaths = {
   treks: '/treks',
   trek: (slug) => `/treks/${slug}`,
+  country: (slug) => `/country/${slug}`,
+  region: (slug) => `/region/${slug}`,
   login: '/login',
   signup: '/signup',
   profile: '/user-profile',

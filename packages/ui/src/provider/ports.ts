@@ -59,6 +59,8 @@ export type LinkComponent = ComponentType<{ href: string } & Omit<ComponentProps
 export interface HostPaths {
   treks: string;
   trek: (slug: string) => string;
+  country: (slug: string) => string;
+  region: (slug: string) => string;
   login: string;
   signup: string;
   profile: string;

@@ -58,6 +58,10 @@ skin(elevationProfileAnatomy, {
   level: {
     position: 'absolute',
     left: 8,
+    zIndex: 1,
+    padding: '0 4px',
+    borderRadius: radius.control,
+    background: `color-mix(in srgb, ${color.sunken} 80%, transparent)`,
     translate: '0 -100%',
     color: color.quiet,
     fontSize: '0.75rem',
@@ -119,7 +123,7 @@ skin(elevationProfileAnatomy, {
         cursor: 'pointer',
       },
       '& summary:focus-visible': focusRing,
-      '& table': { width: '100%', minWidth: 460, borderCollapse: 'collapse', fontSize: size.small, ...figures },
+      '& table': { width: '100%', borderCollapse: 'collapse', fontSize: size.small, ...figures },
       '& th, & td': {
         padding: '8px 12px 8px 0',
         borderBottom: `1px solid ${color.hairline}`,

@@ -36,7 +36,18 @@ globalStyle('[data-skip-link]:focus', {
   background: vars.color.raised,
 });
 
+globalStyle('[data-no-script]', {
+  margin: 0,
+  padding: '10px 20px',
+  background: vars.color.badge.yellow.tint,
+  color: vars.color.badge.yellow.text,
+  fontSize: vars.size.small,
+  textAlign: 'center',
+});
+globalStyle('[data-no-script] a', { color: 'inherit' });
+
 globalStyle('[data-theme-switch]', {
+  '@media': { '(scripting: none)': { display: 'none' } },
   display: 'grid',
   placeItems: 'center',
   width: 44,

@@ -20,7 +20,7 @@ export const columns = style({
 globalStyle(`${columns} p`, { margin: '0 0 12px', color: color.quiet });
 globalStyle(`${columns} address ~ p`, { margin: 0 });
 globalStyle(`${columns} address`, { display: 'grid', justifyItems: 'start', marginBottom: 12, fontStyle: 'normal' });
-globalStyle(`${columns} address a`, { overflowWrap: 'anywhere' });
+globalStyle(`${columns} address a`, { overflowWrap: 'anywhere', fontSize: size.small });
 globalStyle(`${columns} nav a, ${columns} address a`, { display: 'inline-flex', alignItems: 'center', minHeight: 36 });
 
 /** Short lists in one line each. */
@@ -36,7 +36,7 @@ globalStyle(`${strip} h2`, { marginBottom: 4, fontFamily: font.body, fontSize: s
 globalStyle(`${strip} ul`, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 20px' });
 globalStyle(`${strip} a`, { display: 'inline-flex', alignItems: 'center', minHeight: 44 });
 
-export const card = style({ display: 'block', margin: '6px -10px 6px 0' });
+export const card = style({ display: 'block', margin: '6px 0' });
 
 export const legal = style({
   ...inner,

@@ -1,3 +1,4 @@
+import { placeSlug } from '@trek/ui/api';
 import { Button, Icon } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import type { ReactNode } from 'react';
@@ -10,7 +11,7 @@ import * as styles from './footer.css.ts';
 /** The foot of every page. */
 export function Footer() {
   const { paths } = usePorts();
-  const countries = FOOTER_COUNTRIES.map((label) => ({ href: `${paths.treks}?country=${label}`, label }));
+  const countries = FOOTER_COUNTRIES.map((label) => ({ href: paths.country(placeSlug(label)), label }));
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>

@@ -1,10 +1,10 @@
 import { media, vars } from '@trek/ui/theme/css';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { contours } from '../contours.ts';
 
 const { color, font, radius, size } = vars;
 
 /** Contour lines, as on a map, hardly darker than their ground. */
-const contours = `repeating-radial-gradient(ellipse 120% 90% at 82% 110%, transparent 0 26px, color-mix(in srgb, ${color.blue} 6%, transparent) 27px 28px)`;
 
 export const ground = style({
   selectors: {

@@ -1,15 +1,11 @@
 import { figures, media, vars } from '@trek/ui/theme/css';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { contours } from '../contours.ts';
 
 const { color, radius, size, font } = vars;
 
-/** Contour lines in the colour of the hairlines, so that they stay a ground and never a picture. */
-const contours = `url("data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="480" height="240" fill="none" stroke="#7a8794" stroke-opacity=".22"><path d="M-20 210c90-70 150 10 240-40s120-110 280-60M-20 176c80-60 150 2 232-42s130-104 288-58M-20 142c78-52 150-6 226-46s140-98 294-54M-20 108c70-44 148-12 220-48s148-90 300-52M-20 74c66-36 146-18 214-50s156-82 306-48"/></svg>',
-)}")`;
-
 export const hero = style({
-  background: `${contours} ${color.sunken}`,
+  background: `${contours}, ${color.sunken}`,
   borderBottom: `1px solid ${color.hairline}`,
 });
 export const heroText = style({
@@ -163,7 +159,7 @@ export const callToAction = style({
   padding: 'clamp(32px, 6vw, 64px) 20px',
   border: `1px solid ${color.hairline}`,
   borderRadius: radius.card,
-  background: `${contours} ${color.sunken}`,
+  background: `${contours}, ${color.sunken}`,
   textAlign: 'center',
 });
 globalStyle(`${callToAction} h2`, { margin: 0, fontFamily: font.heading, fontSize: size.section, fontWeight: 600 });

@@ -36,6 +36,12 @@ function ReviewWidget({ site }: { site: ReviewSite }) {
   const [isLoaded, setIsLoaded] = useState(false);
   return (
     <div className={styles.widget}>
+      <p>
+        {isLoaded && 'Nothing to see? '}
+        <a href={site.href} target="_blank" rel="noopener noreferrer">
+          Read the reviews on {site.name} <span data-visually-hidden="">(opens in a new tab)</span>
+        </a>
+      </p>
       {isLoaded ? (
         <iframe src={site.widget} title={`Reviews on ${site.name}`} loading="lazy" referrerPolicy="no-referrer" />
       ) : (
@@ -48,12 +54,6 @@ function ReviewWidget({ site }: { site: ReviewSite }) {
           </Button>
         </div>
       )}
-      <p>
-        {isLoaded && 'Nothing to see? '}
-        <a href={site.href} target="_blank" rel="noopener noreferrer">
-          Read the reviews on {site.name} <span data-visually-hidden="">(opens in a new tab)</span>
-        </a>
-      </p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { expectVisit } from '../testing/story-expectations.ts';
 import { storyTrek } from '../testing/story-treks.ts';
+import { bookingPanelParts } from './booking.parts.ts';
 import { quoteTrek, savingWithOneMore } from './booking.rules.ts';
 import { BookingPanel } from './booking-panel.tsx';
 import { TrekBooking } from './trek-booking.tsx';
@@ -9,6 +10,7 @@ import { TrekBooking } from './trek-booking.tsx';
 const meta = {
   title: 'Booking/Panel',
   component: BookingPanel,
+  parameters: { explains: { parts: [bookingPanelParts] } },
   args: {
     trek: storyTrek,
     quote: quoteTrek(storyTrek.priceUsd, 1),

@@ -6,12 +6,14 @@ import { usePorts } from '../provider/trek-provider.tsx';
 import { type Answer, answer, apiHandler, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice, expectTimer, expectVisit } from '../testing/story-expectations.ts';
 import { workerOf } from '../testing/story-world.ts';
+import { paymentParts } from './payment.parts.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { providePayment } from './provide-payment.ts';
 
 const meta = {
   title: 'Payment/Form',
   component: PaymentExample,
+  parameters: { explains: { parts: [paymentParts], machine: 'payment' } },
   args: { onBack: fn() },
 } satisfies Meta<typeof PaymentExample>;
 export default meta;

@@ -10,7 +10,10 @@ export default function DocsContainer({ context, children }: PropsWithChildren<D
   const [isDark, setIsDark] = useState(() => startsDark(context));
   useEffect(() => {
     const { channel } = context;
-    const follow = ({ globals }: { globals: { theme?: string } }) => setIsDark(globals.theme === 'dark');
+    const follow = ({ globals }: { globals: { theme?: string } }) => {
+      keepInAddress(globals.theme ?? 'light');
+      setIsDark(globals.theme === 'dark');
+    };
     channel.on(GLOBALS_UPDATED, follow);
     return () => channel.off(GLOBALS_UPDATED, follow);
   }, [context]);
@@ -22,6 +25,13 @@ export default function DocsContainer({ context, children }: PropsWithChildren<D
       {children}
     </Container>
   );
+}
+
+/** Storybook loads the page again where an example was still rendering when the theme changed: the theme must outlive that. */
+function keepInAddress(theme: string) {
+  const address = new URL(location.href);
+  address.searchParams.set('globals', `theme:${theme}`);
+  history.replaceState(history.state, '', address);
 }
 
 function startsDark(context: DocsContainerProps['context']): boolean {

@@ -12,6 +12,7 @@ export function LiveExample({ startsHidden }: { startsHidden: boolean }) {
   const [isShown, setIsShown] = useState(!startsHidden);
   const story = stories.find(({ id }) => id === shownId);
   if (!story) return null;
+  const viewport = (story.storyGlobals.viewport as { value?: string } | undefined)?.value;
   return (
     <DocsSection title="Live example">
       <p className="docs-row">
@@ -28,6 +29,7 @@ export function LiveExample({ startsHidden }: { startsHidden: boolean }) {
         <a href={storyAddress(story.id)} target="_parent">
           Open this story, which plays its checks
         </a>
+        {viewport && <span>Meant for the width of a {viewport}: it is opened so.</span>}
       </p>
       {isShown ? (
         <Canvas key={story.id} of={story.moduleExport} />

@@ -25,9 +25,13 @@ export function MachineReference({ known }: { known: WorkbenchMachine }) {
       <DocsTable
         label={`States of ${known.id}`}
         columns={['State', 'What it means', 'Ways out']}
-        rows={states.map(({ path, ways }) => ({
+        rows={states.map(({ path, isOuter, ways }) => ({
           key: path,
-          cells: [<code key="path">{path}</code>, known.states[path]?.words ?? '', <Lines key="ways" texts={ways} />],
+          cells: [
+            path === '' ? 'in every state' : <code key="path">{path}</code>,
+            known.states[path]?.words ?? (isOuter ? 'Holds other states.' : 'Passes through.'),
+            <Lines key="ways" texts={ways} />,
+          ],
         }))}
       />
       <h3>Events</h3>

@@ -14,14 +14,7 @@ export function PropTable({ argTypes }: ArgTypesProps) {
     <DocsSection title="Props">
       {props.length === 0 && <p>It takes none: what it shows comes from the provider.</p>}
       {props.length > 0 && (
-        <DocsTable
-          label="Props"
-          columns={['Prop', 'Type', 'Default', 'What it does']}
-          rows={props.map((prop) => ({
-            key: prop.name,
-            cells: [<PropName key="name" {...prop} />, typeOf(prop), defaultOf(prop), prop.description ?? ''],
-          }))}
-        />
+        <DocsTable label="Props" columns={['Prop', 'Type', 'What it does']} rows={props.map(rowOf)} />
       )}
     </DocsSection>
   );
@@ -34,34 +27,28 @@ export function CallbackTable({ argTypes }: ArgTypesProps) {
     <DocsSection title="Callbacks">
       {callbacks.length === 0 && <p>It calls none: it speaks to its host by the provider’s ports.</p>}
       {callbacks.length > 0 && (
-        <DocsTable
-          label="Callbacks"
-          columns={['Callback', 'Type', 'When it is called']}
-          rows={callbacks.map((prop) => ({
-            key: prop.name,
-            cells: [<PropName key="name" {...prop} />, typeOf(prop), prop.description ?? ''],
-          }))}
-        />
+        <DocsTable label="Callbacks" columns={['Callback', 'Type', 'When it is called']} rows={callbacks.map(rowOf)} />
       )}
     </DocsSection>
   );
 }
 
-function PropName({ name, type }: StrictArgTypes[string]) {
-  return (
-    <>
-      <code>{name}</code>
-      {type?.required && <small> required</small>}
-    </>
-  );
+function rowOf({ name, type, table, description = '' }: StrictArgTypes[string]) {
+  const typeText = table?.type?.detail ?? table?.type?.summary ?? '';
+  return {
+    key: name,
+    cells: [
+      <>
+        <code>{name}</code>
+        {type?.required && <small> required</small>}
+      </>,
+      <code key="type">{typeText.replace(/ \| undefined$/, '')}</code>,
+      withCode(description),
+    ],
+  };
 }
 
-function typeOf({ table }: StrictArgTypes[string]) {
-  const text = table?.type?.detail ?? table?.type?.summary;
-  return text && <code>{text}</code>;
-}
-
-function defaultOf({ table }: StrictArgTypes[string]) {
-  const text = table?.defaultValue?.summary;
-  return text && <code>{text}</code>;
+/** A comment's text, with what stands between its backticks as code. */
+function withCode(text: string) {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }

@@ -3,8 +3,8 @@ import { type ChartEdge, type ChartNode, chartModel } from './chart-model.ts';
 
 /** A machine's chart in words, for its reference. */
 export interface ChartTables {
-  /** By the path in the chart: `details.editing`; the whole machine has none. Ways out, without their source. */
-  states: { path: string; ways: string[] }[];
+  /** By the path in the chart: `details.editing`; the whole machine has none. An outer state holds others. */
+  states: { path: string; isOuter: boolean; ways: string[] }[];
   /** What each guard decides. */
   guards: { name: string; ways: string[] }[];
   /** `ms` is null where the machine's context decides. */
@@ -15,8 +15,9 @@ export interface ChartTables {
 export function chartTables(machine: AnyStateMachine): ChartTables {
   const { root, edges } = chartModel(machine);
   return {
-    states: nodesIn(root).map(({ id }) => ({
+    states: nodesIn(root).map(({ id, children }) => ({
       path: id.slice(root.id.length + 1),
+      isOuter: children.length > 0,
       ways: keysOf(edges.filter(({ source }) => source === id)).map((key) => key.slice(id.length + 2)),
     })),
     guards: [...new Set(edges.flatMap(({ guards }) => guards))].map((name) => ({

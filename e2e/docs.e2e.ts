@@ -30,7 +30,10 @@ for (const theme of ['light', 'dark']) {
     let title = '';
     page.on('pageerror', (error) => faults.push(`${title}: ${error.message}`));
     page.on('console', (message) => {
-      if (message.type() === 'error') faults.push(`${title}: ${message.text()} ${message.location().url}`);
+      // Stories about pictures that are missing ask for one.
+      const isExpected = message.location().url.startsWith('https://api.example.com/');
+      if (message.type() === 'error' && !isExpected)
+        faults.push(`${title}: ${message.text()} ${message.location().url}`);
     });
     for (const entry of docs) {
       title = entry.title;
@@ -53,10 +56,7 @@ test('a docs page says what a component is made of, what drives it, and leads to
     docs.getByRole('region', { name: 'Parts of chat' }).getByRole('rowheader', { name: 'launcher' }),
   ).toBeVisible();
   await expect(
-    docs
-      .getByRole('region', { name: 'Props' })
-      .first()
-      .getByRole('rowheader', { name: /^contacts/ }),
+    docs.getByRole('region', { name: 'Every prop' }).getByRole('rowheader', { name: /^contacts/ }),
   ).toBeVisible();
   await expect(docs.getByRole('region', { name: 'Delays of chat' })).toContainText('1,800 ms');
   await docs.getByRole('link', { name: 'Drive it on the workbench' }).click();

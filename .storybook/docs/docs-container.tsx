@@ -5,7 +5,7 @@ import { themes } from 'storybook/theming';
 
 const root = document.documentElement;
 
-/** Docs in the theme of the toolbar: pages without stories take the one that was shown last. */
+/** Docs in the theme of the toolbar. */
 export default function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [isDark, setIsDark] = useState(() => startsDark(context));
   useEffect(() => {
@@ -34,7 +34,8 @@ function keepInAddress(theme: string) {
   history.replaceState(history.state, '', address);
 }
 
+/** The toolbar's choice. Pages without a story have no context to ask, only the store behind it. */
 function startsDark(context: DocsContainerProps['context']): boolean {
-  const [story] = context.componentStories();
-  return story ? context.getStoryContext(story).globals.theme === 'dark' : root.classList.contains('dark');
+  const { store } = context as unknown as { store: { userGlobals: { get(): { theme?: string } } } };
+  return store.userGlobals.get().theme === 'dark';
 }

@@ -14,7 +14,7 @@ export function PropTable({ argTypes }: ArgTypesProps) {
     <DocsSection title="Props">
       {props.length === 0 && <p>It takes none: what it shows comes from the provider.</p>}
       {props.length > 0 && (
-        <DocsTable label="Props" columns={['Prop', 'Type', 'What it does']} rows={props.map(rowOf)} />
+        <DocsTable label="Every prop" columns={['Prop', 'Type', 'What it does']} rows={props.map(rowOf)} />
       )}
     </DocsSection>
   );
@@ -27,7 +27,11 @@ export function CallbackTable({ argTypes }: ArgTypesProps) {
     <DocsSection title="Callbacks">
       {callbacks.length === 0 && <p>It calls none: it speaks to its host by the provider’s ports.</p>}
       {callbacks.length > 0 && (
-        <DocsTable label="Callbacks" columns={['Callback', 'Type', 'When it is called']} rows={callbacks.map(rowOf)} />
+        <DocsTable
+          label="Every callback"
+          columns={['Callback', 'Type', 'When it is called']}
+          rows={callbacks.map(rowOf)}
+        />
       )}
     </DocsSection>
   );

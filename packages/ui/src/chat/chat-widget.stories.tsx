@@ -16,9 +16,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <main style={{ minHeight: 480 }}>
+      <div style={{ minHeight: 480 }}>
         <Story />
-      </main>
+      </div>
     ),
   ],
 } satisfies Meta<typeof ChatWidget>;

@@ -8,7 +8,7 @@ const nepal = { Nepal: { item: 'nepal' }, Bhutan: { item: 'bhutan' } };
 const enter = { send: { type: 'pointer.enter', item: 'nepal', pointer: 'mouse' } };
 const leave = { send: { type: 'pointer.leave', pointer: 'mouse' } };
 
-const closed = { role: 'button', name: 'Nepal', isExpanded: false };
+const closed = { role: 'button', name: 'Nepal Trekking', isExpanded: false };
 const opened = { ...closed, isExpanded: true };
 
 export const megaMenu: WorkbenchMachine = {

@@ -21,7 +21,7 @@ async function showsItsExample(page: Page) {
 
 for (const theme of ['light', 'dark']) {
   test(`every component has a docs page that is clean in ${theme}, and leaves the focus alone`, async ({ page }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const all = await entries(page);
     const titles = new Set(all.filter(({ title }) => !title.startsWith('Workbench')).map(({ title }) => title));
     const docs = all.filter(({ type }) => type === 'docs');

@@ -8,7 +8,7 @@ import { CallbackTable, PropTable } from './prop-tables.tsx';
 import './docs.css';
 
 /** What a component's stories say about its docs page, in `parameters.explains` of their meta. */
-export interface Explained {
+interface Explained {
   /** The component's parts, and those of the components that only it has. */
   parts?: readonly DescribedAnatomy[];
   /** The workbench's id of the machine that drives it. */

@@ -2,9 +2,19 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { messageOf } from '../event-verdict.ts';
 import { documentOf } from '../script-document.ts';
 import { addressWith, readLink, writeLink } from '../script-link.ts';
+import type { WorkbenchMachine } from '../workbench-machine.ts';
 import { WorkbenchSession } from '../workbench-session.ts';
 import { LONGEST_SAFE_ADDRESS, pageAddress } from './page-address.ts';
-import type { WorkbenchProps } from './workbench.tsx';
+
+export interface BenchProps {
+  known: WorkbenchMachine;
+  /** The state to begin in; without it the machine's own beginning. */
+  state?: string | undefined;
+  /** A link's script: it wins over `state`. */
+  script?: string | undefined;
+  /** Called with the link of the run after each step: empty at the beginning, and where no address can hold it. */
+  onLink?: ((link: string) => void) | undefined;
+}
 
 /** Steps that follow each other faster are told once. */
 const PAUSE_MS = 150;
@@ -13,7 +23,7 @@ const PAUSE_MS = 150;
  * The session of a bench: begun as its props say, and its link told after each step.
  * `isTold` is false while the run is too long for an address.
  */
-export function useBench({ known, state, script = '', onLink }: WorkbenchProps) {
+export function useBench({ known, state, script = '', onLink }: BenchProps) {
   const [session] = useState(() => new WorkbenchSession(known));
   const moment = useSyncExternalStore(session.subscribe, session.moment);
   const [isTold, setIsTold] = useState(true);

@@ -1,4 +1,3 @@
-import type { WorkbenchMachine } from '../workbench-machine.ts';
 import { ChartPanel } from './chart-panel.tsx';
 import { ChildPanel } from './child-panel.tsx';
 import { ClockPanel } from './clock-panel.tsx';
@@ -8,20 +7,10 @@ import { HandoverPanel } from './handover-panel.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { PersonView } from './person-view.tsx';
 import { RunPanel } from './run-panel.tsx';
-import { useBench } from './use-bench.ts';
-
-export interface WorkbenchProps {
-  known: WorkbenchMachine;
-  /** The state to begin in; without it the machine's own beginning. */
-  state?: string | undefined;
-  /** A link's script: it wins over `state`. */
-  script?: string | undefined;
-  /** Called with the link of the run after each step: empty at the beginning, and where no address can hold it. */
-  onLink?: ((link: string) => void) | undefined;
-}
+import { type BenchProps, useBench } from './use-bench.ts';
 
 /** A state machine on the bench: what a person sees of it, and everything by which QA drives it. */
-export function Workbench(props: WorkbenchProps) {
+export function Workbench(props: BenchProps) {
   const { session, moment, isTold } = useBench(props);
   const panel = { session, moment };
   return (

@@ -1,4 +1,5 @@
 import type { DescribedAnatomy } from '../../packages/ui/src/internal/described-anatomy.ts';
+import { CodeText } from './code-text.tsx';
 import { DocsSection, DocsTable } from './docs-section.tsx';
 
 /** The parts by which a skin or a test finds the component's elements. */
@@ -14,7 +15,10 @@ export function AnatomyTable({ anatomies }: { anatomies: readonly DescribedAnato
           <DocsTable
             label={`Parts of ${scope}`}
             columns={['data-part', 'What it is']}
-            rows={parts.map(({ part, words }) => ({ key: part, cells: [<code key="part">{part}</code>, words] }))}
+            rows={parts.map(({ part, words }) => ({
+              key: part,
+              cells: [<code key="part">{part}</code>, <CodeText key="words" text={words} />],
+            }))}
           />
         </div>
       ))}

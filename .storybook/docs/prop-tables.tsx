@@ -1,4 +1,5 @@
 import type { StrictArgTypes } from 'storybook/internal/csf';
+import { CodeText } from './code-text.tsx';
 import { DocsSection, DocsTable } from './docs-section.tsx';
 
 interface ArgTypesProps {
@@ -47,12 +48,7 @@ function rowOf({ name, type, table, description = '' }: StrictArgTypes[string]) 
         {type?.required && <small> required</small>}
       </>,
       <code key="type">{typeText.replace(/ \| undefined$/, '')}</code>,
-      withCode(description),
+      <CodeText key="text" text={description} />,
     ],
   };
-}
-
-/** A comment's text, with what stands between its backticks as code. */
-function withCode(text: string) {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 }

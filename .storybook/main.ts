@@ -9,6 +9,17 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: {
+    // The only one that follows types from file to file, as the docs pages need them.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: 'packages/ui/tsconfig.json',
+      // A part's own attributes, not the hundreds of its element.
+      propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
+      shouldExtractLiteralValuesFromEnum: false,
+      savePropValueAsString: true,
+    },
+  },
   viteFinal: (given) =>
     mergeConfig(given, {
       plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],

@@ -5,6 +5,7 @@ import './workbench/workbench.css';
 import '../packages/ui/src/skin.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { apiHandlers } from '../packages/ui/src/testing/msw-handlers.ts';
 import { StoryStage } from '../packages/ui/src/testing/story-stage.tsx';
@@ -15,7 +16,12 @@ import { startWorker } from './worker.ts';
 // How long a story waits for an answer of the worker before it fails, on a busy machine too.
 configure({ asyncUtilTimeout: 10_000 });
 
+// Docs alone need them: no story waits for their code.
+const DocsContainer = lazy(() => import('./docs/docs-container.tsx'));
+const DocsPage = lazy(() => import('./docs/docs-page.tsx'));
+
 const preview: Preview = {
+  tags: ['autodocs'],
   loaders: [mswLoader(startWorker), loadWorld],
   beforeEach: watchConsole,
   afterEach: expectQuietConsole,
@@ -46,6 +52,7 @@ const preview: Preview = {
   parameters: {
     msw: apiHandlers(),
     a11y: { test: 'error' },
+    docs: { container: DocsContainer, page: DocsPage },
     backgrounds: { disable: true },
     viewport: {
       options: {
@@ -56,19 +63,36 @@ const preview: Preview = {
     },
     options: {
       storySort: {
+        // As the contract tells it: what everybody sees, then accounts and booking, then the machines in its order.
         order: [
           'Introduction',
           'Kit',
-          'Session',
-          'Catalogue',
+          'Navigation',
           'Search',
+          'Catalogue',
+          'Walk',
+          'Blog',
+          'Chat',
+          'Contact',
+          'Session',
           'Booking',
           'Payment',
           'Profile',
-          'Contact',
-          'Navigation',
-          'Chat',
           'Workbench',
+          [
+            'Guide',
+            'Session',
+            'Google Callback',
+            'Booking',
+            'Payment',
+            'Chat',
+            'Search',
+            'Listing',
+            'Form',
+            'Password Change',
+            'Mega Menu',
+            'Bad input',
+          ],
         ],
       },
     },

@@ -34,18 +34,18 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: 'workbench.e2e.ts',
+      testIgnore: ['docs.e2e.ts', 'workbench.e2e.ts'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
     },
     {
       name: 'phone',
       // One provider stands at a fixed port, so one project at a time can go there.
-      testIgnore: ['google-sign-in.e2e.ts', 'pages.e2e.ts', 'workbench.e2e.ts'],
+      testIgnore: ['docs.e2e.ts', 'google-sign-in.e2e.ts', 'pages.e2e.ts', 'workbench.e2e.ts'],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
     },
     {
       name: 'workbench',
-      testMatch: 'workbench.e2e.ts',
+      testMatch: ['docs.e2e.ts', 'workbench.e2e.ts'],
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1440, height: 900 },

@@ -64,6 +64,34 @@ test('a run of the payment is driven, rewound, handed over as a link and exporte
   }
 });
 
+test('the address follows each step: loading it again leads there, and Back leads out', async ({ page }) => {
+  await page.goto('/?path=/story/workbench-chat--workbench');
+  const frame = bench(page);
+  await expect(state(frame)).toHaveText('launcher.hidden | panel.closed');
+  await page.goto('/?path=/story/workbench-payment--ready');
+  await press(frame, 'pay');
+  await expect(state(frame)).toHaveText('confirming');
+  await expect(page).toHaveURL(/&args=script:A[\w-]+$/);
+  expect(page.url().length).toBeLessThanOrEqual(2000);
+  await page.reload();
+  await expect(state(frame)).toHaveText('confirming');
+  await press(frame, 'Back');
+  await expect(state(frame)).toHaveText('ready');
+  await page.goBack();
+  await expect(state(frame)).toHaveText('launcher.hidden | panel.closed');
+});
+
+test('a bench that stands alone keeps its own address', async ({ page }) => {
+  await page.goto('/iframe.html?id=workbench-chat--workbench&viewMode=story');
+  await page.getByRole('button', { name: '+1.8 s' }).click();
+  await expect(page).toHaveURL(/&args=script:A[\w-]+$/);
+  await page.reload();
+  await expect(page.locator('.workbench-state strong')).toHaveText('launcher.bare | panel.closed');
+  await page.getByRole('button', { name: 'To the start' }).click();
+  await page.getByRole('button', { name: 'Forward' }).click();
+  await expect(page.locator('.workbench-state strong')).toHaveText('launcher.bare | panel.closed');
+});
+
 test('what the person does in the view is a step of the run, too', async ({ page }) => {
   const frame = await openBench(page, 'workbench-payment--ready');
   await press(frame, 'Pay $290');

@@ -64,6 +64,15 @@ describe('posts', () => {
 });
 
 describe('sharing', () => {
+  test('is offered by Facebook, Twitter, LinkedIn and e-mail', () => {
+    expect(shareLinks('https://example.com/', 'Permits').map(({ network }) => network)).toEqual([
+      'Facebook',
+      'Twitter',
+      'LinkedIn',
+      'e-mail',
+    ]);
+  });
+
   test('puts the address and the title into each link, whatever signs they hold', () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true }), fc.string({ unit: 'grapheme' }), (address, title) => {

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { expectVisit } from '../testing/story-expectations.ts';
 import { storyPosts } from '../testing/story-posts.ts';
+import { postCardParts, postListParts } from './blog.parts.ts';
 import { PostList } from './post-list.tsx';
 
 const meta = {
   title: 'Blog/PostList',
-  tags: ['autodocs'],
   component: PostList,
+  parameters: { explains: { parts: [postListParts, postCardParts] } },
   args: { posts: { status: 'ready', value: storyPosts }, onRetry: fn() },
   render: (args) => (
     <section aria-labelledby="posts">

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
 import { storyPost } from '../testing/story-posts.ts';
+import { postParts } from './blog.parts.ts';
 import { PostNotFound, PostView } from './post-view.tsx';
 import { createHtmlSanitiser } from './sanitise-html.ts';
 
@@ -10,8 +11,8 @@ const ADDRESS = 'https://trek.example/blog/how-to-acclimatise';
 
 const meta = {
   title: 'Blog/PostView',
-  tags: ['autodocs'],
   component: PostView,
+  parameters: { explains: { parts: [postParts] } },
   args: {
     post: storyPost,
     address: ADDRESS,

@@ -5,13 +5,14 @@ import { bookingDialog } from '../testing/story-booking.ts';
 import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
 import { storyTrek } from '../testing/story-treks.ts';
 import { signedInStorage, worldOf } from '../testing/story-world.ts';
+import { bookingDialogParts } from './booking.parts.ts';
 import { TrekBooking } from './trek-booking.tsx';
 
 const meta = {
   title: 'Booking/Dialog, step 1',
   component: TrekBooking,
   args: { trek: storyTrek },
-  parameters: { world: { storage: signedInStorage } },
+  parameters: { explains: { parts: [bookingDialogParts], machine: 'booking' }, world: { storage: signedInStorage } },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof TrekBooking>;
 export default meta;

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { expectVisit } from '../testing/story-expectations.ts';
 import { storyTrek } from '../testing/story-treks.ts';
+import { bookingPanelParts } from './booking.parts.ts';
 import { BookingPanel } from './booking-panel.tsx';
 import { TrekBooking } from './trek-booking.tsx';
 
 const meta = {
   title: 'Booking/Panel',
   component: BookingPanel,
+  parameters: { explains: { parts: [bookingPanelParts] } },
   args: {
     trek: storyTrek,
     travelers: 1,

@@ -5,13 +5,17 @@ import { bookingDialog, leftBooking } from '../testing/story-booking.ts';
 import { expectNotice, expectTimer, expectVisit } from '../testing/story-expectations.ts';
 import { storyTrek } from '../testing/story-treks.ts';
 import { worldOf } from '../testing/story-world.ts';
+import { bookingDialogParts } from './booking.parts.ts';
 import { TrekBooking } from './trek-booking.tsx';
 
 const meta = {
   title: 'Booking/Dialog, step 2',
   component: TrekBooking,
   args: { trek: storyTrek },
-  parameters: { world: leftBooking() },
+  parameters: {
+    explains: { parts: [bookingDialogParts], machine: 'booking', coversThePage: true },
+    world: leftBooking(),
+  },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof TrekBooking>;
 export default meta;

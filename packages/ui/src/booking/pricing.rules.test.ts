@@ -24,6 +24,7 @@ const percent = fc.integer({ min: MINIMUM_ADVANCE_PERCENT, max: 100 });
 
 describe('the group discount', () => {
   test.each([
+    [0, 0],
     [1, 0],
     [2, 0],
     [3, 5],
@@ -106,11 +107,13 @@ describe('a quote', () => {
   });
 
   test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('refuses the price %d', (usd) => {
-    expect(() => quoteTrek(usd, 1)).toThrow(RangeError);
+    expect(() => quoteTrek(usd, 1)).toThrow(new RangeError(`@trek/ui: a price must be a number from 0, got ${usd}.`));
   });
 
   test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %d travellers', (travelers) => {
-    expect(() => quoteTrek(100, travelers)).toThrow(RangeError);
+    expect(() => quoteTrek(100, travelers)).toThrow(
+      new RangeError(`@trek/ui: the number of travelers must be a whole number from 1, got ${travelers}.`),
+    );
   });
 });
 

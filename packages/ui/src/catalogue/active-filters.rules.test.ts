@@ -7,7 +7,7 @@ import { filterTreks, NO_FILTERS, type TrekFilters } from './listing.rules.ts';
 const names: FilterNames = {
   countries: ['Nepal', 'Bhutan'],
   difficulties: ['Easy', 'Very Difficult'],
-  activities: ['Short hikes in kathmandu'],
+  activities: ['Trekking', 'Short hikes in kathmandu'],
   regionName: 'Everest',
 };
 const labels = (filters: Partial<TrekFilters>, given = names) =>
@@ -75,6 +75,15 @@ describe('where nothing matches', () => {
     expect(found.map(({ filter, count }) => [filter.label, count])).toEqual([
       ['Bhutan', 2],
       ['difficult', 1],
+    ]);
+  });
+
+  test('the best comes first, wherever it stands in the panel', () => {
+    const filters = { ...NO_FILTERS, country: 'nepal', difficulty: 'easy' };
+    const found = relaxations(treks, filters, activeFilters(filters, names), null);
+    expect(found.map(({ filter, count }) => [filter.label, count])).toEqual([
+      ['Easy', 2],
+      ['Nepal', 1],
     ]);
   });
 

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { storyTreks } from '../testing/story-treks.ts';
 import { AllTreks } from './all-treks.tsx';
+import { trekSliderParts } from './catalogue.parts.ts';
 
 const meta = {
   title: 'Catalogue/AllTreks',
-  tags: ['autodocs'],
   component: AllTreks,
+  parameters: { explains: { parts: [trekSliderParts] } },
   args: { data: { status: 'ready', treks: storyTreks }, onRetry: fn() },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectVisit } from '../testing/story-expectations.ts';
 import { storyRegions, storyTreks } from '../testing/story-treks.ts';
+import { placeParts } from './catalogue.parts.ts';
 import { PlaceNotFound, PlaceView } from './place-view.tsx';
 
 const region = {
@@ -12,8 +13,8 @@ const nepal = { ...region, id: 1, name: 'Nepal', slug: 'nepal', country: '' };
 
 const meta = {
   title: 'Catalogue/PlaceView',
-  tags: ['autodocs'],
   component: PlaceView,
+  parameters: { explains: { parts: [placeParts] } },
   args: { kind: 'region', place: region, treks: storyTreks.slice(0, 4) },
 } satisfies Meta<typeof PlaceView>;
 export default meta;

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { expectVisit } from '../testing/story-expectations.ts';
 import { storyCountries, storyTreks } from '../testing/story-treks.ts';
+import { popularTreksParts, trekSliderParts } from './catalogue.parts.ts';
 import { PopularTreks } from './popular-treks.tsx';
 
 const meta = {
   title: 'Catalogue/PopularTreks',
-  tags: ['autodocs'],
   component: PopularTreks,
+  parameters: { explains: { parts: [popularTreksParts, trekSliderParts] } },
   args: { data: { status: 'ready', treks: storyTreks }, countries: storyCountries, onRetry: fn() },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (

@@ -86,6 +86,31 @@ describe('the season guide', () => {
     }
   });
 
+  test.each([
+    ['January', 0, ['Winter']],
+    ['February', 1, ['Winter']],
+    ['March', 2, ['Spring']],
+    ['April', 3, ['Spring']],
+    ['May', 4, ['Spring']],
+    ['June', 5, ['Summer', 'Monsoon']],
+    ['July', 6, ['Summer', 'Monsoon']],
+    ['August', 7, ['Summer', 'Monsoon']],
+    ['September', 8, ['Monsoon', 'Autumn']],
+    ['October', 9, ['Autumn']],
+    ['November', 10, ['Autumn']],
+    ['December', 11, ['Winter']],
+  ])('has for %s the treks of %2$j', (_, month, seasons) => {
+    const all = ['Spring', 'Summer', 'Monsoon', 'Autumn', 'Winter'].map((season) =>
+      trek(season, { bestSeason: [season] }),
+    );
+    expect(titles(seasonGuide(all, month)[0]?.treks ?? [])).toEqual(seasons);
+  });
+
+  test('names three treks a month at most', () => {
+    const spring = Array.from({ length: 5 }, (_, index) => trek(`Walk ${index}`, { bestSeason: ['Spring'] }));
+    expect(seasonGuide(spring, 3)[0]?.treks).toHaveLength(3);
+  });
+
   test('does not name a trek for two months while another one waits', () => {
     const autumn = Array.from({ length: 6 }, (_, index) => trek(`Walk ${index}`, { bestSeason: ['Autumn'] }));
     const [october, november] = seasonGuide(autumn, 9);

@@ -4,6 +4,7 @@ import { summariseTrek, type TrekSummary } from '../api/trek.ts';
 import { BACKEND_URL } from '../testing/api-answers.ts';
 import { expectVisit } from '../testing/story-expectations.ts';
 import { storyTrek } from '../testing/story-treks.ts';
+import { trekCardParts } from './catalogue.parts.ts';
 import { DIFFICULTIES } from './difficulty.ts';
 import { TrekCard } from './trek-card.tsx';
 
@@ -11,8 +12,8 @@ const plain: TrekSummary = { ...summariseTrek(storyTrek), isPopular: false, isGr
 
 const meta = {
   title: 'Catalogue/TrekCard',
-  tags: ['autodocs'],
   component: TrekCard,
+  parameters: { explains: { parts: [trekCardParts] } },
   args: { trek: plain, isEager: true },
   render: (args) => (
     <div style={{ maxWidth: args.layout === 'list' ? 820 : 380 }}>

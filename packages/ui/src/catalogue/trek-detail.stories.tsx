@@ -3,13 +3,14 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { BACKEND_URL } from '../testing/api-answers.ts';
 import { expectVisit } from '../testing/story-expectations.ts';
 import { storyTrek } from '../testing/story-treks.ts';
+import { trekDetailParts } from './catalogue.parts.ts';
 import { TrekDetail, TrekNotFound } from './trek-detail.tsx';
 
 const meta = {
   title: 'Catalogue/TrekDetail',
   component: TrekDetail,
   args: { trek: storyTrek },
-  parameters: { layout: 'fullscreen' },
+  parameters: { explains: { parts: [trekDetailParts] }, layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof TrekDetail>;
 export default meta;

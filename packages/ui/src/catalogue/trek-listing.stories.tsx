@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { storyCountries, storyRegions, storyTreks } from '../testing/story-treks.ts';
+import { trekListingParts } from './catalogue.parts.ts';
 import { TrekListing, type TrekListingProps } from './trek-listing.tsx';
 
 const meta = {
   title: 'Catalogue/TrekListing',
   component: TrekListing,
+  parameters: { explains: { parts: [trekListingParts], machine: 'listing' } },
   args: {
     data: { status: 'ready', treks: storyTreks },
     regions: storyRegions,

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { worldOf } from '../testing/story-world.ts';
+import { chatParts } from './chat.parts.ts';
 import { ChatWidget } from './chat-widget.tsx';
 
 const meta = {
   title: 'Chat/ChatWidget',
-  tags: ['autodocs'],
   component: ChatWidget,
+  parameters: { explains: { parts: [chatParts], machine: 'chat' } },
   args: {
     contacts: [
       { name: 'Sunita Tamang', role: 'Trip planning', href: 'https://wa.me/61491570006' },
@@ -15,9 +16,9 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <main style={{ minHeight: 480 }}>
+      <div style={{ minHeight: 480 }}>
         <Story />
-      </main>
+      </div>
     ),
   ],
 } satisfies Meta<typeof ChatWidget>;

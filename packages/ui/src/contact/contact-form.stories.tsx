@@ -3,9 +3,14 @@ import { expect, waitFor } from 'storybook/test';
 import { type Answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice } from '../testing/story-expectations.ts';
 import { worldOf } from '../testing/story-world.ts';
+import { contactFormParts } from './contact.parts.ts';
 import { ContactForm } from './contact-form.tsx';
 
-const meta = { title: 'Contact/ContactForm', component: ContactForm } satisfies Meta<typeof ContactForm>;
+const meta = {
+  title: 'Contact/ContactForm',
+  component: ContactForm,
+  parameters: { explains: { parts: [contactFormParts], machine: 'form' } },
+} satisfies Meta<typeof ContactForm>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { officeMapParts, officeParts } from './contact.parts.ts';
 import { Office, type OfficeFacts } from './office.tsx';
 import { OfficeMap } from './office-map.tsx';
 
@@ -12,7 +13,12 @@ const facts: OfficeFacts = {
   place: { latitude: 27.7154, longitude: 85.3107 },
 };
 
-const meta = { title: 'Contact/Office', component: Office, args: { facts } } satisfies Meta<typeof Office>;
+const meta = {
+  title: 'Contact/Office',
+  component: Office,
+  parameters: { explains: { parts: [officeParts, officeMapParts] } },
+  args: { facts },
+} satisfies Meta<typeof Office>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

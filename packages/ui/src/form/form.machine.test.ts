@@ -71,6 +71,32 @@ test('what was typed survives a failure, with its reason and status', async () =
   expect([run.state, context(run).message, context(run).status]).toEqual(['submitting', null, null]);
 });
 
+test('the host is told the answer, or what went wrong', async () => {
+  const told = (run: Run) => run.log.flatMap((entry) => (entry.kind === 'action' ? [[entry.name, entry.params]] : []));
+  const done = await start([fill, submit, { settle: 'submit', resolve: { id: 1 } }]);
+  expect(told(done)).toEqual([['onSucceeded', { output: { id: 1 } }]]);
+  const failed = await start([fill, submit, fails]);
+  expect(told(failed)).toEqual([['onFailed', { error: { status: 409, message: 'Already registered' } }]]);
+});
+
+test('typing after a failure is kept, and leads back to the form', async () => {
+  const run = await start([fill, submit, fails, { send: { type: 'change', values: { message: 'Tashi delek' } } }]);
+  expect([run.state, context(run).values]).toEqual(['editing', { email: 'maya@example.com', message: 'Tashi delek' }]);
+});
+
+test('a form shows no error before the first submission, nor after a reset', async () => {
+  const run = await start([]);
+  expect(context(run).isAttempted).toBe(false);
+  await run.take(submit);
+  await run.take(reset);
+  expect(context(run).isAttempted).toBe(false);
+});
+
+test('a form without rules of its own may be sent as it is', async () => {
+  const run = await replay(formMachine, [submit], { input: { values: empty } });
+  expect(run.state).toBe('submitting');
+});
+
 test('values change one by one; the others stay', async () => {
   expect(context(await start([fill])).values).toEqual({ email: 'maya@example.com', message: 'Namaste' });
 });

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from './button.tsx';
+import { buttonParts } from './kit.parts.ts';
 
 const meta = {
   title: 'Kit/Button',
-  tags: ['autodocs'],
   component: Button,
+  parameters: { explains: { parts: [buttonParts] } },
   args: { children: 'Book Now', onClick: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

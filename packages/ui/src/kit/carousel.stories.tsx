@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Carousel, type CarouselProps } from './carousel.tsx';
+import { carouselParts } from './kit.parts.ts';
 
 const PEAKS = [
   'Everest',
@@ -16,8 +17,8 @@ const PEAKS = [
 
 const meta = {
   title: 'Kit/Carousel',
-  tags: ['autodocs'],
   component: Carousel<string>,
+  parameters: { explains: { parts: [carouselParts] } },
   args: {
     label: 'Peaks',
     items: PEAKS,

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DateField, type DateFieldProps } from './date-field.tsx';
+import { calendarParts, fieldParts } from './kit.parts.ts';
 
 const meta = {
   title: 'Kit/DateField',
   component: DateField,
+  parameters: { explains: { parts: [fieldParts, calendarParts] } },
   args: { label: 'Start date', value: '', minimum: '2030-04-10', onChange: fn() },
   render: (args) => <DateExample {...args} />,
 } satisfies Meta<typeof DateField>;

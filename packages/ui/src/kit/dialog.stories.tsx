@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { Button } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
+import { dialogParts } from './kit.parts.ts';
 
 const meta = {
   title: 'Kit/Dialog',
   component: Dialog,
+  parameters: { explains: { parts: [dialogParts] } },
   args: {
     isOpen: true,
     title: 'Login Required',

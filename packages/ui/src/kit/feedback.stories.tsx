@@ -4,13 +4,14 @@ import { BACKEND_URL } from '../testing/api-answers.ts';
 import { Badge, type BadgeColor } from './badge.tsx';
 import { Button } from './button.tsx';
 import { Image } from './image.tsx';
+import { badgeParts, spinnerParts, statusParts } from './kit.parts.ts';
 import { Spinner } from './spinner.tsx';
 import { Status } from './status.tsx';
 
 const meta = {
   title: 'Kit/Feedback',
-  tags: ['autodocs'],
   component: Status,
+  parameters: { explains: { parts: [statusParts, spinnerParts, badgeParts] } },
   args: { title: 'No treks available.' },
 } satisfies Meta<typeof Status>;
 export default meta;

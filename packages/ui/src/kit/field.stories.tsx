@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CheckboxField, PasswordField, SelectField, TextAreaField, TextField } from './field.tsx';
+import { fieldParts } from './kit.parts.ts';
 
 const meta = {
   title: 'Kit/Fields',
-  tags: ['autodocs'],
   component: TextField,
+  parameters: { explains: { parts: [fieldParts] } },
   args: { label: 'Full name' },
 } satisfies Meta<typeof TextField>;
 export default meta;

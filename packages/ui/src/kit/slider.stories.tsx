@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { sliderParts } from './kit.parts.ts';
 import { Slider, type SliderProps } from './slider.tsx';
 
 const meta = {
   title: 'Kit/Slider',
-  tags: ['autodocs'],
   component: Slider,
+  parameters: { explains: { parts: [sliderParts] } },
   args: {
     label: 'Duration: Up to 14 day(s)',
     values: [14],

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
+import { tabsParts } from './kit.parts.ts';
 import { Tabs } from './tabs.tsx';
 
 const meta = {
   title: 'Kit/Tabs',
-  tags: ['autodocs'],
   component: Tabs,
+  parameters: { explains: { parts: [tabsParts] } },
   args: {
     label: 'Annapurna Base Camp Trek',
     onValueChange: fn(),

@@ -40,6 +40,19 @@ describe('the Nepal menu', () => {
     const [everest] = regionGroups([region(4, 'Everest')], treks);
     expect([titles(everest?.treks ?? []), everest?.query]).toEqual([['By id', 'By name'], 'region=4']);
   });
+
+  test('has ten treks a region at most, and takes no trek without a region id for one of another', () => {
+    const treks = [trek('Nowhere', { regionId: null }), ...many(12, { regionId: '4' })];
+    const [everest] = regionGroups([region(4, 'Everest')], treks);
+    expect(titles(everest?.treks ?? [])).toEqual(many(10, {}).map(({ title }) => title));
+    const [odd] = regionGroups([{ ...region(4, 'Odd'), id: 'null' }], treks);
+    expect(odd?.treks).toEqual([]);
+  });
+});
+
+test('the Activities menu has ten treks a category at most', () => {
+  const [first] = activityGroups(many(12, { activities: ['Multi regional tour'] }));
+  expect(first?.treks).toHaveLength(10);
 });
 
 test('the Activities menu names six categories, each with the treks that carry it', () => {

@@ -3,11 +3,12 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { expectVisit } from '../testing/story-expectations.ts';
 import { storyMenu, storyPages } from '../testing/story-menu.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { menuDrawerParts } from './navigation.parts.ts';
 
 const meta = {
   title: 'Navigation/MenuDrawer',
-  tags: ['autodocs'],
   component: MenuDrawer,
+  parameters: { explains: { parts: [menuDrawerParts] } },
   args: { path: '/', data: storyMenu, pages: storyPages, onWanted: fn() },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof MenuDrawer>;

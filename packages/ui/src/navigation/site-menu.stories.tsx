@@ -3,12 +3,13 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { expectVisit } from '../testing/story-expectations.ts';
 import { storyMenu, storyPages } from '../testing/story-menu.ts';
 import { worldOf } from '../testing/story-world.ts';
+import { megaMenuParts } from './navigation.parts.ts';
 import { SiteMenu } from './site-menu.tsx';
 
 const meta = {
   title: 'Navigation/SiteMenu',
-  tags: ['autodocs'],
   component: SiteMenu,
+  parameters: { explains: { parts: [megaMenuParts], machine: 'megaMenu' } },
   args: { path: '/', data: storyMenu, pages: storyPages, onWanted: fn() },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (

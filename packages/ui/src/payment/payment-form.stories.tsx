@@ -8,12 +8,14 @@ import { expectNotice, expectTimer, expectVisit } from '../testing/story-expecta
 import { workerOf } from '../testing/story-world.ts';
 import { stubStripe } from '../testing/stripe-stub.ts';
 import type { CardForm } from './card-form.ts';
+import { paymentParts } from './payment.parts.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { providePayment } from './provide-payment.ts';
 
 const meta = {
   title: 'Payment/Form',
   component: PaymentExample,
+  parameters: { explains: { parts: [paymentParts], machine: 'payment' } },
   args: { onBack: fn() },
 } satisfies Meta<typeof PaymentExample>;
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { payment } from '../workbench/machines/payment.ts';
 import { benchStory, stateStory } from '../workbench/state-story.tsx';
 
-const meta = { title: 'Workbench/Payment' } satisfies Meta;
+const meta = { title: 'Workbench/Payment', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 
 export const Workbench = benchStory(payment);

@@ -3,11 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { testBookings } from '../testing/api-answers.ts';
 import { expectVisit } from '../testing/story-expectations.ts';
 import { BookingList } from './booking-list.tsx';
+import { bookingListParts } from './profile.parts.ts';
 
 const meta = {
   title: 'Profile/BookingList',
-  tags: ['autodocs'],
   component: BookingList,
+  parameters: { explains: { parts: [bookingListParts] } },
   args: { data: { status: 'ready', bookings: testBookings }, onRetry: fn() },
 } satisfies Meta<typeof BookingList>;
 export default meta;

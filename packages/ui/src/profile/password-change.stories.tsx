@@ -5,11 +5,15 @@ import { type Answer, answer, apiHandlers, faults } from '../testing/msw-handler
 import { expectNotice, expectTimer } from '../testing/story-expectations.ts';
 import { signedInStorage, worldOf } from '../testing/story-world.ts';
 import { PasswordChange } from './password-change.tsx';
+import { passwordChangeParts } from './profile.parts.ts';
 
 const meta = {
   title: 'Profile/PasswordChange',
   component: PasswordChange,
-  parameters: { world: { storage: signedInStorage } },
+  parameters: {
+    explains: { parts: [passwordChangeParts], machine: 'passwordChange' },
+    world: { storage: signedInStorage },
+  },
 } satisfies Meta<typeof PasswordChange>;
 export default meta;
 

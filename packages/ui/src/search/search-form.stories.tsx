@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
 import { storyCountries } from '../testing/story-treks.ts';
+import { searchFormParts } from './search.parts.ts';
 import { SearchForm } from './search-form.tsx';
 
 const meta = {
   title: 'Search/SearchForm',
   component: SearchForm,
+  parameters: { explains: { parts: [searchFormParts], machine: 'search' } },
   args: { countries: storyCountries, activities: ['Trekking', 'Short hikes'] },
 } satisfies Meta<typeof SearchForm>;
 export default meta;

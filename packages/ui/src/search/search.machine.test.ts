@@ -89,6 +89,14 @@ describe('the mode', () => {
     });
   });
 
+  test('starts with what it shows', async () => {
+    expect((await start()).actor.getSnapshot().context).toEqual({
+      criteria: NO_CRITERIA,
+      isSmall: true,
+      isSimple: true,
+    });
+  });
+
   test('L9: what simple mode hides is not submitted, and is there again on the way back', async () => {
     const run = await start([
       advanced,
@@ -146,6 +154,13 @@ test('a search can be changed and sent again', async () => {
     'Nepal',
     'India',
   ]);
+});
+
+test('a choice after a search is an edit of it', async () => {
+  const run = await start([choose({ country: 'Nepal' }), submit]);
+  expect(form(run)).toBe('submitted');
+  await run.take(choose({ country: 'India' }));
+  expect([form(run), run.actor.getSnapshot().context.criteria.country]).toEqual(['editing', 'India']);
 });
 
 test('what is searched for is what is shown at that moment, in whichever order choices, turns and modes come', async () => {

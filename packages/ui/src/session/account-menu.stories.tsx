@@ -4,10 +4,12 @@ import { apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
 import { signedInStorage, worldOf } from '../testing/story-world.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { accountMenuParts } from './session.parts.ts';
 
 const meta = {
   title: 'Session/AccountMenu',
   component: AccountMenu,
+  parameters: { explains: { parts: [accountMenuParts], machine: 'session' } },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 260, alignItems: 'start' }}>

@@ -3,10 +3,13 @@ import { expect, waitFor } from 'storybook/test';
 import { type Answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { accountFormParts } from './session.parts.ts';
 
-const meta = { title: 'Session/ForgotPasswordForm', component: ForgotPasswordForm } satisfies Meta<
-  typeof ForgotPasswordForm
->;
+const meta = {
+  title: 'Session/ForgotPasswordForm',
+  component: ForgotPasswordForm,
+  parameters: { explains: { parts: [accountFormParts], machine: 'form' } },
+} satisfies Meta<typeof ForgotPasswordForm>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

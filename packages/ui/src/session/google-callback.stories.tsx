@@ -4,6 +4,7 @@ import { makeToken, testUser } from '../testing/fixtures.ts';
 import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
 import { signedInStorage, worldOf } from '../testing/story-world.ts';
 import { GoogleCallbackScreen } from './google-callback.tsx';
+import { googleCallbackParts } from './session.parts.ts';
 
 const user = JSON.stringify({ ...testUser, googleId: '1089' });
 const query = (said: Record<string, string>) => `?${new URLSearchParams(said)}`;
@@ -11,6 +12,7 @@ const query = (said: Record<string, string>) => `?${new URLSearchParams(said)}`;
 const meta = {
   title: 'Session/GoogleCallbackScreen',
   component: GoogleCallbackScreen,
+  parameters: { explains: { parts: [googleCallbackParts], machine: 'googleCallback' } },
   args: { search: query({ token: makeToken(), user }) },
 } satisfies Meta<typeof GoogleCallbackScreen>;
 export default meta;

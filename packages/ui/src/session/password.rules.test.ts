@@ -41,6 +41,7 @@ describe('a new password by link', () => {
     ['AAaa1@5#', simple],
     ['AAaa1@5 ', simple],
     ['Ääaa1@56', simple],
+    ['ÄAaa1@56', simple],
     ['AAaa1@56', undefined],
     ['Aa1$!%*?&@', undefined],
   ])('%j says %s', (newPassword, message) => {

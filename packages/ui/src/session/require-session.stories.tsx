@@ -8,6 +8,7 @@ import { RequireSession } from './session-screen.tsx';
 const meta = {
   title: 'Session/RequireSession',
   component: RequireSession,
+  parameters: { explains: { machine: 'session' } },
   args: { children: <p>Your bookings and settings.</p> },
 } satisfies Meta<typeof RequireSession>;
 export default meta;

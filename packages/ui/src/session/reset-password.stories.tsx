@@ -5,10 +5,12 @@ import { type Answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
 import { signedInStorage, worldOf } from '../testing/story-world.ts';
 import { ResetPassword } from './reset-password.tsx';
+import { accountFormParts } from './session.parts.ts';
 
 const meta = {
   title: 'Session/ResetPassword',
   component: ResetPassword,
+  parameters: { explains: { parts: [accountFormParts], machine: 'form' } },
   args: { token: makeToken(), email: 'maya@example.com' },
 } satisfies Meta<typeof ResetPassword>;
 export default meta;

@@ -5,12 +5,16 @@ import { apiHandler, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice, expectTimer } from '../testing/story-expectations.ts';
 import { signedInStorage, workerOf, worldOf } from '../testing/story-world.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { sessionScreenParts } from './session.parts.ts';
 import { SessionScreen } from './session-screen.tsx';
 
 const meta = {
   title: 'Session/SessionScreen',
   component: SessionScreen,
-  parameters: { world: { storage: signedInStorage } },
+  parameters: {
+    explains: { parts: [sessionScreenParts], machine: 'session', coversThePage: true },
+    world: { storage: signedInStorage },
+  },
   render: () => (
     <>
       <AccountMenu />

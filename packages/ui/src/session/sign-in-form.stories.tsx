@@ -3,9 +3,14 @@ import { expect, waitFor } from 'storybook/test';
 import { type Answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
 import { worldOf } from '../testing/story-world.ts';
+import { accountFormParts } from './session.parts.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-const meta = { title: 'Session/SignInForm', component: SignInForm } satisfies Meta<typeof SignInForm>;
+const meta = {
+  title: 'Session/SignInForm',
+  component: SignInForm,
+  parameters: { explains: { parts: [accountFormParts], machine: 'form' } },
+} satisfies Meta<typeof SignInForm>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -2,9 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
+import { accountFormParts } from './session.parts.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
-const meta = { title: 'Session/SignUpForm', component: SignUpForm } satisfies Meta<typeof SignUpForm>;
+const meta = {
+  title: 'Session/SignUpForm',
+  component: SignUpForm,
+  parameters: { explains: { parts: [accountFormParts], machine: 'form' } },
+} satisfies Meta<typeof SignUpForm>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -76,6 +76,10 @@ describe('claims', () => {
     });
     const scant = makeToken({ fullname: 7, role: '', exp: 'soon' });
     expect(tokenClaims(scant)).toEqual({ userId: '7', email: 'maya@example.com' });
+    expect(tokenClaims(makeToken({ fullname: '', role: 7, exp: null }))).toEqual({
+      userId: '7',
+      email: 'maya@example.com',
+    });
   });
 
   test.each([
@@ -122,6 +126,7 @@ describe('the time that a token has left', () => {
     [TEST_NOW_SECONDS - 1, undefined],
     [undefined, undefined],
     ['2030', undefined],
+    [String(TEST_NOW_SECONDS + 3600), undefined],
   ])('with the expiry %j is %j ms', (exp, left) => {
     expect(untilExpiryMs(makeToken({ exp }), TEST_NOW_MS)).toBe(left);
   });

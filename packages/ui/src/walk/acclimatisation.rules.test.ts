@@ -99,7 +99,7 @@ describe('the nights of a walk', () => {
 
 describe('the reading of a whole walk', () => {
   test.each([
-    [[1400, 2800, 2900], { verdict: 'low', steepNights: 0, restlessNights: 0 }],
+    [[1400, 2800, 3000], { verdict: 'low', steepNights: 0, restlessNights: 0 }],
     [[2800, 3200, 3600, 3600, 4000], { verdict: 'gentle', steepNights: 0, restlessNights: 0 }],
     [[2600, 3440, 4200], { verdict: 'marked', steepNights: 2, restlessNights: 0 }],
     [[2900, 3100, 3300, 3500, 3700, 3900], { verdict: 'marked', steepNights: 0, restlessNights: 1 }],

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { everestWalk, hastyWalk, lowWalk } from '../testing/story-walks.ts';
 import { RouteMap } from './route-map.tsx';
+import { routeMapParts } from './walk.parts.ts';
 
 const meta = {
   title: 'Walk/RouteMap',
-  tags: ['autodocs'],
   component: RouteMap,
+  parameters: { explains: { parts: [routeMapParts] } },
   args: { days: everestWalk },
   render: (args) => (
     <div style={{ maxWidth: 680 }}>

@@ -56,6 +56,58 @@ describe('a route on a plane', () => {
     expect((percent / route.scale.percent) * route.scale.kilometres).toBeCloseTo(13.2, 1);
   });
 
+  test('measures across as well as up: a tenth of a degree of longitude is 5.6 km at 60° north', () => {
+    const route = layOutRoute([
+      day(1, 'West', { latitude: 60, longitude: 10 }),
+      day(2, 'East', { latitude: 60, longitude: 10.1 }),
+    ]);
+    const [one, other] = route?.stops ?? [];
+    if (!route || !one || !other) throw new Error('no route');
+    expect(((other.x - one.x) / route.scale.percent) * route.scale.kilometres).toBeCloseTo(5.56, 1);
+  });
+
+  test('has a scale of a round length, the longest that takes no more than a third of the width', () => {
+    const route = layOutRoute([day(1, 'Lukla', LUKLA), day(2, 'Namche', NAMCHE)]);
+    expect(route?.scale.kilometres).toBe(5);
+  });
+
+  test.each([
+    ['flat', 0.01, 0.5],
+    ['between', 0.07, 0.7],
+    ['tall', 0.3, 0.9],
+  ])('is as tall as its land, within bounds: %s', (_, latitude, ratio) => {
+    const route = layOutRoute([
+      day(1, 'South', { latitude: 0, longitude: 0 }),
+      day(2, 'North', { latitude, longitude: 0.1 }),
+    ]);
+    expect(route?.ratio).toBeCloseTo(ratio, 2);
+  });
+
+  test('names the start, the farthest place and the end before what lies beside them', () => {
+    const at = (latitude: number, longitude: number) => ({ latitude, longitude });
+    const route = layOutRoute([
+      day(1, 'Start', at(0, 0)),
+      day(2, 'Beside the end', at(0.02, 0.051)),
+      day(3, 'Beside the farthest', at(0, 0.099)),
+      day(4, 'Farthest', at(0, 0.1)),
+      day(5, 'End', at(0.02, 0.05)),
+    ]);
+    expect(route?.stops.filter(({ isNamed }) => isNamed).map(({ place }) => place)).toEqual([
+      'Start',
+      'Farthest',
+      'End',
+    ]);
+  });
+
+  test('takes a night for a journey away by kilometres, not by degrees', () => {
+    const days = [
+      day(1, 'West', { latitude: 50, longitude: 10 }),
+      day(2, 'East', { latitude: 50, longitude: 10.5 }),
+      day(3, 'Next door', { latitude: 50.01, longitude: 10.5 }),
+    ];
+    expect(layOutRoute(days)?.stops).toHaveLength(3);
+  });
+
   test('names the ends, and no two stops where the words would cover each other', () => {
     const near = { latitude: 27.806, longitude: 86.715 };
     const route = layOutRoute([day(1, 'Lukla', LUKLA), day(2, 'Namche', NAMCHE), day(3, 'Next door', near)]);

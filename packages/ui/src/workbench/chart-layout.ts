@@ -1,7 +1,8 @@
+import { type ChartCurve, curveBetween } from './chart-curve.ts';
 import type { ChartEdge, ChartModel, ChartNode } from './chart-model.ts';
 
 /** A state's place in the drawing, in pixels. */
-interface ChartBox {
+export interface ChartBox {
   node: ChartNode;
   x: number;
   y: number;
@@ -10,10 +11,9 @@ interface ChartBox {
 }
 
 /** One drawn arrow; it stands for every transition between the same two states. */
-interface ChartArrow {
+export interface ChartArrow extends ChartCurve {
   source: string;
   target: string;
-  path: string;
   edges: ChartEdge[];
 }
 
@@ -29,8 +29,8 @@ const LETTER = 7.2;
 const BOX_HEIGHT = 34;
 const TITLE_HEIGHT = 28;
 const PADDING = 16;
-const COLUMN_GAP = 24;
-const ROW_GAP = 36;
+const COLUMN_GAP = 56;
+const ROW_GAP = 80;
 const MARGIN = 8;
 /** Most states side by side, so that a chart fits beside the panel. */
 const ROW_LENGTH = 4;
@@ -105,26 +105,29 @@ function arrowsBetween(boxes: ReadonlyMap<string, ChartBox>, edges: readonly Cha
     const id = `${edge.source} ${edge.target}`;
     const known = grouped.get(id);
     if (known) known.edges.push(edge);
-    else grouped.set(id, { source: edge.source, target: edge.target, path: pathBetween(from, to), edges: [edge] });
+    else grouped.set(id, { source: edge.source, target: edge.target, edges: [edge], ...wayBetween(from, to) });
   }
   return [...grouped.values()];
 }
 
-function pathBetween(from: ChartBox, to: ChartBox): string {
+function wayBetween(from: ChartBox, to: ChartBox): ChartCurve {
   const fromX = from.x + from.width / 2;
   const toX = to.x + to.width / 2;
   const isInside =
     to.x > from.x && to.y > from.y && to.x + to.width < from.x + from.width && to.y < from.y + from.height;
-  if (isInside) return curve(from.x + 6, from.y + TITLE_HEIGHT - 6, to.x, to.y + to.height / 2, 'side');
-  if (to.y >= from.y + from.height) return curve(fromX, from.y + from.height, toX, to.y, 'down');
-  if (to.y + to.height <= from.y)
-    return curve(from.x + from.width - 12, from.y, to.x + to.width - 12, to.y + to.height, 'up');
+  if (isInside) {
+    const start = { x: from.x + 6, y: from.y + TITLE_HEIGHT - 6 };
+    return curveBetween(start, { x: to.x, y: to.y + to.height / 2 }, 'level');
+  }
+  if (to.y >= from.y + from.height) {
+    return curveBetween({ x: fromX, y: from.y + from.height }, { x: toX, y: to.y }, 'upright');
+  }
+  if (to.y + to.height <= from.y) {
+    const end = { x: to.x + to.width - 12, y: to.y + to.height };
+    return curveBetween({ x: from.x + from.width - 12, y: from.y }, end, 'upright');
+  }
+  const [fromY, toY] = [from.y + from.height / 2, to.y + to.height / 2];
   return from.x < to.x
-    ? curve(from.x + from.width, from.y + from.height / 2, to.x, to.y + to.height / 2, 'side')
-    : curve(from.x, from.y + from.height / 2 + 6, to.x + to.width, to.y + to.height / 2 + 6, 'side');
-}
-
-function curve(x1: number, y1: number, x2: number, y2: number, direction: 'down' | 'up' | 'side'): string {
-  const [bendX, bendY] = direction === 'side' ? [(x2 - x1) / 2, 0] : [0, (y2 - y1) / 2];
-  return `M${x1} ${y1}C${x1 + bendX} ${y1 + bendY} ${x2 - bendX} ${y2 - bendY} ${x2} ${y2}`;
+    ? curveBetween({ x: from.x + from.width, y: fromY }, { x: to.x, y: toY }, 'level')
+    : curveBetween({ x: from.x, y: fromY + 6 }, { x: to.x + to.width, y: toY + 6 }, 'level');
 }

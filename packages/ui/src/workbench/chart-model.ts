@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { keyOf, ownTransitions } from '../testing/machine-coverage.ts';
+import { guardText, keyOf, ownTransitions } from '../testing/machine-coverage.ts';
 
 /** A state as the chart draws it. */
 export interface ChartNode {
@@ -17,6 +17,10 @@ export interface ChartEdge {
   target: string;
   /** The key without its source: `pay if isSimulated → payment.simulating`. */
   label: string;
+  /** Names of the guards that must all say yes. */
+  guards: string[];
+  /** Name of the delay after which it is taken; null where an event is waited for. */
+  delay: string | null;
 }
 
 export interface ChartModel {
@@ -45,7 +49,9 @@ function edgesOf(node: AnyStateNode): ChartEdge[] {
   const own = ownTransitions(node).flatMap((transition) => {
     const key = keyOf(transition);
     const label = key.slice(node.id.length + 2);
-    return (transition.target ?? [node]).map(({ id }) => ({ key, source: node.id, target: id, label }));
+    const guards = transition.guard ? guardText(transition.guard).split(' and ') : [];
+    const [, delay = null] = /^xstate\.after\.([^.]+)/.exec(String(transition.eventType)) ?? [];
+    return (transition.target ?? [node]).map(({ id }) => ({ key, source: node.id, target: id, label, guards, delay }));
   });
   return [...own, ...Object.values(node.states as Record<string, AnyStateNode>).flatMap(edgesOf)];
 }

@@ -2,12 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { type AnyStateNode, StateMachine } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
 import * as exported from '../machines.ts';
+import { type ChartLabel, labelArrows } from './chart-labels.ts';
 import { layoutChart } from './chart-layout.ts';
 import { chartModel } from './chart-model.ts';
 import { workbenchMachines } from './machines/index.ts';
 import { documentOf } from './script-document.ts';
 import { invalidSamples, payloadFault } from './workbench-machine.ts';
 import { WorkbenchSession } from './workbench-session.ts';
+
+type Room = Pick<ChartLabel, 'x' | 'y' | 'width' | 'height'>;
 
 /** A machine rests in a state that is atomic and that no eventless transition leaves in any case. */
 const isRestingPlace = (node: AnyStateNode) =>
@@ -52,6 +55,25 @@ describe.each(Object.values(workbenchMachines))('$title', (known) => {
       const invalid = Object.values(invalidSamples(event));
       expect(invalid.length, event.type).toBeGreaterThan(0);
       for (const payload of invalid) expect(payloadFault(event, payload)).toContain(`“${event.type}” does not fit`);
+    }
+  });
+
+  test('has a label at each arrow: on no state’s name, and on no other label', () => {
+    const { boxes, arrows, width, height } = layoutChart(chartModel(known.machine));
+    const labels = labelArrows(arrows, boxes);
+    expect(labels).toHaveLength(arrows.length);
+    const isApart = (one: Room, other: Room) =>
+      Math.abs(one.x - other.x) >= (one.width + other.width) / 2 ||
+      Math.abs(one.y - other.y) >= (one.height + other.height) / 2;
+    const states = boxes
+      .filter(({ node }) => node.children.length === 0)
+      .map((box) => ({ text: box.node.id, ...box, x: box.x + box.width / 2, y: box.y + box.height / 2 }));
+    for (const [index, label] of labels.entries()) {
+      expect(label.text).not.toBe('');
+      expect(label.x > 0 && label.y > 0 && label.x < width && label.y < height).toBe(true);
+      for (const other of [...states, ...labels.slice(index + 1)]) {
+        expect(isApart(label, other), `${label.text} and ${other.text}`).toBe(true);
+      }
     }
   });
 

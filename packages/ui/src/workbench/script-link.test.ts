@@ -60,6 +60,12 @@ describe('a link', () => {
     );
   });
 
+  test('that is empty leaves the address without one', () => {
+    expect(addressWith('http://localhost:6006/iframe.html?id=a--b&args=script:OLD', '')).toBe(
+      'http://localhost:6006/iframe.html?id=a--b',
+    );
+  });
+
   test.each(Object.values(workbenchMachines))(
     'reaches every moment of $title within 2,000 characters',
     async (known) => {

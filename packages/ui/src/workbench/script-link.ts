@@ -35,13 +35,14 @@ export async function readLink(known: WorkbenchMachine, given: string): Promise<
   return readDocument(known, { machine, chart, input, script });
 }
 
-/** The address with this script in it, ready to be handed over. */
+/** The address with this script in it, ready to be handed over; an empty one leaves it without. */
 export function addressWith(address: string, link: string): string {
   const url = new URL(address);
   url.searchParams.delete('args');
   url.hash = '';
   const query = url.searchParams.toString().replaceAll('%2F', '/');
-  return `${url.origin}${url.pathname}?${query === '' ? '' : `${query}&`}args=script:${link}`;
+  const parts = [query, link && `args=script:${link}`].filter(Boolean);
+  return `${url.origin}${url.pathname}?${parts.join('&')}`;
 }
 
 /** The script of a whole address; anything else stays as it is. */

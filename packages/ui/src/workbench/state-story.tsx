@@ -1,10 +1,12 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { expect, waitFor, within } from 'storybook/test';
 import type { ScriptDocument } from './script-document.ts';
-import { writeLink } from './script-link.ts';
+import { addressWith, writeLink } from './script-link.ts';
 import { ErrorBoundary } from './view/error-boundary.tsx';
 import { Workbench } from './view/workbench.tsx';
-import type { WorkbenchMachine } from './workbench-machine.ts';
+import type { Sight, WorkbenchMachine } from './workbench-machine.ts';
 
 /** The whole script of a run in one argument: that is what a link carries. */
 interface WorkbenchArgs {
@@ -18,10 +20,16 @@ const base = {
   argTypes: { script: { type: 'string', control: 'text' } },
 } satisfies WorkbenchStory;
 
+/** Storybook keeps a story's arguments in its address; a story that stands alone does so itself. Back leads past them. */
+function putIntoAddress(storyId: string, script: string) {
+  if (window.parent === window) history.replaceState(null, '', addressWith(location.href, script));
+  else addons.getChannel().emit(UPDATE_STORY_ARGS, { storyId, updatedArgs: { script } });
+}
+
 function show(known: WorkbenchMachine, state?: string): NonNullable<WorkbenchStory['render']> {
-  return ({ script }) => (
+  return ({ script }, { id }) => (
     <ErrorBoundary>
-      <Workbench known={known} state={state} script={script} />
+      <Workbench known={known} state={state} script={script} onLink={(link) => putIntoAddress(id, link)} />
     </ErrorBoundary>
   );
 }
@@ -40,10 +48,19 @@ export function stateStory(known: WorkbenchMachine, state: string): WorkbenchSto
     render: show(known, state),
     play: async ({ canvas }) => {
       await expect(await canvas.findByText(way.words)).toBeVisible();
-      const [seen] = await within(canvas.getByTestId('person')).findAllByText(way.sees ?? way.words);
-      await expect(seen).toBeVisible();
+      const person = within(canvas.getByTestId('person'));
+      await waitFor(() => expect(found(person, way.sees ?? way.words)[0]).toBeVisible());
+      if (way.misses) await expect(found(person, way.misses)).toEqual([]);
     },
   };
+}
+
+/** What a person has before their eyes of it: what stands there hidden does not count. */
+function found(view: ReturnType<typeof within>, sight: Sight): HTMLElement[] {
+  if (typeof sight === 'string') return view.queryAllByText(sight).filter((one: HTMLElement) => one.checkVisibility());
+  const { role, name, isExpanded, isDisabled } = sight;
+  const all = view.queryAllByRole(role, { name, ...(isExpanded !== undefined && { expanded: isExpanded }) });
+  return isDisabled ? all.filter((one: HTMLElement) => one.matches(':disabled, [aria-disabled="true"]')) : all;
 }
 
 /**
@@ -54,9 +71,13 @@ export function scriptStory(known: WorkbenchMachine, state: string, document: Sc
   return {
     ...base,
     loaders: [async () => ({ kept: await writeLink(document) })],
-    render: ({ script }, { loaded }) => (
+    render: ({ script }, { id, loaded }) => (
       <ErrorBoundary>
-        <Workbench known={known} script={script || (loaded.kept as string)} />
+        <Workbench
+          known={known}
+          script={script || (loaded.kept as string)}
+          onLink={(link) => link && putIntoAddress(id, link)}
+        />
       </ErrorBoundary>
     ),
     play: async ({ canvas }) => {

@@ -10,12 +10,17 @@ export interface WorkbenchEvent {
   samples: Record<string, object>;
 }
 
+/** Something that the person's view shows: a text, or what a screen reader names so. */
+export type Sight = string | { role: string; name: string; isExpanded?: boolean; isDisabled?: boolean };
+
 /** One state in which the machine rests, with the shortest way there. */
 interface WorkbenchState {
   /** What this state means, for a person who reads no code. */
   words: string;
-  /** A text that the person's view shows then; where it is left out, the words. */
-  sees?: string;
+  /** What the person's view shows then; where it is left out, the words. */
+  sees?: Sight;
+  /** What it does not show, where that tells the state from its neighbours. */
+  misses?: Sight;
   /** The name of the input that the way starts from; the first by default. */
   input?: string;
   script: readonly ScriptStep[];

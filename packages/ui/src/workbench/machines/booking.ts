@@ -79,7 +79,7 @@ export const booking: WorkbenchMachine = {
     'details.editing': { words: 'The visitor types who travels.', sees: 'Continue to Payment', ...from(book) },
     'details.saving': {
       words: 'The details are being saved.',
-      sees: 'Continue to Payment',
+      sees: { role: 'button', name: 'Continue to Payment', isDisabled: true },
       ...from(book, fill, submit),
     },
     'details.saveFailed': {

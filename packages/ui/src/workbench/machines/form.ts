@@ -30,7 +30,11 @@ export const form: WorkbenchMachine = {
   },
   states: {
     editing: { words: 'The visitor fills in the form.', sees: 'Send message', script: [] },
-    submitting: { words: 'The form is being sent.', script: submitted },
+    submitting: {
+      words: 'The form is being sent.',
+      sees: { role: 'button', name: 'Send message', isDisabled: true },
+      script: submitted,
+    },
     failed: {
       words: 'Sending failed. What was typed is still there.',
       sees: 'Internal server error',

@@ -8,6 +8,9 @@ const nepal = { Nepal: { item: 'nepal' }, Bhutan: { item: 'bhutan' } };
 const enter = { send: { type: 'pointer.enter', item: 'nepal', pointer: 'mouse' } };
 const leave = { send: { type: 'pointer.leave', pointer: 'mouse' } };
 
+const closed = { role: 'button', name: 'Nepal Trekking', isExpanded: false };
+const opened = { ...closed, isExpanded: true };
+
 export const megaMenu: WorkbenchMachine = {
   id: 'megaMenu',
   title: 'Mega Menu',
@@ -33,15 +36,17 @@ export const megaMenu: WorkbenchMachine = {
   ],
   outcomes: {},
   states: {
-    cold: { words: 'The menu is closed.', script: [] },
-    opening: { words: 'The pointer rests on an item: the menu opens if it stays.', script: [enter] },
-    open: { words: 'A panel of the menu is open.', script: [enter, { advance: 200 }] },
+    cold: { words: 'The menu is closed.', sees: closed, script: [] },
+    opening: { words: 'The pointer rests on an item: the menu opens if it stays.', sees: closed, script: [enter] },
+    open: { words: 'A panel of the menu is open.', sees: opened, script: [enter, { advance: 200 }] },
     closing: {
       words: 'The pointer has left: the panel closes unless it comes back.',
+      sees: opened,
       script: [enter, { advance: 200 }, leave],
     },
     warm: {
       words: 'The menu has just closed: the next item opens at once.',
+      sees: closed,
       script: [enter, { advance: 200 }, leave, { advance: 150 }],
     },
   },

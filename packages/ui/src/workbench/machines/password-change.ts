@@ -34,7 +34,11 @@ export const passwordChange: WorkbenchMachine = {
       sees: 'Current password',
       script: [open],
     },
-    'open.submitting': { words: 'The new password is being stored; the dialog stays open.', script: sent },
+    'open.submitting': {
+      words: 'The new password is being stored; the dialog stays open.',
+      sees: { role: 'button', name: 'Cancel', isDisabled: true },
+      script: sent,
+    },
     'open.failed': {
       words: 'The password was not changed. What was typed is still there.',
       sees: 'Please verify your current password and try again.',

@@ -7,6 +7,8 @@ const criteria = z.partial(z.strictObject({ country: text, duration: text, activ
 const nepal = { criteria: { country: 'Nepal' } };
 const submit = { send: { type: 'submit' } };
 
+const nothingChosen = 'Select at least one search option';
+
 export const search: WorkbenchMachine = {
   id: 'search',
   title: 'Search',
@@ -30,17 +32,29 @@ export const search: WorkbenchMachine = {
   ],
   outcomes: {},
   states: {
-    'viewport.small': { words: 'The screen is small.', script: [] },
+    'viewport.small': { words: 'The screen is small.', sees: 'Advanced Search', script: [] },
     'viewport.large': {
       words: 'The screen is wide: all four fields show.',
+      sees: 'Find Your Adventure',
+      misses: 'Advanced Search',
       script: [{ send: { type: 'viewport.change', isSmall: false } }],
     },
-    'mode.simple': { words: 'A small screen shows the country alone.', script: [] },
-    'mode.advanced': { words: 'A small screen shows all four fields.', script: [{ send: { type: 'mode.advanced' } }] },
-    'form.editing': { words: 'The visitor chooses what to look for.', script: [] },
-    'form.invalid': { words: 'Nothing is chosen: the form says so.', script: [submit] },
+    'mode.simple': { words: 'A small screen shows the country alone.', sees: 'Advanced Search', script: [] },
+    'mode.advanced': {
+      words: 'A small screen shows all four fields.',
+      sees: 'Simple Search',
+      script: [{ send: { type: 'mode.advanced' } }],
+    },
+    'form.editing': {
+      words: 'The visitor chooses what to look for.',
+      sees: { role: 'combobox', name: 'Country' },
+      misses: nothingChosen,
+      script: [],
+    },
+    'form.invalid': { words: 'Nothing is chosen: the form says so.', sees: nothingChosen, script: [submit] },
     'form.submitted': {
       words: 'The visitor is taken to what was found.',
+      misses: nothingChosen,
       script: [{ send: { type: 'criteria.change', ...nepal } }, submit],
     },
   },

@@ -3,6 +3,7 @@ import { messageOf } from '../event-verdict.ts';
 import { exportJson, exportMermaid, exportStory, exportTest } from '../exporters.ts';
 import { addressWith, readLink, writeLink } from '../script-link.ts';
 import type { WorkbenchSession } from '../workbench-session.ts';
+import { LONGEST_SAFE_ADDRESS, pageAddress } from './page-address.ts';
 import type { PanelProps } from './panel-props.ts';
 
 const FORMS: Record<string, (session: WorkbenchSession) => string | Promise<string>> = {
@@ -14,11 +15,8 @@ const FORMS: Record<string, (session: WorkbenchSession) => string | Promise<stri
     exportMermaid(known.machine, new Set((moment().recorded.run.snapshot._nodes ?? []).map(({ id }) => id))),
 };
 
-/** Longer addresses are cut by some programs. */
-const LONGEST_SAFE_ADDRESS = 2000;
-
 /** Hands the run over in one of several forms, and takes one that was handed over. */
-export function HandoverPanel({ session }: PanelProps) {
+export function HandoverPanel({ session, isTold }: PanelProps & { isTold: boolean }) {
   const [made, setMade] = useState<{ form: string; text: string; isCopied: boolean } | null>(null);
   const [given, setGiven] = useState('');
   const make = async (form: string) => {
@@ -37,6 +35,9 @@ export function HandoverPanel({ session }: PanelProps) {
   return (
     <section aria-labelledby="workbench-handover">
       <h2 id="workbench-handover">Hand over</h2>
+      <p className="workbench-reason">
+        {isTold ? 'The address above leads to this very step.' : 'This run is too long for an address: hand over JSON.'}
+      </p>
       <div className="workbench-row">
         {Object.keys(FORMS).map((form) => (
           <button key={form} type="button" onClick={() => make(form)}>
@@ -65,15 +66,6 @@ export function HandoverPanel({ session }: PanelProps) {
       </button>
     </section>
   );
-}
-
-/** The address of the page that a person looks at: that of Storybook around the story. */
-function pageAddress(): string {
-  try {
-    return window.parent.location.href;
-  } catch {
-    return window.location.href;
-  }
 }
 
 async function copy(text: string): Promise<boolean> {

@@ -1,0 +1,35 @@
+import { Description, Title, useOf } from '@storybook/addon-docs/blocks';
+import type { DescribedAnatomy } from '../../packages/ui/src/internal/described-anatomy.ts';
+import { workbenchMachine } from '../../packages/ui/src/workbench/machines/index.ts';
+import { AnatomyTable } from './anatomy-table.tsx';
+import { LiveExample } from './live-example.tsx';
+import { MachineReference } from './machine-reference.tsx';
+import { CallbackTable, PropTable } from './prop-tables.tsx';
+import './docs.css';
+
+/** What a component's stories say about its docs page, in `parameters.explains` of their meta. */
+interface Explained {
+  /** The component's parts, and those of the components that only it has. */
+  parts?: readonly DescribedAnatomy[];
+  /** The workbench's id of the machine that drives it. */
+  machine?: string;
+  /** Its stories cover the page, which is why none is shown before somebody asks for it. */
+  coversThePage?: boolean;
+}
+
+/** The docs page of every component: all of it is read from the component, its anatomy and its machine. */
+export default function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { parts = [], machine, coversThePage = false } = (preparedMeta.parameters.explains ?? {}) as Explained;
+  return (
+    <div className="docs-page sb-unstyled">
+      <Title />
+      <Description of="meta" />
+      <LiveExample startsHidden={coversThePage} />
+      <PropTable argTypes={preparedMeta.argTypes} />
+      <CallbackTable argTypes={preparedMeta.argTypes} />
+      <AnatomyTable anatomies={parts} />
+      {machine && <MachineReference known={workbenchMachine(machine)} />}
+    </div>
+  );
+}

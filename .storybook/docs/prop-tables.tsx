@@ -1,0 +1,54 @@
+import type { StrictArgTypes } from 'storybook/internal/csf';
+import { CodeText } from './code-text.tsx';
+import { DocsSection, DocsTable } from './docs-section.tsx';
+
+interface ArgTypesProps {
+  argTypes: StrictArgTypes;
+}
+
+const isCallback = (name: string) => /^on[A-Z]/.test(name);
+
+/** Every prop but the callbacks, as the component's own types and comments say it. */
+export function PropTable({ argTypes }: ArgTypesProps) {
+  const props = Object.values(argTypes).filter(({ name }) => !isCallback(name));
+  return (
+    <DocsSection title="Props">
+      {props.length === 0 && <p>It takes none: what it shows comes from the provider.</p>}
+      {props.length > 0 && (
+        <DocsTable label="Every prop" columns={['Prop', 'Type', 'What it does']} rows={props.map(rowOf)} />
+      )}
+    </DocsSection>
+  );
+}
+
+/** What the component tells its host. */
+export function CallbackTable({ argTypes }: ArgTypesProps) {
+  const callbacks = Object.values(argTypes).filter(({ name }) => isCallback(name));
+  return (
+    <DocsSection title="Callbacks">
+      {callbacks.length === 0 && <p>It calls none: it speaks to its host by the provider’s ports.</p>}
+      {callbacks.length > 0 && (
+        <DocsTable
+          label="Every callback"
+          columns={['Callback', 'Type', 'When it is called']}
+          rows={callbacks.map(rowOf)}
+        />
+      )}
+    </DocsSection>
+  );
+}
+
+function rowOf({ name, type, table, description = '' }: StrictArgTypes[string]) {
+  const typeText = table?.type?.detail ?? table?.type?.summary ?? '';
+  return {
+    key: name,
+    cells: [
+      <>
+        <code>{name}</code>
+        {type?.required && <small> required</small>}
+      </>,
+      <code key="type">{typeText.replace(/ \| undefined$/, '')}</code>,
+      <CodeText key="text" text={description} />,
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import { describeParts } from '../internal/described-anatomy.ts';
+import { bookingDialogAnatomy, bookingPanelAnatomy } from './booking.anatomy.ts';
+
+export const bookingPanelParts = describeParts(bookingPanelAnatomy, {
+  root: 'The panel beside the trek',
+  title: 'Its heading',
+  price: 'The price of one person',
+  discounts: 'The table of group discounts; the one that counts is marked',
+  counter: 'The number of travellers with its two buttons',
+  count: 'The number itself, which is announced',
+  hint: 'What one more traveller would save',
+  totals: 'How the total comes about',
+  notes: 'What the price rests on',
+  bar: 'Price and button at the foot of a small screen',
+});
+
+export const bookingDialogParts = describeParts(bookingDialogAnatomy, {
+  stage: 'What the dialog shows at present; the focus goes there with each step',
+  steps: 'The list of steps',
+  step: 'One step; the present one is marked',
+  summary: 'What is booked, and what is paid now and later',
+  form: 'The travel details',
+  pair: 'Two fields beside each other',
+  message: 'What went wrong; nothing typed is lost',
+  text: 'A sentence about the step',
+  actions: 'The buttons of the step',
+  options: 'The ways to pay',
+  option: 'Deposit, full or custom amount',
+  custom: 'The slider and the field of a custom amount',
+  success: 'The booking is complete',
+});

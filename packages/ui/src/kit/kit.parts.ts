@@ -1,0 +1,92 @@
+import { describeParts } from '../internal/described-anatomy.ts';
+import {
+  badgeAnatomy,
+  buttonAnatomy,
+  calendarAnatomy,
+  carouselAnatomy,
+  dialogAnatomy,
+  fieldAnatomy,
+  sliderAnatomy,
+  spinnerAnatomy,
+  statusAnatomy,
+  tabsAnatomy,
+} from './kit.anatomy.ts';
+
+export const buttonParts = describeParts(buttonAnatomy, {
+  root: 'The button',
+  label: 'What it says; it keeps its room while the spinner turns',
+  spinner: 'Turns while the button is busy',
+});
+
+export const fieldParts = describeParts(fieldAnatomy, {
+  root: 'Label, control, hint and error; `data-invalid` where the value is wrong',
+  label: 'The name of the control',
+  control: 'The input, text area or list',
+  hint: 'A quiet sentence that the control is described by',
+  error: 'What is wrong, and described so',
+  reveal: 'The button that shows a password',
+  wrap: 'Holds a control together with what lies on it',
+  choice: 'The label around a checkbox',
+});
+
+export const dialogParts = describeParts(dialogAnatomy, {
+  backdrop: 'Covers the page behind',
+  positioner: 'Centres the content, and scrolls where the screen is too low',
+  content: 'The dialog, which keeps the focus inside',
+  title: 'Its name',
+  close: 'The button that closes it; absent while it can’t be closed',
+});
+
+export const tabsParts = describeParts(tabsAnatomy, {
+  root: 'List and panels',
+  list: 'The row of tabs',
+  trigger: 'One tab',
+  panel: 'What the tab stands for',
+});
+
+export const sliderParts = describeParts(sliderAnatomy, {
+  root: 'The whole slider',
+  label: 'Its name, with the value in words',
+  value: 'The value by itself',
+  control: 'Takes presses and drags',
+  track: 'The full length',
+  range: 'The length that counts',
+  thumb: 'A handle',
+});
+
+export const badgeParts = describeParts(badgeAnatomy, { root: 'The badge; `data-color` is its colour' });
+
+export const statusParts = describeParts(statusAnatomy, {
+  root: 'The message: an alert where something failed, a status otherwise',
+  art: 'The drawing above it',
+  title: 'What happened',
+  text: 'What to do about it',
+  action: 'The way on',
+});
+
+export const spinnerParts = describeParts(spinnerAnatomy, {
+  root: 'Circle and label; a status where it has a label',
+  circle: 'What turns',
+  label: 'What is waited for',
+});
+
+export const carouselParts = describeParts(carouselAnatomy, {
+  root: 'The named region',
+  viewport: 'What is in view; until the engine has loaded it scrolls by itself',
+  track: 'The row of slides',
+  slide: 'One slide; inert while it is out of view',
+  controls: 'Arrows and dots',
+  arrow: 'To the slide before or after',
+  dots: 'The row of dots',
+  dot: 'To one slide; the present one is marked',
+});
+
+export const calendarParts = describeParts(calendarAnatomy, {
+  positioner: 'Holds the calendar beside its field',
+  root: 'The calendar',
+  head: 'Its month with the ways to the others',
+  title: 'The month',
+  turn: 'To the month before or after',
+  table: 'The days of the month',
+  day: 'One day; those before the first are not to be chosen',
+});

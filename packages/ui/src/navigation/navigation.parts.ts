@@ -1,0 +1,31 @@
+import { describeParts } from '../internal/described-anatomy.ts';
+import { megaMenuAnatomy, menuDrawerAnatomy } from './navigation.anatomy.ts';
+
+export const megaMenuParts = describeParts(megaMenuAnatomy, {
+  root: 'The navigation',
+  list: 'The row of top items',
+  item: 'A top item with its panel',
+  trigger: 'The button that opens a panel',
+  link: 'A top item that is a page',
+  panel: 'What an item opens',
+  columns: 'The groups beside each other',
+  group: 'The treks of one region, activity or country',
+  groupLink: 'The name of a group, which leads to its listing',
+  trek: 'A trek or a page',
+  facts: 'How long the trek is',
+  all: 'Everything the panel is about',
+  status: 'Says that the content loads, failed or is missing',
+});
+
+export const menuDrawerParts = describeParts(menuDrawerAnatomy, {
+  root: 'Trigger and panel',
+  trigger: 'The button that opens the drawer',
+  panel: 'The drawer: the browser’s own dialog',
+  header: 'Title and close button',
+  title: 'The drawer’s name',
+  close: 'The button that closes it',
+  section: 'A top item that can be opened',
+  heading: 'The name of a section, which opens it',
+  links: 'What a section holds',
+  link: 'A page, listing or trek',
+});

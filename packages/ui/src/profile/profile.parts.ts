@@ -1,0 +1,28 @@
+import { describeParts } from '../internal/described-anatomy.ts';
+import { accountCardAnatomy, bookingListAnatomy, passwordChangeAnatomy } from './profile.anatomy.ts';
+
+export const bookingListParts = describeParts(bookingListAnatomy, {
+  root: 'The list',
+  booking: 'One booking',
+  picture: 'The trek’s picture',
+  body: 'Everything beside the picture',
+  title: 'The trek’s title with the status badge',
+  dates: 'When the trek starts and when it was booked',
+  amounts: 'What it costs, what is paid and what is due',
+  note: 'What is still to be done: a payment to complete',
+});
+
+export const accountCardParts = describeParts(accountCardAnatomy, {
+  root: 'The card',
+  avatar: 'The picture, or the first letter of the name',
+  name: 'The visitor’s name',
+  heading: 'The name of the list below',
+  facts: 'Email, phone and the way of signing in',
+});
+
+export const passwordChangeParts = describeParts(passwordChangeAnatomy, {
+  root: 'The section with the button that opens the dialog',
+  form: 'The three password fields',
+  actions: 'The buttons below the fields',
+  panel: 'What stands in the fields’ place after a success or a failure',
+});

@@ -1,0 +1,12 @@
+import { describeParts } from '../internal/described-anatomy.ts';
+import { searchFormAnatomy } from './search.anatomy.ts';
+
+export const searchFormParts = describeParts(searchFormAnatomy, {
+  root: 'The form; `data-viewport` and `data-mode` say which fields show',
+  fields: 'The fields',
+  error: 'Says that nothing was chosen',
+  actions: 'The buttons',
+  shortLabel: 'What the button says on a small screen',
+  fullLabel: 'What it says on a wide one',
+  modeSwitch: 'Between the country alone and all fields',
+});

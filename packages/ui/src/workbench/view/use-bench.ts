@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { messageOf } from '../event-verdict.ts';
+import { documentOf } from '../script-document.ts';
+import { addressWith, readLink, writeLink } from '../script-link.ts';
+import type { WorkbenchMachine } from '../workbench-machine.ts';
+import { WorkbenchSession } from '../workbench-session.ts';
+import { LONGEST_SAFE_ADDRESS, pageAddress } from './page-address.ts';
+
+export interface BenchProps {
+  known: WorkbenchMachine;
+  /** The state to begin in; without it the machine's own beginning. */
+  state?: string | undefined;
+  /** A link's script: it wins over `state`. */
+  script?: string | undefined;
+  /** Called with the link of the run after each step: empty at the beginning, and where no address can hold it. */
+  onLink?: ((link: string) => void) | undefined;
+}
+
+/** Steps that follow each other faster are told once. */
+const PAUSE_MS = 150;
+
+/**
+ * The session of a bench: begun as its props say, and its link told after each step.
+ * `isTold` is false while the run is too long for an address.
+ */
+export function useBench({ known, state, script = '', onLink }: BenchProps) {
+  const [session] = useState(() => new WorkbenchSession(known));
+  const moment = useSyncExternalStore(session.subscribe, session.moment);
+  const [isTold, setIsTold] = useState(true);
+  /** The link that stands in the address; null before the first. What was told comes back as a prop, and is no news. */
+  const told = useRef<string | null>(null);
+  /** The link of the beginning, which needs none; null until it has begun. */
+  const beginning = useRef<string | null>(null);
+  const tell = useRef(onLink);
+
+  useEffect(() => {
+    tell.current = onLink;
+  }, [onLink]);
+
+  useEffect(() => {
+    if (script === told.current) return;
+    told.current = script;
+    beginning.current = null;
+    void begin(session, state, script).then(async (hasPlayedLink) => {
+      beginning.current = hasPlayedLink ? '' : await writeLink(session.document);
+    });
+  }, [session, state, script]);
+
+  useEffect(() => {
+    const timer = setTimeout(async () => {
+      const link = await writeLink(session.document);
+      if (beginning.current === null || session.moment() !== moment) return;
+      const isShort = addressWith(pageAddress(), link).length <= LONGEST_SAFE_ADDRESS;
+      const next = link === beginning.current || !isShort ? '' : link;
+      setIsTold(isShort);
+      if (next === told.current) return;
+      told.current = next;
+      tell.current?.(next);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [session, moment]);
+
+  return { session, moment, isTold };
+}
+
+/** Plays the script of the link, or the way to the state; true where it was the link's. */
+async function begin(session: WorkbenchSession, state: string | undefined, script: string): Promise<boolean> {
+  const { known } = session;
+  if (script !== '') {
+    try {
+      await session.load(await readLink(known, script));
+      return true;
+    } catch (error) {
+      session.tell(messageOf(error));
+      return false;
+    }
+  }
+  const way = state === undefined ? undefined : known.states[state];
+  if (way) await session.load(documentOf(known, way));
+  return false;
+}

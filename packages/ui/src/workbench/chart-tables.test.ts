@@ -38,5 +38,6 @@ test('guards that are joined stand there one by one', () => {
 test.each(Object.values(workbenchMachines))('the delays of $title are all known', ({ machine }) => {
   const { delays } = chartTables(machine);
   expect(delays.map(({ name }) => name).sort()).toEqual(Object.keys(machine.implementations.delays).sort());
-  for (const { ms } of delays) expect(ms).toBeGreaterThan(0);
+  // A delay that depends on the context, as one that the backend asked for, has no length of its own.
+  for (const { ms } of delays) expect(ms === null || ms > 0).toBe(true);
 });

@@ -53,7 +53,7 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
   app.get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
     const { route } = site.matchAddress(pathname);
-    const query = route.query?.(search) ?? '';
+    const query = site.pageQuery(route.query, search);
     const address = { pathname, search: query && `?${query}` };
     const render = () => renderPage(site, assetsOf, backend, settings, address);
     const { status, html } = await (route.isPublic ? pages.get(`${pathname}?${query}`, render) : render());

@@ -1,8 +1,7 @@
-import { createApiClient, describeError } from '@trek/ui/api';
+import { createLazyApiClient, describeError } from '@trek/ui/api';
 import { Spinner } from '@trek/ui/kit';
 import { DEFAULT_PATHS, memoryStorage, TrekProvider, webStorage } from '@trek/ui/provider';
-import { SESSION_KEYS, SessionProvider, SessionScreen } from '@trek/ui/session';
-import { hasTokenFormat } from '@trek/ui/session/token';
+import { hasTokenFormat, SESSION_KEYS, SessionProvider, SessionScreen } from '@trek/ui/session';
 import { Suspense, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { type BaseLocationHook, Router, useLocation } from 'wouter';
@@ -31,7 +30,7 @@ const storage = typeof window === 'undefined' ? memoryStorage() : webStorage(() 
 /** The whole site below the document. */
 export function App({ state, server }: AppProps) {
   const [api] = useState(() =>
-    createApiClient({
+    createLazyApiClient({
       backendUrl: state.backendUrl,
       placeholderImage: PLACEHOLDER_IMAGE,
       readToken: () => {
@@ -73,7 +72,7 @@ export function App({ state, server }: AppProps) {
   );
 }
 
-function Site({ api }: { api: ReturnType<typeof createApiClient> }) {
+function Site({ api }: { api: ReturnType<typeof createLazyApiClient> }) {
   const [, navigate] = useLocation() as ReturnType<BaseLocationHook>;
   return (
     <TrekProvider

@@ -3,6 +3,7 @@ export * from './all-treks.tsx';
 export * from './catalogue.anatomy.ts';
 export * from './catalogue.messages.ts';
 export * from './difficulty.ts';
+export { findTreks } from './find-treks.rules.ts';
 export * from './listing.rules.ts';
 export * from './listing-query.ts';
 export * from './place.rules.ts';

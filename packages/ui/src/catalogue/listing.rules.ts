@@ -46,50 +46,6 @@ export const NO_FILTERS: TrekFilters = {
   days: ANY_RANGE,
 };
 
-const isWithin = (value: number, { from, to }: Range) =>
-  (from === null || value >= from) && (to === null || value <= to);
-
-/**
- * The treks that pass every filter, in their given order.
- * @param regionName name of the region that `filters.regionId` stands for; null where no region has that id
- */
-export function filterTreks<Trek extends TrekSummary>(
-  treks: readonly Trek[],
-  filters: TrekFilters,
-  regionName: string | null,
-): Trek[] {
-  const keyword = filters.keyword.trim().toLowerCase();
-  const region = regionName?.toLowerCase() ?? null;
-  return treks.filter(
-    (trek) =>
-      (filters.country === null || trek.country.toLowerCase() === filters.country) &&
-      (filters.difficulty === null || trek.difficulty.toLowerCase() === filters.difficulty) &&
-      (filters.activity === null || trek.activities.some((name) => titleSlug(name) === filters.activity)) &&
-      // A trek without a region passes every region filter.
-      (filters.regionId === null || trek.region === null || trek.region.toLowerCase() === region) &&
-      (keyword === '' || trek.title.toLowerCase().includes(keyword) || trek.location.toLowerCase().includes(keyword)) &&
-      (!filters.isPopular || trek.isPopular) &&
-      isWithin(trek.priceUsd, filters.price) &&
-      isWithin(trek.days, filters.days),
-  );
-}
-
-/** Treks without a price stand last, whichever way prices run. */
-const byPrice = (direction: 1 | -1) => (one: TrekSummary, other: TrekSummary) =>
-  Number(one.priceUsd === 0) - Number(other.priceUsd === 0) || direction * (one.priceUsd - other.priceUsd);
-
-const ORDERS: Record<Exclude<Sort, 'recommended'>, (one: TrekSummary, other: TrekSummary) => number> = {
-  'price-low': byPrice(1),
-  'price-high': byPrice(-1),
-  'duration-short': (one, other) => one.days - other.days,
-  'duration-long': (one, other) => other.days - one.days,
-};
-
-/** A sorted copy; `recommended` keeps the catalogue's own order, and equal treks keep theirs. */
-export function sortTreks<Trek extends TrekSummary>(treks: readonly Trek[], sort: Sort): Trek[] {
-  return sort === 'recommended' ? [...treks] : treks.toSorted(ORDERS[sort]);
-}
-
 /** Number of pages, at least one. */
 export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / PAGE_SIZE));

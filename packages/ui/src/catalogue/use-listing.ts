@@ -3,8 +3,9 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import type { Place } from '../api/normalise-place.ts';
 import type { TrekSummary } from '../api/trek.ts';
+import { findTreks } from './find-treks.rules.ts';
 import { type AddressChange, listingMachine } from './listing.machine.ts';
-import { catalogueKey, filterTreks, pageCount, pageOf, sortTreks } from './listing.rules.ts';
+import { catalogueKey, pageCount, pageOf } from './listing.rules.ts';
 import { readListingQuery, writeListingQuery } from './listing-query.ts';
 
 /** The treks as the host has them. */
@@ -78,10 +79,7 @@ export function useListing({ data, regions, query, onQueryChange }: ListingOptio
   const treks = data.status === 'ready' ? data.treks : NO_TREKS;
   const { applied, sort, page } = snapshot.context;
   const regionName = regions.find(({ id }) => String(id) === applied.regionId)?.name ?? null;
-  const found = useMemo(
-    () => sortTreks(filterTreks(treks, applied, regionName), sort),
-    [treks, applied, regionName, sort],
-  );
+  const found = useMemo(() => findTreks(treks, applied, regionName, sort), [treks, applied, regionName, sort]);
 
   return {
     send: actor.send,

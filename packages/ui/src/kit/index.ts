@@ -2,6 +2,7 @@ export * from './badge.tsx';
 export * from './button.tsx';
 export * from './carousel.messages.ts';
 export * from './carousel.tsx';
+export * from './deferred.tsx';
 export * from './dialog.tsx';
 export * from './field.tsx';
 export * from './format.ts';

@@ -5,8 +5,7 @@ import { usePorts } from '@trek/ui/provider';
 import { useSession } from '@trek/ui/session';
 import { useSWRConfig } from 'swr';
 import { dataKeys } from './keys.ts';
-import { findTrekId } from './page-data.ts';
-import { readCountry, readPost, readRegion, readTrek } from './subjects.ts';
+import { findTrekId, readCountry, readPost, readRegion, readTrek } from './subjects.ts';
 import { type Read, useRead } from './use-read.ts';
 
 /** The site's reads, one hook each. */

@@ -1,5 +1,5 @@
-import { Icon } from '@trek/ui/kit';
-import { MenuDrawer, SiteMenu } from '@trek/ui/navigation';
+import { deferred, Icon } from '@trek/ui/kit';
+import { MenuDrawer } from '@trek/ui/navigation';
 import { usePorts } from '@trek/ui/provider';
 import { AccountMenu } from '@trek/ui/session';
 import { useLocation } from 'wouter';
@@ -10,24 +10,25 @@ import * as styles from './header.css.ts';
 import { MENU_PAGES } from './menu-pages.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
+const HeaderMenu = deferred(async () => (await import('./header-menu.tsx')).default);
+
 /** The top of every page. */
 export function Header() {
   const { Link } = usePorts();
   const [path] = useLocation();
   const isScrolled = useIsScrolled();
   const { data, want } = useMenuData();
-  const menu = { path, data, pages: MENU_PAGES, onWanted: want };
   return (
     <header className={styles.header} data-scrolled={isScrolled ? '' : undefined}>
       <div className={styles.bar}>
         <Link href="/" className={styles.brand}>
           <Icon name="mountain" /> {SITE_NAME}
         </Link>
-        <SiteMenu {...menu} />
+        <HeaderMenu />
         <div className={styles.tools}>
           <ThemeSwitch />
           <AccountMenu />
-          <MenuDrawer {...menu} />
+          <MenuDrawer path={path} data={data} pages={MENU_PAGES} onWanted={want} />
         </div>
       </div>
     </header>

@@ -17,10 +17,17 @@ export interface ServerProcess {
 }
 
 /** Starts a server of this project on a free port and waits until it is ready. */
-export async function startServer(script: string, dataFolder?: string): Promise<ServerProcess> {
+export async function startServer(
+  script: string,
+  dataFolder?: string,
+  settings: Record<string, string> = {},
+): Promise<ServerProcess> {
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'trek-bench-')));
   const startedAt = performance.now();
-  const child = spawn('node', [script], { cwd: root, env: { ...process.env, PORT: '0', DATA_DIR: folder } });
+  const child = spawn('node', [script], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: folder, ...settings },
+  });
   const url = await readyUrl(child);
   return {
     url,

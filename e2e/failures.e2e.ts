@@ -52,3 +52,26 @@ test('typing in a form that was refused leaves the focus where it is', async ({ 
   await expect(dialog.getByLabel('Country')).toHaveValue('Nepal');
   await expect(dialog.getByLabel('Country')).toBeFocused();
 });
+
+test('a session that has ended asks for a new one in the payment step, and for nothing twice', async ({ page }) => {
+  await signInAs(page, 'Ang Dawa');
+  await page.route('**/api/payment/create-payment-intent', (route) =>
+    route.fulfill({ status: 401, json: { message: 'jwt expired' } }),
+  );
+  await page.goto('/treks/langtang-valley-trek');
+  await page.getByRole('region', { name: 'Book This Trek' }).getByRole('button', { name: 'Book Now' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Country').fill('Nepal');
+  await dialog.getByLabel('Start date').fill(new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10));
+  await dialog.getByRole('button', { name: 'Continue to Payment' }).click();
+  await expect(dialog.getByText('Authentication Required')).toBeVisible();
+  await expect(
+    dialog.getByText('Authentication failed. Your session may have expired. Please login again.'),
+  ).toBeVisible();
+  await dialog.getByRole('button', { name: 'Login Again' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goBack();
+  await page.reload();
+  await expect(dialog).toHaveAccessibleName('Langtang Valley Trek');
+  await expect(dialog.getByText('How much would you like to pay now?')).toBeVisible();
+});

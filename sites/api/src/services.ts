@@ -4,6 +4,7 @@ import type { Tokens } from './accounts/tokens.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { PostOffice } from './mail/post-office.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
+import type { Repetition } from './schedule.ts';
 import type { ApiSettings } from './settings.ts';
 import type { Store } from './store/open-store.ts';
 
@@ -18,4 +19,6 @@ export interface Services {
   google: GoogleSignIn | undefined;
   payments: PaymentProvider;
   postOffice: PostOffice;
+  /** Delivers the mails that the database keeps. */
+  mailQueue: Repetition;
 }

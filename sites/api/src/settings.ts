@@ -4,6 +4,7 @@ import { GOOGLE_ISSUER, type GoogleSettings, googleSettings } from './accounts/g
 import { PASSWORD_COST, type PasswordCost } from './accounts/password-hasher.ts';
 import { type Log, logToConsole } from './log.ts';
 import { type PaymentSettings, paymentSettings } from './payments/payment-settings.ts';
+import { type Ticker, tickByTimer } from './schedule.ts';
 import { SettingError } from './setting-error.ts';
 
 /** How outgoing mail leaves: through an SMTP server, or into the outbox folder when `smtpUrl` is not set. */
@@ -34,6 +35,8 @@ export interface ApiSettings {
   mail: MailSettings;
   passwordCost: PasswordCost;
   now: () => Date;
+  /** Tells when to deliver mail and to look after open payments. */
+  ticker: Ticker;
   log: Log;
 }
 
@@ -55,6 +58,7 @@ const environmentSchema = z.object({
   TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: webUrl.default(GOOGLE_ISSUER),
@@ -85,7 +89,7 @@ export function readSettings(environment: Environment): ApiSettings {
     corsOrigins: read.CORS_ORIGINS ?? [new URL(read.PUBLIC_URL).origin],
     trustedProxies: read.TRUST_PROXY,
     tokenSecret: read.TOKEN_SECRET,
-    payment: paymentSettings(read.STRIPE_SECRET_KEY, read.STRIPE_PUBLISHABLE_KEY),
+    payment: paymentSettings(read.STRIPE_SECRET_KEY, read.STRIPE_PUBLISHABLE_KEY, read.STRIPE_WEBHOOK_SECRET),
     google: googleSettings(
       { clientId: read.GOOGLE_CLIENT_ID, clientSecret: read.GOOGLE_CLIENT_SECRET },
       read.GOOGLE_ISSUER,
@@ -99,6 +103,7 @@ export function readSettings(environment: Environment): ApiSettings {
     },
     passwordCost: PASSWORD_COST,
     now: () => new Date(),
+    ticker: tickByTimer,
     log: logToConsole,
   };
 }

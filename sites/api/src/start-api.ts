@@ -10,10 +10,12 @@ import { loadCatalogue } from './catalogue/catalogue.ts';
 import { importContent } from './content/import-content.ts';
 import { readContent } from './content/read-content.ts';
 import type { RequestEnvironment } from './http/api-context.ts';
+import { deliverQueuedMails } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
 import { PostOffice } from './mail/post-office.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
+import { reconcilePayments } from './payments/reconcile-payments.ts';
 import { simulatedProvider } from './payments/simulated-provider.ts';
 import type { Services } from './services.ts';
 import { SettingError } from './setting-error.ts';
@@ -29,7 +31,7 @@ export interface Api {
   fetch(request: Request, environment?: RequestEnvironment): Promise<Response>;
   /** Changes whenever the catalogue does. */
   catalogueVersion: string;
-  /** Sends the mail that is under way and closes the database. */
+  /** Ends what goes on beside the requests, sends the mail that is under way and closes the database. */
   close(): Promise<void>;
 }
 
@@ -45,13 +47,21 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
   const store = await openStore(databaseUrl, dataFolder, log);
   try {
     await importContent(store, content, version, now());
-    const services = await createServices(settings, store, key);
+    const mail = await mailer(settings);
+    const services = await createServices(settings, store, key, mail);
     const app = createApp(services);
+    const reconciler = reconcilePayments(services);
+    // What the last run left open, while this one answers already.
+    void reconciler.run();
+    void services.mailQueue.run();
     return {
       fetch: async (request, environment) => app.fetch(request, environment),
       catalogueVersion: version,
       async close() {
+        await reconciler.stop();
+        await services.mailQueue.stop();
         await services.postOffice.close();
+        mail.close();
         await store.destroy();
       },
     };
@@ -61,16 +71,18 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
   }
 }
 
-async function createServices(settings: ApiSettings, store: Store, key: Uint8Array): Promise<Services> {
+async function createServices(settings: ApiSettings, store: Store, key: Uint8Array, mail: Mailer): Promise<Services> {
+  const { now, ticker, log } = settings;
   return {
     settings,
     store,
     catalogue: await loadCatalogue(store),
     hasher: new PasswordHasher(settings.passwordCost),
-    tokens: new Tokens(key, settings.now),
+    tokens: new Tokens(key, now),
     google: await googleSignIn(settings),
     payments: await paymentProvider(settings),
-    postOffice: new PostOffice(await mailer(settings), settings.log),
+    postOffice: new PostOffice(mail, now, log),
+    mailQueue: deliverQueuedMails(store, mail, now, ticker, log),
   };
 }
 
@@ -94,11 +106,12 @@ async function googleSignIn({ google }: ApiSettings): Promise<GoogleSignIn | und
 async function paymentProvider({ payment }: ApiSettings): Promise<PaymentProvider> {
   if (payment.provider === 'simulated') return simulatedProvider;
   const { stripeProvider } = await import('./payments/stripe-provider.ts');
-  return stripeProvider(payment.secretKey, payment.apiUrl);
+  return stripeProvider(payment);
 }
 
-async function mailer({ mail, dataFolder, now, log }: ApiSettings): Promise<Mailer> {
-  if (!mail.smtpUrl) return outboxMailer(join(dataFolder, 'outbox'), mail.from, now, log);
+async function mailer({ mail, dataFolder, publicUrl, log }: ApiSettings): Promise<Mailer> {
+  const { hostname } = new URL(publicUrl);
+  if (!mail.smtpUrl) return outboxMailer(join(dataFolder, 'outbox'), mail.from, hostname, log);
   const { smtpMailer } = await import('./mail/smtp-mailer.ts');
-  return smtpMailer(mail.smtpUrl, mail.from);
+  return smtpMailer(mail.smtpUrl, mail.from, hostname);
 }

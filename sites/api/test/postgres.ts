@@ -1,11 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { freePort } from './free-port.ts';
+import { startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,81 +8,9 @@ declare module 'vitest' {
   }
 }
 
-const START_ATTEMPTS = 100;
-const ATTEMPT_PAUSE_MS = 100;
-
-/** Starts a PostgreSQL server on the loopback in a temporary folder, for the length of the test run. */
+/** Starts a PostgreSQL server for the length of the test run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const binaries = findBinaries() ?? installBinaries();
-  const folder = mkdtempSync(join(tmpdir(), 'trek-postgres-'));
-  const owner = unprivilegedOwner();
-  if (owner) chownSync(folder, owner.uid, owner.gid);
-  const data = join(folder, 'data');
-  const options = { ...owner, cwd: folder, env: { ...process.env, LC_ALL: 'C' } };
-  execFileSync(
-    join(binaries, 'initdb'),
-    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  const port = await freePort();
-  // Nothing here outlives the run, so nothing needs to reach the disk.
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F', '-c', 'full_page_writes=off'],
-    { ...options, stdio: 'ignore' },
-  );
-  const url = `postgres://postgres@127.0.0.1:${port}`;
-  await untilReady(`${url}/postgres`);
+  const { url, stop } = await startPostgres();
   project.provide('postgresUrl', url);
-  return async () => {
-    server.kill('SIGINT');
-    if (server.exitCode === null) await once(server, 'exit');
-    rmSync(folder, { recursive: true, force: true });
-  };
-}
-
-/** The folder that holds both programs, on the path or where Debian keeps them. */
-function findBinaries(): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), ...globSync('/usr/lib/postgresql/*/bin')];
-  return folders.find((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))));
-}
-
-function installBinaries(): string {
-  try {
-    execFileSync('apt-get', ['install', '-y', 'postgresql'], { stdio: 'ignore' });
-  } catch {
-    // Said below, with what to do about it.
-  }
-  const found = findBinaries();
-  if (!found)
-    throw new Error('The API is tested on PostgreSQL too, but initdb and postgres are not here. Install PostgreSQL.');
-  return found;
-}
-
-/** PostgreSQL refuses to run as root; then it runs as `postgres`, or else as `nobody`. */
-function unprivilegedOwner(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  for (const name of ['postgres', 'nobody']) {
-    try {
-      const idOf = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
-      return { uid: idOf('-u'), gid: idOf('-g') };
-    } catch {
-      // No such user: try the next.
-    }
-  }
-  throw new Error('PostgreSQL does not run as root, and neither of the users postgres and nobody exists.');
-}
-
-async function untilReady(url: string): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    const client = new pg.Client(url);
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch (error) {
-      if (attempt === START_ATTEMPTS) throw error;
-      await new Promise((resolve) => setTimeout(resolve, ATTEMPT_PAUSE_MS));
-    }
-  }
+  return stop;
 }

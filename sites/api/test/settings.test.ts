@@ -38,6 +38,7 @@ describe('settings', () => {
         STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
         GOOGLE_CLIENT_ID: 'trek',
         GOOGLE_CLIENT_SECRET: 'secret',
+        STRIPE_WEBHOOK_SECRET: 'whsec_1',
       }),
     ).toMatchObject({
       google: {
@@ -48,7 +49,7 @@ describe('settings', () => {
       },
       publicUrl: 'https://treks.example',
       corsOrigins: ['https://a.example', 'https://b.example'],
-      payment: { provider: 'stripe', publishableKey: 'pk_live_1' },
+      payment: { provider: 'stripe', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' },
     });
   });
 
@@ -74,6 +75,11 @@ describe('settings', () => {
     ['STRIPE_SECRET_KEY', { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }],
     ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'pk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }],
     ['STRIPE_PUBLISHABLE_KEY', { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
+    [
+      'STRIPE_WEBHOOK_SECRET',
+      { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'sk_test_1' },
+    ],
   ])('name %s when it is not good: %o', (name, environment) => {
     expect(() => readSettings(environment)).toThrow(SettingError);
     expect(() => readSettings(environment)).toThrow(new RegExp(`^${name}: .+$`));

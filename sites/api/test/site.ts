@@ -8,7 +8,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { type Api, type ApiSettings, readSettings, startApi } from '../src/index.ts';
 import type { LogEntry } from '../src/log.ts';
-import { files, writeContent } from './content.ts';
+import { type ContentFiles, files, writeContent } from './content.ts';
 import { Visitor } from './visitor.ts';
 
 /** The databases that the API runs on; tests of what is stored run on each. */
@@ -26,6 +26,8 @@ export class TestSite {
   readonly folder: string;
   readonly settings: ApiSettings;
   now = new Date(START);
+  /** What the API would do every few seconds. */
+  readonly #ticks = new Set<() => Promise<void>>();
   #api: Api | undefined;
   #removals: (() => Promise<void>)[];
 
@@ -42,14 +44,22 @@ export class TestSite {
       databaseUrl,
       passwordCost: CHEAP,
       now: () => this.now,
+      ticker: (_everyMs, tick) => {
+        this.#ticks.add(tick);
+        return () => this.#ticks.delete(tick);
+      },
       log: (entry) => this.logged.push(entry),
       ...changes,
     };
   }
 
-  static async start(database: DatabaseName, changes: Partial<ApiSettings> = {}): Promise<TestSite> {
+  static async start(
+    database: DatabaseName,
+    changes: Partial<ApiSettings> = {},
+    content: ContentFiles = files,
+  ): Promise<TestSite> {
     const folder = await mkdtemp(join(tmpdir(), 'trek-api-'));
-    await writeContent(join(folder, 'content'), files);
+    await writeContent(join(folder, 'content'), content);
     const removals = [() => rm(folder, { recursive: true })];
     let databaseUrl: string | undefined;
     if (database === 'PostgreSQL') {
@@ -88,6 +98,11 @@ export class TestSite {
     this.now = new Date(this.now.getTime() + seconds * 1000);
   }
 
+  /** Does what is done every few seconds, in every server on this database, and waits for it. */
+  async tick(): Promise<void> {
+    await Promise.all([...this.#ticks].map((tick) => tick()));
+  }
+
   visitor(token?: string): Visitor {
     return new Visitor((request, environment) => this.api.fetch(request, environment), token);
   }
@@ -105,13 +120,22 @@ export class TestSite {
     return Object.assign(this.visitor(signedInSchema.parse(body).token), { email });
   }
 
-  /** The text of every mail in the outbox, oldest first. */
-  async mails(): Promise<string[]> {
-    const outbox = join(this.settings.dataFolder, 'outbox');
-    if (!existsSync(outbox)) return [];
-    const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort();
-    return Promise.all(names.map(async (name) => readable(await readFile(join(outbox, name), 'utf8'))));
+  async emptyOutbox(): Promise<void> {
+    await rm(join(this.settings.dataFolder, 'outbox'), { recursive: true, force: true });
   }
+
+  /** The text of every mail in the outbox, oldest first. */
+  mails(): Promise<string[]> {
+    return readOutbox(this.settings.dataFolder);
+  }
+}
+
+/** The text of every mail in the outbox of a data folder, oldest first. */
+export async function readOutbox(dataFolder: string): Promise<string[]> {
+  const outbox = join(dataFolder, 'outbox');
+  if (!existsSync(outbox)) return [];
+  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort();
+  return Promise.all(names.map(async (name) => readable(await readFile(join(outbox, name), 'utf8'))));
 }
 
 /** Undoes the quoted-printable encoding of mails. */
@@ -121,7 +145,8 @@ function readable(mail: string): string {
     .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-async function createDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
+/** An empty PostgreSQL database, for as long as a test needs it. */
+export async function createDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
   const server = inject('postgresUrl');
   const name = `trek_${randomUUID().replaceAll('-', '')}`;
   await administer(`${server}/postgres`, `create database ${name}`);

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,6 +23,8 @@ export async function startStripeDouble() {
   const byKey = new Map<string | string[] | undefined, Intent>();
   let created = 0;
   let dropsToCome = 0;
+  let forgetsKeys = false;
+  let isAway = false;
 
   async function answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
     const [, id, action] = /^\/v1\/payment_intents(?:\/(\w+))?(?:\/(\w+))?$/.exec(request.url ?? '') ?? [];
@@ -38,7 +41,7 @@ export async function startStripeDouble() {
 
   function create(form: URLSearchParams, key: string | string[] | undefined): Intent {
     const held = byKey.get(key);
-    if (held) return held;
+    if (held && !forgetsKeys) return held;
     created += 1;
     const id = `pi_${created}`;
     const intent = {
@@ -56,6 +59,10 @@ export async function startStripeDouble() {
   }
 
   const server = createServer(async (request, response) => {
+    if (isAway) {
+      request.socket.destroy();
+      return;
+    }
     const { status, body } = await answer(request);
     if (dropsToCome > 0) {
       dropsToCome -= 1;
@@ -73,12 +80,43 @@ export async function startStripeDouble() {
     dropAnswers(count: number) {
       dropsToCome = count;
     },
+    /** Charges twice where the real one would not: the control of the idempotency key. */
+    forgetKeys() {
+      forgetsKeys = true;
+    },
+    /** Drops every connection, without acting, until it is back. */
+    goAway(away = true) {
+      isAway = away;
+    },
+    /** A browser pays with a card: what is paid or cancelled stays so. */
+    charge(id: string): boolean {
+      const intent = intents.get(id);
+      if (intent?.status !== 'requires_payment_method') return false;
+      intent.status = 'succeeded';
+      return true;
+    },
     async close() {
       server.closeAllConnections();
       server.close();
       await once(server, 'close');
     },
   };
+}
+
+/** A message as Stripe sends it to the webhook. */
+export function stripeEvent(type: string, intent: Pick<Intent, 'id' | 'status'>, id = 'evt_1') {
+  return JSON.stringify({
+    id,
+    object: 'event',
+    type,
+    data: { object: { object: 'payment_intent', last_payment_error: null, ...intent } },
+  });
+}
+
+/** The header that proves a message to come from whoever knows the secret. Source: https://docs.stripe.com/webhooks#verify-manually */
+export function stripeSignature(body: string, secret: string, moment: Date): string {
+  const seconds = Math.floor(moment.getTime() / 1000);
+  return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
 function refusal(status: number, message: string) {

@@ -1,10 +1,11 @@
-import { createLazyApiClient, describeError } from '@trek/ui/api';
+import { createLazyApiClient } from '@trek/ui/api';
 import { Spinner } from '@trek/ui/kit';
-import { DEFAULT_PATHS, memoryStorage, TrekProvider, webStorage } from '@trek/ui/provider';
+import { DEFAULT_PATHS, historyBack, memoryStorage, TrekProvider, webStorage } from '@trek/ui/provider';
 import { hasTokenFormat, SESSION_KEYS, SessionProvider, SessionScreen } from '@trek/ui/session';
 import { Suspense, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { type BaseLocationHook, Router, useLocation } from 'wouter';
+import { retryRead } from './data/retry-read.ts';
 import { FailuresContext } from './data/use-read.ts';
 import { enterPage } from './enter-page.ts';
 import { matchRoute } from './match-route.ts';
@@ -27,6 +28,8 @@ export interface AppProps {
 
 const storage = typeof window === 'undefined' ? memoryStorage() : webStorage(() => window.localStorage);
 
+const back = historyBack();
+
 /** The whole site below the document. */
 export function App({ state, server }: AppProps) {
   const [api] = useState(() =>
@@ -45,9 +48,7 @@ export function App({ state, server }: AppProps) {
       // The server has just read what is in the fallback: it is not asked for twice.
       revalidateIfStale: false,
       revalidateOnFocus: false,
-      errorRetryCount: 3,
-      // What the backend refuses it will refuse again.
-      shouldRetryOnError: (error: unknown) => describeError(error).status >= 500,
+      onErrorRetry: retryRead,
       ...(server && { provider: () => new Map() }),
     }),
     [state, server],
@@ -79,6 +80,7 @@ function Site({ api }: { api: ReturnType<typeof createLazyApiClient> }) {
       api={api}
       storage={storage}
       navigate={navigate}
+      back={back}
       notify={notify}
       paths={DEFAULT_PATHS}
       Link={SiteLink}

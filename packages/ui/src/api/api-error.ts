@@ -39,17 +39,20 @@ export interface ErrorDescription {
   ownMessage: string | undefined;
   /** Whether a backend answered at all. */
   hasResponse: boolean;
+  /** How long the backend wants to be left alone; 0 where it said nothing of it. */
+  retryAfterMs: number;
 }
 
 /** Reads any thrown value. */
 export function describeError(error: unknown): ErrorDescription {
-  const { status, message, failure, data } = (error ?? {}) as Partial<ApiError>;
+  const { status, message, failure, data, retryAfterSeconds } = (error ?? {}) as Partial<ApiError>;
   const said = data === undefined ? message : (data as { message?: unknown } | null)?.message;
   return {
     status: typeof status === 'number' ? status : 500,
     message: typeof message === 'string' && message !== '' ? message : apiMessages.fallback,
     ownMessage: typeof said === 'string' && said !== '' ? said : undefined,
     hasResponse: typeof status === 'number' && (failure ?? 'response') === 'response',
+    retryAfterMs: Math.max(0, retryAfterSeconds ?? 0) * 1000,
   };
 }
 

@@ -1,8 +1,10 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { Button } from '../kit/button.tsx';
+import { DateField } from '../kit/date-field.tsx';
 import { TextAreaField, TextField } from '../kit/field.tsx';
 import { createPart } from '../kit/part.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
 import { bookingMessages as messages } from './booking.messages.ts';
 import type { BookingDetails } from './booking.rules.ts';
@@ -16,6 +18,7 @@ const Actions = createPart('div', anatomy, 'actions');
 /** First step of booking: who travels, and when. */
 export function BookingDetailsForm({ booking }: { booking: Booking }) {
   const { send, context, snapshot } = booking;
+  const { locale } = usePorts();
   const form = useRef<HTMLFormElement>(null);
   const isSaving = snapshot.matches({ details: 'saving' });
 
@@ -56,7 +59,12 @@ export function BookingDetailsForm({ booking }: { booking: Booking }) {
         <TextField {...field('phone', messages.phone)} type="tel" autoComplete="tel" />
         <TextField {...field('country', messages.country)} autoComplete="country-name" />
       </Pair>
-      <TextField {...field('bookingDate', messages.bookingDate)} type="date" min={context.today} />
+      <DateField
+        {...field('bookingDate', messages.bookingDate)}
+        minimum={context.today}
+        locale={locale}
+        onChange={(bookingDate) => send({ type: 'details.change', details: { bookingDate } })}
+      />
       <TextAreaField {...field('specialRequirements', messages.specialRequirements)} isOptional rows={3} />
       {context.message && <Message role="alert">{context.message}</Message>}
       <Actions>

@@ -20,6 +20,9 @@ const Actions = createPart('div', anatomy, 'actions');
 const Text = createPart('p', anatomy, 'text');
 const Success = createPart('div', anatomy, 'success');
 
+/** What a visitor turns to first in each step: its first field, or the way on. */
+const FIRST_CONTROL = 'input, [data-variant="primary"]';
+
 /** The booking in a dialog: sign-in, details, payment, success. */
 export function BookingDialog({ booking }: { booking: Booking }) {
   const { snapshot, send, isOpen, isClosable, context } = booking;
@@ -32,6 +35,7 @@ export function BookingDialog({ booking }: { booking: Booking }) {
       isOpen={isOpen}
       isClosable={isClosable}
       onCloseRequest={() => send({ type: 'close' })}
+      initialFocus={() => stage.current?.querySelector<HTMLElement>(FIRST_CONTROL) ?? stage.current}
       title={isLoginRequired ? messages.loginRequired : context.trek.title}
     >
       <Stage ref={stage} tabIndex={-1}>
@@ -108,6 +112,7 @@ function PaymentStep({ booking }: { booking: Booking }) {
           payment={payment}
           amountUsd={split.advanceUsd}
           cardForm={cardForm}
+          describeFailure={messages.paymentFailed}
           onLogin={() => send({ type: 'login' })}
           onBack={() => send({ type: 'payment.back' })}
         />

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { expectVisit } from '../testing/story-expectations.ts';
 import { storyTrek } from '../testing/story-treks.ts';
-import { quoteTrek, savingWithOneMore } from './booking.rules.ts';
 import { BookingPanel } from './booking-panel.tsx';
 import { TrekBooking } from './trek-booking.tsx';
 
@@ -11,8 +10,7 @@ const meta = {
   component: BookingPanel,
   args: {
     trek: storyTrek,
-    quote: quoteTrek(storyTrek.priceUsd, 1),
-    oneMoreSavesCents: 0,
+    travelers: 1,
     isEditable: true,
     onTravelersChange: fn(),
     onBook: fn(),
@@ -32,10 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A group of this size, with the lines that its totals and its row of the discount table show. */
 const group = (travelers: number, totals: string[], row: string): Story => ({
-  args: {
-    quote: quoteTrek(storyTrek.priceUsd, travelers),
-    oneMoreSavesCents: savingWithOneMore(storyTrek.priceUsd, travelers),
-  },
+  args: { travelers },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('spinbutton', { name: 'Travelers' })).toHaveValue(travelers);
     const lines = [...canvasElement.querySelectorAll('dl > div')].map((line) => line.textContent);
@@ -65,14 +60,31 @@ export const TenTravelersSave15Percent = group(
 );
 
 export const OneMoreTravelerWouldBeCheaper: Story = {
-  args: { quote: quoteTrek(1450, 9), oneMoreSavesCents: 12_345 },
+  args: { travelers: 2 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('One more traveler saves your group $123.45.')).toBeVisible();
+    await expect(canvas.getByText('With one more traveler each of you pays $72.50 less.')).toBeVisible();
+  },
+};
+
+export const NobodyIsPromisedASavingThatIsNone: Story = {
+  args: { travelers: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/one more traveler/i)).not.toBeInTheDocument();
+  },
+};
+
+export const Opening: Story = {
+  args: { isOpening: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const [book] = canvas.getAllByRole('button', { name: 'Book Now' });
+    await expect(book).toHaveAttribute('aria-disabled', 'true');
+    if (book) await userEvent.click(book);
+    await expect(args.onBook).not.toHaveBeenCalled();
   },
 };
 
 export const AboveTheGroupSize: Story = {
-  args: { quote: quoteTrek(1450, 12) },
+  args: { travelers: 12 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Our groups on this trek have up to 10.');
   },
@@ -145,6 +157,8 @@ export const PriceOnRequestLeadsToContact: Story = {
   play: async (context) => {
     await expect(context.canvas.getByText('Price on request')).toBeVisible();
     await expect(context.canvas.queryByRole('spinbutton')).not.toBeInTheDocument();
+    await expect(context.canvas.queryByText(/departure/)).not.toBeInTheDocument();
+    await expect(context.canvas.queryByText('Pay by card or PayPal')).not.toBeInTheDocument();
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Ask for a price' }));
     await expectVisit(context, '/contact');
   },

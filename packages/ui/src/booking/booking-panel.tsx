@@ -8,7 +8,9 @@ import { createPart } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { bookingPanelAnatomy as anatomy } from './booking.anatomy.ts';
 import { bookingMessages as messages } from './booking.messages.ts';
-import { FREE_CANCELLATION_DAYS, GROUP_DISCOUNTS, type Quote } from './booking.rules.ts';
+import { GROUP_DISCOUNTS } from './group-discount.ts';
+import { type Quote, quoteTrek, savingOfEachWithOneMore, savingWithOneMore } from './pricing.rules.ts';
+import { FREE_CANCELLATION_DAYS } from './terms.ts';
 
 const Root = createPart('section', anatomy, 'root');
 const Title = createPart('h2', anatomy, 'title');
@@ -23,23 +25,25 @@ const Bar = createPart('div', anatomy, 'bar');
 
 export interface BookingPanelProps {
   trek: Trek;
-  quote: Quote;
-  /** What one more traveller would save the whole group, in cents; 0 for nothing. */
-  oneMoreSavesCents: number;
+  /** Size of the group, from 1. */
+  travelers: number;
   /** False while money is at risk: the group can't be changed then. */
   isEditable: boolean;
   onTravelersChange: (travelers: number) => void;
   onBook: () => void;
   /** The visitor turns to the panel: a moment to load what comes next. */
   onIntent?: () => void;
+  /** The booking is being loaded. Default false. */
+  isOpening?: boolean;
 }
 
 /** Price, group discount, travellers, totals and 'Book Now'. */
 export function BookingPanel(props: BookingPanelProps) {
-  const { trek, quote, oneMoreSavesCents, isEditable, onTravelersChange, onBook, onIntent } = props;
+  const { trek, travelers, isEditable, onTravelersChange, onBook, onIntent, isOpening = false } = props;
   const { locale } = usePorts();
   const usd = (cents: number) => formatUsd(cents / 100, locale);
   const isOnRequest = trek.priceUsd === 0;
+  const quote = quoteTrek(trek.priceUsd, travelers);
   return (
     <Root aria-labelledby="booking-panel-title" onPointerEnter={onIntent} onFocus={onIntent}>
       <Title id="booking-panel-title">{messages.panelTitle}</Title>
@@ -54,32 +58,44 @@ export function BookingPanel(props: BookingPanelProps) {
           {quote.travelers > trek.groupSize.maxSize && (
             <Hint role="status">{messages.aboveGroupSize(trek.groupSize.maxSize)}</Hint>
           )}
-          {oneMoreSavesCents > 0 && <Hint>{messages.oneMore(usd(oneMoreSavesCents))}</Hint>}
+          <OneMoreHint priceUsd={trek.priceUsd} travelers={travelers} />
           <PriceTotals quote={quote} />
         </>
       )}
-      <Button variant="primary" isWide onClick={onBook}>
+      <Button variant="primary" isWide isBusy={isOpening} onClick={onBook}>
         {isOnRequest ? messages.askForPrice : messages.bookNow}
       </Button>
-      <Notes>
-        {[messages.freeCancellation(FREE_CANCELLATION_DAYS), messages.guaranteedDepartures, messages.payBy].map(
-          (note) => (
-            <li key={note}>
-              <Icon name="check" /> <span>{note}</span>
-            </li>
-          ),
-        )}
-      </Notes>
+      {!isOnRequest && (
+        <Notes>
+          {[messages.freeCancellation(FREE_CANCELLATION_DAYS), messages.guaranteedDepartures, messages.payBy].map(
+            (note) => (
+              <li key={note}>
+                <Icon name="check" /> <span>{note}</span>
+              </li>
+            ),
+          )}
+        </Notes>
+      )}
       <Bar>
         <Price>
           <strong>{usd(quote.pricePerPersonCents)}</strong> {messages.perPerson}
         </Price>
-        <Button variant="primary" onClick={onBook}>
+        <Button variant="primary" isBusy={isOpening} onClick={onBook}>
           {isOnRequest ? messages.askForPrice : messages.bookNow}
         </Button>
       </Bar>
     </Root>
   );
+}
+
+/** What one more traveller would save: the whole group where its total falls, or else each of them. */
+function OneMoreHint({ priceUsd, travelers }: { priceUsd: number; travelers: number }) {
+  const { locale } = usePorts();
+  const usd = (cents: number) => formatUsd(cents / 100, locale);
+  const ofGroup = savingWithOneMore(priceUsd, travelers);
+  const ofEach = savingOfEachWithOneMore(priceUsd, travelers);
+  if (ofGroup > 0) return <Hint>{messages.oneMore(usd(ofGroup))}</Hint>;
+  return ofEach > 0 ? <Hint>{messages.oneMoreEach(usd(ofEach))}</Hint> : null;
 }
 
 function DiscountTable({ current }: { current: number }) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { apiHandlers, faults } from '../testing/msw-handlers.ts';
+import { answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { bookingDialog, leftBooking } from '../testing/story-booking.ts';
 import { expectNotice, expectTimer, expectVisit } from '../testing/story-expectations.ts';
 import { storyTrek } from '../testing/story-treks.ts';
@@ -88,6 +88,9 @@ export const AnAmountBelowTwentyPercentIsIgnored: Story = {
     await userEvent.type(amount, '100');
     await userEvent.tab();
     await waitFor(() => expect(amount).toHaveValue('290'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      '“100” is not between $290 and $1,450, so it stays at $290.',
+    );
     await expect(dialog.getByText('To pay now').parentElement).toHaveTextContent('$290');
   },
 };
@@ -163,6 +166,28 @@ export const AnEndedSessionAsksToLogInAgain: Story = {
     await expect(await dialog.findByText('Authentication Required')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Login Again' })).toBeVisible();
     await expectNotice(context, 'error', 'Authentication issue detected. Please login again.');
+  },
+};
+
+export const BlockedStorageIsTold: Story = {
+  parameters: { world: { ...leftBooking(), blocksDrafts: true } },
+  play: async (context) => {
+    const text = 'Your browser storage is not available. Please enable cookies and try again.';
+    const dialog = await bookingDialog();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(text);
+    await expectNotice(context, 'error', text);
+    await expect(dialog.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+  },
+};
+
+export const PaymentFailedWithItsReason: Story = {
+  parameters: {
+    world: leftBooking({ pendingIntentId: 'mock_open' }),
+    msw: apiHandlers({ paymentStatus: answer({ status: 'failed' }) }),
+  },
+  play: async () => {
+    const dialog = await bookingDialog();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Payment failed: Payment failed or was canceled');
   },
 };
 

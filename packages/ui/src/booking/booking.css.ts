@@ -119,6 +119,7 @@ skin(bookingPanelAnatomy, {
         background: color.raised,
         selectors: { '& strong': { fontSize: size.title } },
       },
+      print: { display: 'none' },
     },
   },
 });

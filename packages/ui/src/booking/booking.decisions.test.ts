@@ -188,6 +188,16 @@ describe('B5: a custom amount', () => {
     expect(context(run)).toMatchObject({ amountUsd, amountText: String(amountUsd) });
   });
 
+  test('that is not taken is named, until another one is typed', async () => {
+    const typed = [given.send('amount.type', { text: '100' }), given.send('amount.commit')];
+    const run = await start([...given.readyScript, ...typed]);
+    expect(context(run)).toMatchObject({ refusedAmount: '100', amountText: '290', amountUsd: 290 });
+    await run.take(given.send('amount.type', { text: '400' }));
+    expect(context(run).refusedAmount).toBeNull();
+    await run.take(given.send('amount.commit'));
+    expect(context(run)).toMatchObject({ refusedAmount: null, amountUsd: 400 });
+  });
+
   test.each([
     [20, 290],
     [33, 479],
@@ -322,6 +332,7 @@ describe('B8: signing in on the way', () => {
     expect(run.state).toBe('payment');
     await run.take({ settle: 'confirmCard', ...payment.softDecline });
     expect(run.state).toBe('loginRequired');
+    expect(effects(run)).toEqual([{ kind: 'error', text: 'Please login to continue with payment' }]);
     await run.take(given.signIn);
     expect([run.state, run.actors.pending.map(({ actor }) => actor)]).toEqual(['payment', ['loadConfig']]);
   });

@@ -1,11 +1,20 @@
 import { and, assertEvent, assign, fromPromise, sendTo, setup } from 'xstate';
 import { describeError } from '../api/api-error.ts';
-import type { CalendarDate } from '../internal/calendar-date.ts';
 import { unprovided } from '../internal/unprovided.ts';
-import { type PaymentOrder, paymentMachine } from '../payment/payment.machine.ts';
+import { paymentMachine } from '../payment/payment.machine.ts';
+import { paymentMessages } from '../payment/payment.messages.ts';
+import {
+  type BookingContext,
+  type BookingCustomer,
+  type BookingInput,
+  bookingTotalCents,
+  filledDraft,
+  freshContext,
+  paymentOrder,
+  type SavedBooking,
+} from './booking.context.ts';
 import { bookingMessages } from './booking.messages.ts';
 import {
-  advanceLimitsUsd,
   advanceUsd,
   type BookingDetails,
   bookingDetailsErrors,
@@ -13,73 +22,22 @@ import {
   isAcceptableAdvance,
   isRequiredDetailMissing,
   MINIMUM_ADVANCE_PERCENT,
-  percentOfTotal,
-  prefillDetails,
-  quoteTrek,
   trimmedDetails,
 } from './booking.rules.ts';
 import { SUCCESS_VIEW_MS } from './booking.timing.ts';
+import { charge, chargeFor, type PaymentOption, typedAmountUsd } from './charge.rules.ts';
 
-/** The trek as booking needs it. `priceUsd` 0 means: on request, can't be booked. */
-export interface BookableTrek {
-  id: number | string;
-  title: string;
-  priceUsd: number;
-}
-
-/** Whoever is signed in. */
-export interface BookingCustomer {
-  fullname: string;
-  email: string;
-  phone?: string | null;
-}
-
-export type PaymentOption = 'deposit' | 'full' | 'custom';
-
-/** What survives a reload, the way to sign-in and back, and the Back button. */
-export interface SavedBooking {
-  isOpen: boolean;
-  isPaying: boolean;
-  draft: BookingDetails;
-  savedDetails: BookingDetails | null;
-  travelers: number;
-  option: PaymentOption;
-  amountUsd: number;
-  pendingIntentId: string | null;
-}
-
-export interface BookingInput {
-  trek: BookableTrek;
-  customer: BookingCustomer | null;
-  /** The visitor's own calendar day. */
-  today: CalendarDate;
-  saved?: SavedBooking | null;
-}
-
-export interface BookingContext {
-  trek: BookableTrek;
-  customer: BookingCustomer | null;
-  today: CalendarDate;
-  draft: BookingDetails;
-  savedDetails: BookingDetails | null;
-  isPaying: boolean;
-  errors: Partial<Record<keyof BookingDetails, string>>;
-  message: string | null;
-  travelers: number;
-  option: PaymentOption;
-  /** What will be charged, in whole US dollars. */
-  amountUsd: number;
-  /** The share that the slider shows. Kept, for whole dollars say too little of it where a trek is cheap. */
-  percent: number;
-  /** The amount field as it is being typed, or as the slider that is being moved has it. */
-  amountText: string;
-  isPaymentBusy: boolean;
-  /** The backend refused the bearer while the payment was prepared or asked for. */
-  needsSignIn: boolean;
-  /** The payment waits for the visitor: nothing is under way. */
-  isPaymentResting: boolean;
-  pendingIntentId: string | null;
-}
+export {
+  type BookableTrek,
+  type BookingContext,
+  type BookingCustomer,
+  type BookingInput,
+  bookingTotalCents,
+  paymentOrder,
+  type SavedBooking,
+  saveableBooking,
+} from './booking.context.ts';
+export type { PaymentOption } from './charge.rules.ts';
 
 export type BookingEvent =
   | { type: 'draft.restore'; saved: SavedBooking }
@@ -99,75 +57,6 @@ export type BookingEvent =
 
 export type BookingNotice = { kind: 'success' | 'error' | 'info'; text: string; offersLogin?: boolean };
 export type BookingDestination = 'login' | 'profile' | 'contact';
-
-const EMPTY_DETAILS: BookingDetails = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  country: '',
-  specialRequirements: '',
-  bookingDate: '',
-};
-
-/** The total of the whole group in cents. */
-export function bookingTotalCents({ trek, travelers }: Pick<BookingContext, 'trek' | 'travelers'>): number {
-  return quoteTrek(trek.priceUsd, travelers).totalCents;
-}
-
-/** What the payment step asks the payment machine to take. */
-export function paymentOrder({ trek, amountUsd, travelers, draft }: BookingContext): PaymentOrder {
-  return {
-    trekId: trek.id,
-    amountUsd,
-    travelers,
-    customerName: `${draft.firstName} ${draft.lastName}`.trim(),
-    customerEmail: draft.email.trim(),
-  };
-}
-
-/** The part of a booking worth keeping while the page is away. */
-export function saveableBooking(context: BookingContext, isOpen: boolean): SavedBooking {
-  const { draft, savedDetails, isPaying, travelers, option, amountUsd, pendingIntentId } = context;
-  return { isOpen, isPaying, draft, savedDetails, travelers, option, amountUsd, pendingIntentId };
-}
-
-/** Typed values win over the account's; the account fills what is empty. */
-function filledDraft(draft: BookingDetails, customer: BookingCustomer | null): BookingDetails {
-  if (!customer) return draft;
-  const prefill = prefillDetails(customer);
-  const empty = Object.entries(prefill).filter(([field]) => draft[field as keyof BookingDetails] === '');
-  return { ...draft, ...Object.fromEntries(empty) };
-}
-
-/** The amount that an option stands for; a custom amount is kept inside 20–100 % of a changed total. */
-function amountFor(option: PaymentOption, totalCents: number, previousUsd: number): number {
-  if (option === 'deposit') return advanceUsd(totalCents, MINIMUM_ADVANCE_PERCENT);
-  if (option === 'full') return advanceUsd(totalCents, FULL_PAYMENT_PERCENT);
-  const { minimum, maximum } = advanceLimitsUsd(totalCents);
-  return Math.min(maximum, Math.max(minimum, previousUsd));
-}
-
-/** The percentage that stands for an amount: the one that was chosen, as long as it makes this amount. */
-function percentFor(totalCents: number, amountUsd: number, chosen: number): number {
-  if (advanceUsd(totalCents, chosen) === amountUsd) return chosen;
-  const percent = Math.round(percentOfTotal(totalCents, amountUsd));
-  return Math.min(FULL_PAYMENT_PERCENT, Math.max(MINIMUM_ADVANCE_PERCENT, percent));
-}
-
-const charge = (totalCents: number, amountUsd: number, percent: number) => ({
-  amountUsd,
-  amountText: String(amountUsd),
-  percent: percentFor(totalCents, amountUsd, percent),
-});
-
-const OPTION_PERCENT = { deposit: MINIMUM_ADVANCE_PERCENT, full: FULL_PAYMENT_PERCENT } as const;
-
-/** What an option makes of a total, and of what was chosen before. */
-function chargeFor(option: PaymentOption, totalCents: number, previousUsd: number, previousPercent: number) {
-  const percent = option === 'custom' ? previousPercent : OPTION_PERCENT[option];
-  return charge(totalCents, amountFor(option, totalCents, previousUsd), percent);
-}
 
 /**
  * Books one trek: sign-in, details, payment, success.
@@ -231,13 +120,17 @@ export const bookingMachine = setup({
     }),
     typeAmount: assign(({ event }) => {
       assertEvent(event, 'amount.type');
-      return { amountText: event.text };
+      return { amountText: event.text, refusedAmount: null };
     }),
     takeAmount: assign(({ context }) => ({
       option: 'custom' as const,
-      ...charge(bookingTotalCents(context), typedAmount(context), context.percent),
+      ...charge(bookingTotalCents(context), typedAmountUsd(context.amountText), context.percent),
     })),
     dropAmount: assign(({ context }) => charge(bookingTotalCents(context), context.amountUsd, context.percent)),
+    refuseAmount: assign(({ context }) => ({
+      ...charge(bookingTotalCents(context), context.amountUsd, context.percent),
+      refusedAmount: context.amountText,
+    })),
     sendOrder: sendTo('payment', ({ context }) => ({ type: 'order.change' as const, order: paymentOrder(context) })),
     reset: assign(({ context }) =>
       freshContext({ trek: context.trek, customer: context.customer, today: context.today }),
@@ -263,7 +156,8 @@ export const bookingMachine = setup({
       event.type === 'percent.change' &&
       event.percent >= MINIMUM_ADVANCE_PERCENT &&
       event.percent <= FULL_PAYMENT_PERCENT,
-    isAllowedAmount: ({ context }) => isAcceptableAdvance(bookingTotalCents(context), typedAmount(context)),
+    isAllowedAmount: ({ context }) =>
+      isAcceptableAdvance(bookingTotalCents(context), typedAmountUsd(context.amountText)),
     isUnauthorized: (_, error: { status: number }) => error.status === 401,
   },
   delays: { successView: SUCCESS_VIEW_MS },
@@ -383,7 +277,9 @@ export const bookingMachine = setup({
         onDone: 'succeeded',
         onError: {
           target: 'details.saveFailed',
-          actions: assign({ message: ({ event }) => describeError(event.error).message }),
+          actions: assign({
+            message: ({ event }) => bookingMessages.paymentFailed(describeError(event.error).message),
+          }),
         },
       },
       on: {
@@ -396,6 +292,7 @@ export const bookingMachine = setup({
         'amount.type': { guard: 'isOrderOpen', actions: 'typeAmount' },
         'amount.commit': [
           { guard: and(['isAllowedAmount', 'isOrderOpen']), actions: ['takeAmount', 'sendOrder'] },
+          { guard: 'isOrderOpen', actions: 'refuseAmount' },
           { actions: 'dropAmount' },
         ],
         'payment.back': { guard: 'isOrderOpen', target: 'details' },
@@ -410,7 +307,11 @@ export const bookingMachine = setup({
       },
       // Whoever signs out in mid-payment is asked to sign in as soon as nothing is under way, before the next try. Where
       // the backend itself ended the session, the payment step asks for it.
-      always: { guard: and(['isSignedOut', 'isPaymentResting']), target: 'loginRequired' },
+      always: {
+        guard: and(['isSignedOut', 'isPaymentResting']),
+        target: 'loginRequired',
+        actions: { type: 'notify', params: { kind: 'error', text: paymentMessages.loginToContinue } },
+      },
     },
     succeeded: {
       tags: 'open',
@@ -427,29 +328,3 @@ export const bookingMachine = setup({
     },
   },
 });
-
-function typedAmount({ amountText }: BookingContext): number {
-  return Math.round(Number.parseFloat(amountText.replace(/[$,\s]/g, '')));
-}
-
-function freshContext({ trek, customer, today, saved }: BookingInput): BookingContext {
-  const travelers = saved?.travelers ?? 1;
-  const option = saved?.option ?? 'deposit';
-  return {
-    trek,
-    customer,
-    today,
-    draft: filledDraft(saved?.draft ?? EMPTY_DETAILS, customer),
-    savedDetails: saved?.savedDetails ?? null,
-    isPaying: saved?.isPaying ?? false,
-    errors: {},
-    message: null,
-    travelers,
-    option,
-    ...chargeFor(option, bookingTotalCents({ trek, travelers }), saved?.amountUsd ?? 0, MINIMUM_ADVANCE_PERCENT),
-    isPaymentBusy: false,
-    needsSignIn: false,
-    isPaymentResting: false,
-    pendingIntentId: saved?.pendingIntentId ?? null,
-  };
-}

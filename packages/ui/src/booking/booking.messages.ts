@@ -2,6 +2,7 @@
 export const bookingMessages = {
   panelTitle: 'Book This Trek',
   bookNow: 'Book Now',
+  loadFailed: 'The booking could not be loaded. Please check your internet connection and try again.',
   perPerson: 'per person',
   priceOnRequest: 'Price on request',
   askForPrice: 'Ask for a price',
@@ -15,6 +16,7 @@ export const bookingMessages = {
   noDiscount: 'none',
   discount: (percent: number) => `Group discount ${percent}%`,
   total: 'Total',
+  oneMoreEach: (saving: string) => `With one more traveler each of you pays ${saving} less.`,
   oneMore: (saving: string) => `One more traveler saves your group ${saving}.`,
   freeCancellation: (days: number) => `Free cancellation up to ${days} days before departure`,
   guaranteedDepartures: 'Guaranteed departures for two or more travelers',
@@ -41,6 +43,8 @@ export const bookingMessages = {
   customShare: (percent: number) => `Share of the total: ${percent}%`,
   customAmount: 'Amount in US dollars',
   customAmountHint: (minimum: string, maximum: string) => `Between ${minimum} and ${maximum}`,
+  customAmountRefused: (text: string, minimum: string, maximum: string, kept: string) =>
+    `${text === '' ? 'An empty amount' : `“${text}”`} is not between ${minimum} and ${maximum}, so it stays at ${kept}.`,
   payNow: 'To pay now',
   balance: 'Balance',
   balanceDue: (days: number) => `due ${days} days before the trek`,

@@ -4,6 +4,7 @@ import { MAXIMUM_LINE_LENGTH, MAXIMUM_TEXT_LENGTH } from '../internal/text-limit
 import { bookingMessages } from './booking.messages.ts';
 
 export { addDays } from '../internal/calendar-date.ts';
+export * from './balance-due-date.ts';
 export * from './group-discount.ts';
 export * from './pricing.rules.ts';
 export * from './terms.ts';

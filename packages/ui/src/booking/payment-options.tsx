@@ -11,6 +11,7 @@ import type { Booking } from './use-booking.ts';
 
 const Options = createPart('fieldset', anatomy, 'options');
 const Option = createPart('label', anatomy, 'option');
+const Message = createPart('p', anatomy, 'message');
 const Custom = createPart('div', anatomy, 'custom');
 const Summary = createPart('dl', anatomy, 'summary');
 
@@ -24,7 +25,7 @@ const OPTIONS = [
 export function PaymentOptions({ booking }: { booking: Booking }) {
   const { send, context, split } = booking;
   const { locale } = usePorts();
-  const isFixed = context.isPaymentBusy || context.pendingIntentId !== null;
+  const isFixed = !booking.isEditable;
   return (
     <>
       <Options disabled={isFixed}>
@@ -65,7 +66,8 @@ function CustomAmount({ booking, isFixed }: { booking: Booking; isFixed: boolean
   const { send, context, totalCents } = booking;
   const { locale } = usePorts();
   const limits = advanceLimitsUsd(totalCents);
-  const { percent } = context;
+  const usd = (amount: number) => formatUsd(amount, locale);
+  const { percent, refusedAmount } = context;
   return (
     <Custom>
       <Slider
@@ -83,7 +85,7 @@ function CustomAmount({ booking, isFixed }: { booking: Booking; isFixed: boolean
       />
       <TextField
         label={messages.customAmount}
-        hint={messages.customAmountHint(formatUsd(limits.minimum, locale), formatUsd(limits.maximum, locale))}
+        hint={messages.customAmountHint(usd(limits.minimum), usd(limits.maximum))}
         inputMode="decimal"
         value={context.amountText}
         onChange={(event) => send({ type: 'amount.type', text: event.target.value })}
@@ -92,6 +94,16 @@ function CustomAmount({ booking, isFixed }: { booking: Booking; isFixed: boolean
           if (event.key === 'Enter') send({ type: 'amount.commit' });
         }}
       />
+      {refusedAmount !== null && (
+        <Message role="alert">
+          {messages.customAmountRefused(
+            refusedAmount.trim(),
+            usd(limits.minimum),
+            usd(limits.maximum),
+            usd(context.amountUsd),
+          )}
+        </Message>
+      )}
     </Custom>
   );
 }

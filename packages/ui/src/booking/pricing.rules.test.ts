@@ -11,6 +11,7 @@ import {
   MINIMUM_ADVANCE_PERCENT,
   percentOfTotal,
   quoteTrek,
+  savingOfEachWithOneMore,
   savingWithOneMore,
   splitPayment,
   wholeUsd,
@@ -164,4 +165,20 @@ describe('P5: an advance', () => {
     expect(percentOfTotal(0, 100)).toBe(0);
     expect(percentOfTotal(145_000, 290)).toBe(20);
   });
+});
+
+test('what each saves with one more is true to the cent, and is named where a discount begins', () => {
+  fc.assert(
+    fc.property(price, group, (priceUsd, travelers) => {
+      const saving = savingOfEachWithOneMore(priceUsd, travelers);
+      const now = quoteTrek(priceUsd, travelers).totalCents / travelers;
+      const next = quoteTrek(priceUsd, travelers + 1).totalCents / (travelers + 1);
+      expect(saving).toBeGreaterThanOrEqual(0);
+      if (saving > 0) expect(next + saving).toBeLessThanOrEqual(now);
+      if (groupDiscountPercent(travelers) === groupDiscountPercent(travelers + 1)) expect(saving).toBe(0);
+    }),
+  );
+  expect([1, 2, 3, 4, 9, 10].map((travelers) => savingOfEachWithOneMore(1450, travelers))).toEqual([
+    0, 7250, 0, 7250, 7250, 0,
+  ]);
 });

@@ -90,3 +90,15 @@ export function savingWithOneMore(pricePerPersonUsd: number, travelers: number):
   const next = quoteTrek(pricePerPersonUsd, travelers + 1).totalCents;
   return Math.max(0, now - next);
 }
+
+/**
+ * What each traveller would pay less, in whole cents, if one more came along: positive only where the next size reaches a
+ * discount.
+ */
+export function savingOfEachWithOneMore(pricePerPersonUsd: number, travelers: number): number {
+  // Without another discount only the rounding of the total differs, and that is no saving.
+  if (groupDiscountPercent(travelers) === groupDiscountPercent(travelers + 1)) return 0;
+  const now = quoteTrek(pricePerPersonUsd, travelers).totalCents / travelers;
+  const next = quoteTrek(pricePerPersonUsd, travelers + 1).totalCents / (travelers + 1);
+  return Math.max(0, Math.floor(now) - Math.ceil(next));
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { StoragePort } from '../provider/ports.ts';
-import type { SavedBooking } from './booking.machine.ts';
+import type { SavedBooking } from './booking.context.ts';
+import { draftKey } from './draft-key.ts';
 
 /** Whose booking it is: an account's id, or null for a visitor who has not signed in. */
 export type DraftOwner = string | null;
@@ -29,8 +30,6 @@ const storedSchema = z.object({
   }),
 });
 
-const keyOf = (trekId: number | string) => `booking.${trekId}`;
-
 /**
  * The half-finished booking of a trek that this visitor may go on with: their own, or one begun before anybody signed in.
  * Somebody else's is forgotten, and so is one that an older version wrote in another shape.
@@ -40,10 +39,10 @@ export function readStoredDraft(
   trekId: number | string,
   visitor: DraftOwner,
 ): SavedBooking | null {
-  const stored = parse(drafts.read(keyOf(trekId)));
+  const stored = parse(drafts.read(draftKey(trekId)));
   if (!stored) return null;
   if (stored.owner === null || stored.owner === visitor) return stored.saved as SavedBooking;
-  if (visitor !== null) drafts.remove(keyOf(trekId));
+  if (visitor !== null) drafts.remove(draftKey(trekId));
   return null;
 }
 
@@ -54,12 +53,12 @@ export function writeStoredDraft(
   owner: DraftOwner,
   saved: SavedBooking,
 ): void {
-  drafts.write(keyOf(trekId), JSON.stringify({ owner, saved }));
+  drafts.write(draftKey(trekId), JSON.stringify({ owner, saved }));
 }
 
 /** Forgets the half-finished booking of a trek. */
 export function removeStoredDraft(drafts: StoragePort, trekId: number | string): void {
-  drafts.remove(keyOf(trekId));
+  drafts.remove(draftKey(trekId));
 }
 
 function parse(text: string | null): z.output<typeof storedSchema> | undefined {

@@ -1,38 +1,97 @@
 'use client';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import type { Trek } from '../api/trek.ts';
+import { useLatest } from '../internal/use-latest.ts';
+import { usePorts } from '../provider/trek-provider.tsx';
+import type { BookingEvent } from './booking.machine.ts';
+import { bookingMessages as messages } from './booking.messages.ts';
+import type { BookingDeskProps, BookingView } from './booking-desk.tsx';
 import { BookingPanel } from './booking-panel.tsx';
-import { useBooking } from './use-booking.ts';
+import { draftKey } from './draft-key.ts';
 
-const loadDialog = () => import('./booking-dialog.tsx').then((module) => ({ default: module.BookingDialog }));
-const BookingDialog = lazy(loadDialog);
+const loadDesk = () => import('./booking-desk.tsx');
 
 export interface TrekBookingProps {
   trek: Trek;
   /** Called once a payment has succeeded. */
   onBooked?: () => void;
+  /** Opens the booking at once, with this start date (`YYYY-MM-DD`, or empty). Null, the default: when it is asked for. */
+  opensFor?: string | null;
 }
 
-/** The booking panel with its dialog, ready to use. The dialog loads once the visitor turns to the panel. */
-export function TrekBooking({ trek, onBooked }: TrekBookingProps) {
-  const booking = useBooking(trek, onBooked);
-  const { send, context } = booking;
+/**
+ * The booking panel with its dialog, ready to use. The panel is all that loads with the page; the booking comes when the
+ * visitor turns to the panel, or has left one half-finished.
+ */
+export function TrekBooking({ trek, onBooked, opensFor = null }: TrekBookingProps) {
+  const { navigate, paths } = usePorts();
+  const desk = useBookingDesk(trek.id, opensFor);
+  const { view, ask } = desk;
   return (
     <>
       <BookingPanel
-        onIntent={() => void loadDialog().catch(() => {})}
+        onIntent={() => void loadDesk().catch(() => {})}
         trek={trek}
-        quote={booking.quote}
-        oneMoreSavesCents={booking.oneMoreSavesCents}
-        isEditable={!context.isPaymentBusy && context.pendingIntentId === null}
-        onTravelersChange={(travelers) => send({ type: 'travelers.change', travelers })}
-        onBook={() => send({ type: 'book' })}
+        travelers={view.travelers}
+        isEditable={view.isEditable}
+        isOpening={desk.isLoading}
+        onTravelersChange={(travelers) => ask({ type: 'travelers.change', travelers })}
+        onBook={() => (trek.priceUsd > 0 ? ask({ type: 'book' }) : navigate(paths.contact))}
       />
-      {booking.isOpen && (
-        <Suspense fallback={null}>
-          <BookingDialog booking={booking} />
-        </Suspense>
-      )}
+      {desk.Desk && <desk.Desk trek={trek} onBooked={onBooked} {...desk.props} />}
     </>
   );
+}
+
+/** Loads the booking when it is wanted, and keeps what is asked of it until it is there. */
+function useBookingDesk(trekId: number | string, opensFor: string | null) {
+  const { drafts, notify } = usePorts();
+  const latest = useLatest({ drafts, notify });
+  const [Desk, setDesk] = useState<ComponentType<BookingDeskProps> | null>(null);
+  const [isLoading, setIsLoading] = useState(false);
+  const [view, setView] = useState<BookingView>({ travelers: 1, isEditable: true, send: null });
+  // Not from the view that was rendered last: what is asked for in between would wait for ever.
+  const send = useRef<BookingView['send']>(null);
+  const onView = useCallback((next: BookingView) => {
+    send.current = next.send;
+    setView(next);
+  }, []);
+  const [startDate, setStartDate] = useState<string | null>(null);
+  const waiting = useRef<BookingEvent[]>([]);
+  const takeWaiting = useCallback(() => waiting.current.splice(0), []);
+
+  const open = useCallback(async () => {
+    setIsLoading(true);
+    try {
+      const { BookingDesk } = await loadDesk();
+      setDesk(() => BookingDesk);
+    } catch {
+      // Whoever presses again is heard again; the group that was chosen stays.
+      waiting.current = waiting.current.filter(({ type }) => type !== 'book');
+      latest.current.notify('error', messages.loadFailed);
+    }
+    setIsLoading(false);
+  }, [latest]);
+
+  const ask = (event: BookingEvent) => {
+    if (send.current) {
+      send.current(event);
+      return;
+    }
+    waiting.current.push(event);
+    if (event.type === 'travelers.change') setView({ ...view, travelers: event.travelers });
+    if (!Desk) void open();
+  };
+
+  useEffect(() => {
+    if (latest.current.drafts.read(draftKey(trekId)) !== null) void open();
+  }, [trekId, open, latest]);
+  useEffect(() => {
+    if (opensFor === null) return;
+    setStartDate(opensFor);
+    waiting.current.push({ type: 'book' });
+    void open();
+  }, [opensFor, open]);
+
+  return { Desk, isLoading, view, ask, props: { onView, takeWaiting, startDate } };
 }

@@ -1,3 +1,4 @@
+import { carouselAnatomy } from '../kit/kit.anatomy.ts';
 import { figures, focusRing, media } from '../theme/mixins.ts';
 import { skin } from '../theme/skin.ts';
 import { vars } from '../theme/theme.css.ts';
@@ -242,10 +243,41 @@ skin(trekListingAnatomy, {
 skin(trekDetailAnatomy, {
   hero: {
     ...heroBand,
+    selectors: {
+      [`& > ${carouselAnatomy.selector('root')}`]: {
+        position: 'absolute',
+        inset: 0,
+        gap: 0,
+        gridTemplateRows: 'minmax(0, 1fr)',
+      },
+      [`& ${carouselAnatomy.selector('slide')}`]: { gridTemplateRows: '100%' },
+      [`& ${carouselAnatomy.selector('viewport')}`]: { height: '100%', margin: 0, padding: 0 },
+      [`& ${carouselAnatomy.selector('track')}`]: { height: '100%' },
+      [`& ${carouselAnatomy.selector('controls')}`]: {
+        position: 'absolute',
+        top: 12,
+        right: 'max(12px, calc((100% - 1200px) / 2))',
+        zIndex: 2,
+        borderRadius: radius.pill,
+        background: 'rgb(6 14 24 / 0.6)',
+      },
+      [`& ${carouselAnatomy.selector('arrow')}`]: { border: 0, background: 'transparent', color: '#FFFFFF' },
+      [`& ${carouselAnatomy.selector('dot')}`]: {
+        background: 'radial-gradient(circle, rgb(255 255 255 / 0.65) 4px, transparent 4.5px)',
+      },
+      [`& ${carouselAnatomy.selector('dot')}[aria-current]`]: {
+        background: 'radial-gradient(circle, #FFFFFF 6px, transparent 6.5px)',
+      },
+    },
     minHeight: 'clamp(320px, 52vh, 520px)',
   },
-  heroPicture: { ...heroFill, objectPosition: '50% 40%' },
-  heroText: heroFoot,
+  heroPicture: { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 40%' },
+  heroText: {
+    ...heroFoot,
+    // A swipe over the words turns the pictures behind them.
+    pointerEvents: 'none',
+    selectors: { '& > *': { pointerEvents: 'auto', width: 'fit-content' } },
+  },
   title: {
     margin: '0 0 10px',
     fontFamily: font.heading,

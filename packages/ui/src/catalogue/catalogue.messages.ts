@@ -66,6 +66,8 @@ export const catalogueMessages = {
   listView: 'List view',
   pages: 'Pages of treks',
   page: (page: number) => `Page ${page}`,
+  pictures: (title: string) => `Pictures of ${title}`,
+  picture: (title: string, index: number, count: number) => `${title}, ${index} / ${count}`,
   trekNotFound: 'Trek Not Found',
   browseAllTreks: 'Browse All Treks',
   reviews: '125 reviews',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { BACKEND_URL } from '../testing/api-answers.ts';
 import { expectVisit } from '../testing/story-expectations.ts';
 import { storyTrek } from '../testing/story-treks.ts';
@@ -35,6 +35,27 @@ export const Overview: Story = {
   },
 };
 
+export const PicturesTurnByArrowsAndDots: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const pictures = canvas.getByRole('region', { name: 'Pictures of Annapurna Base Camp Trek' });
+    await userEvent.click(within(pictures).getByRole('button', { name: 'Next slide' }));
+    await waitFor(() => expect(within(pictures).getByRole('status')).toHaveTextContent('2 of 3'));
+    await userEvent.click(within(pictures).getByRole('button', { name: 'Previous slide' }));
+    await userEvent.click(within(pictures).getByRole('button', { name: 'Previous slide' }));
+    await waitFor(() => expect(within(pictures).getByRole('status')).toHaveTextContent('3 of 3'));
+    const dots = within(pictures).getAllByRole('button', { name: /^Show slide/ });
+    await userEvent.click(dots[0] as HTMLElement);
+    await waitFor(() => expect(dots[0]).toHaveAttribute('aria-current', 'true'));
+  },
+};
+
+export const OnePictureDoesNotTurn: Story = {
+  args: { trek: { ...storyTrek, images: storyTrek.images.slice(0, 1) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Next slide' })).not.toBeInTheDocument();
+  },
+};
+
 export const Itinerary: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Itinerary' }));
@@ -52,7 +73,8 @@ export const Highlights = opening('Highlights', ['Sunrise above the sanctuary', 
 export const Gallery: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Gallery' }));
-    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(3));
+    const panel = await canvas.findByRole('tabpanel', { name: 'Gallery' });
+    await waitFor(() => expect(within(panel).getAllByRole('img')).toHaveLength(3));
   },
 };
 
@@ -69,7 +91,7 @@ export const WithEmptyLists: Story = {
 };
 
 export const ABrokenHeroFallsBack: Story = {
-  args: { trek: { ...storyTrek, image: `${BACKEND_URL}/uploads/missing.jpg` } },
+  args: { trek: { ...storyTrek, images: [`${BACKEND_URL}/uploads/missing.jpg`] } },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(canvasElement.querySelector('header img')).toHaveAttribute('src', expect.stringMatching(/^data:/)),

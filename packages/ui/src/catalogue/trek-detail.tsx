@@ -1,7 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { ItineraryDay, Trek } from '../api/trek.ts';
-import { Badge } from '../kit/badge.tsx';
 import { Button } from '../kit/button.tsx';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { Image } from '../kit/image.tsx';
@@ -12,13 +11,9 @@ import { usePorts } from '../provider/trek-provider.tsx';
 import { ElevationProfile, RouteMap } from '../walk/index.ts';
 import { trekDetailAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
-import { difficultyColor } from './difficulty.ts';
+import { TrekHero } from './trek-hero.tsx';
 
 const Root = createPart('article', anatomy, 'root');
-const Hero = createPart('header', anatomy, 'hero');
-const HeroText = createPart('div', anatomy, 'heroText');
-const Title = createPart('h1', anatomy, 'title');
-const Facts = createPart('p', anatomy, 'facts');
 const Layout = createPart('div', anatomy, 'layout');
 const Story = createPart('div', anatomy, 'story');
 const Aside = createPart('aside', anatomy, 'aside');
@@ -64,39 +59,6 @@ export function TrekDetail({ trek, aside }: TrekDetailProps) {
         {aside && <Aside>{aside}</Aside>}
       </Layout>
     </Root>
-  );
-}
-
-function TrekHero({ trek }: { trek: Trek }) {
-  const { placeholderImage } = usePorts();
-  return (
-    <Hero>
-      <Image
-        {...anatomy.attributes('heroPicture')}
-        src={trek.image}
-        fallbackSrc={placeholderImage}
-        alt=""
-        width={1440}
-        height={1080}
-        loading="eager"
-        fetchPriority="high"
-      />
-      <HeroText>
-        <Title>{trek.title}</Title>
-        <Facts>
-          <span>
-            <Icon name="pin" /> {trek.location}
-          </span>
-          <span>
-            <Icon name="calendar" /> {trek.durationText}
-          </span>
-          <Badge color={difficultyColor(trek.difficulty)}>{trek.difficulty}</Badge>
-          <span>
-            <Icon name="star" /> {trek.rating} ({messages.reviews})
-          </span>
-        </Facts>
-      </HeroText>
-    </Hero>
   );
 }
 
@@ -208,7 +170,7 @@ function TrekGallery({ trek }: { trek: Trek }) {
             <Image
               src={image}
               fallbackSrc={placeholderImage}
-              alt={`${trek.title}, ${index + 1} / ${trek.images.length}`}
+              alt={messages.picture(trek.title, index + 1, trek.images.length)}
               width={640}
               height={480}
             />

@@ -26,6 +26,8 @@ export interface CarouselProps<Item> {
   layout?: 'cards' | 'single';
   /** Slides that stand at once; the rest is filled in when it comes near. Default: all of them. */
   firstCount?: number;
+  /** When the engine that turns it loads: as the row comes `near` the screen, or with the first `wish` to turn it. Default `near`. */
+  start?: 'near' | 'wish';
   /** Default true. */
   showsArrows?: boolean;
   /** A dot for each slide. Default false. */
@@ -38,9 +40,9 @@ export interface CarouselProps<Item> {
  */
 export function Carousel<Item>(props: CarouselProps<Item>) {
   const { label, items, itemKey, renderItem, layout = 'cards', firstCount = items.length } = props;
-  const { showsArrows = true, showsDots = false } = props;
+  const { start = 'near', showsArrows = true, showsDots = false } = props;
   const count = items.length;
-  const { viewport, phase, row, inView, first, copies, next, previous, goTo } = useCarousel(count, layout);
+  const { viewport, phase, row, inView, first, copies, next, previous, goTo } = useCarousel(count, layout, start);
   const [isTurned, setIsTurned] = useState(false);
   const reached = useReached(phase === 'turning' ? reachedSlides(first, inView, count) : [], firstCount);
   const shown = shownSlides(first, inView, count).map((index) => index + 1);
@@ -65,7 +67,8 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
       style={{ '--carousel-count': Math.max(1, count) } as CSSProperties}
       onKeyDown={onKeyDown}
     >
-      <Viewport ref={viewport}>
+      {/* A row that scrolls by itself until somebody turns it must be reachable by keyboard. */}
+      <Viewport ref={viewport} tabIndex={start === 'wish' && phase === 'row' && count > 1 ? 0 : undefined}>
         {/* The engine finds its elements by these class names. */}
         <Track key={row} className="swiper-wrapper">
           {slides.map((item, place) => {

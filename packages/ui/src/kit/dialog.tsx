@@ -22,11 +22,13 @@ export interface DialogProps {
   title: ReactNode;
   /** A dialog that can't be closed right now shows no close button and takes no Escape. Default true. */
   isClosable?: boolean;
+  /** What takes the focus when it opens. Default: the first thing in it that can. */
+  initialFocus?: () => HTMLElement | null;
   children: ReactNode;
 }
 
 /** A modal dialog: traps the focus, gives it back, and closes by Escape. */
-export function Dialog({ isOpen, onCloseRequest, title, isClosable = true, children }: DialogProps) {
+export function Dialog({ isOpen, onCloseRequest, title, isClosable = true, initialFocus, children }: DialogProps) {
   return (
     <ArkDialog.Root
       open={isOpen}
@@ -36,6 +38,7 @@ export function Dialog({ isOpen, onCloseRequest, title, isClosable = true, child
       closeOnEscape={isClosable}
       closeOnInteractOutside={false}
       persistentElements={notices()}
+      {...(initialFocus && { initialFocusEl: initialFocus })}
       lazyMount
       unmountOnExit
     >

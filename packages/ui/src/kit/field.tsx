@@ -4,7 +4,8 @@ import { Icon } from './icon.tsx';
 import { fieldAnatomy } from './kit.anatomy.ts';
 import { kitMessages as messages } from './kit.messages.ts';
 
-interface FieldFrame {
+/** What stands around a control. */
+export interface FieldFrame {
   label: ReactNode;
   /** What is wrong with the value; shown under the control and tied to it. */
   error?: string | undefined;
@@ -15,7 +16,15 @@ interface FieldFrame {
 }
 
 /** Ids and attributes that tie a control to its label, hint and error. */
-function useFieldIds({ error, hint, id }: { error?: string | undefined; hint?: ReactNode; id?: string | undefined }) {
+export function useFieldIds({
+  error,
+  hint,
+  id,
+}: {
+  error?: string | undefined;
+  hint?: ReactNode;
+  id?: string | undefined;
+}) {
   const generated = useId();
   const control = id ?? generated;
   const described = [hint ? `${control}-hint` : '', error ? `${control}-error` : ''].filter(Boolean).join(' ');
@@ -25,7 +34,8 @@ function useFieldIds({ error, hint, id }: { error?: string | undefined; hint?: R
   };
 }
 
-function Frame({
+/** A control with its label, hint and error. */
+export function Field({
   controlId,
   label,
   error,
@@ -65,9 +75,9 @@ export type TextFieldProps = FieldFrame & ComponentProps<'input'>;
 export function TextField({ label, error, hint, isOptional, ...input }: TextFieldProps) {
   const { control, attributes } = useFieldIds({ error, hint, id: input.id });
   return (
-    <Frame controlId={control} {...{ label, error, hint, isOptional }}>
+    <Field controlId={control} {...{ label, error, hint, isOptional }}>
       <input {...fieldAnatomy.attributes('control')} {...input} {...attributes} />
-    </Frame>
+    </Field>
   );
 }
 
@@ -76,7 +86,7 @@ export function PasswordField({ label, error, hint, isOptional, ...input }: Text
   const [isShown, setIsShown] = useState(false);
   const { control, attributes } = useFieldIds({ error, hint, id: input.id });
   return (
-    <Frame controlId={control} {...{ label, error, hint, isOptional }}>
+    <Field controlId={control} {...{ label, error, hint, isOptional }}>
       <span {...fieldAnatomy.attributes('wrap')}>
         <input
           {...fieldAnatomy.attributes('control')}
@@ -96,7 +106,7 @@ export function PasswordField({ label, error, hint, isOptional, ...input }: Text
           <Icon name="eye" />
         </button>
       </span>
-    </Frame>
+    </Field>
   );
 }
 
@@ -104,9 +114,9 @@ export function PasswordField({ label, error, hint, isOptional, ...input }: Text
 export function TextAreaField({ label, error, hint, isOptional, ...area }: FieldFrame & ComponentProps<'textarea'>) {
   const { control, attributes } = useFieldIds({ error, hint, id: area.id });
   return (
-    <Frame controlId={control} {...{ label, error, hint, isOptional }}>
+    <Field controlId={control} {...{ label, error, hint, isOptional }}>
       <textarea rows={4} {...fieldAnatomy.attributes('control')} {...area} {...attributes} />
-    </Frame>
+    </Field>
   );
 }
 
@@ -122,7 +132,7 @@ export type SelectFieldProps = FieldFrame &
 export function SelectField({ label, error, hint, isOptional, choices, emptyLabel, ...select }: SelectFieldProps) {
   const { control, attributes } = useFieldIds({ error, hint, id: select.id });
   return (
-    <Frame controlId={control} {...{ label, error, hint, isOptional }}>
+    <Field controlId={control} {...{ label, error, hint, isOptional }}>
       <span {...fieldAnatomy.attributes('wrap')}>
         <select {...fieldAnatomy.attributes('control')} {...select} {...attributes}>
           {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
@@ -134,7 +144,7 @@ export function SelectField({ label, error, hint, isOptional, choices, emptyLabe
         </select>
         <Icon name="chevron" />
       </span>
-    </Frame>
+    </Field>
   );
 }
 

@@ -2,9 +2,19 @@ export * from './badge.tsx';
 export * from './button.tsx';
 export * from './carousel.messages.ts';
 export * from './carousel.tsx';
+export * from './date-field.tsx';
 export * from './deferred.tsx';
 export * from './dialog.tsx';
-export * from './field.tsx';
+export {
+  CheckboxField,
+  type Choice,
+  PasswordField,
+  SelectField,
+  type SelectFieldProps,
+  TextAreaField,
+  TextField,
+  type TextFieldProps,
+} from './field.tsx';
 export * from './format.ts';
 export * from './icon.tsx';
 export * from './image.tsx';

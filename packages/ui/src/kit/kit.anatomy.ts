@@ -27,3 +27,13 @@ export const carouselAnatomy = defineAnatomy('carousel', [
   'dots',
   'dot',
 ]);
+
+export const calendarAnatomy = defineAnatomy('calendar', [
+  'positioner',
+  'root',
+  'head',
+  'title',
+  'turn',
+  'table',
+  'day',
+]);

@@ -19,8 +19,9 @@ export type CarouselPhase = 'row' | 'turning';
  * Gives a row of slides its engine when it comes near the screen, or when somebody wants to turn it.
  * @param count number of slides
  * @param layout `cards`: as many side by side as the screen has room for; `single`: one at a time
+ * @param start `near`: the engine loads when the row comes near; `wish`: only when somebody turns it
  */
-export function useCarousel(count: number, layout: 'cards' | 'single') {
+export function useCarousel(count: number, layout: 'cards' | 'single', start: 'near' | 'wish') {
   const isWide = useMediaQuery(`(width >= ${WIDE.fromPx}px)`, false);
   const isMedium = useMediaQuery(`(width >= ${MEDIUM.fromPx}px)`, false);
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', false);
@@ -41,7 +42,7 @@ export function useCarousel(count: number, layout: 'cards' | 'single') {
 
   useEffect(() => {
     const element = viewport.current;
-    if (!element) return;
+    if (!element || start === 'wish') return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
@@ -52,7 +53,7 @@ export function useCarousel(count: number, layout: 'cards' | 'single') {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [start]);
 
   useEffect(() => {
     if (!isWanted) return;

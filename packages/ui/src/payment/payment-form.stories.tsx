@@ -6,6 +6,8 @@ import { usePorts } from '../provider/trek-provider.tsx';
 import { type Answer, answer, apiHandler, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice, expectTimer, expectVisit } from '../testing/story-expectations.ts';
 import { workerOf } from '../testing/story-world.ts';
+import { stubStripe } from '../testing/stripe-stub.ts';
+import type { CardForm } from './card-form.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { providePayment } from './provide-payment.ts';
 
@@ -30,8 +32,8 @@ const order = {
 /** A payment outside the booking; with `pendingIntentId` one whose outcome was still open when the page was left. */
 function PaymentExample({ pendingIntentId = null, onBack }: { pendingIntentId?: string | null; onBack: () => void }) {
   const { api, notify, clock, navigate, paths } = usePorts();
-  const cardForm = useRef(null);
-  const [machine] = useState(() => providePayment({ api, notify, cardForm: () => null }));
+  const cardForm = useRef<CardForm | null>(null);
+  const [machine] = useState(() => providePayment({ api, notify, cardForm: () => cardForm.current }));
   const payment = useActorRef(machine, { input: { order, pendingIntentId }, clock: clock as never });
   const login = () => navigate(paths.login);
   return <PaymentForm payment={payment} amountUsd={290} cardForm={cardForm} onLogin={login} onBack={onBack} />;
@@ -62,6 +64,14 @@ export const Preparing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Preparing your payment...')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Pay $290' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const PressedTooEarly: Story = {
+  parameters: { msw: apiHandlers({ createPaymentIntent: faults.silent }) },
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Pay $290' }));
+    await expectNotice(context, 'error', 'Payment not ready. Please try again in a moment.');
   },
 };
 
@@ -188,5 +198,84 @@ export const TryAgainPreparesAnew: Story = {
     await context.userEvent.click(again);
     await context.canvas.findByRole('button', { name: 'Pay $290' });
     await ready(context);
+  },
+};
+
+const cardIntent = { clientSecret: 'pi_1_secret', paymentIntentId: 'pi_1' };
+const byCard = (more: Parameters<typeof apiHandlers>[0] = {}) => ({
+  msw: apiHandlers({ createPaymentIntent: answer(cardIntent), ...more }),
+});
+
+/** Pays with the stub's card, once its fields are there. */
+async function payByCard(context: PlayContext) {
+  await context.canvas.findByLabelText('Card number');
+  await context.userEvent.click(await ready(context));
+}
+
+export const TheCardFields: Story = {
+  parameters: byCard(),
+  beforeEach: () => void stubStripe(),
+  play: async (context) => {
+    const { cardOptions } = stubStripe();
+    await context.canvas.findByLabelText('Card number');
+    await expect(context.canvas.getByText(/^Test card: 4242/)).toBeVisible();
+    const card = context.canvasElement.querySelector('[data-part="fields"]') as HTMLElement;
+    await waitFor(() =>
+      expect(cardOptions()).toMatchObject({ style: { base: { color: getComputedStyle(card).color } } }),
+    );
+  },
+};
+
+export const TheCardIsCharged: Story = {
+  parameters: byCard({ paymentStatus: answer({ status: 'succeeded' }) }),
+  play: async (context) => {
+    const { confirmations } = stubStripe(async () => ({ paymentIntent: { id: 'pi_1', status: 'succeeded' } }));
+    await payByCard(context);
+    await expectNotice(context, 'success', 'Payment successful!');
+    await expect(confirmations).toEqual([['pi_1_secret', { name: 'Maya Gurung', email: 'maya@example.com' }]]);
+  },
+};
+
+export const TheCardIsDeclinedAndAnotherOneTaken: Story = {
+  parameters: byCard({ paymentStatus: answer({ status: 'succeeded' }) }),
+  play: async (context) => {
+    const declined = { error: { type: 'card_error', message: 'Your card was declined.' } };
+    const { confirmations } = stubStripe(async () => declined);
+    await payByCard(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Your card was declined.');
+    await expectNotice(context, 'error', 'Your card was declined.');
+    await waitFor(() =>
+      expect(context.canvas.getByRole('button', { name: 'Pay $290' })).not.toHaveAttribute('aria-disabled'),
+    );
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Pay $290' }));
+    await waitFor(() => expect(confirmations).toHaveLength(2));
+  },
+};
+
+export const AnErrorWhileConfirmingIsAskedForNotPaidAgain: Story = {
+  parameters: byCard(),
+  play: async (context) => {
+    const { confirmations } = stubStripe(() => Promise.reject(new Error('The frame is gone')));
+    await payByCard(context);
+    await expectNotice(context, 'error', 'An unexpected error occurred');
+    await expect(await context.canvas.findByText(PROCESSING)).toBeVisible();
+    workerOf(context).use(apiHandler('paymentStatus', answer({ status: 'succeeded' })));
+    (await expectTimer(context)).advance(2000);
+    await expectNotice(context, 'success', 'Payment successful!');
+    await expect(confirmations).toHaveLength(1);
+  },
+};
+
+export const ALostAnswerIsAskedForNotPaidAgain: Story = {
+  parameters: byCard(),
+  play: async (context) => {
+    const { confirmations } = stubStripe(async () => ({
+      error: { type: 'api_connection_error', message: 'No answer' },
+    }));
+    await payByCard(context);
+    await expect(await context.canvas.findByText(PROCESSING)).toBeVisible();
+    await expectTimer(context);
+    await expect(context.canvas.getByRole('button', { name: 'Pay $290' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(confirmations).toHaveLength(1);
   },
 };

@@ -1,28 +1,23 @@
 'use client';
 import { useSelector } from '@xstate/react';
-import { lazy, type RefObject, Suspense } from 'react';
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { type RefObject, useState } from 'react';
+import type { ActorRefFrom } from 'xstate';
 import { Button } from '../kit/button.tsx';
 import { formatUsd } from '../kit/format.ts';
 import { createPart } from '../kit/part.tsx';
-import { Spinner } from '../kit/spinner.tsx';
 import { Status } from '../kit/status.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
+import { CardFields, isSimulated } from './card-fields.tsx';
 import type { CardForm } from './card-form.ts';
 import { paymentAnatomy as anatomy } from './payment.anatomy.ts';
 import type { PaymentMachine } from './payment.machine.ts';
 import { paymentMessages as messages } from './payment.messages.ts';
-import { isSimulatedPayment } from './payment.rules.ts';
-
-const StripeCard = lazy(() => import('./stripe-card.tsx').then((module) => ({ default: module.StripeCard })));
 
 const Root = createPart('div', anatomy, 'root');
 const Card = createPart('div', anatomy, 'card');
 const Hint = createPart('p', anatomy, 'hint');
 const Message = createPart('p', anatomy, 'message');
 const Actions = createPart('div', anatomy, 'actions');
-
-type PaymentSnapshot = SnapshotFrom<PaymentMachine>;
 
 export interface PaymentFormProps {
   payment: ActorRefFrom<PaymentMachine>;
@@ -32,13 +27,17 @@ export interface PaymentFormProps {
   cardForm: RefObject<CardForm | null>;
   onLogin: () => void;
   onBack?: () => void;
+  /** Puts the reason of a failed payment into a sentence. Default: the reason as it is. */
+  describeFailure?: (reason: string) => string;
 }
 
 /** The card form and whatever stands in its place: preparing, signing in again, processing, not known yet. */
-export function PaymentForm({ payment, amountUsd, cardForm, onLogin, onBack }: PaymentFormProps) {
+export function PaymentForm({ payment, amountUsd, cardForm, onLogin, onBack, describeFailure }: PaymentFormProps) {
   const snapshot = useSelector(payment, (current) => current);
-  const { locale, paths, Link } = usePorts();
+  const { locale, paths, Link, notify } = usePorts();
+  const [isCardReady, setIsCardReady] = useState(false);
   const isBusy = snapshot.hasTag('busy');
+  const reason = snapshot.context.message;
 
   if (snapshot.matches('authenticationRequired')) {
     return (
@@ -76,12 +75,14 @@ export function PaymentForm({ payment, amountUsd, cardForm, onLogin, onBack }: P
     );
   }
 
+  const isCardMissing = snapshot.matches('ready') && !isSimulated(snapshot) && !isCardReady;
+  const isWaiting = isCardMissing || !snapshot.matches('ready');
   return (
     <Root aria-busy={isBusy || undefined}>
       <Card>
-        <CardFields snapshot={snapshot} cardForm={cardForm} />
+        <CardFields snapshot={snapshot} cardForm={cardForm} onReadyChange={setIsCardReady} />
       </Card>
-      {snapshot.context.message && <Message role="alert">{snapshot.context.message}</Message>}
+      {reason && <Message role="alert">{describeFailure?.(reason) ?? reason}</Message>}
       {isBusy && <Hint role="status">{messages.processing}</Hint>}
       <Actions>
         {onBack && (
@@ -91,24 +92,17 @@ export function PaymentForm({ payment, amountUsd, cardForm, onLogin, onBack }: P
         )}
         <Button
           variant="primary"
-          isBusy={isBusy || !snapshot.can({ type: 'pay' })}
-          onClick={() => payment.send({ type: 'pay' })}
+          isBusy={isBusy}
+          // Pressed too early it says so, instead of doing nothing.
+          aria-disabled={isWaiting || undefined}
+          onClick={() => {
+            if (isCardMissing) notify('error', messages.notReady);
+            else payment.send({ type: 'pay' });
+          }}
         >
           {messages.pay(formatUsd(amountUsd, locale))}
         </Button>
       </Actions>
     </Root>
-  );
-}
-
-function CardFields({ snapshot, cardForm }: { snapshot: PaymentSnapshot; cardForm: RefObject<CardForm | null> }) {
-  const { publishableKey, paymentIntentId } = snapshot.context;
-  if (!publishableKey || !paymentIntentId) return <Spinner label={messages.preparing} />;
-  if (isSimulatedPayment(paymentIntentId, publishableKey)) return <Hint>{messages.simulatedCard}</Hint>;
-  return (
-    <Suspense fallback={<Spinner label={messages.preparing} />}>
-      <StripeCard publishableKey={publishableKey} cardForm={cardForm} isDisabled={snapshot.hasTag('busy')} />
-      {publishableKey.startsWith('pk_test_') && <Hint>{messages.testCard}</Hint>}
-    </Suspense>
   );
 }

@@ -1,3 +1,11 @@
 import { defineAnatomy } from '../internal/anatomy.ts';
 
-export const paymentAnatomy = defineAnatomy('payment', ['root', 'card', 'hint', 'message', 'status', 'actions']);
+export const paymentAnatomy = defineAnatomy('payment', [
+  'root',
+  'card',
+  'fields',
+  'hint',
+  'message',
+  'status',
+  'actions',
+]);

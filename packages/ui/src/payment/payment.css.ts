@@ -14,6 +14,8 @@ skin(paymentAnatomy, {
     borderRadius: radius.control,
     background: color.raised,
   },
+  // As high as the fields will be: nothing moves when they come.
+  fields: { minHeight: 24, fontSize: 16 },
   hint: { margin: 0, color: color.quiet, fontSize: size.small },
   message: { margin: 0, color: color.badge.red.text, fontWeight: 600 },
   actions: {

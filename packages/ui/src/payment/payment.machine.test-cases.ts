@@ -1,5 +1,6 @@
 import type { TourModel } from '../testing/index.ts';
 import { type PaymentOrder, paymentMachine } from './payment.machine.ts';
+import { PaymentBlocked } from './payment.rules.ts';
 
 export const order: PaymentOrder = {
   trekId: 12,
@@ -16,6 +17,8 @@ export const cardIntent = { resolve: { clientSecret: 'pi_1_secret', paymentInten
 export const simulatedIntent = { resolve: { clientSecret: 'mock_1_secret', paymentIntentId: 'mock_1' } };
 export const unauthorized = { reject: { status: 401, message: 'jwt expired' } };
 export const serverFault = { reject: { status: 500, message: 'boom' } };
+export const blocked = { reject: new PaymentBlocked('Cookies are off') };
+const leftAlone = { reject: { status: 429, message: 'Too many', retryAfterSeconds: 7 } };
 export const unreachable = { reject: { status: 500, failure: 'network', message: 'Network error' } };
 export const succeeded = { resolve: { status: 'succeeded' } };
 export const processing = { resolve: { status: 'processing' } };
@@ -40,15 +43,16 @@ export const paymentModel: TourModel<typeof paymentMachine> = {
   ],
   outcomes: {
     loadConfig: [testKey, liveKey, serverFault],
-    createIntent: [cardIntent, simulatedIntent, unauthorized, serverFault],
+    createIntent: [cardIntent, simulatedIntent, unauthorized, serverFault, blocked],
     confirmCard: [succeeded, softDecline, hardDecline, unknownOutcome, serverFault],
-    settle: [succeeded, serverFault, unreachable],
-    checkStatus: [succeeded, failed, canceled, neverSubmitted, processing, unauthorized, serverFault],
+    settle: [succeeded, canceled, serverFault, unreachable],
+    checkStatus: [succeeded, failed, canceled, neverSubmitted, processing, unauthorized, serverFault, leftAlone],
   },
   distinguish: ({ actor }) => {
-    const { order: current, publishableKey, paymentIntentId, isOutcomeOpen, polls } = actor.getSnapshot().context;
+    const { context } = actor.getSnapshot();
+    const { order: current, publishableKey, paymentIntentId, isOutcomeOpen, polls, pollWaitMs } = context;
     const isLive = publishableKey?.startsWith('pk_live_') ?? null;
-    return [current.amountUsd, isLive, paymentIntentId, isOutcomeOpen, polls];
+    return [current.amountUsd, isLive, paymentIntentId, isOutcomeOpen, polls, pollWaitMs];
   },
 };
 

@@ -86,6 +86,22 @@ describe('the intent', () => {
     expect([run.state, context(run).message]).toEqual(['authenticationRequired', paymentMessages.authenticationFailed]);
   });
 
+  test('is not even asked for where a reload would forget it, and the visitor is told why (S1)', async () => {
+    const run = await start([
+      { settle: 'loadConfig', ...given.testKey },
+      { settle: 'createIntent', ...given.blocked },
+    ]);
+    expect([run.state, context(run).message]).toEqual(['initFailed', 'Cookies are off']);
+    expect(notices(run)).toEqual([{ kind: 'error', text: 'Cookies are off' }]);
+  });
+
+  test('that is not there yet is said to be, when somebody presses Pay', async () => {
+    const run = await start([pay, { settle: 'loadConfig', ...given.testKey }, pay]);
+    expect([run.state, callsOf(run, 'confirmCard')]).toEqual(['creatingIntent', []]);
+    const notReady = { kind: 'error', text: paymentMessages.notReady };
+    expect(notices(run)).toEqual([notReady, notReady]);
+  });
+
   test('is never mixed up with another order, whichever of answer, change and payment comes first', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.boolean(), async (scheduler, isChangedTwice) => {
@@ -283,4 +299,40 @@ describe('P4: a simulated payment', () => {
     const run = await start([{ settle: 'loadConfig', ...given.liveKey }, ...simulate.slice(1)]);
     expect(run.state).toBe('confirming');
   });
+});
+
+describe('F2: a backend that asks to be left alone', () => {
+  const waitFor = (seconds: number) => [
+    { settle: 'checkStatus', reject: { status: 429, message: 'Later', retryAfterSeconds: seconds } },
+  ];
+
+  test.each([
+    [7, 7_000],
+    [1, 2_000],
+    [3_600, 30_000],
+  ])('for %i s is asked again after %i ms, not a millisecond sooner', async (seconds, waitMs) => {
+    const run = await start([...given.pollingScript, ...waitFor(seconds), { advance: waitMs - 1 }]);
+    expect(run.state).toBe('polling.waiting');
+    await run.take({ advance: 1 });
+    expect(run.state).toBe('polling.checking');
+  });
+
+  test('is asked after two seconds again, once it has answered', async () => {
+    const answered = [{ advance: 7_000 }, { settle: 'checkStatus', ...given.processing }, { advance: 2_000 }];
+    const run = await start([...given.pollingScript, ...waitFor(7), ...answered]);
+    expect(run.state).toBe('polling.checking');
+  });
+});
+
+test('an error of the card form itself is told, and its outcome is asked for', async () => {
+  const run = await start([...given.readyScript, pay, { settle: 'confirmCard', ...given.serverFault }]);
+  expect(run.state).toBe('polling.waiting');
+  expect(notices(run)).toEqual([{ kind: 'error', text: paymentMessages.unexpected }]);
+});
+
+test('P4: a simulated payment that another tab has had cancelled is no success', async () => {
+  const simulated = [given.readyScript[0], { settle: 'createIntent', ...given.simulatedIntent }] as ScriptStep[];
+  const run = await start([...simulated, pay, { settle: 'settle', ...given.canceled }, { advance: 2000 }]);
+  expect(run.state).toBe('creatingIntent');
+  expect(notices(run)).toEqual([{ kind: 'error', text: paymentMessages.failedOrCanceled }]);
 });

@@ -3,8 +3,14 @@ import { describeError } from '../api/api-error.ts';
 import type { PaymentConfig, PaymentIntent, PaymentStatus } from '../api/entities.ts';
 import { unprovided } from '../internal/unprovided.ts';
 import { paymentMessages } from './payment.messages.ts';
-import { intentErrorMessage, isSimulatedPayment, paymentOutcome } from './payment.rules.ts';
-import { MAXIMUM_POLLS, POLL_INTERVAL_MS, RECORDING_LIMIT_MS, SIMULATED_PAYMENT_MS } from './payment.timing.ts';
+import { intentErrorMessage, isSimulatedPayment, PaymentBlocked, paymentOutcome } from './payment.rules.ts';
+import {
+  LONGEST_POLL_WAIT_MS,
+  MAXIMUM_POLLS,
+  POLL_INTERVAL_MS,
+  RECORDING_LIMIT_MS,
+  SIMULATED_PAYMENT_MS,
+} from './payment.timing.ts';
 
 /** Used when the backend does not give a publishable key: simulated payments alone work with it. */
 export const FALLBACK_PUBLISHABLE_KEY = 'pk_test_fallback';
@@ -39,6 +45,8 @@ export interface PaymentContext {
   isOutcomeOpen: boolean;
   isIntentReusable: boolean;
   polls: number;
+  /** The wait before the next status check. */
+  pollWaitMs: number;
   message: string | null;
 }
 
@@ -49,7 +57,8 @@ export type PaymentNotice = { kind: 'success' | 'error' | 'info'; text: string }
 /**
  * Takes one payment from its intent to a known outcome.
  *
- * Actors to provide: `loadConfig`, `createIntent` (rejects with an error that carries `status` and `message`),
+ * Actors to provide: `loadConfig`, `createIntent` (rejects with an error that carries `status` and `message`, or with
+ * `PaymentBlocked` where it could not even ask),
  * `confirmCard` (rejects or answers `unknown` where the outcome is not certain), `settle` (has the backend write down a
  * payment that was made), `checkStatus`.
  * Action to provide: `notify`. Done with `{ paymentIntentId }` once the money is known to have moved.
@@ -75,7 +84,7 @@ export const paymentMachine = setup({
       assertEvent(event, 'order.change');
       return { order: event.order };
     }),
-    openOutcome: assign({ isOutcomeOpen: true, polls: 0, message: null }),
+    openOutcome: assign({ isOutcomeOpen: true, polls: 0, pollWaitMs: POLL_INTERVAL_MS, message: null }),
     closeOutcome: assign({ isOutcomeOpen: false }),
     dropIntent: assign({ clientSecret: null, paymentIntentId: null }),
     fail: assign((_, failure: { message: string }) => failure),
@@ -83,7 +92,10 @@ export const paymentMachine = setup({
       ...decline,
       isOutcomeOpen: false,
     })),
-    countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
+    countPoll: assign({ polls: ({ context }) => context.polls + 1, pollWaitMs: POLL_INTERVAL_MS }),
+    putOff: assign((_, { retryAfterMs }: { retryAfterMs: number }) => ({
+      pollWaitMs: Math.min(LONGEST_POLL_WAIT_MS, Math.max(POLL_INTERVAL_MS, retryAfterMs)),
+    })),
   },
   guards: {
     isOutcomeOpen: ({ context }) => context.isOutcomeOpen,
@@ -91,6 +103,7 @@ export const paymentMachine = setup({
       isSimulatedPayment(context.paymentIntentId ?? '', context.publishableKey ?? FALLBACK_PUBLISHABLE_KEY),
     isIntentReusable: ({ context }) => context.isIntentReusable,
     isUnauthorized: (_, error: { status: number }) => error.status === 401,
+    isBlocked: (_, { error }: { error: unknown }) => error instanceof PaymentBlocked,
     hasOutcome: (_, answer: { actual: string; wanted: string }) => answer.actual === answer.wanted,
     isUnreachable: (_, error: { hasResponse: boolean }) => !error.hasResponse,
     isLastPoll: ({ context }) => context.polls >= MAXIMUM_POLLS,
@@ -98,7 +111,7 @@ export const paymentMachine = setup({
       event.type === 'order.change' && JSON.stringify(event.order) !== JSON.stringify(context.order),
   },
   delays: {
-    pollInterval: POLL_INTERVAL_MS,
+    pollInterval: ({ context }) => context.pollWaitMs,
     simulatedPayment: SIMULATED_PAYMENT_MS,
     recordingLimit: RECORDING_LIMIT_MS,
   },
@@ -112,12 +125,16 @@ export const paymentMachine = setup({
     isOutcomeOpen: Boolean(input.pendingIntentId),
     isIntentReusable: false,
     polls: 0,
+    pollWaitMs: POLL_INTERVAL_MS,
     message: null,
   }),
   initial: 'configuring',
   states: {
     configuring: {
-      on: { 'order.change': { actions: 'takeOrder' } },
+      on: {
+        'order.change': { actions: 'takeOrder' },
+        pay: { actions: { type: 'notify', params: { kind: 'error', text: paymentMessages.notReady } } },
+      },
       invoke: {
         id: 'loadConfig',
         src: 'loadConfig',
@@ -135,6 +152,7 @@ export const paymentMachine = setup({
       entry: 'dropIntent',
       on: {
         'order.change': { guard: 'isAnotherOrder', target: 'creatingIntent', reenter: true, actions: 'takeOrder' },
+        pay: { actions: { type: 'notify', params: { kind: 'error', text: paymentMessages.notReady } } },
       },
       invoke: {
         id: 'createIntent',
@@ -152,6 +170,17 @@ export const paymentMachine = setup({
             guard: { type: 'isUnauthorized', params: ({ event }) => ({ status: describeError(event.error).status }) },
             target: 'authenticationRequired',
             actions: { type: 'fail', params: { message: paymentMessages.authenticationFailed } },
+          },
+          {
+            guard: { type: 'isBlocked', params: ({ event }) => ({ error: event.error }) },
+            target: 'initFailed',
+            actions: [
+              { type: 'fail', params: ({ event }) => ({ message: describeError(event.error).message }) },
+              {
+                type: 'notify',
+                params: ({ event }) => ({ kind: 'error', text: describeError(event.error).message }),
+              },
+            ],
           },
           {
             target: 'initFailed',
@@ -187,8 +216,22 @@ export const paymentMachine = setup({
         id: 'settle',
         src: 'settle',
         input: ({ context }) => ({ paymentIntentId: context.paymentIntentId ?? '' }),
-        // No money moves in a simulation: it succeeds by the clock, whatever the backend answers. But where nothing
-        // answers, the backend does not know of it, and a success would be a lie.
+        // No money moves in a simulation: it succeeds by the clock. But where another tab has had it cancelled, or nothing
+        // answers and the backend does not know of it, a success would be a lie.
+        onDone: [
+          {
+            guard: {
+              type: 'hasOutcome',
+              params: ({ event }) => ({ actual: statusIn(event.output), wanted: 'canceled' }),
+            },
+            target: 'declined',
+            actions: {
+              type: 'decline',
+              params: { message: paymentMessages.failedOrCanceled, isIntentReusable: false },
+            },
+          },
+          {},
+        ],
         onError: [
           {
             guard: { type: 'isUnreachable', params: ({ event }) => describeError(event.error) },
@@ -220,7 +263,10 @@ export const paymentMachine = setup({
           },
           { target: 'polling' },
         ],
-        onError: 'polling',
+        onError: {
+          target: 'polling',
+          actions: { type: 'notify', params: { kind: 'error', text: paymentMessages.unexpected } },
+        },
       },
     },
     recording: {
@@ -284,7 +330,10 @@ export const paymentMachine = setup({
               },
               {
                 target: 'waiting',
-                actions: { type: 'notify', params: { kind: 'error', text: paymentMessages.statusFailed } },
+                actions: [
+                  { type: 'putOff', params: ({ event }) => describeError(event.error) },
+                  { type: 'notify', params: { kind: 'error', text: paymentMessages.statusFailed } },
+                ],
               },
             ],
           },
@@ -318,6 +367,10 @@ function describeIntentError(error: unknown): string {
   const { status, message, ownMessage, hasResponse } = describeError(error);
   // Without an answer there is no status to speak of: the transport's own sentence says more.
   return hasResponse ? intentErrorMessage(status, ownMessage) : message;
+}
+
+function statusIn(answer: unknown): string {
+  return String((answer as Partial<PaymentStatus> | null)?.status);
 }
 
 function readDecline(confirmation: Confirmation) {

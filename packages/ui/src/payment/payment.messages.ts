@@ -21,6 +21,7 @@ export const paymentMessages = {
   stillProcessing: "Payment is still processing. We'll notify you when it completes.",
   preparing: 'Preparing your payment...',
   card: 'Card',
+  cardUnavailable: 'The card form could not be loaded. Please check your internet connection.',
   simulatedCard: 'This host takes no real money: the payment is simulated and no card is needed.',
   testCard: 'Test card: 4242 4242 4242 4242, any future date, any CVC.',
   pay: (amount: string) => `Pay ${amount}`,

@@ -44,3 +44,8 @@ export function intentErrorMessage(status: number, message: string | undefined):
   if (message && /trek with id .* not found/i.test(message)) return paymentMessages.trekUnavailable;
   return message || paymentMessages.invalidParameters;
 }
+
+/** Thrown where a payment can't even be asked for; its message tells the visitor why. */
+export class PaymentBlocked extends Error {
+  override name = 'PaymentBlocked';
+}

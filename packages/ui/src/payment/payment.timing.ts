@@ -1,5 +1,7 @@
 /** Wait between the answer to one status check and the next check. */
 export const POLL_INTERVAL_MS = 2000;
+/** The longest that a check is put off for a backend that asks to be left alone. */
+export const LONGEST_POLL_WAIT_MS = 30_000;
 /** Most status checks of one payment. */
 export const MAXIMUM_POLLS = 5;
 /** How long a simulated payment takes. */

@@ -3,37 +3,38 @@ import type { ApiClient } from '../api/client.ts';
 import type { CardForm } from './card-form.ts';
 import { type PaymentNotice, paymentMachine } from './payment.machine.ts';
 import { paymentMessages } from './payment.messages.ts';
-import { CURRENCY } from './payment.rules.ts';
+import { CURRENCY, PaymentBlocked } from './payment.rules.ts';
 
 export interface PaymentServices {
   api: ApiClient;
   notify: (kind: PaymentNotice['kind'], text: string) => void;
   /** The card fields that stand on the screen now. */
   cardForm: () => CardForm | null;
+  /** Whether a payment that is under way would survive a reload; without that none is begun. Default: it would. */
+  canRemember?: () => boolean;
 }
 
 /** The payment machine with its actors bound to a backend and to the card fields on the screen. */
-export function providePayment({ api, notify, cardForm }: PaymentServices) {
+export function providePayment({ api, notify, cardForm, canRemember = () => true }: PaymentServices) {
   return paymentMachine.provide({
     actors: {
       loadConfig: fromPromise(({ signal }) => api.paymentConfig({ signal })),
-      createIntent: fromPromise(({ input, signal }) =>
-        api.createPaymentIntent(
-          {
-            trekId: input.trekId,
-            amount: input.amountUsd,
-            currency: CURRENCY,
-            numTravelers: input.travelers,
-            customerName: input.customerName,
-            customerEmail: input.customerEmail,
-          },
-          { signal },
-        ),
-      ),
+      createIntent: fromPromise(async ({ input, signal }) => {
+        if (!canRemember()) throw new PaymentBlocked(paymentMessages.storageUnavailable);
+        const request = {
+          trekId: input.trekId,
+          amount: input.amountUsd,
+          currency: CURRENCY,
+          numTravelers: input.travelers,
+          customerName: input.customerName,
+          customerEmail: input.customerEmail,
+        } as const;
+        return api.createPaymentIntent(request, { signal });
+      }),
       confirmCard: fromPromise(async ({ input }) => {
         const card = cardForm();
         // Nothing was sent yet, so nothing can have been charged.
-        if (!card) return { status: 'declined', message: paymentMessages.cardElementMissing, isIntentReusable: true };
+        if (!card) return { status: 'declined', message: paymentMessages.notReady, isIntentReusable: true };
         const { customerName, customerEmail } = input.order;
         return card.confirm(input.clientSecret, { name: customerName, email: customerEmail });
       }),

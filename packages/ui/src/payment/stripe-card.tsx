@@ -2,21 +2,38 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeError } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Button } from '../kit/button.tsx';
+import { createPart } from '../kit/part.tsx';
 import type { CardForm } from './card-form.ts';
+import { paymentAnatomy as anatomy } from './payment.anatomy.ts';
 import type { Confirmation } from './payment.machine.ts';
 import { paymentMessages as messages } from './payment.messages.ts';
 import { paymentOutcome } from './payment.rules.ts';
+import { useCardStyle } from './use-card-style.ts';
 
 export interface StripeCardProps {
   publishableKey: string;
   cardForm: RefObject<CardForm | null>;
   isDisabled: boolean;
+  /** Tells when the fields can take a card, and when no longer. */
+  onReadyChange: (isReady: boolean) => void;
 }
+
+const Fields = createPart('div', anatomy, 'fields');
+const Message = createPart('p', anatomy, 'message');
 
 /** Stripe's own card fields. Its script loads when this component first stands on the screen. */
 export function StripeCard({ publishableKey, ...fields }: StripeCardProps) {
-  const [stripe] = useState(() => loadStripe(publishableKey));
+  const { stripe, isAway, retry } = useStripeScript(publishableKey);
+  if (isAway) {
+    return (
+      <>
+        <Message role="alert">{messages.cardUnavailable}</Message>
+        <Button onClick={retry}>{messages.tryAgain}</Button>
+      </>
+    );
+  }
   return (
     <Elements stripe={stripe}>
       <CardFields {...fields} />
@@ -24,9 +41,29 @@ export function StripeCard({ publishableKey, ...fields }: StripeCardProps) {
   );
 }
 
-function CardFields({ cardForm, isDisabled }: Omit<StripeCardProps, 'publishableKey'>) {
+/** Loads Stripe's script; where that fails, it can be tried again. */
+function useStripeScript(publishableKey: string) {
+  const [stripe, setStripe] = useState<Stripe | null>(null);
+  const [isAway, setIsAway] = useState(false);
+  useEffect(() => {
+    if (isAway) return;
+    let isWanted = true;
+    loadStripe(publishableKey).then(
+      (loaded) => isWanted && setStripe(loaded),
+      () => isWanted && setIsAway(true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [publishableKey, isAway]);
+  return { stripe, isAway, retry: () => setIsAway(false) };
+}
+
+function CardFields({ cardForm, isDisabled, onReadyChange }: Omit<StripeCardProps, 'publishableKey'>) {
   const stripe = useStripe();
   const elements = useElements();
+  const surroundings = useRef<HTMLDivElement>(null);
+  const style = useCardStyle(surroundings);
   useEffect(() => {
     if (!stripe || !elements) return;
     cardForm.current = {
@@ -38,11 +75,17 @@ function CardFields({ cardForm, isDisabled }: Omit<StripeCardProps, 'publishable
         );
       },
     };
+    onReadyChange(true);
     return () => {
       cardForm.current = null;
+      onReadyChange(false);
     };
-  }, [stripe, elements, cardForm]);
-  return <CardElement options={{ disabled: isDisabled, hidePostalCode: true }} />;
+  }, [stripe, elements, cardForm, onReadyChange]);
+  return (
+    <Fields ref={surroundings}>
+      <CardElement options={{ disabled: isDisabled, hidePostalCode: true, style }} />
+    </Fields>
+  );
 }
 
 /** Errors after which nothing was charged and the same intent takes another card. */

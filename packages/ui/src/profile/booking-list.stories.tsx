@@ -25,6 +25,44 @@ export const EveryStatusColour: Story = {
   },
 };
 
+export const WhatIsDueAndWhen: Story = {
+  args: {
+    data: {
+      status: 'ready',
+      bookings: testBookings.filter(({ status }) => status === 'confirmed'),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Balance').parentElement).toHaveTextContent('$1,160due March 13, 2030');
+    await expect(canvas.queryByRole('link', { name: 'Complete payment' })).not.toBeInTheDocument();
+  },
+};
+
+export const AllIsPaid: Story = {
+  args: {
+    data: {
+      status: 'ready',
+      bookings: testBookings
+        .filter(({ status }) => status === 'confirmed')
+        .map((booking) => ({ ...booking, advanceAmount: 1450, balanceAmount: 0 })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^due /)).not.toBeInTheDocument();
+  },
+};
+
+export const AnUnpaidOneCanBePaid: Story = {
+  args: { data: { status: 'ready', bookings: testBookings.filter(({ status }) => status === 'pending') } },
+  play: async (context) => {
+    const [booking] = testBookings.filter(({ status }) => status === 'pending');
+    await expect(context.canvas.getByText('Your place is confirmed once the advance is paid.')).toBeVisible();
+    const link = context.canvas.getByRole('link', { name: 'Complete payment' });
+    await expect(link.getAttribute('href')).toMatch(/^\/treks\/[a-z-]+\?book=\d{4}-\d{2}-\d{2}$/);
+    await expect(link.getAttribute('href')).toContain(booking?.startDate.slice(0, 10));
+  },
+};
+
 export const LoadingYourBookings: Story = {
   args: { data: { status: 'loading' } },
   play: async ({ canvas }) => {

@@ -1,6 +1,9 @@
 'use client';
 import type { BookingEntity } from '../api/entities.ts';
 import { imageAddress } from '../api/image-path.ts';
+import { titleSlug } from '../api/slug.ts';
+import { balanceDueDate } from '../booking/balance-due-date.ts';
+import { resumeLink } from '../booking/resume-link.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Button } from '../kit/button.tsx';
 import { formatLongDate, formatUsd } from '../kit/format.ts';
@@ -20,6 +23,7 @@ const Body = createPart('div', anatomy, 'body');
 const Title = createPart('h3', anatomy, 'title');
 const Dates = createPart('p', anatomy, 'dates');
 const Amounts = createPart('dl', anatomy, 'amounts');
+const Note = createPart('p', anatomy, 'note');
 
 export type BookingListData =
   | { status: 'loading' }
@@ -61,7 +65,9 @@ export function BookingList({ data, onRetry }: { data: BookingListData; onRetry:
 }
 
 function BookingItem({ booking }: { booking: BookingEntity }) {
-  const { locale, api, placeholderImage } = usePorts();
+  const { locale, api, placeholderImage, paths, Link } = usePorts();
+  const status = booking.status.toLowerCase();
+  const isBalanceDue = status === 'confirmed' && booking.balanceAmount > 0;
   return (
     <Booking>
       <Picture>
@@ -87,8 +93,21 @@ function BookingItem({ booking }: { booking: BookingEntity }) {
           <div>
             <dt>{messages.balance}</dt>
             <dd>{formatUsd(booking.balanceAmount, locale)}</dd>
+            {isBalanceDue && (
+              <dd data-due="">{messages.balanceDue(formatLongDate(balanceDueDate(booking.startDate), locale))}</dd>
+            )}
           </div>
         </Amounts>
+        {status === 'pending' && (
+          <>
+            <Note>{messages.paymentMissing}</Note>
+            <Button asChild variant="primary">
+              <Link href={resumeLink(paths.trek(titleSlug(booking.trek.title)), booking.startDate)}>
+                {messages.completePayment}
+              </Link>
+            </Button>
+          </>
+        )}
       </Body>
     </Booking>
   );

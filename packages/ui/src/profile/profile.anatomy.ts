@@ -8,6 +8,7 @@ export const bookingListAnatomy = defineAnatomy('booking-list', [
   'title',
   'dates',
   'amounts',
+  'note',
 ]);
 
 export const accountCardAnatomy = defineAnatomy('account-card', ['root', 'avatar', 'name', 'heading', 'facts']);

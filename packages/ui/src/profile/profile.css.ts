@@ -95,6 +95,8 @@ skin(bookingListAnatomy, {
     selectors: {
       '& dt': { color: color.quiet, fontSize: size.small },
       '& dd': { margin: 0, fontWeight: 700, ...figures },
+      '& [data-due]': { color: color.quiet, fontSize: size.small, fontWeight: 400 },
     },
   },
+  note: { margin: 0, color: color.quiet, fontSize: size.small },
 });

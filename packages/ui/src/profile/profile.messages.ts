@@ -18,4 +18,7 @@ export const profileMessages = {
   dates: (start: string, end: string) => `${start} – ${end}`,
   advance: 'Advance',
   balance: 'Balance',
+  balanceDue: (day: string) => `due ${day}`,
+  paymentMissing: 'Your place is confirmed once the advance is paid.',
+  completePayment: 'Complete payment',
 } as const;

@@ -1,4 +1,4 @@
-import type { Clock, HostPaths, StoragePort } from './ports.ts';
+import type { BackPort, Clock, HostPaths, StoragePort } from './ports.ts';
 
 /** The browser's own timers. */
 export const browserClock: Clock = {
@@ -79,3 +79,6 @@ export const DEFAULT_PATHS: HostPaths = {
   terms: '/terms-conditions',
   privacy: '/privacy-policy',
 };
+
+/** Leaves the Back button alone. */
+export const noBack: BackPort = { hold: () => ({ isOnTop: () => false, release: () => {} }) };

@@ -1,3 +1,4 @@
 export * from './browser-ports.ts';
+export { historyBack } from './history-back.ts';
 export type * from './ports.ts';
 export { TrekProvider, type TrekProviderProps, usePorts } from './trek-provider.tsx';

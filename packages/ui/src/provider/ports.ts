@@ -38,6 +38,20 @@ export type Navigate = (path: string, options?: { replace?: boolean }) => void;
 /** Leaves the host's pages for an address elsewhere. */
 export type Leave = (address: string) => void;
 
+/** A hold on the browser's Back button. */
+export interface BackHold {
+  /** True while an entry of its own stands on top of the history: whoever leaves the page replaces it. */
+  isOnTop(): boolean;
+  /** Gives the button back, and takes the entry away. */
+  release(): void;
+}
+
+/** The browser's Back button, for what is open on a page and should close before the page is left. */
+export interface BackPort {
+  /** @param onBack closes it or goes a step back; answers whether something is still open, and so wants the next Back */
+  hold(onBack: () => boolean): BackHold;
+}
+
 /** A link of the host: anchors that its router handles. */
 export type LinkComponent = ComponentType<{ href: string } & Omit<ComponentProps<'a'>, 'href' | 'ref'>>;
 
@@ -67,6 +81,8 @@ export interface TrekPorts {
   navigate: Navigate;
   /** Goes to the backend's own addresses: signing in with Google begins there. */
   leave: Leave;
+  /** By default nothing is held: the history belongs to the host. */
+  back: BackPort;
   notify: Notify;
   clock: Clock;
   paths: HostPaths;

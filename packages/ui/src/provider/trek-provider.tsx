@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useMemo } from 'react';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
-import { browserClock, DEFAULT_PATHS, memoryStorage, webStorage } from './browser-ports.ts';
+import { browserClock, DEFAULT_PATHS, memoryStorage, noBack, webStorage } from './browser-ports.ts';
 import type { LinkComponent, TrekPorts } from './ports.ts';
 
 const PortsContext = createRequiredContext<TrekPorts>('TrekProvider');
@@ -21,10 +21,10 @@ const isBrowser = typeof window !== 'undefined';
 
 /**
  * Gives every part below it the outside world: the API client and the placeholder picture (required) and, each with a
- * browser default that the host may replace, storage, drafts, navigation, links, notices, clock, paths and locale.
+ * browser default that the host may replace, storage, drafts, navigation, the Back button, links, notices, clock, paths and locale.
  */
 export function TrekProvider({ children, ...given }: TrekProviderProps) {
-  const { api, storage, drafts, navigate, leave, notify, clock, paths, locale, Link, placeholderImage } = given;
+  const { api, storage, drafts, navigate, leave, back, notify, clock, paths, locale, Link, placeholderImage } = given;
   const ports = useMemo<TrekPorts>(
     () => ({
       api,
@@ -32,6 +32,7 @@ export function TrekProvider({ children, ...given }: TrekProviderProps) {
       drafts: drafts ?? (isBrowser ? webStorage(() => window.sessionStorage, 'trek.') : memoryStorage()),
       navigate: navigate ?? ((path, options) => window.location[options?.replace ? 'replace' : 'assign'](path)),
       leave: leave ?? ((address) => window.location.assign(address)),
+      back: back ?? noBack,
       notify: notify ?? ((kind, text) => console.info(`[${kind}] ${text}`)),
       clock: clock ?? browserClock,
       paths: paths ?? DEFAULT_PATHS,
@@ -39,7 +40,7 @@ export function TrekProvider({ children, ...given }: TrekProviderProps) {
       placeholderImage,
       locale: locale ?? 'en-US',
     }),
-    [api, storage, drafts, navigate, leave, notify, clock, paths, locale, Link, placeholderImage],
+    [api, storage, drafts, navigate, leave, back, notify, clock, paths, locale, Link, placeholderImage],
   );
   return <PortsContext.Provider value={ports}>{children}</PortsContext.Provider>;
 }

@@ -15,6 +15,8 @@ export interface WorldParameter {
   storage?: Record<string, string> | null;
   /** Texts among this tab's drafts. */
   drafts?: Record<string, string>;
+  /** The browser keeps no drafts. Default: it does. */
+  blocksDrafts?: boolean;
 }
 
 interface StoryNotice {
@@ -34,7 +36,7 @@ const DAY_MS = 86_400_000;
 const placeholderImage = `data:image/svg+xml,${encodeURIComponent(placeholderPicture())}`;
 
 /** The outside world of one story: its ports, a clock that stands still, and a record of what was said and visited. */
-function createStoryWorld({ storage: stored, drafts }: WorldParameter = {}) {
+function createStoryWorld({ storage: stored, drafts, blocksDrafts = false }: WorldParameter = {}) {
   const storage = memoryStorage(stored ?? {});
   const listeners = new Set<() => void>();
   let notices: readonly StoryNotice[] = [];
@@ -45,7 +47,7 @@ function createStoryWorld({ storage: stored, drafts }: WorldParameter = {}) {
   return {
     clock: new VirtualClock(TEST_NOW_MS),
     storage,
-    drafts: memoryStorage(drafts),
+    drafts: { ...memoryStorage(drafts), ...(blocksDrafts && { write: () => false }) },
     navigate: fn<Navigate>((path) => record({ kind: 'went to', text: path })),
     leave: fn<Leave>((address) => record({ kind: 'went to', text: address })),
     notify: fn<Notify>((kind, text, options) =>

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
@@ -6,12 +5,13 @@ import type { Log } from '../log.ts';
 import type { Mailer } from './mailer.ts';
 
 /** Writes each mail into a folder as an `.eml` file, for a site that has no mail server yet. */
-export function outboxMailer(folder: string, from: string, now: () => Date, log: Log): Mailer {
+export function outboxMailer(folder: string, from: string, host: string, log: Log): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true }, { from });
   return {
-    async send(mail) {
-      const { message } = await transport.sendMail({ ...mail, date: now() });
-      const path = join(folder, `${now().toISOString().replace(/\D/g, '')}-${randomUUID()}.eml`);
+    async send(mail, { id, writtenAt }) {
+      const { message } = await transport.sendMail({ ...mail, messageId: `<${id}@${host}>`, date: writtenAt });
+      // Named after the mail, so that a second attempt at it writes the same file again.
+      const path = join(folder, `${writtenAt.toISOString().replace(/\D/g, '')}-${id}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Renamed when complete, so that nobody picks up half a mail. Readable by the owner only: reset links are keys.
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });

@@ -24,12 +24,32 @@ export interface ProviderStatus {
   message?: string;
 }
 
+/** What the provider itself reports of a payment, unasked. */
+interface ProviderNotice {
+  paymentId: string;
+  standing: ProviderStatus;
+}
+
 /**
  * Whoever moves the money. Every call throws `Unavailable` when the provider can't be reached.
  */
 export interface PaymentProvider {
+  /** False where a payment is only made by being asked for: then nobody but the visitor may ask. */
+  readonly movesMoney: boolean;
   createIntent(request: IntentRequest): Promise<ProviderIntent>;
   /** Cancels an open intent and says how it stands now: one that was paid meanwhile stays paid. */
   cancelIntent(id: string): Promise<ProviderStatus>;
   retrieve(id: string): Promise<ProviderStatus>;
+  /**
+   * Reads what the provider has sent to the webhook. Missing where no webhook is set up.
+   * @param body exactly as it came: the signature covers every byte
+   * @returns undefined for a message about something else
+   * @throws ForgedNotice when the signature is missing, wrong or too old
+   */
+  readNotice?(body: string, signature: string | undefined, now: Date): Promise<ProviderNotice | undefined>;
+}
+
+/** A message that did not come from the provider, was changed on its way, or is played back too late. */
+export class ForgedNotice extends Error {
+  override name = 'ForgedNotice';
 }

@@ -7,6 +7,8 @@ export type PaymentSettings =
       provider: 'stripe';
       publishableKey: string;
       secretKey: string;
+      /** Signs what Stripe reports to `/payment/webhook`; without it nothing is believed there. */
+      webhookSecret?: string | undefined;
       /** Where Stripe's API is; its own address when not set. */
       apiUrl?: string;
     };
@@ -18,8 +20,15 @@ const SIMULATED_PUBLISHABLE_KEY = 'pk_test_simulated';
  * rather than simulated, because simulated payments on a shop that is meant to be live would give treks away.
  * @throws SettingError
  */
-export function paymentSettings(secretKey: string | undefined, publishableKey: string | undefined): PaymentSettings {
-  if (!secretKey && !publishableKey) return { provider: 'simulated', publishableKey: SIMULATED_PUBLISHABLE_KEY };
+export function paymentSettings(
+  secretKey: string | undefined,
+  publishableKey: string | undefined,
+  webhookSecret: string | undefined,
+): PaymentSettings {
+  if (!secretKey && !publishableKey) {
+    if (webhookSecret) throw new SettingError('STRIPE_WEBHOOK_SECRET: needs STRIPE_SECRET_KEY beside it');
+    return { provider: 'simulated', publishableKey: SIMULATED_PUBLISHABLE_KEY };
+  }
   if (!secretKey) throw new SettingError('STRIPE_SECRET_KEY: must be set beside STRIPE_PUBLISHABLE_KEY');
   if (!publishableKey) throw new SettingError('STRIPE_PUBLISHABLE_KEY: must be set beside STRIPE_SECRET_KEY');
   const secretMode = /^(?:sk|rk)_(test|live)_/.exec(secretKey)?.[1];
@@ -32,5 +41,8 @@ export function paymentSettings(secretKey: string | undefined, publishableKey: s
       `STRIPE_PUBLISHABLE_KEY: is a ${publishableMode} key, but STRIPE_SECRET_KEY is a ${secretMode} key`,
     );
   }
-  return { provider: 'stripe', publishableKey, secretKey };
+  if (webhookSecret && !webhookSecret.startsWith('whsec_')) {
+    throw new SettingError('STRIPE_WEBHOOK_SECRET: must start with whsec_');
+  }
+  return { provider: 'stripe', publishableKey, secretKey, webhookSecret };
 }

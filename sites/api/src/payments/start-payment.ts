@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { TrekEntity } from '@trek/ui/api';
-import { advanceLimitsUsd, isAcceptableAdvance, MAXIMUM_CHARGE_USD, quoteTrek } from '@trek/ui/booking/rules';
 import type { PaymentRequest } from '@trek/ui/payment/rules';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { pendingBooking } from '../store/bookings.ts';
 import { addPayment, openPayment } from '../store/payments.ts';
 import type { BookingRow } from '../store/schema.ts';
+import { acceptedTotal } from './accepted-total.ts';
 import type { ProviderIntent } from './payment-provider.ts';
 import { recordStatus } from './record-status.ts';
 
@@ -46,20 +46,6 @@ export async function startPayment(
   // Another server has opened or settled a payment of this booking since we looked.
   await payments.cancelIntent(intent.id);
   throw new Refusal(409, 'Another payment for this booking is under way. Please try again.');
-}
-
-/** The server's own total in cents, when it allows the amount. */
-function acceptedTotal(trek: TrekEntity, travelers: number, amountUsd: number): number {
-  if (trek.price === null) throw new Refusal(400, 'The price of this trek is on request. Please contact us.');
-  const { totalCents } = quoteTrek(trek.price, travelers);
-  if (!isAcceptableAdvance(totalCents, amountUsd)) {
-    const { minimum, maximum } = advanceLimitsUsd(totalCents);
-    throw new Refusal(400, `The amount must be between US$ ${minimum} and US$ ${maximum}.`);
-  }
-  if (amountUsd > MAXIMUM_CHARGE_USD) {
-    throw new Refusal(400, `One payment can't be more than US$ ${MAXIMUM_CHARGE_USD}. Please contact us.`);
-  }
-  return totalCents;
 }
 
 async function retireOpenPayment(services: Services, booking: BookingRow): Promise<void> {

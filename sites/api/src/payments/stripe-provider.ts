@@ -1,18 +1,24 @@
-import { CURRENCY } from '@trek/ui/payment/rules';
+import { CURRENCY, SIMULATED_ID_PREFIX } from '@trek/ui/payment/rules';
 import { Stripe } from 'stripe';
 import { Unavailable } from '../unavailable.ts';
-import type { PaymentProvider, ProviderStatus } from './payment-provider.ts';
+import { ForgedNotice, type PaymentProvider, type ProviderStatus } from './payment-provider.ts';
 
 const TIMEOUT_MS = 8_000;
 const NETWORK_RETRIES = 1;
 const RETRY_AFTER_SECONDS = 5;
 const CENTS_PER_USD = 100;
+/** How old a message may be. Source: https://docs.stripe.com/webhooks#replay-attacks */
+const NOTICE_TOLERANCE_SECONDS = 300;
 
-/**
- * Card payments by Stripe.
- * @param apiUrl where Stripe's API is, when it isn't Stripe's own address
- */
-export function stripeProvider(secretKey: string, apiUrl?: string): PaymentProvider {
+interface StripeAccess {
+  secretKey: string;
+  webhookSecret?: string | undefined;
+  /** Where Stripe's API is, when it isn't Stripe's own address. */
+  apiUrl?: string;
+}
+
+/** Card payments by Stripe. */
+export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAccess): PaymentProvider {
   const stripe = new Stripe(secretKey, {
     timeout: TIMEOUT_MS,
     maxNetworkRetries: NETWORK_RETRIES,
@@ -20,6 +26,7 @@ export function stripeProvider(secretKey: string, apiUrl?: string): PaymentProvi
     ...(apiUrl && apiAddress(apiUrl)),
   });
   return {
+    movesMoney: true,
     async createIntent({ amountUsd, bookingId, description, idempotencyKey }) {
       const intent = await reach(() =>
         stripe.paymentIntents.create(
@@ -37,6 +44,7 @@ export function stripeProvider(secretKey: string, apiUrl?: string): PaymentProvi
       return { id: intent.id, clientSecret: intent.client_secret };
     },
     async cancelIntent(id) {
+      if (isSimulated(id)) return { status: 'canceled' };
       try {
         return statusOf(await reach(() => stripe.paymentIntents.cancel(id)));
       } catch (error) {
@@ -46,9 +54,38 @@ export function stripeProvider(secretKey: string, apiUrl?: string): PaymentProvi
       }
     },
     async retrieve(id) {
+      if (isSimulated(id)) return { status: 'canceled' };
       return statusOf(await reach(() => stripe.paymentIntents.retrieve(id)));
     },
+    ...(webhookSecret && {
+      readNotice: async (body, signature, now) => noticeIn(await verifiedEvent(body, signature, now, webhookSecret)),
+    }),
   };
+
+  async function verifiedEvent(body: string, signature: string | undefined, now: Date, secret: string) {
+    try {
+      return await stripe.webhooks.constructEventAsync(
+        body,
+        signature ?? '',
+        secret,
+        NOTICE_TOLERANCE_SECONDS,
+        undefined,
+        now.getTime(),
+      );
+    } catch (error) {
+      throw new ForgedNotice('The signature does not fit the message.', { cause: error });
+    }
+  }
+}
+
+/** True for a payment from the time when this site charged nobody: no card ever pays it. */
+const isSimulated = (id: string) => id.startsWith(SIMULATED_ID_PREFIX);
+
+function noticeIn(event: Stripe.Event) {
+  // Messages overtake each other, so only the two standings that never change again are taken from one.
+  if (event.type !== 'payment_intent.succeeded' && event.type !== 'payment_intent.canceled') return undefined;
+  const { object } = event.data;
+  return { paymentId: object.id, standing: statusOf(object) };
 }
 
 function statusOf(intent: Stripe.PaymentIntent): ProviderStatus {

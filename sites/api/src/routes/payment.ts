@@ -5,11 +5,11 @@ import { NOT_FOUND, Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireUser } from '../http/require-user.ts';
 import { oneAtATime } from '../payments/one-at-a-time.ts';
-import type { ProviderStatus } from '../payments/payment-provider.ts';
+import { ForgedNotice, type ProviderStatus } from '../payments/payment-provider.ts';
 import { recordStatus } from '../payments/record-status.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import type { Services } from '../services.ts';
-import { paymentOf } from '../store/payments.ts';
+import { paymentById, paymentOf } from '../store/payments.ts';
 import type { PaymentRow } from '../store/schema.ts';
 
 /** Ids of payments as providers write them. */
@@ -35,6 +35,16 @@ export function paymentRoutes(services: Services) {
       const payment = PAYMENT_ID.test(id) ? await paymentOf(store, context.var.user.id, id) : undefined;
       if (!payment) throw new Refusal(404, NOT_FOUND);
       return context.json(await currentStatus(payment));
+    })
+    .post('/webhook', async (context) => {
+      if (!payments.readNotice) throw new Refusal(404, NOT_FOUND);
+      const notice = await payments
+        .readNotice(await context.req.text(), context.req.header('Stripe-Signature'), settings.now())
+        .catch(refuseForgery);
+      // The provider sends what happens to payments of other sites on the same account, too.
+      const payment = notice && (await paymentById(store, notice.paymentId));
+      if (payment) await recordStatus(services, payment, notice.standing);
+      return context.json({ received: true });
     });
 
   /** Asks the provider, unless the payment has ended: then what is stored is final. */
@@ -44,6 +54,10 @@ export function paymentRoutes(services: Services) {
     await recordStatus(services, payment, standing);
     return standing;
   }
+}
+
+function refuseForgery(error: unknown): never {
+  throw error instanceof ForgedNotice ? new Refusal(400, error.message) : error;
 }
 
 /** @throws Refusal 400 in the words by which the browser tells a malformed id from an unknown trek */

@@ -1,5 +1,8 @@
 import { splitPayment, wholeUsd } from '@trek/ui/booking/rules';
+import type { Mail } from '../mail/mailer.ts';
+import { bookedTrekTitle } from './bookings.ts';
 import type { Store } from './open-store.ts';
+import { queueMail } from './queued-mails.ts';
 import type { BookingRow, PaymentRow } from './schema.ts';
 
 /** A payment that was just opened at the provider. */
@@ -63,6 +66,22 @@ export function addPayment(store: Store, payment: NewPayment, now: Date): Promis
   });
 }
 
+/** Every open payment that is older than a moment, oldest first. */
+export function openPaymentsBefore(store: Store, moment: Date): Promise<PaymentRow[]> {
+  return store
+    .selectFrom('payments')
+    .selectAll()
+    .where('status', '=', 'open')
+    .where('created_at', '<=', moment.toISOString())
+    .orderBy('created_at')
+    .execute();
+}
+
+/** A payment by the id that its provider gave it. */
+export function paymentById(store: Store, paymentId: string): Promise<PaymentRow | undefined> {
+  return store.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst();
+}
+
 /** Marks an open payment as cancelled. One that has ended already stays as it is. */
 export async function cancelPayment(store: Store, paymentId: string, now: Date): Promise<void> {
   await store
@@ -74,10 +93,16 @@ export async function cancelPayment(store: Store, paymentId: string, now: Date):
 }
 
 /**
- * Marks an open payment as paid and confirms its booking, both or neither. Gives the settlement to the one call that
- * did it and undefined to every other, so that whoever gets it may send the one confirmation.
+ * Marks an open payment as paid, confirms its booking and queues the confirmation: all of it or nothing. Gives the
+ * settlement to the one call that did it and undefined to every other, so there is one mail.
+ * @param confirmation writes the mail for the confirmed booking
  */
-export function settlePayment(store: Store, paymentId: string, now: Date): Promise<Settlement | undefined> {
+export function settlePayment(
+  store: Store,
+  paymentId: string,
+  confirmation: (booking: BookingRow, trekTitle: string) => Mail,
+  now: Date,
+): Promise<Settlement | undefined> {
   const moment = now.toISOString();
   return store.transaction().execute(async (transaction) => {
     const payment = await transaction
@@ -103,6 +128,9 @@ export function settlePayment(store: Store, paymentId: string, now: Date): Promi
       .where('status', '=', 'pending')
       .returningAll()
       .executeTakeFirst();
+    if (booking) {
+      await queueMail(transaction, confirmation(booking, await bookedTrekTitle(transaction, booking.trek_id)), now);
+    }
     return { payment, booking };
   });
 }

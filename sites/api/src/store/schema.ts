@@ -15,6 +15,7 @@ export interface Database {
   bookings: BookingTable;
   payments: PaymentTable;
   contact_messages: ContactMessageTable;
+  queued_mails: QueuedMailTable;
 }
 
 export interface CatalogueTable {
@@ -109,6 +110,18 @@ interface ContactMessageTable {
   created_at: string;
 }
 
+/** A mail that has not been sent yet. */
+interface QueuedMailTable {
+  id: string;
+  /** A `Mail` as JSON. */
+  mail: string;
+  attempts: number;
+  /** When it is to be tried next. */
+  due_at: string;
+  created_at: string;
+}
+
 export type BookingRow = Selectable<BookingTable>;
 export type PaymentRow = Selectable<PaymentTable>;
+export type QueuedMailRow = Selectable<QueuedMailTable>;
 export type UserRow = Selectable<UserTable>;

@@ -1,8 +1,8 @@
-import { TrekBooking } from '@trek/ui/booking';
+import { readResumeLink, TrekBooking } from '@trek/ui/booking';
 import { catalogueMessages, TrekDetail, TrekNotFound } from '@trek/ui/catalogue';
 import { Spinner } from '@trek/ui/kit';
 import { useEffect } from 'react';
-import { useLocation } from 'wouter';
+import { useLocation, useSearch } from 'wouter';
 import { useTrek } from '../data/reads.ts';
 import { usePageHead } from '../page-head.tsx';
 import type { PageProps } from '../page-props.ts';
@@ -13,6 +13,7 @@ export default function TrekPage({ params }: PageProps) {
   const slug = params.slug ?? '';
   const trek = useTrek(slug);
   const [, navigate] = useLocation();
+  const opensFor = readResumeLink(useSearch());
   const found = trek.status === 'ready' ? trek.value : null;
 
   usePageHead(
@@ -25,6 +26,10 @@ export default function TrekPage({ params }: PageProps) {
         }
       : { title: catalogueMessages.trekNotFound, description: catalogueMessages.trekNotFound },
   );
+  useEffect(() => {
+    // The booking has been told to open: a reload, or Back, is not to open it again.
+    if (found && opensFor !== null) navigate(window.location.pathname, { replace: true });
+  }, [found, opensFor, navigate]);
   useEffect(() => {
     // An address by id, or by an old spelling, becomes the one true address.
     if (found && found.slug !== '' && slug !== found.slug) {
@@ -46,5 +51,5 @@ export default function TrekPage({ params }: PageProps) {
       </div>
     );
   }
-  return <TrekDetail trek={found} aside={<TrekBooking trek={found} />} />;
+  return <TrekDetail trek={found} aside={<TrekBooking trek={found} opensFor={opensFor} />} />;
 }

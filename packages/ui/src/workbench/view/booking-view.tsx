@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { type bookingMachine, bookingTotalCents } from '../../booking/booking.machine.ts';
+import type { bookingMachine } from '../../booking/booking.machine.ts';
 import { bookingMessages as messages } from '../../booking/booking.messages.ts';
-import { quoteTrek, savingWithOneMore, splitPayment } from '../../booking/booking.rules.ts';
 import { BookingDetailsForm } from '../../booking/booking-details-form.tsx';
 import { PaymentOptions } from '../../booking/payment-options.tsx';
+import { readBooking } from '../../booking/read-booking.ts';
 import type { Booking } from '../../booking/use-booking.ts';
 import { Button } from '../../kit/button.tsx';
 import type { PaymentMachine } from '../../payment/payment.machine.ts';
@@ -23,22 +23,8 @@ export function BookingView({ session, moment }: PanelProps) {
     () => child && recordedPayment(child, (event) => void session.send(event, 'payment')),
     [child, session],
   );
-  const { context } = snapshot;
-  const totalCents = bookingTotalCents(context);
-  const split = splitPayment(totalCents, context.amountUsd);
-  const booking: Booking = {
-    send,
-    cardForm: NO_CARD_FORM,
-    snapshot,
-    context,
-    quote: quoteTrek(context.trek.priceUsd, context.travelers),
-    split,
-    totalCents,
-    oneMoreSavesCents: savingWithOneMore(context.trek.priceUsd, context.travelers),
-    isOpen: snapshot.hasTag('open'),
-    isClosable: !context.isPaymentBusy,
-    payment,
-  };
+  const booking: Booking = { ...readBooking(snapshot), send, cardForm: NO_CARD_FORM, isReady: true, payment };
+  const { context, split } = booking;
   if (snapshot.matches('closed')) return <Button onClick={() => send({ type: 'book' })}>{messages.bookNow}</Button>;
   return (
     <>

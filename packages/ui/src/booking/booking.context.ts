@@ -1,0 +1,128 @@
+import type { CalendarDate } from '../internal/calendar-date.ts';
+import type { PaymentOrder } from '../payment/payment.machine.ts';
+import { type BookingDetails, MINIMUM_ADVANCE_PERCENT, prefillDetails, quoteTrek } from './booking.rules.ts';
+import { chargeFor, type PaymentOption } from './charge.rules.ts';
+
+/** The trek as booking needs it. `priceUsd` 0 means: on request, can't be booked. */
+export interface BookableTrek {
+  id: number | string;
+  title: string;
+  priceUsd: number;
+}
+
+/** Whoever is signed in. */
+export interface BookingCustomer {
+  fullname: string;
+  email: string;
+  phone?: string | null;
+}
+
+/** What survives a reload, the way to sign-in and back, and the Back button. */
+export interface SavedBooking {
+  isOpen: boolean;
+  isPaying: boolean;
+  draft: BookingDetails;
+  savedDetails: BookingDetails | null;
+  travelers: number;
+  option: PaymentOption;
+  amountUsd: number;
+  pendingIntentId: string | null;
+}
+
+export interface BookingInput {
+  trek: BookableTrek;
+  customer: BookingCustomer | null;
+  /** The visitor's own calendar day. */
+  today: CalendarDate;
+  saved?: SavedBooking | null;
+}
+
+export interface BookingContext {
+  trek: BookableTrek;
+  customer: BookingCustomer | null;
+  today: CalendarDate;
+  draft: BookingDetails;
+  savedDetails: BookingDetails | null;
+  isPaying: boolean;
+  errors: Partial<Record<keyof BookingDetails, string>>;
+  message: string | null;
+  travelers: number;
+  option: PaymentOption;
+  /** What will be charged, in whole US dollars. */
+  amountUsd: number;
+  /** The share that the slider shows. Kept, for whole dollars say too little of it where a trek is cheap. */
+  percent: number;
+  /** The amount field as it is being typed, or as the slider that is being moved has it. */
+  amountText: string;
+  /** A typed amount that was not taken because it is not 20–100 % of the total. */
+  refusedAmount: string | null;
+  isPaymentBusy: boolean;
+  /** The backend refused the bearer while the payment was prepared or asked for. */
+  needsSignIn: boolean;
+  /** The payment waits for the visitor: nothing is under way. */
+  isPaymentResting: boolean;
+  pendingIntentId: string | null;
+}
+
+const EMPTY_DETAILS: BookingDetails = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  country: '',
+  specialRequirements: '',
+  bookingDate: '',
+};
+
+/** The total of the whole group in cents. */
+export function bookingTotalCents({ trek, travelers }: Pick<BookingContext, 'trek' | 'travelers'>): number {
+  return quoteTrek(trek.priceUsd, travelers).totalCents;
+}
+
+/** What the payment step asks the payment machine to take. */
+export function paymentOrder({ trek, amountUsd, travelers, draft }: BookingContext): PaymentOrder {
+  return {
+    trekId: trek.id,
+    amountUsd,
+    travelers,
+    customerName: `${draft.firstName} ${draft.lastName}`.trim(),
+    customerEmail: draft.email.trim(),
+  };
+}
+
+/** The part of a booking worth keeping while the page is away. */
+export function saveableBooking(context: BookingContext, isOpen: boolean): SavedBooking {
+  const { draft, savedDetails, isPaying, travelers, option, amountUsd, pendingIntentId } = context;
+  return { isOpen, isPaying, draft, savedDetails, travelers, option, amountUsd, pendingIntentId };
+}
+
+/** Typed values win over the account's; the account fills what is empty. */
+export function filledDraft(draft: BookingDetails, customer: BookingCustomer | null): BookingDetails {
+  if (!customer) return draft;
+  const prefill = prefillDetails(customer);
+  const empty = Object.entries(prefill).filter(([field]) => draft[field as keyof BookingDetails] === '');
+  return { ...draft, ...Object.fromEntries(empty) };
+}
+
+/** What a booking starts with: from scratch, or where it was left. */
+export function freshContext({ trek, customer, today, saved }: BookingInput): BookingContext {
+  const travelers = saved?.travelers ?? 1;
+  const option = saved?.option ?? 'deposit';
+  return {
+    trek,
+    customer,
+    today,
+    draft: filledDraft(saved?.draft ?? EMPTY_DETAILS, customer),
+    savedDetails: saved?.savedDetails ?? null,
+    isPaying: saved?.isPaying ?? false,
+    errors: {},
+    message: null,
+    travelers,
+    option,
+    ...chargeFor(option, bookingTotalCents({ trek, travelers }), saved?.amountUsd ?? 0, MINIMUM_ADVANCE_PERCENT),
+    isPaymentBusy: false,
+    needsSignIn: false,
+    isPaymentResting: false,
+    pendingIntentId: saved?.pendingIntentId ?? null,
+  };
+}

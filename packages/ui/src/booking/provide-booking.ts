@@ -1,0 +1,61 @@
+import { fromPromise } from 'xstate';
+import type { CardForm } from '../payment/card-form.ts';
+import { providePayment } from '../payment/provide-payment.ts';
+import type { BackHold, TrekPorts } from '../provider/ports.ts';
+import { rememberReturn } from '../session/return-path.ts';
+import type { Session } from '../session/use-session.tsx';
+import { type BookingDestination, bookingMachine } from './booking.machine.ts';
+import { bookingMessages } from './booking.messages.ts';
+import { LOGIN_TOAST_MS } from './booking.timing.ts';
+
+/** What a booking finds around it at the moment that it needs it. */
+export interface BookingSurroundings {
+  ports: TrekPorts;
+  session: Session;
+  /** The card fields on the screen. */
+  cardForm: CardForm | null;
+  /** The hold on the Back button while the dialog is open. */
+  backHold: BackHold | null;
+  onBooked?: (() => void) | undefined;
+}
+
+const PROBE = 'probe';
+
+/** The booking machine with its actors and actions bound to a backend, a session and a host. */
+export function provideBooking(surroundings: () => BookingSurroundings) {
+  const { api } = surroundings().ports;
+  const goTo = (destination: BookingDestination) => {
+    const { ports, onBooked, backHold } = surroundings();
+    if (destination === 'login') rememberReturn(ports.drafts, window.location);
+    if (destination === 'profile') onBooked?.();
+    // The entry that holds the Back button makes way, so that Back leads to the trek once.
+    if (backHold?.isOnTop()) ports.navigate(ports.paths[destination], { replace: true });
+    else ports.navigate(ports.paths[destination]);
+  };
+  return bookingMachine.provide({
+    actors: {
+      saveDetails: fromPromise(({ input, signal }) =>
+        api.saveBookingDetails({ ...input.details, trekId: input.trekId }, { signal }),
+      ),
+      payment: providePayment({
+        api,
+        notify: (kind, text) => surroundings().ports.notify(kind, text),
+        cardForm: () => surroundings().cardForm,
+        canRemember: () => {
+          const { drafts } = surroundings().ports;
+          const isKept = drafts.write(PROBE, '');
+          drafts.remove(PROBE);
+          return isKept;
+        },
+      }),
+    },
+    actions: {
+      notify: (_, { kind, text, offersLogin }) => {
+        const action = { label: bookingMessages.logIn, run: () => goTo('login') };
+        surroundings().ports.notify(kind, text, offersLogin ? { durationMs: LOGIN_TOAST_MS, action } : undefined);
+      },
+      navigate: (_, { destination }) => goTo(destination),
+      rejectSession: () => surroundings().session.reject(),
+    },
+  });
+}

@@ -1,0 +1,104 @@
+'use client';
+import { DatePicker, parseDate } from '@ark-ui/react/date-picker';
+import { useEffect, useState } from 'react';
+import { Icon } from './icon.tsx';
+import { calendarAnatomy as anatomy } from './kit.anatomy.ts';
+
+export interface CalendarProps {
+  /** The chosen day, `YYYY-MM-DD`; anything else counts as none. */
+  value: string;
+  /** The first day that can be chosen, `YYYY-MM-DD`. */
+  minimum: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onChange: (day: string) => void;
+  locale: string;
+  /** Element ids of the field and of its button: the calendar stands under one and gives the focus back to the other. */
+  fieldId: string;
+  buttonId: string;
+}
+
+/** A month to choose a day from, by pointer, touch or arrow keys. Loads only when somebody opens it. */
+export function Calendar(props: CalendarProps) {
+  const { value, minimum, isOpen, onOpenChange, onChange, locale, fieldId, buttonId } = props;
+  // Opened once it stands there, and not from the start: the library moves the focus into it only as it opens.
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => setIsShown(isOpen), [isOpen]);
+  useEffect(() => {
+    if (isShown) return () => returnFocus(buttonId);
+  }, [isShown, buttonId]);
+  const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseDate(value) : null;
+  return (
+    <DatePicker.Root
+      open={isShown}
+      onOpenChange={({ open }) => onOpenChange(open)}
+      value={day ? [day] : []}
+      defaultFocusedValue={day ?? parseDate(minimum)}
+      min={parseDate(minimum)}
+      onValueChange={({ value: [chosen] }) => chosen && onChange(chosen.toString())}
+      locale={locale}
+      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+      fixedWeeks
+      ids={{ control: fieldId, trigger: buttonId }}
+      positioning={{ placement: 'bottom-start', strategy: 'fixed' }}
+      lazyMount
+      unmountOnExit
+    >
+      <DatePicker.Positioner {...anatomy.attributes('positioner')}>
+        <DatePicker.Content {...anatomy.attributes('root')}>
+          <DatePicker.View view="day">
+            <DatePicker.Context>{(month) => <Month month={month} />}</DatePicker.Context>
+          </DatePicker.View>
+        </DatePicker.Content>
+      </DatePicker.Positioner>
+    </DatePicker.Root>
+  );
+}
+
+/** Closed by a key or a choice, the calendar takes the focus away with it; closed by a press elsewhere, it does not have it. */
+function returnFocus(buttonId: string): void {
+  const { activeElement, body } = document;
+  const isLost =
+    activeElement === null || activeElement === body || activeElement.matches(`${anatomy.selector('root')} *`);
+  if (isLost) document.getElementById(buttonId)?.focus();
+}
+
+type MonthApi = Parameters<Parameters<typeof DatePicker.Context>[0]['children']>[0];
+
+function Month({ month }: { month: MonthApi }) {
+  return (
+    <>
+      <DatePicker.ViewControl {...anatomy.attributes('head')}>
+        <DatePicker.PrevTrigger {...anatomy.attributes('turn')}>
+          <Icon name="chevron" />
+        </DatePicker.PrevTrigger>
+        <DatePicker.RangeText {...anatomy.attributes('title')} />
+        <DatePicker.NextTrigger {...anatomy.attributes('turn')}>
+          <Icon name="chevron" />
+        </DatePicker.NextTrigger>
+      </DatePicker.ViewControl>
+      <DatePicker.Table {...anatomy.attributes('table')}>
+        <DatePicker.TableHead>
+          <DatePicker.TableRow>
+            {month.weekDays.map(({ long, narrow }) => (
+              <DatePicker.TableHeader key={long} aria-label={long}>
+                {narrow}
+              </DatePicker.TableHeader>
+            ))}
+          </DatePicker.TableRow>
+        </DatePicker.TableHead>
+        <DatePicker.TableBody>
+          {month.weeks.map((week) => (
+            <DatePicker.TableRow key={String(week[0])}>
+              {week.map((day) => (
+                <DatePicker.TableCell key={String(day)} value={day}>
+                  <DatePicker.TableCellTrigger>{day.day}</DatePicker.TableCellTrigger>
+                </DatePicker.TableCell>
+              ))}
+            </DatePicker.TableRow>
+          ))}
+        </DatePicker.TableBody>
+      </DatePicker.Table>
+    </>
+  );
+}

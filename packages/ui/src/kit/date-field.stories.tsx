@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { DateField, type DateFieldProps } from './date-field.tsx';
+
+const meta = {
+  title: 'Kit/DateField',
+  component: DateField,
+  args: { label: 'Start date', value: '', minimum: '2030-04-10', onChange: fn() },
+  render: (args) => <DateExample {...args} />,
+} satisfies Meta<typeof DateField>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+function DateExample({ value, onChange, ...props }: DateFieldProps) {
+  const [day, setDay] = useState(value);
+  const change = (chosen: string) => {
+    setDay(chosen);
+    onChange(chosen);
+  };
+  return (
+    <div style={{ maxWidth: 360, minHeight: 460 }}>
+      <DateField {...props} value={day} onChange={change} />
+    </div>
+  );
+}
+
+async function openCalendar({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open the calendar' }));
+  const grid = await screen.findByRole('grid');
+  await expect(grid).toBeVisible();
+  return within(grid);
+}
+
+const dayOf = (grid: ReturnType<typeof within>, day: number) =>
+  grid.getAllByText(String(day)).find((cell: HTMLElement) => !cell.hasAttribute('data-outside-range')) ?? document.body;
+
+export const Typed: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Start date'), '2030-04-12');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2030-04-12');
+    await expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+  },
+};
+
+export const ChosenFromTheCalendar: Story = {
+  play: async (context) => {
+    const grid = await openCalendar(context);
+    await expect(screen.getByText(/April 2030/)).toBeVisible();
+    await context.userEvent.click(dayOf(grid, 25));
+    await expect(context.args.onChange).toHaveBeenLastCalledWith('2030-04-25');
+    await expect(context.canvas.getByLabelText('Start date')).toHaveValue('2030-04-25');
+    await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument());
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Open the calendar' })).toHaveFocus());
+  },
+};
+
+export const ByTheKeyboard: Story = {
+  args: { value: '2030-04-12' },
+  play: async (context) => {
+    await openCalendar(context);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^12$/));
+    await context.userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+    await expect(context.args.onChange).toHaveBeenLastCalledWith('2030-04-20');
+  },
+};
+
+export const ADayBeforeTheFirstCannotBeChosen: Story = {
+  play: async (context) => {
+    const grid = await openCalendar(context);
+    await expect(dayOf(grid, 9)).toHaveAttribute('data-disabled');
+    await expect(dayOf(grid, 10)).not.toHaveAttribute('data-disabled');
+    await expect(screen.getByRole('button', { name: /previous month/i })).toBeDisabled();
+    await context.userEvent.click(screen.getByRole('button', { name: /next month/i }));
+    await expect(await screen.findByText(/May 2030/)).toBeVisible();
+  },
+};
+
+export const EscapeClosesItAndGivesTheFocusBack: Story = {
+  play: async (context) => {
+    await openCalendar(context);
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument());
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Open the calendar' })).toHaveFocus());
+  },
+};
+
+export const Wrong: Story = {
+  args: { error: 'The booking date cannot be in the past', value: '2029-12-30' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Start date')).toHaveAccessibleDescription(
+      'The booking date cannot be in the past',
+    );
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Open the calendar' })).toBeDisabled();
+  },
+};

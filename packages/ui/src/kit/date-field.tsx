@@ -1,0 +1,84 @@
+'use client';
+import { type ComponentProps, type ComponentType, useId, useState } from 'react';
+import type { CalendarProps } from './calendar.tsx';
+import { Field, type FieldFrame, useFieldIds } from './field.tsx';
+import { Icon } from './icon.tsx';
+import { fieldAnatomy } from './kit.anatomy.ts';
+
+const loadCalendar = () => import('./calendar.tsx');
+
+export type DateFieldProps = FieldFrame &
+  Omit<ComponentProps<'input'>, 'value' | 'min' | 'type' | 'onChange'> & {
+    /** `YYYY-MM-DD`, or empty. */
+    value: string;
+    /** The first day that can be chosen, `YYYY-MM-DD`. */
+    minimum: string;
+    onChange: (day: string) => void;
+    /** BCP 47 tag of the calendar. Default `en-US`. */
+    locale?: string;
+  };
+
+/**
+ * A day: typed into the platform's own date field, or chosen from a calendar that loads when somebody means to open it.
+ * Days travel as `YYYY-MM-DD`.
+ */
+export function DateField({
+  label,
+  error,
+  hint,
+  isOptional,
+  minimum,
+  onChange,
+  locale = 'en-US',
+  ...input
+}: DateFieldProps) {
+  const { control, attributes } = useFieldIds({ error, hint, id: input.id });
+  const buttonId = useId();
+  const fieldId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>(null);
+  const toggle = async () => {
+    setIsOpen(!isOpen);
+    // Where it can't be loaded, the day can be typed all the same.
+    await loadCalendar().then(
+      (loaded) => setCalendar(() => loaded.Calendar),
+      () => setIsOpen(false),
+    );
+  };
+  const prepare = () => void loadCalendar().catch(() => {});
+  return (
+    <Field controlId={control} {...{ label, error, hint, isOptional }}>
+      <span {...fieldAnatomy.attributes('wrap')} id={fieldId}>
+        <input
+          {...fieldAnatomy.attributes('control')}
+          {...input}
+          {...attributes}
+          type="date"
+          min={minimum}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        <button
+          type="button"
+          {...fieldAnatomy.attributes('reveal')}
+          id={buttonId}
+          aria-label="Open the calendar"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          disabled={input.disabled}
+          onPointerEnter={prepare}
+          onFocus={prepare}
+          onClick={toggle}
+        >
+          <Icon name="calendar" />
+        </button>
+      </span>
+      {Calendar && (
+        <Calendar
+          value={input.value}
+          onOpenChange={setIsOpen}
+          {...{ minimum, isOpen, onChange, locale, fieldId, buttonId }}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,45 @@
+import type { BackPort } from './ports.ts';
+
+const MARK = 'trekBack';
+
+/**
+ * Holds the Back button by an entry of the page's own history, at the same address: Back takes that entry away, and the
+ * page stays. For a host whose router leaves entries of the same address alone.
+ */
+export function historyBack(): BackPort {
+  let removal: ReturnType<typeof setTimeout> | undefined;
+  const isMarked = () => Boolean((window.history.state as Record<string, unknown> | null)?.[MARK]);
+  const mark = () => window.history.pushState({ ...(window.history.state as object | null), [MARK]: true }, '');
+
+  return {
+    hold(onBack) {
+      // What is shown again at once goes on with the entry that it had; so does a page that was loaded again.
+      clearTimeout(removal);
+      if (!isMarked()) mark();
+      const page = window.location.pathname;
+      let isHeld = true;
+      const stop = () => {
+        isHeld = false;
+        window.removeEventListener('popstate', onPop);
+      };
+      const onPop = () => {
+        if (isMarked()) return;
+        if (window.location.pathname !== page) stop();
+        else if (onBack()) mark();
+        else stop();
+      };
+      window.addEventListener('popstate', onPop);
+      return {
+        isOnTop: () => isHeld && isMarked(),
+        release() {
+          if (!isHeld) return;
+          stop();
+          // Later: whoever closes something to go elsewhere has gone by then, and the entry with it.
+          removal = setTimeout(() => {
+            if (isMarked() && window.location.pathname === page) window.history.back();
+          });
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { errorDetail, type Log } from '../log.ts';
+import { type Repetition, repeat, type Ticker } from '../schedule.ts';
+import type { Store } from '../store/open-store.ts';
+import { claimMail, dueMails, removeMail } from '../store/queued-mails.ts';
+import type { QueuedMailRow } from '../store/schema.ts';
+import type { Mail, Mailer } from './mailer.ts';
+
+const LOOK_EVERY_MS = 15_000;
+const MAILS_PER_LOOK = 20;
+const FIRST_RETRY_MS = 60_000;
+const LONGEST_RETRY_MS = 3_600_000;
+
+/** The wait before a mail is tried again doubles with each attempt, up to an hour. It is never given up. */
+export function retryDelayMs(attempts: number): number {
+  return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempts);
+}
+
+/**
+ * Delivers the mails that the database keeps, at start, every few seconds and when it is told that there is one. A mail
+ * leaves the queue once it was sent; a server that dies in between sends it again under the same message id.
+ */
+export function deliverQueuedMails(
+  store: Store,
+  mailer: Mailer,
+  now: () => Date,
+  ticker: Ticker,
+  log: Log,
+): Repetition {
+  async function deliver(row: QueuedMailRow): Promise<void> {
+    const retryAt = new Date(now().getTime() + retryDelayMs(row.attempts));
+    if (!(await claimMail(store, row, retryAt))) return;
+    try {
+      await mailer.send(JSON.parse(row.mail) as Mail, { id: row.id, writtenAt: new Date(row.created_at) });
+    } catch (error) {
+      log({ level: 'error', message: "can't send a mail", retryAt: retryAt.toISOString(), detail: errorDetail(error) });
+      return;
+    }
+    await removeMail(store, row.id);
+  }
+
+  async function deliverDue(): Promise<void> {
+    for (;;) {
+      const due = await dueMails(store, now(), MAILS_PER_LOOK);
+      await Promise.all(due.map(deliver));
+      if (due.length < MAILS_PER_LOOK) return;
+    }
+  }
+  return repeat('deliver the queued mails', deliverDue, LOOK_EVERY_MS, ticker, log);
+}

@@ -1,0 +1,48 @@
+import { errorDetail } from '../log.ts';
+import { type Repetition, repeat } from '../schedule.ts';
+import type { Services } from '../services.ts';
+import { openPaymentsBefore } from '../store/payments.ts';
+import type { PaymentRow } from '../store/schema.ts';
+import { recordStatus } from './record-status.ts';
+
+/** Often enough that whoever paid and vanished is confirmed within a minute. */
+const LOOK_EVERY_MS = 20_000;
+/** The visitor's own browser asks first. */
+const LEFT_ALONE_MS = 10_000;
+/** An open payment that nobody has paid for so long is cancelled; a browser that still shows it opens another. */
+const GIVEN_UP_MS = 3_600_000;
+const ASKED_AT_ONCE = 8;
+
+/**
+ * Looks after payments whose browser may have vanished: asks the provider how each open one stands, at start and every
+ * few seconds, and writes it down.
+ */
+export function reconcilePayments(services: Services): Repetition {
+  const { store, payments, settings } = services;
+  const { now, ticker, log } = settings;
+
+  async function reconcile(payment: PaymentRow): Promise<void> {
+    try {
+      const age = now().getTime() - Date.parse(payment.created_at);
+      const standing =
+        age > GIVEN_UP_MS ? await payments.cancelIntent(payment.id) : await payments.retrieve(payment.id);
+      await recordStatus(services, payment, standing);
+    } catch (error) {
+      log({
+        level: 'error',
+        message: "can't learn how a payment stands",
+        payment: payment.id,
+        detail: errorDetail(error),
+      });
+    }
+  }
+
+  async function reconcileAll(): Promise<void> {
+    if (!payments.movesMoney) return;
+    const open = await openPaymentsBefore(store, new Date(now().getTime() - LEFT_ALONE_MS));
+    for (let first = 0; first < open.length; first += ASKED_AT_ONCE) {
+      await Promise.all(open.slice(first, first + ASKED_AT_ONCE).map(reconcile));
+    }
+  }
+  return repeat('reconcile payments', reconcileAll, LOOK_EVERY_MS, ticker, log);
+}

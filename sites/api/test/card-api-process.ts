@@ -1,0 +1,15 @@
+import { serve } from '@hono/node-server';
+import { readSettings, startApi } from '../src/index.ts';
+
+/** The API as a process that tests can kill: on the double of Stripe, with a clock that runs ahead if it is told to. */
+
+const { STRIPE_DOUBLE_URL: apiUrl = '', CLOCK_AHEAD_MS = '0' } = process.env;
+const settings = readSettings(process.env);
+const api = await startApi({
+  ...settings,
+  // What hashing costs is not what dies here.
+  passwordCost: { memoryKib: 8, iterations: 1 },
+  now: () => new Date(Date.now() + Number(CLOCK_AHEAD_MS)),
+  payment: { provider: 'stripe', secretKey: 'sk_test_1', publishableKey: 'pk_test_1', apiUrl },
+});
+serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => console.log(`listens on port ${port}`));

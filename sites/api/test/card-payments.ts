@@ -1,0 +1,95 @@
+import type { DatabaseName } from './site.ts';
+import { TestSite } from './site.ts';
+import { startStripeDouble, stripeEvent, stripeSignature } from './stripe-double.ts';
+import type { Visitor } from './visitor.ts';
+
+/** A site that charges cards through the double of Stripe, and what its visitors and Stripe do there. */
+
+export const WEBHOOK_SECRET = 'whsec_test';
+
+export const details = {
+  firstName: 'Maya',
+  lastName: 'Gurung',
+  email: 'maya@example.org',
+  phone: '+977 1 5550100',
+  country: 'Nepal',
+  bookingDate: '2027-04-01',
+  trekId: 101,
+};
+
+export class CardSite {
+  readonly site: TestSite;
+  readonly stripe: Awaited<ReturnType<typeof startStripeDouble>>;
+
+  private constructor(site: TestSite, stripe: CardSite['stripe']) {
+    this.site = site;
+    this.stripe = stripe;
+  }
+
+  static async start(database: DatabaseName): Promise<CardSite> {
+    const stripe = await startStripeDouble();
+    const payment = {
+      provider: 'stripe',
+      secretKey: 'sk_test_1',
+      publishableKey: 'pk_test_1',
+      webhookSecret: WEBHOOK_SECRET,
+      apiUrl: stripe.url,
+    } as const;
+    return new CardSite(await TestSite.start(database, { payment }), stripe);
+  }
+
+  async remove(): Promise<void> {
+    await this.site.remove();
+    await this.stripe.close();
+  }
+
+  /** A member with an unpaid booking of the trek for 1,450. */
+  async traveller() {
+    const member = await this.site.member();
+    await member.post('/booking/user-details', { ...details, email: member.email });
+    return member;
+  }
+
+  pay(member: Visitor, amount = 290) {
+    return member.post('/payment/create-payment-intent', {
+      trekId: 101,
+      amount,
+      currency: 'usd',
+      numTravelers: 1,
+      customerName: 'Maya Gurung',
+      customerEmail: 'maya@example.org',
+    });
+  }
+
+  /** The id of a payment that was just opened. */
+  async opened(member: Visitor, amount = 290): Promise<string> {
+    return (await this.pay(member, amount)).body.paymentIntentId;
+  }
+
+  poll(member: Visitor, id: string) {
+    return member.get(`/payment/status/${id}`);
+  }
+
+  /** Stripe reports an intent as it stands, or as `status`. */
+  report(id: string, status = this.stripe.intents.get(id)?.status ?? '') {
+    return this.deliver(stripeEvent(`payment_intent.${status}`, { id, status }));
+  }
+
+  /** Posts a message to the webhook, well signed unless told otherwise. */
+  deliver(
+    body: string,
+    signature = stripeSignature(body, WEBHOOK_SECRET, this.site.now),
+    visitor = this.site.visitor(),
+  ) {
+    return visitor.send('/payment/webhook', { method: 'POST', body, headers: { 'Stripe-Signature': signature } });
+  }
+
+  async bookings(member: Visitor) {
+    return (await member.get('/booking/user')).body;
+  }
+
+  /** The confirmations that a member got. */
+  async confirmations(email: string): Promise<string[]> {
+    return (await this.site.mails()).filter((mail) => mail.includes(`To: ${email}`) && mail.includes('confirmed'));
+  }
+}

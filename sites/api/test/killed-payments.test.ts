@@ -1,0 +1,185 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { details } from './card-payments.ts';
+import { files, secondTrek, writeContent } from './content.ts';
+import { createDatabase, databases, readOutbox } from './site.ts';
+import { startStripeDouble } from './stripe-double.ts';
+import { Visitor } from './visitor.ts';
+
+const MAIN = fileURLToPath(new URL('card-api-process.ts', import.meta.url));
+const KILLS = 50;
+const BUYERS = 6;
+/** What each buyer does while the API dies: enters details, opens a payment, pays, asks how it stands. */
+const STEPS_OF_A_ROUND = BUYERS * 4;
+const seed = Date.now() % 1_000_000_007;
+
+interface Booking {
+  id: string;
+  trekId: number;
+  status: string;
+  advanceAmount: number;
+}
+
+describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database) => {
+  let folder: string;
+  let stripe: Awaited<ReturnType<typeof startStripeDouble>>;
+  let environment: Record<string, string>;
+  let child: ChildProcess;
+  let url: string;
+  const removals: (() => Promise<void>)[] = [];
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'trek-killed-'));
+    const treks = Object.fromEntries(
+      Array.from({ length: KILLS }, (_, round) => [
+        `treks/trek-${round}.json`,
+        { ...secondTrek, id: 200 + round, title: `Trek ${round}`, priceUsd: 1000 + round },
+      ]),
+    );
+    await writeContent(join(folder, 'content'), { ...files, ...treks });
+    stripe = await startStripeDouble();
+    environment = {
+      PATH: process.env.PATH ?? '',
+      DATA_DIR: join(folder, 'data'),
+      CONTENT_DIR: join(folder, 'content'),
+      STRIPE_DOUBLE_URL: stripe.url,
+      // Everybody here shares one address, and there are many.
+      TRUST_PROXY: '1',
+    };
+    if (database === 'PostgreSQL') {
+      const created = await createDatabase();
+      environment.DATABASE_URL = created.url;
+      removals.push(created.remove);
+    }
+  });
+  afterEach(async () => {
+    child.kill('SIGKILL');
+    await stripe.close();
+    for (const remove of removals.splice(0)) await remove();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  async function start(clockAheadMs = 0): Promise<void> {
+    child = spawn(process.execPath, [MAIN], {
+      env: { ...environment, CLOCK_AHEAD_MS: String(clockAheadMs) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    for await (const line of createInterface({ input: child.stdout as NodeJS.ReadableStream })) {
+      const port = /^listens on port (\d+)/.exec(line)?.[1];
+      if (!port) continue;
+      url = `http://127.0.0.1:${port}`;
+      return;
+    }
+    throw new Error(`The API ended with ${child.exitCode}`);
+  }
+
+  async function kill(): Promise<void> {
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  const visitor = (token?: string) =>
+    new Visitor((request) => fetch(request.url.replace('http://127.0.0.1:3000', url), request), token);
+
+  test(`lose and double nothing when the API is killed ${KILLS} times (B1, P7)`, async () => {
+    await start();
+    const buyers = await Promise.all(
+      Array.from({ length: BUYERS }, async (_, index) => {
+        const registration = { fullname: 'Maya Gurung', email: `${index}@example.org`, phone: '5550100' };
+        const { body } = await visitor().post('/auth/register', { ...registration, password: 'Passw0rd!' });
+        return { token: body.token as string, acknowledged: new Set<string>(), confirmed: new Set<string>() };
+      }),
+    );
+    const killAfter = fc.sample(fc.integer({ min: 1, max: STEPS_OF_A_ROUND - 2 }), { numRuns: KILLS, seed });
+
+    for (const [round, stepsToLive] of killAfter.entries()) {
+      const trekId = 200 + round;
+      let steps = 0;
+      let death: Promise<void> | undefined;
+      const step = () => {
+        steps += 1;
+        if (steps === stepsToLive) death = kill();
+      };
+      await Promise.allSettled(
+        buyers.map(async ({ token, acknowledged, confirmed }) => {
+          const buyer = visitor(token);
+          const { body } = await buyer.post('/booking/user-details', { ...details, bookingDate: '2099-04-01', trekId });
+          acknowledged.add(body.booking.id);
+          step();
+          const amount = 1000 + round;
+          const { paymentIntentId } = (
+            await buyer.post('/payment/create-payment-intent', {
+              trekId,
+              amount,
+              currency: 'usd',
+              numTravelers: 1,
+              customerName: 'Maya Gurung',
+              customerEmail: details.email,
+            })
+          ).body;
+          step();
+          stripe.charge(paymentIntentId);
+          step();
+          const answer = await buyer.get(`/payment/status/${paymentIntentId}`);
+          if (answer.body.status === 'succeeded') confirmed.add(paymentIntentId);
+          step();
+        }),
+      );
+      await (death ?? kill());
+      await start();
+    }
+
+    // What is left is the reconciler's, for whom a minute has passed.
+    await kill();
+    await start(60_000);
+    const charged = [...stripe.intents.values()].filter(({ status }) => status === 'succeeded');
+    const bookings = async () => {
+      const lists = await Promise.all(buyers.map(({ token }) => visitor(token).get('/booking/user')));
+      return lists.map(({ body }) => body as Booking[]);
+    };
+    await vi.waitFor(
+      async () => {
+        const confirmed = (await bookings()).flat().filter(({ status }) => status === 'confirmed');
+        expect(confirmed).toHaveLength(charged.length);
+      },
+      { timeout: 30_000, interval: 200 },
+    );
+
+    const held = await bookings();
+    for (const [index, { acknowledged }] of buyers.entries()) {
+      const ids = held[index]?.map(({ id }) => id) ?? [];
+      expect(ids, 'nothing acknowledged is lost').toEqual(expect.arrayContaining([...acknowledged]));
+      const treks = held[index]?.map(({ trekId }) => trekId) ?? [];
+      expect(new Set(treks).size, 'nothing is doubled').toBe(treks.length);
+    }
+    const confirmed = held.flat().filter(({ status }) => status === 'confirmed');
+    const amounts = (values: number[]) => values.toSorted((one, other) => one - other);
+    expect(amounts(confirmed.map(({ advanceAmount }) => advanceAmount * 100))).toEqual(
+      amounts(charged.map(({ amount }) => amount)),
+    );
+    // The control: some of it was left to the reconciler, and some was not.
+    const toldPaid = buyers.flatMap((buyer) => [...buyer.confirmed]);
+    expect(toldPaid.length).toBeGreaterThan(0);
+    expect(toldPaid.length).toBeLessThan(charged.length);
+
+    // A mail whose server died while it was sent is tried again later, the more often it happened the later.
+    await kill();
+    await start(3_600_000);
+    await vi.waitFor(async () => expect(await letters()).toHaveLength(confirmed.length), { timeout: 30_000 });
+    expect(new Set(await letters())).toEqual(new Set(confirmed.map(({ id }) => id)));
+  }, 240_000);
+
+  /** Which bookings the confirmations in the outbox are about. */
+  async function letters(): Promise<string[]> {
+    const mails = await readOutbox(join(folder, 'data'));
+    return mails.flatMap((mail) => /^Booking: +(\S+)/m.exec(mail)?.[1] ?? []);
+  }
+});

@@ -1,0 +1,86 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { retryDelayMs } from '../src/mail/mail-queue.ts';
+import { openStore, type Store } from '../src/store/open-store.ts';
+import { CardSite } from './card-payments.ts';
+import { databases } from './site.ts';
+
+describe.each(databases)('the confirmation on %s', (database) => {
+  let shop: CardSite;
+  let store: Store;
+  let outbox: string;
+  beforeAll(async () => {
+    shop = await CardSite.start(database);
+    const { databaseUrl, dataFolder, log } = shop.site.settings;
+    store = await openStore(databaseUrl, dataFolder, log);
+    outbox = join(dataFolder, 'outbox');
+  });
+  afterAll(async () => {
+    await store.destroy();
+    await shop.remove();
+  });
+
+  /** Makes every delivery fail, until the function it gives is called. */
+  async function blockOutbox() {
+    await rm(outbox, { recursive: true, force: true });
+    await writeFile(outbox, '');
+    return async () => {
+      await rm(outbox);
+      await mkdir(outbox);
+    };
+  }
+  async function paid() {
+    const member = await shop.traveller();
+    const id = await shop.opened(member);
+    shop.stripe.charge(id);
+    await shop.poll(member, id);
+    return member;
+  }
+  const queued = () => store.selectFrom('queued_mails').selectAll().execute();
+
+  test('that cannot be delivered waits, longer each time, and arrives once', async () => {
+    const mend = await blockOutbox();
+    const member = await paid();
+    await shop.site.tick();
+    expect(await queued()).toMatchObject([{ attempts: 1 }]);
+    shop.site.wait(61);
+    await shop.site.tick();
+    expect(await queued()).toMatchObject([{ attempts: 2 }]);
+    await mend();
+    await shop.site.tick();
+    expect(await shop.confirmations(member.email)).toEqual([]);
+    shop.site.wait(121);
+    await shop.site.tick();
+    expect(await shop.confirmations(member.email)).toHaveLength(1);
+    expect(await queued()).toEqual([]);
+  });
+
+  test('survives a server that stops before it is sent', async () => {
+    const mend = await blockOutbox();
+    const member = await paid();
+    await shop.site.restart();
+    await mend();
+    shop.site.wait(61);
+    await shop.site.tick();
+    expect(await shop.confirmations(member.email)).toHaveLength(1);
+  });
+
+  test('is sent once by two servers on one database', async () => {
+    const mend = await blockOutbox();
+    const member = await paid();
+    await shop.site.tick();
+    const twin = await shop.site.startTwin();
+    await mend();
+    shop.site.wait(61);
+    await shop.site.tick();
+    await twin.close();
+    expect(await shop.confirmations(member.email)).toHaveLength(1);
+    const written = shop.site.logged.filter(({ message }) => message === 'wrote a mail into the outbox');
+    expect(new Set(written.map(({ path }) => path)).size).toBe(written.length);
+  });
+});
+
+test('the wait between attempts doubles from a minute to an hour', () => {
+  expect([0, 1, 2, 5, 6, 100].map((attempts) => retryDelayMs(attempts) / 60_000)).toEqual([1, 2, 4, 32, 60, 60]);
+});

@@ -1,0 +1,174 @@
+import { splitPayment } from '@trek/ui/booking/rules';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Api } from '../src/index.ts';
+import { openStore, type Store } from '../src/store/open-store.ts';
+import { queueMail } from '../src/store/queued-mails.ts';
+import type { PaymentRow } from '../src/store/schema.ts';
+import { CardSite, details } from './card-payments.ts';
+import { databases } from './site.ts';
+import { Visitor } from './visitor.ts';
+
+const ROUNDS = 200;
+const AMOUNTS = [290, 700, 1450];
+const seed = Date.now() % 1_000_000_007;
+
+/** What may happen to one traveller's money, in any order and at once, on two servers. */
+const STEPS = [
+  'open',
+  'open on the twin',
+  'charge',
+  'poll',
+  'poll on the twin',
+  'report',
+  'report late',
+  'reconcile',
+  'change the date',
+] as const;
+type Step = (typeof STEPS)[number];
+
+describe.each(databases)(`one payment on two servers, on %s (seed ${seed})`, (database) => {
+  let shop: CardSite;
+  let store: Store;
+  let twin: Api;
+  beforeAll(async () => {
+    shop = await CardSite.start(database);
+    twin = await shop.site.startTwin();
+    const { databaseUrl, dataFolder, log } = shop.site.settings;
+    store = await openStore(databaseUrl, dataFolder, log);
+  });
+  afterAll(async () => {
+    await store.destroy();
+    await twin.close();
+    await shop.remove();
+  });
+
+  /** Runs steps, as many at once as the round says, and then everything that heals. */
+  async function live(member: Visitor, steps: readonly Step[], atOnce: number) {
+    const elsewhere = new Visitor((request) => twin.fetch(request), member.token);
+    const opened: string[] = [];
+    await shop.site.emptyOutbox();
+    const open = async (visitor: Visitor, index: number) => {
+      const { status, body } = await shop.pay(visitor, AMOUNTS[index % AMOUNTS.length]);
+      if (status === 200) opened.push(body.paymentIntentId);
+      // Paid already, under way on the other server, or nothing to pay: told so, and nothing opened.
+      else expect([400, 409]).toContain(status);
+    };
+    const newest = () => opened.at(-1) ?? 'pi_none';
+    const act: Record<Step, (index: number) => unknown> = {
+      open: (index) => open(member, index),
+      'open on the twin': (index) => open(elsewhere, index),
+      charge: (index) => shop.stripe.charge(opened[index % Math.max(1, opened.length)] ?? ''),
+      poll: () => shop.poll(member, newest()),
+      'poll on the twin': () => shop.poll(elsewhere, newest()),
+      report: () => shop.report(newest()),
+      'report late': () => shop.report(opened[0] ?? 'pi_none'),
+      reconcile: () => shop.site.tick(),
+      'change the date': (index) =>
+        member.post('/booking/user-details', { ...details, bookingDate: `2027-05-${10 + (index % 18)}` }),
+    };
+    for (let first = 0; first < steps.length; first += atOnce) {
+      await Promise.all(steps.slice(first, first + atOnce).map((step, index) => act[step](first + index)));
+    }
+    shop.site.wait(30);
+    await shop.site.tick();
+    await shop.site.tick();
+    return opened;
+  }
+
+  /** What is wrong between Stripe's ledger and the bookings of the round; nothing, if all is well. */
+  async function faults(member: Visitor, opened: readonly string[]): Promise<string[]> {
+    const found: string[] = [];
+    const charges = opened.flatMap((id) => shop.stripe.intents.get(id) ?? []).filter((i) => i.status === 'succeeded');
+    const bookings: { id: string; status: string; advanceAmount: number; balanceAmount: number }[] =
+      await shop.bookings(member);
+    const confirmed = bookings.filter(({ status }) => status === 'confirmed');
+    const paidCents = charges.map(({ amount }) => amount).sort();
+    const bookedCents = confirmed.map(({ advanceAmount }) => advanceAmount * 100).sort();
+    if (String(paidCents) !== String(bookedCents)) found.push(`charged ${paidCents} cents, confirmed ${bookedCents}`);
+    for (const { advanceAmount, balanceAmount } of confirmed) {
+      if (balanceAmount !== splitPayment(145_000, advanceAmount).balanceUsd) found.push('a balance is wrong');
+    }
+    const payable = opened.filter((id) => shop.stripe.intents.get(id)?.status === 'requires_payment_method');
+    if (payable.length > 1) found.push(`${payable.length} payments could be paid at once`);
+    const outbox = await shop.site.mails();
+    for (const { id } of confirmed) {
+      const mails = outbox.filter((mail) => mail.includes(id));
+      if (mails.length !== 1) found.push(`${mails.length} confirmations of one booking`);
+    }
+    return found;
+  }
+
+  test(`ends in one state and one mail, in ${ROUNDS} orders (P4, P6, P7)`, async () => {
+    const rounds = fc.sample(
+      fc.record({
+        steps: fc.array(fc.constantFrom(...STEPS), { minLength: 4, maxLength: 14 }),
+        atOnce: fc.integer({ min: 1, max: 6 }),
+      }),
+      { numRuns: ROUNDS, seed },
+    );
+    let charged = 0;
+    for (const [round, { steps, atOnce }] of rounds.entries()) {
+      const member = await shop.traveller();
+      const opened = await live(member, ['open', ...steps], atOnce);
+      expect(await faults(member, opened), `seed ${seed}, round ${round}: ${steps} by ${atOnce}`).toEqual([]);
+      charged += opened.filter((id) => shop.stripe.intents.get(id)?.status === 'succeeded').length;
+    }
+    // The control: in many rounds money moved at all.
+    expect(charged).toBeGreaterThan(ROUNDS / 10);
+  }, 240_000);
+
+  test('every order of poll, webhook and reconciler ends in one state', async () => {
+    const reporters: Step[] = ['poll', 'report', 'reconcile'];
+    for (const first of reporters)
+      for (const second of reporters)
+        for (const third of reporters) {
+          const member = await shop.traveller();
+          const opened = await live(member, ['open', 'charge', first, second, third], 1);
+          expect(await faults(member, opened)).toEqual([]);
+          expect(await shop.bookings(member)).toMatchObject([{ status: 'confirmed', advanceAmount: 290 }]);
+        }
+  });
+
+  test('control: a transition that looks first and writes later is caught', async () => {
+    await shop.site.emptyOutbox();
+    const member = await shop.traveller();
+    const id = await shop.opened(member);
+    shop.stripe.charge(id);
+    const look = () => store.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const settleCarelessly = async (payment: PaymentRow) => {
+      if (payment.status !== 'open') return;
+      await store.updateTable('payments').set({ status: 'succeeded' }).where('id', '=', id).execute();
+      const change = { status: 'confirmed', advance_usd: 290, balance_usd: 1160 } as const;
+      await store.updateTable('bookings').set(change).where('id', '=', payment.booking_id).execute();
+      const text = `Booking: ${payment.booking_id}`;
+      await queueMail(store, { to: member.email, subject: 'Your booking is confirmed', text }, shop.site.now);
+    };
+    const seen = await Promise.all([look(), look()]);
+    await Promise.all(seen.map(settleCarelessly));
+    await shop.site.tick();
+    expect(await faults(member, [id])).toEqual(['2 confirmations of one booking']);
+  });
+
+  test('control: without its unique index, two servers open two payments', async () => {
+    await store.schema.dropIndex('one_open_payment_per_booking').execute();
+    const counts = [];
+    for (let round = 0; round < 10; round += 1) {
+      const member = await shop.traveller();
+      const visitors = [member, new Visitor((request) => twin.fetch(request), member.token)];
+      const answers = await Promise.all(visitors.map((visitor) => shop.pay(visitor)));
+      const opened = answers.flatMap(({ body }) => body.paymentIntentId ?? []);
+      counts.push((await faults(member, opened)).length);
+    }
+    expect(Math.max(...counts)).toBe(1);
+  });
+
+  test('control: without the idempotency key, a lost answer makes two charges possible', async () => {
+    const member = await shop.traveller();
+    const before = shop.stripe.intents.size;
+    shop.stripe.forgetKeys();
+    shop.stripe.dropAnswers(1);
+    await shop.pay(member);
+    expect(shop.stripe.intents.size - before).toBe(2);
+  });
+});

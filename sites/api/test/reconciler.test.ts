@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { CardSite } from './card-payments.ts';
+import { databases, TestSite } from './site.ts';
+
+describe.each(databases)('a payment whose browser vanished, on %s', (database) => {
+  let shop: CardSite;
+  beforeAll(async () => {
+    shop = await CardSite.start(database);
+  });
+  beforeEach(() => {
+    shop.site.logged.length = 0;
+  });
+  afterAll(() => shop.remove());
+
+  const errors = () => shop.site.logged.filter(({ level }) => level === 'error');
+
+  test('is written down within a minute, with one mail (P7)', async () => {
+    const member = await shop.traveller();
+    shop.stripe.charge(await shop.opened(member));
+    // The control: by itself nothing happens.
+    expect(await shop.bookings(member)).toMatchObject([{ status: 'pending' }]);
+    shop.site.wait(30);
+    await shop.site.tick();
+    expect(await shop.bookings(member)).toMatchObject([{ status: 'confirmed', advanceAmount: 290 }]);
+    await shop.site.tick();
+    expect(await shop.confirmations(member.email)).toHaveLength(1);
+  });
+
+  test('is written down at the next start of an API that died in between (P7)', async () => {
+    const member = await shop.traveller();
+    shop.stripe.charge(await shop.opened(member));
+    shop.site.wait(30);
+    await shop.site.restart();
+    await shop.site.tick();
+    await shop.site.tick();
+    expect(await shop.bookings(member)).toMatchObject([{ status: 'confirmed' }]);
+    expect(await shop.confirmations(member.email)).toHaveLength(1);
+  });
+
+  test('is left alone while it is being made', async () => {
+    const member = await shop.traveller();
+    const id = await shop.opened(member);
+    shop.site.wait(30);
+    await shop.site.tick();
+    expect((await shop.poll(member, id)).body).toEqual({ status: 'requires_payment_method' });
+  });
+
+  test('is cancelled after an hour without a card, and another can be opened', async () => {
+    const member = await shop.traveller();
+    const id = await shop.opened(member);
+    shop.site.wait(3_601);
+    await shop.site.tick();
+    expect(shop.stripe.intents.get(id)?.status).toBe('canceled');
+    expect((await shop.poll(member, id)).body).toEqual({ status: 'canceled' });
+    expect((await shop.pay(member)).status).toBe(200);
+  });
+
+  test('that was paid in the last moment before it would be cancelled is confirmed', async () => {
+    const member = await shop.traveller();
+    const id = await shop.opened(member);
+    shop.site.wait(3_601);
+    shop.stripe.charge(id);
+    await shop.site.tick();
+    expect(await shop.bookings(member)).toMatchObject([{ status: 'confirmed' }]);
+  });
+
+  test('waits for a Stripe that is away, and keeps none of the others waiting', async () => {
+    const member = await shop.traveller();
+    shop.stripe.charge(await shop.opened(member));
+    shop.site.wait(30);
+    shop.stripe.goAway();
+    await shop.site.tick();
+    expect(errors().length).toBeGreaterThan(0);
+    shop.stripe.goAway(false);
+    await shop.site.tick();
+    expect(await shop.bookings(member)).toMatchObject([{ status: 'confirmed' }]);
+  });
+});
+
+test('a simulated payment is never made by the server alone', async () => {
+  const site = await TestSite.start('SQLite');
+  const member = await site.member();
+  const details = { firstName: 'Maya', lastName: 'Gurung', email: member.email, phone: '5550100', country: 'Nepal' };
+  await member.post('/booking/user-details', { ...details, bookingDate: '2027-04-01', trekId: 101 });
+  await member.post('/payment/create-payment-intent', {
+    trekId: 101,
+    amount: 290,
+    currency: 'usd',
+    numTravelers: 1,
+    customerName: 'Maya',
+    customerEmail: member.email,
+  });
+  site.wait(60);
+  await site.tick();
+  expect((await member.get('/booking/user')).body).toMatchObject([{ status: 'pending' }]);
+  await site.remove();
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CardSite, WEBHOOK_SECRET } from './card-payments.ts';
+import { databases, TestSite } from './site.ts';
+import { stripeEvent, stripeSignature } from './stripe-double.ts';
+
+const forgery = { status: 400, body: { message: 'The signature does not fit the message.' } };
+
+describe.each(databases)('what Stripe reports to the webhook on %s', (database) => {
+  let shop: CardSite;
+  beforeAll(async () => {
+    shop = await CardSite.start(database);
+  });
+  afterAll(() => shop.remove());
+
+  /** A member whose card was charged, while nobody has told the API. */
+  async function paid() {
+    const member = await shop.traveller();
+    const id = await shop.opened(member);
+    shop.stripe.charge(id);
+    const standing = async () => (await shop.bookings(member))[0].status;
+    return { member, id, body: stripeEvent('payment_intent.succeeded', { id, status: 'succeeded' }), standing };
+  }
+
+  test('confirms the booking and sends one mail with a calendar file (P7)', async () => {
+    const { member, id } = await paid();
+    expect(await shop.report(id)).toMatchObject({ status: 200, body: { received: true } });
+    expect(await shop.bookings(member)).toMatchObject([
+      { status: 'confirmed', advanceAmount: 290, balanceAmount: 1160 },
+    ]);
+    await shop.site.tick();
+    const [mail, ...more] = await shop.confirmations(member.email);
+    expect(more).toEqual([]);
+    expect(mail).toContain('US$ 1160, due on 2027-03-02, 30 days before the trek');
+    expect(mail).toMatch(/filename=trek\.ics/);
+  });
+
+  test.each([
+    ['forged with another secret', (body: string) => stripeSignature(body, 'whsec_guessed', shop.site.now)],
+    ['without a signature', () => ''],
+    ['with nonsense for a signature', () => 't=1,v1=00'],
+    [
+      'played back after five minutes',
+      (body: string) => stripeSignature(body, WEBHOOK_SECRET, new Date(shop.site.now.getTime() - 301_000)),
+    ],
+    ['changed on its way', (body: string) => stripeSignature(`${body} `, WEBHOOK_SECRET, shop.site.now)],
+  ])('changes nothing when it is %s (P6)', async (_, signature) => {
+    const { body, standing } = await paid();
+    expect(await shop.deliver(body, signature(body))).toMatchObject(forgery);
+    expect(await standing()).toBe('pending');
+    // The control: the same message, signed well, has an effect.
+    expect(await shop.deliver(body)).toMatchObject({ status: 200 });
+    expect(await standing()).toBe('confirmed');
+  });
+
+  test('that comes 20 times at once has one effect (P6)', async () => {
+    const { member, body } = await paid();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => shop.deliver(body)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+    await shop.site.tick();
+    expect(await shop.bookings(member)).toMatchObject([{ status: 'confirmed', advanceAmount: 290 }]);
+    expect(await shop.confirmations(member.email)).toHaveLength(1);
+  });
+
+  test('moves a payment forward only, whatever comes in which order (P6)', async () => {
+    const { id, standing } = await paid();
+    await shop.report(id, 'processing');
+    expect(await standing()).toBe('pending');
+    for (const status of ['succeeded', 'canceled', 'payment_failed', 'succeeded', 'processing']) {
+      expect((await shop.report(id, status)).status).toBe(200);
+      expect(await standing()).toBe('confirmed');
+    }
+  });
+
+  test('of a payment that was cancelled leaves the booking to be paid', async () => {
+    const member = await shop.traveller();
+    const id = await shop.opened(member);
+    await shop.report(id, 'canceled');
+    expect((await shop.poll(member, id)).body).toEqual({ status: 'canceled' });
+    expect(await shop.bookings(member)).toMatchObject([{ status: 'pending' }]);
+  });
+
+  test('of somebody else’s payment, or of something else, is taken and ignored', async () => {
+    expect((await shop.report('pi_of_another_site', 'succeeded')).status).toBe(200);
+    const body = JSON.stringify({ id: 'evt_2', object: 'event', type: 'charge.refunded', data: { object: {} } });
+    expect((await shop.deliver(body)).status).toBe(200);
+  });
+
+  test('that is no JSON is refused, however well it is signed', async () => {
+    expect((await shop.deliver('{"id":')).status).toBe(400);
+  });
+});
+
+test('there is no webhook where payments are simulated', async () => {
+  const site = await TestSite.start('SQLite');
+  expect((await site.visitor().post('/payment/webhook', {})).status).toBe(404);
+  await site.remove();
+});

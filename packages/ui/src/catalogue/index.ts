@@ -5,6 +5,7 @@ export * from './catalogue.messages.ts';
 export * from './difficulty.ts';
 export { findTreks } from './find-treks.rules.ts';
 export * from './listing.rules.ts';
+export * from './listing-excerpt.rules.ts';
 export * from './listing-query.ts';
 export * from './place.rules.ts';
 export * from './place-view.tsx';

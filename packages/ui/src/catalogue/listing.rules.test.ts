@@ -10,6 +10,7 @@ import {
   PRICE_SLIDER,
   pageCount,
   pageOf,
+  pageWindow,
 } from './listing.rules.ts';
 
 const base = summariseTrek(testTrek);
@@ -76,4 +77,13 @@ test('L8: lists of treks are told apart by which treks they hold, in which order
   );
   expect(new Set(keys).size).toBe(keys.length);
   expect(catalogueKey([trek({ id: 1, priceUsd: 5 })])).toBe(catalogueKey([trek({ id: 1, priceUsd: 6 })]));
+});
+
+test.each([
+  [1, 9, [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+  [1, 834, [1, 2, 3, 834]],
+  [5, 834, [1, 3, 4, 5, 6, 7, 834]],
+  [834, 834, [1, 832, 833, 834]],
+])('page %d of %d names %j', (page, pages, named) => {
+  expect(pageWindow(page, pages)).toEqual(named);
 });

@@ -51,6 +51,18 @@ export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / PAGE_SIZE));
 }
 
+/** Neighbours of the present page that are named, on each side. */
+const NEIGHBOURS = 2;
+/** As many pages as are all named. */
+const MOST_NAMED = 9;
+
+/** The pages to name: all of a few; of many the first, the last, and those around the present one. */
+export function pageWindow(page: number, pages: number): number[] {
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+  if (pages <= MOST_NAMED) return numbers;
+  return numbers.filter((number) => number === 1 || number === pages || Math.abs(number - page) <= NEIGHBOURS);
+}
+
 /** The page's share of the list; a page past the end gives the last one. */
 export function pageOf<Item>(items: readonly Item[], page: number): Item[] {
   const shown = Math.min(Math.max(1, page), pageCount(items.length));

@@ -11,7 +11,13 @@ export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Fallback: ComponentType<Props> = Nothing,
 ): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
+  // Code that does not arrive leaves what stands: it must not take the page with it.
+  const Part = lazy(() =>
+    load().then(
+      (loaded) => ({ default: loaded }),
+      () => new Promise<never>(() => {}),
+    ),
+  ) as unknown as ComponentType<Props>;
 
   function Live({ given }: { given: LatestProps<Props> }) {
     return <Part {...useSyncExternalStore(given.subscribe, given.read, given.readFirst)} />;

@@ -2,7 +2,7 @@
 import { Slider as ArkSlider } from '@ark-ui/react/slider';
 import { useId } from 'react';
 import { sliderAnatomy } from './kit.anatomy.ts';
-import type { SliderProps } from './slider.tsx';
+import type { SliderProps } from './slider-props.ts';
 
 /** The slider that moves. */
 export function LiveSlider(props: SliderProps) {

@@ -1,23 +1,9 @@
 'use client';
-import type { ReactNode } from 'react';
 import { deferred } from './deferred.tsx';
 import { sliderAnatomy } from './kit.anatomy.ts';
+import type { SliderProps } from './slider-props.ts';
 
-export interface SliderProps {
-  label: ReactNode;
-  /** One value for one handle, two for a range. */
-  values: number[];
-  minimum: number;
-  maximum: number;
-  step: number;
-  /** What each handle sets, for a screen reader, in the order of the values. */
-  handleLabels: string[];
-  /** The value in words, for a screen reader. */
-  describeValue?: (value: number) => string;
-  isDisabled?: boolean;
-  onChange: (values: number[]) => void;
-  onCommit?: (values: number[]) => void;
-}
+export type { SliderProps };
 
 /** A slider with one or two handles. What moves them is heavy, and loads after the page. */
 export const Slider = deferred<SliderProps>(async () => (await import('./live-slider.tsx')).LiveSlider, SliderPlace);

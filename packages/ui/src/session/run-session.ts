@@ -3,7 +3,7 @@ import { type SessionEvent, sessionMachine } from './session.machine.ts';
 import { sessionMessages } from './session.messages.ts';
 import { watchExpiry } from './session-expiry.ts';
 import { clearStoredSession } from './session-keys.ts';
-import type { SessionPorts, SessionView } from './session-store.ts';
+import type { SessionPorts, SessionView } from './session-view.ts';
 import { cacheUser, readStoredSession, writeStoredSession } from './stored-session.ts';
 
 /** The machine of a session, bound to the host. */

@@ -1,22 +1,9 @@
-import type { User } from '../api/entities.ts';
 import { whenIdle } from '../internal/when-idle.ts';
-import type { TrekPorts } from '../provider/ports.ts';
 import type { RunningSession } from './run-session.ts';
 import type { SessionEvent } from './session.machine.ts';
 import { sessionMessages } from './session.messages.ts';
 import { clearStoredSession, hasTokenFormat, SESSION_KEYS } from './session-keys.ts';
-
-/** What is known of the visitor. */
-export interface SessionView {
-  /** `starting`: on the server and for the first paint, when no storage could be read yet. */
-  status: 'starting' | 'restoring' | 'signedIn' | 'signedOut' | 'failed';
-  user: User | null;
-  token: string | null;
-  error: string | null;
-}
-
-/** What the session depends on, read whenever it is needed. */
-export type SessionPorts = Pick<TrekPorts, 'api' | 'storage' | 'notify' | 'clock'>;
+import type { SessionPorts, SessionView } from './session-view.ts';
 
 const nobody = { user: null, token: null, error: null };
 export const STARTING: SessionView = { status: 'starting', ...nobody };

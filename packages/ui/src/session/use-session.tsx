@@ -4,7 +4,8 @@ import type { User } from '../api/entities.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
 import { useLatest } from '../internal/use-latest.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { SessionStore, type SessionView, STARTING } from './session-store.ts';
+import { SessionStore, STARTING } from './session-store.ts';
+import type { SessionView } from './session-view.ts';
 
 /** The visitor's session as parts and hosts use it. */
 export interface Session extends SessionView {

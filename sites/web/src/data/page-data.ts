@@ -1,5 +1,6 @@
-import { type ApiClient, summariseTrek } from '@trek/ui/api';
+import { type ApiClient, type Place, summariseTrek, type TrekSummary } from '@trek/ui/api';
 import { newestPosts, summarisePost, TEASER_SIZE } from '@trek/ui/blog/rules';
+import { listingExcerpt } from '@trek/ui/catalogue/listing-excerpt';
 import { unstable_serialize } from 'swr';
 import type { PageState } from '../page-state.ts';
 import { dataKeys } from './keys.ts';
@@ -11,7 +12,7 @@ interface PageData extends Pick<PageState, 'fallback' | 'failures'> {
 }
 
 /** Reads what a page needs, each answer under its key; a read that fails leaves its message instead. */
-type PageLoader = (api: ApiClient, params: Record<string, string>) => Promise<PageData>;
+type PageLoader = (api: ApiClient, params: Record<string, string>, query: string) => Promise<PageData>;
 
 type Reads = Record<string, () => Promise<unknown>>;
 
@@ -42,13 +43,22 @@ const loadHome: PageLoader = (api) =>
     [dataKeys.month]: async () => new Date().getUTCMonth(),
   });
 
+/** Most treks that a page carries for its listing; of a larger catalogue it carries what its address shows. */
+const MOST_CARRIED = 100;
+
 /** The listing: countries, regions and treks. */
-const loadListing: PageLoader = (api) =>
-  readAll({
+const loadListing: PageLoader = async (api, _, query) => {
+  const data = await readAll({
     [dataKeys.countries]: api.listCountries,
     [dataKeys.regions]: api.listRegions,
     [dataKeys.treks]: () => summaries(api),
   });
+  const { [dataKeys.treks]: treks, ...others } = data.fallback as Record<string, TrekSummary[] | undefined>;
+  if (!treks || treks.length <= MOST_CARRIED) return data;
+  const regions = (data.fallback[dataKeys.regions] ?? []) as Place[];
+  const excerpt = listingExcerpt(treks, regions, query);
+  return { ...data, fallback: { ...others, [dataKeys.listingExcerpt]: excerpt } };
+};
 
 /** The blog's list: posts without their texts. */
 const loadPosts: PageLoader = (api) =>
@@ -93,11 +103,16 @@ const loaders = {
 /** What a page may be made of, by name. */
 export type PageDataName = keyof typeof loaders;
 
-/** Reads what a page needs on the server. @param name left out: forms and texts, which need nothing */
+/**
+ * Reads what a page needs on the server.
+ * @param name left out: forms and texts, which need nothing
+ * @param query the part of the address's query that the page depends on, without `?`
+ */
 export async function loadPageData(
   name: PageDataName | undefined,
   api: ApiClient,
   params: Record<string, string>,
+  query: string,
 ): Promise<PageData> {
-  return name ? loaders[name](api, params) : readAll({});
+  return name ? loaders[name](api, params, query) : readAll({});
 }

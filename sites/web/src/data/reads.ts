@@ -1,6 +1,6 @@
 import type { Trek, TrekSummary } from '@trek/ui/api';
 import { newestPosts, summarisePost, TEASER_SIZE } from '@trek/ui/blog/rules';
-import type { PlaceKind } from '@trek/ui/catalogue';
+import type { ListingExcerpt, PlaceKind } from '@trek/ui/catalogue';
 import { usePorts } from '@trek/ui/provider';
 import { useSession } from '@trek/ui/session';
 import { useSWRConfig } from 'swr';
@@ -22,6 +22,11 @@ export function useRegions() {
 export function useTreks() {
   const { api } = usePorts();
   return useRead(dataKeys.treks, api.listTreks);
+}
+
+/** What the listing shows at the address that the page was rendered for; undefined where the page carries all treks. */
+export function useListingExcerpt(): ListingExcerpt | undefined {
+  return useSWRConfig().fallback[dataKeys.listingExcerpt];
 }
 
 /** The newest posts, as the home page shows them. */

@@ -3,7 +3,7 @@ import { catalogueMessages as messages } from '../../catalogue/catalogue.message
 import { FilterPanel } from '../../catalogue/filter-panel.tsx';
 import { findTreks } from '../../catalogue/find-treks.rules.ts';
 import type { listingMachine } from '../../catalogue/listing.machine.ts';
-import { pageCount, pageOf } from '../../catalogue/listing.rules.ts';
+import { activityOptions, pageCount, pageOf } from '../../catalogue/listing.rules.ts';
 import { TrekCard } from '../../catalogue/trek-card.tsx';
 import type { Listing } from '../../catalogue/use-listing.ts';
 import { Button } from '../../kit/button.tsx';
@@ -28,7 +28,9 @@ export function ListingView({ session, moment }: PanelProps) {
     ...context,
     treks,
     regionName: null,
-    found,
+    count: found.length,
+    isEmpty: false,
+    activities: activityOptions(treks),
     shown: pageOf(found, context.page),
     page: Math.min(context.page, pages),
     pages,

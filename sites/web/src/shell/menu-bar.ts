@@ -11,10 +11,10 @@ export const MenuBar = deferred(async () => (await loading).default);
 /** Keeps a press on the menu that comes before its code, and repeats it then; without the code the link is followed. */
 export function useEarlyMenuPresses(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const bar = header.current;
     const keep = (event: MouseEvent) => {
       const item = (event.target as Element).closest<HTMLAnchorElement>('nav a[aria-expanded]');
-      if (!item || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!item || !header.current?.contains(item)) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       loading
         .then(() => live)
@@ -23,8 +23,9 @@ export function useEarlyMenuPresses(header: RefObject<HTMLElement | null>): void
           () => window.location.assign(item.href),
         );
     };
-    bar?.addEventListener('click', keep);
-    const stop = () => bar?.removeEventListener('click', keep);
+    // Above the root: React lets no event reach a part that is not hydrated yet.
+    document.addEventListener('click', keep, true);
+    const stop = () => document.removeEventListener('click', keep, true);
     void live.then(stop);
     return stop;
   }, [header]);

@@ -7,7 +7,7 @@ import type { PageAssets } from './build-manifest.ts';
 import { compressDocument } from './compressed-document.ts';
 import { createNonce, NONCE_SLOT } from './nonce.ts';
 import { OFFICE_MAP_HEADERS, officeMapDocument } from './office-map.ts';
-import { PageCache } from './page-cache.ts';
+import { type CachedPage, PageCache } from './page-cache.ts';
 import { renderPage, type ServerEntry, serverApi } from './render-page.ts';
 import { robotsFile, siteMapFile } from './search-engines.ts';
 import { COMMON_HEADERS, contentSecurityPolicy } from './security-headers.ts';
@@ -60,7 +60,8 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
       const page = await render();
       return { ...page, compressed: await compressDocument(page.html) };
     };
-    const { status, html, compressed } = await (route.isPublic
+    const isKept = route.isPublic && settings.pageCacheSeconds > 0;
+    const { status, html, compressed }: CachedPage = await (isKept
       ? pages.get(`${pathname}?${query}`, renderToKeep)
       : render());
     const nonce = createNonce();

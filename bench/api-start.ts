@@ -1,6 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { median } from './median.ts';
 import { startServer } from './server-process.ts';
 
 const ROUNDS = 5;
@@ -20,10 +21,6 @@ export async function measureApiStart(): Promise<void> {
     }
   }
   console.log(
-    `API start, median of ${ROUNDS}: ${median(first)} ms with the import, ${median(again)} ms after; at rest ${resident?.toFixed(0)} MB`,
+    `API start, median of ${ROUNDS}: ${median(first).toFixed(0)} ms with the import, ${median(again).toFixed(0)} ms after; at rest ${resident?.toFixed(0)} MB`,
   );
-}
-
-function median(values: number[]): string {
-  return (values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN).toFixed(0);
 }

@@ -13,6 +13,8 @@ export interface ServerProcess {
   startMs: number;
   /** Memory that it holds now, in megabytes of 10⁶ bytes; undefined where the system does not tell. */
   residentMegabytes(): number | undefined;
+  /** Milliseconds of CPU that it has used so far; NaN where the system does not tell. */
+  cpuMs(): number;
   stop(): Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function startServer(
     url,
     startMs: performance.now() - startedAt,
     residentMegabytes: () => residentMegabytes(child.pid),
+    cpuMs: () => cpuMs(child.pid),
     stop: async () => {
       child.kill('SIGTERM');
       await once(child, 'exit');
@@ -59,5 +62,18 @@ function residentMegabytes(pid: number | undefined): number | undefined {
     return kilobytes ? (Number(kilobytes) * 1024) / 1e6 : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Hundredths of a second, in which Linux counts. */
+const TICK_MS = 10;
+
+function cpuMs(pid: number | undefined): number {
+  try {
+    // After the name, which may hold spaces: the 12th and 13th fact are the ticks of the process and of the system for it.
+    const facts = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return (Number(facts[11]) + Number(facts[12])) * TICK_MS;
+  } catch {
+    return Number.NaN;
   }
 }

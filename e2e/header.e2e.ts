@@ -130,3 +130,22 @@ test('without scripts the menu is a list of links at every width', async ({ brow
   }
   await context.close();
 });
+
+test('a press that comes before the menu’s code opens the menu when it is there', async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/header-menu/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.goto('/about');
+  // The screen of the session leaves when the page has been taken over.
+  await expect(page.getByText('Loading your session...')).toHaveCount(0);
+  await top(page, 'Nepal Trekking').click();
+  arrive();
+  await expect(menu(page).getByRole('link', { name: 'Everest', exact: true })).toBeVisible();
+  await expect(page).toHaveURL('/about');
+});

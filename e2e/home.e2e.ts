@@ -127,3 +127,25 @@ test('without scripts the page reads from top to bottom, and a row scrolls', asy
   await expect(page).toHaveURL(/\/treks\?country=Bhutan&duration=1-15/);
   await context.close();
 });
+
+test('what is chosen in the search before its code comes is looked for', async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/hero-search/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('Nepal');
+  const arrived = page.waitForResponse(/hero-search/);
+  arrive();
+  await arrived;
+  await page.waitForLoadState('networkidle');
+  await page
+    .getByRole('button', { name: /Find|Search/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/treks?country=Nepal');
+});

@@ -32,7 +32,10 @@ export function readBuildManifest(clientFolder: URL): (pageSource: string) => Pa
   };
   const address = (file: string) => `/${file}`;
   // Latin text alone is preloaded; other scripts come when a page uses them.
-  const fonts = (entry.assets ?? []).filter((file) => /-latin-(?!ext).*\.woff2$/.test(file)).map(address);
+  const fonts = inOrder(ENTRY, new Set())
+    .flatMap((name) => chunks[name]?.assets ?? [])
+    .filter((file) => /-latin-(?!ext).*\.woff2$/.test(file))
+    .map(address);
 
   return (pageSource) => {
     const seen = new Set<string>();

@@ -1,15 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { GOOGLE_RETURN_NAME } from '../src/google-return.ts';
 import { NOTICES_ID } from '../src/notices-id.ts';
 import type { PageHead } from '../src/page-head.tsx';
 import { scriptSafeJson } from '../src/page-state.ts';
+import { NONCE_SLOT } from './nonce.ts';
 import { shareImage } from './share-image.ts';
-
-/**
- * Takes the nonce's place in a document that is kept: every visitor gets one of their own. Nobody can know it, so nobody
- * can write it into a page.
- */
-export const NONCE_SLOT = `nonce-${randomUUID()}`;
 
 export interface DocumentParts {
   markup: string;

@@ -1,7 +1,11 @@
+import type { CompressedDocument } from './compressed-document.ts';
+
 /** A rendered page as it is kept. */
 export interface CachedPage {
   status: number;
   html: string;
+  /** The same, compressed once for everybody; undefined where it is not. */
+  compressed?: CompressedDocument | undefined;
 }
 
 /** Most pages that are kept at once; the oldest leaves first. */

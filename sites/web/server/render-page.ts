@@ -32,7 +32,9 @@ export async function renderPage(
 ): Promise<CachedPage> {
   const api = serverApi(site, backend);
   const { route, params } = site.matchAddress(pathname);
-  const { fallback, failures, isFound } = await route.load(api, params);
+  const data = await site.loadPageData(route.data, api, params, search.slice(1));
+  const { fallback, failures } = data;
+  const isFound = data.isFound && !route.isMissing;
   const state: PageState = { publicUrl: settings.publicUrl, backendUrl: backend.backendUrl, fallback, failures };
   const { markup, head } = await site.renderPage(pathname, search, state);
   const html = htmlDocument({

@@ -1,13 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { OFFICE_MAP_PATH } from '../src/office.ts';
 import { type Backend, MOUNT_PATH } from './backend.ts';
 import type { PageAssets } from './build-manifest.ts';
-import { NONCE_SLOT } from './document.ts';
+import { compressDocument } from './compressed-document.ts';
+import { createNonce, NONCE_SLOT } from './nonce.ts';
 import { OFFICE_MAP_HEADERS, officeMapDocument } from './office-map.ts';
-import { PageCache } from './page-cache.ts';
+import { type CachedPage, PageCache } from './page-cache.ts';
 import { renderPage, type ServerEntry, serverApi } from './render-page.ts';
 import { robotsFile, siteMapFile } from './search-engines.ts';
 import { COMMON_HEADERS, contentSecurityPolicy } from './security-headers.ts';
@@ -53,12 +53,23 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
   app.get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
     const { route } = site.matchAddress(pathname);
-    const query = route.query?.(search) ?? '';
+    const query = site.pageQuery(route.query, search);
     const address = { pathname, search: query && `?${query}` };
     const render = () => renderPage(site, assetsOf, backend, settings, address);
-    const { status, html } = await (route.isPublic ? pages.get(`${pathname}?${query}`, render) : render());
-    const nonce = randomBytes(16).toString('base64');
-    return context.html(html.replaceAll(NONCE_SLOT, nonce), status as 200, {
+    const renderToKeep = async () => {
+      const page = await render();
+      return { ...page, compressed: await compressDocument(page.html) };
+    };
+    const isKept = route.isPublic && settings.pageCacheSeconds > 0;
+    const { status, html, compressed }: CachedPage = await (isKept
+      ? pages.get(`${pathname}?${query}`, renderToKeep)
+      : render());
+    const nonce = createNonce();
+    const isCompressed = compressed !== undefined && takesBrotli(context.req.header('accept-encoding'));
+    const body = isCompressed ? new Uint8Array(compressed(nonce)) : html.replaceAll(NONCE_SLOT, nonce);
+    return context.body(body, status as 200, {
+      'content-type': 'text/html; charset=UTF-8',
+      ...(isCompressed && { 'content-encoding': 'br', vary: 'Accept-Encoding' }),
       'content-security-policy': contentSecurityPolicy(nonce, { ...settings, takesCards: backend.takesCards }),
       // The document carries a nonce of its own for each visitor; only its files are worth keeping.
       'cache-control': route.hasSecretAddress ? 'no-store' : 'no-cache',
@@ -75,6 +86,9 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
   });
   return app;
 }
+
+/** Whether a browser takes Brotli: named, and not at a weight of nothing. */
+const takesBrotli = (header = '') => /(?:^|,)\s*br\s*(?:;\s*q=(?:1|0?\.0*[1-9])[^,]*)?(?:,|$)/i.test(header);
 
 /** Keeps files in the browser for as long as their names allow. */
 const keptFor =

@@ -1,8 +1,7 @@
-import { createApiClient } from '@trek/ui/api';
+import { createLazyApiClient } from '@trek/ui/api';
 import { Spinner } from '@trek/ui/kit';
 import { DEFAULT_PATHS, historyBack, memoryStorage, TrekProvider, webStorage } from '@trek/ui/provider';
-import { SESSION_KEYS, SessionProvider, SessionScreen } from '@trek/ui/session';
-import { hasTokenFormat } from '@trek/ui/session/token';
+import { hasTokenFormat, SESSION_KEYS, SessionProvider, SessionScreen } from '@trek/ui/session';
 import { Suspense, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { type BaseLocationHook, Router, useLocation } from 'wouter';
@@ -35,7 +34,7 @@ const back = historyBack();
 /** The whole site below the document. */
 export function App({ state, server }: AppProps) {
   const [api] = useState(() =>
-    createApiClient({
+    createLazyApiClient({
       backendUrl: state.backendUrl,
       placeholderImage: PLACEHOLDER_IMAGE,
       readToken: () => {
@@ -75,7 +74,7 @@ export function App({ state, server }: AppProps) {
   );
 }
 
-function Site({ api }: { api: ReturnType<typeof createApiClient> }) {
+function Site({ api }: { api: ReturnType<typeof createLazyApiClient> }) {
   const [, navigate] = useLocation() as ReturnType<BaseLocationHook>;
   return (
     <TrekProvider

@@ -9,15 +9,19 @@ import { matchAddress } from './match-route.ts';
 import { preloadToasts } from './notify.ts';
 import { readPageState } from './page-state.ts';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The document has no element with the id "root" for the site to live in.');
+/** Takes over what the server rendered. Not awaited by its module, which the page's own code imports. */
+async function hydrate(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no element with the id "root" for the site to live in.');
+  await matchAddress(window.location.pathname).route.page.preload();
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <App state={readPageState(document)} />
+    </StrictMode>,
+  );
+}
 
-await matchAddress(window.location.pathname).route.page.preload();
-hydrateRoot(
-  root,
-  <StrictMode>
-    <App state={readPageState(document)} />
-  </StrictMode>,
-);
+void hydrate();
 window.addEventListener('load', preloadToasts, { once: true });
 if (document.readyState === 'complete') preloadToasts();

@@ -7,7 +7,9 @@ import { fullTitle, type PageHead, PageHeadContext } from './page-head.tsx';
 import type { PageState } from './page-state.ts';
 
 export { createApiClient } from '@trek/ui/api';
+export { loadPageData } from './data/page-data.ts';
 export { SITE_NAME } from './page-head.tsx';
+export { pageQuery } from './page-query.ts';
 export { PAGE_STATE_ID, scriptSafeJson } from './page-state.ts';
 export { PLACEHOLDER_IMAGE } from './placeholder-image.ts';
 export { THEME_KEY } from './shell/theme-switch.tsx';

@@ -1,18 +1,7 @@
-import { readListingQuery, writeListingQuery } from '@trek/ui/catalogue/listing-query';
-import { contactQuery } from './contact-query.ts';
-import {
-  loadCountry,
-  loadHome,
-  loadListing,
-  loadNothing,
-  loadPost,
-  loadPosts,
-  loadRegion,
-  loadTrek,
-  type PageLoader,
-} from './data/page-data.ts';
+import type { PageDataName } from './data/page-data.ts';
 import { GOOGLE_RETURN_PATH } from './google-return.ts';
 import type { PageProps } from './page-props.ts';
+import type { PageQueryName } from './page-query.ts';
 import { type PreloadablePage, preloadable } from './preloadable.tsx';
 
 export interface Route {
@@ -21,16 +10,18 @@ export interface Route {
   /** Source file of the page, by which the build's list names its script and style. */
   source: string;
   page: PreloadablePage<PageProps>;
-  /** What the server reads before it renders. */
-  load: PageLoader;
+  /** What the server reads before it renders; left out: nothing. A name, for the browser needs no reader. */
+  data?: PageDataName;
   /** True for pages that look the same to everybody: the server keeps their markup for a while. */
   isPublic: boolean;
   /** True for pages that the site map names: one address, open to everybody, worth finding. */
   isListed?: boolean;
   /** True where the address carries a key: it is told to nobody, and the answer is kept nowhere. */
   hasSecretAddress?: boolean;
-  /** The part of the query that the page's markup depends on, in one true form; left out: none of it. */
-  query?: (search: string) => string;
+  /** True where no subject stands behind the address. */
+  isMissing?: boolean;
+  /** The part of the query that the page's markup depends on; left out: none of it. */
+  query?: PageQueryName;
 }
 
 /** A page of text: the same for everybody, and nothing to read before it is rendered. */
@@ -38,7 +29,6 @@ const infoPage = (path: string, source: string, load: Parameters<typeof preloada
   path,
   source: `src/pages/info/${source}`,
   page: preloadable(load),
-  load: loadNothing,
   isPublic: true,
   isListed: true,
 });
@@ -49,7 +39,7 @@ export const routes: readonly Route[] = [
     path: '/',
     source: 'src/pages/home-page.tsx',
     page: preloadable(() => import('./pages/home-page.tsx')),
-    load: loadHome,
+    data: 'home',
     isPublic: true,
     isListed: true,
   },
@@ -57,37 +47,37 @@ export const routes: readonly Route[] = [
     path: '/treks',
     source: 'src/pages/treks-page.tsx',
     page: preloadable(() => import('./pages/treks-page.tsx')),
-    load: loadListing,
+    data: 'listing',
     isPublic: true,
     isListed: true,
-    query: (search) => writeListingQuery(readListingQuery(new URLSearchParams(search))).toString(),
+    query: 'listing',
   },
   {
     path: '/treks/:slug',
     source: 'src/pages/trek-page.tsx',
     page: preloadable(() => import('./pages/trek-page.tsx')),
-    load: loadTrek,
+    data: 'trek',
     isPublic: true,
   },
   {
     path: '/country/:slug',
     source: 'src/pages/country-page.tsx',
     page: preloadable(() => import('./pages/country-page.tsx')),
-    load: loadCountry,
+    data: 'country',
     isPublic: true,
   },
   {
     path: '/region/:slug',
     source: 'src/pages/region-page.tsx',
     page: preloadable(() => import('./pages/region-page.tsx')),
-    load: loadRegion,
+    data: 'region',
     isPublic: true,
   },
   {
     path: '/blog',
     source: 'src/pages/blog-page.tsx',
     page: preloadable(() => import('./pages/blog-page.tsx')),
-    load: loadPosts,
+    data: 'posts',
     isPublic: true,
     isListed: true,
   },
@@ -95,7 +85,7 @@ export const routes: readonly Route[] = [
     path: '/blog/:slug',
     source: 'src/pages/post-page.tsx',
     page: preloadable(() => import('./pages/post-page.tsx')),
-    load: loadPost,
+    data: 'post',
     isPublic: true,
   },
   infoPage('/about', 'about-page.tsx', () => import('./pages/info/about-page.tsx')),
@@ -112,28 +102,24 @@ export const routes: readonly Route[] = [
     path: '/login',
     source: 'src/pages/login-page.tsx',
     page: preloadable(() => import('./pages/login-page.tsx')),
-    load: loadNothing,
     isPublic: true,
   },
   {
     path: '/signup',
     source: 'src/pages/signup-page.tsx',
     page: preloadable(() => import('./pages/signup-page.tsx')),
-    load: loadNothing,
     isPublic: true,
   },
   {
     path: '/forgot-password',
     source: 'src/pages/forgot-password-page.tsx',
     page: preloadable(() => import('./pages/forgot-password-page.tsx')),
-    load: loadNothing,
     isPublic: true,
   },
   {
     path: '/reset-password',
     source: 'src/pages/reset-password-page.tsx',
     page: preloadable(() => import('./pages/reset-password-page.tsx')),
-    load: loadNothing,
     isPublic: true,
     hasSecretAddress: true,
   },
@@ -141,7 +127,6 @@ export const routes: readonly Route[] = [
     path: GOOGLE_RETURN_PATH,
     source: 'src/pages/google-callback-page.tsx',
     page: preloadable(() => import('./pages/google-callback-page.tsx')),
-    load: loadNothing,
     isPublic: true,
     hasSecretAddress: true,
   },
@@ -149,21 +134,19 @@ export const routes: readonly Route[] = [
     path: '/contact',
     source: 'src/pages/contact-page.tsx',
     page: preloadable(() => import('./pages/contact-page.tsx')),
-    load: loadNothing,
     isPublic: true,
-    query: contactQuery,
+    query: 'contact',
   },
   {
     path: '/user-profile',
     source: 'src/pages/profile-page.tsx',
     page: preloadable(() => import('./pages/profile-page.tsx')),
-    load: loadNothing,
     isPublic: true,
   },
   {
     source: 'src/pages/not-found-page.tsx',
     page: preloadable(() => import('./pages/not-found-page.tsx')),
-    load: async (api, params) => ({ ...(await loadNothing(api, params)), isFound: false }),
+    isMissing: true,
     // There are endless addresses without a page, and not one of them is worth keeping.
     isPublic: false,
   },

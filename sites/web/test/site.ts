@@ -10,7 +10,7 @@ import * as site from '../src/entry-server.tsx';
 
 export interface TestSite {
   /** Asks for a page or a file by its path. */
-  get(path: string): Promise<Response>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -24,7 +24,7 @@ export async function openSite(environment: Record<string, string> = {}): Promis
   const backend = await openBackend(settings, given);
   const app = createSite({ site, assetsOf, backend, settings, clientFolder: relative(process.cwd(), folder) });
   return {
-    get: async (path) => app.request(path),
+    get: async (path, headers = {}) => app.request(path, { headers }),
     close: async () => {
       await backend.close();
       await rm(folder, { recursive: true, force: true });

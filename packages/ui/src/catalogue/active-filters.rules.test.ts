@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normaliseTreks } from '../api/normalise-trek.ts';
 import { activeFilters, type FilterNames, relaxations } from './active-filters.rules.ts';
-import { filterTreks, NO_FILTERS, type TrekFilters } from './listing.rules.ts';
+import { findTreks } from './find-treks.rules.ts';
+import { NO_FILTERS, type TrekFilters } from './listing.rules.ts';
 
 const names: FilterNames = {
   countries: ['Nepal', 'Bhutan'],
@@ -105,7 +106,7 @@ describe('where nothing matches', () => {
           const filters = { ...NO_FILTERS, country, difficulty, keyword, days: { from: null, to } };
           const counts = relaxations(treks, filters, activeFilters(filters, names), null);
           for (const { filter, count } of counts) {
-            expect(filterTreks(treks, { ...filters, ...filter.without }, null)).toHaveLength(count);
+            expect(findTreks(treks, { ...filters, ...filter.without }, null, 'recommended')).toHaveLength(count);
           }
           expect(counts.map(({ count }) => count)).toEqual(
             counts.map(({ count }) => count).sort((one, other) => other - one),

@@ -1,7 +1,8 @@
 import { titleSlug } from '../api/slug.ts';
 import type { TrekSummary } from '../api/trek.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
-import { filterTreks, NO_FILTERS, type TrekFilters } from './listing.rules.ts';
+import { findTreks } from './find-treks.rules.ts';
+import { NO_FILTERS, type TrekFilters } from './listing.rules.ts';
 
 /** A filter in force, as a person reads it, with the change that lifts it. */
 export interface ActiveFilter {
@@ -49,7 +50,10 @@ export function relaxations(
   regionName: string | null,
 ): Relaxation[] {
   return active
-    .map((filter) => ({ filter, count: filterTreks(treks, { ...filters, ...filter.without }, regionName).length }))
+    .map((filter) => ({
+      filter,
+      count: findTreks(treks, { ...filters, ...filter.without }, regionName, 'recommended').length,
+    }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count);
 }

@@ -8,7 +8,7 @@ import { usePorts } from '../provider/trek-provider.tsx';
 import { trekListingAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
 import { DIFFICULTIES } from './difficulty.ts';
-import { activityOptions, DURATION_SLIDER, PRICE_SLIDER, type Range, type TrekFilters } from './listing.rules.ts';
+import { DURATION_SLIDER, PRICE_SLIDER, type Range, type TrekFilters } from './listing.rules.ts';
 import type { Listing } from './use-listing.ts';
 
 const Actions = createPart('div', anatomy, 'filtersActions');
@@ -18,7 +18,7 @@ const byName = (name: string) => ({ value: name.toLowerCase(), label: name });
 /** The filters of the listing as a form: nothing is applied before it is submitted. */
 export function FilterPanel({ listing, countries }: { listing: Listing; countries: readonly string[] }) {
   const { paths } = usePorts();
-  const { draft, send, treks } = listing;
+  const { draft, send, activities } = listing;
   const change = (filters: Partial<TrekFilters>) => send({ type: 'draft.change', filters });
   return (
     <form
@@ -56,7 +56,7 @@ export function FilterPanel({ listing, countries }: { listing: Listing; countrie
         label={messages.activity}
         name="activity"
         emptyLabel={messages.anyActivity}
-        choices={activityOptions(treks).map((name) => ({ value: titleSlug(name), label: name }))}
+        choices={activities.map((name) => ({ value: titleSlug(name), label: name }))}
         value={draft.activity ?? ''}
         onChange={(event) => change({ activity: event.target.value || null })}
       />

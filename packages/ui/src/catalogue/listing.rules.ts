@@ -46,53 +46,21 @@ export const NO_FILTERS: TrekFilters = {
   days: ANY_RANGE,
 };
 
-const isWithin = (value: number, { from, to }: Range) =>
-  (from === null || value >= from) && (to === null || value <= to);
-
-/**
- * The treks that pass every filter, in their given order.
- * @param regionName name of the region that `filters.regionId` stands for; null where no region has that id
- */
-export function filterTreks<Trek extends TrekSummary>(
-  treks: readonly Trek[],
-  filters: TrekFilters,
-  regionName: string | null,
-): Trek[] {
-  const keyword = filters.keyword.trim().toLowerCase();
-  const region = regionName?.toLowerCase() ?? null;
-  return treks.filter(
-    (trek) =>
-      (filters.country === null || trek.country.toLowerCase() === filters.country) &&
-      (filters.difficulty === null || trek.difficulty.toLowerCase() === filters.difficulty) &&
-      (filters.activity === null || trek.activities.some((name) => titleSlug(name) === filters.activity)) &&
-      // A trek without a region passes every region filter.
-      (filters.regionId === null || trek.region === null || trek.region.toLowerCase() === region) &&
-      (keyword === '' || trek.title.toLowerCase().includes(keyword) || trek.location.toLowerCase().includes(keyword)) &&
-      (!filters.isPopular || trek.isPopular) &&
-      isWithin(trek.priceUsd, filters.price) &&
-      isWithin(trek.days, filters.days),
-  );
-}
-
-/** Treks without a price stand last, whichever way prices run. */
-const byPrice = (direction: 1 | -1) => (one: TrekSummary, other: TrekSummary) =>
-  Number(one.priceUsd === 0) - Number(other.priceUsd === 0) || direction * (one.priceUsd - other.priceUsd);
-
-const ORDERS: Record<Exclude<Sort, 'recommended'>, (one: TrekSummary, other: TrekSummary) => number> = {
-  'price-low': byPrice(1),
-  'price-high': byPrice(-1),
-  'duration-short': (one, other) => one.days - other.days,
-  'duration-long': (one, other) => other.days - one.days,
-};
-
-/** A sorted copy; `recommended` keeps the catalogue's own order, and equal treks keep theirs. */
-export function sortTreks<Trek extends TrekSummary>(treks: readonly Trek[], sort: Sort): Trek[] {
-  return sort === 'recommended' ? [...treks] : treks.toSorted(ORDERS[sort]);
-}
-
 /** Number of pages, at least one. */
 export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / PAGE_SIZE));
+}
+
+/** Neighbours of the present page that are named, on each side. */
+const NEIGHBOURS = 2;
+/** As many pages as are all named. */
+const MOST_NAMED = 9;
+
+/** The pages to name: all of a few; of many the first, the last, and those around the present one. */
+export function pageWindow(page: number, pages: number): number[] {
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+  if (pages <= MOST_NAMED) return numbers;
+  return numbers.filter((number) => number === 1 || number === pages || Math.abs(number - page) <= NEIGHBOURS);
 }
 
 /** The page's share of the list; a page past the end gives the last one. */

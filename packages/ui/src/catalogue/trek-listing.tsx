@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useRef } from 'react';
+import { Fragment, useMemo, useRef } from 'react';
 import { useMediaQuery } from '../internal/use-media-query.ts';
 import { Button } from '../kit/button.tsx';
 import { SelectField } from '../kit/field.tsx';
@@ -15,7 +15,7 @@ import { catalogueMessages as messages, SORT_LABELS } from './catalogue.messages
 import { DIFFICULTIES } from './difficulty.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { activityOptions, PAGE_SIZE, SORTS } from './listing.rules.ts';
+import { PAGE_SIZE, pageWindow, SORTS } from './listing.rules.ts';
 import { writeListingQuery } from './listing-query.ts';
 import { TrekCard } from './trek-card.tsx';
 import { type Listing, type ListingOptions, useListing } from './use-listing.ts';
@@ -49,7 +49,7 @@ export interface TrekListingProps extends ListingOptions {
 /** The whole listing: filters, sort, view, results and pages. */
 export function TrekListing({ countries, onRetry, ...options }: TrekListingProps) {
   const listing = useListing(options);
-  const { send, isDrawerOpen, applied, treks, regionName } = listing;
+  const { send, isDrawerOpen, applied, activities, regionName } = listing;
   const isDialog = useMediaQuery(COMPACT, false) && isDrawerOpen;
   const drawer = useRef<HTMLDivElement>(null);
   useFocusTrap(drawer, isDialog);
@@ -58,10 +58,10 @@ export function TrekListing({ countries, onRetry, ...options }: TrekListingProps
       activeFilters(applied, {
         countries,
         difficulties: DIFFICULTIES.map(({ name }) => name),
-        activities: activityOptions(treks),
+        activities,
         regionName,
       }),
-    [applied, countries, treks, regionName],
+    [applied, countries, activities, regionName],
   );
   return (
     <Root>
@@ -98,10 +98,10 @@ export function TrekListing({ countries, onRetry, ...options }: TrekListingProps
 }
 
 function ListingToolbar({ listing }: { listing: Listing }) {
-  const { send, sort, view, found, dataState, isDrawerOpen } = listing;
+  const { send, sort, view, count, dataState, isDrawerOpen } = listing;
   return (
     <Toolbar>
-      <Count role="status">{dataState === 'ready' && messages.resultCount(found.length)}</Count>
+      <Count role="status">{dataState === 'ready' && messages.resultCount(count)}</Count>
       <Tools>
         <DrawerTrigger>
           <Button aria-expanded={isDrawerOpen} onClick={() => send({ type: 'drawer.open' })}>
@@ -133,7 +133,7 @@ interface ListingResultsProps {
 }
 
 function ListingResults({ listing, active, onRetry }: ListingResultsProps) {
-  const { dataState, message, treks, found, shown, view } = listing;
+  const { dataState, message, isEmpty, count, shown, view } = listing;
   if (dataState === 'failed') {
     return (
       <Status
@@ -156,8 +156,8 @@ function ListingResults({ listing, active, onRetry }: ListingResultsProps) {
       </>
     );
   }
-  if (treks.length === 0) return <Status title={messages.noTreks} />;
-  if (found.length === 0) return <NoMatch listing={listing} active={active} />;
+  if (isEmpty) return <Status title={messages.noTreks} />;
+  if (count === 0) return <NoMatch listing={listing} active={active} />;
   return (
     <>
       <Results data-view={view}>
@@ -204,20 +204,22 @@ function ListingPages({ listing }: { listing: Listing }) {
   if (pages === 1) return null;
   return (
     <Pagination aria-label={messages.pages}>
-      {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
-        <PageLink
-          key={number}
-          href={`${paths.treks}?${writeListingQuery({ filters: applied, sort, view, page: number })}`}
-          aria-label={messages.page(number)}
-          aria-current={number === page ? 'page' : undefined}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-            event.preventDefault();
-            send({ type: 'page.choose', page: number });
-          }}
-        >
-          {number}
-        </PageLink>
+      {pageWindow(page, pages).map((number, position, numbers) => (
+        <Fragment key={number}>
+          {number - (numbers[position - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
+          <PageLink
+            href={`${paths.treks}?${writeListingQuery({ filters: applied, sort, view, page: number })}`}
+            aria-label={messages.page(number)}
+            aria-current={number === page ? 'page' : undefined}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+              event.preventDefault();
+              send({ type: 'page.choose', page: number });
+            }}
+          >
+            {number}
+          </PageLink>
+        </Fragment>
       ))}
     </Pagination>
   );

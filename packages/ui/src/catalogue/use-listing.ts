@@ -1,10 +1,12 @@
 'use client';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Place } from '../api/normalise-place.ts';
 import type { TrekSummary } from '../api/trek.ts';
+import { findTreks } from './find-treks.rules.ts';
 import { type AddressChange, listingMachine } from './listing.machine.ts';
-import { catalogueKey, filterTreks, pageCount, pageOf, sortTreks } from './listing.rules.ts';
+import { activityOptions, catalogueKey, pageCount, pageOf } from './listing.rules.ts';
+import { excerptKey, type ListingExcerpt, regionNameOf } from './listing-excerpt.rules.ts';
 import { readListingQuery, writeListingQuery } from './listing-query.ts';
 
 /** The treks as the host has them. */
@@ -15,6 +17,8 @@ export type ListingData =
 
 export interface ListingOptions {
   data: ListingData;
+  /** What the present address shows, until the whole list of a large catalogue is there. */
+  excerpt?: ListingExcerpt | undefined;
   /** Regions, by which an id in the address is turned into a name. */
   regions: readonly Place[];
   /** The query of the page's address, without `?`. */
@@ -26,7 +30,7 @@ export interface ListingOptions {
 const NO_TREKS: readonly TrekSummary[] = [];
 
 /** The listing machine, bound to the host's data and address. */
-export function useListing({ data, regions, query, onQueryChange }: ListingOptions) {
+export function useListing({ data, excerpt, regions, query, onQueryChange }: ListingOptions) {
   const pendingMode = useRef<AddressChange['mode'] | null>(null);
   const writtenQuery = useRef(query);
   const machine = useMemo(
@@ -40,21 +44,21 @@ export function useListing({ data, regions, query, onQueryChange }: ListingOptio
       }),
     [],
   );
-  const actor = useActorRef(machine, {
-    input: {
-      ...readListingQuery(new URLSearchParams(query)),
-      data: data.status,
-      ...(data.status === 'failed' && { message: data.message }),
-      ...(data.status === 'ready' && { catalogue: catalogueKey(data.treks) }),
-    },
-  });
+  const catalogue = useMemo(() => (data.status === 'ready' ? catalogueKey(data.treks) : undefined), [data]);
+  const [input] = useState(() => ({
+    ...readListingQuery(new URLSearchParams(query)),
+    data: data.status,
+    ...(data.status === 'failed' && { message: data.message }),
+    ...(catalogue !== undefined && { catalogue }),
+  }));
+  const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (current) => current);
 
   useEffect(() => {
     if (data.status === 'loading') actor.send({ type: 'data.loading' });
     else if (data.status === 'failed') actor.send({ type: 'data.failed', message: data.message });
-    else actor.send({ type: 'data.ready', catalogue: catalogueKey(data.treks) });
-  }, [actor, data]);
+    else actor.send({ type: 'data.ready', ...(catalogue !== undefined && { catalogue }) });
+  }, [actor, data, catalogue]);
 
   useEffect(() => {
     if (query === writtenQuery.current) return;
@@ -77,24 +81,29 @@ export function useListing({ data, regions, query, onQueryChange }: ListingOptio
 
   const treks = data.status === 'ready' ? data.treks : NO_TREKS;
   const { applied, sort, page } = snapshot.context;
-  const regionName = regions.find(({ id }) => String(id) === applied.regionId)?.name ?? null;
-  const found = useMemo(
-    () => sortTreks(filterTreks(treks, applied, regionName), sort),
-    [treks, applied, regionName, sort],
-  );
+  const regionName = regionNameOf(regions, applied);
+  const view = snapshot.value.view === 'list' ? ('list' as const) : ('grid' as const);
+  const found = useMemo(() => findTreks(treks, applied, regionName, sort), [treks, applied, regionName, sort]);
+  const activities = useMemo(() => excerpt?.activities ?? activityOptions(treks), [excerpt, treks]);
+  // Only for what it was made for: what is looked for meanwhile waits for the list.
+  const isExcerpt = data.status === 'loading' && excerpt?.key === excerptKey({ filters: applied, sort, page, view });
+  const count = isExcerpt ? excerpt.count : found.length;
 
   return {
     send: actor.send,
-    dataState: snapshot.value.data,
+    dataState: isExcerpt ? ('ready' as const) : snapshot.value.data,
     isDrawerOpen: snapshot.value.drawer === 'open',
-    view: snapshot.value.view === 'list' ? ('list' as const) : ('grid' as const),
+    view,
     ...snapshot.context,
     treks,
+    isEmpty: treks.length === 0 && !isExcerpt,
+    activities,
     regionName,
-    found,
-    shown: pageOf(found, page),
-    page: Math.min(page, pageCount(found.length)),
-    pages: pageCount(found.length),
+    /** Treks on all pages. */
+    count,
+    shown: isExcerpt ? excerpt.treks : pageOf(found, page),
+    page: Math.min(page, pageCount(count)),
+    pages: pageCount(count),
   };
 }
 

@@ -3,6 +3,7 @@ export * from './button.tsx';
 export * from './carousel.messages.ts';
 export * from './carousel.tsx';
 export * from './date-field.tsx';
+export * from './deferred.tsx';
 export * from './dialog.tsx';
 export {
   CheckboxField,

@@ -34,7 +34,7 @@ function SliderExample({ values: initial, onChange, ...slider }: SliderProps) {
 
 export const OneHandle: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const handle = canvas.getByRole('slider', { name: 'Longest duration' });
+    const handle = await canvas.findByRole('slider', { name: 'Longest duration' });
     handle.focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(handle).toHaveAttribute('aria-valuenow', '15'));

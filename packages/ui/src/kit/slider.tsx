@@ -1,61 +1,21 @@
 'use client';
-import { Slider as ArkSlider } from '@ark-ui/react/slider';
-import { type ReactNode, useId } from 'react';
+import { deferred } from './deferred.tsx';
 import { sliderAnatomy } from './kit.anatomy.ts';
+import type { SliderProps } from './slider-props.ts';
 
-export interface SliderProps {
-  label: ReactNode;
-  /** One value for one handle, two for a range. */
-  values: number[];
-  minimum: number;
-  maximum: number;
-  step: number;
-  /** What each handle sets, for a screen reader, in the order of the values. */
-  handleLabels: string[];
-  /** The value in words, for a screen reader. */
-  describeValue?: (value: number) => string;
-  isDisabled?: boolean;
-  onChange: (values: number[]) => void;
-  onCommit?: (values: number[]) => void;
-}
+export type { SliderProps };
 
-/** A slider with one or two handles. */
-export function Slider(props: SliderProps) {
-  const { label, values, minimum, maximum, step, handleLabels, describeValue, isDisabled, onChange, onCommit } = props;
-  const id = useId();
-  const handleId = (index: number) => `${id}-handle-${index}`;
+/** A slider with one or two handles. What moves them is heavy, and loads after the page. */
+export const Slider = deferred<SliderProps>(async () => (await import('./live-slider.tsx')).LiveSlider, SliderPlace);
+
+/** The room of a slider whose handles are on their way. */
+function SliderPlace({ label }: SliderProps) {
   return (
-    <ArkSlider.Root
-      {...sliderAnatomy.attributes('root')}
-      ids={{ thumb: handleId }}
-      value={values}
-      min={minimum}
-      max={maximum}
-      step={step}
-      disabled={isDisabled}
-      aria-label={handleLabels}
-      getAriaValueText={({ value }) => describeValue?.(value) ?? String(value)}
-      onValueChange={(change) => onChange(change.value)}
-      onValueChangeEnd={(change) => onCommit?.(change.value)}
-    >
-      <ArkSlider.Label {...sliderAnatomy.attributes('label')}>{label}</ArkSlider.Label>
-      <ArkSlider.Control {...sliderAnatomy.attributes('control')}>
-        <ArkSlider.Track {...sliderAnatomy.attributes('track')}>
-          <ArkSlider.Range {...sliderAnatomy.attributes('range')} />
-        </ArkSlider.Track>
-        {values.map((_, index) => (
-          <ArkSlider.Thumb
-            // biome-ignore lint/suspicious/noArrayIndexKey: a handle is its position.
-            key={index}
-            index={index}
-            // By itself: its `aria-label` says which handle it is, which the label of the whole does not.
-            aria-labelledby={handleId(index)}
-            {...sliderAnatomy.attributes('thumb')}
-          >
-            <ArkSlider.HiddenInput />
-          </ArkSlider.Thumb>
-        ))}
-      </ArkSlider.Control>
-    </ArkSlider.Root>
+    <div {...sliderAnatomy.attributes('root')} aria-busy="true">
+      <span {...sliderAnatomy.attributes('label')}>{label}</span>
+      <div {...sliderAnatomy.attributes('control')}>
+        <div {...sliderAnatomy.attributes('track')} />
+      </div>
+    </div>
   );
 }

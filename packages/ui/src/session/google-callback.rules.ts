@@ -1,7 +1,8 @@
 import type { User } from '../api/entities.ts';
 import { readUserValue } from '../api/read-user.ts';
 import { googleCallbackMessages as messages } from './google-callback.messages.ts';
-import { hasTokenFormat, isTokenExpired } from './token.rules.ts';
+import { hasTokenFormat } from './session-keys.ts';
+import { isTokenExpired } from './token.rules.ts';
 
 /** What the address of the return says, each parameter as it was found, and when it was read. */
 export interface GoogleCallback {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { MAXIMUM_PASSWORD_LENGTH } from '../internal/text-limits.ts';
 import { passwordMessages } from './password.messages.ts';
 import { sessionMessages } from './session.messages.ts';
-import { emailSchema, hasTokenFormat, MINIMUM_PASSWORD_LENGTH, tokenUserId } from './session.rules.ts';
+import { emailSchema, MINIMUM_PASSWORD_LENGTH, tokenUserId } from './session.rules.ts';
+import { hasTokenFormat } from './session-keys.ts';
 
 // What is wrong first is said first. No complaint ends the check, for that would silence the confirmation's.
 const newPassword = (missing: string, tooShort: string) =>

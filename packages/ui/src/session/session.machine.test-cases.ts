@@ -1,6 +1,7 @@
 import { type LogEntry, makeToken, TEST_NOW_SECONDS, type TourModel, testUser } from '../testing/index.ts';
 import { type SessionContext, type StoredSession, sessionMachine } from './session.machine.ts';
-import { hasTokenFormat, isTokenExpired } from './token.rules.ts';
+import { hasTokenFormat } from './session-keys.ts';
+import { isTokenExpired } from './token.rules.ts';
 
 export const token = makeToken();
 export const otherUser = { ...testUser, id: 8, email: 'pasang@example.com', fullname: 'Pasang Sherpa' };

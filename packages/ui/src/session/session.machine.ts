@@ -3,7 +3,8 @@ import { describeError } from '../api/api-error.ts';
 import type { User } from '../api/entities.ts';
 import { unprovided } from '../internal/unprovided.ts';
 import { sessionMessages } from './session.messages.ts';
-import { hasTokenFormat, isTokenExpired, tokenClaims, tokenUserId } from './token.rules.ts';
+import { hasTokenFormat } from './session-keys.ts';
+import { isTokenExpired, tokenClaims, tokenUserId } from './token.rules.ts';
 
 /** What the storage port holds, and the moment at which it was read (seconds since 1970). */
 export interface StoredSession {

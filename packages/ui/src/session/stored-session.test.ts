@@ -2,13 +2,8 @@ import * as fc from 'fast-check';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../provider/browser-ports.ts';
 import { makeToken, TEST_NOW_MS, TEST_NOW_SECONDS, testUser } from '../testing/fixtures.ts';
-import {
-  cacheUser,
-  clearStoredSession,
-  readStoredSession,
-  SESSION_KEYS,
-  writeStoredSession,
-} from './stored-session.ts';
+import { clearStoredSession, SESSION_KEYS } from './session-keys.ts';
+import { cacheUser, readStoredSession, writeStoredSession } from './stored-session.ts';
 
 const token = makeToken();
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -2,9 +2,7 @@ import type { User } from '../api/entities.ts';
 import { readUserValue } from '../api/read-user.ts';
 import type { StoragePort } from '../provider/ports.ts';
 import type { StoredSession } from './session.machine.ts';
-
-/** Names in the browser's storage. */
-export const SESSION_KEYS = { token: 'token', user: 'userData' } as const;
+import { SESSION_KEYS } from './session-keys.ts';
 
 /** What the storage holds now; a cached user that can't be read counts as none. */
 export function readStoredSession(storage: StoragePort, nowMs: number): StoredSession {
@@ -25,12 +23,6 @@ export function writeStoredSession(storage: StoragePort, session: { token: strin
 export function cacheUser(storage: StoragePort, user: User): void {
   if (storage.write(SESSION_KEYS.user, JSON.stringify(user))) return;
   console.warn('@trek/ui: the browser refused to cache the user; the next start asks the backend again.');
-}
-
-/** Forgets token and user. */
-export function clearStoredSession(storage: StoragePort): void {
-  storage.remove(SESSION_KEYS.token);
-  storage.remove(SESSION_KEYS.user);
 }
 
 function readCachedUser(text: string | null): User | null {

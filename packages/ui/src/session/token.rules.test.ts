@@ -1,14 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeToken, TEST_NOW_MS, TEST_NOW_SECONDS } from '../testing/fixtures.ts';
-import {
-  hasTokenFormat,
-  isTokenExpired,
-  tokenClaims,
-  tokenPayload,
-  tokenUserId,
-  untilExpiryMs,
-} from './token.rules.ts';
+import { hasTokenFormat } from './session-keys.ts';
+import { isTokenExpired, tokenClaims, tokenPayload, tokenUserId, untilExpiryMs } from './token.rules.ts';
 
 describe('the format', () => {
   test.each([

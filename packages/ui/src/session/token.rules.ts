@@ -9,11 +9,6 @@ export interface TokenClaims {
   exp?: number;
 }
 
-/** True for a non-empty text of exactly three dot-separated, non-empty parts. */
-export function hasTokenFormat(token: unknown): token is string {
-  return typeof token === 'string' && /^[^.\s]+\.[^.\s]+\.[^.\s]+$/.test(token);
-}
-
 /** The payload of a token, or undefined where it can't be read. Checks no signature: only the server can. */
 export function tokenPayload(token: string): Record<string, unknown> | undefined {
   try {

@@ -2,11 +2,17 @@
 import { useEffect, useRef } from 'react';
 import { createActor } from 'xstate';
 import { useLatest } from '../internal/use-latest.ts';
+import type { TrekPorts } from '../provider/ports.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { googleCallbackMachine } from './google-callback.machine.ts';
 import { takeReturn } from './return-path.ts';
 import { ADVICE_TOAST_MS, SESSION_TOAST_MS } from './session.timing.ts';
-import { useSession } from './use-session.tsx';
+import { type Session, useSession } from './use-session.tsx';
+
+type ReturnPorts = Pick<TrekPorts, 'clock' | 'navigate' | 'notify' | 'paths' | 'drafts'> & {
+  search: string;
+  session: Session;
+};
 
 /**
  * Handles a return from Google's sign-in, once, as soon as the session can take it.
@@ -22,31 +28,36 @@ export function useGoogleCallback(search: string): void {
   useEffect(() => {
     if (!isReady || isHandled.current) return;
     isHandled.current = true;
-    const ports = latest.current;
-    const said = new URLSearchParams(ports.search);
-    const machine = googleCallbackMachine.provide({
-      actions: {
-        replaceAddress: () => ports.navigate(window.location.pathname, { replace: true }),
-        signIn: (_, signedIn) => ports.session.login(signedIn),
-        clearStorage: () => ports.session.logout(),
-        notify: (_, { kind, text, detail }) =>
-          ports.notify(kind, text, detail ? { durationMs: ADVICE_TOAST_MS, detail } : { durationMs: SESSION_TOAST_MS }),
-        goToProfile: () => {
-          // This way of signing in ends at the profile; what was remembered must not lead the next one astray.
-          takeReturn(ports.drafts, window.location.origin);
-          ports.navigate(ports.paths.profile, { replace: true });
-        },
-        goToLogin: () => ports.navigate(ports.paths.login, { replace: true }),
-      },
-    });
-    createActor(machine, {
-      clock: ports.clock as never,
-      input: {
-        error: said.get('error'),
-        token: said.get('token'),
-        user: said.get('user'),
-        nowSeconds: ports.clock.now() / 1000,
-      },
-    }).start();
+    const handle = () => handleReturn(latest.current);
+    // What can't be loaded now is loaded when the session is told: its screen then says what is wrong.
+    latest.current.session.prepare().then(handle, handle);
   }, [isReady, latest]);
+}
+
+function handleReturn(ports: ReturnPorts): void {
+  const said = new URLSearchParams(ports.search);
+  const machine = googleCallbackMachine.provide({
+    actions: {
+      replaceAddress: () => ports.navigate(window.location.pathname, { replace: true }),
+      signIn: (_, signedIn) => ports.session.login(signedIn),
+      clearStorage: () => ports.session.logout(),
+      notify: (_, { kind, text, detail }) =>
+        ports.notify(kind, text, detail ? { durationMs: ADVICE_TOAST_MS, detail } : { durationMs: SESSION_TOAST_MS }),
+      goToProfile: () => {
+        // This way of signing in ends at the profile; what was remembered must not lead the next one astray.
+        takeReturn(ports.drafts, window.location.origin);
+        ports.navigate(ports.paths.profile, { replace: true });
+      },
+      goToLogin: () => ports.navigate(ports.paths.login, { replace: true }),
+    },
+  });
+  createActor(machine, {
+    clock: ports.clock as never,
+    input: {
+      error: said.get('error'),
+      token: said.get('token'),
+      user: said.get('user'),
+      nowSeconds: ports.clock.now() / 1000,
+    },
+  }).start();
 }

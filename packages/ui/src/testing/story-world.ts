@@ -4,7 +4,7 @@ import { createApiClient } from '../api/client.ts';
 import { placeholderPicture } from '../art/placeholder-picture.ts';
 import { memoryStorage } from '../provider/browser-ports.ts';
 import type { Leave, Navigate, NoticeKind, NoticeOptions, Notify } from '../provider/ports.ts';
-import { SESSION_KEYS } from '../session/stored-session.ts';
+import { SESSION_KEYS } from '../session/session-keys.ts';
 import { BACKEND_URL } from './api-answers.ts';
 import { makeToken, TEST_NOW_MS, testUser } from './fixtures.ts';
 import { VirtualClock } from './virtual-clock.ts';

@@ -2,6 +2,7 @@
 export const dataKeys = {
   countries: 'country',
   latestPosts: 'latest-posts',
+  listingExcerpt: 'listing-excerpt',
   month: 'month',
   regions: 'region',
   treks: 'treks',

@@ -1,9 +1,10 @@
-import { type ApiClient, summariseTrek, type Trek, titleSlug } from '@trek/ui/api';
+import { type ApiClient, type Place, summariseTrek, type TrekSummary } from '@trek/ui/api';
 import { newestPosts, summarisePost, TEASER_SIZE } from '@trek/ui/blog/rules';
+import { listingExcerpt } from '@trek/ui/catalogue/listing-excerpt';
 import { unstable_serialize } from 'swr';
 import type { PageState } from '../page-state.ts';
 import { dataKeys } from './keys.ts';
-import { readCountry, readPost, readRegion, readTrek } from './subjects.ts';
+import { findTrekId, readCountry, readPost, readRegion, readTrek } from './subjects.ts';
 
 /** What a page was rendered from, and whether its subject exists. */
 interface PageData extends Pick<PageState, 'fallback' | 'failures'> {
@@ -11,7 +12,7 @@ interface PageData extends Pick<PageState, 'fallback' | 'failures'> {
 }
 
 /** Reads what a page needs, each answer under its key; a read that fails leaves its message instead. */
-export type PageLoader = (api: ApiClient, params: Record<string, string>) => Promise<PageData>;
+type PageLoader = (api: ApiClient, params: Record<string, string>, query: string) => Promise<PageData>;
 
 type Reads = Record<string, () => Promise<unknown>>;
 
@@ -33,11 +34,8 @@ async function readAll(reads: Reads): Promise<PageData> {
 
 const summaries = async (api: ApiClient) => (await api.listTreks()).map(summariseTrek);
 
-/** Nothing: forms and texts. */
-export const loadNothing: PageLoader = () => readAll({});
-
 /** The home page: countries, treks, the newest posts, and the month that its season guide begins with. */
-export const loadHome: PageLoader = (api) =>
+const loadHome: PageLoader = (api) =>
   readAll({
     [dataKeys.countries]: api.listCountries,
     [dataKeys.treks]: () => summaries(api),
@@ -45,16 +43,25 @@ export const loadHome: PageLoader = (api) =>
     [dataKeys.month]: async () => new Date().getUTCMonth(),
   });
 
+/** Most treks that a page carries for its listing; of a larger catalogue it carries what its address shows. */
+const MOST_CARRIED = 100;
+
 /** The listing: countries, regions and treks. */
-export const loadListing: PageLoader = (api) =>
-  readAll({
+const loadListing: PageLoader = async (api, _, query) => {
+  const data = await readAll({
     [dataKeys.countries]: api.listCountries,
     [dataKeys.regions]: api.listRegions,
     [dataKeys.treks]: () => summaries(api),
   });
+  const { [dataKeys.treks]: treks, ...others } = data.fallback as Record<string, TrekSummary[] | undefined>;
+  if (!treks || treks.length <= MOST_CARRIED) return data;
+  const regions = (data.fallback[dataKeys.regions] ?? []) as Place[];
+  const excerpt = listingExcerpt(treks, regions, query);
+  return { ...data, fallback: { ...others, [dataKeys.listingExcerpt]: excerpt } };
+};
 
 /** The blog's list: posts without their texts. */
-export const loadPosts: PageLoader = (api) =>
+const loadPosts: PageLoader = (api) =>
   readAll({ [dataKeys.posts]: async () => (await api.listPosts()).map(summarisePost) });
 
 /** One subject by the slug of its address; a null says that there is none. */
@@ -66,12 +73,12 @@ const loadSubject =
     return { ...data, isFound: data.fallback[key] !== null };
   };
 
-export const loadPost = loadSubject(dataKeys.post, readPost);
-export const loadCountry = loadSubject((slug) => dataKeys.place('country', slug), readCountry);
-export const loadRegion = loadSubject((slug) => dataKeys.place('region', slug), readRegion);
+const loadPost = loadSubject(dataKeys.post, readPost);
+const loadCountry = loadSubject((slug) => dataKeys.place('country', slug), readCountry);
+const loadRegion = loadSubject((slug) => dataKeys.place('region', slug), readRegion);
 
 /** A trek by slug or id: itself whole, and which id its slug stands for. */
-export const loadTrek: PageLoader = async (api, { slug = '' }) => {
+const loadTrek: PageLoader = async (api, { slug = '' }) => {
   const key = unstable_serialize(dataKeys.trekId(slug));
   try {
     const id = findTrekId(await api.listTreks(), slug);
@@ -83,7 +90,29 @@ export const loadTrek: PageLoader = async (api, { slug = '' }) => {
   }
 };
 
-/** Id of the trek whose title has this slug; the slug itself where none has, for then it is an id. */
-export function findTrekId(treks: readonly Pick<Trek, 'id' | 'slug'>[], slug: string): string {
-  return String(treks.find((trek) => trek.slug === titleSlug(slug))?.id ?? slug);
+const loaders = {
+  home: loadHome,
+  listing: loadListing,
+  trek: loadTrek,
+  country: loadCountry,
+  region: loadRegion,
+  posts: loadPosts,
+  post: loadPost,
+} satisfies Record<string, PageLoader>;
+
+/** What a page may be made of, by name. */
+export type PageDataName = keyof typeof loaders;
+
+/**
+ * Reads what a page needs on the server.
+ * @param name left out: forms and texts, which need nothing
+ * @param query the part of the address's query that the page depends on, without `?`
+ */
+export async function loadPageData(
+  name: PageDataName | undefined,
+  api: ApiClient,
+  params: Record<string, string>,
+  query: string,
+): Promise<PageData> {
+  return name ? loaders[name](api, params, query) : readAll({});
 }

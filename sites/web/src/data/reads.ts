@@ -1,12 +1,11 @@
 import type { Trek, TrekSummary } from '@trek/ui/api';
 import { newestPosts, summarisePost, TEASER_SIZE } from '@trek/ui/blog/rules';
-import type { PlaceKind } from '@trek/ui/catalogue';
+import type { ListingExcerpt, PlaceKind } from '@trek/ui/catalogue';
 import { usePorts } from '@trek/ui/provider';
 import { useSession } from '@trek/ui/session';
 import { useSWRConfig } from 'swr';
 import { dataKeys } from './keys.ts';
-import { findTrekId } from './page-data.ts';
-import { readCountry, readPost, readRegion, readTrek } from './subjects.ts';
+import { findTrekId, readCountry, readPost, readRegion, readTrek } from './subjects.ts';
 import { type Read, useRead } from './use-read.ts';
 
 /** The site's reads, one hook each. */
@@ -23,6 +22,11 @@ export function useRegions() {
 export function useTreks() {
   const { api } = usePorts();
   return useRead(dataKeys.treks, api.listTreks);
+}
+
+/** What the listing shows at the address that the page was rendered for; undefined where the page carries all treks. */
+export function useListingExcerpt(): ListingExcerpt | undefined {
+  return useSWRConfig().fallback[dataKeys.listingExcerpt];
 }
 
 /** The newest posts, as the home page shows them. */

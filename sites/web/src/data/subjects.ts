@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError, summariseTrek, type Trek, type TrekSummary } from '@trek/ui/api';
+import { type ApiClient, ApiError, summariseTrek, type Trek, type TrekSummary, titleSlug } from '@trek/ui/api';
 import { type BlogPostSummary, findPost, summarisePost } from '@trek/ui/blog/rules';
 import type { SafeHtml } from '@trek/ui/blog/sanitise-html';
 import { findPlace, treksOfCountry, treksOfRegion } from '@trek/ui/catalogue/place-rules';
@@ -42,4 +42,9 @@ export async function readTrek(api: ApiClient, id: string): Promise<Trek | null>
     if (isMissing) return null;
     throw error;
   }
+}
+
+/** Id of the trek whose title has this slug; the slug itself where none has, for then it is an id. */
+export function findTrekId(treks: readonly Pick<Trek, 'id' | 'slug'>[], slug: string): string {
+  return String(treks.find((trek) => trek.slug === titleSlug(slug))?.id ?? slug);
 }

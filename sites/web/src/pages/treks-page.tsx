@@ -1,7 +1,7 @@
 import { type ListingData, TrekListing } from '@trek/ui/catalogue';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useCountries, useRegions, useTreks } from '../data/reads.ts';
+import { useCountries, useListingExcerpt, useRegions, useTreks } from '../data/reads.ts';
 import { usePageHead } from '../page-head.tsx';
 import * as styles from './page.css.ts';
 
@@ -18,6 +18,7 @@ export default function TreksPage() {
   const countries = useCountries();
   const regions = useRegions();
   const treks = useTreks();
+  const excerpt = useListingExcerpt();
   const data = useMemo<ListingData>(
     () => (treks.status === 'ready' ? { status: 'ready', treks: treks.value } : treks),
     [treks],
@@ -31,6 +32,7 @@ export default function TreksPage() {
     <div className={styles.page}>
       <TrekListing
         data={data}
+        excerpt={excerpt}
         countries={countries.status === 'ready' ? countries.value.map(({ name }) => name) : []}
         regions={regions.status === 'ready' ? regions.value : []}
         query={query}

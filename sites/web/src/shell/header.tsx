@@ -1,12 +1,14 @@
 import { Icon } from '@trek/ui/kit';
-import { MenuDrawer, SiteMenu } from '@trek/ui/navigation';
+import { MenuDrawer } from '@trek/ui/navigation';
 import { usePorts } from '@trek/ui/provider';
 import { AccountMenu } from '@trek/ui/session';
+import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useMenuData } from '../data/use-menu-data.ts';
 import { SITE_NAME } from '../page-head.tsx';
 import { useIsScrolled } from '../use-is-scrolled.ts';
 import * as styles from './header.css.ts';
+import { MenuBar, useEarlyMenuPresses } from './menu-bar.ts';
 import { MENU_PAGES } from './menu-pages.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -14,20 +16,21 @@ import { ThemeSwitch } from './theme-switch.tsx';
 export function Header() {
   const { Link } = usePorts();
   const [path] = useLocation();
+  const header = useRef<HTMLElement>(null);
+  useEarlyMenuPresses(header);
   const isScrolled = useIsScrolled();
   const { data, want } = useMenuData();
-  const menu = { path, data, pages: MENU_PAGES, onWanted: want };
   return (
-    <header className={styles.header} data-scrolled={isScrolled ? '' : undefined}>
+    <header ref={header} className={styles.header} data-scrolled={isScrolled ? '' : undefined}>
       <div className={styles.bar}>
         <Link href="/" className={styles.brand}>
           <Icon name="mountain" /> {SITE_NAME}
         </Link>
-        <SiteMenu {...menu} />
+        <MenuBar />
         <div className={styles.tools}>
           <ThemeSwitch />
           <AccountMenu />
-          <MenuDrawer {...menu} />
+          <MenuDrawer path={path} data={data} pages={MENU_PAGES} onWanted={want} />
         </div>
       </div>
     </header>

@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { catalogueMessages as messages } from '../../catalogue/catalogue.messages.ts';
 import { FilterPanel } from '../../catalogue/filter-panel.tsx';
+import { findTreks } from '../../catalogue/find-treks.rules.ts';
 import type { listingMachine } from '../../catalogue/listing.machine.ts';
-import { filterTreks, pageCount, pageOf, sortTreks } from '../../catalogue/listing.rules.ts';
+import { activityOptions, pageCount, pageOf } from '../../catalogue/listing.rules.ts';
 import { TrekCard } from '../../catalogue/trek-card.tsx';
 import type { Listing } from '../../catalogue/use-listing.ts';
 import { Button } from '../../kit/button.tsx';
@@ -17,7 +18,7 @@ export function ListingView({ session, moment }: PanelProps) {
   const { placeholderImage } = usePorts();
   // Without pictures of their own, so that nothing is asked for.
   const treks = storyTreks.map((trek) => ({ ...trek, image: placeholderImage }));
-  const found = sortTreks(filterTreks(treks, context.applied, null), context.sort);
+  const found = findTreks(treks, context.applied, null, context.sort);
   const pages = pageCount(found.length);
   const listing: Listing = {
     send: (event) => void session.send(event),
@@ -27,7 +28,9 @@ export function ListingView({ session, moment }: PanelProps) {
     ...context,
     treks,
     regionName: null,
-    found,
+    count: found.length,
+    isEmpty: false,
+    activities: activityOptions(treks),
     shown: pageOf(found, context.page),
     page: Math.min(context.page, pages),
     pages,

@@ -1,18 +1,15 @@
-import { activityOptions } from '@trek/ui/catalogue/rules';
-import { Button } from '@trek/ui/kit';
+import { Button, deferred } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
-import { SearchForm } from '@trek/ui/search';
 import { homeText } from '../../content/home.ts';
-import { useCountries, useTreks } from '../../data/reads.ts';
 import * as styles from './hero.css.ts';
 
 const LAYERS = ['sky', 'far', 'middle', 'near'];
 
+const HeroSearch = deferred(async () => (await import('./hero-search.tsx')).default);
+
 /** The first screen: the drawn landscape, the company's name, the search. */
 export function Hero() {
   const { Link, paths } = usePorts();
-  const countries = useCountries();
-  const treks = useTreks();
   return (
     <section className={styles.hero}>
       <div className={styles.landscape} aria-hidden="true">
@@ -23,10 +20,7 @@ export function Hero() {
       <div className={styles.content}>
         <h1>{homeText.headline}</h1>
         <p>{homeText.lead}</p>
-        <SearchForm
-          countries={countries.status === 'ready' ? countries.value.map(({ name }) => name) : []}
-          activities={activityOptions(treks.status === 'ready' ? treks.value : [])}
-        />
+        <HeroSearch />
         <div className={styles.links}>
           <Button asChild variant="quiet">
             <Link href={paths.treks}>{homeText.exploreTreks}</Link>

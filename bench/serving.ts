@@ -1,0 +1,61 @@
+import { loadavg } from 'node:os';
+import { median } from './median.ts';
+import { startServer } from './server-process.ts';
+
+const REQUESTS = 400;
+const AT_ONCE = 8;
+const ROUNDS = 5;
+const PAGES = ['/', '/treks', '/treks/everest-base-camp-trek'];
+
+/** Prints how many pages a second the site serves as a browser asks for them, kept and rendered anew each time. */
+export async function measureServing(): Promise<void> {
+  const kept = await startServer('sites/web/server/main.ts');
+  const anew = await startServer('sites/web/server/main.ts', undefined, { PAGE_CACHE_SECONDS: '0' });
+  console.log(`Served, ${AT_ONCE} at once       pages/s   p99 ms   CPU ms/page   (median of ${ROUNDS})`);
+  for (const page of PAGES) {
+    const runs = { kept: [] as Run[], anew: [] as Run[] };
+    await Promise.all([ask(kept.url + page, 20), ask(anew.url + page, 20)]);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      runs.kept.push(await measure(kept.url + page, kept.cpuMs, REQUESTS));
+      runs.anew.push(await measure(anew.url + page, anew.cpuMs, REQUESTS / 4));
+    }
+    for (const [name, results] of Object.entries(runs)) {
+      const middle = (fact: keyof Run) => median(results.map((run) => run[fact]));
+      console.log(
+        `${page.padEnd(30)} ${name.padEnd(5)} ${middle('perSecond').toFixed(0).padStart(6)} ${middle('p99').toFixed(1).padStart(8)} ${middle('cpuMs').toFixed(2).padStart(10)}`,
+      );
+    }
+  }
+  console.log(`Load average: ${loadavg()[0]?.toFixed(1)}\n`);
+  await Promise.all([kept.stop(), anew.stop()]);
+}
+
+interface Run {
+  perSecond: number;
+  p99: number;
+  cpuMs: number;
+}
+
+async function measure(address: string, cpuMs: () => number, requests: number): Promise<Run> {
+  const [startedAt, cpuBefore] = [performance.now(), cpuMs()];
+  const times = await ask(address, requests);
+  return {
+    perSecond: (1000 * requests) / (performance.now() - startedAt),
+    p99: times.toSorted((one, other) => one - other)[Math.floor(requests * 0.99)] ?? Number.NaN,
+    cpuMs: (cpuMs() - cpuBefore) / requests,
+  };
+}
+
+/** Milliseconds of each request. */
+async function ask(address: string, requests: number): Promise<number[]> {
+  const times: number[] = [];
+  const visitor = async () => {
+    while (times.length < requests) {
+      const startedAt = performance.now();
+      await (await fetch(address, { headers: { 'accept-encoding': 'br' } })).arrayBuffer();
+      times.push(performance.now() - startedAt);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, visitor));
+  return times;
+}

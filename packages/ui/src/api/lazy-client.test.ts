@@ -1,0 +1,69 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { ApiClient } from './client.ts';
+import { createLazyApiClient } from './lazy-client.ts';
+
+const settings = { backendUrl: '/api', placeholderImage: '/none.svg' };
+
+function makeClient() {
+  const listeners = new Set<(token: string) => void>();
+  return {
+    client: {
+      listPosts: vi.fn(async () => []),
+      findTrek: vi.fn(async (id) => ({ id })),
+      onUnauthorized: (listener: (token: string) => void) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    } as unknown as ApiClient,
+    refuse: (token: string) => {
+      for (const tell of listeners) tell(token);
+    },
+  };
+}
+
+describe('a client that loads late', () => {
+  test('knows its backend without loading anything', () => {
+    const load = vi.fn();
+    expect(createLazyApiClient(settings, load).backendUrl).toBe('/api');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('loads once, with its settings, and passes every call on', async () => {
+    const { client } = makeClient();
+    const create = vi.fn(() => client);
+    const load = vi.fn(async () => create);
+    const api = createLazyApiClient(settings, load);
+    await expect(Promise.all([api.findTrek(7), api.listPosts()])).resolves.toEqual([{ id: 7 }, []]);
+    expect(client.findTrek).toHaveBeenCalledWith(7);
+    expect(load).toHaveBeenCalledOnce();
+    expect(create).toHaveBeenCalledExactlyOnceWith(settings);
+  });
+
+  test('gives the same function for the same call, by which a cache may know it', () => {
+    const api = createLazyApiClient(settings, vi.fn());
+    expect(api.listTreks).toBe(api.listTreks);
+  });
+
+  test('fails as a broken network does where its code does not arrive, and tries again with the next call', async () => {
+    const { client } = makeClient();
+    const load = vi.fn(async () => () => client).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const api = createLazyApiClient(settings, load);
+    await expect(api.listPosts()).rejects.toMatchObject({
+      message: 'Network error. Please check your internet connection.',
+      failure: 'network',
+    });
+    await expect(api.listPosts()).resolves.toEqual([]);
+  });
+
+  test('tells of refused bearers until it is told to stop', async () => {
+    const { client, refuse } = makeClient();
+    const api = createLazyApiClient(settings, async () => () => client);
+    const heard = vi.fn();
+    const stop = api.onUnauthorized(heard);
+    await api.listPosts();
+    refuse('a.b.c');
+    stop();
+    refuse('d.e.f');
+    expect(heard.mock.calls).toEqual([['a.b.c']]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from './button.tsx';
+import { deferred } from './deferred.tsx';
+
+const waiting: (() => void)[] = [];
+const Greeting = deferred<{ name: string }>(
+  () => new Promise((resolve) => waiting.push(() => resolve(({ name }) => <p>Namaste, {name}.</p>))),
+  ({ name }) => <p>One moment, {name}…</p>,
+);
+
+function Visitors() {
+  const [name, setName] = useState('Maya');
+  return (
+    <>
+      <Greeting name={name} />
+      <Button onClick={() => setName('Pasang')}>Next visitor</Button>
+    </>
+  );
+}
+
+const meta = { title: 'Kit/Deferred', component: Visitors } satisfies Meta<typeof Visitors>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const StandsInUntilItsCodeIsThere: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('One moment, Maya…')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next visitor' }));
+    for (const arrive of waiting.splice(0)) arrive();
+    await expect(await canvas.findByText('Namaste, Pasang.')).toBeVisible();
+  },
+};
+
+export const FollowsTheProps: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const arrive of waiting.splice(0)) arrive();
+    await expect(await canvas.findByText('Namaste, Maya.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next visitor' }));
+    await expect(await canvas.findByText('Namaste, Pasang.')).toBeVisible();
+  },
+};

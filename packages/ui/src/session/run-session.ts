@@ -1,0 +1,80 @@
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { type SessionEvent, sessionMachine } from './session.machine.ts';
+import { sessionMessages } from './session.messages.ts';
+import { watchExpiry } from './session-expiry.ts';
+import { clearStoredSession } from './session-keys.ts';
+import type { SessionPorts, SessionView } from './session-view.ts';
+import { cacheUser, readStoredSession, writeStoredSession } from './stored-session.ts';
+
+/** The machine of a session, bound to the host. */
+export interface RunningSession {
+  send(event: SessionEvent): void;
+  /** Looks into the storage again, which another tab has changed. */
+  takeStored(): void;
+  stop(): void;
+}
+
+/**
+ * Restores the session from storage and keeps it from then on.
+ * @param show called with the present view, and with each that follows
+ * @param events what happened before it ran
+ */
+export function runSession(
+  ports: () => SessionPorts,
+  show: (view: SessionView) => void,
+  events: readonly SessionEvent[],
+): RunningSession {
+  const { api, clock } = ports();
+  const stored = () => readStoredSession(ports().storage, clock.now());
+  const machine = sessionMachine.provide({
+    actors: { fetchCurrentUser: fromPromise(({ signal }) => ports().api.currentUser({ signal })) },
+    actions: {
+      clearStorage: () => clearStoredSession(ports().storage),
+      storeSession: (_, session) => writeStoredSession(ports().storage, session),
+      cacheUser: (_, { user }) => cacheUser(ports().storage, user),
+      tellRejected: () => ports().notify('error', sessionMessages.sessionEnded),
+    },
+  });
+  const actor = createActor(machine, { input: stored(), clock: clock as never });
+  const send = (event: SessionEvent) => actor.send(event);
+  const reject = (token: string) => send({ type: 'session.rejected', token });
+
+  let watched: string | null = null;
+  let stopWatching = () => {};
+  const follow = (snapshot: SnapshotFrom<typeof sessionMachine>) => {
+    const token = snapshot.matches('signedIn') ? snapshot.context.token : null;
+    if (token !== watched) {
+      stopWatching();
+      watched = token;
+      stopWatching = token === null ? () => {} : watchExpiry(token, clock, reject);
+    }
+    show(viewOf(snapshot));
+  };
+
+  actor.start();
+  for (const event of events) send(event);
+  follow(actor.getSnapshot());
+  const { unsubscribe } = actor.subscribe(follow);
+  const stopListening = api.onUnauthorized(reject);
+  return {
+    send,
+    takeStored: () => send({ type: 'storage.change', stored: stored() }),
+    stop: () => {
+      stopListening();
+      stopWatching();
+      unsubscribe();
+      actor.stop();
+    },
+  };
+}
+
+function viewOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
+  const { user, token, error } = snapshot.context;
+  return { status: statusOf(snapshot), user, token, error };
+}
+
+function statusOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView['status'] {
+  if (snapshot.hasTag('loading')) return 'restoring';
+  if (snapshot.matches('signedIn')) return 'signedIn';
+  return snapshot.matches('failed') ? 'failed' : 'signedOut';
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../provider/browser-ports.ts';
+import { makeToken, TEST_NOW_MS, testUser } from '../testing/fixtures.ts';
+import { VirtualClock } from '../testing/virtual-clock.ts';
+import { SessionStore } from './session-store.ts';
+
+const token = makeToken();
+const whenLoaded = async () => vi.dynamicImportSettled();
+
+function open(stored: Record<string, string> = {}, load?: () => Promise<typeof import('./run-session.ts')>) {
+  const storage = memoryStorage(stored);
+  const api = { currentUser: vi.fn(async () => testUser), onUnauthorized: () => () => {} };
+  const ports = { api, storage, notify: vi.fn(), clock: new VirtualClock(TEST_NOW_MS) } as never;
+  return { storage, api, store: new SessionStore(() => ports, load) };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('window', { requestIdleCallback: () => {}, addEventListener: () => {} });
+  vi.stubGlobal('document', { readyState: 'complete' });
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the session before its machine runs', () => {
+  test('is signed out where nothing is stored, and loads nothing for it', () => {
+    const load = vi.fn();
+    const { store } = open({}, load);
+    store.connect();
+    expect(store.read().status).toBe('signedOut');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('is being restored where a token is stored, and becomes what the machine finds', async () => {
+    const { store } = open({ token });
+    expect(store.read().status).toBe('restoring');
+    store.connect();
+    await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'signedIn', user: testUser, token }));
+  });
+
+  test('keeps a sign-in until the machine takes it', async () => {
+    const { store, storage } = open();
+    store.connect();
+    store.send({ type: 'login', token, user: testUser });
+    expect(store.read().status).toBe('restoring');
+    await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'signedIn', user: testUser }));
+    expect(storage.read('token')).toBe(token);
+  });
+
+  test('takes a sign-in at once after it was prepared', async () => {
+    const { store } = open();
+    store.connect();
+    await store.prepare();
+    store.send({ type: 'login', token, user: testUser });
+    expect(store.read().status).toBe('signedIn');
+  });
+});
+
+describe('a machine that does not load', () => {
+  const missing = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  test('is told, and a retry loads it again', async () => {
+    const load = vi.fn(() => import('./run-session.ts')).mockImplementationOnce(missing);
+    const { store } = open({ token }, load);
+    store.connect();
+    await vi.waitFor(() =>
+      expect(store.read()).toMatchObject({ status: 'failed', error: 'Could not authenticate with available data' }),
+    );
+    store.send({ type: 'retry' });
+    await vi.waitFor(() => expect(store.read().status).toBe('signedIn'));
+  });
+
+  test('leaves the way out: who goes on signed out is, with nothing kept', async () => {
+    const { store, storage } = open({ token }, missing);
+    store.connect();
+    await vi.waitFor(() => expect(store.read().status).toBe('failed'));
+    store.send({ type: 'logout' });
+    expect(store.read().status).toBe('signedOut');
+    expect(storage.read('token')).toBeNull();
+  });
+});
+
+test('a session that was let go of follows nothing any more', async () => {
+  const { store, api } = open({ token });
+  store.connect()();
+  await whenLoaded();
+  expect(api.currentUser).not.toHaveBeenCalled();
+});

@@ -1,0 +1,112 @@
+import { whenIdle } from '../internal/when-idle.ts';
+import type { RunningSession } from './run-session.ts';
+import type { SessionEvent } from './session.machine.ts';
+import { sessionMessages } from './session.messages.ts';
+import { clearStoredSession, hasTokenFormat, SESSION_KEYS } from './session-keys.ts';
+import type { SessionPorts, SessionView } from './session-view.ts';
+
+const nobody = { user: null, token: null, error: null };
+export const STARTING: SessionView = { status: 'starting', ...nobody };
+const RESTORING: SessionView = { status: 'restoring', ...nobody };
+const SIGNED_OUT: SessionView = { status: 'signedOut', ...nobody };
+const NOT_LOADED: SessionView = { status: 'failed', ...nobody, error: sessionMessages.couldNotAuthenticate };
+
+/**
+ * The session of one provider. Its machine, with the library that runs it, loads when there is a session to restore,
+ * begin or end, else when the page is idle: most visitors only look, and their first page does not wait for it. Until it
+ * runs, the store answers for it and keeps what it is told.
+ */
+export class SessionStore {
+  readonly #ports: () => SessionPorts;
+  readonly #load: () => Promise<typeof import('./run-session.ts')>;
+  readonly #listeners = new Set<() => void>();
+  #view: SessionView;
+  #session: RunningSession | undefined;
+  #untold: SessionEvent[] = [];
+  #loading: Promise<void> | undefined;
+  #isConnected = false;
+
+  constructor(ports: () => SessionPorts, load = () => import('./run-session.ts')) {
+    this.#ports = ports;
+    this.#load = load;
+    this.#view = this.#hasStoredToken() ? RESTORING : SIGNED_OUT;
+  }
+
+  readonly read = (): SessionView => this.#view;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Follows storage and backend, from mounting on. @returns how to stop */
+  readonly connect = (): (() => void) => {
+    this.#isConnected = true;
+    const { storage } = this.#ports();
+    const stopListening = storage.subscribe((key) => {
+      if (key !== null && key !== SESSION_KEYS.token) return;
+      if (this.#session) this.#session.takeStored();
+      else if (this.#hasStoredToken()) this.#restore();
+    });
+    if (this.#hasStoredToken()) this.#restore();
+    const callOff = whenIdle(() => void this.#run().catch(() => {}));
+    return () => {
+      this.#isConnected = false;
+      callOff();
+      stopListening();
+      this.#session?.stop();
+      this.#session = undefined;
+      this.#loading = undefined;
+    };
+  };
+
+  /** Loads what runs the session, so that what is sent from then on is done at once. */
+  readonly prepare = (): Promise<void> => this.#run();
+
+  readonly send = (event: SessionEvent): void => {
+    if (this.#session) {
+      this.#session.send(event);
+      return;
+    }
+    if (event.type === 'logout' && this.#view === NOT_LOADED) {
+      // The way out must not depend on what could not be loaded.
+      clearStoredSession(this.#ports().storage);
+      this.#untold = [];
+      this.#show(SIGNED_OUT);
+      return;
+    }
+    if (event.type !== 'retry') this.#untold.push(event);
+    this.#restore();
+  };
+
+  #hasStoredToken(): boolean {
+    return hasTokenFormat(this.#ports().storage.read(SESSION_KEYS.token));
+  }
+
+  #restore(): void {
+    this.#show(RESTORING);
+    this.#run().catch((error: unknown) => {
+      console.error(error);
+      this.#show(NOT_LOADED);
+    });
+  }
+
+  #run(): Promise<void> {
+    this.#loading ??= this.#start().catch((error: unknown) => {
+      this.#loading = undefined;
+      throw error;
+    });
+    return this.#loading;
+  }
+
+  async #start(): Promise<void> {
+    const { runSession } = await this.#load();
+    if (!this.#isConnected || this.#session) return;
+    this.#session = runSession(this.#ports, (view) => this.#show(view), this.#untold.splice(0));
+  }
+
+  #show(view: SessionView): void {
+    this.#view = view;
+    for (const tell of this.#listeners) tell();
+  }
+}

@@ -1,0 +1,32 @@
+import { deferred } from '@trek/ui/kit';
+import { type RefObject, useEffect } from 'react';
+import { live } from './menu-live.ts';
+
+// Asked for at once: it comes while the page is being hydrated.
+const loading = import('./header-menu.tsx');
+
+/** The menu bar of wide screens, whose code comes after the page's. */
+export const MenuBar = deferred(async () => (await loading).default);
+
+/** Keeps a press on the menu that comes before its code, and repeats it then; without the code the link is followed. */
+export function useEarlyMenuPresses(header: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const keep = (event: MouseEvent) => {
+      const item = (event.target as Element).closest<HTMLAnchorElement>('nav a[aria-expanded]');
+      if (!item || !header.current?.contains(item)) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      loading
+        .then(() => live)
+        .then(
+          () => item.click(),
+          () => window.location.assign(item.href),
+        );
+    };
+    // Above the root: React lets no event reach a part that is not hydrated yet.
+    document.addEventListener('click', keep, true);
+    const stop = () => document.removeEventListener('click', keep, true);
+    void live.then(stop);
+    return stop;
+  }, [header]);
+}

@@ -1,0 +1,92 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openForeignBackend, openSite, type TestSite } from './site.ts';
+
+/** A trek as a backend has it. */
+const trek = (id: number) => ({
+  id,
+  title: `Trek ${id} of the High Valley`,
+  costInUSD: 500 + (id % 40) * 100,
+  duration: `${1 + (id % 25)} days`,
+  difficulty: 'Moderate',
+  location: 'High Valley',
+  country: { id: 1, name: id % 10 === 0 ? 'Bhutan' : 'Nepal' },
+  activities: [id % 2 === 0 ? 'Hiking' : 'Trekking'],
+  description: 'A long walk. '.repeat(40),
+});
+
+async function openCatalogue(size: number): Promise<TestSite> {
+  const treks = JSON.stringify(Array.from({ length: size }, (_, index) => trek(index + 1)));
+  const backend = await openForeignBackend((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(request.url === '/trek/all' ? treks : '[]');
+  });
+  const site = await openSite({ API_URL: backend.url });
+  return {
+    ...site,
+    close: async () => {
+      await site.close();
+      await backend.close();
+    },
+  };
+}
+
+describe('the listing of a catalogue of 5,000 treks', () => {
+  let large: TestSite;
+  let small: TestSite;
+  beforeAll(async () => {
+    [large, small] = await Promise.all([openCatalogue(5000), openCatalogue(60)]);
+  });
+  afterAll(() => Promise.all([large.close(), small.close()]));
+
+  const page = async (site: TestSite, path: string) => (await site.get(path)).text();
+  const titles = (html: string) => new Set(html.match(/Trek \d+ of the High Valley/g));
+
+  test('is at most half as large again as that of 60', async () => {
+    const [many, few] = await Promise.all([page(large, '/treks'), page(small, '/treks')]);
+    expect(many.length).toBeLessThan(1.5 * few.length);
+    expect(titles(many).size).toBe(6);
+  });
+
+  test.each([
+    ['/treks', 5000],
+    ['/treks?country=bhutan', 500],
+    ['/treks?country=bhutan&activity=hiking&sort=price-high&page=3', 500],
+    ['/treks?keyword=no+such+walk', 0],
+  ])('%s counts %d before the list is there', async (path, count) => {
+    const html = await page(large, path);
+    expect(html.includes(`"count":${count},`)).toBe(true);
+    expect(titles(html).size).toBe(Math.min(6, count));
+    expect(html.includes('Loading treks...')).toBe(false);
+  });
+
+  test('names the pages around the present one, not all 834', async () => {
+    const html = await page(large, '/treks?page=400');
+    const named = [...html.matchAll(/aria-label="Page (\d+)"/g)].map(([, number]) => Number(number));
+    expect(named).toEqual([1, 398, 399, 400, 401, 402, 834]);
+  });
+
+  test('offers the activities of all treks', async () => {
+    const html = await page(large, '/treks?country=bhutan');
+    expect(/<option value="trekking"[^>]*>Trekking/.test(html)).toBe(true);
+  });
+
+  test('carries the whole list where it is small', async () => {
+    expect(titles(await page(small, '/treks')).size).toBe(60);
+  });
+});
+
+test('a browser that takes Brotli gets it, with a nonce of its own; another gets what it takes', async () => {
+  const site = await openCatalogue(3);
+  const ask = (accepted: string) => site.get('/treks', { 'accept-encoding': accepted });
+  const answer = await ask('gzip, deflate, br');
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+  const html = brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString();
+  const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+  expect(html).toContain(`<script nonce="${nonce}">`);
+  expect((await ask('gzip')).headers.get('content-encoding')).toBe('gzip');
+  expect((await ask('br;q=0')).headers.get('content-encoding')).toBeNull();
+  expect((await ask('brotli-of-tomorrow')).headers.get('content-encoding')).toBeNull();
+  await site.close();
+});

@@ -128,6 +128,24 @@ test('without scripts the page reads from top to bottom, and a row scrolls', asy
   await context.close();
 });
 
+test('a press on the search before its code comes counts once it is there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/hero-search/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Advanced Search' }).click();
+  await expect(page.getByLabel('Duration')).toBeHidden();
+  arrive();
+  await page.getByLabel('Duration').selectOption('Up to 15 days');
+  await expect(page.getByRole('button', { name: 'Find Your Adventure' })).toBeVisible();
+});
+
 test('what is chosen in the search before its code comes is looked for', async ({ page }) => {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,15 +1,15 @@
-import { Button, deferred } from '@trek/ui/kit';
+import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import { homeText } from '../../content/home.ts';
+import { HeroSearch, useEarlySearchPresses } from './early-search.ts';
 import * as styles from './hero.css.ts';
 
 const LAYERS = ['sky', 'far', 'middle', 'near'];
 
-const HeroSearch = deferred(async () => (await import('./hero-search.tsx')).default);
-
 /** The first screen: the drawn landscape, the company's name, the search. */
 export function Hero() {
   const { Link, paths } = usePorts();
+  useEarlySearchPresses();
   return (
     <section className={styles.hero}>
       <div className={styles.landscape} aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { testDetails } from '../testing/fixtures.ts';
 import { answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { bookingDialog, leftBooking } from '../testing/story-booking.ts';
 import { expectNotice, expectTimer, expectVisit } from '../testing/story-expectations.ts';
@@ -42,6 +43,17 @@ export const TheDepositIsProposed: Story = {
     await expect(dialog.getByText(/^Balance/).parentElement).toHaveTextContent('due 30 days before the trek');
     await expect(dialog.getByText(/^Balance/).parentElement).toHaveTextContent('$1,160');
     await expect(await dialog.findByRole('button', { name: 'Pay $290' })).toBeVisible();
+  },
+};
+
+const soon = { ...testDetails, bookingDate: '2030-01-20' };
+
+export const TheBalanceOfATrekThatStartsSoonIsDueNow: Story = {
+  parameters: { world: leftBooking({ draft: soon, savedDetails: soon }) },
+  play: async () => {
+    const dialog = await bookingDialog();
+    const balance = (await dialog.findByText(/^Balance/)).parentElement;
+    await expect(balance).toHaveTextContent('Balance, due now$1,160');
   },
 };
 

@@ -48,6 +48,7 @@ export const bookingMessages = {
   payNow: 'To pay now',
   balance: 'Balance',
   balanceDue: (days: number) => `due ${days} days before the trek`,
+  balanceDueNow: 'due now',
   bookingComplete: 'Booking complete',
   viewBooking: 'View Booking',
   paymentFailed: (message: string) => `Payment failed: ${message}`,

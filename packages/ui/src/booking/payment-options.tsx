@@ -6,7 +6,13 @@ import { Slider } from '../kit/slider.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
 import { bookingMessages as messages } from './booking.messages.ts';
-import { advanceLimitsUsd, BALANCE_DUE_DAYS, FULL_PAYMENT_PERCENT, MINIMUM_ADVANCE_PERCENT } from './booking.rules.ts';
+import {
+  advanceLimitsUsd,
+  BALANCE_DUE_DAYS,
+  FULL_PAYMENT_PERCENT,
+  isBalanceDueNow,
+  MINIMUM_ADVANCE_PERCENT,
+} from './booking.rules.ts';
 import type { Booking } from './use-booking.ts';
 
 const Options = createPart('fieldset', anatomy, 'options');
@@ -26,6 +32,7 @@ export function PaymentOptions({ booking }: { booking: Booking }) {
   const { send, context, split } = booking;
   const { locale } = usePorts();
   const isFixed = !booking.isEditable;
+  const isDueNow = isBalanceDueNow(context.draft.bookingDate, context.today);
   return (
     <>
       <Options disabled={isFixed}>
@@ -52,7 +59,7 @@ export function PaymentOptions({ booking }: { booking: Booking }) {
         {split.balanceUsd > 0 && (
           <div>
             <dt>
-              {messages.balance}, {messages.balanceDue(BALANCE_DUE_DAYS)}
+              {messages.balance}, {isDueNow ? messages.balanceDueNow : messages.balanceDue(BALANCE_DUE_DAYS)}
             </dt>
             <dd>{formatUsd(split.balanceUsd, locale)}</dd>
           </div>

@@ -49,7 +49,9 @@ export const APasswordIsHiddenUntilItIsShown: Story = {
   play: async ({ canvas, userEvent }) => {
     const reveal = canvas.getByRole('button', { name: 'Show password' });
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    const hidden = reveal.innerHTML;
     await userEvent.click(reveal);
+    await expect(reveal.innerHTML).not.toBe(hidden);
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
     await expect(reveal).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(reveal);

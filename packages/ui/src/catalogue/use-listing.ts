@@ -1,8 +1,9 @@
 'use client';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { Place } from '../api/normalise-place.ts';
 import type { TrekSummary } from '../api/trek.ts';
+import type { BackHold } from '../provider/ports.ts';
 import { type AddressChange, listingMachine } from './listing.machine.ts';
 import { catalogueKey, filterTreks, pageCount, pageOf, sortTreks } from './listing.rules.ts';
 import { readListingQuery, writeListingQuery } from './listing-query.ts';
@@ -25,8 +26,14 @@ export interface ListingOptions {
 
 const NO_TREKS: readonly TrekSummary[] = [];
 
-/** The listing machine, bound to the host's data and address. */
-export function useListing({ data, regions, query, onQueryChange }: ListingOptions) {
+/**
+ * The listing machine, bound to the host's data and address.
+ * @param backHold the hold on the Back button while the filters cover the page
+ */
+export function useListing(
+  { data, regions, query, onQueryChange }: ListingOptions,
+  backHold: RefObject<BackHold | null>,
+) {
   const pendingMode = useRef<AddressChange['mode'] | null>(null);
   const writtenQuery = useRef(query);
   const machine = useMemo(
@@ -65,7 +72,8 @@ export function useListing({ data, regions, query, onQueryChange }: ListingOptio
   useEffect(() => {
     const subscription = actor.subscribe(({ context, value }) => {
       if (pendingMode.current === null) return;
-      const mode = pendingMode.current;
+      // The entry that holds the Back button makes way, so that Back leads to what stood before once.
+      const mode = backHold.current?.isOnTop() ? 'replace' : pendingMode.current;
       pendingMode.current = null;
       const view = value.view === 'list' ? 'list' : 'grid';
       const { applied, sort, page } = context;
@@ -73,7 +81,7 @@ export function useListing({ data, regions, query, onQueryChange }: ListingOptio
       onQueryChange(writtenQuery.current, mode);
     });
     return () => subscription.unsubscribe();
-  }, [actor, onQueryChange]);
+  }, [actor, onQueryChange, backHold]);
 
   const treks = data.status === 'ready' ? data.treks : NO_TREKS;
   const { applied, sort, page } = snapshot.context;

@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { testDetails } from '../testing/fixtures.ts';
 import { answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { bookingDialog, leftBooking } from '../testing/story-booking.ts';
-import { expectNotice, expectTimer, expectVisit } from '../testing/story-expectations.ts';
+import { expectAlwaysInSight, expectNotice, expectTimer, expectVisit } from '../testing/story-expectations.ts';
 import { storyTrek } from '../testing/story-treks.ts';
 import { worldOf } from '../testing/story-world.ts';
 import { TrekBooking } from './trek-booking.tsx';
@@ -54,6 +54,14 @@ export const TheBalanceOfATrekThatStartsSoonIsDueNow: Story = {
     const dialog = await bookingDialog();
     const balance = (await dialog.findByText(/^Balance/)).parentElement;
     await expect(balance).toHaveTextContent('Balance, due now$1,160');
+  },
+};
+
+export const WhatIsChargedIsRoundedToWholeDollars: Story = {
+  parameters: { world: leftBooking({ travelers: 3 }) },
+  play: async () => {
+    const dialog = await bookingDialog();
+    await expect(await dialog.findByText('Charged in whole dollars: $4,132.50 comes to $4,133.')).toBeVisible();
   },
 };
 
@@ -205,7 +213,10 @@ export const PaymentFailedWithItsReason: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await bookingDialog();
+  play: async ({ userEvent }) => {
+    const dialog = await bookingDialog();
+    await userEvent.click(await dialog.findByLabelText('Custom amount'));
+    await dialog.findByRole('button', { name: /^Pay / });
+    await expectAlwaysInSight(dialog.getByText('To pay now'), screen.getByRole('dialog'));
   },
 };

@@ -12,6 +12,7 @@ import {
   FULL_PAYMENT_PERCENT,
   isBalanceDueNow,
   MINIMUM_ADVANCE_PERCENT,
+  wholeUsd,
 } from './booking.rules.ts';
 import type { Booking } from './use-booking.ts';
 
@@ -20,6 +21,7 @@ const Option = createPart('label', anatomy, 'option');
 const Message = createPart('p', anatomy, 'message');
 const Custom = createPart('div', anatomy, 'custom');
 const Summary = createPart('dl', anatomy, 'summary');
+const Note = createPart('p', anatomy, 'note');
 
 const OPTIONS = [
   { option: 'deposit', label: messages.deposit(MINIMUM_ADVANCE_PERCENT) },
@@ -29,7 +31,7 @@ const OPTIONS = [
 
 /** How much is paid now: deposit, everything, or a sum between. */
 export function PaymentOptions({ booking }: { booking: Booking }) {
-  const { send, context, split } = booking;
+  const { send, context, split, totalCents } = booking;
   const { locale } = usePorts();
   const isFixed = !booking.isEditable;
   const isDueNow = isBalanceDueNow(context.draft.bookingDate, context.today);
@@ -51,7 +53,7 @@ export function PaymentOptions({ booking }: { booking: Booking }) {
         ))}
         {context.option === 'custom' && <CustomAmount booking={booking} isFixed={isFixed} />}
       </Options>
-      <Summary aria-live="polite">
+      <Summary aria-live="polite" data-foot="">
         <div data-total="">
           <dt>{messages.payNow}</dt>
           <dd>{formatUsd(split.advanceUsd, locale)}</dd>
@@ -65,6 +67,11 @@ export function PaymentOptions({ booking }: { booking: Booking }) {
           </div>
         )}
       </Summary>
+      {totalCents % 100 !== 0 && (
+        <Note>
+          {messages.wholeDollars(formatUsd(totalCents / 100, locale), formatUsd(wholeUsd(totalCents), locale))}
+        </Note>
+      )}
     </>
   );
 }

@@ -162,7 +162,15 @@ skin(dialogAnatomy, {
     color: color.text,
     boxShadow: vars.color.shadow,
     selectors: { '&:focus': { outline: 'none' } },
-    '@media': { [media.mobile]: { maxWidth: 'none', maxHeight: '94dvh', borderRadius: '14px 14px 0 0' } },
+    '@media': {
+      [media.mobile]: {
+        maxWidth: 'none',
+        maxHeight: '94dvh',
+        borderRadius: '14px 14px 0 0',
+        // A foot that stays in sight covers no field that has the focus.
+        selectors: { '&:has([data-foot])': { scrollPaddingBlock: 112 } },
+      },
+    },
   },
   title: { margin: '0 44px 16px 0', fontFamily: font.heading, fontSize: size.title, fontWeight: 600, lineHeight: 1.25 },
   close: {

@@ -1,4 +1,4 @@
-import { figures, focusRing, media } from '../theme/mixins.ts';
+import { figures, focusRing, media, tickBox } from '../theme/mixins.ts';
 import { skin } from '../theme/skin.ts';
 import { vars } from '../theme/theme.css.ts';
 import { TOUCH_TARGET } from '../theme/tokens.ts';
@@ -226,8 +226,11 @@ skin(bookingDialogAnatomy, {
     border: `1px solid ${color.control}`,
     borderRadius: radius.control,
     cursor: 'pointer',
+    '@media': tickBox['@media'],
     selectors: {
-      '& input': { width: 20, height: 20, margin: 0, accentColor: color.blue },
+      ...tickBox.selectors,
+      // The whole option has the ring.
+      '& input:focus-visible': { outline: 'none' },
       '&:has(:checked)': { borderColor: color.blue, background: color.badge.blue.tint },
       '&:has(:focus-visible)': focusRing,
     },

@@ -97,6 +97,21 @@ export const ABoxToTick: Story = {
   },
 };
 
+export const ABoxIsOfTheSameColourAsTheFieldsAround: Story = {
+  render: () => (
+    <>
+      <TextField label="Email" />
+      <CheckboxField label="Remember me" />
+      <CheckboxField label="I agree" defaultChecked />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const paint = (label: string) => getComputedStyle(canvas.getByLabelText(label)).backgroundColor;
+    await expect(paint('Remember me')).toBe(paint('Email'));
+    await expect(paint('I agree')).not.toBe(paint('Email'));
+  },
+};
+
 export const ABoxThatMustBeTicked: Story = {
   render: () => (
     <CheckboxField label="I agree to the Terms & Conditions" error="You must agree to the Terms & Conditions" />

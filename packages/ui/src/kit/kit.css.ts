@@ -1,7 +1,7 @@
 import './carousel.css.ts';
 import { globalKeyframes, globalStyle } from '@vanilla-extract/css';
 import { trekLayer } from '../theme/layer.css.ts';
-import { figures, focusRing, iconButton, media, visuallyHidden } from '../theme/mixins.ts';
+import { figures, focusRing, iconButton, media, tickBox, visuallyHidden } from '../theme/mixins.ts';
 import { skin } from '../theme/skin.ts';
 import { vars } from '../theme/theme.css.ts';
 import { TOUCH_TARGET } from '../theme/tokens.ts';
@@ -134,7 +134,7 @@ skin(fieldAnatomy, {
     gap: 10,
     minHeight: TOUCH_TARGET,
     cursor: 'pointer',
-    selectors: { '& input': { width: 20, height: 20, margin: 0, flexShrink: 0, accentColor: color.blue } },
+    ...tickBox,
   },
 });
 

@@ -94,6 +94,7 @@ test('a visitor finds a trek, signs up, books it and pays the deposit', async ({
   await expect(page.getByText('Booking successful! Check your email for confirmation details.').first()).toBeVisible();
 
   await expect(page).toHaveURL('/user-profile');
+  await expect(page.getByRole('main')).toBeFocused();
   const booking = page.getByRole('listitem').filter({ hasText: title });
   await expect(booking).toContainText('confirmed');
   await expect(booking).toContainText(usd(deposit));

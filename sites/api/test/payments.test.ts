@@ -71,7 +71,10 @@ describe.each(databases)('payments on %s', (database) => {
       return mails;
     });
     expect(mail).toContain('Everest Base Camp Trek');
-    expect(mail).toContain('US$ 827');
+    expect(mail).toContain('Total:      $4,133');
+    expect(mail).toContain('Paid:       $827');
+    expect(mail).toContain('April 1, 2027');
+    expect(mail).toContain(`${site.settings.publicUrl}/user-profile`);
   });
 
   test('are settled once by 20 parallel questions', async () => {

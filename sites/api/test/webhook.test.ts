@@ -30,7 +30,7 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
     await shop.site.tick();
     const [mail, ...more] = await shop.confirmations(member.email);
     expect(more).toEqual([]);
-    expect(mail).toContain('US$ 1160, due on 2027-03-02, 30 days before the trek');
+    expect(mail).toContain('$1,160, due on March 2, 2027, 30 days before the trek');
     expect(mail).toMatch(/filename=trek\.ics/);
   });
 

@@ -5,3 +5,8 @@ import { BALANCE_DUE_DAYS } from './terms.ts';
 export function balanceDueDate(startDate: CalendarDate): CalendarDate {
   return addDays(startDate.slice(0, 10), -BALANCE_DUE_DAYS);
 }
+
+/** Whoever books inside the last days before the trek owes the rest at once. */
+export function isBalanceDueNow(startDate: CalendarDate, today: CalendarDate): boolean {
+  return balanceDueDate(startDate) <= today;
+}

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../kit/button.tsx';
 import { DateField } from '../kit/date-field.tsx';
 import { TextAreaField, TextField } from '../kit/field.tsx';
+import { formatUsd } from '../kit/format.ts';
 import { createPart } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
@@ -14,6 +15,7 @@ const Form = createPart('form', anatomy, 'form');
 const Pair = createPart('div', anatomy, 'pair');
 const Message = createPart('p', anatomy, 'message');
 const Actions = createPart('div', anatomy, 'actions');
+const Cost = createPart('p', anatomy, 'cost');
 
 /** First step of booking: who travels, and when. */
 export function BookingDetailsForm({ booking }: { booking: Booking }) {
@@ -67,7 +69,8 @@ export function BookingDetailsForm({ booking }: { booking: Booking }) {
       />
       <TextAreaField {...field('specialRequirements', messages.specialRequirements)} isOptional rows={3} />
       {context.message && <Message role="alert">{context.message}</Message>}
-      <Actions>
+      <Actions data-foot="">
+        <Cost>{messages.totalOf(formatUsd(booking.quote.totalCents / 100, locale))}</Cost>
         <Button type="submit" variant="primary" isWide isBusy={isSaving}>
           {messages.continueToPayment}
         </Button>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { bookingDialog } from '../testing/story-booking.ts';
-import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
+import { expectAlwaysInSight, expectNotice, expectVisit } from '../testing/story-expectations.ts';
 import { storyTrek } from '../testing/story-treks.ts';
 import { signedInStorage, worldOf } from '../testing/story-world.ts';
 import { bookingDialogParts } from './booking.parts.ts';
@@ -159,6 +159,7 @@ export const OnAPhone: Story = {
   play: async (context) => {
     const [book] = context.canvas.getAllByRole('button', { name: 'Book Now' });
     if (book) await context.userEvent.click(book);
-    await bookingDialog();
+    const dialog = await bookingDialog();
+    await expectAlwaysInSight(dialog.getByText('Total $1,450'), screen.getByRole('dialog'));
   },
 };

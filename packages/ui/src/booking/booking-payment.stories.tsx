@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { testDetails } from '../testing/fixtures.ts';
 import { answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { bookingDialog, leftBooking } from '../testing/story-booking.ts';
-import { expectNotice, expectTimer, expectVisit } from '../testing/story-expectations.ts';
+import { expectAlwaysInSight, expectNotice, expectTimer, expectVisit } from '../testing/story-expectations.ts';
 import { storyTrek } from '../testing/story-treks.ts';
 import { worldOf } from '../testing/story-world.ts';
 import { bookingDialogParts } from './booking.parts.ts';
@@ -46,6 +47,25 @@ export const TheDepositIsProposed: Story = {
     await expect(dialog.getByText(/^Balance/).parentElement).toHaveTextContent('due 30 days before the trek');
     await expect(dialog.getByText(/^Balance/).parentElement).toHaveTextContent('$1,160');
     await expect(await dialog.findByRole('button', { name: 'Pay $290' })).toBeVisible();
+  },
+};
+
+const soon = { ...testDetails, bookingDate: '2030-01-20' };
+
+export const TheBalanceOfATrekThatStartsSoonIsDueNow: Story = {
+  parameters: { world: leftBooking({ draft: soon, savedDetails: soon }) },
+  play: async () => {
+    const dialog = await bookingDialog();
+    const balance = (await dialog.findByText(/^Balance/)).parentElement;
+    await expect(balance).toHaveTextContent('Balance, due now$1,160');
+  },
+};
+
+export const WhatIsChargedIsRoundedToWholeDollars: Story = {
+  parameters: { world: leftBooking({ travelers: 3 }) },
+  play: async () => {
+    const dialog = await bookingDialog();
+    await expect(await dialog.findByText('Charged in whole dollars: $4,132.50 comes to $4,133.')).toBeVisible();
   },
 };
 
@@ -197,7 +217,10 @@ export const PaymentFailedWithItsReason: Story = {
 
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    await bookingDialog();
+  play: async ({ userEvent }) => {
+    const dialog = await bookingDialog();
+    await userEvent.click(await dialog.findByLabelText('Custom amount'));
+    await dialog.findByRole('button', { name: /^Pay / });
+    await expectAlwaysInSight(dialog.getByText('To pay now'), screen.getByRole('dialog'));
   },
 };

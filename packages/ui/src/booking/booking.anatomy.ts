@@ -23,6 +23,8 @@ export const bookingDialogAnatomy = defineAnatomy('booking-dialog', [
   'message',
   'text',
   'actions',
+  'cost',
+  'note',
   'options',
   'option',
   'custom',

@@ -1,4 +1,4 @@
-import { figures, focusRing, media } from '../theme/mixins.ts';
+import { figures, focusRing, media, tickBox } from '../theme/mixins.ts';
 import { skin } from '../theme/skin.ts';
 import { vars } from '../theme/theme.css.ts';
 import { TOUCH_TARGET } from '../theme/tokens.ts';
@@ -156,6 +156,14 @@ skin(bookingDialogAnatomy, {
     borderRadius: radius.control,
     background: color.sunken,
     selectors: { ...sums, '& [data-total]:first-child': { border: 0, padding: 0 } },
+    // What it costs stays in sight, whichever end of the step is on the screen.
+    '@media': {
+      [media.mobile]: {
+        selectors: {
+          '&[data-foot]': { position: 'sticky', top: 0, bottom: 0, zIndex: 1, boxShadow: `0 0 0 8px ${color.raised}` },
+        },
+      },
+    },
   },
   form: { display: 'grid', gap: 16 },
   pair: {
@@ -171,8 +179,35 @@ skin(bookingDialogAnatomy, {
     gap: 12,
     justifyContent: 'flex-end',
     marginTop: 4,
-    '@media': { [media.mobile]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
+    '@media': {
+      [media.mobile]: {
+        flexDirection: 'column-reverse',
+        alignItems: 'stretch',
+        selectors: {
+          '&[data-foot]': {
+            position: 'sticky',
+            bottom: 0,
+            zIndex: 1,
+            flexDirection: 'row',
+            alignItems: 'center',
+            padding: '12px 0',
+            borderTop: `1px solid ${color.hairline}`,
+            background: color.raised,
+          },
+        },
+      },
+    },
   },
+  // Above the form stands the whole sum; on a phone it scrolls away.
+  cost: {
+    display: 'none',
+    margin: 0,
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    ...figures,
+    '@media': { [media.mobile]: { display: 'block' } },
+  },
+  note: { margin: '-8px 0 20px', color: color.quiet, fontSize: size.small },
   options: {
     display: 'grid',
     gap: 8,
@@ -191,8 +226,11 @@ skin(bookingDialogAnatomy, {
     border: `1px solid ${color.control}`,
     borderRadius: radius.control,
     cursor: 'pointer',
+    '@media': tickBox['@media'],
     selectors: {
-      '& input': { width: 20, height: 20, margin: 0, accentColor: color.blue },
+      ...tickBox.selectors,
+      // The whole option has the ring.
+      '& input:focus-visible': { outline: 'none' },
       '&:has(:checked)': { borderColor: color.blue, background: color.badge.blue.tint },
       '&:has(:focus-visible)': focusRing,
     },

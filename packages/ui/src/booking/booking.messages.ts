@@ -16,6 +16,7 @@ export const bookingMessages = {
   noDiscount: 'none',
   discount: (percent: number) => `Group discount ${percent}%`,
   total: 'Total',
+  totalOf: (sum: string) => `Total ${sum}`,
   oneMoreEach: (saving: string) => `With one more traveler each of you pays ${saving} less.`,
   oneMore: (saving: string) => `One more traveler saves your group ${saving}.`,
   freeCancellation: (days: number) => `Free cancellation up to ${days} days before departure`,
@@ -46,8 +47,10 @@ export const bookingMessages = {
   customAmountRefused: (text: string, minimum: string, maximum: string, kept: string) =>
     `${text === '' ? 'An empty amount' : `“${text}”`} is not between ${minimum} and ${maximum}, so it stays at ${kept}.`,
   payNow: 'To pay now',
+  wholeDollars: (total: string, charged: string) => `Charged in whole dollars: ${total} comes to ${charged}.`,
   balance: 'Balance',
   balanceDue: (days: number) => `due ${days} days before the trek`,
+  balanceDueNow: 'due now',
   bookingComplete: 'Booking complete',
   viewBooking: 'View Booking',
   paymentFailed: (message: string) => `Payment failed: ${message}`,

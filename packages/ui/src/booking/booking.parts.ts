@@ -24,6 +24,8 @@ export const bookingDialogParts = describeParts(bookingDialogAnatomy, {
   message: 'What went wrong; nothing typed is lost',
   text: 'A sentence about the step',
   actions: 'The buttons of the step',
+  cost: 'What it costs, kept in sight',
+  note: 'A quiet word on the charge',
   options: 'The ways to pay',
   option: 'Deposit, full or custom amount',
   custom: 'The slider and the field of a custom amount',

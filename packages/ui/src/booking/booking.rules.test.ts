@@ -5,6 +5,7 @@ import {
   type BookingDetails,
   bookingDetailsErrors,
   bookingDetailsSchema,
+  isBalanceDueNow,
   isRequiredDetailMissing,
   prefillDetails,
   trimmedDetails,
@@ -75,6 +76,19 @@ describe('personal details', () => {
       expect(isRequiredDetailMissing({ ...good, [field]: ' ' })).toBe(field !== 'specialRequirements');
     }
     expect(messages.requiredMissing).toBe('All required fields must be filled');
+  });
+});
+
+describe('the balance', () => {
+  test.each([
+    ['2030-02-01', false],
+    ['2030-01-31', true],
+    ['2030-01-10', true],
+    [TODAY, true],
+    ['2029-12-01', true],
+    ['2030-02-01T00:00:00.000Z', false],
+  ])('of a trek that starts on %s is due now: %s', (startDate, isDueNow) => {
+    expect(isBalanceDueNow(startDate, TODAY)).toBe(isDueNow);
   });
 });
 

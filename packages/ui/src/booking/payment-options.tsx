@@ -6,7 +6,14 @@ import { Slider } from '../kit/slider.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
 import { bookingMessages as messages } from './booking.messages.ts';
-import { advanceLimitsUsd, BALANCE_DUE_DAYS, FULL_PAYMENT_PERCENT, MINIMUM_ADVANCE_PERCENT } from './booking.rules.ts';
+import {
+  advanceLimitsUsd,
+  BALANCE_DUE_DAYS,
+  FULL_PAYMENT_PERCENT,
+  isBalanceDueNow,
+  MINIMUM_ADVANCE_PERCENT,
+  wholeUsd,
+} from './booking.rules.ts';
 import type { Booking } from './use-booking.ts';
 
 const Options = createPart('fieldset', anatomy, 'options');
@@ -14,6 +21,7 @@ const Option = createPart('label', anatomy, 'option');
 const Message = createPart('p', anatomy, 'message');
 const Custom = createPart('div', anatomy, 'custom');
 const Summary = createPart('dl', anatomy, 'summary');
+const Note = createPart('p', anatomy, 'note');
 
 const OPTIONS = [
   { option: 'deposit', label: messages.deposit(MINIMUM_ADVANCE_PERCENT) },
@@ -23,9 +31,10 @@ const OPTIONS = [
 
 /** How much is paid now: deposit, everything, or a sum between. */
 export function PaymentOptions({ booking }: { booking: Booking }) {
-  const { send, context, split } = booking;
+  const { send, context, split, totalCents } = booking;
   const { locale } = usePorts();
   const isFixed = !booking.isEditable;
+  const isDueNow = isBalanceDueNow(context.draft.bookingDate, context.today);
   return (
     <>
       <Options disabled={isFixed}>
@@ -44,7 +53,7 @@ export function PaymentOptions({ booking }: { booking: Booking }) {
         ))}
         {context.option === 'custom' && <CustomAmount booking={booking} isFixed={isFixed} />}
       </Options>
-      <Summary aria-live="polite">
+      <Summary aria-live="polite" data-foot="">
         <div data-total="">
           <dt>{messages.payNow}</dt>
           <dd>{formatUsd(split.advanceUsd, locale)}</dd>
@@ -52,12 +61,17 @@ export function PaymentOptions({ booking }: { booking: Booking }) {
         {split.balanceUsd > 0 && (
           <div>
             <dt>
-              {messages.balance}, {messages.balanceDue(BALANCE_DUE_DAYS)}
+              {messages.balance}, {isDueNow ? messages.balanceDueNow : messages.balanceDue(BALANCE_DUE_DAYS)}
             </dt>
             <dd>{formatUsd(split.balanceUsd, locale)}</dd>
           </div>
         )}
       </Summary>
+      {totalCents % 100 !== 0 && (
+        <Note>
+          {messages.wholeDollars(formatUsd(totalCents / 100, locale), formatUsd(wholeUsd(totalCents), locale))}
+        </Note>
+      )}
     </>
   );
 }

@@ -19,6 +19,7 @@ export const trekListingAnatomy = defineAnatomy('trek-listing', [
   'filters',
   'filtersTitle',
   'filtersActions',
+  'found',
   'toolbar',
   'count',
   'tools',

@@ -100,7 +100,6 @@ skin(trekListingAnatomy, {
     gap: 32,
     minWidth: 0,
     alignItems: 'start',
-    selectors: { '& > section': { position: 'relative', minWidth: 0 } },
     '@media': { [media.desktop]: { gridTemplateColumns: '264px minmax(0, 1fr)' } },
   },
   filters: {
@@ -144,6 +143,7 @@ skin(trekListingAnatomy, {
       },
     },
   },
+  found: { position: 'relative', minWidth: 0, selectors: { '&:focus': { outline: 'none' } } },
   toolbar: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -152,7 +152,15 @@ skin(trekListingAnatomy, {
     gap: 12,
     marginBottom: 20,
   },
-  count: { margin: 0, minHeight: '1.6em', color: color.quiet, fontWeight: 600, ...figures },
+  count: {
+    margin: 0,
+    minHeight: '1.6em',
+    color: color.quiet,
+    fontWeight: 600,
+    ...figures,
+    // A row of its own from the start, so that what is below it stays where it is when the number comes.
+    '@media': { [media.mobile]: { flexBasis: '100%' } },
+  },
   tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 10 },
   drawerTrigger: { '@media': { [media.desktop]: { display: 'none' }, '(scripting: none)': { display: 'none' } } },
   chips: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: '0 0 20px', padding: 0, listStyle: 'none' },

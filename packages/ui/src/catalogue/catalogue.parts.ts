@@ -29,6 +29,7 @@ export const trekListingParts = describeParts(trekListingAnatomy, {
   filtersActions: 'Apply and reset',
   toolbar: 'Count and tools',
   count: 'How many treks were found, announced',
+  found: 'The results with their heading and tools',
   tools: 'Sorting, view and the drawer’s button',
   viewToggle: 'Grid or list',
   drawerTrigger: 'Opens the filters on a small screen',

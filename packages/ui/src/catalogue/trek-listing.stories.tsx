@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { BackPort } from '../provider/ports.ts';
+import { TrekProvider, usePorts } from '../provider/trek-provider.tsx';
 import { storyCountries, storyRegions, storyTreks } from '../testing/story-treks.ts';
 import { trekListingParts } from './catalogue.parts.ts';
 import { TrekListing, type TrekListingProps } from './trek-listing.tsx';
@@ -52,6 +54,49 @@ export const TheLastPage: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Page 3' }));
     await waitFor(() => expect(titles(canvas)).toEqual(['Nar Phu Valley Trek']));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('page=3', 'push');
+  },
+};
+
+export const AnotherPageBeginsAtTheHeadingOfItsTreks: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page'));
+    await expect(canvas.getByRole('heading', { name: 'Results' })).toHaveFocus();
+  },
+};
+
+function ListingThatComes({ data, ...listing }: TrekListingProps) {
+  const [shown, setShown] = useState(data);
+  const come = () => setShown({ status: 'ready', treks: storyTreks });
+  return (
+    <>
+      <button type="button" onClick={come}>
+        The treks come
+      </button>
+      <ListingExample {...listing} data={shown} onRetry={() => setShown({ status: 'loading' })} />
+    </>
+  );
+}
+
+export const NothingMovesOnAPhoneWhenTheTreksCome: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { data: { status: 'loading' } },
+  render: (args) => <ListingThatComes {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const place = () => canvas.getByRole('button', { name: 'Filters' }).getBoundingClientRect().top;
+    const before = place();
+    await userEvent.click(canvas.getByRole('button', { name: 'The treks come' }));
+    await expect(await canvas.findByText('13 treks')).toBeVisible();
+    await expect(place()).toBe(before);
+  },
+};
+
+export const TheFocusStaysWithTheResultsAfterTryAgain: Story = {
+  args: { data: { status: 'failed', message: 'Internal server error' } },
+  render: (args) => <ListingThatComes {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Results' })).toHaveFocus());
   },
 };
 
@@ -187,6 +232,52 @@ export const TheDrawerIsOpenOnAPhone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     await expect(canvas.getByRole('button', { name: 'Close filters' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Close filters' })).toHaveFocus());
+  },
+};
+
+/** Stands for the browser's Back button while something holds it. */
+function ListingBesideABackButton(listing: TrekListingProps) {
+  const ports = usePorts();
+  const [press, setPress] = useState<(() => boolean) | null>(null);
+  const [back] = useState<BackPort>(() => ({
+    hold: (onBack) => {
+      setPress(() => onBack);
+      return { isOnTop: () => true, release: () => setPress(null) };
+    },
+  }));
+  return (
+    <TrekProvider {...ports} back={back}>
+      <button type="button" disabled={!press} onClick={() => press?.()}>
+        Back
+      </button>
+      <ListingExample {...listing} />
+    </TrekProvider>
+  );
+}
+
+export const BackClosesTheDrawer: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <ListingBesideABackButton {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const back = canvas.getByRole('button', { name: 'Back' });
+    await expect(back).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await waitFor(() => expect(back).toBeEnabled());
+    back.click();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(back).toBeDisabled();
+  },
+};
+
+export const AFilteredListTakesTheEntryThatHeldTheBackButton: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <ListingBesideABackButton {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Back' })).toBeEnabled());
+    await userEvent.selectOptions(filters(canvas).getByLabelText('Country'), 'Bhutan');
+    await userEvent.click(filters(canvas).getByRole('button', { name: 'Search Treks' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('country=bhutan', 'replace');
   },
 };
 

@@ -1,5 +1,5 @@
 'use client';
-import { Fragment, useMemo, useRef } from 'react';
+import { Fragment, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { useMediaQuery } from '../internal/use-media-query.ts';
 import { Button } from '../kit/button.tsx';
 import { SelectField } from '../kit/field.tsx';
@@ -7,6 +7,7 @@ import { Icon } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
 import { Status } from '../kit/status.tsx';
 import { useFocusTrap } from '../kit/use-focus-trap.ts';
+import type { BackHold } from '../provider/ports.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { breakpoint } from '../theme/tokens.ts';
 import { type ActiveFilter, activeFilters, relaxations } from './active-filters.rules.ts';
@@ -18,6 +19,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { PAGE_SIZE, pageWindow, SORTS } from './listing.rules.ts';
 import { writeListingQuery } from './listing-query.ts';
 import { TrekCard } from './trek-card.tsx';
+import { useDrawerBack } from './use-drawer-back.ts';
 import { type Listing, type ListingOptions, useListing } from './use-listing.ts';
 
 const Root = createPart('section', anatomy, 'root');
@@ -25,6 +27,7 @@ const Title = createPart('h1', anatomy, 'title');
 const Layout = createPart('div', anatomy, 'layout');
 const Filters = createPart('div', anatomy, 'filters');
 const FiltersTitle = createPart('h2', anatomy, 'filtersTitle');
+const Found = createPart('section', anatomy, 'found');
 const Toolbar = createPart('div', anatomy, 'toolbar');
 const Count = createPart('p', anatomy, 'count');
 const Tools = createPart('div', anatomy, 'tools');
@@ -48,11 +51,18 @@ export interface TrekListingProps extends ListingOptions {
 
 /** The whole listing: filters, sort, view, results and pages. */
 export function TrekListing({ countries, onRetry, ...options }: TrekListingProps) {
-  const listing = useListing(options);
+  const backHold = useRef<BackHold>(null);
+  const listing = useListing(options, backHold);
   const { send, isDrawerOpen, applied, activities, regionName } = listing;
   const isDialog = useMediaQuery(COMPACT, false) && isDrawerOpen;
   const drawer = useRef<HTMLDivElement>(null);
   useFocusTrap(drawer, isDialog);
+  useDrawerBack(
+    isDialog,
+    backHold,
+    useCallback(() => send({ type: 'drawer.close' }), [send]),
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
   const active = useMemo(
     () =>
       activeFilters(applied, {
@@ -84,14 +94,14 @@ export function TrekListing({ countries, onRetry, ...options }: TrekListingProps
           </FiltersTitle>
           <FilterPanel listing={listing} countries={countries} />
         </Filters>
-        <section aria-labelledby="trek-listing-results">
-          <h2 id="trek-listing-results" data-visually-hidden="">
+        <Found aria-labelledby="trek-listing-results" tabIndex={-1}>
+          <h2 ref={heading} id="trek-listing-results" data-visually-hidden="" tabIndex={-1}>
             {messages.results}
           </h2>
           <ListingToolbar listing={listing} />
           <FilterChips filters={active} onRemove={(filters) => send({ type: 'filters.change', filters })} />
-          <ListingResults listing={listing} active={active} onRetry={onRetry} />
-        </section>
+          <ListingResults listing={listing} active={active} onRetry={onRetry} heading={heading} />
+        </Found>
       </Layout>
     </Root>
   );
@@ -130,9 +140,10 @@ interface ListingResultsProps {
   listing: Listing;
   active: readonly ActiveFilter[];
   onRetry: () => void;
+  heading: RefObject<HTMLHeadingElement | null>;
 }
 
-function ListingResults({ listing, active, onRetry }: ListingResultsProps) {
+function ListingResults({ listing, active, onRetry, heading }: ListingResultsProps) {
   const { dataState, message, isEmpty, count, shown, view } = listing;
   if (dataState === 'failed') {
     return (
@@ -165,7 +176,7 @@ function ListingResults({ listing, active, onRetry }: ListingResultsProps) {
           <TrekCard key={trek.id} trek={trek} layout={view} isEager={index < 3} />
         ))}
       </Results>
-      <ListingPages listing={listing} />
+      <ListingPages listing={listing} heading={heading} />
     </>
   );
 }
@@ -198,7 +209,7 @@ function NoMatch({ listing, active }: Pick<ListingResultsProps, 'listing' | 'act
 }
 
 /** Links, so that every page of the list can be reached without scripts and opened in a new tab. */
-function ListingPages({ listing }: { listing: Listing }) {
+function ListingPages({ listing, heading }: Pick<ListingResultsProps, 'listing' | 'heading'>) {
   const { paths } = usePorts();
   const { send, applied, sort, view, page, pages } = listing;
   if (pages === 1) return null;
@@ -215,6 +226,8 @@ function ListingPages({ listing }: { listing: Listing }) {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
               event.preventDefault();
               send({ type: 'page.choose', page: number });
+              // The treks of that page begin there; the view goes to the top with them.
+              heading.current?.focus({ preventScroll: true });
             }}
           >
             {number}

@@ -1,8 +1,9 @@
 'use client';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Place } from '../api/normalise-place.ts';
 import type { TrekSummary } from '../api/trek.ts';
+import type { BackHold } from '../provider/ports.ts';
 import { findTreks } from './find-treks.rules.ts';
 import { type AddressChange, listingMachine } from './listing.machine.ts';
 import { activityOptions, catalogueKey, pageCount, pageOf } from './listing.rules.ts';
@@ -29,8 +30,14 @@ export interface ListingOptions {
 
 const NO_TREKS: readonly TrekSummary[] = [];
 
-/** The listing machine, bound to the host's data and address. */
-export function useListing({ data, excerpt, regions, query, onQueryChange }: ListingOptions) {
+/**
+ * The listing machine, bound to the host's data and address.
+ * @param backHold the hold on the Back button while the filters cover the page
+ */
+export function useListing(
+  { data, excerpt, regions, query, onQueryChange }: ListingOptions,
+  backHold: RefObject<BackHold | null>,
+) {
   const pendingMode = useRef<AddressChange['mode'] | null>(null);
   const writtenQuery = useRef(query);
   const machine = useMemo(
@@ -69,7 +76,8 @@ export function useListing({ data, excerpt, regions, query, onQueryChange }: Lis
   useEffect(() => {
     const subscription = actor.subscribe(({ context, value }) => {
       if (pendingMode.current === null) return;
-      const mode = pendingMode.current;
+      // The entry that holds the Back button makes way, so that Back leads to what stood before once.
+      const mode = backHold.current?.isOnTop() ? 'replace' : pendingMode.current;
       pendingMode.current = null;
       const view = value.view === 'list' ? 'list' : 'grid';
       const { applied, sort, page } = context;
@@ -77,7 +85,7 @@ export function useListing({ data, excerpt, regions, query, onQueryChange }: Lis
       onQueryChange(writtenQuery.current, mode);
     });
     return () => subscription.unsubscribe();
-  }, [actor, onQueryChange]);
+  }, [actor, onQueryChange, backHold]);
 
   const treks = data.status === 'ready' ? data.treks : NO_TREKS;
   const { applied, sort, page } = snapshot.context;

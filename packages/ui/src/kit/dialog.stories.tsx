@@ -62,6 +62,31 @@ export const ClosesByEscapeAndGivesTheFocusBack: Story = {
   },
 };
 
+function DialogThatLeavesThePage() {
+  const [page, setPage] = useState<'trek' | 'dialog' | 'profile'>('trek');
+  return (
+    <main tabIndex={-1}>
+      {page !== 'profile' && <Button onClick={() => setPage('dialog')}>Book Now</Button>}
+      {page === 'profile' && <h1>My Account</h1>}
+      {page === 'dialog' && (
+        <Dialog isOpen title="Booking complete" onCloseRequest={() => {}}>
+          <Button onClick={() => setPage('profile')}>View Booking</Button>
+        </Dialog>
+      )}
+    </main>
+  );
+}
+
+export const WhereItsOpenerIsGoneThePageTakesTheFocus: Story = {
+  render: () => <DialogThatLeavesThePage />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'View Booking' }));
+    await gone();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
 export const APressBesideItDoesNotLoseWhatWasTyped: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog');

@@ -1,7 +1,7 @@
 'use client';
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { dialogAnatomy } from './kit.anatomy.ts';
 import { kitMessages as messages } from './kit.messages.ts';
@@ -27,8 +27,12 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog: traps the focus, gives it back, and closes by Escape. */
+/**
+ * A modal dialog: traps the focus, gives it back, and closes by Escape. Where what had the focus before is gone, as after
+ * a booking that ended on another page, the page's `main` takes it.
+ */
 export function Dialog({ isOpen, onCloseRequest, title, isClosable = true, initialFocus, children }: DialogProps) {
+  const opener = useRef<Element>(null);
   return (
     <ArkDialog.Root
       open={isOpen}
@@ -38,7 +42,17 @@ export function Dialog({ isOpen, onCloseRequest, title, isClosable = true, initi
       closeOnEscape={isClosable}
       closeOnInteractOutside={false}
       persistentElements={notices()}
-      {...(initialFocus && { initialFocusEl: initialFocus })}
+      initialFocusEl={() => {
+        // Asked first before the focus moves in, and again whenever what had it inside goes away.
+        opener.current ??= document.activeElement;
+        return initialFocus?.() ?? null;
+      }}
+      finalFocusEl={() => {
+        const back = opener.current;
+        opener.current = null;
+        const isThere = back instanceof HTMLElement && back.isConnected && back !== document.body;
+        return isThere ? back : document.querySelector<HTMLElement>('main');
+      }}
       lazyMount
       unmountOnExit
     >

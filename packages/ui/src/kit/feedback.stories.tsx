@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { BACKEND_URL } from '../testing/api-answers.ts';
 import { Badge, type BadgeColor } from './badge.tsx';
@@ -34,6 +35,28 @@ export const AFailureIsAnnouncedAndHasAWayOn: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading treks: Internal server error');
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+};
+
+function FailsOnce() {
+  const [isFailed, setIsFailed] = useState(true);
+  return (
+    <section tabIndex={-1} aria-label="Treks">
+      {isFailed ? (
+        <Status kind="error" title="Error" action={<Button onClick={() => setIsFailed(false)}>Try Again</Button>} />
+      ) : (
+        <Spinner label="Loading treks..." />
+      )}
+    </section>
+  );
+}
+
+export const AFailureThatGoesAwayLeavesTheFocusToWhatIsAroundIt: Story = {
+  render: () => <FailsOnce />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(canvas.getByText('Loading treks...')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Treks' })).toHaveFocus());
   },
 };
 

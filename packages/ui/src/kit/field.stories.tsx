@@ -50,7 +50,9 @@ export const APasswordIsHiddenUntilItIsShown: Story = {
   play: async ({ canvas, userEvent }) => {
     const reveal = canvas.getByRole('button', { name: 'Show password' });
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    const hidden = reveal.innerHTML;
     await userEvent.click(reveal);
+    await expect(reveal.innerHTML).not.toBe(hidden);
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
     await expect(reveal).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(reveal);
@@ -93,6 +95,21 @@ export const ABoxToTick: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Remember me'));
     await expect(canvas.getByLabelText('Remember me')).toBeChecked();
+  },
+};
+
+export const ABoxIsOfTheSameColourAsTheFieldsAround: Story = {
+  render: () => (
+    <>
+      <TextField label="Email" />
+      <CheckboxField label="Remember me" />
+      <CheckboxField label="I agree" defaultChecked />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const paint = (label: string) => getComputedStyle(canvas.getByLabelText(label)).backgroundColor;
+    await expect(paint('Remember me')).toBe(paint('Email'));
+    await expect(paint('I agree')).not.toBe(paint('Email'));
   },
 };
 

@@ -103,7 +103,7 @@ export function PasswordField({ label, error, hint, isOptional, ...input }: Text
           aria-label={messages.showPassword}
           onClick={() => setIsShown(!isShown)}
         >
-          <Icon name="eye" />
+          <Icon name={isShown ? 'eyeCrossed' : 'eye'} />
         </button>
       </span>
     </Field>

@@ -1,7 +1,7 @@
 import './carousel.css.ts';
 import { globalKeyframes, globalStyle } from '@vanilla-extract/css';
 import { trekLayer } from '../theme/layer.css.ts';
-import { figures, focusRing, iconButton, media, visuallyHidden } from '../theme/mixins.ts';
+import { figures, focusRing, iconButton, media, tickBox, visuallyHidden } from '../theme/mixins.ts';
 import { skin } from '../theme/skin.ts';
 import { vars } from '../theme/theme.css.ts';
 import { TOUCH_TARGET } from '../theme/tokens.ts';
@@ -134,7 +134,7 @@ skin(fieldAnatomy, {
     gap: 10,
     minHeight: TOUCH_TARGET,
     cursor: 'pointer',
-    selectors: { '& input': { width: 20, height: 20, margin: 0, flexShrink: 0, accentColor: color.blue } },
+    ...tickBox,
   },
 });
 
@@ -162,7 +162,15 @@ skin(dialogAnatomy, {
     color: color.text,
     boxShadow: vars.color.shadow,
     selectors: { '&:focus': { outline: 'none' } },
-    '@media': { [media.mobile]: { maxWidth: 'none', maxHeight: '94dvh', borderRadius: '14px 14px 0 0' } },
+    '@media': {
+      [media.mobile]: {
+        maxWidth: 'none',
+        maxHeight: '94dvh',
+        borderRadius: '14px 14px 0 0',
+        // A foot that stays in sight covers no field that has the focus.
+        selectors: { '&:has([data-foot])': { scrollPaddingBlock: 112 } },
+      },
+    },
   },
   title: { margin: '0 44px 16px 0', fontFamily: font.heading, fontSize: size.title, fontWeight: 600, lineHeight: 1.25 },
   close: {

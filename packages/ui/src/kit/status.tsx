@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+'use client';
+import { type ReactNode, useRef } from 'react';
 import { statusAnatomy } from './kit.anatomy.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface StatusProps {
   title: ReactNode;
@@ -13,8 +15,10 @@ export interface StatusProps {
 
 /** What stands where content would: nothing found, nothing yet, or a failure, each with a way on. */
 export function Status({ title, text, action, kind = 'info' }: StatusProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useKeptFocus(root);
   return (
-    <div {...statusAnatomy.attributes('root')} role={kind === 'error' ? 'alert' : 'status'} data-kind={kind}>
+    <div ref={root} {...statusAnatomy.attributes('root')} role={kind === 'error' ? 'alert' : 'status'} data-kind={kind}>
       <svg {...statusAnatomy.attributes('art')} viewBox="0 0 120 56" aria-hidden="true">
         <path d="M0 56 26 22l12 14 22-30 24 34 10-12 26 28z" />
         <path d="M0 56 34 34l16 10 20-16 22 20 28-10v18z" />

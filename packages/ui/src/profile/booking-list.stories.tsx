@@ -39,6 +39,20 @@ export const WhatIsDueAndWhen: Story = {
   },
 };
 
+export const ABalanceWhoseDayHasPassedIsDueNow: Story = {
+  args: {
+    data: {
+      status: 'ready',
+      bookings: testBookings
+        .filter(({ status }) => status === 'confirmed')
+        .map((booking) => ({ ...booking, startDate: '2030-01-20', endDate: '2030-01-31' })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Balance').parentElement).toHaveTextContent('$1,160due now');
+  },
+};
+
 export const AllIsPaid: Story = {
   args: {
     data: {

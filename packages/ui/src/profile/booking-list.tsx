@@ -2,8 +2,9 @@
 import type { BookingEntity } from '../api/entities.ts';
 import { imageAddress } from '../api/image-path.ts';
 import { titleSlug } from '../api/slug.ts';
-import { balanceDueDate } from '../booking/balance-due-date.ts';
+import { balanceDueDate, isBalanceDueNow } from '../booking/balance-due-date.ts';
 import { resumeLink } from '../booking/resume-link.ts';
+import { localCalendarDate } from '../internal/calendar-date.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Button } from '../kit/button.tsx';
 import { formatLongDate, formatUsd } from '../kit/format.ts';
@@ -65,7 +66,7 @@ export function BookingList({ data, onRetry }: { data: BookingListData; onRetry:
 }
 
 function BookingItem({ booking }: { booking: BookingEntity }) {
-  const { locale, api, placeholderImage, paths, Link } = usePorts();
+  const { locale, api, placeholderImage, paths, clock, Link } = usePorts();
   const status = booking.status.toLowerCase();
   const isBalanceDue = status === 'confirmed' && booking.balanceAmount > 0;
   return (
@@ -94,7 +95,11 @@ function BookingItem({ booking }: { booking: BookingEntity }) {
             <dt>{messages.balance}</dt>
             <dd>{formatUsd(booking.balanceAmount, locale)}</dd>
             {isBalanceDue && (
-              <dd data-due="">{messages.balanceDue(formatLongDate(balanceDueDate(booking.startDate), locale))}</dd>
+              <dd data-due="">
+                {isBalanceDueNow(booking.startDate, localCalendarDate(new Date(clock.now())))
+                  ? messages.balanceDueNow
+                  : messages.balanceDue(formatLongDate(balanceDueDate(booking.startDate), locale))}
+              </dd>
             )}
           </div>
         </Amounts>

@@ -19,6 +19,7 @@ export const profileMessages = {
   advance: 'Advance',
   balance: 'Balance',
   balanceDue: (day: string) => `due ${day}`,
+  balanceDueNow: 'due now',
   paymentMissing: 'Your place is confirmed once the advance is paid.',
   completePayment: 'Complete payment',
 } as const;

@@ -106,6 +106,18 @@ export const FieldsAreDisabledWhileLoading: Story = {
 export const FailedByWrongCredentials = failing(faults.unauthorized);
 export const FailedByTheServer = failing(faults.serverError);
 export const FailedOffline = failing(faults.offline);
+
+export const WithoutANetworkTheNoticeSaysSoToo: Story = {
+  parameters: { msw: apiHandlers({ signIn: faults.offline }) },
+  play: async (context) => {
+    await signIn(context);
+    await expectNotice(context, 'error', FAILED);
+    await expect(worldOf(context).notify).toHaveBeenCalledWith('error', FAILED, {
+      detail: 'Network error. Please check your internet connection.',
+    });
+  },
+};
+
 export const FailedByAnAnswerThatIsNone = failing(faults.malformed);
 
 export const SuccessfullySignedIn: Story = {

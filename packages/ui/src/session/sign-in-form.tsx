@@ -1,4 +1,5 @@
 'use client';
+import { describeError } from '../api/api-error.ts';
 import { useForm } from '../form/use-form.ts';
 import { Button } from '../kit/button.tsx';
 import { CheckboxField, PasswordField, TextField } from '../kit/field.tsx';
@@ -24,7 +25,10 @@ export function SignInForm() {
       session.login(answer);
       notify('success', messages.signedIn, { durationMs: SESSION_TOAST_MS });
     },
-    onFailed: () => notify('error', messages.signInFailed),
+    onFailed: (error) => {
+      const { hasResponse, message } = describeError(error);
+      notify('error', messages.signInFailed, hasResponse ? undefined : { detail: message });
+    },
   });
   return (
     <Root aria-labelledby="sign-in-title">

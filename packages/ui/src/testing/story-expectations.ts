@@ -19,3 +19,14 @@ export async function expectTimer(context: PlayContext) {
   await waitFor(() => expect(clock.pending.length).toBeGreaterThan(0));
   return clock;
 }
+
+/** The element stands inside the part of `scroller` that is on the screen, at both ends of its scroll. */
+export async function expectAlwaysInSight(element: HTMLElement, scroller: HTMLElement): Promise<void> {
+  for (const scrollTop of [0, scroller.scrollHeight]) {
+    scroller.scrollTo({ top: scrollTop, behavior: 'instant' });
+    const { top, bottom } = element.getBoundingClientRect();
+    const frame = scroller.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(Math.max(0, frame.top));
+    await expect(bottom).toBeLessThanOrEqual(Math.min(window.innerHeight, frame.bottom));
+  }
+}

@@ -71,3 +71,31 @@ export const linkedCardTitle = {
     '& a:focus-visible': { outline: 'none' },
   },
 } as const;
+
+/** A box or a circle to tick in the colours of the theme: browsers draw their own in a grey that belongs to none. */
+export const tickBox = {
+  selectors: {
+    '& input': {
+      appearance: 'none',
+      display: 'grid',
+      placeContent: 'center',
+      width: 20,
+      height: 20,
+      margin: 0,
+      flexShrink: 0,
+      border: `2px solid ${vars.color.control}`,
+      borderRadius: 4,
+      background: vars.color.raised,
+      cursor: 'inherit',
+    },
+    '& input[type="radio"]': { borderRadius: vars.radius.pill },
+    '& input::before': { content: '', width: 12, height: 12, background: vars.color.onBlue, scale: 0 },
+    '& input[type="checkbox"]::before': { clipPath: 'polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0, 43% 62%)' },
+    '& input[type="radio"]::before': { width: 8, height: 8, borderRadius: vars.radius.pill },
+    '& input:checked': { borderColor: vars.color.blue, background: vars.color.blue },
+    '& input:checked::before': { scale: 1 },
+    '& input:focus-visible': focusRing,
+  },
+  // Colours of the system's own hide what is drawn by a background.
+  '@media': { '(forced-colors: active)': { selectors: { '& input': { appearance: 'auto' } } } },
+} as const;

@@ -1,5 +1,6 @@
-import { BALANCE_DUE_DAYS, balanceDueDate } from '@trek/ui/booking/rules';
+import { BALANCE_DUE_DAYS, balanceDueDate, isBalanceDueNow } from '@trek/ui/booking/rules';
 import type { ContactMessage } from '@trek/ui/contact/rules';
+import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import type { BookingRow } from '../store/schema.ts';
 import { type CalendarEntry, calendarFile } from './calendar-file.ts';
 import type { Mail } from './mailer.ts';
@@ -23,13 +24,17 @@ If it was not you, there is nothing to do: your password stays as it is.
   };
 }
 
+/** The site's page of an account, where its bookings stand. */
+const PROFILE_PATH = '/user-profile';
+
 /**
- * Confirms a booking that was paid in advance, with a calendar file of the trek and of the day the rest is due.
- * @param host of the site, which makes the ids in the calendar file its own
+ * Confirms a booking that was paid in advance, with a calendar file of the trek and of the day on which the rest
+ * will be due.
+ * @param publicUrl of the site, whose host makes the ids in the calendar file its own
  */
-export function confirmationLetter(booking: BookingRow, trekTitle: string, host: string, now: Date): Mail {
-  const balance =
-    booking.balance_usd === 0 ? 'nothing, all is paid' : `US$ ${booking.balance_usd}, ${balanceDue(booking, now)}`;
+export function confirmationLetter(booking: BookingRow, trekTitle: string, publicUrl: string, now: Date): Mail {
+  const { advance_usd, balance_usd } = booking;
+  const balance = balance_usd === 0 ? 'nothing, all is paid' : `${formatUsd(balance_usd)}, ${balanceDue(booking, now)}`;
   return {
     to: booking.email,
     subject: `Your booking is confirmed: ${trekTitle}`,
@@ -38,11 +43,14 @@ export function confirmationLetter(booking: BookingRow, trekTitle: string, host:
 thank you for booking with us. We have received your payment and your place is confirmed.
 
 Trek:       ${trekTitle}
-From – to:  ${booking.start_date} – ${booking.end_date}
+From – to:  ${formatLongDate(booking.start_date)} – ${formatLongDate(booking.end_date)}
 Travelers:  ${booking.travelers}
-Paid:       US$ ${booking.advance_usd}
+Total:      ${formatUsd(advance_usd + balance_usd)}
+Paid:       ${formatUsd(advance_usd)}
 Balance:    ${balance}
 Booking:    ${booking.id}
+
+Your bookings: ${publicUrl}${PROFILE_PATH}
 
 The file trek.ics puts the dates into your calendar. Answer this mail with any question. We look forward to walking
 with you.
@@ -51,21 +59,20 @@ with you.
       {
         filename: 'trek.ics',
         contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-        content: calendarFile(bookingDays(booking, trekTitle, host), now),
+        content: calendarFile(bookingDays(booking, trekTitle, new URL(publicUrl).hostname, now), now),
       },
     ],
   };
 }
 
-/** Whoever books inside the last days before the trek owes the rest at once. */
 function balanceDue({ start_date }: BookingRow, now: Date): string {
-  const dueDate = balanceDueDate(start_date);
-  return dueDate > now.toISOString().slice(0, 10)
-    ? `due on ${dueDate}, ${BALANCE_DUE_DAYS} days before the trek`
-    : 'due now';
+  if (isBalanceDueNow(start_date, dayOf(now))) return 'due now';
+  return `due on ${formatLongDate(balanceDueDate(start_date))}, ${BALANCE_DUE_DAYS} days before the trek`;
 }
 
-function bookingDays(booking: BookingRow, trekTitle: string, host: string): CalendarEntry[] {
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+function bookingDays(booking: BookingRow, trekTitle: string, host: string, now: Date): CalendarEntry[] {
   const trek = {
     uid: `${booking.id}-trek@${host}`,
     summary: trekTitle,
@@ -73,14 +80,14 @@ function bookingDays(booking: BookingRow, trekTitle: string, host: string): Cale
     firstDay: booking.start_date,
     lastDay: booking.end_date,
   };
-  if (booking.balance_usd === 0) return [trek];
+  if (booking.balance_usd === 0 || isBalanceDueNow(booking.start_date, dayOf(now))) return [trek];
   const dueDate = balanceDueDate(booking.start_date);
   return [
     trek,
     {
       uid: `${booking.id}-balance@${host}`,
       summary: `Balance due: ${trekTitle}`,
-      description: `US$ ${booking.balance_usd} of booking ${booking.id}`,
+      description: `${formatUsd(booking.balance_usd)} of booking ${booking.id}`,
       firstDay: dueDate,
       lastDay: dueDate,
     },

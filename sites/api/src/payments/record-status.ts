@@ -14,11 +14,10 @@ export async function recordStatus(services: Services, payment: PaymentRow, { st
   const now = settings.now();
   if (status === 'canceled') await cancelPayment(store, payment.id, now);
   if (status !== 'succeeded') return;
-  const { hostname } = new URL(settings.publicUrl);
   const settlement = await settlePayment(
     store,
     payment.id,
-    (booking, trekTitle) => confirmationLetter(booking, trekTitle, hostname, now),
+    (booking, trekTitle) => confirmationLetter(booking, trekTitle, settings.publicUrl, now),
     now,
   );
   if (!settlement) return;

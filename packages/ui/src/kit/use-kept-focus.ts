@@ -1,0 +1,27 @@
+'use client';
+import { type RefObject, useLayoutEffect } from 'react';
+
+/**
+ * When a part goes away with the focus in it, as a failure does whose 'Try Again' was pressed, the nearest part around it
+ * that can take the focus takes it: a region with a `tabIndex`, or the page's own `main`.
+ */
+export function useKeptFocus(part: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = part.current;
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      const around = focusableAround(element);
+      // What comes in its place may take the focus itself, and goes first.
+      queueMicrotask(() => {
+        if (document.activeElement !== document.body) return;
+        around.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true });
+      });
+    };
+  }, [part]);
+}
+
+function focusableAround(element: HTMLElement): HTMLElement[] {
+  const around: HTMLElement[] = [];
+  for (let at = element.parentElement; at; at = at.parentElement) if (at.hasAttribute('tabindex')) around.push(at);
+  return around;
+}

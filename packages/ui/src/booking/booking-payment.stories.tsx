@@ -83,7 +83,7 @@ export const ACustomAmountByTheSlider: Story = {
     const dialog = await bookingDialog();
     await userEvent.click(await dialog.findByLabelText('Custom amount'));
     await expect(await dialog.findByText('Share of the total: 20%')).toBeVisible();
-    dialog.getByRole('slider', { name: 'Custom amount' }).focus();
+    (await dialog.findByRole('slider', { name: 'Custom amount' })).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await dialog.findByText('Share of the total: 21%')).toBeVisible();
     await expect(await dialog.findByRole('button', { name: 'Pay $305' })).toBeVisible();

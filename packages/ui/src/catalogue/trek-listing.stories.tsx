@@ -173,10 +173,10 @@ export const TheAddressSetsEveryFilter: Story = {
 
 export const SlidersNameTheirRange: Story = {
   play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('slider', { name: 'Lowest price' }).focus();
+    (await canvas.findByRole('slider', { name: 'Lowest price' })).focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(await canvas.findByText('Price Range: $600 - $5000')).toBeVisible();
-    canvas.getByRole('slider', { name: 'Longest duration' }).focus();
+    (await canvas.findByRole('slider', { name: 'Longest duration' })).focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(await canvas.findByText('Duration: Up to 29 day(s)')).toBeVisible();
     await expect(canvas.getByText('13 treks')).toBeVisible();

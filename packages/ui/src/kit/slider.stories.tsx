@@ -55,7 +55,7 @@ export const TwoHandlesForARange: Story = {
     describeValue: (value) => `$${value}`,
   },
   play: async ({ canvas, userEvent, args }) => {
-    const highest = canvas.getByRole('slider', { name: 'Highest price' });
+    const highest = await canvas.findByRole('slider', { name: 'Highest price' });
     await expect(highest).toHaveAttribute('aria-valuetext', '$3000');
     highest.focus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -66,6 +66,6 @@ export const TwoHandlesForARange: Story = {
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-disabled', 'true');
+    await expect(await canvas.findByRole('slider')).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -78,8 +78,12 @@ test('a backend that stays away is told, and asked again when the visitor wants 
   try {
     await page.goto(`${site.url}/treks`);
     await expect(page.getByText('Error loading treks: Back in a minute')).toBeVisible();
+    const again = page.getByRole('button', { name: 'Try Again' });
+    await expect(again).toBeEnabled();
+    // In one step: the page also asks again by itself, and then the button is gone.
+    const press = await again.elementHandle();
     state.failures = 0;
-    await page.getByRole('button', { name: 'Try Again' }).click();
+    await press?.evaluate((button: HTMLElement) => button.click());
     await expect(page.getByRole('article')).toHaveCount(1);
   } finally {
     site.stop();

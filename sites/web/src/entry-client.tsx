@@ -27,8 +27,14 @@ function LiveApp({ onLive }: { onLive: () => void }) {
 async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root" for the site to live in.');
-  keepEarlyPresses('#root button', live);
-  await matchAddress(window.location.pathname).route.page.preload();
+  const stopKeeping = keepEarlyPresses('#root button', live);
+  try {
+    await matchAddress(window.location.pathname).route.page.preload();
+  } catch (error) {
+    // Nobody will answer the presses: what the server sent works as plain links and forms.
+    stopKeeping();
+    throw error;
+  }
   hydrateRoot(
     root,
     <StrictMode>

@@ -99,3 +99,23 @@ export const tickBox = {
   // Colours of the system's own hide what is drawn by a background.
   '@media': { '(forced-colors: active)': { selectors: { '& input': { appearance: 'auto' } } } },
 } as const;
+
+/** A picture as wide as the window with words at its foot, dark enough to be read in both themes. */
+export const heroBand = {
+  position: 'relative',
+  display: 'grid',
+  overflow: 'hidden',
+  background: '#14243A',
+  color: '#FFFFFF',
+} as const;
+
+/** The picture of such a band. */
+export const heroFill = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } as const;
+
+/** Its words. */
+export const heroFoot = {
+  position: 'relative',
+  alignSelf: 'end',
+  padding: '96px max(20px, calc((100% - 1200px) / 2)) 28px',
+  background: 'linear-gradient(to top, rgb(6 14 24 / 0.86) 20%, rgb(6 14 24 / 0.55) 62%, transparent)',
+} as const;

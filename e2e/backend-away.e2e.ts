@@ -83,7 +83,8 @@ test('a backend that stays away is told, and asked again when the visitor wants 
     // In one step: the page also asks again by itself, and then the button is gone.
     const press = await again.elementHandle();
     state.failures = 0;
-    await press?.evaluate((button: HTMLElement) => button.click());
+    if (!press) throw new Error('The button to ask again is gone.');
+    await press.evaluate((button) => (button as HTMLElement).click());
     await expect(page.getByRole('article')).toHaveCount(1);
   } finally {
     site.stop();

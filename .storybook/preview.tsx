@@ -1,5 +1,5 @@
 import '@fontsource-variable/figtree/wght.css';
-import '@fontsource-variable/fraunces/wght.css';
+import '@fontsource/fraunces/600.css';
 import './document.css';
 import './workbench/workbench.css';
 import '../packages/ui/src/skin.css.ts';

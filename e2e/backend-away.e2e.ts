@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 // The console is not watched here: failed calls are what these tests are about.
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { signInAs } from './support/signed-in.ts';
 
 const trek = {
@@ -50,6 +50,14 @@ async function siteOn(apiUrl: string): Promise<{ url: string; stop: () => void }
   return { url: /http:\S+/.exec(output)?.[0] ?? '', stop: () => child.kill('SIGTERM') };
 }
 
+/** In one step: the page also asks again by itself, and then the button is gone. */
+async function comeBackAndPress(again: Locator, state: { failures: number }): Promise<void> {
+  const button = await again.elementHandle();
+  if (!button) throw new Error('The button to ask again is gone.');
+  state.failures = 0;
+  await button.evaluate((element) => (element as HTMLElement).click());
+}
+
 /** Calls that the server makes for the listing. */
 const LISTING_CALLS = 3;
 
@@ -80,11 +88,7 @@ test('a backend that stays away is told, and asked again when the visitor wants 
     await expect(page.getByText('Error loading treks: Back in a minute')).toBeVisible();
     const again = page.getByRole('button', { name: 'Try Again' });
     await expect(again).toBeEnabled();
-    // In one step: the page also asks again by itself, and then the button is gone.
-    const press = await again.elementHandle();
-    state.failures = 0;
-    if (!press) throw new Error('The button to ask again is gone.');
-    await press.evaluate((button) => (button as HTMLElement).click());
+    await comeBackAndPress(again, state);
     await expect(page.getByRole('article')).toHaveCount(1);
   } finally {
     site.stop();
@@ -104,8 +108,7 @@ test('the home page without its backend says so, stays usable, and fills itself 
     await expect(page.getByText('Error loading blog posts')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Explore Treks' })).toBeVisible();
     await expect(page.getByText('15,000+')).toBeVisible();
-    state.failures = 0;
-    await popular.getByRole('button', { name: 'Try Again' }).click();
+    await comeBackAndPress(popular.getByRole('button', { name: 'Try Again' }), state);
     await expect(popular.getByRole('link', { name: 'Tsho Rolpa Lake Trek' })).toBeVisible();
     await expect(popular.getByRole('tab', { name: 'Nepal' })).toHaveAttribute('aria-selected', 'true');
   } finally {

@@ -27,7 +27,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   timeout: 60_000,
-  // A built Storybook takes its time to load beside other browsers on a small machine.
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json']],
   use: { baseURL: `http://127.0.0.1:${PORT}`, launchOptions, trace: 'retain-on-failure' },
@@ -45,6 +44,9 @@ export default defineConfig({
     },
     {
       name: 'workbench',
+      // A built Storybook takes its time to load beside other browsers on a small machine.
+      timeout: 180_000,
+      expect: { timeout: 45_000 },
       testMatch: ['docs.e2e.ts', 'workbench.e2e.ts'],
       use: {
         ...devices['Desktop Chrome'],

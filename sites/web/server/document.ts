@@ -87,8 +87,8 @@ export function htmlDocument(parts: DocumentParts): string {
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<script nonce="${NONCE_SLOT}">${bootScript(themeKey)}</script>`,
-    ...parts.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...parts.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     ...structuredData.map((data) => `<script type="application/ld+json">${scriptSafeJson(data)}</script>`),
   ];
-  return `<!doctype html><html lang="en"><head>${tags.join('')}</head><body><div id="root">${markup}</div><div id="${NOTICES_ID}" data-live-announcer></div><script type="application/json" id="${stateId}">${state}</script>${parts.scripts.map((src) => `<script type="module" src="${src}"></script>`).join('')}</body></html>`;
+  return `<!doctype html><html lang="en"><head>${tags.join('')}</head><body><div id="root">${markup}</div><div id="${NOTICES_ID}" data-live-announcer></div><script type="application/json" id="${stateId}">${state}</script>${parts.scripts.map((src) => `<script type="module" src="${src}" fetchpriority="low"></script>`).join('')}</body></html>`;
 }

@@ -1,5 +1,5 @@
 import { createLazyApiClient } from '@trek/ui/api';
-import { Spinner } from '@trek/ui/kit';
+import { HydratedOnTouch, Spinner } from '@trek/ui/kit';
 import { DEFAULT_PATHS, historyBack, memoryStorage, TrekProvider, webStorage } from '@trek/ui/provider';
 import { hasTokenFormat, SESSION_KEYS, SessionProvider, SessionScreen } from '@trek/ui/session';
 import { Suspense, useMemo, useState } from 'react';
@@ -30,6 +30,13 @@ export interface AppProps {
 const storage = typeof window === 'undefined' ? memoryStorage() : webStorage(() => window.localStorage);
 
 const back = historyBack();
+
+// One element for good: a part that waits to be hydrated is built anew when its parent hands it another.
+const FOOTER = (
+  <HydratedOnTouch>
+    <Footer />
+  </HydratedOnTouch>
+);
 
 /** The whole site below the document. */
 export function App({ state, server }: AppProps) {
@@ -97,7 +104,7 @@ function Site({ api }: { api: ReturnType<typeof createLazyApiClient> }) {
         <main id="main" tabIndex={-1}>
           <CurrentPage />
         </main>
-        <Footer />
+        {FOOTER}
         <Chat />
         <Toasts />
       </SessionProvider>

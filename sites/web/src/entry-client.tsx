@@ -1,8 +1,9 @@
 import '@fontsource-variable/figtree/wght.css';
-import '@fontsource-variable/fraunces/wght.css';
+import '@fontsource/fraunces/600.css';
 import '@trek/ui/skin.css';
 import './shell/document.css.ts';
-import { StrictMode, useEffect } from 'react';
+import { firstTouch } from '@trek/ui/kit';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { keepEarlyPresses } from './early-presses.ts';
@@ -35,14 +36,17 @@ async function hydrate(): Promise<void> {
     stopKeeping();
     throw error;
   }
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <LiveApp onLive={pageIsLive} />
-    </StrictMode>,
-  );
+  // In slices: a press or a scroll in the meantime does not wait for the whole page.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <LiveApp onLive={pageIsLive} />
+      </StrictMode>,
+    );
+  });
 }
 
 void hydrate();
-window.addEventListener('load', preloadToasts, { once: true });
-if (document.readyState === 'complete') preloadToasts();
+// Who touches the page may be told something.
+void firstTouch().then(preloadToasts);

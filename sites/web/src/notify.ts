@@ -5,11 +5,9 @@ const DEFAULT_MS = 4000;
 
 const loadToasts = () => import('./shell/toast-message.tsx');
 
-/** Loads the library for toasts while nothing else is going on, so that one can tell of a broken network too. */
+/** Loads the library for toasts, so that one can tell of a network that breaks later. */
 export function preloadToasts(): void {
-  const load = () => void loadToasts().then(openToasts, () => {});
-  if ('requestIdleCallback' in window) window.requestIdleCallback(load);
-  else setTimeout(load, DEFAULT_MS);
+  loadToasts().then(openToasts, () => {});
 }
 
 /** Shows a toast. */

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { ItineraryDay, Trek } from '../api/trek.ts';
 import { Button } from '../kit/button.tsx';
+import { HydratedOnTouch } from '../kit/hydrated-on-touch.tsx';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { Image } from '../kit/image.tsx';
 import { createPart } from '../kit/part.tsx';
@@ -43,7 +44,9 @@ export function TrekDetail({ trek, aside }: TrekDetailProps) {
       <TrekHero trek={trek} />
       <Layout>
         <Story>
-          <ElevationProfile days={trek.itinerary} />
+          <HydratedOnTouch>
+            <ElevationProfile days={trek.itinerary} />
+          </HydratedOnTouch>
           <Tabs
             label={trek.title}
             tabs={[
@@ -52,7 +55,7 @@ export function TrekDetail({ trek, aside }: TrekDetailProps) {
               { id: 'included', label: messages.included, content: <TrekInclusions trek={trek} /> },
               { id: 'gallery', label: messages.gallery, content: <TrekGallery trek={trek} /> },
               { id: 'highlights', label: messages.highlights, content: <TrekHighlights trek={trek} /> },
-            ]}
+            ].map((tab) => ({ ...tab, content: <HydratedOnTouch>{tab.content}</HydratedOnTouch> }))}
           />
           <PrintButton />
         </Story>

@@ -1,3 +1,4 @@
+export { firstTouch } from '../internal/first-touch.ts';
 export * from './badge.tsx';
 export * from './button.tsx';
 export * from './carousel.messages.ts';
@@ -16,6 +17,7 @@ export {
   type TextFieldProps,
 } from './field.tsx';
 export * from './format.ts';
+export * from './hydrated-on-touch.tsx';
 export * from './icon.tsx';
 export * from './image.tsx';
 export * from './kit.anatomy.ts';

@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { firstTouch } from '../internal/first-touch.ts';
 import { useLatest } from '../internal/use-latest.ts';
 import { useMediaQuery } from '../internal/use-media-query.ts';
 import { CARD_STEPS, type CarouselStep, copiesForLoop, slidesInView } from './carousel.rules.ts';
@@ -7,7 +8,7 @@ import type { CarouselEngine } from './carousel-engine.ts';
 import { carouselAnatomy as anatomy } from './kit.anatomy.ts';
 
 const TURN_MS = 240;
-/** How far from the screen a row gets its engine. */
+/** How far from the screen a row gets its engine, once somebody uses the page; before, it has to be on the screen. */
 const NEAR = '400px';
 const SINGLE: CarouselStep = { fromPx: 0, slides: 1, gapRem: 0 };
 const [WIDE = SINGLE, MEDIUM = SINGLE, SMALL = SINGLE] = CARD_STEPS;
@@ -43,16 +44,19 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
   useEffect(() => {
     const element = viewport.current;
     if (!element || start === 'wish') return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        setIsWanted(true);
-      },
-      { rootMargin: NEAR },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    const want = ([entry]: IntersectionObserverEntry[]) => {
+      if (entry?.isIntersecting) setIsWanted(true);
+    };
+    const onScreen = new IntersectionObserver(want);
+    const near = new IntersectionObserver(want, { rootMargin: NEAR });
+    onScreen.observe(element);
+    let isCurrent = true;
+    void firstTouch().then(() => isCurrent && near.observe(element));
+    return () => {
+      isCurrent = false;
+      onScreen.disconnect();
+      near.disconnect();
+    };
   }, [start]);
 
   useEffect(() => {

@@ -1,16 +1,22 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
-import { whenIdle } from '../internal/when-idle.ts';
+import { firstTouch } from '../internal/first-touch.ts';
 
 const loadTrap = () => import('@zag-js/focus-trap');
 
 /**
  * Holds the focus in a part that covers the page: takes it on beginning, gives it back at the end. Ark's own component
  * of this kind begins anew with every rendering, which takes the focus out of a field while somebody types. What holds it
- * loads after the page.
+ * loads when the visitor first touches the page.
  */
 export function useFocusTrap(part: RefObject<HTMLElement | null>, isActive: boolean): void {
-  useEffect(() => whenIdle(() => void loadTrap().catch(() => {})), []);
+  useEffect(
+    () =>
+      void firstTouch()
+        .then(loadTrap)
+        .catch(() => {}),
+    [],
+  );
   useEffect(() => {
     if (!isActive) return;
     let isWanted = true;

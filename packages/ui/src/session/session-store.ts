@@ -1,4 +1,4 @@
-import { whenIdle } from '../internal/when-idle.ts';
+import { firstTouch } from '../internal/first-touch.ts';
 import type { RunningSession } from './run-session.ts';
 import type { SessionEvent } from './session.machine.ts';
 import { sessionMessages } from './session.messages.ts';
@@ -13,8 +13,7 @@ const NOT_LOADED: SessionView = { status: 'failed', ...nobody, error: sessionMes
 
 /**
  * The session of one provider. Its machine, with the library that runs it, loads when there is a session to restore,
- * begin or end, else when the page is idle: most visitors only look, and their first page does not wait for it. Until it
- * runs, the store answers for it and keeps what it is told.
+ * begin or end, else when the visitor first touches the page: most only look, and do not pay for it. Until it runs, the store answers for it and keeps what it is told.
  */
 export class SessionStore {
   readonly #ports: () => SessionPorts;
@@ -49,10 +48,11 @@ export class SessionStore {
       else if (this.#hasStoredToken()) this.#restore();
     });
     if (this.#hasStoredToken()) this.#restore();
-    const callOff = whenIdle(() => void this.#run().catch(() => {}));
+    void firstTouch().then(() => {
+      if (this.#isConnected) this.#run().catch(() => {});
+    });
     return () => {
       this.#isConnected = false;
-      callOff();
       stopListening();
       this.#session?.stop();
       this.#session = undefined;

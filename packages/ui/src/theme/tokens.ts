@@ -85,7 +85,7 @@ export const darkPalette: Palette = {
 export const PRAYER_FLAG = ['#2F6DB5', '#F4F1EA', '#B8323F', '#2E7D4F', '#E3B23C'] as const;
 
 export const font = {
-  heading: "'Fraunces Variable', 'Fraunces Fallback', Georgia, serif",
+  heading: "'Fraunces', 'Fraunces Fallback', Georgia, serif",
   body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
 } as const;
 

@@ -1,8 +1,10 @@
 import { AllTreks, type ListingData, PopularTreks } from '@trek/ui/catalogue';
-import { Button } from '@trek/ui/kit';
+import { Button, HydratedOnTouch } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
+import { useContext } from 'react';
 import { homeText } from '../content/home.ts';
 import { useCountries, useMonth, useTreks } from '../data/reads.ts';
+import { FailuresContext } from '../data/use-read.ts';
 import { SITE_NAME, usePageHead } from '../page-head.tsx';
 import { Beyond } from './home/beyond.tsx';
 import { CallToAction } from './home/call-to-action.tsx';
@@ -22,6 +24,18 @@ export default function HomePage() {
       'Walk the Himalaya with guides who grew up there: treks and tours in Nepal, Bhutan, Tibet and India, with day-by-day itineraries and clear prices.',
     canonicalPath: '/',
   });
+  // What the server could not read is asked for at once, whoever looks.
+  const isWhole = Object.keys(useContext(FailuresContext)).length === 0;
+  return (
+    <>
+      <Hero />
+      {isWhole ? REST : <Rest />}
+    </>
+  );
+}
+
+/** Everything below the first screen. */
+function Rest() {
   const { Link, paths } = usePorts();
   const countries = useCountries();
   const treks = useTreks();
@@ -30,7 +44,6 @@ export default function HomePage() {
   const places = countries.status === 'ready' ? countries.value : [];
   return (
     <>
-      <Hero />
       <HomeSection id="popular" {...homeText.popular}>
         <PopularTreks
           data={treks.status === 'ready' && countries.status === 'loading' ? { status: 'loading' } : data}
@@ -57,3 +70,10 @@ export default function HomePage() {
     </>
   );
 }
+
+// One element for good: a part that waits to be hydrated is built anew when its parent hands it another.
+const REST = (
+  <HydratedOnTouch>
+    <Rest />
+  </HydratedOnTouch>
+);

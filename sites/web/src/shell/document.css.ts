@@ -105,7 +105,7 @@ globalFontFace('Figtree Fallback', {
 });
 globalFontFace('Fraunces Fallback', {
   src: "local('Times New Roman Bold'), local('TimesNewRomanPS-BoldMT'), local('Liberation Serif Bold')",
-  fontWeight: '600 700',
+  fontWeight: 600,
   sizeAdjust: '111.7%',
   ascentOverride: '87.6%',
   descentOverride: '22.8%',

@@ -1,9 +1,10 @@
 import { deferred } from '@trek/ui/kit';
+import { breakpoint } from '@trek/ui/theme';
 import { type RefObject, useEffect } from 'react';
 import { live } from './menu-live.ts';
 
-// Asked for at once: it comes while the page is being hydrated.
-const loading = import('./header-menu.tsx');
+// Asked for at once where it is shown: it comes while the page is being hydrated.
+const loading = untilWide().then(() => import('./header-menu.tsx'));
 
 /** The menu bar of wide screens, whose code comes after the page's. */
 export const MenuBar = deferred(async () => (await loading).default);
@@ -29,4 +30,11 @@ export function useEarlyMenuPresses(header: RefObject<HTMLElement | null>): void
     void live.then(stop);
     return stop;
   }, [header]);
+}
+
+/** Settles when the screen has room for the menu bar; at once on the server, which can't know. */
+async function untilWide(): Promise<void> {
+  if (typeof window === 'undefined') return;
+  const wide = window.matchMedia(`(width >= ${breakpoint.desktop}px)`);
+  if (!wide.matches) await new Promise((resolve) => wide.addEventListener('change', resolve, { once: true }));
 }

@@ -31,7 +31,7 @@ async function openCatalogue(size: number): Promise<TestSite> {
   };
 }
 
-describe('the listing of a catalogue of 5,000 treks', () => {
+describe('a catalogue of 5,000 treks', () => {
   let large: TestSite;
   let small: TestSite;
   beforeAll(async () => {
@@ -42,7 +42,20 @@ describe('the listing of a catalogue of 5,000 treks', () => {
   const page = async (site: TestSite, path: string) => (await site.get(path)).text();
   const titles = (html: string) => new Set(html.match(/Trek \d+ of the High Valley/g));
 
-  test('is at most half as large again as that of 60', async () => {
+  test('makes the home page at most half as large again as one of 60', async () => {
+    const [many, few] = await Promise.all([page(large, '/'), page(small, '/')]);
+    expect(many.length).toBeLessThan(1.5 * few.length);
+    expect(titles(many).size).toBe(100);
+    expect(titles(few).size).toBe(60);
+  });
+
+  test('leaves no activity out of the search', async () => {
+    const html = await page(large, '/');
+    expect(html).toContain('<option value="Trekking"');
+    expect(html).toContain('<option value="Hiking"');
+  });
+
+  test('makes the listing at most half as large again as one of 60', async () => {
     const [many, few] = await Promise.all([page(large, '/treks'), page(small, '/treks')]);
     expect(many.length).toBeLessThan(1.5 * few.length);
     expect(titles(many).size).toBe(6);

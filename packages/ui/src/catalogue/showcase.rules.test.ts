@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { summariseTrek, type TrekSummary } from '../api/trek.ts';
 import { testTrek } from '../testing/fixtures.ts';
-import { popularTreks, seasonGuide, twoRows } from './showcase.rules.ts';
+import { MOST_CARRIED } from './listing.rules.ts';
+import { popularTreks, seasonGuide, showcaseOf, twoRows } from './showcase.rules.ts';
 
 const trek = (title: string, facts: Partial<TrekSummary>): TrekSummary => ({
   ...summariseTrek(testTrek),
@@ -115,5 +116,50 @@ describe('the season guide', () => {
     const autumn = Array.from({ length: 6 }, (_, index) => trek(`Walk ${index}`, { bestSeason: ['Autumn'] }));
     const [october, november] = seasonGuide(autumn, 9);
     expect(new Set([...(october?.treks ?? []), ...(november?.treks ?? [])]).size).toBe(6);
+  });
+});
+
+describe('the showcase', () => {
+  const month = 9;
+  const catalogue = (size: number) =>
+    Array.from({ length: size }, (_, index) =>
+      trek(`Walk ${index}`, {
+        id: index,
+        country: index % 50 === 49 ? 'Bhutan' : 'Nepal',
+        isPopular: index % 3 === 0,
+        bestSeason: index > 4000 ? ['Autumn'] : [],
+        activities: [index === 4999 ? 'Camping' : 'Hiking'],
+      }),
+    );
+
+  test('is all of a small catalogue', () => {
+    const treks = catalogue(MOST_CARRIED);
+    expect(showcaseOf(treks, month)).toEqual({ treks, activities: ['Hiking'] });
+  });
+
+  test('is a part of a large one, with the activities of all of it', () => {
+    const { treks, activities } = showcaseOf(catalogue(5000), month);
+    expect(treks).toHaveLength(MOST_CARRIED);
+    expect(activities).toEqual(['Camping', 'Hiking']);
+  });
+
+  test('keeps the order of the catalogue', () => {
+    const ids = showcaseOf(catalogue(5000), month).treks.map(({ id }) => Number(id));
+    expect(ids).toEqual(ids.toSorted((one, other) => one - other));
+  });
+
+  test('has what the season guide of the whole catalogue names', () => {
+    const all = catalogue(5000);
+    expect(seasonGuide(showcaseOf(all, month).treks, month)).toEqual(seasonGuide(all, month));
+  });
+
+  test('has the first popular treks of each country', () => {
+    const all = catalogue(5000);
+    const shown = showcaseOf(all, month).treks;
+    for (const country of ['Nepal', 'Bhutan']) {
+      expect(titles(popularTreks(shown, country))).toEqual(
+        expect.arrayContaining(titles(popularTreks(all, country)).slice(0, 12)),
+      );
+    }
   });
 });

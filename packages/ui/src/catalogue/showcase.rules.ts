@@ -1,4 +1,5 @@
 import type { TrekSummary } from '../api/trek.ts';
+import { activityOptions, MOST_CARRIED } from './listing.rules.ts';
 
 /** The treks of a country that a visitor should see first: its popular ones, or all of them where none is marked. */
 export function popularTreks<Trek extends TrekSummary>(treks: readonly Trek[], country: string): Trek[] {
@@ -63,4 +64,31 @@ export function seasonGuide(treks: readonly TrekSummary[], month: number): Month
 /** Fresh before used, popular before others. */
 function rank(trek: TrekSummary, used: ReadonlySet<TrekSummary>): number {
   return (used.has(trek) ? 2 : 0) + (trek.isPopular ? 0 : 1);
+}
+
+/** What a home page shows of a catalogue. */
+export interface Showcase {
+  treks: readonly TrekSummary[];
+  /** The activities of the whole catalogue. */
+  activities: readonly string[];
+}
+
+const POPULAR_OF_COUNTRY = 12;
+
+/**
+ * What a home page shows: all of a small catalogue; of a large one the season guide's treks, the popular ones of each
+ * country, and the first others, in the catalogue's order.
+ * @param month the present month, January is 0
+ */
+export function showcaseOf(treks: readonly TrekSummary[], month: number): Showcase {
+  const activities = activityOptions(treks);
+  if (treks.length <= MOST_CARRIED) return { treks, activities };
+  const countries = new Set(treks.map(({ country }) => country.toLowerCase()));
+  const wanted = [
+    ...seasonGuide(treks, month).flatMap((guide) => guide.treks),
+    ...[...countries].flatMap((country) => popularTreks(treks, country).slice(0, POPULAR_OF_COUNTRY)),
+    ...treks,
+  ];
+  const shown = new Set([...new Set(wanted)].slice(0, MOST_CARRIED));
+  return { treks: treks.filter((trek) => shown.has(trek)), activities };
 }

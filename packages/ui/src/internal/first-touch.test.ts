@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { firstTouch, isTouched, TouchWatch } from './first-touch.ts';
 
-test.each(['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'click', 'scroll'])('%s is a first touch', async (sign) => {
-  const page = new EventTarget();
-  const watch = new TouchWatch(page);
-  expect(watch.isTouched).toBe(false);
-  page.dispatchEvent(new Event(sign));
-  expect(watch.isTouched).toBe(true);
-  await expect(watch.first).resolves.toBeUndefined();
-});
+test.each(['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'click', 'scroll'])(
+  '%s is a first touch',
+  async (sign) => {
+    const page = new EventTarget();
+    const watch = new TouchWatch(page);
+    expect(watch.isTouched).toBe(false);
+    page.dispatchEvent(new Event(sign));
+    expect(watch.isTouched).toBe(true);
+    await expect(watch.first).resolves.toBeUndefined();
+  },
+);
 
 test.each(['load', 'resize', 'visibilitychange'])('%s, which comes by itself, is none', (event) => {
   const page = new EventTarget();

@@ -5,6 +5,7 @@ export const dataKeys = {
   listingExcerpt: 'listing-excerpt',
   month: 'month',
   regions: 'region',
+  showcase: 'showcase',
   treks: 'treks',
   posts: 'posts',
   post: (slug: string) => ['post', slug] as const,

@@ -1,6 +1,8 @@
 import { type ApiClient, type Place, summariseTrek, type TrekSummary } from '@trek/ui/api';
 import { newestPosts, summarisePost, TEASER_SIZE } from '@trek/ui/blog/rules';
 import { listingExcerpt } from '@trek/ui/catalogue/listing-excerpt';
+import { MOST_CARRIED } from '@trek/ui/catalogue/rules';
+import { showcaseOf } from '@trek/ui/catalogue/showcase';
 import { unstable_serialize } from 'swr';
 import type { PageState } from '../page-state.ts';
 import { dataKeys } from './keys.ts';
@@ -34,17 +36,24 @@ async function readAll(reads: Reads): Promise<PageData> {
 
 const summaries = async (api: ApiClient) => (await api.listTreks()).map(summariseTrek);
 
+/** Puts what a page shows of a large catalogue in the place of all its treks. */
+function withExcerpt<Excerpt>(data: PageData, key: string, excerptOf: (treks: TrekSummary[]) => Excerpt): PageData {
+  const { [dataKeys.treks]: treks, ...others } = data.fallback as Record<string, TrekSummary[] | undefined>;
+  if (!treks || treks.length <= MOST_CARRIED) return data;
+  return { ...data, fallback: { ...others, [key]: excerptOf(treks) } };
+}
+
 /** The home page: countries, treks, the newest posts, and the month that its season guide begins with. */
-const loadHome: PageLoader = (api) =>
-  readAll({
+const loadHome: PageLoader = async (api) => {
+  const month = new Date().getUTCMonth();
+  const data = await readAll({
     [dataKeys.countries]: api.listCountries,
     [dataKeys.treks]: () => summaries(api),
     [dataKeys.latestPosts]: async () => newestPosts(await api.listPosts(), TEASER_SIZE).map(summarisePost),
-    [dataKeys.month]: async () => new Date().getUTCMonth(),
+    [dataKeys.month]: async () => month,
   });
-
-/** Most treks that a page carries for its listing; of a larger catalogue it carries what its address shows. */
-const MOST_CARRIED = 100;
+  return withExcerpt(data, dataKeys.showcase, (treks) => showcaseOf(treks, month));
+};
 
 /** The listing: countries, regions and treks. */
 const loadListing: PageLoader = async (api, _, query) => {
@@ -53,11 +62,8 @@ const loadListing: PageLoader = async (api, _, query) => {
     [dataKeys.regions]: api.listRegions,
     [dataKeys.treks]: () => summaries(api),
   });
-  const { [dataKeys.treks]: treks, ...others } = data.fallback as Record<string, TrekSummary[] | undefined>;
-  if (!treks || treks.length <= MOST_CARRIED) return data;
   const regions = (data.fallback[dataKeys.regions] ?? []) as Place[];
-  const excerpt = listingExcerpt(treks, regions, query);
-  return { ...data, fallback: { ...others, [dataKeys.listingExcerpt]: excerpt } };
+  return withExcerpt(data, dataKeys.listingExcerpt, (treks) => listingExcerpt(treks, regions, query));
 };
 
 /** The blog's list: posts without their texts. */

@@ -3,7 +3,7 @@ import { Button, HydratedOnTouch } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import { useContext } from 'react';
 import { homeText } from '../content/home.ts';
-import { useCountries, useMonth, useTreks } from '../data/reads.ts';
+import { useCountries, useMonth } from '../data/reads.ts';
 import { FailuresContext } from '../data/use-read.ts';
 import { SITE_NAME, usePageHead } from '../page-head.tsx';
 import { Beyond } from './home/beyond.tsx';
@@ -14,6 +14,7 @@ import { LatestPosts } from './home/latest-posts.tsx';
 import { SeasonGuide } from './home/season-guide.tsx';
 import { HomeSection } from './home/section.tsx';
 import { TeamTeaser } from './home/team-teaser.tsx';
+import { useShowcase } from './home/use-showcase.ts';
 import { WhyUs } from './home/why-us.tsx';
 
 /** The home page, block by block. */
@@ -38,30 +39,31 @@ export default function HomePage() {
 function Rest() {
   const { Link, paths } = usePorts();
   const countries = useCountries();
-  const treks = useTreks();
+  const showcase = useShowcase();
   const month = useMonth();
-  const data: ListingData = treks.status === 'ready' ? { status: 'ready', treks: treks.value } : treks;
+  const treks = showcase.status === 'ready' ? showcase.value.treks : [];
+  const data: ListingData = showcase.status === 'ready' ? { status: 'ready', treks } : showcase;
   const places = countries.status === 'ready' ? countries.value : [];
   return (
     <>
       <HomeSection id="popular" {...homeText.popular}>
         <PopularTreks
-          data={treks.status === 'ready' && countries.status === 'loading' ? { status: 'loading' } : data}
+          data={showcase.status === 'ready' && countries.status === 'loading' ? { status: 'loading' } : data}
           countries={places.map(({ name }) => name)}
           onRetry={() => {
-            treks.retry();
+            showcase.retry();
             if (countries.status === 'failed') countries.retry();
           }}
         />
       </HomeSection>
       <WhyUs />
-      {treks.status === 'ready' && month !== undefined && <SeasonGuide treks={treks.value} month={month} />}
+      {showcase.status === 'ready' && month !== undefined && <SeasonGuide treks={treks} month={month} />}
       <ChiefTeaser />
       <Beyond countries={places} />
       <TeamTeaser />
       <LatestPosts />
       <HomeSection id="all-treks" title={homeText.all.title} ground="sunken">
-        <AllTreks data={data} onRetry={treks.retry} />
+        <AllTreks data={data} onRetry={showcase.retry} />
         <Button asChild>
           <Link href={paths.treks}>{homeText.all.browse}</Link>
         </Button>

@@ -1,0 +1,21 @@
+import { type Showcase, showcaseOf } from '@trek/ui/catalogue/showcase';
+import { usePorts } from '@trek/ui/provider';
+import { useMemo } from 'react';
+import { useSWRConfig } from 'swr';
+import { dataKeys } from '../../data/keys.ts';
+import { useMonth } from '../../data/reads.ts';
+import { type Read, useRead } from '../../data/use-read.ts';
+
+/** What the page shows of the treks: from the server where that left the others out, else from all of them. */
+export function useShowcase(): Read<Showcase> {
+  const { api } = usePorts();
+  const given: Showcase | undefined = useSWRConfig().fallback[dataKeys.showcase];
+  const treks = useRead(given ? null : dataKeys.treks, api.listTreks);
+  const month = useMonth();
+  return useMemo(() => {
+    if (given) return { status: 'ready', value: given, retry: treks.retry };
+    if (treks.status !== 'ready') return treks;
+    if (month === undefined) return { status: 'loading', retry: treks.retry };
+    return { ...treks, value: showcaseOf(treks.value, month) };
+  }, [given, treks, month]);
+}

@@ -1,15 +1,18 @@
 import { measureApiStart } from './api-start.ts';
 import { measureBookings } from './bookings.ts';
 import { measureColdClone } from './cold-clone.ts';
-import { compareWithPeer } from './compare.ts';
+import { compareFilterPaint } from './filter-paint.ts';
 import { measureFilterRules } from './filter-rules.ts';
+import { compareLighthouse } from './lighthouse.ts';
 import { measurePages } from './page-bytes.ts';
+import { comparePageLoads } from './page-load.ts';
+import { compareRendering } from './rendering.ts';
 import { measureServing } from './serving.ts';
 
 /**
  * Prints what the site costs: bytes, starts, memory, serving, filter rules and bookings. `npm run bench -- --cold` also
- * clones the last commit into an empty folder and times `npm start` and `npm test` there; `--peers=<folder>` also loads the
- * pages in a browser, beside those of the Next.js site in that folder.
+ * clones the last commit into an empty folder and times `npm start` and `npm test` there; `--peers=<folder>` also measures
+ * it beside the sites in that folder: loads, filters, rendering and Lighthouse.
  */
 async function main(): Promise<void> {
   await measurePages();
@@ -18,7 +21,12 @@ async function main(): Promise<void> {
   await measureApiStart();
   await measureBookings();
   const peers = process.argv.find((argument) => argument.startsWith('--peers='))?.slice('--peers='.length);
-  if (peers) await compareWithPeer(peers);
+  if (peers) {
+    await comparePageLoads(peers);
+    await compareFilterPaint(peers);
+    await compareRendering(peers);
+    await compareLighthouse(peers);
+  }
   if (process.argv.includes('--cold')) await measureColdClone();
 }
 

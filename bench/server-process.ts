@@ -11,8 +11,8 @@ export interface ServerProcess {
   url: string;
   /** Milliseconds from the spawn to the line that says it is ready. */
   startMs: number;
-  /** Memory that it holds now, in megabytes of 10⁶ bytes; undefined where the system does not tell. */
-  residentMegabytes(): number | undefined;
+  /** Memory that it holds now, in megabytes of 10⁶ bytes; NaN where the system does not tell. */
+  residentMegabytes(): number;
   /** Milliseconds of CPU that it has used so far; NaN where the system does not tell. */
   cpuMs(): number;
   stop(): Promise<void>;
@@ -34,8 +34,8 @@ export async function startServer(
   return {
     url,
     startMs: performance.now() - startedAt,
-    residentMegabytes: () => residentMegabytes(child.pid),
-    cpuMs: () => cpuMs(child.pid),
+    residentMegabytes: () => residentMegabytes(child.pid ?? 0),
+    cpuMs: () => cpuMs(child.pid ?? 0),
     stop: async () => {
       child.kill('SIGTERM');
       await once(child, 'exit');
@@ -56,23 +56,30 @@ async function readyUrl(child: ChildProcess): Promise<string> {
   throw new Error('The server has no output to read.');
 }
 
-function residentMegabytes(pid: number | undefined): number | undefined {
-  try {
-    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return kilobytes ? (Number(kilobytes) * 1024) / 1e6 : undefined;
-  } catch {
-    return undefined;
-  }
+/** Memory that a process and its children hold now, in megabytes of 10⁶ bytes; NaN where the system does not tell. */
+export function residentMegabytes(pid: number): number {
+  return sumOver(pid, (one) => {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${one}/status`, 'utf8'))?.[1];
+    return (Number(kilobytes) * 1024) / 1e6;
+  });
 }
 
 /** Hundredths of a second, in which Linux counts. */
 const TICK_MS = 10;
 
-function cpuMs(pid: number | undefined): number {
-  try {
+/** Milliseconds of CPU that a process and its children have used so far; NaN where the system does not tell. */
+export function cpuMs(pid: number): number {
+  return sumOver(pid, (one) => {
     // After the name, which may hold spaces: the 12th and 13th fact are the ticks of the process and of the system for it.
-    const facts = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    const facts = readFileSync(`/proc/${one}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     return (Number(facts[11]) + Number(facts[12])) * TICK_MS;
+  });
+}
+
+function sumOver(pid: number, factOf: (pid: number) => number): number {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+    return factOf(pid) + children.reduce((sum, child) => sum + sumOver(child, factOf), 0);
   } catch {
     return Number.NaN;
   }

@@ -30,13 +30,14 @@ export async function measureServing(): Promise<void> {
   await Promise.all([kept.stop(), anew.stop()]);
 }
 
-interface Run {
+export interface Run {
   perSecond: number;
   p99: number;
   cpuMs: number;
 }
 
-async function measure(address: string, cpuMs: () => number, requests: number): Promise<Run> {
+/** Asks for a page again and again. @param cpuMs tells what the server has used so far */
+export async function measure(address: string, cpuMs: () => number, requests: number): Promise<Run> {
   const [startedAt, cpuBefore] = [performance.now(), cpuMs()];
   const times = await ask(address, requests);
   return {
@@ -47,7 +48,7 @@ async function measure(address: string, cpuMs: () => number, requests: number): 
 }
 
 /** Milliseconds of each request. */
-async function ask(address: string, requests: number): Promise<number[]> {
+export async function ask(address: string, requests: number): Promise<number[]> {
   const times: number[] = [];
   const visitor = async () => {
     while (times.length < requests) {

@@ -1,0 +1,121 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { loadavg } from 'node:os';
+import type { Browser, Page } from 'playwright';
+import { median } from './median.ts';
+import { launchBrowser, PHONE, startNextSite } from './peers.ts';
+import { startServer } from './server-process.ts';
+
+const ROUNDS = 3;
+const SLOWER = 4;
+const WORDS = ['camp', 'pass', '', 'lake', 'valley', '', 'circuit', 'trail', '', 'summit', 'ridge', ''];
+const CATALOGUES = [60, 5000] as const;
+
+/** How a word is looked for in the listing of a site. */
+interface Listing {
+  /** Before each word: on a phone the filters may stand in a drawer. */
+  open?: string;
+  word: string;
+  apply: string;
+  /** What changes with the results. */
+  results: string;
+}
+
+const OWN: Listing = {
+  open: '[data-part="drawerTrigger"] button, [data-part="drawer-trigger"] button',
+  word: 'form input[name="keyword"]',
+  apply: '[data-scope="trek-listing"] form button[type="submit"]',
+  results: '[data-scope="trek-listing"][data-part="found"]',
+};
+const NEXT: Listing = { word: 'input[name=q]', apply: '#apply', results: 'section:has(> #results)' };
+
+/** Prints how long a phone that is four times slower takes from the press on "apply" until the results are painted. */
+export async function compareFilterPaint(folder: string): Promise<void> {
+  const browser = await launchBrowser();
+  console.log(`Filter to paint, CPU ${SLOWER} times slower   ms   (median of ${ROUNDS * WORDS.length})`);
+  for (const size of CATALOGUES) {
+    const backend = await serveTreks(size);
+    const own = await startServer('sites/web/server/main.ts', undefined, { API_URL: backend.url });
+    const next = await startNextSite(folder, size);
+    const times = { ours: [] as number[], next: [] as number[] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      times.ours.push(...(await timeFilters(browser, `${own.url}/treks`, OWN)));
+      times.next.push(...(await timeFilters(browser, `${next.url}/treks`, NEXT)));
+    }
+    for (const [name, results] of Object.entries(times)) {
+      console.log(`${String(size).padStart(5)} treks  ${name.padEnd(26)} ${median(results).toFixed(0).padStart(5)}`);
+    }
+    next.stop();
+    await own.stop();
+    backend.stop();
+  }
+  console.log(`Load average: ${loadavg()[0]?.toFixed(1)}\n`);
+  await browser.close();
+}
+
+/** A backend with a catalogue of this size. */
+async function serveTreks(size: number): Promise<{ url: string; stop: () => void }> {
+  const places = ['Camp', 'Pass', 'Lake', 'Valley', 'Circuit', 'Trail', 'Summit', 'Ridge'];
+  const treks = Array.from({ length: size }, (_, id) => ({
+    ...{ id, title: `High ${places[id % places.length]} Walk ${id}`, costInUSD: 500 + (id % 40) * 100 },
+    ...{ duration: `${1 + (id % 25)} days`, difficulty: 'Moderate', country: { id: 1, name: 'Nepal' } },
+    ...{ location: 'Khumbu', activities: ['Trekking'], description: 'A long walk. '.repeat(20) },
+  }));
+  const answer = JSON.stringify(treks);
+  const server = createServer((request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', 'authorization, content-type');
+    response.setHeader('content-type', 'application/json');
+    response.end(request.url === '/trek/all' ? answer : '[]');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function timeFilters(browser: Browser, address: string, listing: Listing): Promise<number[]> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const client = await context.newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const times: number[] = [];
+  for (const word of WORDS) times.push(await timeFilter(page, listing, word));
+  await context.close();
+  return times;
+}
+
+async function timeFilter(page: Page, { open, word, apply, results }: Listing, text: string): Promise<number> {
+  if (open) await page.locator(open).click();
+  await page.locator(word).fill(text);
+  // What typing caused is over: only the press counts.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  const painted = await page.evaluateHandle(armPaint, results);
+  await page.locator(apply).click();
+  return painted.evaluate(({ time }) => time);
+}
+
+/** Runs in the page: the time from the next press until the frame that shows other results. */
+function armPaint(results: string): { time: Promise<number> } {
+  const time = new Promise<number>((resolve) => {
+    let pressedAt = Number.NaN;
+    addEventListener('click', (event) => (pressedAt = event.timeStamp), { capture: true, once: true });
+    const changes = new MutationObserver(() => {
+      changes.disconnect();
+      requestAnimationFrame(() => {
+        const frame = new MessageChannel();
+        frame.port1.onmessage = () => resolve(performance.now() - pressedAt);
+        frame.port2.postMessage(null);
+      });
+    });
+    const part = document.querySelector(results);
+    if (!part) throw new Error(`The listing has no ${results}.`);
+    changes.observe(part, { childList: true, characterData: true, subtree: true });
+  });
+  return { time };
+}

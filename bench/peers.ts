@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
+import { CHROMIUM_FLAGS } from '../.ci/chromium-flags.ts';
+
+/** A phone as Lighthouse emulates one. */
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** A site that this one is measured beside. */
+export interface Peer {
+  url: string;
+  process: ChildProcess;
+  stop(): void;
+}
+
+const API_PORTS = { 60: 4010, 5000: 4011 } as const;
+
+/**
+ * Starts the Next.js site with its API.
+ * @param folder holds the built `next-peer` and its `data`
+ * @param treks how many its catalogue has: its first pages were built for 60
+ */
+export async function startNextSite(folder: string, treks: keyof typeof API_PORTS = 60): Promise<Peer> {
+  const apiPort = API_PORTS[treks];
+  const port = apiPort + 90;
+  const api = start(join(folder, 'data'), ['api.mjs'], { N: String(treks), PORT: String(apiPort) });
+  const program = ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', String(port)];
+  const site = start(join(folder, 'next-peer'), program, { API_URL: `http://127.0.0.1:${apiPort}` });
+  return untilReady(`http://127.0.0.1:${port}`, site, api);
+}
+
+/** Starts the site of plain HTML and CSS. @param folder holds its build, `static` */
+export async function startStaticSite(folder: string): Promise<Peer> {
+  return untilReady('http://127.0.0.1:4300', start(join(folder, 'static'), ['serve.mjs'], { PORT: '4300' }));
+}
+
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [...CHROMIUM_FLAGS, '--disable-background-networking', '--disable-component-update'],
+  });
+}
+
+function start(folder: string, script: string[], settings: Record<string, string>): ChildProcess {
+  const environment = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', ...settings };
+  return spawn('node', script, { cwd: folder, env: environment, stdio: 'ignore' });
+}
+
+async function untilReady(url: string, site: ChildProcess, ...others: ChildProcess[]): Promise<Peer> {
+  const stop = () => {
+    for (const child of [site, ...others]) child.kill('SIGTERM');
+  };
+  const ended = once(site, 'exit').then(() => true);
+  const end = performance.now() + 60_000;
+  while (performance.now() < end) {
+    const isUp = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return { url, process: site, stop };
+    if (await Promise.race([ended, wait(500, false)])) break;
+  }
+  stop();
+  throw new Error(
+    `The peer at ${url} does not answer. Is it built in the folder that --peers names, and the port free?`,
+  );
+}

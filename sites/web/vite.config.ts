@@ -15,6 +15,8 @@ export default defineConfig({
     rolldownOptions: {
       input: 'src/entry-client.tsx',
       // What every page needs is one file: forty small ones compress worse, and each costs a request.
+      // The server's one bundle holds what the browser loads late; times of a busy machine tell nothing.
+      checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
       output: { codeSplitting: { groups: [{ name: 'site', tags: ['$initial'] }] } },
     },
   },

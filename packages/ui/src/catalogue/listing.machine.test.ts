@@ -14,11 +14,6 @@ type Run = Awaited<ReturnType<typeof start>>;
 const context = (run: Run) => run.actor.getSnapshot().context;
 const value = (run: Run) => run.actor.getSnapshot().value;
 
-describeMachine(given.listingModel, {
-  invariants: given.listingInvariants,
-  edgeInvariants: given.listingEdgeInvariants,
-});
-
 describe('the data', () => {
   test.each([
     ['loading', given.inputs.loading, null],
@@ -180,4 +175,9 @@ describe('L7: the address', () => {
       }),
     );
   });
+});
+
+describeMachine(given.listingModel, {
+  invariants: given.listingInvariants,
+  edgeInvariants: given.listingEdgeInvariants,
 });

@@ -49,36 +49,6 @@ function movesFocusForKeys(log: readonly LogEntry[]): string[] {
   return breaches;
 }
 
-describeMachine(model, {
-  invariants: { 'moves the focus for keys alone': movesFocusForKeys },
-  edgeInvariants: {
-    'a panel shows exactly while the menu is open or closing': (edge) =>
-      ['open', 'closing'].includes(edge.state) === (shown(edge) !== null),
-    'an item is awaited exactly while the menu is opening': (edge) =>
-      (edge.state === 'opening') === ((edge.context as MegaMenuContext).awaitedItem !== null),
-    'L12: a press on an item that is not open opens it, whatever was going on': (edge) => {
-      const event = sent(edge);
-      return event?.type !== 'item.press' || shownBefore(edge) === event.item || shown(edge) === event.item;
-    },
-    'L12: an arrow key opens its item, whatever was going on': (edge) => {
-      const event = sent(edge);
-      return event?.type !== 'key.arrow' || (shown(edge) === event.item && effectsOf(edge.log).length === 1);
-    },
-    'Escape, a press outside and another route leave nothing open and nothing awaited': (edge) =>
-      !['key.escape', 'outside.press', 'route.change'].includes(sent(edge)?.type ?? '') ||
-      ['cold', 'warm'].includes(edge.state),
-    'L12: Escape returns the focus to the item that it closed': (edge) =>
-      sent(edge)?.type !== 'key.escape' ||
-      JSON.stringify(effectsOf(edge.log)) ===
-        JSON.stringify(shownBefore(edge) === null ? [] : [['returnFocus', { item: shownBefore(edge) }]]),
-    'L12: a finger that comes and goes opens and closes nothing': (edge) => {
-      const event = sent(edge);
-      return !event || !('pointer' in event) || event.pointer !== 'touch' || edge.before === edge.after;
-    },
-    'at most one timer runs': (edge) => (JSON.parse(edge.after) as [unknown, unknown[]])[1].length <= 1,
-  },
-});
-
 const enter = (item: string, pointer: PointerKind = 'mouse') => ({ send: { type: 'pointer.enter', item, pointer } });
 const leave = (pointer: PointerKind = 'mouse') => ({ send: { type: 'pointer.leave', pointer } });
 const press = (item: string) => ({ send: { type: 'item.press', item } });
@@ -209,4 +179,34 @@ test('nothing stays open or awaited once the pointer is away and time has passed
       expect(run.actor.getSnapshot().context).toEqual({ openItem: null, awaitedItem: null, openedBy: null });
     }),
   );
+});
+
+describeMachine(model, {
+  invariants: { 'moves the focus for keys alone': movesFocusForKeys },
+  edgeInvariants: {
+    'a panel shows exactly while the menu is open or closing': (edge) =>
+      ['open', 'closing'].includes(edge.state) === (shown(edge) !== null),
+    'an item is awaited exactly while the menu is opening': (edge) =>
+      (edge.state === 'opening') === ((edge.context as MegaMenuContext).awaitedItem !== null),
+    'L12: a press on an item that is not open opens it, whatever was going on': (edge) => {
+      const event = sent(edge);
+      return event?.type !== 'item.press' || shownBefore(edge) === event.item || shown(edge) === event.item;
+    },
+    'L12: an arrow key opens its item, whatever was going on': (edge) => {
+      const event = sent(edge);
+      return event?.type !== 'key.arrow' || (shown(edge) === event.item && effectsOf(edge.log).length === 1);
+    },
+    'Escape, a press outside and another route leave nothing open and nothing awaited': (edge) =>
+      !['key.escape', 'outside.press', 'route.change'].includes(sent(edge)?.type ?? '') ||
+      ['cold', 'warm'].includes(edge.state),
+    'L12: Escape returns the focus to the item that it closed': (edge) =>
+      sent(edge)?.type !== 'key.escape' ||
+      JSON.stringify(effectsOf(edge.log)) ===
+        JSON.stringify(shownBefore(edge) === null ? [] : [['returnFocus', { item: shownBefore(edge) }]]),
+    'L12: a finger that comes and goes opens and closes nothing': (edge) => {
+      const event = sent(edge);
+      return !event || !('pointer' in event) || event.pointer !== 'touch' || edge.before === edge.after;
+    },
+    'at most one timer runs': (edge) => (JSON.parse(edge.after) as [unknown, unknown[]])[1].length <= 1,
+  },
 });

@@ -16,8 +16,6 @@ const notices = (run: Run) => run.log.flatMap((entry) => (entry.kind === 'action
 const pay = { send: { type: 'pay' } };
 const changeOrder = { send: { type: 'order.change', order: given.dearerOrder } };
 
-describeMachine(given.paymentModel, { invariants: paymentInvariants });
-
 describe('the intent', () => {
   test('uses the built-in test key when the configuration cannot be loaded', async () => {
     const run = await start([{ settle: 'loadConfig', ...given.serverFault }]);
@@ -336,3 +334,5 @@ test('P4: a simulated payment that another tab has had cancelled is no success',
   expect(run.state).toBe('creatingIntent');
   expect(notices(run)).toEqual([{ kind: 'error', text: paymentMessages.failedOrCanceled }]);
 });
+
+describeMachine(given.paymentModel, { invariants: paymentInvariants });

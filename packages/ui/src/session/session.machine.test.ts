@@ -12,22 +12,6 @@ type Run = Awaited<ReturnType<typeof start>>;
 const context = (run: Run) => run.actor.getSnapshot().context;
 const effects = (run: Run) => run.log.flatMap((entry) => (entry.kind === 'action' ? [entry.name] : []));
 
-describeMachine(given.sessionModel, {
-  invariants: given.sessionInvariants,
-  edgeInvariants: {
-    'signing out forgets everything': ({ state, context: after }: Edge) =>
-      state !== 'signedOut' || given.isForgotten(after as SessionContext),
-    'a 401 ends the session whose token was refused, and no other': ({ step, from, state }: Edge) => {
-      if (!('send' in step && step.send.type === 'session.rejected')) return true;
-      const { token: present } = from.context as SessionContext;
-      const { token: refused = present } = step.send as { token?: string };
-      return refused === present ? state === 'signedOut' : state === from.state;
-    },
-    'a sign-in is taken in every state': ({ step, state }: Edge) =>
-      !('send' in step && step.send.type === 'login') || state === 'signedIn',
-  },
-});
-
 describe('restoring', () => {
   test('S1: a token that is not three parts is signed out and never sent', async () => {
     for (const token of [null, '', 'opaque', 'a.b', 'a.b.c.d', 'a..c', '..', 'a b.c.d']) {
@@ -209,4 +193,20 @@ describe('signing in and out', () => {
       }),
     );
   });
+});
+
+describeMachine(given.sessionModel, {
+  invariants: given.sessionInvariants,
+  edgeInvariants: {
+    'signing out forgets everything': ({ state, context: after }: Edge) =>
+      state !== 'signedOut' || given.isForgotten(after as SessionContext),
+    'a 401 ends the session whose token was refused, and no other': ({ step, from, state }: Edge) => {
+      if (!('send' in step && step.send.type === 'session.rejected')) return true;
+      const { token: present } = from.context as SessionContext;
+      const { token: refused = present } = step.send as { token?: string };
+      return refused === present ? state === 'signedOut' : state === from.state;
+    },
+    'a sign-in is taken in every state': ({ step, state }: Edge) =>
+      !('send' in step && step.send.type === 'login') || state === 'signedIn',
+  },
 });

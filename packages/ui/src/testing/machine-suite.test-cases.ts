@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
+import { type AnyStateMachine, createActor, StateMachine, toPromise } from 'xstate';
 import {
   coverageTable,
   type Edge,
@@ -59,6 +59,13 @@ export function describeMachine<Machine extends AnyStateMachine>(
 
     test('has no timer, no child and no late effect once it is stopped', async () => {
       expect(await findLeftovers(exploration)).toEqual([]);
+    });
+
+    test('names each actor that the host has not provided', async () => {
+      for (const [name, logic] of Object.entries(model.machine.implementations.actors)) {
+        if (logic instanceof StateMachine) continue;
+        await expect(toPromise(createActor(logic).start())).rejects.toThrow(`"${name}"`);
+      }
     });
 
     for (const [sentence, findBreaches] of Object.entries(invariants)) {

@@ -132,9 +132,14 @@ describe('L12: pressing', () => {
     expect(await openItem(press('nepal'), press('bhutan'))).toBe('bhutan');
   });
 
-  test('on what hover has just opened keeps it open; the next press closes it', async () => {
-    expect(await openItem(enter('nepal'), wait(200), press('nepal'))).toBe('nepal');
-    expect(await openItem(enter('nepal'), wait(200), press('nepal'), press('nepal'))).toBeNull();
+  test.each([
+    ['after its time', [enter('nepal'), wait(200)]],
+    ['beside an open item', [press('bhutan'), enter('nepal')]],
+    ['while another item was closing', [press('bhutan'), leave(), enter('nepal')]],
+    ['at once, since the menu had been open', [press('bhutan'), outside, enter('nepal')]],
+  ])('on what hover has just opened %s keeps it open; the next press closes it', async (_, opened) => {
+    expect(await openItem(...opened, press('nepal'))).toBe('nepal');
+    expect(await openItem(...opened, press('nepal'), press('nepal'))).toBeNull();
   });
 
   test('with a finger opens, and neither its coming nor its going matters', async () => {
@@ -164,6 +169,14 @@ describe('L12: keys', () => {
   test('a pointer that crosses the panel does not close what a key opened', async () => {
     expect(await openItem(arrow('nepal'), enter('nepal'), leave(), wait(1000))).toBe('nepal');
   });
+});
+
+test.each([
+  ['hover', [enter('nepal'), wait(200)]],
+  ['press', [press('nepal')]],
+  ['key', [arrow('nepal')]],
+])('the menu remembers what opened it: %s', async (openedBy, script) => {
+  expect((await start(script)).actor.getSnapshot().context.openedBy).toBe(openedBy);
 });
 
 test('nothing stays open or awaited once the pointer is away and time has passed, however leaving and entering race', async () => {

@@ -123,11 +123,9 @@ export const sessionMachine = setup({
   },
   states: {
     inspecting: {
-      tags: 'loading',
       always: [{ guard: 'hasUsableToken', target: 'inspectingExpiry' }, { target: 'signedOut' }],
     },
     inspectingExpiry: {
-      tags: 'loading',
       always: [{ guard: 'isExpired', target: 'clearing' }, { target: 'fetching' }],
     },
     fetching: {
@@ -155,7 +153,6 @@ export const sessionMachine = setup({
       },
     },
     fallback: {
-      tags: 'loading',
       always: [
         {
           guard: 'hasMatchingCachedUser',
@@ -180,7 +177,6 @@ export const sessionMachine = setup({
       on: { retry: 'fetching', 'session.rejected': { guard: 'isPresentToken', target: 'clearing' } },
     },
     clearing: {
-      tags: 'loading',
       entry: 'clearStorage',
       always: 'signedOut',
     },

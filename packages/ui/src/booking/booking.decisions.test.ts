@@ -362,6 +362,11 @@ describe('B9: travellers', () => {
     expect(context(run).travelers).toBe(expected);
   });
 
+  test('a group may shrink to one', async () => {
+    const run = await start([3, 1].map((travelers) => given.send('travelers.change', { travelers })));
+    expect(context(run).travelers).toBe(1);
+  });
+
   test('a larger group pays for itself at once, in the payment step too', async () => {
     const run = await start([...given.readyScript, given.send('travelers.change', { travelers: 10 })]);
     expect(callsOf(run, 'createIntent').at(-1)?.input).toMatchObject({ travelers: 10, amountUsd: 2465 });

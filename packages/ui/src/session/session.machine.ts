@@ -96,10 +96,14 @@ export const sessionMachine = setup({
     hasSufficientClaims: ({ context }) => userFromClaims(context.token ?? '') !== undefined,
     isWellFormed: (_, login: { token: string }) => hasTokenFormat(login.token),
     // An answer to a call of an earlier session says nothing of this one.
-    isPresentToken: ({ context, event }) =>
-      event.type === 'session.rejected' && (event.token === undefined || event.token === context.token),
-    isSameSession: ({ context, event }) =>
-      event.type === 'storage.change' && event.stored.token === context.token && context.user !== null,
+    isPresentToken: ({ context, event }) => {
+      assertEvent(event, 'session.rejected');
+      return event.token === undefined || event.token === context.token;
+    },
+    isSameSession: ({ context, event }) => {
+      assertEvent(event, 'storage.change');
+      return event.stored.token === context.token && context.user !== null;
+    },
   },
 }).createMachine({
   id: 'session',

@@ -40,6 +40,16 @@ describe('the data', () => {
     expect([context(run).page, given.writes(run.log)]).toEqual([1, ['replace']]);
   });
 
+  test('L8: remembers which treks it had while some come that say nothing of themselves', async () => {
+    const run = await start([given.arrive(), given.arrive(given.otherCatalogue)]);
+    expect([context(run).page, context(run).catalogue]).toEqual([1, given.otherCatalogue]);
+  });
+
+  test('tells why it failed', async () => {
+    const run = await start([{ send: { type: 'data.failed', message: 'Network error.' } }]);
+    expect([value(run).data, context(run).message]).toEqual(['failed', 'Network error.']);
+  });
+
   test('L8: keeps the page when the same treks are loaded again', async () => {
     const run = await start([{ send: { type: 'data.loading' } }, given.arrive(given.catalogue), given.arrive()]);
     expect([value(run).data, context(run).page, given.writes(run.log)]).toEqual(['ready', 4, []]);

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine, toPromise } from 'xstate';
 import {
   coverageTable,
@@ -29,17 +29,17 @@ export function describeMachine<Machine extends AnyStateMachine>(
   { invariants, edgeInvariants = {}, unreachable = {} }: MachineSuite,
 ): void {
   describe(`every way through the ${model.machine.id} machine`, () => {
-    let exploration: Promise<Exploration<Machine>> | undefined;
-    // By the first test and not before it: a machine that can't be explored fails that one.
-    const explored = () => {
-      exploration ??= exploreMachine(model);
-      return exploration;
-    };
+    let exploring: Promise<Exploration<Machine>>;
+    beforeAll(async () => {
+      exploring = exploreMachine(model);
+      // A machine that can't be explored fails the tests, not the preparation of them.
+      await exploring.catch(() => {});
+    }, 60_000);
 
-    test('takes every transition, sees every guard pass and refuse, and every delay on both sides of its time', {
-      timeout: 60_000,
-    }, async ({ task }) => {
-      const exploration = await explored();
+    test('takes every transition, sees every guard pass and refuse, and every delay on both sides of its time', async ({
+      task,
+    }) => {
+      const exploration = await exploring;
       expect(await proveDelays(exploration)).toEqual([]);
       const report = exploration.coverage.report(unreachable);
       Object.assign(task.meta, { machineCoverage: report });
@@ -47,7 +47,7 @@ export function describeMachine<Machine extends AnyStateMachine>(
     });
 
     test('leaves everything as it was when a step is not taken', async () => {
-      const { edges } = await explored();
+      const { edges } = await exploring;
       // A child reports its snapshot even when it ignored what it was sent.
       const isIgnored = ({ step, taken }: Edge) =>
         'send' in step && taken.every((key) => key.includes(': snapshot of '));
@@ -56,13 +56,13 @@ export function describeMachine<Machine extends AnyStateMachine>(
     });
 
     test('keeps a context that survives JSON', async () => {
-      for (const { context } of (await explored()).moments) {
+      for (const { context } of (await exploring).moments) {
         expect(JSON.parse(JSON.stringify(context))).toStrictEqual(context);
       }
     });
 
     test('has no timer, no child and no late effect once it is stopped', async () => {
-      expect(await findLeftovers(await explored())).toEqual([]);
+      expect(await findLeftovers(await exploring)).toEqual([]);
     });
 
     test('names each actor that the host has not provided', async () => {
@@ -75,7 +75,7 @@ export function describeMachine<Machine extends AnyStateMachine>(
 
     for (const [sentence, findBreaches] of Object.entries(invariants)) {
       test(`${sentence}, on every edge`, async () => {
-        const { edges } = await explored();
+        const { edges } = await exploring;
         const breaches = edges.flatMap(({ log, from }) => findBreaches(log, from.input));
         expect([...new Set(breaches)]).toEqual([]);
       });
@@ -83,7 +83,7 @@ export function describeMachine<Machine extends AnyStateMachine>(
 
     for (const [sentence, holds] of Object.entries(edgeInvariants)) {
       test(`${sentence}, on every edge`, async () => {
-        const { edges } = await explored();
+        const { edges } = await exploring;
         expect(
           edges
             .filter((edge) => !holds(edge))

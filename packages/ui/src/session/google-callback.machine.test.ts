@@ -45,7 +45,7 @@ describe('S13: the return from Google', () => {
     'with %s replaces the address first, clears the storage, says so and goes to the sign-in',
     async (_, found, message) => {
       const run = await start({ ...good, ...found });
-      expect(run.log.flatMap((entry) => (entry.kind === 'action' ? [[entry.name, entry.params]] : []))).toEqual([
+      expect(run.log.flatMap((entry) => (entry.kind === 'action' ? [[entry.name, entry.params]] : []))).toStrictEqual([
         ['replaceAddress', undefined],
         ['logRejection', { message }],
         ['clearStorage', undefined],

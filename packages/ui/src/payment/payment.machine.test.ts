@@ -222,6 +222,14 @@ describe('P2: an unknown outcome', () => {
     const run = await start([...given.pollingScript, { settle: 'checkStatus', ...answer }]);
     expect([run.state, context(run).isOutcomeOpen]).toEqual([state, isOpen]);
   });
+
+  test('that proves to be a failure says so, and spoils an intent that an earlier decline had left usable', async () => {
+    const softlyDeclined = [...given.readyScript, pay, { settle: 'confirmCard', ...given.softDecline }];
+    const polled = [pay, { settle: 'confirmCard', ...given.unknownOutcome }, { advance: 2000 }];
+    const run = await start([...softlyDeclined, ...polled, { settle: 'checkStatus', ...given.failed }]);
+    expect([run.state, context(run).paymentIntentId]).toEqual(['creatingIntent', null]);
+    expect(notices(run).at(-1)).toEqual({ kind: 'error', text: paymentMessages.failedOrCanceled });
+  });
 });
 
 describe('P3: polling', () => {

@@ -18,6 +18,14 @@ test.each<[PaymentOption, number, number, number, number]>([
   });
 });
 
+test.each<[PaymentOption, number, number, number]>([
+  ['deposit', 1, 25, 20],
+  ['full', 5, 95, 100],
+  ['custom', 3, 55, 55],
+])('%s of a trek of $5, where many percentages make the same $%d: from %d to %d %%', (option, amountUsd, from, to) => {
+  expect(chargeFor(option, 500, amountUsd, from)).toMatchObject({ amountUsd, percent: to });
+});
+
 test.each([
   ['the one that was chosen, where it makes that amount', 500, 3, 55, 55],
   ['the one next to the amount otherwise', 145_000, 700, 30, 48],

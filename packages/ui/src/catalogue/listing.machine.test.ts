@@ -128,9 +128,15 @@ describe('sort, view and page', () => {
     expect([context(run).sort, context(run).page, given.writes(run.log)]).toEqual(['price-low', 1, ['replace']]);
   });
 
-  test('L8: another view keeps the page', async () => {
-    const run = await start([given.view('list'), given.view('list')]);
-    expect([value(run).view, context(run).page, given.writes(run.log)]).toEqual(['list', 4, ['replace']]);
+  test.each<['grid' | 'list', 'grid' | 'list']>([
+    ['grid', 'list'],
+    ['list', 'grid'],
+  ])('L8: from %s to %s keeps the page, and rewrites the address once', async (view, other) => {
+    const input = { ...given.inputs.page4, view };
+    const before = await start([given.view(view)], input);
+    expect([value(before).view, given.writes(before.log)]).toEqual([view, []]);
+    const run = await start([given.view(other), given.view(other)], input);
+    expect([value(run).view, context(run).page, given.writes(run.log)]).toEqual([other, 4, ['replace']]);
   });
 
   test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 4])('page %s is not another page', async (page) => {
@@ -154,6 +160,13 @@ describe('L7: the address', () => {
       page: given.earlier.page,
     });
     expect([value(run).view, value(run).drawer, given.writes(run.log)]).toEqual(['list', 'open', []]);
+  });
+
+  test.each(['grid', 'list'] as const)('that says %s leads there from either view', async (view) => {
+    for (const from of ['grid', 'list'] as const) {
+      const run = await start([given.goTo({ ...given.earlier, view })], { ...given.inputs.page4, view: from });
+      expect([value(run).view, given.writes(run.log)]).toEqual([view, []]);
+    }
   });
 
   test('and the listing agree after any steps: what was written last is what is in force', async () => {

@@ -44,6 +44,12 @@ describe('the details', () => {
     expect([run.state, context(run).customer]).toEqual(['details.editing', changed]);
   });
 
+  test('are stored for the trek, without white space around them', async () => {
+    const spaced = given.send('details.change', { details: { country: ` ${testDetails.country} ` } });
+    const run = await start([given.book, given.fill, spaced, given.submit]);
+    expect(run.actors.calls.map(({ input }) => input)).toEqual([{ trekId: given.trek.id, details: testDetails }]);
+  });
+
   test('are no longer waited for once somebody closes', async () => {
     const run = await start([given.book, given.fill, given.submit, given.send('close')]);
     expect([run.state, run.actors.pending]).toEqual(['closed', []]);
@@ -101,6 +107,23 @@ describe('the slider', () => {
   });
 });
 
+test.each([19, 101, Number.NaN])('%d %% is no place of the slider: it stays where it was', async (percent) => {
+  const half = [given.send('percent.change', { percent: 50 }), given.send('amount.commit')];
+  const run = await start([...given.readyScript, ...half, given.send('percent.change', { percent })]);
+  expect(context(run)).toMatchObject({ percent: 50, amountText: '725', amountUsd: 725 });
+});
+
+test.each<[string, boolean, ScriptStep[], BookingInput]>([
+  ['closed', false, [], given.signedIn],
+  ['loginRequired', true, [given.book], given.anonymous],
+  ['details.editing', true, [given.book], given.signedIn],
+  ['payment', true, given.payingScript, given.signedIn],
+  ['succeeded', true, given.succeededScript, given.signedIn],
+])('the dialog shows in %s: %s', async (state, isOpen, script, input) => {
+  const run = await start(script, input);
+  expect([run.state, run.actor.getSnapshot().hasTag('open')]).toEqual([state, isOpen]);
+});
+
 describe('signing in and out', () => {
   const prepared = (outcome: object) => [
     ...given.payingScript,
@@ -119,6 +142,25 @@ describe('signing in and out', () => {
     ['is still processing', stillProcessing],
   ])('out is asked about at once where the payment %s', async (_, script) => {
     expect((await start([...script, given.signOut])).state).toBe('loginRequired');
+  });
+
+  test('out while the details are typed asks to sign in again', async () => {
+    const run = await start([given.book, given.signOut]);
+    expect([run.state, context(run).customer]).toEqual(['loginRequired', null]);
+  });
+
+  test('again prepares the payment for whoever is signed in now', async () => {
+    const other = { fullname: 'Pasang Sherpa', email: 'pasang@example.com', phone: null };
+    const run = await start([...prepared(payment.unauthorized), given.send('customer.change', { customer: other })]);
+    expect([run.state, context(run).customer]).toEqual(['payment', other]);
+  });
+
+  test.each([
+    ['waits for Pay', given.readyScript],
+    ['asks to sign in', prepared(payment.unauthorized)],
+  ])('is no matter of a payment that %s once it is left', async (_, script) => {
+    const run = await start([...script, goBack]);
+    expect(context(run)).toMatchObject({ isPaymentBusy: false, isPaymentResting: false, needsSignIn: false });
   });
 
   test('is left where it was by whoever closes it', async () => {

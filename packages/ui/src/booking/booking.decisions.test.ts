@@ -163,7 +163,9 @@ describe('B4: success', () => {
   });
 
   test.each(['view', 'close'])('%s goes there at once, and time does not go again', async (type) => {
-    const run = await start([...given.succeededScript, given.send(type), given.send(type), { advance: 60_000 }]);
+    const run = await start([...given.succeededScript, given.send(type)]);
+    expect(run.state).toBe('closed');
+    for (const step of [given.send(type), { advance: 60_000 }]) await run.take(step);
     expect([run.state, effects(run)]).toEqual(['closed', [succeeds, toProfile]]);
   });
 });

@@ -34,6 +34,7 @@ test.each([
   ['treks/a.jpg', `${HOST}/uploads/treks/a.jpg`],
   ['/application/a.jpg', `${HOST}/uploads/application/a.jpg`],
   ['//evil.example/a.jpg', `${HOST}/uploads/evil.example/a.jpg`],
+  ['javascript:alert("http://a.b")', `${HOST}/uploads/javascript:alert("http://a.b")`],
   ['javascript:alert(1)', `${HOST}/uploads/javascript:alert(1)`],
 ])('every other path is placed below /uploads/: %s', (path, expected) => {
   expect(address(path)).toBe(expected);

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readField, readList, readNumber, readOptionalText, readText, readTexts } from './read-value.ts';
+import {
+  readAmount,
+  readField,
+  readId,
+  readList,
+  readNumber,
+  readOptionalText,
+  readText,
+  readTexts,
+} from './read-value.ts';
 
 test.each([
   ['USD 1,450.00', 1450],
@@ -41,6 +50,27 @@ test('L2: a price is read back from the way in which it is printed', () => {
       expect(readNumber(printed)).toBe(cents / 100);
     }),
   );
+});
+
+test.each([
+  [0, 0],
+  ['14 days', 14],
+  [-1, undefined],
+  ['on request', undefined],
+  [Number.NaN, undefined],
+])('the amount in %j is %j', (value, expected) => {
+  expect(readAmount(value)).toBe(expected);
+});
+
+test.each([
+  [7, 7],
+  [0, 0],
+  ['seven', 'seven'],
+  ['', undefined],
+  [null, undefined],
+  [{}, undefined],
+])('the id in %j is %j', (value, expected) => {
+  expect(readId(value)).toBe(expected);
 });
 
 test('texts are trimmed, numbers printed, everything else is the fallback', () => {

@@ -30,6 +30,7 @@ test('an address is its own address, and holds neither white space nor what sepa
 test.each([
   ['Nepal', 'nepal'],
   ['Northern India', 'northern-india'],
+  ['Northern \t India', 'northern-india'],
   [' Tibet ', 'tibet'],
   ["Humla & Dolpo's", 'humla--dolpos'],
   ['भुटान', 'भुटान'],

@@ -163,7 +163,9 @@ describe('B4: success', () => {
   });
 
   test.each(['view', 'close'])('%s goes there at once, and time does not go again', async (type) => {
-    const run = await start([...given.succeededScript, given.send(type), given.send(type), { advance: 60_000 }]);
+    const run = await start([...given.succeededScript, given.send(type)]);
+    expect(run.state).toBe('closed');
+    for (const step of [given.send(type), { advance: 60_000 }]) await run.take(step);
     expect([run.state, effects(run)]).toEqual(['closed', [succeeds, toProfile]]);
   });
 });
@@ -360,6 +362,11 @@ describe('B9: travellers', () => {
   ])('%d asked for makes %d', async (travelers, expected) => {
     const run = await start([given.send('travelers.change', { travelers })]);
     expect(context(run).travelers).toBe(expected);
+  });
+
+  test('a group may shrink to one', async () => {
+    const run = await start([3, 1].map((travelers) => given.send('travelers.change', { travelers })));
+    expect(context(run).travelers).toBe(1);
   });
 
   test('a larger group pays for itself at once, in the payment step too', async () => {

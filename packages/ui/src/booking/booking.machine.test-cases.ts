@@ -64,6 +64,7 @@ export const bookingModel: TourModel<typeof bookingMachine> = {
     { type: 'amount.commit' },
     { type: 'view' },
   ],
+  limit: 150,
   childEvents: { payment: [{ type: 'pay' }] },
   outcomes: {
     saveDetails: [{ resolve: {} }, payment.unauthorized, payment.serverFault],

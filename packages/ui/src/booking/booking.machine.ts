@@ -140,9 +140,15 @@ export const bookingMachine = setup({
     isPriceOnRequest: ({ context }) => context.trek.priceUsd <= 0,
     isSignedIn: ({ context }) => context.customer !== null,
     isSignedOut: ({ context }) => context.customer === null,
-    isSigningOut: ({ event }) => event.type === 'customer.change' && event.customer === null,
+    isSigningOut: ({ event }) => {
+      assertEvent(event, 'customer.change');
+      return event.customer === null;
+    },
     isPaying: ({ context }) => context.isPaying && context.customer !== null,
-    isSigningIn: ({ event }) => event.type === 'customer.change' && event.customer !== null,
+    isSigningIn: ({ event }) => {
+      assertEvent(event, 'customer.change');
+      return event.customer !== null;
+    },
     needsSignIn: ({ context }) => context.needsSignIn,
     isPaymentResting: ({ context }) => context.isPaymentResting,
     isPaymentIdle: ({ context }) => !context.isPaymentBusy,
@@ -150,12 +156,14 @@ export const bookingMachine = setup({
     areDetailsValid: ({ context }) => Object.keys(bookingDetailsErrors(context.draft, context.today)).length === 0,
     areDetailsSaved: ({ context }) =>
       JSON.stringify(trimmedDetails(context.draft)) === JSON.stringify(context.savedDetails),
-    isTravelerCount: ({ event }) =>
-      event.type === 'travelers.change' && Number.isSafeInteger(event.travelers) && event.travelers >= 1,
-    isAllowedPercent: ({ event }) =>
-      event.type === 'percent.change' &&
-      event.percent >= MINIMUM_ADVANCE_PERCENT &&
-      event.percent <= FULL_PAYMENT_PERCENT,
+    isTravelerCount: ({ event }) => {
+      assertEvent(event, 'travelers.change');
+      return Number.isSafeInteger(event.travelers) && event.travelers >= 1;
+    },
+    isAllowedPercent: ({ event }) => {
+      assertEvent(event, 'percent.change');
+      return event.percent >= MINIMUM_ADVANCE_PERCENT && event.percent <= FULL_PAYMENT_PERCENT;
+    },
     isAllowedAmount: ({ context }) =>
       isAcceptableAdvance(bookingTotalCents(context), typedAmountUsd(context.amountText)),
     isUnauthorized: (_, error: { status: number }) => error.status === 401,

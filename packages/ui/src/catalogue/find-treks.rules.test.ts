@@ -206,3 +206,22 @@ test('a prepared list answers as plain filtering and sorting do, whatever was as
     { numRuns: 500 },
   );
 });
+
+test('a list is prepared when it is first asked, and sorted once for each order', () => {
+  let reads = 0;
+  const counted = [300, 100, 200].map((priceUsd, index) => ({
+    ...trek({ id: index + 1 }),
+    get priceUsd() {
+      reads += 1;
+      return priceUsd;
+    },
+  }));
+  const ask = (sort: Sort) => {
+    reads = 0;
+    findTreks(counted, { ...NO_FILTERS, price: { from: 150, to: null } }, null, sort);
+    return reads;
+  };
+  expect(ask('recommended')).toBe(counted.length);
+  expect(ask('price-low')).toBeGreaterThan(0);
+  expect([ask('price-low'), ask('recommended')]).toEqual([0, 0]);
+});

@@ -14,11 +14,6 @@ type Run = Awaited<ReturnType<typeof start>>;
 const context = (run: Run) => run.actor.getSnapshot().context;
 const value = (run: Run) => run.actor.getSnapshot().value;
 
-describeMachine(given.listingModel, {
-  invariants: given.listingInvariants,
-  edgeInvariants: given.listingEdgeInvariants,
-});
-
 describe('the data', () => {
   test.each([
     ['loading', given.inputs.loading, null],
@@ -43,6 +38,16 @@ describe('the data', () => {
   test('L8: goes back to page 1 when the treks become others', async () => {
     const run = await start([given.arrive(given.otherCatalogue)]);
     expect([context(run).page, given.writes(run.log)]).toEqual([1, ['replace']]);
+  });
+
+  test('L8: remembers which treks it had while some come that say nothing of themselves', async () => {
+    const run = await start([given.arrive(), given.arrive(given.otherCatalogue)]);
+    expect([context(run).page, context(run).catalogue]).toEqual([1, given.otherCatalogue]);
+  });
+
+  test('tells why it failed', async () => {
+    const run = await start([{ send: { type: 'data.failed', message: 'Network error.' } }]);
+    expect([value(run).data, context(run).message]).toEqual(['failed', 'Network error.']);
   });
 
   test('L8: keeps the page when the same treks are loaded again', async () => {
@@ -123,9 +128,15 @@ describe('sort, view and page', () => {
     expect([context(run).sort, context(run).page, given.writes(run.log)]).toEqual(['price-low', 1, ['replace']]);
   });
 
-  test('L8: another view keeps the page', async () => {
-    const run = await start([given.view('list'), given.view('list')]);
-    expect([value(run).view, context(run).page, given.writes(run.log)]).toEqual(['list', 4, ['replace']]);
+  test.each<['grid' | 'list', 'grid' | 'list']>([
+    ['grid', 'list'],
+    ['list', 'grid'],
+  ])('L8: from %s to %s keeps the page, and rewrites the address once', async (view, other) => {
+    const input = { ...given.inputs.page4, view };
+    const before = await start([given.view(view)], input);
+    expect([value(before).view, given.writes(before.log)]).toEqual([view, []]);
+    const run = await start([given.view(other), given.view(other)], input);
+    expect([value(run).view, context(run).page, given.writes(run.log)]).toEqual([other, 4, ['replace']]);
   });
 
   test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 4])('page %s is not another page', async (page) => {
@@ -149,6 +160,13 @@ describe('L7: the address', () => {
       page: given.earlier.page,
     });
     expect([value(run).view, value(run).drawer, given.writes(run.log)]).toEqual(['list', 'open', []]);
+  });
+
+  test.each(['grid', 'list'] as const)('that says %s leads there from either view', async (view) => {
+    for (const from of ['grid', 'list'] as const) {
+      const run = await start([given.goTo({ ...given.earlier, view })], { ...given.inputs.page4, view: from });
+      expect([value(run).view, given.writes(run.log)]).toEqual([view, []]);
+    }
   });
 
   test('and the listing agree after any steps: what was written last is what is in force', async () => {
@@ -180,4 +198,9 @@ describe('L7: the address', () => {
       }),
     );
   });
+});
+
+describeMachine(given.listingModel, {
+  invariants: given.listingInvariants,
+  edgeInvariants: given.listingEdgeInvariants,
 });

@@ -45,6 +45,11 @@ export type ListingEvent =
 /** What the address keeps of filters: where it is the same, nothing has changed. */
 const addressOf = (filters: TrekFilters) => writeListingQuery({ ...INITIAL_LISTING, filters }).toString();
 
+function viewIn(event: ListingEvent): 'grid' | 'list' {
+  assertEvent(event, ['address.change', 'view.choose']);
+  return event.type === 'view.choose' ? event.view : event.listing.view;
+}
+
 /**
  * The trek listing: its data, what is looked for, the filter drawer of small screens and the view, side by side.
  *
@@ -84,24 +89,26 @@ export const listingMachine = setup({
   },
   guards: {
     isDraftNew: ({ context }) => addressOf(context.draft) !== addressOf(context.applied),
-    isChangeNew: ({ context, event }) =>
-      event.type === 'filters.change' &&
-      addressOf({ ...context.applied, ...event.filters }) !== addressOf(context.applied),
+    isChangeNew: ({ context, event }) => {
+      assertEvent(event, 'filters.change');
+      return addressOf({ ...context.applied, ...event.filters }) !== addressOf(context.applied);
+    },
     isFiltered: ({ context }) => addressOf(context.applied) !== '',
-    isOtherSort: ({ context, event }) => event.type === 'sort.choose' && event.sort !== context.sort,
-    isOtherCatalogue: ({ context, event }) =>
-      event.type === 'data.ready' &&
-      event.catalogue !== undefined &&
-      context.catalogue !== null &&
-      event.catalogue !== context.catalogue,
-    isListView: ({ event }) =>
-      (event.type === 'address.change' && event.listing.view === 'list') ||
-      (event.type === 'view.choose' && event.view === 'list'),
-    isGridView: ({ event }) =>
-      (event.type === 'address.change' && event.listing.view === 'grid') ||
-      (event.type === 'view.choose' && event.view === 'grid'),
-    isOtherPage: ({ context, event }) =>
-      event.type === 'page.choose' && Number.isSafeInteger(event.page) && event.page > 0 && event.page !== context.page,
+    isOtherSort: ({ context, event }) => {
+      assertEvent(event, 'sort.choose');
+      return event.sort !== context.sort;
+    },
+    isOtherCatalogue: ({ context, event }) => {
+      assertEvent(event, 'data.ready');
+      const isKnown = event.catalogue !== undefined && context.catalogue !== null;
+      return isKnown && event.catalogue !== context.catalogue;
+    },
+    isListView: ({ event }) => viewIn(event) === 'list',
+    isGridView: ({ event }) => viewIn(event) === 'grid',
+    isOtherPage: ({ context, event }) => {
+      assertEvent(event, 'page.choose');
+      return Number.isSafeInteger(event.page) && event.page > 0 && event.page !== context.page;
+    },
     startsAsList: ({ context }) => context.start.view === 'list',
     startsReady: ({ context }) => context.start.data === 'ready',
     startsFailed: ({ context }) => context.start.data === 'failed',

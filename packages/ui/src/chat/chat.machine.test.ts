@@ -34,18 +34,6 @@ function opensWithButton(log: readonly LogEntry[]): string[] {
     : [];
 }
 
-describeMachine(model, {
-  invariants: {
-    'hints once at most': hintsOnce,
-    'shows no hint beside the open panel': hintsBesideClosedPanel,
-    'opens no panel before the button is there': opensWithButton,
-  },
-  edgeInvariants: {
-    'Escape leaves the panel closed': ({ step, state }) =>
-      !('send' in step && step.send.type === 'key.escape') || state.includes('panel.closed'),
-  },
-});
-
 const start = (script: readonly ScriptStep[] = []) => replay(chatMachine, script, { input: undefined });
 type Run = Awaited<ReturnType<typeof start>>;
 const value = (run: Run) => run.actor.getSnapshot().value;
@@ -115,4 +103,16 @@ describe('the panel', () => {
 
 test('the hint asks whether one needs help', () => {
   expect(chatMessages.hint).toBe('Need Help? Chat with us');
+});
+
+describeMachine(model, {
+  invariants: {
+    'hints once at most': hintsOnce,
+    'shows no hint beside the open panel': hintsBesideClosedPanel,
+    'opens no panel before the button is there': opensWithButton,
+  },
+  edgeInvariants: {
+    'Escape leaves the panel closed': ({ step, state }) =>
+      !('send' in step && step.send.type === 'key.escape') || state.includes('panel.closed'),
+  },
 });

@@ -36,15 +36,6 @@ function sendsOnceAtATime(log: readonly LogEntry[]): string[] {
   return breaches;
 }
 
-describeMachine(model, {
-  invariants: { 'sends valid values, one submission at a time': sendsOnceAtATime },
-  edgeInvariants: {
-    'only typing and resetting change what was typed': ({ from, step, context }) =>
-      ('send' in step && ['change', 'reset'].includes(step.send.type)) ||
-      JSON.stringify((from.context as FormContext).values) === JSON.stringify((context as FormContext).values),
-  },
-});
-
 const start = (script: readonly ScriptStep[]) => replay(machine, script, { input: { values: empty } });
 type Run = Awaited<ReturnType<typeof start>>;
 const context = (run: Run) => run.actor.getSnapshot().context;
@@ -118,4 +109,13 @@ test('success is told once, whatever order answer, reset and further submits com
       expect([run.state, context(run).values]).toEqual(['editing', empty]);
     }),
   );
+});
+
+describeMachine(model, {
+  invariants: { 'sends valid values, one submission at a time': sendsOnceAtATime },
+  edgeInvariants: {
+    'only typing and resetting change what was typed': ({ from, step, context }) =>
+      ('send' in step && ['change', 'reset'].includes(step.send.type)) ||
+      JSON.stringify((from.context as FormContext).values) === JSON.stringify((context as FormContext).values),
+  },
 });

@@ -49,36 +49,6 @@ function movesFocusForKeys(log: readonly LogEntry[]): string[] {
   return breaches;
 }
 
-describeMachine(model, {
-  invariants: { 'moves the focus for keys alone': movesFocusForKeys },
-  edgeInvariants: {
-    'a panel shows exactly while the menu is open or closing': (edge) =>
-      ['open', 'closing'].includes(edge.state) === (shown(edge) !== null),
-    'an item is awaited exactly while the menu is opening': (edge) =>
-      (edge.state === 'opening') === ((edge.context as MegaMenuContext).awaitedItem !== null),
-    'L12: a press on an item that is not open opens it, whatever was going on': (edge) => {
-      const event = sent(edge);
-      return event?.type !== 'item.press' || shownBefore(edge) === event.item || shown(edge) === event.item;
-    },
-    'L12: an arrow key opens its item, whatever was going on': (edge) => {
-      const event = sent(edge);
-      return event?.type !== 'key.arrow' || (shown(edge) === event.item && effectsOf(edge.log).length === 1);
-    },
-    'Escape, a press outside and another route leave nothing open and nothing awaited': (edge) =>
-      !['key.escape', 'outside.press', 'route.change'].includes(sent(edge)?.type ?? '') ||
-      ['cold', 'warm'].includes(edge.state),
-    'L12: Escape returns the focus to the item that it closed': (edge) =>
-      sent(edge)?.type !== 'key.escape' ||
-      JSON.stringify(effectsOf(edge.log)) ===
-        JSON.stringify(shownBefore(edge) === null ? [] : [['returnFocus', { item: shownBefore(edge) }]]),
-    'L12: a finger that comes and goes opens and closes nothing': (edge) => {
-      const event = sent(edge);
-      return !event || !('pointer' in event) || event.pointer !== 'touch' || edge.before === edge.after;
-    },
-    'at most one timer runs': (edge) => (JSON.parse(edge.after) as [unknown, unknown[]])[1].length <= 1,
-  },
-});
-
 const enter = (item: string, pointer: PointerKind = 'mouse') => ({ send: { type: 'pointer.enter', item, pointer } });
 const leave = (pointer: PointerKind = 'mouse') => ({ send: { type: 'pointer.leave', pointer } });
 const press = (item: string) => ({ send: { type: 'item.press', item } });
@@ -162,9 +132,14 @@ describe('L12: pressing', () => {
     expect(await openItem(press('nepal'), press('bhutan'))).toBe('bhutan');
   });
 
-  test('on what hover has just opened keeps it open; the next press closes it', async () => {
-    expect(await openItem(enter('nepal'), wait(200), press('nepal'))).toBe('nepal');
-    expect(await openItem(enter('nepal'), wait(200), press('nepal'), press('nepal'))).toBeNull();
+  test.each([
+    ['after its time', [enter('nepal'), wait(200)]],
+    ['beside an open item', [press('bhutan'), enter('nepal')]],
+    ['while another item was closing', [press('bhutan'), leave(), enter('nepal')]],
+    ['at once, since the menu had been open', [press('bhutan'), outside, enter('nepal')]],
+  ])('on what hover has just opened %s keeps it open; the next press closes it', async (_, opened) => {
+    expect(await openItem(...opened, press('nepal'))).toBe('nepal');
+    expect(await openItem(...opened, press('nepal'), press('nepal'))).toBeNull();
   });
 
   test('with a finger opens, and neither its coming nor its going matters', async () => {
@@ -196,6 +171,14 @@ describe('L12: keys', () => {
   });
 });
 
+test.each([
+  ['hover', [enter('nepal'), wait(200)]],
+  ['press', [press('nepal')]],
+  ['key', [arrow('nepal')]],
+])('the menu remembers what opened it: %s', async (openedBy, script) => {
+  expect((await start(script)).actor.getSnapshot().context.openedBy).toBe(openedBy);
+});
+
 test('nothing stays open or awaited once the pointer is away and time has passed, however leaving and entering race', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.array(fc.nat(400), { maxLength: 6 }), async (scheduler, waits) => {
@@ -209,4 +192,34 @@ test('nothing stays open or awaited once the pointer is away and time has passed
       expect(run.actor.getSnapshot().context).toEqual({ openItem: null, awaitedItem: null, openedBy: null });
     }),
   );
+});
+
+describeMachine(model, {
+  invariants: { 'moves the focus for keys alone': movesFocusForKeys },
+  edgeInvariants: {
+    'a panel shows exactly while the menu is open or closing': (edge) =>
+      ['open', 'closing'].includes(edge.state) === (shown(edge) !== null),
+    'an item is awaited exactly while the menu is opening': (edge) =>
+      (edge.state === 'opening') === ((edge.context as MegaMenuContext).awaitedItem !== null),
+    'L12: a press on an item that is not open opens it, whatever was going on': (edge) => {
+      const event = sent(edge);
+      return event?.type !== 'item.press' || shownBefore(edge) === event.item || shown(edge) === event.item;
+    },
+    'L12: an arrow key opens its item, whatever was going on': (edge) => {
+      const event = sent(edge);
+      return event?.type !== 'key.arrow' || (shown(edge) === event.item && effectsOf(edge.log).length === 1);
+    },
+    'Escape, a press outside and another route leave nothing open and nothing awaited': (edge) =>
+      !['key.escape', 'outside.press', 'route.change'].includes(sent(edge)?.type ?? '') ||
+      ['cold', 'warm'].includes(edge.state),
+    'L12: Escape returns the focus to the item that it closed': (edge) =>
+      sent(edge)?.type !== 'key.escape' ||
+      JSON.stringify(effectsOf(edge.log)) ===
+        JSON.stringify(shownBefore(edge) === null ? [] : [['returnFocus', { item: shownBefore(edge) }]]),
+    'L12: a finger that comes and goes opens and closes nothing': (edge) => {
+      const event = sent(edge);
+      return !event || !('pointer' in event) || event.pointer !== 'touch' || edge.before === edge.after;
+    },
+    'at most one timer runs': (edge) => (JSON.parse(edge.after) as [unknown, unknown[]])[1].length <= 1,
+  },
 });

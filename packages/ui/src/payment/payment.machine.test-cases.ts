@@ -56,11 +56,10 @@ export const paymentModel: TourModel<typeof paymentMachine> = {
   },
 };
 
+/** The first step of a payment whose configuration came. */
+export const configured = { settle: 'loadConfig', ...testKey };
 /** A payment that stands before its Pay button. */
-export const readyScript = [
-  { settle: 'loadConfig', ...testKey },
-  { settle: 'createIntent', ...cardIntent },
-];
+export const readyScript = [configured, { settle: 'createIntent', ...cardIntent }];
 /** The same payment, once its card was charged. */
 export const recordingScript = [...readyScript, { send: { type: 'pay' } }, { settle: 'confirmCard', ...succeeded }];
 /** The same payment, once the card was sent and nobody knows what came of it. */

@@ -4,7 +4,7 @@ import { MachineRun, replay, type ScriptStep } from '../testing/index.ts';
 import { describeMachine } from '../testing/machine-suite.test-cases.ts';
 import { paymentInvariants } from './payment.invariants.test-cases.ts';
 import * as given from './payment.machine.test-cases.ts';
-import { FALLBACK_PUBLISHABLE_KEY, paymentMachine } from './payment.machine.ts';
+import { paymentMachine } from './payment.machine.ts';
 import { paymentMessages } from './payment.messages.ts';
 
 const input = { order: given.order };
@@ -16,21 +16,19 @@ const notices = (run: Run) => run.log.flatMap((entry) => (entry.kind === 'action
 const pay = { send: { type: 'pay' } };
 const changeOrder = { send: { type: 'order.change', order: given.dearerOrder } };
 
-describeMachine(given.paymentModel, { invariants: paymentInvariants });
-
 describe('the intent', () => {
   test('uses the built-in test key when the configuration cannot be loaded', async () => {
     const run = await start([{ settle: 'loadConfig', ...given.serverFault }]);
-    expect([run.state, context(run).publishableKey]).toEqual(['creatingIntent', FALLBACK_PUBLISHABLE_KEY]);
+    expect([run.state, context(run).publishableKey]).toEqual(['creatingIntent', 'pk_test_fallback']);
   });
 
   test('P1: is created when the form appears, before anybody pays', async () => {
-    const run = await start([{ settle: 'loadConfig', ...given.testKey }]);
+    const run = await start([given.configured]);
     expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.order]);
   });
 
   test('P1: is created again when the order changes; the older answer is dropped and Pay waits for the newest', async () => {
-    const run = await start([{ settle: 'loadConfig', ...given.testKey }, changeOrder]);
+    const run = await start([given.configured, changeOrder]);
     await run.take({ settle: 'createIntent', call: 1, ...given.simulatedIntent });
     expect([run.state, context(run).paymentIntentId]).toEqual(['creatingIntent', null]);
     await run.take(pay);
@@ -46,16 +44,25 @@ describe('the intent', () => {
   });
 
   test('P1: an order that changes before the configuration came is the one that is priced', async () => {
-    const run = await start([changeOrder, { settle: 'loadConfig', ...given.testKey }]);
+    const run = await start([changeOrder, given.configured]);
     expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.dearerOrder]);
+  });
+
+  test('P1: an order that changes before Pay is priced anew, and the intent of the old one is dropped', async () => {
+    const run = await start([...given.readyScript, changeOrder]);
+    expect([run.state, context(run).paymentIntentId]).toEqual(['creatingIntent', null]);
+    expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.order, given.dearerOrder]);
+  });
+
+  test('P1: an order that changes after a failure is priced at once, and the failure is no longer told', async () => {
+    const run = await start([given.configured, { settle: 'createIntent', ...given.serverFault }, changeOrder]);
+    expect([run.state, context(run).message]).toEqual(['creatingIntent', null]);
+    expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.order, given.dearerOrder]);
   });
 
   test('P5: tells the server’s own sentence when it refuses the amount, and offers to try again', async () => {
     const refusal = { reject: { status: 400, message: 'The amount does not match the price of this trek' } };
-    const run = await start([
-      { settle: 'loadConfig', ...given.testKey },
-      { settle: 'createIntent', ...refusal },
-    ]);
+    const run = await start([given.configured, { settle: 'createIntent', ...refusal }]);
     expect([run.state, context(run).message]).toEqual(['initFailed', refusal.reject.message]);
     expect(notices(run)).toEqual([{ kind: 'error', text: paymentMessages.initializeFailed }]);
     await run.take({ send: { type: 'retry' } });
@@ -63,7 +70,7 @@ describe('the intent', () => {
   });
 
   test('P6: carries trek, amount, group and customer, and no booking id', async () => {
-    const run = await start([{ settle: 'loadConfig', ...given.testKey }]);
+    const run = await start([given.configured]);
     expect(Object.keys(callsOf(run, 'createIntent')[0]?.input as object).sort()).toEqual(
       ['amountUsd', 'customerEmail', 'customerName', 'travelers', 'trekId'].sort(),
     );
@@ -71,32 +78,28 @@ describe('the intent', () => {
 
   test('speaks of the network, not of a status, when nothing answered', async () => {
     const offline = { reject: { status: 500, failure: 'network', message: 'Network error.' } };
-    const run = await start([
-      { settle: 'loadConfig', ...given.testKey },
-      { settle: 'createIntent', ...offline },
-    ]);
+    const run = await start([given.configured, { settle: 'createIntent', ...offline }]);
     expect(context(run).message).toBe('Network error.');
   });
 
   test('a 401 asks to sign in again', async () => {
-    const run = await start([
-      { settle: 'loadConfig', ...given.testKey },
-      { settle: 'createIntent', ...given.unauthorized },
-    ]);
+    const run = await start([given.configured, { settle: 'createIntent', ...given.unauthorized }]);
     expect([run.state, context(run).message]).toEqual(['authenticationRequired', paymentMessages.authenticationFailed]);
   });
 
+  test('an order that changes while it asks to sign in is the one it stands for', async () => {
+    const run = await start([given.configured, { settle: 'createIntent', ...given.unauthorized }, changeOrder]);
+    expect([run.state, context(run).order]).toEqual(['authenticationRequired', given.dearerOrder]);
+  });
+
   test('is not even asked for where a reload would forget it, and the visitor is told why (S1)', async () => {
-    const run = await start([
-      { settle: 'loadConfig', ...given.testKey },
-      { settle: 'createIntent', ...given.blocked },
-    ]);
+    const run = await start([given.configured, { settle: 'createIntent', ...given.blocked }]);
     expect([run.state, context(run).message]).toEqual(['initFailed', 'Cookies are off']);
     expect(notices(run)).toEqual([{ kind: 'error', text: 'Cookies are off' }]);
   });
 
   test('that is not there yet is said to be, when somebody presses Pay', async () => {
-    const run = await start([pay, { settle: 'loadConfig', ...given.testKey }, pay]);
+    const run = await start([pay, given.configured, pay]);
     expect([run.state, callsOf(run, 'confirmCard')]).toEqual(['creatingIntent', []]);
     const notReady = { kind: 'error', text: paymentMessages.notReady };
     expect(notices(run)).toEqual([notReady, notReady]);
@@ -106,7 +109,7 @@ describe('the intent', () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.boolean(), async (scheduler, isChangedTwice) => {
         const run = new MachineRun(paymentMachine, { input });
-        await run.take({ settle: 'loadConfig', ...given.testKey });
+        await run.take(given.configured);
         const answer = (number: number) => async () => {
           if (callsOf(run, 'createIntent')[number - 1]?.status === 'settled') return;
           if (callsOf(run, 'createIntent').length < number) return;
@@ -219,6 +222,14 @@ describe('P2: an unknown outcome', () => {
     const run = await start([...given.pollingScript, { settle: 'checkStatus', ...answer }]);
     expect([run.state, context(run).isOutcomeOpen]).toEqual([state, isOpen]);
   });
+
+  test('that proves to be a failure says so, and spoils an intent that an earlier decline had left usable', async () => {
+    const softlyDeclined = [...given.readyScript, pay, { settle: 'confirmCard', ...given.softDecline }];
+    const polled = [pay, { settle: 'confirmCard', ...given.unknownOutcome }, { advance: 2000 }];
+    const run = await start([...softlyDeclined, ...polled, { settle: 'checkStatus', ...given.failed }]);
+    expect([run.state, context(run).paymentIntentId]).toEqual(['creatingIntent', null]);
+    expect(notices(run).at(-1)).toEqual({ kind: 'error', text: paymentMessages.failedOrCanceled });
+  });
 });
 
 describe('P3: polling', () => {
@@ -235,6 +246,7 @@ describe('P3: polling', () => {
       await run.take({ settle: 'checkStatus', ...given.processing });
     }
     expect([run.state, run.clock.pending]).toEqual(['stillProcessing', []]);
+    expect(context(run).message).toBe(paymentMessages.stillProcessing);
     expect(notices(run)).toEqual([{ kind: 'info', text: paymentMessages.stillProcessing }]);
     expect(context(run).isOutcomeOpen).toBe(true);
   });
@@ -254,16 +266,17 @@ describe('P3: polling', () => {
 
   test('a 401 asks to sign in, with the outcome still open', async () => {
     const run = await start([...given.pollingScript, { settle: 'checkStatus', ...given.unauthorized }]);
-    expect([run.state, context(run).isOutcomeOpen, context(run).paymentIntentId]).toEqual([
-      'authenticationRequired',
-      true,
-      'pi_1',
-    ]);
+    expect(run.state).toBe('authenticationRequired');
+    expect(context(run)).toMatchObject({
+      isOutcomeOpen: true,
+      paymentIntentId: 'pi_1',
+      message: paymentMessages.authenticationFailed,
+    });
   });
 
   test('a reload asks for the payment in flight at once instead of starting another', async () => {
     const resumed = { order: given.order, pendingIntentId: 'pi_old' };
-    const run = await replay(paymentMachine, [{ settle: 'loadConfig', ...given.testKey }], { input: resumed });
+    const run = await replay(paymentMachine, [given.configured], { input: resumed });
     expect(run.state).toBe('polling.checking');
     expect(run.actors.pending.map(({ actor, input: asked }) => [actor, asked])).toEqual([
       ['checkStatus', { paymentIntentId: 'pi_old' }],
@@ -272,19 +285,20 @@ describe('P3: polling', () => {
 });
 
 describe('P4: a simulated payment', () => {
-  const simulate = [
-    { settle: 'loadConfig', ...given.testKey },
-    { settle: 'createIntent', ...given.simulatedIntent },
-    pay,
-  ];
+  const simulate = [given.configured, { settle: 'createIntent', ...given.simulatedIntent }, pay];
 
   test('succeeds after 2 s, not a millisecond earlier, whatever the backend says', async () => {
-    for (const answer of [given.succeeded, given.serverFault]) {
+    for (const answer of [given.succeeded, given.serverFault, { resolve: null }]) {
       const run = await start([...simulate, { settle: 'settle', ...answer }, { advance: 1999 }]);
       expect(run.state).toBe('simulating');
       await run.take({ advance: 1 });
       expect(run.state).toBe('succeeded');
     }
+  });
+
+  test('is made known to the backend by its id', async () => {
+    const run = await start(simulate);
+    expect(callsOf(run, 'settle').map((call) => call.input)).toEqual([{ paymentIntentId: 'mock_1' }]);
   });
 
   test('is not called a success while nothing answers: its outcome is asked for', async () => {
@@ -336,3 +350,5 @@ test('P4: a simulated payment that another tab has had cancelled is no success',
   expect(run.state).toBe('creatingIntent');
   expect(notices(run)).toEqual([{ kind: 'error', text: paymentMessages.failedOrCanceled }]);
 });
+
+describeMachine(given.paymentModel, { invariants: paymentInvariants });

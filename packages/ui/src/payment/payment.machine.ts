@@ -107,8 +107,10 @@ export const paymentMachine = setup({
     hasOutcome: (_, answer: { actual: string; wanted: string }) => answer.actual === answer.wanted,
     isUnreachable: (_, error: { hasResponse: boolean }) => !error.hasResponse,
     isLastPoll: ({ context }) => context.polls >= MAXIMUM_POLLS,
-    isAnotherOrder: ({ context, event }) =>
-      event.type === 'order.change' && JSON.stringify(event.order) !== JSON.stringify(context.order),
+    isAnotherOrder: ({ context, event }) => {
+      assertEvent(event, 'order.change');
+      return JSON.stringify(event.order) !== JSON.stringify(context.order);
+    },
   },
   delays: {
     pollInterval: ({ context }) => context.pollWaitMs,

@@ -48,21 +48,6 @@ function saysEachOutcomeOnce(log: readonly LogEntry[]): string[] {
 
 const context = (edge: Edge) => edge.context as PasswordChangeContext;
 
-describeMachine(model, {
-  invariants: {
-    'sends good values, one change at a time': sendsOnceAtATime,
-    'says each outcome once': saysEachOutcomeOnce,
-  },
-  edgeInvariants: {
-    'a closed dialog and a changed password leave no password behind': (edge) =>
-      !['closed', 'open.succeeded'].includes(edge.state) || isForgotten(context(edge)),
-    'a message stands exactly where the change failed': (edge) =>
-      (edge.state === 'open.failed') === (context(edge).message !== null),
-    'nothing runs while the dialog is closed': ({ state, after }) =>
-      state !== 'closed' || JSON.stringify(JSON.parse(after).slice(1)) === '[[],[]]',
-  },
-});
-
 function isForgotten({ values, isAttempted }: PasswordChangeContext): boolean {
   return JSON.stringify(values) === JSON.stringify(empty) && !isAttempted;
 }
@@ -179,4 +164,19 @@ test('the dialog never closes over an open question, in whichever order answer, 
       if (isClosedLater) expect(run.state).toBe('closed');
     }),
   );
+});
+
+describeMachine(model, {
+  invariants: {
+    'sends good values, one change at a time': sendsOnceAtATime,
+    'says each outcome once': saysEachOutcomeOnce,
+  },
+  edgeInvariants: {
+    'a closed dialog and a changed password leave no password behind': (edge) =>
+      !['closed', 'open.succeeded'].includes(edge.state) || isForgotten(context(edge)),
+    'a message stands exactly where the change failed': (edge) =>
+      (edge.state === 'open.failed') === (context(edge).message !== null),
+    'nothing runs while the dialog is closed': ({ state, after }) =>
+      state !== 'closed' || JSON.stringify(JSON.parse(after).slice(1)) === '[[],[]]',
+  },
 });

@@ -50,23 +50,6 @@ function searchesForSomething(log: readonly LogEntry[]): string[] {
 
 const after = (edge: Edge) => edge.context as SearchContext;
 
-describeMachine(model, {
-  invariants: {
-    'answers each submission once': answersEachSubmission,
-    'searches for something': searchesForSomething,
-  },
-  edgeInvariants: {
-    'L9: showing and hiding fields changes none of them': ({ step, from, context }) =>
-      ('send' in step && step.send.type === 'criteria.change') ||
-      JSON.stringify((from.context as SearchContext).criteria) === JSON.stringify((context as SearchContext).criteria),
-    'L10: an error stands only where nothing that is shown is chosen': (edge) =>
-      !edge.state.includes('form.invalid') || !hasCriteria(submittedCriteria(after(edge))),
-    'the context says which fields are shown, as the states do': (edge) =>
-      edge.state.includes('viewport.small') === after(edge).isSmall &&
-      edge.state.includes('mode.simple') === after(edge).isSimple,
-  },
-});
-
 const start = (script: readonly ScriptStep[] = []) => replay(searchMachine, script, { input: undefined });
 type Run = Awaited<ReturnType<typeof start>>;
 const form = (run: Run) => run.actor.getSnapshot().value.form;
@@ -182,4 +165,21 @@ test('what is searched for is what is shown at that moment, in whichever order c
       expect(form(run)).not.toBe('invalid');
     }),
   );
+});
+
+describeMachine(model, {
+  invariants: {
+    'answers each submission once': answersEachSubmission,
+    'searches for something': searchesForSomething,
+  },
+  edgeInvariants: {
+    'L9: showing and hiding fields changes none of them': ({ step, from, context }) =>
+      ('send' in step && step.send.type === 'criteria.change') ||
+      JSON.stringify((from.context as SearchContext).criteria) === JSON.stringify((context as SearchContext).criteria),
+    'L10: an error stands only where nothing that is shown is chosen': (edge) =>
+      !edge.state.includes('form.invalid') || !hasCriteria(submittedCriteria(after(edge))),
+    'the context says which fields are shown, as the states do': (edge) =>
+      edge.state.includes('viewport.small') === after(edge).isSmall &&
+      edge.state.includes('mode.simple') === after(edge).isSimple,
+  },
 });

@@ -34,8 +34,14 @@ export const searchMachine = setup({
     }),
   },
   guards: {
-    isSmall: ({ event }) => event.type === 'viewport.change' && event.isSmall,
-    isLarge: ({ event }) => event.type === 'viewport.change' && !event.isSmall,
+    isSmall: ({ event }) => {
+      assertEvent(event, 'viewport.change');
+      return event.isSmall;
+    },
+    isLarge: ({ event }) => {
+      assertEvent(event, 'viewport.change');
+      return !event.isSmall;
+    },
     hasCriteria: ({ context }) => hasCriteria(submittedCriteria(context)),
   },
 }).createMachine({

@@ -23,15 +23,6 @@ const model: TourModel<typeof googleCallbackMachine> = {
 const effects = (log: readonly LogEntry[]) => log.flatMap((entry) => (entry.kind === 'action' ? [entry.name] : []));
 const start = (input: GoogleCallback) => replay(quietMachine, [], { input });
 
-describeMachine(model, {
-  invariants: {
-    'goes to one place': (log) =>
-      effects(log).filter((name) => name.startsWith('goTo')).length === 1 ? [] : ['it went nowhere, or twice'],
-    'signs in or clears the storage, never both': (log) =>
-      effects(log).filter((name) => ['signIn', 'clearStorage'].includes(name)).length === 1 ? [] : ['both or neither'],
-  },
-});
-
 describe('S13: the return from Google', () => {
   test('that is good replaces the address first, signs in, welcomes and goes to the profile', async () => {
     const run = await start(good);
@@ -54,7 +45,7 @@ describe('S13: the return from Google', () => {
     'with %s replaces the address first, clears the storage, says so and goes to the sign-in',
     async (_, found, message) => {
       const run = await start({ ...good, ...found });
-      expect(run.log.flatMap((entry) => (entry.kind === 'action' ? [[entry.name, entry.params]] : []))).toEqual([
+      expect(run.log.flatMap((entry) => (entry.kind === 'action' ? [[entry.name, entry.params]] : []))).toStrictEqual([
         ['replaceAddress', undefined],
         ['logRejection', { message }],
         ['clearStorage', undefined],
@@ -98,4 +89,13 @@ describe('S13: the return from Google', () => {
   test('shows that it is at work', () => {
     expect(googleCallbackMessages.completing).toBe('Completing your sign-in...');
   });
+});
+
+describeMachine(model, {
+  invariants: {
+    'goes to one place': (log) =>
+      effects(log).filter((name) => name.startsWith('goTo')).length === 1 ? [] : ['it went nowhere, or twice'],
+    'signs in or clears the storage, never both': (log) =>
+      effects(log).filter((name) => ['signIn', 'clearStorage'].includes(name)).length === 1 ? [] : ['both or neither'],
+  },
 });

@@ -72,6 +72,7 @@ describe('changing the password', () => {
     ['AAAA1111', simple],
     ['AAAAaaaa', simple],
     ['AAaa1111', undefined],
+    ['1111aaaA', undefined],
     ['AAaa11 ü#\n', undefined],
   ])('to %j says %s', (newPassword, message) => {
     expect(firstMessage(passwordChangeSchema.safeParse({ oldPassword: 'x', newPassword }))).toBe(message);

@@ -96,10 +96,14 @@ export const sessionMachine = setup({
     hasSufficientClaims: ({ context }) => userFromClaims(context.token ?? '') !== undefined,
     isWellFormed: (_, login: { token: string }) => hasTokenFormat(login.token),
     // An answer to a call of an earlier session says nothing of this one.
-    isPresentToken: ({ context, event }) =>
-      event.type === 'session.rejected' && (event.token === undefined || event.token === context.token),
-    isSameSession: ({ context, event }) =>
-      event.type === 'storage.change' && event.stored.token === context.token && context.user !== null,
+    isPresentToken: ({ context, event }) => {
+      assertEvent(event, 'session.rejected');
+      return event.token === undefined || event.token === context.token;
+    },
+    isSameSession: ({ context, event }) => {
+      assertEvent(event, 'storage.change');
+      return event.stored.token === context.token && context.user !== null;
+    },
   },
 }).createMachine({
   id: 'session',
@@ -123,11 +127,9 @@ export const sessionMachine = setup({
   },
   states: {
     inspecting: {
-      tags: 'loading',
       always: [{ guard: 'hasUsableToken', target: 'inspectingExpiry' }, { target: 'signedOut' }],
     },
     inspectingExpiry: {
-      tags: 'loading',
       always: [{ guard: 'isExpired', target: 'clearing' }, { target: 'fetching' }],
     },
     fetching: {
@@ -155,7 +157,6 @@ export const sessionMachine = setup({
       },
     },
     fallback: {
-      tags: 'loading',
       always: [
         {
           guard: 'hasMatchingCachedUser',
@@ -180,7 +181,6 @@ export const sessionMachine = setup({
       on: { retry: 'fetching', 'session.rejected': { guard: 'isPresentToken', target: 'clearing' } },
     },
     clearing: {
-      tags: 'loading',
       entry: 'clearStorage',
       always: 'signedOut',
     },

@@ -66,7 +66,7 @@ export async function exploreMachine<Machine extends AnyStateMachine>(
   const moments = new Map<string, Moment>();
   const edges: Edge[] = [];
   const queue: Moment[] = [];
-  const limit = model.limit ?? 2000;
+  const limit = model.limit ?? 500;
 
   const meet = (run: MachineRun<Machine>, input: string): string => {
     const key = momentKey(model, run);

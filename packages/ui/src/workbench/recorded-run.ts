@@ -67,6 +67,14 @@ export class RecordedRun {
     });
   }
 
+  /** Takes steps that an earlier run took from the same start: what each did stands in its record, and is not asked again. */
+  async retake(records: readonly StepRecord[]): Promise<void> {
+    for (const record of records) {
+      await this.run.take(record.step);
+      this.records.push(record);
+    }
+  }
+
   #reasonAgainst(step: ScriptStep): string | null {
     if ('advance' in step) return 'No timer was due.';
     if (!('send' in step)) return null;

@@ -119,9 +119,15 @@ export class WorkbenchSession {
   async #moveTo(place: number): Promise<void> {
     const wanted = Math.max(0, Math.min(place, this.#steps.length));
     const isAhead = wanted >= this.#moment.cursor;
-    const recorded = isAhead ? this.#moment.recorded : new RecordedRun(this.known, this.#input);
+    const recorded = isAhead ? this.#moment.recorded : await this.#rewound(wanted);
     for (const step of this.#steps.slice(recorded.records.length, wanted)) await recorded.take(step);
     this.#show(this.#momentOf(recorded));
+  }
+
+  async #rewound(place: number): Promise<RecordedRun> {
+    const recorded = new RecordedRun(this.known, this.#input);
+    await recorded.retake(this.#moment.recorded.records.slice(0, place));
+    return recorded;
   }
 
   async #add(step: ScriptStep): Promise<void> {

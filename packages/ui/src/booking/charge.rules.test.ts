@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { charge, chargeFor, type PaymentOption, typedAmountUsd } from './charge.rules.ts';
+
+const TOTAL_CENTS = 145_000;
+
+test.each<[PaymentOption, number, number, number, number]>([
+  ['deposit', 725, 50, 290, 20],
+  ['full', 725, 50, 1450, 100],
+  ['custom', 725, 50, 725, 50],
+  ['custom', 289, 50, 290, 20],
+  ['custom', 1451, 50, 1450, 100],
+])('%s after $%d at %d %% charges $%d at %d %%', (option, previousUsd, previousPercent, amountUsd, percent) => {
+  expect(chargeFor(option, TOTAL_CENTS, previousUsd, previousPercent)).toEqual({
+    amountUsd,
+    amountText: String(amountUsd),
+    percent,
+    refusedAmount: null,
+  });
+});
+
+test.each<[PaymentOption, number, number, number]>([
+  ['deposit', 1, 25, 20],
+  ['full', 5, 95, 100],
+  ['custom', 3, 55, 55],
+])('%s of a trek of $5, where many percentages make the same $%d: from %d to %d %%', (option, amountUsd, from, to) => {
+  expect(chargeFor(option, 500, amountUsd, from)).toMatchObject({ amountUsd, percent: to });
+});
+
+test.each([
+  ['the one that was chosen, where it makes that amount', 500, 3, 55, 55],
+  ['the one next to the amount otherwise', 145_000, 700, 30, 48],
+  ['20 at least', 145_000, 100, 30, 20],
+  ['100 at most', 145_000, 2000, 30, 100],
+])('the percentage of an amount is %s', (_, totalCents, amountUsd, chosen, percent) => {
+  expect(charge(totalCents, amountUsd, chosen).percent).toBe(percent);
+});
+
+test.each([
+  ['290', 290],
+  ['$ 1,450', 1450],
+  [' 1 000\t', 1000],
+  ['999.5', 1000],
+  ['-5', -5],
+  ['', Number.NaN],
+  ['a lot', Number.NaN],
+])('%j typed is %d dollars', (text, amountUsd) => {
+  expect(typedAmountUsd(text)).toBe(amountUsd);
+});

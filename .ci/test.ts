@@ -3,32 +3,17 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser.ts';
-
-interface Counts {
-  passed: number;
-  failed: number;
-}
+import { type Outcome, readPlaywright, readVitest } from './reports.ts';
 
 interface Layer {
   name: string;
   command: readonly string[];
-  /** Reads the counts from the report that the command wrote; without it the command is one check. */
-  read?: (report: unknown) => Counts;
+  /** Reads the report that the command wrote; without it the command is one check. */
+  read?: (report: never) => Outcome;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'trek-test-'));
 const reportOf = (name: string) => join(folder, `${name.replaceAll(' ', '-')}.json`);
-
-function vitestCounts(report: unknown): Counts {
-  const { numPassedTests, numFailedTests, success } = report as Record<string, number>;
-  // A file that can't even be loaded fails without a failed test.
-  return { passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, success ? 0 : 1) };
-}
-
-function playwrightCounts(report: unknown): Counts {
-  const { stats } = report as { stats: { expected: number; flaky: number; unexpected: number } };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-}
 
 function vitest(name: string, config: string, ...reporters: string[]): Layer {
   const report = `--outputFile.json=${reportOf(name)}`;
@@ -38,7 +23,7 @@ function vitest(name: string, config: string, ...reporters: string[]): Layer {
       ...['vitest', 'run', '--config', config, report],
       ...['dot', 'json', ...reporters].map((reporter) => `--reporter=${reporter}`),
     ],
-    read: vitestCounts,
+    read: readVitest,
   };
 }
 
@@ -56,7 +41,7 @@ const layers: readonly Layer[] = [
   {
     name: 'end to end',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    read: playwrightCounts,
+    read: readPlaywright,
   },
 ];
 
@@ -73,14 +58,14 @@ function run(layer: Layer): Promise<number> {
   });
 }
 
-function count(layer: Layer, exitCode: number): Counts {
+function outcomeOf(layer: Layer, exitCode: number): Outcome {
   const isGood = exitCode === 0;
-  if (!layer.read) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
+  if (!layer.read) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, failures: [] };
   try {
-    const counts = layer.read(JSON.parse(readFileSync(reportOf(layer.name), 'utf8')));
-    return isGood ? counts : { ...counts, failed: Math.max(1, counts.failed) };
+    const outcome = layer.read(JSON.parse(readFileSync(reportOf(layer.name), 'utf8')) as never);
+    return isGood ? outcome : { ...outcome, failed: Math.max(1, outcome.failed) };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [] };
   }
 }
 
@@ -93,16 +78,17 @@ async function main(): Promise<void> {
       `No layer is called ${unknown.join(', ')}. There are: ${layers.map(({ name }) => name).join(', ')}`,
     );
   }
-  const total: Counts = { passed: 0, failed: 0 };
+  const total = { passed: 0, failed: 0 };
   const summary: string[] = [];
   for (const layer of layers.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     console.log(`\n— ${layer.name}`);
     const startedAt = performance.now();
-    const { passed, failed } = count(layer, await run(layer));
+    const { passed, failed, failures } = outcomeOf(layer, await run(layer));
     total.passed += passed;
     total.failed += failed;
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     summary.push(`${layer.name.padEnd(20)} ${passed} passed, ${failed} failed, ${seconds} s`);
+    summary.push(...failures.map((failure) => `  ${failure}`));
   }
   rmSync(folder, { recursive: true, force: true });
   console.log(`\n${summary.map((line) => `  ${line}`).join('\n')}\n`);

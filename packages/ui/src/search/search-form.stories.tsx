@@ -21,6 +21,8 @@ const desktop = { viewport: { value: 'desktop' } };
 const fields = ({ canvas }: PlayContext) =>
   canvas.getAllByRole('combobox').map((select) => (select as HTMLSelectElement).labels[0]?.textContent);
 
+const heightOf = ({ canvas }: PlayContext) => canvas.getByRole('form').getBoundingClientRect().height;
+
 export const OnASmallScreenTheCountryAlone: Story = {
   globals: phone,
   play: async (context) => {
@@ -59,7 +61,9 @@ export const OnALargeScreenAlwaysAllFour: Story = {
 export const AtLeastOneSearchOptionIsRequired: Story = {
   globals: desktop,
   play: async (context) => {
+    const height = heightOf(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Find Your Adventure' }));
+    await expect(heightOf(context)).toBe(height);
     await expect(context.canvas.getByRole('alert')).toHaveTextContent('Select at least one search option');
     await expectNotice(context, 'error', 'Please select at least one search parameter');
   },
@@ -68,7 +72,9 @@ export const AtLeastOneSearchOptionIsRequired: Story = {
 export const NothingChosenOnASmallScreen: Story = {
   globals: phone,
   play: async (context) => {
+    const height = heightOf(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Search' }));
+    await expect(heightOf(context)).toBe(height);
     await expect(context.canvas.getByRole('alert')).toHaveTextContent('Select at least one search option');
   },
 };

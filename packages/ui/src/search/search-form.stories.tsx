@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
 import { storyCountries } from '../testing/story-treks.ts';
 import { searchFormParts } from './search.parts.ts';
@@ -111,6 +111,32 @@ export const SimpleModeSendsTheCountryAlone: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Bhutan');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expectVisit(context, '/treks?country=Bhutan');
+  },
+};
+
+const chosenBefore = { country: 'Nepal', duration: '1-10', activity: '', budget: '' };
+
+export const WhatWasChosenBeforeIsThereAgain: Story = {
+  globals: phone,
+  args: { defaultCriteria: chosenBefore },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByLabelText('Country')).toHaveValue('Nepal');
+    await expect(canvas.getByLabelText('Duration')).toHaveValue('1-10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Find Your Adventure' }));
+    await expectVisit(context, '/treks?country=Nepal&duration=1-10');
+  },
+};
+
+export const TellsWhatWouldBeLookedFor: Story = {
+  globals: phone,
+  args: { defaultCriteria: chosenBefore, onCriteriaChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.onCriteriaChange).toHaveBeenLastCalledWith(chosenBefore);
+    await userEvent.selectOptions(canvas.getByLabelText('Budget'), '$3,000+');
+    await expect(args.onCriteriaChange).toHaveBeenLastCalledWith({ ...chosenBefore, budget: '3000+' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Simple Search' }));
+    await expect(args.onCriteriaChange).toHaveBeenLastCalledWith({ ...chosenBefore, duration: '' });
   },
 };
 

@@ -22,7 +22,8 @@ rule('p', { textWrap: 'pretty' });
 rule('a', { color: vars.color.blue });
 rule('a:focus-visible, button:focus-visible, summary:focus-visible', focusRing);
 rule('img, svg', { verticalAlign: 'middle' });
-rule('main', { display: 'block', minHeight: '70vh' });
+// The footer begins below the first screen: what stands for a moment only, and is shorter, moves nothing that one sees.
+rule('main', { display: 'block', '@media': { screen: { minHeight: '100vh' } } });
 rule('main:focus', { outline: 'none' });
 rule('[data-page-loading]', { display: 'grid', placeItems: 'center', minHeight: '80vh' });
 rule('[data-skip-link]', visuallyHidden);

@@ -10,6 +10,7 @@ export const accountFormAnatomy = defineAnatomy('account-form', [
   'message',
   'actions',
   'divider',
+  'note',
   'footer',
 ]);
 

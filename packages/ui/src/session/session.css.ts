@@ -73,6 +73,7 @@ skin(accountFormAnatomy, {
     fontSize: size.small,
     selectors: { '&::before, &::after': { content: '', flex: 1, height: 1, background: color.hairline } },
   },
+  note: { margin: '8px 0 0', color: color.quiet, fontSize: size.small },
   footer: { margin: '24px 0 0', color: color.quiet },
 });
 

@@ -16,6 +16,7 @@ export const accountFormParts = describeParts(accountFormAnatomy, {
   message: 'What went wrong; nothing typed is lost',
   actions: 'Buttons that do not send the form',
   divider: 'Between the form and the other way in',
+  note: 'What there is to know about the way to sign in beside it',
   footer: 'The way to a neighbouring form',
 });
 

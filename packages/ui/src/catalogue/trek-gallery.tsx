@@ -1,11 +1,11 @@
 'use client';
-import { type ComponentType, type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { Image } from '../kit/image.tsx';
 import { createPart } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
+import { useLateCode } from '../provider/use-late-code.ts';
 import { trekDetailAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
-import type { PictureViewerProps } from './picture-viewer.tsx';
 
 const Gallery = createPart('ul', anatomy, 'gallery');
 const GalleryLink = createPart('a', anatomy, 'galleryLink');
@@ -22,27 +22,29 @@ export interface TrekGalleryProps {
 /** The pictures of a trek. Each is a link to itself, and opens large over the page where scripts run. */
 export function TrekGallery({ title, images }: TrekGalleryProps) {
   const { placeholderImage, leave } = usePorts();
-  const [viewer, setViewer] = useState<{ Viewer: ComponentType<PictureViewerProps>; shown: number } | null>(null);
+  const viewer = useLateCode(loadViewer);
+  const Viewer = viewer.code?.PictureViewer;
+  const [shown, setShown] = useState<number | null>(null);
   const opener = useRef<HTMLElement | null>(null);
-  const open = async (event: MouseEvent<HTMLAnchorElement>, shown: number) => {
+  const open = async (event: MouseEvent<HTMLAnchorElement>, index: number) => {
     // Another tab or window is for the browser to open.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     opener.current = event.currentTarget;
-    try {
-      const { PictureViewer } = await loadViewer();
-      setViewer({ Viewer: PictureViewer, shown });
-    } catch {
-      leave(images[shown] ?? placeholderImage);
-    }
+    if (await viewer.want()) setShown(index);
+    else leave(images[index] ?? placeholderImage);
   };
-  const want = () => void loadViewer().catch(() => {});
   return (
     <>
       <Gallery>
         {images.map((image, index) => (
           <li key={image}>
-            <GalleryLink href={image} onPointerEnter={want} onFocus={want} onClick={(event) => open(event, index)}>
+            <GalleryLink
+              href={image}
+              onPointerEnter={viewer.want}
+              onFocus={viewer.want}
+              onClick={(event) => open(event, index)}
+            >
               <Image
                 src={image}
                 fallbackSrc={placeholderImage}
@@ -54,13 +56,13 @@ export function TrekGallery({ title, images }: TrekGalleryProps) {
           </li>
         ))}
       </Gallery>
-      {viewer && (
-        <viewer.Viewer
+      {Viewer && shown !== null && (
+        <Viewer
           title={title}
           images={images}
-          defaultShown={viewer.shown}
+          defaultShown={shown}
           onClose={() => {
-            setViewer(null);
+            setShown(null);
             // Not every browser gives a link the focus that was pressed, so that none would come back by itself.
             opener.current?.focus();
           }}

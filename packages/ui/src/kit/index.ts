@@ -18,6 +18,7 @@ export {
 export * from './format.ts';
 export * from './icon.tsx';
 export * from './image.tsx';
+export * from './insist.ts';
 export * from './kit.anatomy.ts';
 export * from './part.tsx';
 export * from './slider.tsx';

@@ -2,11 +2,13 @@ import { deferred } from '@trek/ui/kit';
 import { type RefObject, useEffect } from 'react';
 import { live } from './menu-live.ts';
 
+const load = () => import('./header-menu.tsx');
+
 // Asked for at once: it comes while the page is being hydrated.
-const loading = import('./header-menu.tsx');
+void load().catch(() => {});
 
 /** The menu bar of wide screens, whose code comes after the page's. */
-export const MenuBar = deferred(async () => (await loading).default);
+export const MenuBar = deferred(async () => (await load()).default);
 
 /** Keeps a press on the menu that comes before its code, and repeats it then; without the code the link is followed. */
 export function useEarlyMenuPresses(header: RefObject<HTMLElement | null>): void {
@@ -16,7 +18,7 @@ export function useEarlyMenuPresses(header: RefObject<HTMLElement | null>): void
       if (!item || !header.current?.contains(item)) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      loading
+      load()
         .then(() => live)
         .then(
           () => item.click(),

@@ -1,12 +1,20 @@
 import { deferred } from '@trek/ui/kit';
+import { useMissingCodeNotice } from '@trek/ui/provider';
 import { useEffect } from 'react';
 import { keepEarlyPresses } from '../../early-presses.ts';
 import { live } from './search-live.ts';
 
-/** The search of the first screen, whose code comes after the page's. */
-export const HeroSearch = deferred(async () => (await import('./hero-search.tsx')).default);
+const load = () => import('./hero-search.tsx');
 
-/** Keeps presses on the search until its code is there. */
+/** The search of the first screen, whose code comes after the page's. */
+export const HeroSearch = deferred(async () => (await load()).default);
+
+/** Keeps presses on the search until its code is there; without it the search is sent as a plain form. */
 export function useEarlySearchPresses(): void {
-  useEffect(() => keepEarlyPresses('[data-scope="search-form"] button', live), []);
+  const tellMissing = useMissingCodeNotice();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the site's notices are the same for good.
+  useEffect(() => {
+    const onMissing = ({ type, form }: HTMLButtonElement) => (type === 'submit' ? form?.submit() : tellMissing());
+    return keepEarlyPresses('[data-scope="search-form"] button', live, { load, onMissing });
+  }, []);
 }

@@ -32,5 +32,6 @@ export const accountMenuParts = describeParts(accountMenuAnatomy, {
   root: 'Trigger and menu, or the link to sign in',
   trigger: 'The button with the visitor’s name',
   avatar: 'The picture, or the first letter of the name',
+  name: 'Their first name, as much of it as there is room for',
   menu: 'What the trigger opens',
 });

@@ -49,6 +49,8 @@ test.describe('the header on a wide screen', () => {
 
   test('is walked by keyboard, and Escape gives the focus back', async ({ page }) => {
     await page.goto('/login');
+    // A key that comes before the menu's code is heard by nobody.
+    await page.waitForLoadState('networkidle');
     await top(page, 'Nepal Trekking').focus();
     await page.keyboard.press('ArrowDown');
     await expect(menu(page).getByRole('link', { name: 'Everest', exact: true })).toBeFocused();

@@ -188,3 +188,24 @@ test('where the browser blocks its storage, signing in holds until the page is c
   await expect(page.getByRole('heading', { name: 'Ang Rita' })).toBeVisible();
   expect(faults).toEqual([]);
 });
+
+for (const [where, path, end] of [
+  ['a reset link without a token', '/reset-password', '/forgot-password'],
+  ['a profile without a session', '/user-profile', '/login'],
+  ['a return from Google with nothing in it', '/auth/google/callback', '/login'],
+] as const) {
+  test(`${where} sends on, and nothing on the way moves`, async ({ page }) => {
+    await page.setViewportSize({ width: page.viewportSize()?.width === 390 ? 390 : 820, height: 1180 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await expect(page).toHaveURL(end);
+    await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+}

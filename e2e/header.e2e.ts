@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { signInAs } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -48,6 +49,8 @@ test.describe('the header on a wide screen', () => {
 
   test('is walked by keyboard, and Escape gives the focus back', async ({ page }) => {
     await page.goto('/login');
+    // A key that comes before the menu's code is heard by nobody.
+    await page.waitForLoadState('networkidle');
     await top(page, 'Nepal Trekking').focus();
     await page.keyboard.press('ArrowDown');
     await expect(menu(page).getByRole('link', { name: 'Everest', exact: true })).toBeFocused();
@@ -149,3 +152,21 @@ test('a press that comes before the menu’s code opens the menu when it is ther
   await expect(menu(page).getByRole('link', { name: 'Everest', exact: true })).toBeVisible();
   await expect(page).toHaveURL('/about');
 });
+
+for (const width of [360, 390, 820, 1024, 1440]) {
+  test(`whoever is signed in finds everything in the header at ${width} px, however long the name`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signInAs(page, 'Bhrikutipadmasambhava Lama');
+    await page.goto('/faq');
+    const name = page.getByRole('banner').getByRole('button', { name: 'Bhrikutipadmasambhava' });
+    await expect(name).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    const menu = page.getByRole('button', { name: 'Open the menu' });
+    for (const part of width < 1024 ? [name, menu] : [name]) {
+      const box = await part.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - 8);
+    }
+  });
+}

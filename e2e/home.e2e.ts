@@ -114,6 +114,27 @@ test('Back returns to where the visitor was on the page', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
 });
 
+test('Back returns to what was chosen in the search, and a new visit begins empty', async ({ page }) => {
+  await page.goto('/');
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  if (isPhone) await page.getByRole('button', { name: 'Advanced Search' }).click();
+  await page.getByLabel('Country', { exact: true }).selectOption('Bhutan');
+  await page.getByLabel('Duration', { exact: true }).selectOption('Up to 15 days');
+  await page.getByRole('button', { name: 'Find Your Adventure' }).click();
+  await expect(page).toHaveURL('/treks?country=Bhutan&duration=1-15');
+  await page.goBack();
+  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('Bhutan');
+  await expect(page.getByLabel('Duration', { exact: true })).toHaveValue('1-15');
+  await page.reload();
+  await expect(page.getByLabel('Duration', { exact: true })).toHaveValue('1-15');
+  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('Bhutan');
+  await page.getByRole('link', { name: 'About Us' }).last().click();
+  await expect(page).toHaveURL(/about/);
+  await page.getByRole('banner').getByRole('link', { name: 'Trek Himalaya' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Unforgettable/);
+  await expect(page.getByLabel('Country', { exact: true })).toHaveValue('');
+});
+
 test('without scripts the page reads from top to bottom, and a row scrolls', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

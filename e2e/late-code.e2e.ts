@@ -1,28 +1,84 @@
-import { expect, test } from './support/test.ts';
+// The browser itself notes code that does not come on the console, so that only faults of the page count here.
+import { expect, type Page, test } from '@playwright/test';
 
-const LATE = /\/assets\/(hero-search|toast-message|run-session|carousel-engine)/;
+const MISSING = 'A part of this page could not be loaded.';
+const RELOAD = 'Load the page again';
 
-test('a page that nobody touches loads no code for those who do', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/');
-  // The chat comes last of what comes by itself.
-  await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
-  expect(asked.filter((url) => LATE.test(url))).toEqual([]);
-  await page.keyboard.press('Shift');
-  await expect
-    .poll(() =>
-      ['hero-search', 'toast-message', 'run-session'].filter((name) => !asked.some((url) => url.includes(name))),
-    )
-    .toEqual([]);
+/** Keeps code from coming, as after a new version of the site was put in place of this one. @returns how to let it come */
+async function withhold(page: Page, code: RegExp) {
+  await page.route(code, (route) => route.fulfill({ status: 404, body: '' }));
+  return () => page.unroute(code);
+}
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+let faults: string[];
+test.beforeEach(({ page }) => {
+  faults = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+});
+test.afterEach(() => expect(faults).toEqual([]));
+
+test('the drawer of the menu says that it did not come, leads on, and comes with a later press', async ({ page }) => {
+  test.skip(!isPhone(page), 'a wide screen has the menu bar');
+  const release = await withhold(page, /menu-drawer-panel/);
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.getByText(MISSING)).toBeVisible();
+  await expect(page.getByRole('button', { name: RELOAD })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await release();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
-test('what the server rendered below the first screen answers once the page is touched', async ({ page }) => {
+test('a panel of the menu says that it did not come, leads on, and comes when it is wanted again', async ({ page }) => {
+  test.skip(isPhone(page), 'a phone has the drawer');
+  const release = await withhold(page, /menu-panels/);
+  await page.goto('/faq');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.getByRole('link', { name: 'Bhutan' }).hover();
+  await expect(menu.getByText(MISSING)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(menu.getByRole('button', { name: RELOAD })).toBeVisible();
+  await page.getByRole('contentinfo').hover();
+  await expect(menu.getByText(MISSING)).toBeHidden();
+  await release();
+  await menu.getByRole('link', { name: 'Bhutan' }).hover();
+  await expect(menu.getByRole('link', { name: /Druk Path/ })).toBeVisible();
+});
+
+test('the search works as a plain form where its code does not come', async ({ page }) => {
+  await withhold(page, /hero-search/);
   await page.goto('/');
-  await page.getByRole('tab', { name: 'Bhutan' }).click();
-  await expect(page.getByRole('tab', { name: 'Bhutan' })).toHaveAttribute('aria-selected', 'true');
-  await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveURL('/faq');
-  expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(true);
+  await page.getByLabel('Country', { exact: true }).selectOption('Bhutan');
+  await page
+    .getByRole('button', { name: /Search|Find Your Adventure/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/treks\?country=Bhutan/);
+});
+
+test('what only the code of the search can do says that it did not come, leads on, and is tried anew', async ({
+  page,
+}) => {
+  test.skip(!isPhone(page), 'a wide screen shows all fields');
+  const release = await withhold(page, /hero-search/);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Advanced Search' }).click();
+  await expect(page.getByText(MISSING)).toBeVisible();
+  await release();
+  await page.getByRole('button', { name: 'Advanced Search' }).click();
+  await page.getByLabel('Duration').selectOption('Up to 15 days');
+  await expect(page.getByRole('button', { name: 'Find Your Adventure' })).toBeVisible();
+});
+
+test('the chat comes with a later press where its code did not come at first', async ({ page }) => {
+  const release = await withhold(page, /assets\/chat-/);
+  const refused = page.waitForResponse(/assets\/chat-/);
+  await page.goto('/faq');
+  await refused;
+  await release();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
 });

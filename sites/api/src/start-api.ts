@@ -29,8 +29,6 @@ export interface Api {
    * @param environment tells the caller's network address; the requests of one's own process have none
    */
   fetch(request: Request, environment?: RequestEnvironment): Promise<Response>;
-  /** Changes whenever the catalogue does. */
-  catalogueVersion: string;
   /** Ends what goes on beside the requests, sends the mail that is under way and closes the database. */
   close(): Promise<void>;
 }
@@ -56,7 +54,6 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
     void services.mailQueue.run();
     return {
       fetch: async (request, environment) => app.fetch(request, environment),
-      catalogueVersion: version,
       async close() {
         await reconciler.stop();
         await services.mailQueue.stop();

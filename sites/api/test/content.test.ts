@@ -111,11 +111,9 @@ describe.each(databases)('the import into %s', (database) => {
   const remove = (name: string) => rm(join(site.folder, 'content', name));
 
   test('follows the files at the next start', async () => {
-    const version = site.api.catalogueVersion;
     await change({ [TREK]: { ...trek, priceUsd: 1500 } });
     await remove('treks/gokyo-lakes-trek.json');
     await site.restart();
-    expect(site.api.catalogueVersion).not.toBe(version);
     expect(await titles()).toEqual(['Everest Base Camp Trek', 'Far Peak Expedition']);
     expect((await site.visitor().get('/trek/id/101')).body.price).toBe(1500);
   });

@@ -11,6 +11,8 @@ export interface Backend {
   api: Api | undefined;
   /** False where payments are simulated. */
   takesCards: boolean;
+  /** False where no Google client is set up. */
+  offersGoogle: boolean;
   close(): Promise<void>;
 }
 
@@ -23,7 +25,14 @@ export async function openBackend(
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Backend> {
   if (apiUrl) {
-    return { backendUrl: apiUrl, fetch: globalThis.fetch, api: undefined, takesCards: true, close: async () => {} };
+    return {
+      backendUrl: apiUrl,
+      fetch: globalThis.fetch,
+      api: undefined,
+      takesCards: true,
+      offersGoogle: true,
+      close: async () => {},
+    };
   }
   const settings = readSettings({ ...environment, PUBLIC_URL: publicUrl });
   const api = await startApi(settings);
@@ -36,6 +45,7 @@ export async function openBackend(
     },
     api,
     takesCards: settings.payment.provider !== 'simulated',
+    offersGoogle: settings.google !== undefined,
     close: () => api.close(),
   };
 }

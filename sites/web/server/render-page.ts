@@ -35,7 +35,8 @@ export async function renderPage(
   const data = await site.loadPageData(route.data, api, params, search.slice(1));
   const { fallback, failures } = data;
   const isFound = data.isFound && !route.isMissing;
-  const state: PageState = { publicUrl: settings.publicUrl, backendUrl: backend.backendUrl, fallback, failures };
+  const { backendUrl, offersGoogle } = backend;
+  const state: PageState = { publicUrl: settings.publicUrl, backendUrl, offersGoogle, fallback, failures };
   const { markup, head } = await site.renderPage(pathname, search, state);
   const html = htmlDocument({
     ...assetsOf(route.source),

@@ -10,6 +10,7 @@ import { FailuresContext } from './data/use-read.ts';
 import { enterPage } from './enter-page.ts';
 import { matchRoute } from './match-route.ts';
 import { notify } from './notify.ts';
+import { OffersGoogleContext } from './offers-google.ts';
 import type { PageState } from './page-state.ts';
 import { PLACEHOLDER_IMAGE } from './placeholder-image.ts';
 import { PublicUrlContext } from './public-url.ts';
@@ -64,18 +65,20 @@ export function App({ state, server }: AppProps) {
   return (
     <SWRConfig value={swr}>
       <PublicUrlContext value={state.publicUrl}>
-        <FailuresContext value={state.failures}>
-          <Router
-            {...(server && { ssrPath: server.path, ssrSearch: server.search })}
-            aroundNav={(navigate, to, options) => {
-              const from = window.location.pathname;
-              navigate(to, options);
-              enterPage(from, String(to), options?.replace === true);
-            }}
-          >
-            <Site api={api} />
-          </Router>
-        </FailuresContext>
+        <OffersGoogleContext value={state.offersGoogle}>
+          <FailuresContext value={state.failures}>
+            <Router
+              {...(server && { ssrPath: server.path, ssrSearch: server.search })}
+              aroundNav={(navigate, to, options) => {
+                const from = window.location.pathname;
+                navigate(to, options);
+                enterPage(from, String(to), options?.replace === true);
+              }}
+            >
+              <Site api={api} />
+            </Router>
+          </FailuresContext>
+        </OffersGoogleContext>
       </PublicUrlContext>
     </SWRConfig>
   );

@@ -2,15 +2,23 @@
  * Keeps presses on buttons that come before the code which answers them, and repeats them once it is there.
  * @param buttons selector of the buttons
  * @param live settles when they answer by themselves
+ * @param late where the code may fail to come: how to ask for it again with each press, and what to do about a press
+ * that it did not come for
  * @returns how to stop
  */
-export function keepEarlyPresses(buttons: string, live: Promise<unknown>): () => void {
+export function keepEarlyPresses(
+  buttons: string,
+  live: Promise<unknown>,
+  late?: { load: () => Promise<unknown>; onMissing: (button: HTMLButtonElement) => void },
+): () => void {
   const keep = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLButtonElement>(buttons);
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
-    void live.then(() => button.click());
+    const repeat = () => live.then(() => button.click());
+    if (late) void late.load().then(repeat, () => late.onMissing(button));
+    else void repeat();
   };
   // Above the root: React lets no event reach a part that is not hydrated yet.
   document.addEventListener('click', keep, true);

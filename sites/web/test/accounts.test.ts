@@ -23,6 +23,19 @@ describe('the pages of an account', () => {
     expect((await answer.text()).replaceAll('<!-- -->', '')).toContain(text);
   });
 
+  test.each(['/login', '/signup'])(
+    '%s says beside its button that Google is not set up, where it is not',
+    async (path) => {
+      const note = 'Google sign-in is not set up on this site.';
+      expect(await (await site.get(path)).text()).toContain(note);
+      const offering = await openSite({ GOOGLE_CLIENT_ID: 'client', GOOGLE_CLIENT_SECRET: 'secret' });
+      const page = await (await offering.get(path)).text();
+      await offering.close();
+      expect(page).toContain('Continue with Google');
+      expect(page).not.toContain(note);
+    },
+  );
+
   test.each([`/reset-password?token=${TOKEN}&email=a@b.np`, `/auth/google/callback?token=${TOKEN}&user=%7B%7D`])(
     'the key in %s is told to nobody, and stands nowhere in the page (O2)',
     async (path) => {

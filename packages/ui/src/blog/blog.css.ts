@@ -1,4 +1,4 @@
-import { focusRing, linkedCard, linkedCardTitle } from '../theme/mixins.ts';
+import { cardGrid, focusRing, linkedCard, linkedCardTitle } from '../theme/mixins.ts';
 import { skin } from '../theme/skin.ts';
 import { vars } from '../theme/theme.css.ts';
 import { TOUCH_TARGET } from '../theme/tokens.ts';
@@ -7,12 +7,7 @@ import { postAnatomy, postCardAnatomy, postListAnatomy } from './blog.anatomy.ts
 const { color, radius, size, font } = vars;
 
 skin(postListAnatomy, {
-  root: {
-    display: 'grid',
-    gap: 24,
-    width: '100%',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-  },
+  root: { ...cardGrid(300), gap: 24, width: '100%' },
   skeleton: { aspectRatio: '3 / 4', borderRadius: radius.card, background: color.sunken },
 });
 

@@ -2,7 +2,7 @@
 import { Button } from '../kit/button.tsx';
 import { formatLongDate } from '../kit/format.ts';
 import { Icon } from '../kit/icon.tsx';
-import { Image } from '../kit/image.tsx';
+import { LeadImage } from '../kit/image.tsx';
 import { createPart } from '../kit/part.tsx';
 import { Status } from '../kit/status.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
@@ -42,16 +42,7 @@ export function PostView({ post, content, address }: PostViewProps) {
         <Title>{cleanTitle(post.title)}</Title>
         <PostByline post={post} />
       </Header>
-      <Image
-        {...anatomy.attributes('picture')}
-        src={post.image}
-        fallbackSrc={placeholderImage}
-        alt=""
-        width={1440}
-        height={1080}
-        loading="eager"
-        fetchPriority="high"
-      />
+      <LeadImage {...anatomy.attributes('picture')} src={post.image} fallbackSrc={placeholderImage} alt="" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: its type is the proof that nothing in it runs. */}
       <Content dangerouslySetInnerHTML={{ __html: content }} />
       <PostShare title={cleanTitle(post.title)} address={address} />

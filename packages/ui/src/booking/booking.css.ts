@@ -71,6 +71,8 @@ skin(bookingPanelAnatomy, {
       '& button:disabled': { opacity: 0.45, cursor: 'not-allowed' },
       '& button:focus-visible': focusRing,
     },
+    // On paper the group is told, and nothing changes it.
+    '@media': { print: { selectors: { '& button': { display: 'none' } } } },
   },
   count: {
     width: 64,
@@ -84,6 +86,7 @@ skin(bookingPanelAnatomy, {
     textAlign: 'center',
     appearance: 'textfield',
     selectors: { '&::-webkit-inner-spin-button': { display: 'none' }, '&:focus-visible': focusRing },
+    '@media': { print: { border: 0, padding: 0, background: 'transparent', textAlign: 'right' } },
   },
   hint: { margin: 0, color: color.quiet, fontSize: size.small },
   totals: { display: 'grid', gap: 8, margin: 0, selectors: sums },
@@ -104,7 +107,7 @@ skin(bookingPanelAnatomy, {
   bar: {
     display: 'none',
     '@media': {
-      [media.compact]: {
+      [`screen and ${media.compact}`]: {
         position: 'fixed',
         left: 0,
         right: 0,
@@ -119,7 +122,6 @@ skin(bookingPanelAnatomy, {
         background: color.raised,
         selectors: { '& strong': { fontSize: size.title } },
       },
-      print: { display: 'none' },
     },
   },
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type CalendarDate, isCalendarDate } from '../internal/calendar-date.ts';
+import { fieldErrors } from '../internal/field-errors.ts';
 import { MAXIMUM_LINE_LENGTH, MAXIMUM_TEXT_LENGTH } from '../internal/text-limits.ts';
 import { bookingMessages } from './booking.messages.ts';
 
@@ -52,13 +53,7 @@ export function bookingDetailsErrors(
   details: Partial<BookingDetails>,
   today: CalendarDate,
 ): Partial<Record<keyof BookingDetails, string>> {
-  const result = bookingDetailsSchema(today).safeParse(details);
-  const errors: Partial<Record<keyof BookingDetails, string>> = {};
-  for (const issue of result.error?.issues ?? []) {
-    const field = issue.path[0] as keyof BookingDetails;
-    errors[field] ??= issue.message;
-  }
-  return errors;
+  return fieldErrors(bookingDetailsSchema(today), details);
 }
 
 /** Prefill from an account: the first word of the full name, the rest as the last name, e-mail and phone. */

@@ -55,8 +55,18 @@ export const trekDetailAnatomy = defineAnatomy('trek-detail', [
   'dayFacts',
   'inclusions',
   'gallery',
+  'galleryLink',
   'highlights',
   'print',
+]);
+
+export const pictureViewerAnatomy = defineAnatomy('picture-viewer', [
+  'root',
+  'close',
+  'arrow',
+  'figure',
+  'picture',
+  'caption',
 ]);
 
 export const placeAnatomy = defineAnatomy('place', [

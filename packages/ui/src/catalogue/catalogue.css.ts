@@ -2,4 +2,5 @@
 import './trek-card.css.ts';
 import './trek-listing.css.ts';
 import './trek-detail.css.ts';
+import './picture-viewer.css.ts';
 import './place-view.css.ts';

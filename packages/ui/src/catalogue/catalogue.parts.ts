@@ -1,5 +1,6 @@
 import { describeParts } from '../internal/described-anatomy.ts';
 import {
+  pictureViewerAnatomy,
   placeAnatomy,
   popularTreksAnatomy,
   trekCardAnatomy,
@@ -63,8 +64,18 @@ export const trekDetailParts = describeParts(trekDetailAnatomy, {
   dayFacts: 'Lodging, meals and altitude of the day',
   inclusions: 'What is included, and what is not',
   gallery: 'The pictures',
+  galleryLink: 'One of them; a press shows it large',
   highlights: 'What the walk is known for',
   print: 'The way to a printed itinerary',
+});
+
+export const pictureViewerParts = describeParts(pictureViewerAnatomy, {
+  root: 'The dialog, which covers the page',
+  close: 'Closes it',
+  arrow: 'To the picture before or after; `data-turn` is previous or next',
+  figure: 'The picture with its caption',
+  picture: 'The picture, as large as the screen has room for',
+  caption: 'Which of the pictures it is, announced',
 });
 
 export const placeParts = describeParts(placeAnatomy, {

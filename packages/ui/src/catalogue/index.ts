@@ -13,6 +13,7 @@ export * from './popular-treks.tsx';
 export * from './showcase.rules.ts';
 export * from './trek-card.tsx';
 export * from './trek-detail.tsx';
+export * from './trek-gallery.tsx';
 export * from './trek-listing.tsx';
 export * from './trek-slider.tsx';
 export * from './use-listing.ts';

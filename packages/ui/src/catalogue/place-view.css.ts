@@ -1,4 +1,4 @@
-import { heroBand, heroFill, heroFoot } from '../theme/mixins.ts';
+import { cardGrid, heroBand, heroFill, heroFoot } from '../theme/mixins.ts';
 import { skin } from '../theme/skin.ts';
 import { vars } from '../theme/theme.css.ts';
 import { placeAnatomy } from './catalogue.anatomy.ts';
@@ -41,5 +41,5 @@ skin(placeAnatomy, {
       },
     },
   },
-  cards: { display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' },
+  cards: { ...cardGrid(300), gap: 24 },
 });

@@ -2,7 +2,7 @@
 import type { Place } from '../api/normalise-place.ts';
 import type { TrekSummary } from '../api/trek.ts';
 import { Button } from '../kit/button.tsx';
-import { Image } from '../kit/image.tsx';
+import { LeadImage } from '../kit/image.tsx';
 import { createPart } from '../kit/part.tsx';
 import { Status } from '../kit/status.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
@@ -38,16 +38,7 @@ export function PlaceView({ kind, place, treks }: PlaceViewProps) {
   return (
     <Root>
       <Hero>
-        <Image
-          {...anatomy.attributes('picture')}
-          src={place.image}
-          fallbackSrc={placeholderImage}
-          alt=""
-          width={1440}
-          height={1080}
-          loading="eager"
-          fetchPriority="high"
-        />
+        <LeadImage {...anatomy.attributes('picture')} src={place.image} fallbackSrc={placeholderImage} alt="" />
         <HeroText>
           <Kind>{place.country && place.country !== place.name ? place.country : TEXTS[kind].name}</Kind>
           <Title>{place.name}</Title>

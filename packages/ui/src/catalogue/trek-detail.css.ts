@@ -189,7 +189,16 @@ skin(trekDetailAnatomy, {
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    selectors: { '& img': { display: 'block', width: '100%', height: 'auto', borderRadius: radius.card } },
+  },
+  galleryLink: {
+    display: 'block',
+    borderRadius: radius.card,
+    cursor: 'zoom-in',
+    selectors: {
+      '& img': { display: 'block', width: '100%', height: 'auto', borderRadius: radius.card },
+      '&:hover': { boxShadow: color.shadow },
+      '&:focus-visible': focusRing,
+    },
   },
   highlights: {
     display: 'grid',

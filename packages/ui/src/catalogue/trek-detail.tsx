@@ -4,7 +4,6 @@ import type { ItineraryDay, Trek } from '../api/trek.ts';
 import { Button } from '../kit/button.tsx';
 import { HydratedOnTouch } from '../kit/hydrated-on-touch.tsx';
 import { Icon, type IconName } from '../kit/icon.tsx';
-import { Image } from '../kit/image.tsx';
 import { createPart } from '../kit/part.tsx';
 import { Status } from '../kit/status.tsx';
 import { Tabs } from '../kit/tabs.tsx';
@@ -12,6 +11,7 @@ import { usePorts } from '../provider/trek-provider.tsx';
 import { ElevationProfile, RouteMap } from '../walk/index.ts';
 import { trekDetailAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
+import { TrekGallery } from './trek-gallery.tsx';
 import { TrekHero } from './trek-hero.tsx';
 
 const Root = createPart('article', anatomy, 'root');
@@ -27,7 +27,6 @@ const DayNumber = createPart('span', anatomy, 'dayNumber');
 const DayBody = createPart('div', anatomy, 'dayBody');
 const DayFacts = createPart('ul', anatomy, 'dayFacts');
 const Inclusions = createPart('div', anatomy, 'inclusions');
-const Gallery = createPart('ul', anatomy, 'gallery');
 const Highlights = createPart('ul', anatomy, 'highlights');
 const Print = createPart('p', anatomy, 'print');
 
@@ -53,7 +52,7 @@ export function TrekDetail({ trek, aside }: TrekDetailProps) {
               { id: 'overview', label: messages.overview, content: <TrekOverview trek={trek} /> },
               { id: 'itinerary', label: messages.itinerary, content: <TrekItinerary days={trek.itinerary} /> },
               { id: 'included', label: messages.included, content: <TrekInclusions trek={trek} /> },
-              { id: 'gallery', label: messages.gallery, content: <TrekGallery trek={trek} /> },
+              { id: 'gallery', label: messages.gallery, content: <TrekPictures trek={trek} /> },
               { id: 'highlights', label: messages.highlights, content: <TrekHighlights trek={trek} /> },
             ].map((tab) => ({ ...tab, content: <HydratedOnTouch>{tab.content}</HydratedOnTouch> }))}
           />
@@ -162,24 +161,11 @@ function TrekInclusions({ trek }: { trek: Trek }) {
   );
 }
 
-function TrekGallery({ trek }: { trek: Trek }) {
-  const { placeholderImage } = usePorts();
+function TrekPictures({ trek }: { trek: Trek }) {
   return (
     <>
       <h2>{messages.gallery}</h2>
-      <Gallery>
-        {trek.images.map((image, index) => (
-          <li key={image}>
-            <Image
-              src={image}
-              fallbackSrc={placeholderImage}
-              alt={messages.picture(trek.title, index + 1, trek.images.length)}
-              width={640}
-              height={480}
-            />
-          </li>
-        ))}
-      </Gallery>
+      <TrekGallery title={trek.title} images={trek.images} />
     </>
   );
 }

@@ -19,7 +19,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { PAGE_SIZE, pageWindow, SORTS } from './listing.rules.ts';
 import { writeListingQuery } from './listing-query.ts';
 import { TrekCard } from './trek-card.tsx';
-import { useDrawerBack } from './use-drawer-back.ts';
+import { useBackToClose } from './use-back-to-close.ts';
 import { type Listing, type ListingOptions, useListing } from './use-listing.ts';
 
 const Root = createPart('section', anatomy, 'root');
@@ -57,10 +57,10 @@ export function TrekListing({ countries, onRetry, ...options }: TrekListingProps
   const isDialog = useMediaQuery(COMPACT, false) && isDrawerOpen;
   const drawer = useRef<HTMLDivElement>(null);
   useFocusTrap(drawer, isDialog);
-  useDrawerBack(
+  useBackToClose(
     isDialog,
-    backHold,
     useCallback(() => send({ type: 'drawer.close' }), [send]),
+    backHold,
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const active = useMemo(

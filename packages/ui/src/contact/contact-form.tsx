@@ -33,7 +33,7 @@ export function ContactForm({ initialMessage = '' }: { initialMessage?: string }
     },
     onFailed: (error) => notify('error', messages.sendError, { detail: failureText(describeError(error).message) }),
     onRefused: (errors) => {
-      const missing: readonly string[] = Object.values(messages.missing);
+      const missing: readonly (string | undefined)[] = Object.values(messages.missing);
       if (!Object.values(errors).some((error) => missing.includes(error))) return;
       notify('error', messages.fieldsMissing, { detail: messages.fieldsMissingDetail });
     },

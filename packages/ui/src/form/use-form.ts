@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent as ReactFormEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { fromPromise, type SnapshotFrom } from 'xstate';
 import type * as z from 'zod/mini';
+import { fieldErrors } from '../internal/field-errors.ts';
 import { useLatest } from '../internal/use-latest.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { type FormValues, formMachine } from './form.machine.ts';
@@ -15,7 +16,7 @@ export interface FormOptions<Schema extends z.ZodMiniType, Answer> {
   onSucceeded?: (answer: Answer) => void;
   onFailed?: (error: unknown) => void;
   /** Called with the errors by field when a submission is refused. */
-  onRefused?: (errors: Record<string, string>) => void;
+  onRefused?: (errors: Partial<Record<string, string>>) => void;
 }
 
 /** One form on the form machine: values, errors by field, and what its fields and button need. */
@@ -25,7 +26,7 @@ export function useForm<Schema extends z.ZodMiniType, Answer>(options: FormOptio
   const form = useRef<HTMLFormElement>(null);
   const wantsErrorFocus = useRef(false);
   const machine = useMemo(() => {
-    const errorsOf = (values: FormValues) => formErrors(latest.current.schema, values);
+    const errorsOf = (values: FormValues) => fieldErrors(latest.current.schema, values);
     return formMachine.provide({
       guards: { isValid: ({ context }) => latest.current.schema.safeParse(context.values).success },
       actors: {
@@ -47,7 +48,7 @@ export function useForm<Schema extends z.ZodMiniType, Answer>(options: FormOptio
   const actor = useActorRef(machine, { input: { values: options.initialValues }, clock: clock as never });
   const snapshot = useSelector(actor, (current) => current);
   const { values, isAttempted, message, status } = snapshot.context;
-  const errors = isAttempted ? formErrors(options.schema, values) : {};
+  const errors = isAttempted ? fieldErrors(options.schema, values) : {};
   const isSubmitting = snapshot.matches('submitting');
   const focus = useFormFocus(form, wantsErrorFocus, snapshot);
 
@@ -88,13 +89,6 @@ export function useForm<Schema extends z.ZodMiniType, Answer>(options: FormOptio
         actor.send({ type: 'change', values: { [name]: event.target.checked } }),
     }),
   };
-}
-
-/** The first message of each field that is not good. */
-function formErrors(schema: z.ZodMiniType, values: FormValues): Record<string, string> {
-  const errors: Record<string, string> = {};
-  for (const issue of schema.safeParse(values).error?.issues ?? []) errors[String(issue.path[0])] ??= issue.message;
-  return errors;
 }
 
 /**

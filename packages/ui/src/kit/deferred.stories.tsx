@@ -42,3 +42,23 @@ export const FollowsTheProps: Story = {
     await expect(await canvas.findByText('Namaste, Pasang.')).toBeVisible();
   },
 };
+
+let isAway = true;
+const Late = deferred<object>(
+  async () => {
+    if (isAway) throw new Error('The code is not there.');
+    return () => <p>Here after all.</p>;
+  },
+  () => <p>What stands until then.</p>,
+);
+
+export const CodeThatDidNotComeIsAskedForAgainWithAPress: Story = {
+  render: () => <Late />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('What stands until then.'));
+    await expect(canvas.getByText('What stands until then.')).toBeVisible();
+    isAway = false;
+    await userEvent.click(canvas.getByText('What stands until then.'));
+    await expect(await canvas.findByText('Here after all.')).toBeVisible();
+  },
+};

@@ -1,9 +1,11 @@
 'use client';
 import { type ComponentType, lazy, Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { insist } from './insist.ts';
 
 /**
  * Makes a part whose code comes after the page's own. What the server rendered stands until then, and works as its links
  * and forms do without scripts; a part that is first shown in the browser is its fallback for that while.
+ * Code that does not arrive leaves what stands, and is asked for again with the visitor's next press.
  * @param load brings the part
  * @param Fallback what stands in its place, of the same size; default: nothing
  */
@@ -11,13 +13,7 @@ export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Fallback: ComponentType<Props> = Nothing,
 ): ComponentType<Props> {
-  // Code that does not arrive leaves what stands: it must not take the page with it.
-  const Part = lazy(() =>
-    load().then(
-      (loaded) => ({ default: loaded }),
-      () => new Promise<never>(() => {}),
-    ),
-  ) as unknown as ComponentType<Props>;
+  const Part = lazy(async () => ({ default: await insist(load) })) as unknown as ComponentType<Props>;
 
   function Live({ given }: { given: LatestProps<Props> }) {
     return <Part {...useSyncExternalStore(given.subscribe, given.read, given.readFirst)} />;

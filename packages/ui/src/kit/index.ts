@@ -20,6 +20,7 @@ export * from './format.ts';
 export * from './hydrated-on-touch.tsx';
 export * from './icon.tsx';
 export * from './image.tsx';
+export * from './insist.ts';
 export * from './kit.anatomy.ts';
 export * from './part.tsx';
 export * from './slider.tsx';

@@ -1,7 +1,8 @@
 'use client';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
+import { useLateCode, useMissingCodeNotice } from '../provider/use-late-code.ts';
 import type { SiteMenuProps } from './menu-content.ts';
 import { menuDrawerAnatomy as anatomy } from './navigation.anatomy.ts';
 import { navigationMessages as messages } from './navigation.messages.ts';
@@ -10,16 +11,24 @@ const Root = createPart('div', anatomy, 'root');
 const Trigger = createPart('button', anatomy, 'trigger');
 
 const loadPanel = () => import('./menu-drawer-panel.tsx');
-const MenuDrawerPanel = lazy(async () => ({ default: (await loadPanel()).MenuDrawerPanel }));
 
 /** The menu of a small screen: a button, and the panel that slides in. It closes when the route changes. */
 export function MenuDrawer(props: SiteMenuProps) {
   const { path, onWanted } = props;
   const [isOpen, setIsOpen] = useState(false);
+  const panel = useLateCode(loadPanel);
+  const tellMissing = useMissingCodeNotice();
   const want = () => {
-    void loadPanel().catch(() => {});
     onWanted();
+    return panel.want();
   };
+  const open = async () => {
+    setIsOpen(true);
+    if (await want()) return;
+    setIsOpen(false);
+    tellMissing();
+  };
+  const Panel = panel.code?.MenuDrawerPanel;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is the event.
   useEffect(() => setIsOpen(false), [path]);
   return (
@@ -31,18 +40,11 @@ export function MenuDrawer(props: SiteMenuProps) {
         aria-label={messages.openMenu}
         onPointerEnter={want}
         onFocus={want}
-        onClick={() => {
-          want();
-          setIsOpen(true);
-        }}
+        onClick={open}
       >
         <Icon name="menu" />
       </Trigger>
-      {isOpen && (
-        <Suspense>
-          <MenuDrawerPanel {...props} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && Panel && <Panel {...props} onClose={() => setIsOpen(false)} />}
     </Root>
   );
 }

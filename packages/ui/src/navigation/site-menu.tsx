@@ -1,16 +1,17 @@
 'use client';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { Button } from '../kit/button.tsx';
 import { Spinner } from '../kit/spinner.tsx';
+import { lateCodeMessages } from '../provider/late-code.messages.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
+import { type LateCode, useLateCode, useLoadAgain } from '../provider/use-late-code.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { countryQuery, MENU_COUNTRIES, type SiteMenuProps } from './menu-content.ts';
 import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
 import { navigationMessages as messages } from './navigation.messages.ts';
 
 const loadPanels = () => import('./menu-panels.tsx');
-const NepalPanel = lazy(async () => ({ default: (await loadPanels()).NepalPanel }));
-const ActivitiesPanel = lazy(async () => ({ default: (await loadPanels()).ActivitiesPanel }));
-const CountryPanel = lazy(async () => ({ default: (await loadPanels()).CountryPanel }));
+type Panels = Awaited<ReturnType<typeof loadPanels>>;
 
 /**
  * The header's menu: Nepal by region, activities, India, Bhutan, Tibet, and the host's own pages. Panels and their data
@@ -18,8 +19,9 @@ const CountryPanel = lazy(async () => ({ default: (await loadPanels()).CountryPa
  */
 export function SiteMenu({ path, data, pages, onWanted }: SiteMenuProps) {
   const { paths, Link } = usePorts();
+  const panels = useLateCode(loadPanels);
   const want = () => {
-    void loadPanels().catch(() => {});
+    void panels.want();
     onWanted();
   };
   const listing = (query: string) => `${paths.treks}?${query}`;
@@ -29,26 +31,20 @@ export function SiteMenu({ path, data, pages, onWanted }: SiteMenuProps) {
         <MegaMenu.Item id="nepal">
           <MegaMenu.Trigger href={listing(countryQuery('Nepal'))}>{messages.nepal}</MegaMenu.Trigger>
           <MegaMenu.Panel>
-            <Waiting>
-              <NepalPanel data={data} />
-            </Waiting>
+            <Arrived panels={panels}>{({ NepalPanel }) => <NepalPanel data={data} />}</Arrived>
           </MegaMenu.Panel>
         </MegaMenu.Item>
         <MegaMenu.Item id="activities">
           <MegaMenu.Trigger href={paths.treks}>{messages.activities}</MegaMenu.Trigger>
           <MegaMenu.Panel>
-            <Waiting>
-              <ActivitiesPanel data={data} />
-            </Waiting>
+            <Arrived panels={panels}>{({ ActivitiesPanel }) => <ActivitiesPanel data={data} />}</Arrived>
           </MegaMenu.Panel>
         </MegaMenu.Item>
         {MENU_COUNTRIES.map((country) => (
           <MegaMenu.Item key={country} id={country.toLowerCase()}>
             <MegaMenu.Trigger href={listing(countryQuery(country))}>{country}</MegaMenu.Trigger>
             <MegaMenu.Panel>
-              <Waiting>
-                <CountryPanel data={data} country={country} />
-              </Waiting>
+              <Arrived panels={panels}>{({ CountryPanel }) => <CountryPanel data={data} country={country} />}</Arrived>
             </MegaMenu.Panel>
           </MegaMenu.Item>
         ))}
@@ -81,16 +77,20 @@ export function SiteMenu({ path, data, pages, onWanted }: SiteMenuProps) {
   );
 }
 
-function Waiting({ children }: { children: ReactNode }) {
+/** A panel once its code is there, and what stands in its place until then. */
+function Arrived({ panels, children }: { panels: LateCode<Panels>; children: (panels: Panels) => ReactNode }) {
+  const loadAgain = useLoadAgain();
+  if (panels.code) return children(panels.code);
   return (
-    <Suspense
-      fallback={
-        <div {...anatomy.attributes('status')}>
-          <Spinner label={messages.loading} />
-        </div>
-      }
-    >
-      {children}
-    </Suspense>
+    <div {...anatomy.attributes('status')} role={panels.hasFailed ? 'alert' : undefined}>
+      {panels.hasFailed ? (
+        <>
+          <p>{lateCodeMessages.missing}</p>
+          <Button onClick={loadAgain}>{lateCodeMessages.loadAgain}</Button>
+        </>
+      ) : (
+        <Spinner label={messages.loading} />
+      )}
+    </div>
   );
 }

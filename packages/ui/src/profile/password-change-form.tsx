@@ -1,5 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
+import { fieldErrors } from '../internal/field-errors.ts';
 import { Button } from '../kit/button.tsx';
 import { PasswordField } from '../kit/field.tsx';
 import { createPart } from '../kit/part.tsx';
@@ -44,7 +45,7 @@ export function PasswordChangeForm({ snapshot, send, refusals }: PasswordChangeC
 function PasswordFields({ snapshot, send, refusals, isBack }: PasswordChangeControl & { isBack: boolean }) {
   const { values, isAttempted } = snapshot.context;
   const isSubmitting = snapshot.matches({ open: 'submitting' });
-  const errors = isAttempted ? fieldErrors(values) : {};
+  const errors = isAttempted ? fieldErrors<keyof FormValues>(passwordChangeFormSchema, values) : {};
   const form = useRef<HTMLFormElement>(null);
   // The button that led back has gone, with the focus on it.
   useEffect(() => {
@@ -91,13 +92,4 @@ function PasswordFields({ snapshot, send, refusals, isBack }: PasswordChangeCont
       </Actions>
     </Form>
   );
-}
-
-/** The first message of each field that is not good. */
-function fieldErrors(values: FormValues): Partial<Record<keyof FormValues, string>> {
-  const errors: Partial<Record<keyof FormValues, string>> = {};
-  for (const { path, message } of passwordChangeFormSchema.safeParse(values).error?.issues ?? []) {
-    errors[path[0] as keyof FormValues] ??= message;
-  }
-  return errors;
 }

@@ -2,3 +2,4 @@ export * from './browser-ports.ts';
 export { historyBack } from './history-back.ts';
 export type * from './ports.ts';
 export { TrekProvider, type TrekProviderProps, usePorts } from './trek-provider.tsx';
+export { useMissingCodeNotice } from './use-late-code.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
 import { storyCountries } from '../testing/story-treks.ts';
 import { searchFormParts } from './search.parts.ts';
@@ -20,6 +20,8 @@ const phone = { viewport: { value: 'phone' } };
 const desktop = { viewport: { value: 'desktop' } };
 const fields = ({ canvas }: PlayContext) =>
   canvas.getAllByRole('combobox').map((select) => (select as HTMLSelectElement).labels[0]?.textContent);
+
+const heightOf = ({ canvas }: PlayContext) => canvas.getByRole('form').getBoundingClientRect().height;
 
 export const OnASmallScreenTheCountryAlone: Story = {
   globals: phone,
@@ -59,7 +61,9 @@ export const OnALargeScreenAlwaysAllFour: Story = {
 export const AtLeastOneSearchOptionIsRequired: Story = {
   globals: desktop,
   play: async (context) => {
+    const height = heightOf(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Find Your Adventure' }));
+    await expect(heightOf(context)).toBe(height);
     await expect(context.canvas.getByRole('alert')).toHaveTextContent('Select at least one search option');
     await expectNotice(context, 'error', 'Please select at least one search parameter');
   },
@@ -68,7 +72,9 @@ export const AtLeastOneSearchOptionIsRequired: Story = {
 export const NothingChosenOnASmallScreen: Story = {
   globals: phone,
   play: async (context) => {
+    const height = heightOf(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Search' }));
+    await expect(heightOf(context)).toBe(height);
     await expect(context.canvas.getByRole('alert')).toHaveTextContent('Select at least one search option');
   },
 };
@@ -105,6 +111,32 @@ export const SimpleModeSendsTheCountryAlone: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Bhutan');
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await expectVisit(context, '/treks?country=Bhutan');
+  },
+};
+
+const chosenBefore = { country: 'Nepal', duration: '1-10', activity: '', budget: '' };
+
+export const WhatWasChosenBeforeIsThereAgain: Story = {
+  globals: phone,
+  args: { defaultCriteria: chosenBefore },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByLabelText('Country')).toHaveValue('Nepal');
+    await expect(canvas.getByLabelText('Duration')).toHaveValue('1-10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Find Your Adventure' }));
+    await expectVisit(context, '/treks?country=Nepal&duration=1-10');
+  },
+};
+
+export const TellsWhatWouldBeLookedFor: Story = {
+  globals: phone,
+  args: { defaultCriteria: chosenBefore, onCriteriaChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.onCriteriaChange).toHaveBeenLastCalledWith(chosenBefore);
+    await userEvent.selectOptions(canvas.getByLabelText('Budget'), '$3,000+');
+    await expect(args.onCriteriaChange).toHaveBeenLastCalledWith({ ...chosenBefore, budget: '3000+' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Simple Search' }));
+    await expect(args.onCriteriaChange).toHaveBeenLastCalledWith({ ...chosenBefore, duration: '' });
   },
 };
 

@@ -9,7 +9,7 @@ import { usePorts } from '../provider/trek-provider.tsx';
 import { searchFormAnatomy as anatomy } from './search.anatomy.ts';
 import { searchMessages as messages } from './search.messages.ts';
 import { BUDGET_OPTIONS, DURATION_OPTIONS, type SearchCriteria } from './search.rules.ts';
-import { type Search, useSearch } from './use-search.ts';
+import { type Search, type SearchOptions, useSearch } from './use-search.ts';
 
 const Root = createPart('form', anatomy, 'root');
 const Fields = createPart('div', anatomy, 'fields');
@@ -27,8 +27,8 @@ export interface SearchFormProps {
 const choices = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
 /** Country, duration, activity and budget; goes to the listing with what was chosen. Works as a plain form as well. */
-export function SearchForm(props: SearchFormProps) {
-  return <SearchFormView {...props} search={useSearch()} />;
+export function SearchForm({ countries, activities, ...options }: SearchFormProps & SearchOptions) {
+  return <SearchFormView countries={countries} activities={activities} search={useSearch(options)} />;
 }
 
 /** The form as it looks in one state. */

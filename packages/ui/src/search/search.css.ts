@@ -8,7 +8,8 @@ const { color, radius, size } = vars;
 skin(searchFormAnatomy, {
   root: {
     display: 'grid',
-    gap: 16,
+    // The line between fields and buttons is kept for the complaint: nothing moves when it comes or goes.
+    gridTemplateRows: 'auto minmax(32px, auto) auto',
     padding: 20,
     borderRadius: radius.card,
     background: color.raised,
@@ -40,6 +41,7 @@ skin(searchFormAnatomy, {
     fontWeight: 600,
   },
   actions: {
+    gridRow: 3,
     display: 'flex',
     flexWrap: 'wrap',
     gap: 10,

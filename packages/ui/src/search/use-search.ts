@@ -6,9 +6,16 @@ import { useLatest } from '../internal/use-latest.ts';
 import { useMediaQuery } from '../internal/use-media-query.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { breakpoint } from '../theme/tokens.ts';
-import { type SearchContext, type SearchEvent, searchMachine } from './search.machine.ts';
+import { type SearchContext, type SearchEvent, searchMachine, submittedCriteria } from './search.machine.ts';
 import { searchMessages as messages } from './search.messages.ts';
-import { searchQuery } from './search.rules.ts';
+import { hasCriteria, type SearchCriteria, searchQuery } from './search.rules.ts';
+
+export interface SearchOptions {
+  /** What is chosen at first, as where the visitor comes back to the form. Default: nothing. */
+  defaultCriteria?: SearchCriteria;
+  /** Told what would be looked for, whenever that changes: a host that keeps it can give it back as `defaultCriteria`. */
+  onCriteriaChange?: (criteria: SearchCriteria) => void;
+}
 
 /** What the form shows, and what may be sent to it. */
 export interface Search extends SearchContext {
@@ -23,9 +30,9 @@ export function searchOf(snapshot: SnapshotFrom<typeof searchMachine>, send: Sea
 }
 
 /** The search machine, bound to the screen's width, the host's notices and its listing. */
-export function useSearch(): Search {
+export function useSearch({ defaultCriteria, onCriteriaChange }: SearchOptions = {}): Search {
   const { paths, notify, navigate } = usePorts();
-  const latest = useLatest({ paths, notify, navigate });
+  const latest = useLatest({ paths, notify, navigate, defaultCriteria, onCriteriaChange });
   const machine = useMemo(
     () =>
       searchMachine.provide({
@@ -43,5 +50,15 @@ export function useSearch(): Search {
   const snapshot = useSelector(actor, (current) => current);
   const isMobile = useMediaQuery(`(width < ${breakpoint.tablet}px)`, true);
   useEffect(() => actor.send({ type: 'viewport.change', isSmall: isMobile }), [actor, isMobile]);
+  useEffect(() => {
+    const { defaultCriteria } = latest.current;
+    // What was chosen while the form was still plain markup is newer.
+    if (!defaultCriteria || hasCriteria(actor.getSnapshot().context.criteria)) return;
+    actor.send({ type: 'criteria.change', criteria: defaultCriteria });
+    if (hasCriteria({ ...defaultCriteria, country: '' })) actor.send({ type: 'mode.advanced' });
+  }, [actor, latest]);
+  const query = searchQuery(submittedCriteria(snapshot.context));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when what would be looked for is another.
+  useEffect(() => latest.current.onCriteriaChange?.(submittedCriteria(actor.getSnapshot().context)), [query]);
   return searchOf(snapshot, actor.send);
 }

@@ -29,5 +29,6 @@ export const AccountForm = {
   Message: createPart('p', anatomy, 'message'),
   Actions: createPart('div', anatomy, 'actions'),
   Divider: createPart('p', anatomy, 'divider'),
+  Note: createPart('p', anatomy, 'note'),
   Footer: createPart('p', anatomy, 'footer'),
 };

@@ -42,7 +42,7 @@ export const ASpinnerWhileTheSessionLoads: Story = {
 export const SignedInShowsTheFirstLetterAndTheFirstName: Story = {
   parameters: signedIn,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Maya')).toHaveTextContent(/^M Maya$/);
+    await expect(await canvas.findByRole('button', { name: 'Maya' })).toHaveTextContent(/^M Maya$/);
     await expect(canvas.getByText('My Account')).not.toBeVisible();
   },
 };

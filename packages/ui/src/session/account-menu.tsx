@@ -12,6 +12,7 @@ import { useSession } from './use-session.tsx';
 const Root = createPart('div', anatomy, 'root');
 const Trigger = createPart('button', anatomy, 'trigger');
 const Avatar = createPart('span', anatomy, 'avatar');
+const Name = createPart('span', anatomy, 'name');
 const Menu = createPart('div', anatomy, 'menu');
 
 /** Who is signed in, with the ways to the account and out of it; or the way to sign in. */
@@ -53,7 +54,7 @@ function SignedInMenu({ fullname }: { fullname: string }) {
         aria-controls={menuId}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Avatar aria-hidden="true">{fullname.charAt(0).toUpperCase()}</Avatar> {fullname.split(' ')[0]}
+        <Avatar aria-hidden="true">{fullname.charAt(0).toUpperCase()}</Avatar> <Name>{fullname.split(' ')[0]}</Name>
       </Trigger>
       <Menu id={menuId} hidden={!isOpen}>
         <p>{messages.myAccount}</p>

@@ -1,21 +1,33 @@
 'use client';
+import { useId } from 'react';
 import { Button } from '../kit/button.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { AccountForm } from './account-form.tsx';
+import { googleCallbackMessages } from './google-callback.messages.ts';
 import { sessionMessages as messages } from './session.messages.ts';
 
-/**
- * The way to sign in with Google: leaves the page for the backend, which knows the way there and back.
- * @param isDisabled while another way to sign in is under way. Default false
- */
-export function GoogleButton({ isDisabled = false }: { isDisabled?: boolean }) {
+/** What a form with a way to sign in with Google is told about it. */
+export interface GoogleOffer {
+  /** False where the backend has no Google client, as far as the host knows: then it is said beside the button. Default true. */
+  offersGoogle?: boolean;
+}
+
+interface GoogleButtonProps extends GoogleOffer {
+  /** While another way to sign in is under way. Default false. */
+  isDisabled?: boolean;
+}
+
+/** The way to sign in with Google: leaves the page for the backend, which knows the way there and back. */
+export function GoogleButton({ offersGoogle = true, isDisabled = false }: GoogleButtonProps) {
   const { api, leave, notify } = usePorts();
+  const noteId = useId();
   return (
     <>
       <AccountForm.Divider>{messages.or}</AccountForm.Divider>
       <Button
         isWide
         disabled={isDisabled}
+        aria-describedby={offersGoogle ? undefined : noteId}
         onClick={() => {
           try {
             leave(`${api.backendUrl}/auth/google`);
@@ -27,6 +39,7 @@ export function GoogleButton({ isDisabled = false }: { isDisabled?: boolean }) {
         <GoogleMark />
         {messages.continueWithGoogle}
       </Button>
+      {!offersGoogle && <AccountForm.Note id={noteId}>{googleCallbackMessages.advice.not_configured}</AccountForm.Note>}
     </>
   );
 }

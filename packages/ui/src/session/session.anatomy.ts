@@ -10,6 +10,7 @@ export const accountFormAnatomy = defineAnatomy('account-form', [
   'message',
   'actions',
   'divider',
+  'note',
   'footer',
 ]);
 
@@ -17,4 +18,4 @@ export const sessionScreenAnatomy = defineAnatomy('session-screen', ['root']);
 
 export const googleCallbackAnatomy = defineAnatomy('google-callback', ['root']);
 
-export const accountMenuAnatomy = defineAnatomy('account-menu', ['root', 'trigger', 'avatar', 'menu']);
+export const accountMenuAnatomy = defineAnatomy('account-menu', ['root', 'trigger', 'avatar', 'name', 'menu']);

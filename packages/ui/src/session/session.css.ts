@@ -73,13 +73,15 @@ skin(accountFormAnatomy, {
     fontSize: size.small,
     selectors: { '&::before, &::after': { content: '', flex: 1, height: 1, background: color.hairline } },
   },
+  note: { margin: '8px 0 0', color: color.quiet, fontSize: size.small },
   footer: { margin: '24px 0 0', color: color.quiet },
 });
 
 skin(accountMenuAnatomy, {
-  root: { position: 'relative' },
+  root: { position: 'relative', minWidth: 0 },
   trigger: {
     display: 'flex',
+    maxWidth: '100%',
     alignItems: 'center',
     gap: 8,
     minHeight: TOUCH_TARGET,
@@ -92,9 +94,11 @@ skin(accountMenuAnatomy, {
     fontWeight: 600,
     cursor: 'pointer',
     selectors: { '&:hover': { background: color.sunken }, '&:focus-visible': focusRing },
+    '@media': { [media.mobile]: { padding: '0 4px' } },
   },
   avatar: {
     display: 'grid',
+    flexShrink: 0,
     placeItems: 'center',
     width: 32,
     height: 32,
@@ -102,6 +106,7 @@ skin(accountMenuAnatomy, {
     background: color.blue,
     color: color.onBlue,
   },
+  name: { maxWidth: '10em', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   menu: {
     position: 'absolute',
     right: 0,
@@ -125,7 +130,8 @@ skin(accountMenuAnatomy, {
         textDecoration: 'none',
       },
       '& a:hover': { background: color.sunken },
-      '& button': { justifyContent: 'flex-start', padding: '8px 12px' },
+      // Its border stands where the link has none.
+      '& button': { justifyContent: 'flex-start', padding: '8px 11px' },
     },
   },
 });

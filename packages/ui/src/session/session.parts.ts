@@ -16,6 +16,7 @@ export const accountFormParts = describeParts(accountFormAnatomy, {
   message: 'What went wrong; nothing typed is lost',
   actions: 'Buttons that do not send the form',
   divider: 'Between the form and the other way in',
+  note: 'What there is to know about the way to sign in beside it',
   footer: 'The way to a neighbouring form',
 });
 
@@ -31,5 +32,6 @@ export const accountMenuParts = describeParts(accountMenuAnatomy, {
   root: 'Trigger and menu, or the link to sign in',
   trigger: 'The button with the visitor’s name',
   avatar: 'The picture, or the first letter of the name',
+  name: 'Their first name, as much of it as there is room for',
   menu: 'What the trigger opens',
 });

@@ -138,6 +138,15 @@ export const GoogleLeadsToTheBackend: Story = {
   },
 };
 
+export const GoogleThatIsNotSetUp: Story = {
+  args: { offersGoogle: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue with Google' })).toHaveAccessibleDescription(
+      'Google sign-in is not set up on this site. Please sign in with your email and password.',
+    );
+  },
+};
+
 export const GoogleThatCanNotBeLeftFor: Story = {
   play: async (context) => {
     worldOf(context).leave.mockImplementation(() => {

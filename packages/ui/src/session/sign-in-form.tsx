@@ -5,7 +5,7 @@ import { Button } from '../kit/button.tsx';
 import { CheckboxField, PasswordField, TextField } from '../kit/field.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { AccountForm } from './account-form.tsx';
-import { GoogleButton } from './google-button.tsx';
+import { GoogleButton, type GoogleOffer } from './google-button.tsx';
 import { sessionMessages as messages } from './session.messages.ts';
 import { signInSchema } from './session.rules.ts';
 import { SESSION_TOAST_MS } from './session.timing.ts';
@@ -14,7 +14,7 @@ import { useSession } from './use-session.tsx';
 const { Root, Title, Form, Row, Message, Footer } = AccountForm;
 
 /** Signs a visitor in with e-mail and password. Where they go next is the host's: watch the session. */
-export function SignInForm() {
+export function SignInForm({ offersGoogle }: GoogleOffer) {
   const { api, notify, paths, Link } = usePorts();
   const session = useSession();
   const form = useForm({
@@ -46,7 +46,7 @@ export function SignInForm() {
           {messages.signIn}
         </Button>
       </Form>
-      <GoogleButton isDisabled={form.isSubmitting} />
+      <GoogleButton offersGoogle={offersGoogle} isDisabled={form.isSubmitting} />
       <Footer>
         {messages.noAccount} <Link href={paths.signup}>{messages.createAccount}</Link>
       </Footer>

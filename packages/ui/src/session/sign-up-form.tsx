@@ -4,7 +4,7 @@ import { Button } from '../kit/button.tsx';
 import { CheckboxField, PasswordField, TextField } from '../kit/field.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { AccountForm } from './account-form.tsx';
-import { GoogleButton } from './google-button.tsx';
+import { GoogleButton, type GoogleOffer } from './google-button.tsx';
 import { sessionMessages as messages } from './session.messages.ts';
 import { signUpFormSchema } from './session.rules.ts';
 import { writeStoredSession } from './stored-session.ts';
@@ -14,7 +14,7 @@ const { Root, Title, Form, Pair, Message, Footer } = AccountForm;
 const EMPTY = { fullname: '', email: '', phone: '', password: '', confirmPassword: '', agreesToTerms: false };
 
 /** Registers a visitor and sends them on to sign in. */
-export function SignUpForm() {
+export function SignUpForm({ offersGoogle }: GoogleOffer) {
   const { api, storage, notify, navigate, paths, Link } = usePorts();
   const form = useForm({
     schema: signUpFormSchema,
@@ -68,7 +68,7 @@ export function SignUpForm() {
           {messages.signUp}
         </Button>
       </Form>
-      <GoogleButton isDisabled={form.isSubmitting} />
+      <GoogleButton offersGoogle={offersGoogle} isDisabled={form.isSubmitting} />
       <Footer>
         {messages.hasAccount} <Link href={paths.login}>{messages.signIn}</Link>
       </Footer>

@@ -43,6 +43,17 @@ export const iconButton = {
   },
 } as const;
 
+const columnsFrom = (least: string) => `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`;
+
+/** Cards side by side, each at least so many pixels wide. Four stand two by two: three columns would leave one alone. */
+export const cardGrid = (leastPx: number) => ({
+  display: 'grid',
+  gridTemplateColumns: columnsFrom(`${leastPx}px`),
+  selectors: {
+    '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: columnsFrom(`max(${leastPx}px, 34%)`) },
+  },
+});
+
 /** A card that is one link: the link in its title spreads over all of it. */
 export const linkedCard = {
   position: 'relative',

@@ -2,6 +2,7 @@ import { Spinner } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import { SignInForm, sessionMessages, takeReturn, useSession } from '@trek/ui/session';
 import { useEffect, useRef } from 'react';
+import { useOffersGoogle } from '../offers-google.ts';
 import { usePageHead } from '../page-head.tsx';
 import * as styles from './page.css.ts';
 
@@ -9,6 +10,7 @@ import * as styles from './page.css.ts';
 export default function LoginPage() {
   usePageHead({ title: 'Sign in', description: 'Sign in to book a trek and to see your bookings.' });
   const { status } = useSession();
+  const offersGoogle = useOffersGoogle();
   const { navigate, drafts, paths } = usePorts();
   const wasSignedOut = useRef(false);
   useEffect(() => {
@@ -22,7 +24,7 @@ export default function LoginPage() {
       {status === 'restoring' || status === 'signedIn' ? (
         <Spinner label={sessionMessages.checkingAuthentication} />
       ) : (
-        <SignInForm />
+        <SignInForm offersGoogle={offersGoogle} />
       )}
     </div>
   );

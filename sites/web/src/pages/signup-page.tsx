@@ -1,5 +1,6 @@
 import { Spinner } from '@trek/ui/kit';
 import { SignUpForm, sessionMessages } from '@trek/ui/session';
+import { useOffersGoogle } from '../offers-google.ts';
 import { usePageHead } from '../page-head.tsx';
 import { useSignedInRedirect } from '../use-signed-in-redirect.ts';
 import * as styles from './page.css.ts';
@@ -7,10 +8,15 @@ import * as styles from './page.css.ts';
 /** Creating an account. */
 export default function SignupPage() {
   usePageHead({ title: 'Create your account', description: 'Create an account to book treks in the Himalaya.' });
+  const offersGoogle = useOffersGoogle();
   const isLeaving = useSignedInRedirect();
   return (
     <div className={styles.narrowPage}>
-      {isLeaving ? <Spinner label={sessionMessages.checkingAuthentication} /> : <SignUpForm />}
+      {isLeaving ? (
+        <Spinner label={sessionMessages.checkingAuthentication} />
+      ) : (
+        <SignUpForm offersGoogle={offersGoogle} />
+      )}
     </div>
   );
 }

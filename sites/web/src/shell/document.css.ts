@@ -4,8 +4,11 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [resetLayer]: style } } as Parameters<typeof globalStyle>[1]);
 
+/** Where the first line below the header stands, with a little air: that high it is before the page is scrolled. */
+const BELOW_HEADER_PX = 80;
+
 rule('*, *::before, *::after', { boxSizing: 'border-box' });
-rule('html', { scrollPaddingTop: 80, WebkitTextSizeAdjust: '100%' });
+rule('html', { scrollPaddingTop: BELOW_HEADER_PX, WebkitTextSizeAdjust: '100%' });
 rule('body', {
   margin: 0,
   background: vars.color.page,
@@ -19,7 +22,8 @@ rule('p', { textWrap: 'pretty' });
 rule('a', { color: vars.color.blue });
 rule('a:focus-visible, button:focus-visible, summary:focus-visible', focusRing);
 rule('img, svg', { verticalAlign: 'middle' });
-rule('main', { display: 'block', minHeight: '70vh' });
+// The footer begins below the first screen: what stands for a moment only, and is shorter, moves nothing that one sees.
+rule('main', { display: 'block', '@media': { screen: { minHeight: '100vh' } } });
 rule('main:focus', { outline: 'none' });
 rule('[data-page-loading]', { display: 'grid', placeItems: 'center', minHeight: '80vh' });
 rule('[data-skip-link]', visuallyHidden);
@@ -77,7 +81,16 @@ globalStyle('html:root', {
     '--toastify-color-error': vars.color.badge.red.text,
     '--toastify-font-family': vars.font.body,
     '--toastify-z-index': '110',
+    '--toastify-toast-top': `calc(${BELOW_HEADER_PX}px + env(safe-area-inset-top))`,
+    '--toastify-toast-bd-radius': vars.radius.control,
   },
+});
+// A phone's toasts are cards below the header like any other screen's, not a band over it.
+globalStyle('html .Toastify__toast-container', {
+  '@media': { '(width <= 480px)': { top: 'var(--toastify-toast-top)', padding: '0 12px' } },
+});
+globalStyle('html .Toastify__toast', {
+  '@media': { '(width <= 480px)': { marginBottom: 8, borderRadius: 'var(--toastify-toast-bd-radius)' } },
 });
 globalStyle('.Toastify__toast p', { margin: 0 });
 globalStyle('html .Toastify__close-button', { color: vars.color.text, opacity: 0.7 });

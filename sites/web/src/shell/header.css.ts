@@ -23,8 +23,9 @@ export const bar = style({
   selectors: { '[data-scrolled] > &': { height: 56 } },
   '@media': {
     '(width < 1200px)': { gap: 12 },
-    [media.compact]: { gap: 4, padding: '0 16px' },
-    [`${media.compact} and (scripting: none)`]: { flexWrap: 'wrap', height: 'auto' },
+    // The icon of the menu's button stands 12 px inside it, so that it ends where the page does.
+    [media.compact]: { gap: 4, padding: '0 8px 0 20px' },
+    [`${media.compact} and (scripting: none)`]: { flexWrap: 'wrap', height: 'auto', padding: '0 20px' },
   },
 });
 
@@ -44,4 +45,17 @@ export const brand = style({
 // The narrowest phones have no room for both.
 globalStyle(`${brand} svg`, { '@media': { '(width < 360px)': { display: 'none' } } });
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: 4, marginLeft: 'auto' });
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  minWidth: 0,
+  marginLeft: 'auto',
+  '@media': { [media.mobile]: { gap: 0 } },
+});
+
+// A long name gives way, not the buttons beside it; on the narrowest phones the company's mark does as well.
+globalStyle(`${tools} > :not([data-scope="account-menu"])`, { flexShrink: 0 });
+globalStyle(`${bar}:has([data-scope="account-menu"]) ${brand} svg`, {
+  '@media': { '(width < 390px)': { display: 'none' } },
+});

@@ -3,11 +3,17 @@ import { breakpoint } from '@trek/ui/theme';
 import { type RefObject, useEffect } from 'react';
 import { live } from './menu-live.ts';
 
-// Asked for at once where it is shown: it comes while the page is being hydrated.
-const loading = untilWide().then(() => import('./header-menu.tsx'));
+/** Asks for it where it is shown. */
+const load = async () => {
+  await untilWide();
+  return import('./header-menu.tsx');
+};
+
+// At once: it comes while the page is being hydrated.
+void load().catch(() => {});
 
 /** The menu bar of wide screens, whose code comes after the page's. */
-export const MenuBar = deferred(async () => (await loading).default);
+export const MenuBar = deferred(async () => (await load()).default);
 
 /** Keeps a press on the menu that comes before its code, and repeats it then; without the code the link is followed. */
 export function useEarlyMenuPresses(header: RefObject<HTMLElement | null>): void {
@@ -17,7 +23,7 @@ export function useEarlyMenuPresses(header: RefObject<HTMLElement | null>): void
       if (!item || !header.current?.contains(item)) return;
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      loading
+      load()
         .then(() => live)
         .then(
           () => item.click(),

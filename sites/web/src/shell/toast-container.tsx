@@ -4,8 +4,8 @@ import { NOTICES_ID } from '../notices-id.ts';
 import 'react-toastify/ReactToastify.css';
 
 /**
- * The corner of the screen in which toasts stand, in the theme's colours: the upper one, for the main action of a phone is
- * at its foot.
+ * Where toasts stand, in the theme's colours: at the top, for the main action of a phone is at its foot, and below the
+ * header.
  */
 export default function SiteToastContainer() {
   return createPortal(

@@ -1,7 +1,8 @@
 import { activityOptions } from '@trek/ui/catalogue/rules';
 import { SearchForm } from '@trek/ui/search';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useCountries } from '../../data/reads.ts';
+import { keepSearch, readKeptSearch } from './kept-search.ts';
 import { searchIsLive } from './search-live.ts';
 import { useShowcase } from './use-showcase.ts';
 
@@ -9,9 +10,12 @@ import { useShowcase } from './use-showcase.ts';
 export default function HeroSearch() {
   const countries = useCountries();
   const showcase = useShowcase();
+  const [kept] = useState(readKeptSearch);
   useEffect(searchIsLive, []);
   return (
     <SearchForm
+      defaultCriteria={kept}
+      onCriteriaChange={keepSearch}
       countries={countries.status === 'ready' ? countries.value.map(({ name }) => name) : []}
       activities={showcase.status === 'ready' ? showcase.value.activities : activityOptions([])}
     />

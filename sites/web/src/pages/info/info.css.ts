@@ -1,4 +1,4 @@
-import { figures, media, vars } from '@trek/ui/theme/css';
+import { cardGrid, figures, media, vars } from '@trek/ui/theme/css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { contours } from '../contours.ts';
 
@@ -98,11 +98,9 @@ globalStyle(`${tableWrap} th, ${tableWrap} td`, {
   verticalAlign: 'top',
 });
 
-export const cards = style({
-  display: 'grid',
-  gap: 20,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))',
-});
+export const cards = style({ ...cardGrid(260), gap: 20 });
+// Of seven the first has a row of its own, which leaves no other alone, be it in two columns or in three.
+globalStyle(`${cards}:has(> :nth-child(7):last-child) > :first-child`, { gridColumn: '1 / -1' });
 export const card = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,0 +1,72 @@
+import { test as base, type Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const TREK = '/treks/everest-base-camp-trek';
+const NAME = 'Everest Base Camp Trek, 2 / 3';
+
+async function openGallery(page: Page) {
+  await page.goto(TREK);
+  await page.getByRole('tab', { name: 'Gallery' }).click();
+  return page.getByRole('tabpanel', { name: 'Gallery' }).getByRole('link', { name: NAME });
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Everest Base Camp Trek' });
+
+test('a picture opens large, turns by keys, and Escape gives the focus back', async ({ page }) => {
+  const thumbnail = await openGallery(page);
+  await thumbnail.press('Enter');
+  await expect(dialog(page).getByText('Picture 2 of 3')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog(page).getByText('Picture 3 of 3')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(thumbnail).toBeFocused();
+  await expect(page).toHaveURL(TREK);
+});
+
+test('Back closes the large picture and stays on the page, and another Back leaves it', async ({ page }) => {
+  await page.goto('/treks');
+  const thumbnail = await openGallery(page);
+  await thumbnail.click();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(thumbnail).toBeFocused();
+  await thumbnail.click();
+  await dialog(page).getByRole('button', { name: 'Close pictures' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => window.history.state?.trekBack ?? false)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL('/treks');
+});
+
+test('the whole picture and its buttons are on the screen', async ({ page }) => {
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await (await openGallery(page)).click();
+  for (const part of [
+    dialog(page).getByRole('img'),
+    dialog(page).getByText('Picture 2 of 3'),
+    dialog(page).getByRole('button', { name: 'Next picture' }),
+  ]) {
+    const box = await part.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  }
+});
+
+test('without scripts a picture is a link to itself', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(TREK);
+  await page.getByRole('link', { name: NAME }).click();
+  await expect(page).toHaveURL(/\/uploads\//);
+  await context.close();
+});
+
+base('a press leads to the picture itself where the code of the large view does not come', async ({ page }) => {
+  await page.route(/picture-viewer/, (route) => route.abort());
+  await (await openGallery(page)).click();
+  await expect(page).toHaveURL(/\/uploads\//);
+});

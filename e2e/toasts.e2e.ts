@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${part} is not to be seen`);
+  return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
+};
+
+/** The toast, once it has come in: it slides from the side. */
+async function standingToast(page: Page, text: string) {
+  const toast = page.locator('.Toastify__toast').filter({ hasText: text });
+  await toast.evaluate((element) =>
+    Promise.all(
+      element
+        .getAnimations()
+        .filter((animation) => animation.effect?.getTiming().iterations === 1)
+        .map(({ finished }) => finished),
+    ),
+  );
+  return boxOf(toast);
+}
+
+async function expectApart(page: Page, toast: Awaited<ReturnType<typeof boxOf>>, others: Locator[]) {
+  for (const other of others) {
+    const box = await boxOf(other);
+    const isApart =
+      toast.bottom <= box.top || toast.top >= box.bottom || toast.right <= box.left || toast.left >= box.right;
+    expect(isApart, `toast ${JSON.stringify(toast)} beside ${other} ${JSON.stringify(box)}`).toBe(true);
+  }
+  const width = page.viewportSize()?.width ?? 0;
+  expect(toast.left).toBeGreaterThanOrEqual(0);
+  expect(toast.right).toBeLessThanOrEqual(width);
+}
+
+test('a toast leaves the header and the chat free', async ({ page }) => {
+  await page.goto('/');
+  const chat = page.getByRole('button', { name: 'Chat with us' });
+  await expect(chat).toBeVisible();
+  await page
+    .getByRole('button', { name: /Find|Search/ })
+    .first()
+    .click();
+  const toast = await standingToast(page, 'Please select at least one search parameter');
+  await expectApart(page, toast, [page.getByRole('banner'), chat]);
+});
+
+test('a toast leaves the way to book free', async ({ page }) => {
+  await page.goto('/treks/langtang-valley-trek');
+  const book = page.getByRole('button', { name: 'Book Now' }).last();
+  await book.click();
+  const toast = await standingToast(page, 'Please log in to book this trek');
+  const signIn = page.getByRole('dialog').getByRole('button', { name: /Log ?in/i });
+  await expectApart(page, toast, [page.locator('header').first(), signIn]);
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { pictureBeside, pictureByKey, swipeStep } from './picture-viewer.rules.ts';
+
+describe('the pictures', () => {
+  test('turn round their end, both ways', () => {
+    expect(pictureBeside(2, 1, 3)).toBe(0);
+    expect(pictureBeside(0, -1, 3)).toBe(2);
+    expect(pictureBeside(0, 1, 1)).toBe(0);
+  });
+
+  test.each([
+    ['ArrowRight', 2],
+    ['ArrowLeft', 0],
+    ['Home', 0],
+    ['End', 3],
+    ['a', undefined],
+  ])('go by the key %s from the second of four to %s', (key, picture) => {
+    expect(pictureByKey(key, 1, 4)).toBe(picture);
+  });
+});
+
+describe('a finger', () => {
+  const start = { x: 200, y: 300 };
+
+  test('that moves to the left brings the next picture, to the right the one before', () => {
+    expect(swipeStep(start, { x: 150, y: 310 })).toBe(1);
+    expect(swipeStep(start, { x: 250, y: 290 })).toBe(-1);
+  });
+
+  test('that hardly moves, or moves up and down, turns nothing', () => {
+    expect(swipeStep(start, { x: 190, y: 300 })).toBe(0);
+    expect(swipeStep(start, { x: 150, y: 400 })).toBe(0);
+  });
+});

@@ -1,0 +1,107 @@
+'use client';
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { Icon } from '../kit/icon.tsx';
+import { Image } from '../kit/image.tsx';
+import { createPart } from '../kit/part.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { pictureViewerAnatomy as anatomy } from './catalogue.anatomy.ts';
+import { catalogueMessages as messages } from './catalogue.messages.ts';
+import { pictureBeside, pictureByKey, swipeStep } from './picture-viewer.rules.ts';
+import { useBackToClose } from './use-back-to-close.ts';
+
+const Root = createPart('dialog', anatomy, 'root');
+const Close = createPart('button', anatomy, 'close');
+const Arrow = createPart('button', anatomy, 'arrow');
+const Figure = createPart('figure', anatomy, 'figure');
+const Caption = createPart('figcaption', anatomy, 'caption');
+
+export interface PictureViewerProps {
+  /** What the pictures show, for a screen reader. */
+  title: string;
+  /** Addresses of the pictures. */
+  images: readonly string[];
+  /** Index of the picture that is shown at first. Default 0. */
+  defaultShown?: number;
+  /** It has closed: by its button, Escape, Back, or a press beside the picture. */
+  onClose: () => void;
+}
+
+/**
+ * Pictures over the whole screen, one at a time: a modal dialog of the browser's own, open as long as it is mounted. Turns
+ * by its arrows, by arrow keys, Home and End, and by a finger.
+ */
+export function PictureViewer({ title, images, defaultShown = 0, onClose }: PictureViewerProps) {
+  const { placeholderImage } = usePorts();
+  const root = useRef<HTMLDialogElement>(null);
+  const [shown, setShown] = useState(defaultShown);
+  const count = images.length;
+  const close = useCallback(() => root.current?.close(), []);
+  useEffect(() => root.current?.showModal(), []);
+  useBackToClose(true, close);
+  const swipe = useSwipe((step) => setShown((before) => pictureBeside(before, step, count)));
+  const arrow = (turn: 'previous' | 'next', label: string, step: -1 | 1) =>
+    count > 1 && (
+      <Arrow
+        type="button"
+        data-turn={turn}
+        aria-label={label}
+        onClick={() => setShown(pictureBeside(shown, step, count))}
+      >
+        <Icon name={turn === 'next' ? 'chevronRight' : 'chevronLeft'} />
+      </Arrow>
+    );
+  return (
+    <Root
+      ref={root}
+      aria-label={messages.pictures(title)}
+      onClose={onClose}
+      onClick={({ target }) => {
+        if (!(target as Element).closest('button, img, figcaption')) close();
+      }}
+      onKeyDown={(event) => {
+        const picture = pictureByKey(event.key, shown, count);
+        if (picture === undefined) return;
+        event.preventDefault();
+        setShown(picture);
+      }}
+    >
+      <Close type="button" aria-label={messages.closePictures} onClick={close}>
+        <Icon name="close" />
+      </Close>
+      {arrow('previous', messages.previousPicture, -1)}
+      <Figure {...swipe}>
+        <Image
+          {...anatomy.attributes('picture')}
+          src={images[shown] ?? placeholderImage}
+          fallbackSrc={placeholderImage}
+          alt={messages.picture(title, shown + 1, count)}
+          width={1440}
+          height={1080}
+          loading="eager"
+          draggable={false}
+        />
+        <Caption aria-live="polite">{messages.pictureOf(shown + 1, count)}</Caption>
+      </Figure>
+      {arrow('next', messages.nextPicture, 1)}
+    </Root>
+  );
+}
+
+/** Hears a finger that moves sideways; a mouse has the arrows. */
+function useSwipe(turn: (step: -1 | 0 | 1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  const at = (event: PointerEvent) => ({ x: event.clientX, y: event.clientY });
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      // A second finger zooms.
+      start.current = event.isPrimary && event.pointerType !== 'mouse' ? at(event) : null;
+    },
+    onPointerUp: (event: PointerEvent) => {
+      if (start.current) turn(swipeStep(start.current, at(event)));
+      start.current = null;
+    },
+    onPointerCancel: () => {
+      start.current = null;
+    },
+  };
+}

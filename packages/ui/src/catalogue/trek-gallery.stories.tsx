@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { BACKEND_URL } from '../testing/api-answers.ts';
+import { storyTrek } from '../testing/story-treks.ts';
+import { pictureViewerParts } from './catalogue.parts.ts';
+import { PictureViewer } from './picture-viewer.tsx';
+import { TrekGallery } from './trek-gallery.tsx';
+
+const { title, images } = storyTrek;
+const closed = fn();
+
+const meta = {
+  title: 'Catalogue/TrekGallery',
+  component: TrekGallery,
+  args: { title, images },
+  parameters: { explains: { parts: [pictureViewerParts] } },
+} satisfies Meta<typeof TrekGallery>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const thumbnail = ({ canvas }: PlayContext, index: number) =>
+  canvas.getByRole('link', { name: `Annapurna Base Camp Trek, ${index} / 3` });
+const viewer = ({ canvas }: PlayContext) =>
+  canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Pictures of Annapurna Base Camp Trek' });
+const expectShown = async ({ canvas }: PlayContext, index: number, count = images.length) => {
+  await expect(canvas.getByText(`Picture ${index} of ${count}`)).toBeVisible();
+  await expect(canvas.getByRole('dialog').querySelector('img')).toHaveAccessibleName(`${title}, ${index} / ${count}`);
+};
+
+/** The viewer as it opens from the second picture. */
+const opened: Story = {
+  render: (args) => <PictureViewer {...args} defaultShown={Math.min(1, args.images.length - 1)} onClose={closed} />,
+};
+
+export const Thumbnails: Story = {
+  play: async (context) => {
+    await expect(thumbnail(context, 1)).toHaveAttribute('href', images[0]);
+    await expect(context.canvas.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const APressShowsThePictureLarge: Story = {
+  play: async (context) => {
+    await context.userEvent.click(thumbnail(context, 2));
+    await viewer(context);
+    await expectShown(context, 2);
+    await expect(context.canvas.getByRole('button', { name: 'Close pictures' })).toHaveFocus();
+  },
+};
+
+export const ClosingGivesTheFocusBack: Story = {
+  play: async (context) => {
+    await context.userEvent.click(thumbnail(context, 2));
+    (await viewer(context)).requestClose();
+    await waitFor(() => expect(context.canvas.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(thumbnail(context, 2)).toHaveFocus();
+  },
+};
+
+export const ManyPicturesTurnByArrows: Story = {
+  ...opened,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
+    await expectShown(context, 3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
+    await expectShown(context, 1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }));
+    await expectShown(context, 3);
+  },
+};
+
+export const ManyPicturesTurnByKeys: Story = {
+  ...opened,
+  play: async (context) => {
+    for (const [key, shown] of [
+      ['ArrowRight', 3],
+      ['ArrowRight', 1],
+      ['ArrowLeft', 3],
+      ['Home', 1],
+      ['End', 3],
+    ] as const) {
+      await context.userEvent.keyboard(`{${key}}`);
+      await expectShown(context, shown);
+    }
+  },
+};
+
+export const ManyPicturesTurnByAFinger: Story = {
+  ...opened,
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const picture = (await viewer(context)).querySelector('img') as HTMLElement;
+    const finger = { pointerType: 'touch', isPrimary: true, clientY: 300 };
+    const swipe = async (from: number, to: number) => {
+      await fireEvent.pointerDown(picture, { ...finger, clientX: from });
+      await fireEvent.pointerUp(picture, { ...finger, clientX: to });
+    };
+    await swipe(300, 100);
+    await expectShown(context, 3);
+    await swipe(100, 300);
+    await expectShown(context, 2);
+    await swipe(100, 110);
+    await expectShown(context, 2);
+  },
+};
+
+export const OnePictureDoesNotTurn: Story = {
+  ...opened,
+  args: { images: images.slice(0, 1) },
+  play: async (context) => {
+    await expectShown(context, 1, 1);
+    await expect(context.canvas.getAllByRole('button')).toHaveLength(1);
+    await context.userEvent.keyboard('{ArrowRight}');
+    await expectShown(context, 1, 1);
+  },
+};
+
+export const ABrokenPictureFallsBack: Story = {
+  ...opened,
+  args: { images: [`${BACKEND_URL}/uploads/missing.jpg`] },
+  play: async (context) => {
+    const dialog = await viewer(context);
+    await waitFor(() => expect(dialog.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:/)));
+  },
+};
+
+export const APressBesideThePictureCloses: Story = {
+  ...opened,
+  play: async (context) => {
+    closed.mockClear();
+    const dialog = await viewer(context);
+    await context.userEvent.click(dialog.querySelector('img') as HTMLElement);
+    await expect(closed).not.toHaveBeenCalled();
+    await context.userEvent.click(dialog.querySelector('figure') as HTMLElement);
+    await waitFor(() => expect(closed).toHaveBeenCalledOnce());
+  },
+};
+
+export const OnAPhone: Story = { ...opened, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,73 @@
+'use client';
+import { type MouseEvent, useRef, useState } from 'react';
+import { Image } from '../kit/image.tsx';
+import { createPart } from '../kit/part.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { useLateCode } from '../provider/use-late-code.ts';
+import { trekDetailAnatomy as anatomy } from './catalogue.anatomy.ts';
+import { catalogueMessages as messages } from './catalogue.messages.ts';
+
+const Gallery = createPart('ul', anatomy, 'gallery');
+const GalleryLink = createPart('a', anatomy, 'galleryLink');
+
+const loadViewer = () => import('./picture-viewer.tsx');
+
+export interface TrekGalleryProps {
+  /** What the pictures show, for a screen reader: the trek's title. */
+  title: string;
+  /** Addresses of the pictures. */
+  images: readonly string[];
+}
+
+/** The pictures of a trek. Each is a link to itself, and opens large over the page where scripts run. */
+export function TrekGallery({ title, images }: TrekGalleryProps) {
+  const { placeholderImage, leave } = usePorts();
+  const viewer = useLateCode(loadViewer);
+  const Viewer = viewer.code?.PictureViewer;
+  const [shown, setShown] = useState<number | null>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const open = async (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+    // Another tab or window is for the browser to open.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    opener.current = event.currentTarget;
+    if (await viewer.want()) setShown(index);
+    else leave(images[index] ?? placeholderImage);
+  };
+  return (
+    <>
+      <Gallery>
+        {images.map((image, index) => (
+          <li key={image}>
+            <GalleryLink
+              href={image}
+              onPointerEnter={viewer.want}
+              onFocus={viewer.want}
+              onClick={(event) => open(event, index)}
+            >
+              <Image
+                src={image}
+                fallbackSrc={placeholderImage}
+                alt={messages.picture(title, index + 1, images.length)}
+                width={640}
+                height={480}
+              />
+            </GalleryLink>
+          </li>
+        ))}
+      </Gallery>
+      {Viewer && shown !== null && (
+        <Viewer
+          title={title}
+          images={images}
+          defaultShown={shown}
+          onClose={() => {
+            setShown(null);
+            // Not every browser gives a link the focus that was pressed, so that none would come back by itself.
+            opener.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}

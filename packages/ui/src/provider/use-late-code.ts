@@ -1,0 +1,43 @@
+'use client';
+import { useCallback, useState } from 'react';
+import { lateCodeMessages as messages } from './late-code.messages.ts';
+import { usePorts } from './trek-provider.tsx';
+
+/** Code that comes when it is wanted. */
+export interface LateCode<Code> {
+  code: Code | undefined;
+  /** The last attempt brought nothing. */
+  hasFailed: boolean;
+  /** Asks for it, and asks again after a failure. @returns whether it is there */
+  want: () => Promise<boolean>;
+}
+
+/** @param load imports the code; the same function on every render */
+export function useLateCode<Code extends object>(load: () => Promise<Code>): LateCode<Code> {
+  const [{ code, hasFailed }, setState] = useState<{ code?: Code; hasFailed: boolean }>({ hasFailed: false });
+  const want = useCallback(async () => {
+    try {
+      const arrived = await load();
+      setState((before) => (before.code ? before : { code: arrived, hasFailed: false }));
+      return true;
+    } catch {
+      setState({ hasFailed: true });
+      return false;
+    }
+  }, [load]);
+  return { code, hasFailed, want };
+}
+
+/** Loads the page anew: the way on where its code is gone. */
+export function useLoadAgain(): () => void {
+  const { leave } = usePorts();
+  // Without the anchor, to which a browser would merely scroll.
+  return () => leave(window.location.pathname + window.location.search);
+}
+
+/** Says that code did not come, with the way on. */
+export function useMissingCodeNotice(): () => void {
+  const { notify } = usePorts();
+  const loadAgain = useLoadAgain();
+  return () => notify('error', messages.missing, { action: { label: messages.loadAgain, run: loadAgain } });
+}

@@ -50,7 +50,6 @@ describe('a report of Vitest', () => {
 test('a report of Playwright names what failed, in whichever suite, and what passed only at the second try', () => {
   const spec = (title: string, status: string, message?: string) => ({
     title,
-    ok: status === 'expected',
     tests: [{ projectName: 'phone', status, results: [{}, { error: { message } }] }],
   });
   const suites = [
@@ -71,4 +70,11 @@ test('a report of Playwright names what failed, in whichever suite, and what pas
       '[phone] home.e2e.ts › it opens: Element is gone',
     ],
   });
+});
+
+test('a report of Playwright names a server that did not start', () => {
+  const errors = [{ message: red('Error: Process from config.webServer was not able to start.') }];
+  expect(readPlaywright({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors }).failures).toEqual([
+    'Error: Process from config.webServer was not able to start.',
+  ]);
 });

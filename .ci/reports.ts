@@ -23,7 +23,6 @@ interface PlaywrightSuite {
   suites?: readonly PlaywrightSuite[];
   specs?: readonly {
     title: string;
-    ok: boolean;
     tests: readonly {
       projectName: string;
       status: string;
@@ -35,6 +34,8 @@ interface PlaywrightSuite {
 interface PlaywrightReport {
   stats: { expected: number; flaky: number; unexpected: number };
   suites?: readonly PlaywrightSuite[];
+  /** What went wrong outside any test: a server that did not start. */
+  errors?: readonly { message?: string }[];
 }
 
 // What colours a terminal.
@@ -55,11 +56,14 @@ export function readVitest(report: VitestReport): Outcome {
 }
 
 /** Reads the report of Playwright's `json` reporter; a test that passed only when it was tried again has failed. */
-export function readPlaywright({ stats, suites = [] }: PlaywrightReport): Outcome {
+export function readPlaywright({ stats, suites = [], errors = [] }: PlaywrightReport): Outcome {
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
-    failures: suites.flatMap((suite) => playwrightFailures(suite, suite.title)),
+    failures: [
+      ...errors.map(({ message }) => firstLine(message)),
+      ...suites.flatMap((suite) => playwrightFailures(suite, suite.title)),
+    ],
   };
 }
 

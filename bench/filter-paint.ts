@@ -22,7 +22,7 @@ interface Listing {
 }
 
 const OWN: Listing = {
-  open: '[data-part="drawerTrigger"] button, [data-part="drawer-trigger"] button',
+  open: '[data-part="drawerTrigger"] button',
   word: 'form input[name="keyword"]',
   apply: '[data-scope="trek-listing"] form button[type="submit"]',
   results: '[data-scope="trek-listing"][data-part="found"]',
@@ -45,8 +45,7 @@ export async function compareFilterPaint(folder: string): Promise<void> {
     for (const [name, results] of Object.entries(times)) {
       console.log(`${String(size).padStart(5)} treks  ${name.padEnd(26)} ${median(results).toFixed(0).padStart(5)}`);
     }
-    next.stop();
-    await own.stop();
+    await Promise.all([next.stop(), own.stop()]);
     backend.stop();
   }
   console.log(`Load average: ${loadavg()[0]?.toFixed(1)}\n`);

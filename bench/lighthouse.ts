@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { startNextSite, startStaticSite } from './peers.ts';
+import { OWN_TREK, PEER_TREK, startNextSite, startStaticSite } from './peers.ts';
 import { startServer } from './server-process.ts';
 
 const ROUNDS = 3;
-const PEER_TREK = '/treks/baltoro-monastery-way-trek-1';
 
 /** Prints Lighthouse's figures for a phone, by the program that the peers' folder brings. */
 export async function compareLighthouse(folder: string): Promise<void> {
@@ -16,7 +15,7 @@ export async function compareLighthouse(folder: string): Promise<void> {
     'next-home': next.url,
     'ours-list': `${own.url}/treks`,
     'next-list': `${next.url}/treks`,
-    'ours-trek': `${own.url}/treks/everest-base-camp-trek`,
+    'ours-trek': own.url + OWN_TREK,
     'next-trek': next.url + PEER_TREK,
     'static-trek': plain.url + PEER_TREK,
   };
@@ -28,7 +27,5 @@ export async function compareLighthouse(folder: string): Promise<void> {
   });
   await once(program, 'exit');
   console.log();
-  next.stop();
-  plain.stop();
-  await own.stop();
+  await Promise.all([next.stop(), plain.stop(), own.stop()]);
 }

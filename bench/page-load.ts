@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import type { Browser } from 'playwright';
 import { median } from './median.ts';
-import { launchBrowser, PHONE, startNextSite, startStaticSite } from './peers.ts';
+import { launchBrowser, OWN_TREK, PEER_TREK, PHONE, startNextSite, startStaticSite } from './peers.ts';
 import { startServer } from './server-process.ts';
 
 const ROUNDS = 5;
@@ -9,11 +9,10 @@ const ROUNDS = 5;
 const REST_MS = 2500;
 
 /** The same pages of every site. */
-const PEER_TREK = '/treks/baltoro-monastery-way-trek-1';
 const PAGES = [
   { name: 'home', own: '/', peer: '/' },
   { name: 'list', own: '/treks', peer: '/treks' },
-  { name: 'trek', own: '/treks/everest-base-camp-trek', peer: PEER_TREK },
+  { name: 'trek', own: OWN_TREK, peer: PEER_TREK },
 ];
 
 /** Prints what pages cost a phone's browser, beside the same pages of a Next.js site and of one without scripts. */
@@ -39,9 +38,7 @@ export async function comparePageLoads(folder: string): Promise<void> {
   }
   console.log(`Load average: ${loadavg()[0]?.toFixed(1)}\n`);
   await browser.close();
-  next.stop();
-  plain.stop();
-  await own.stop();
+  await Promise.all([next.stop(), plain.stop(), own.stop()]);
 }
 
 interface Visit {

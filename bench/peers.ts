@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
 import { CHROMIUM_FLAGS } from '../.ci/chromium-flags.ts';
+import { findBrowser } from '../.ci/find-browser.ts';
 
 /** A phone as Lighthouse emulates one. */
 export const PHONE: BrowserContextOptions = {
@@ -17,8 +18,14 @@ export const PHONE: BrowserContextOptions = {
 export interface Peer {
   url: string;
   process: ChildProcess;
-  stop(): void;
+  /** Ends it and its API; their ports are free afterwards. */
+  stop(): Promise<void>;
 }
+
+/** The trek page of the other sites. */
+export const PEER_TREK = '/treks/baltoro-monastery-way-trek-1';
+/** This site's. */
+export const OWN_TREK = '/treks/everest-base-camp-trek';
 
 const API_PORTS = { 60: 4010, 5000: 4011 } as const;
 
@@ -43,7 +50,7 @@ export async function startStaticSite(folder: string): Promise<Peer> {
 
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: findBrowser(),
     args: [...CHROMIUM_FLAGS, '--disable-background-networking', '--disable-component-update'],
   });
 }
@@ -54,8 +61,11 @@ function start(folder: string, script: string[], settings: Record<string, string
 }
 
 async function untilReady(url: string, site: ChildProcess, ...others: ChildProcess[]): Promise<Peer> {
-  const stop = () => {
-    for (const child of [site, ...others]) child.kill('SIGTERM');
+  const stop = async () => {
+    const running = [site, ...others].filter(({ exitCode }) => exitCode === null);
+    const ends = running.map((child) => once(child, 'exit'));
+    for (const child of running) child.kill('SIGTERM');
+    await Promise.all(ends);
   };
   const ended = once(site, 'exit').then(() => true);
   const end = performance.now() + 60_000;
@@ -67,7 +77,7 @@ async function untilReady(url: string, site: ChildProcess, ...others: ChildProce
     if (isUp) return { url, process: site, stop };
     if (await Promise.race([ended, wait(500, false)])) break;
   }
-  stop();
+  await stop();
   throw new Error(
     `The peer at ${url} does not answer. Is it built in the folder that --peers names, and the port free?`,
   );

@@ -3,26 +3,24 @@ import { createServer, get } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { loadavg } from 'node:os';
 import { median } from './median.ts';
-import { startNextSite } from './peers.ts';
+import { OWN_TREK, PEER_TREK, startNextSite } from './peers.ts';
 import { cpuMs, residentMegabytes, startServer } from './server-process.ts';
 import { ask, measure, type Run } from './serving.ts';
 
 const REQUESTS = 200;
 const ROUNDS = 5;
-const PAGE = '/treks/everest-base-camp-trek';
-const PEER_PAGE = '/dynamic/treks/baltoro-monastery-way-trek-1';
 
 /** Prints what a trek page costs a server that reads its data and renders it for each request, and one that keeps it. */
 export async function compareRendering(folder: string): Promise<void> {
   const anew = await startServer('sites/web/server/main.ts', undefined, { PAGE_CACHE_SECONDS: '0' });
   const kept = await startServer('sites/web/server/main.ts');
   const next = await startNextSite(folder);
-  const bare = await serveBytes(await pageOf(kept.url + PAGE));
+  const bare = await serveBytes(await pageOf(kept.url + OWN_TREK));
   const nextPid = next.process.pid ?? 0;
   const servers = {
-    'rendered anew, ours': { url: anew.url + PAGE, cpu: anew.cpuMs },
-    'rendered anew, next': { url: next.url + PEER_PAGE, cpu: () => cpuMs(nextPid) },
-    'kept, ours': { url: kept.url + PAGE, cpu: kept.cpuMs },
+    'rendered anew, ours': { url: anew.url + OWN_TREK, cpu: anew.cpuMs },
+    'rendered anew, next': { url: `${next.url}/dynamic${PEER_TREK}`, cpu: () => cpuMs(nextPid) },
+    'kept, ours': { url: kept.url + OWN_TREK, cpu: kept.cpuMs },
     'kept, bare Node': { url: bare.url, cpu: () => Number.NaN },
   };
   const runs = new Map<string, Run[]>();
@@ -42,9 +40,8 @@ export async function compareRendering(folder: string): Promise<void> {
   console.log(
     `Memory: ours ${anew.residentMegabytes().toFixed(0)} MB with API and database, next ${residentMegabytes(nextPid).toFixed(0)} MB. Load average: ${loadavg()[0]?.toFixed(1)}\n`,
   );
-  next.stop();
   bare.stop();
-  await Promise.all([anew.stop(), kept.stop()]);
+  await Promise.all([anew.stop(), kept.stop(), next.stop()]);
 }
 
 /** A page as it travels, packed. */

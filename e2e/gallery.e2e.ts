@@ -40,6 +40,28 @@ test('Back closes the large picture and stays on the page, and another Back leav
   await expect(page).toHaveURL('/treks');
 });
 
+test('a reload with a large picture leaves no dead step for Back', async ({ page }) => {
+  await page.goto('/treks');
+  await (await openGallery(page)).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.history.state?.trekBack ?? false)).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL('/treks');
+});
+
+test('Alt and the left arrow are the browser’s, with a large picture too', async ({ page }) => {
+  await (await openGallery(page)).click();
+  await expect(dialog(page).getByText('Picture 2 of 3')).toBeVisible();
+  const isLeft = await page.evaluate(() =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true }),
+    ),
+  );
+  expect(isLeft).toBe(true);
+  await expect(dialog(page).getByText('Picture 2 of 3')).toBeVisible();
+});
+
 test('the whole picture and its buttons are on the screen', async ({ page }) => {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await (await openGallery(page)).click();

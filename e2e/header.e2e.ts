@@ -49,8 +49,6 @@ test.describe('the header on a wide screen', () => {
 
   test('is walked by keyboard, and Escape gives the focus back', async ({ page }) => {
     await page.goto('/login');
-    // A key that comes before the menu's code is heard by nobody.
-    await page.waitForLoadState('networkidle');
     await top(page, 'Nepal Trekking').focus();
     await page.keyboard.press('ArrowDown');
     await expect(menu(page).getByRole('link', { name: 'Everest', exact: true })).toBeFocused();
@@ -170,3 +168,20 @@ for (const width of [360, 390, 820, 1024, 1440]) {
     }
   });
 }
+
+test('an arrow key that comes before the menu’s code leads into the menu when it is there', async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/header-menu/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.goto('/about');
+  await expect(page.getByText('Loading your session...')).toHaveCount(0);
+  await top(page, 'Nepal Trekking').press('ArrowDown');
+  arrive();
+  await expect(menu(page).getByRole('link', { name: 'Everest', exact: true })).toBeFocused();
+});

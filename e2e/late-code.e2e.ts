@@ -32,6 +32,20 @@ test('the drawer of the menu says that it did not come, leads on, and comes with
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
 });
 
+test('a page says what did not come, and leads on, where the library for saying so did not come either', async ({
+  page,
+}) => {
+  test.skip(!isPhone(page), 'a wide screen has the menu bar');
+  await withhold(page, /assets\/(menu-drawer-panel|toast-)/);
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: MISSING })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
+  await page.getByRole('button', { name: RELOAD }).click();
+  await expect.poll(() => page.evaluate(() => 'isTheSameDocument' in window)).toBe(false);
+});
+
 test('a panel of the menu says that it did not come, leads on, and comes when it is wanted again', async ({ page }) => {
   test.skip(isPhone(page), 'a phone has the drawer');
   const release = await withhold(page, /menu-panels/);

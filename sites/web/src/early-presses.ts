@@ -11,13 +11,21 @@ export function keepEarlyPresses(
   live: Promise<unknown>,
   late?: { load: () => Promise<unknown>; onMissing: (button: HTMLButtonElement) => void },
 ): () => void {
+  const waiting = new Set<HTMLButtonElement>();
   const keep = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLButtonElement>(buttons);
     if (!button) return;
     event.preventDefault();
     event.stopPropagation();
+    // Pressed twice before anything could answer, it was meant once.
+    if (waiting.has(button)) return;
+    waiting.add(button);
     const repeat = () => live.then(() => button.click());
-    if (late) void late.load().then(repeat, () => late.onMissing(button));
+    if (late)
+      void late.load().then(repeat, () => {
+        waiting.delete(button);
+        late.onMissing(button);
+      });
     else void repeat();
   };
   // Above the root: React lets no event reach a part that is not hydrated yet.

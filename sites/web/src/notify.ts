@@ -1,4 +1,5 @@
 import type { Notify } from '@trek/ui/provider';
+import { showPlainNotice } from './shell/plain-notice.ts';
 import { openToasts } from './shell/toasts.tsx';
 
 const DEFAULT_MS = 4000;
@@ -12,8 +13,11 @@ export function preloadToasts(): void {
 
 /** Shows a toast. */
 export const notify: Notify = (kind, text, options = {}) => {
-  openToasts();
-  void loadToasts().then(({ showToast }) =>
-    showToast(kind, text, { ...options, durationMs: options.durationMs ?? DEFAULT_MS }),
+  loadToasts().then(
+    ({ showToast }) => {
+      openToasts();
+      showToast(kind, text, { ...options, durationMs: options.durationMs ?? DEFAULT_MS });
+    },
+    () => showPlainNotice(text, options),
   );
 };

@@ -10,7 +10,7 @@ export interface AllTreksProps {
   onRetry: () => void;
 }
 
-/** Every trek of the catalogue in one row that turns. */
+/** All the treks that it is given, in one row that turns. */
 export function AllTreks({ data, onRetry }: AllTreksProps) {
   if (data.status === 'failed') return <SliderFailed onRetry={onRetry} />;
   if (data.status === 'loading') return <TrekSliderSkeleton />;

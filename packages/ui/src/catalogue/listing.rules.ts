@@ -4,10 +4,11 @@ import type { TrekSummary } from '../api/trek.ts';
 /** Ends of the sliders. A handle that stands at its end does not filter on that side. */
 export const PRICE_SLIDER = { minimum: 500, maximum: 5000, step: 100 } as const;
 export const DURATION_SLIDER = { minimum: 1, maximum: 30, step: 1 } as const;
-/** Most treks that a page carries; of a larger catalogue it carries what it shows. */
-export const MOST_CARRIED = 100;
 /** Treks on one page of the listing. */
 export const PAGE_SIZE = 6;
+
+/** Most treks that a page carries; of a larger catalogue it carries what it shows. */
+export const MOST_CARRIED = 100;
 
 export const SORTS = ['recommended', 'price-low', 'price-high', 'duration-short', 'duration-long'] as const;
 export type Sort = (typeof SORTS)[number];

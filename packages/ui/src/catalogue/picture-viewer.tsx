@@ -1,5 +1,6 @@
 'use client';
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { hasModifier } from '../internal/has-modifier.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Image } from '../kit/image.tsx';
 import { createPart } from '../kit/part.tsx';
@@ -60,7 +61,7 @@ export function PictureViewer({ title, images, defaultShown = 0, onClose }: Pict
       }}
       onKeyDown={(event) => {
         const picture = pictureByKey(event.key, shown, count);
-        if (picture === undefined) return;
+        if (picture === undefined || hasModifier(event)) return;
         event.preventDefault();
         setShown(picture);
       }}

@@ -162,4 +162,15 @@ describe('the showcase', () => {
       );
     }
   });
+
+  test('has as many popular treks of each country, where there are too many countries for twelve', () => {
+    const countries = Array.from({ length: 20 }, (_, index) => `Country ${index}`);
+    const all = catalogue(5000).map((given, index) => ({
+      ...given,
+      isPopular: true,
+      country: countries[index % 20] ?? '',
+    }));
+    const shown = showcaseOf(all, month).treks;
+    for (const country of countries) expect(popularTreks(shown, country).length).toBeGreaterThanOrEqual(4);
+  });
 });

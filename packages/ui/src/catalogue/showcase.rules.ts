@@ -73,6 +73,7 @@ export interface Showcase {
   activities: readonly string[];
 }
 
+/** Most popular treks of one country, where there is room for as many of each. */
 const POPULAR_OF_COUNTRY = 12;
 
 /**
@@ -83,12 +84,10 @@ const POPULAR_OF_COUNTRY = 12;
 export function showcaseOf(treks: readonly TrekSummary[], month: number): Showcase {
   const activities = activityOptions(treks);
   if (treks.length <= MOST_CARRIED) return { treks, activities };
-  const countries = new Set(treks.map(({ country }) => country.toLowerCase()));
-  const wanted = [
-    ...seasonGuide(treks, month).flatMap((guide) => guide.treks),
-    ...[...countries].flatMap((country) => popularTreks(treks, country).slice(0, POPULAR_OF_COUNTRY)),
-    ...treks,
-  ];
+  const countries = [...new Set(treks.map(({ country }) => country.toLowerCase()))];
+  const guided = seasonGuide(treks, month).flatMap((guide) => guide.treks);
+  const share = Math.min(POPULAR_OF_COUNTRY, Math.floor((MOST_CARRIED - guided.length) / countries.length));
+  const wanted = [...guided, ...countries.flatMap((country) => popularTreks(treks, country).slice(0, share)), ...treks];
   const shown = new Set([...new Set(wanted)].slice(0, MOST_CARRIED));
   return { treks: treks.filter((trek) => shown.has(trek)), activities };
 }

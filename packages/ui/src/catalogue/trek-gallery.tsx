@@ -1,5 +1,6 @@
 'use client';
 import { type MouseEvent, useRef, useState } from 'react';
+import { hasModifier } from '../internal/has-modifier.ts';
 import { Image } from '../kit/image.tsx';
 import { createPart } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
@@ -27,11 +28,14 @@ export function TrekGallery({ title, images }: TrekGalleryProps) {
   const [shown, setShown] = useState<number | null>(null);
   const opener = useRef<HTMLElement | null>(null);
   const open = async (event: MouseEvent<HTMLAnchorElement>, index: number) => {
-    // Another tab or window is for the browser to open.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
-    opener.current = event.currentTarget;
-    if (await viewer.want()) setShown(index);
+    const link = event.currentTarget;
+    opener.current = link;
+    const hasCome = await viewer.want();
+    // The visitor has pressed another picture, or gone elsewhere, while the code was on its way.
+    if (opener.current !== link || !link.isConnected) return;
+    if (hasCome) setShown(index);
     else leave(images[index] ?? placeholderImage);
   };
   return (

@@ -1,5 +1,6 @@
 'use client';
 import { Fragment, type RefObject, useCallback, useMemo, useRef } from 'react';
+import { hasModifier } from '../internal/has-modifier.ts';
 import { useMediaQuery } from '../internal/use-media-query.ts';
 import { Button } from '../kit/button.tsx';
 import { SelectField } from '../kit/field.tsx';
@@ -223,7 +224,7 @@ function ListingPages({ listing, heading }: Pick<ListingResultsProps, 'listing' 
             aria-label={messages.page(number)}
             aria-current={number === page ? 'page' : undefined}
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+              if (hasModifier(event) || event.button !== 0) return;
               event.preventDefault();
               send({ type: 'page.choose', page: number });
               // The treks of that page begin there; the view goes to the top with them.

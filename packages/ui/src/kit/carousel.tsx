@@ -1,5 +1,6 @@
 'use client';
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { hasModifier } from '../internal/has-modifier.ts';
 import { carouselMessages as messages } from './carousel.messages.ts';
 import { reachedSlides, shownSlides } from './carousel.rules.ts';
 import { Icon } from './icon.tsx';
@@ -26,7 +27,8 @@ export interface CarouselProps<Item> {
   layout?: 'cards' | 'single';
   /** Slides that stand at once; the rest is filled in when it comes near. Default: all of them. */
   firstCount?: number;
-  /** When the engine that turns it loads: as the row comes `near` the screen, or with the first `wish` to turn it. Default `near`. */
+  /** When the engine that turns it loads: as the row stands on the screen or, once the page is used,
+   * comes `near` it; or with the first `wish` to turn it. Default `near`. */
   start?: 'near' | 'wish';
   /** Default true. */
   showsArrows?: boolean;
@@ -53,7 +55,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowRight: next, ArrowLeft: previous }[event.key];
-    if (!by || count < 2) return;
+    if (!by || count < 2 || hasModifier(event)) return;
     event.preventDefault();
     turn(by);
   };

@@ -81,7 +81,10 @@ export const WhereItsOpenerIsGoneThePageTakesTheFocus: Story = {
   render: () => <DialogThatLeavesThePage />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'View Booking' }));
+    const way = await screen.findByRole('button', { name: 'View Booking' });
+    // The dialog takes the focus a moment after it shows: nobody presses anything in it sooner.
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.click(way);
     await gone();
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },

@@ -1,7 +1,8 @@
 'use client';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { firstTouch, isTouched } from '../internal/first-touch.ts';
 import { useIsHydrated } from '../internal/use-is-hydrated.ts';
+import { type LatestProps, useSteadyElement } from './latest-props.tsx';
 
 export interface HydratedOnTouchProps {
   /** What the server rendered and reads well as it is: text, pictures, links. */
@@ -13,15 +14,16 @@ export interface HydratedOnTouchProps {
  * does not pay for it. Until then its links and forms work as they do without scripts. Where nothing was rendered on the
  * server, it shows its children at once.
  */
-export function HydratedOnTouch({ children }: HydratedOnTouchProps) {
-  return (
+export function HydratedOnTouch(props: HydratedOnTouchProps) {
+  return useSteadyElement(props, (given) => (
     <Suspense>
-      <Gate>{children}</Gate>
+      <Gate given={given} />
     </Suspense>
-  );
+  ));
 }
 
-function Gate({ children }: HydratedOnTouchProps) {
+function Gate({ given }: { given: LatestProps<HydratedOnTouchProps> }) {
+  const { children } = useSyncExternalStore(given.subscribe, given.read, given.readFirst);
   const isHydrated = useIsHydrated();
   if (!isHydrated && !isTouched()) throw firstTouch();
   return children;

@@ -1,4 +1,5 @@
 export { firstTouch } from '../internal/first-touch.ts';
+export { hasModifier } from '../internal/has-modifier.ts';
 export * from './badge.tsx';
 export * from './button.tsx';
 export * from './carousel.messages.ts';

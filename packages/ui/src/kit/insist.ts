@@ -1,5 +1,6 @@
 /**
- * Asks for code until it comes: at once, and after a failure whenever the visitor presses something or types.
+ * Asks for code until it comes: at once, and after a failure whenever the visitor presses something or types. Browsers
+ * that remember a failed module ask in vain, until the page is loaded again.
  * @param load imports it
  */
 export async function insist<Code>(load: () => Promise<Code>): Promise<Code> {
@@ -19,7 +20,7 @@ function nextPress(): Promise<void> {
       presses.abort();
       resolve();
     };
-    for (const type of ['pointerdown', 'keydown']) {
+    for (const type of ['pointerdown', 'keydown', 'click']) {
       document.addEventListener(type, take, { capture: true, signal: presses.signal });
     }
   });

@@ -1,5 +1,6 @@
 'use client';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { hasModifier } from '../internal/has-modifier.ts';
 import { tabsAnatomy } from './kit.anatomy.ts';
 
 export interface Tab {
@@ -42,7 +43,7 @@ export function Tabs({ tabs, label, value, defaultValue = tabs[0]?.id ?? '', onV
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = tabs.findIndex((tab) => tab.id === open);
     const next = tabs[STEPS[event.key]?.(index, tabs.length) ?? -1];
-    if (!next) return;
+    if (!next || hasModifier(event)) return;
     event.preventDefault();
     select(next.id);
     event.currentTarget.querySelector<HTMLElement>(`[data-value="${CSS.escape(next.id)}"]`)?.focus();

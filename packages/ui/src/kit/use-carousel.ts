@@ -5,7 +5,10 @@ import { useLatest } from '../internal/use-latest.ts';
 import { useMediaQuery } from '../internal/use-media-query.ts';
 import { CARD_STEPS, type CarouselStep, copiesForLoop, slidesInView } from './carousel.rules.ts';
 import type { CarouselEngine } from './carousel-engine.ts';
+import { insist } from './insist.ts';
 import { carouselAnatomy as anatomy } from './kit.anatomy.ts';
+
+const loadEngine = () => import('./carousel-engine.ts');
 
 const TURN_MS = 240;
 /** How far from the screen a row gets its engine, once somebody uses the page; before, it has to be on the screen. */
@@ -62,11 +65,8 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
   useEffect(() => {
     if (!isWanted) return;
     let isCurrent = true;
-    void import('./carousel-engine.ts').then(
-      () => isCurrent && setPhase('turning'),
-      // Without its engine the row still scrolls.
-      () => {},
-    );
+    // Until its engine comes the row still scrolls.
+    void insist(loadEngine).then(() => isCurrent && setPhase('turning'));
     return () => {
       isCurrent = false;
     };
@@ -77,7 +77,7 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
     if (phase !== 'turning' || !element) return;
     let isCurrent = true;
     element.scrollLeft = 0;
-    void import('./carousel-engine.ts').then(({ startCarousel }) => {
+    void loadEngine().then(({ startCarousel }) => {
       if (!isCurrent) return;
       const isLooping = count > inView;
       const gapPx = gapRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

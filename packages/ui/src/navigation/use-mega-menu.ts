@@ -9,6 +9,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
+import { hasModifier } from '../internal/has-modifier.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { megaMenuMachine, type PointerKind } from './mega-menu.machine.ts';
 import { stepThroughPanel } from './menu-keys.ts';
@@ -87,8 +88,7 @@ export function useMegaMenu({ path }: MegaMenuOptions) {
       'data-state': openItem === item ? 'open' : 'closed',
       'aria-expanded': openItem === item,
       onClick: (event: MouseEvent) => {
-        // With a modifier key the browser opens the link elsewhere.
-        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        if (hasModifier(event)) return;
         event.preventDefault();
         actor.send({ type: 'item.press', item });
       },

@@ -12,15 +12,18 @@ import { paymentParts } from './payment.parts.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { providePayment } from './provide-payment.ts';
 
-const meta = {
+const meta: Meta<typeof PaymentForm> = {
   title: 'Payment/Form',
-  component: PaymentExample,
+  component: PaymentForm,
   parameters: { explains: { parts: [paymentParts], machine: 'payment' } },
   args: { onBack: fn() },
-} satisfies Meta<typeof PaymentExample>;
+  render: ({ onBack }, { parameters }) => (
+    <PaymentExample pendingIntentId={parameters.pendingIntentId} onBack={onBack} />
+  ),
+};
 export default meta;
 
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof PaymentForm>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const order = {
@@ -32,7 +35,7 @@ const order = {
 };
 
 /** A payment outside the booking; with `pendingIntentId` one whose outcome was still open when the page was left. */
-function PaymentExample({ pendingIntentId = null, onBack }: { pendingIntentId?: string | null; onBack: () => void }) {
+function PaymentExample({ pendingIntentId = null, onBack }: { pendingIntentId?: string | null; onBack?: () => void }) {
   const { api, notify, clock, navigate, paths } = usePorts();
   const cardForm = useRef<CardForm | null>(null);
   const [machine] = useState(() => providePayment({ api, notify, cardForm: () => cardForm.current }));
@@ -114,7 +117,7 @@ export const Succeeded: Story = {
 };
 
 export const Polling: Story = {
-  args: { pendingIntentId: 'mock_open' },
+  parameters: { pendingIntentId: 'mock_open' },
   play: async (context) => {
     await expect(await context.canvas.findByText(PROCESSING)).toBeVisible();
     await expectTimer(context);
@@ -123,7 +126,7 @@ export const Polling: Story = {
 };
 
 export const PollingFindsItSucceeded: Story = {
-  args: { pendingIntentId: 'mock_open' },
+  parameters: { pendingIntentId: 'mock_open' },
   play: async (context) => {
     const clock = await expectTimer(context);
     workerOf(context).use(apiHandler('paymentStatus', answer({ status: 'succeeded' })));
@@ -133,8 +136,7 @@ export const PollingFindsItSucceeded: Story = {
 };
 
 export const DeclinedCanBeTriedAgain: Story = {
-  args: { pendingIntentId: 'mock_open' },
-  parameters: { msw: apiHandlers({ paymentStatus: answer({ status: 'failed' }) }) },
+  parameters: { pendingIntentId: 'mock_open', msw: apiHandlers({ paymentStatus: answer({ status: 'failed' }) }) },
   play: async (context) => {
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Payment failed or was canceled');
     await expectNotice(context, 'error', 'Payment failed or was canceled');
@@ -143,7 +145,7 @@ export const DeclinedCanBeTriedAgain: Story = {
 };
 
 export const StillProcessingAfterFiveChecks: Story = {
-  args: { pendingIntentId: 'mock_open' },
+  parameters: { pendingIntentId: 'mock_open' },
   play: async (context) => {
     for (let check = 1; check < 5; check += 1) (await expectTimer(context)).advance(2000);
     const text = "Payment is still processing. We'll notify you when it completes.";
@@ -156,8 +158,7 @@ export const StillProcessingAfterFiveChecks: Story = {
 };
 
 export const AFailedCheckIsToldAndRepeated: Story = {
-  args: { pendingIntentId: 'mock_open' },
-  parameters: { msw: apiHandlers({ paymentStatus: faults.offline }) },
+  parameters: { pendingIntentId: 'mock_open', msw: apiHandlers({ paymentStatus: faults.offline }) },
   play: async (context) => {
     await expectNotice(context, 'error', 'Failed to check payment status. Please try again.');
     const clock = await expectTimer(context);

@@ -1,6 +1,8 @@
 import type { BackPort } from './ports.ts';
 
 const MARK = 'trekBack';
+/** How long the entry of a page that was loaded again waits for what stood on it. */
+const CLAIM_MS = 2000;
 
 /**
  * Holds the Back button by an entry of the page's own history, at the same address: Back takes that entry away, and the
@@ -9,7 +11,15 @@ const MARK = 'trekBack';
 export function historyBack(): BackPort {
   let removal: ReturnType<typeof setTimeout> | undefined;
   const isMarked = () => Boolean((window.history.state as Record<string, unknown> | null)?.[MARK]);
+  const removeMark = (page: string) => {
+    if (isMarked() && window.location.pathname === page) window.history.back();
+  };
   const mark = () => window.history.pushState({ ...(window.history.state as object | null), [MARK]: true }, '');
+
+  if (typeof window !== 'undefined' && isMarked()) {
+    const page = window.location.pathname;
+    removal = setTimeout(() => removeMark(page), CLAIM_MS);
+  }
 
   return {
     hold(onBack) {
@@ -36,7 +46,7 @@ export function historyBack(): BackPort {
           stop();
           // Later: whoever closes something to go elsewhere has gone by then, and the entry with it.
           removal = setTimeout(() => {
-            if (isMarked() && window.location.pathname === page) window.history.back();
+            removeMark(page);
           });
         },
       };

@@ -21,7 +21,7 @@ export function useLateCode<Code extends object>(load: () => Promise<Code>): Lat
       setState((before) => (before.code ? before : { code: arrived, hasFailed: false }));
       return true;
     } catch {
-      setState({ hasFailed: true });
+      setState((before) => (before.code ? before : { hasFailed: true }));
       return false;
     }
   }, [load]);

@@ -52,10 +52,12 @@ export function useSearch({ defaultCriteria, onCriteriaChange }: SearchOptions =
   useEffect(() => actor.send({ type: 'viewport.change', isSmall: isMobile }), [actor, isMobile]);
   useEffect(() => {
     const { defaultCriteria } = latest.current;
+    if (!defaultCriteria) return;
+    const chosen = () => actor.getSnapshot().context.criteria;
     // What was chosen while the form was still plain markup is newer.
-    if (!defaultCriteria || hasCriteria(actor.getSnapshot().context.criteria)) return;
-    actor.send({ type: 'criteria.change', criteria: defaultCriteria });
-    if (hasCriteria({ ...defaultCriteria, country: '' })) actor.send({ type: 'mode.advanced' });
+    if (!hasCriteria(chosen())) actor.send({ type: 'criteria.change', criteria: defaultCriteria });
+    // Nothing that is chosen is hidden.
+    if (hasCriteria({ ...chosen(), country: '' })) actor.send({ type: 'mode.advanced' });
   }, [actor, latest]);
   const query = searchQuery(submittedCriteria(snapshot.context));
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when what would be looked for is another.

@@ -7,16 +7,29 @@ import { SessionStore } from './session-store.ts';
 const token = makeToken();
 const whenLoaded = async () => vi.dynamicImportSettled();
 
-function open(stored: Record<string, string> = {}, load?: () => Promise<typeof import('./run-session.ts')>) {
+/** Nobody touches the page. */
+const never = new Promise<void>(() => {});
+
+function open(
+  stored: Record<string, string> = {},
+  load?: () => Promise<typeof import('./run-session.ts')>,
+  touch: Promise<void> = never,
+) {
   const storage = memoryStorage(stored);
   const api = { currentUser: vi.fn(async () => testUser), onUnauthorized: () => () => {} };
   const ports = { api, storage, notify: vi.fn(), clock: new VirtualClock(TEST_NOW_MS) } as never;
-  return { storage, api, store: new SessionStore(() => ports, load) };
+  return {
+    storage,
+    api,
+    store: new SessionStore(
+      () => ports,
+      load,
+      () => touch,
+    ),
+  };
 }
 
 beforeEach(() => {
-  vi.stubGlobal('window', { requestIdleCallback: () => {}, addEventListener: () => {} });
-  vi.stubGlobal('document', { readyState: 'complete' });
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => {
@@ -38,6 +51,26 @@ describe('the session before its machine runs', () => {
     expect(store.read().status).toBe('restoring');
     store.connect();
     await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'signedIn', user: testUser, token }));
+  });
+
+  test('loads it with the first touch of the page', async () => {
+    const load = vi.fn(() => import('./run-session.ts'));
+    let touch = () => {};
+    const { store } = open({}, load, new Promise((resolve) => (touch = resolve)));
+    store.connect();
+    expect(load).not.toHaveBeenCalled();
+    touch();
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    expect(store.read().status).toBe('signedOut');
+  });
+
+  test('loads nothing with a touch after it was let go of', async () => {
+    const load = vi.fn();
+    const touch = Promise.resolve();
+    const { store } = open({}, load, touch);
+    store.connect()();
+    await touch;
+    expect(load).not.toHaveBeenCalled();
   });
 
   test('keeps a sign-in until the machine takes it', async () => {

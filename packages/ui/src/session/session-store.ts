@@ -13,11 +13,13 @@ const NOT_LOADED: SessionView = { status: 'failed', ...nobody, error: sessionMes
 
 /**
  * The session of one provider. Its machine, with the library that runs it, loads when there is a session to restore,
- * begin or end, else when the visitor first touches the page: most only look, and do not pay for it. Until it runs, the store answers for it and keeps what it is told.
+ * begin or end, else when the visitor first touches the page: most only look, and do not pay for it. Until it runs, the
+ * store answers for it and keeps what it is told.
  */
 export class SessionStore {
   readonly #ports: () => SessionPorts;
   readonly #load: () => Promise<typeof import('./run-session.ts')>;
+  readonly #touch: () => Promise<void>;
   readonly #listeners = new Set<() => void>();
   #view: SessionView;
   #session: RunningSession | undefined;
@@ -25,9 +27,10 @@ export class SessionStore {
   #loading: Promise<void> | undefined;
   #isConnected = false;
 
-  constructor(ports: () => SessionPorts, load = () => import('./run-session.ts')) {
+  constructor(ports: () => SessionPorts, load = () => import('./run-session.ts'), touch = firstTouch) {
     this.#ports = ports;
     this.#load = load;
+    this.#touch = touch;
     this.#view = this.#hasStoredToken() ? RESTORING : SIGNED_OUT;
   }
 
@@ -48,7 +51,7 @@ export class SessionStore {
       else if (this.#hasStoredToken()) this.#restore();
     });
     if (this.#hasStoredToken()) this.#restore();
-    void firstTouch().then(() => {
+    void this.#touch().then(() => {
       if (this.#isConnected) this.#run().catch(() => {});
     });
     return () => {

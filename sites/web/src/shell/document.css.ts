@@ -94,6 +94,19 @@ globalStyle('html .Toastify__toast', {
 });
 globalStyle('.Toastify__toast p', { margin: 0 });
 globalStyle('html .Toastify__close-button', { color: vars.color.text, opacity: 0.7 });
+globalStyle('[data-plain-notice]', {
+  position: 'fixed',
+  top: 'var(--toastify-toast-top)',
+  right: 12,
+  zIndex: 110,
+  display: 'grid',
+  justifyItems: 'start',
+  maxWidth: 'min(360px, calc(100vw - 24px))',
+  padding: '12px 16px',
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+});
 globalStyle('[data-toast-action]', {
   minHeight: 36,
   marginTop: 6,

@@ -1,4 +1,4 @@
-import { deferred } from '@trek/ui/kit';
+import { deferred, hasModifier } from '@trek/ui/kit';
 import { breakpoint } from '@trek/ui/theme';
 import { type RefObject, useEffect } from 'react';
 import { live } from './menu-live.ts';
@@ -15,24 +15,29 @@ void load().catch(() => {});
 /** The menu bar of wide screens, whose code comes after the page's. */
 export const MenuBar = deferred(async () => (await load()).default);
 
-/** Keeps a press on the menu that comes before its code, and repeats it then; without the code the link is followed. */
+/** Keeps a press or an arrow on the menu that comes before its code, and repeats it then; without it the link is followed. */
 export function useEarlyMenuPresses(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const keep = (event: MouseEvent) => {
+    const keep = (event: MouseEvent | KeyboardEvent) => {
       const item = (event.target as Element).closest<HTMLAnchorElement>('nav a[aria-expanded]');
-      if (!item || !header.current?.contains(item)) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!item || !header.current?.contains(item) || hasModifier(event)) return;
+      if ('key' in event && event.key !== 'ArrowDown') return;
       event.preventDefault();
       load()
         .then(() => live)
         .then(
-          () => item.click(),
+          () =>
+            item.dispatchEvent('key' in event ? new KeyboardEvent('keydown', event) : new MouseEvent('click', event)),
           () => window.location.assign(item.href),
         );
     };
     // Above the root: React lets no event reach a part that is not hydrated yet.
     document.addEventListener('click', keep, true);
-    const stop = () => document.removeEventListener('click', keep, true);
+    document.addEventListener('keydown', keep, true);
+    const stop = () => {
+      document.removeEventListener('click', keep, true);
+      document.removeEventListener('keydown', keep, true);
+    };
     void live.then(stop);
     return stop;
   }, [header]);

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { deferred } from '@trek/ui/kit';
+import { useSyncExternalStore } from 'react';
 
-const ToastContainer = lazy(() => import('./toast-container.tsx'));
+const ToastContainer = deferred<object>(async () => (await import('./toast-container.tsx')).default);
 
 let isOpen = false;
 const listeners = new Set<() => void>();
@@ -23,10 +24,5 @@ export function Toasts() {
     () => isOpen,
     () => false,
   );
-  if (!isNeeded) return null;
-  return (
-    <Suspense>
-      <ToastContainer />
-    </Suspense>
-  );
+  return isNeeded && <ToastContainer />;
 }

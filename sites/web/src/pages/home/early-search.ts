@@ -2,13 +2,15 @@ import { deferred, firstTouch } from '@trek/ui/kit';
 import { useMissingCodeNotice } from '@trek/ui/provider';
 import { useEffect } from 'react';
 import { keepEarlyPresses } from '../../early-presses.ts';
+import { readKeptSearch } from './kept-search.ts';
 import { live } from './search-live.ts';
 
 const load = () => import('./hero-search.tsx');
 
 /** The search of the first screen, whose code comes when somebody touches the page: until then it is a plain form. */
 export const HeroSearch = deferred(async () => {
-  await firstTouch();
+  // Who comes back finds what they had chosen.
+  if (!readKeptSearch()) await firstTouch();
   return (await load()).default;
 });
 

@@ -84,9 +84,10 @@ export function htmlDocument(parts: DocumentParts): string {
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF9F5">',
     '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0B1622">',
     '<link rel="icon" href="/art/icon.svg" type="image/svg+xml">',
+    // Before the style sheets: a script after them waits until they are there, and the rest of the page with it.
+    `<script nonce="${NONCE_SLOT}">${bootScript(themeKey)}</script>`,
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    `<script nonce="${NONCE_SLOT}">${bootScript(themeKey)}</script>`,
     ...parts.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     ...structuredData.map((data) => `<script type="application/ld+json">${scriptSafeJson(data)}</script>`),
   ];

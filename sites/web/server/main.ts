@@ -19,6 +19,8 @@ const TIMEOUT_CHECK_MS = 1_000;
 /** Serves the built site until it is told to stop. */
 async function main(): Promise<void> {
   const settings = readSiteSettings(process.env);
+  // React's checks for developers cost more than the rendering itself.
+  process.env.NODE_ENV ??= 'production';
   const site: ServerEntry = await import(serverEntry.href);
   const assetsOf = readBuildManifest(clientFolder);
   const backend = await openBackend(settings, process.env);

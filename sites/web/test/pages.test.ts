@@ -52,6 +52,16 @@ describe('pages on the embedded backend', () => {
     expect(await answer.text()).toMatch(/Oops! Page not found|(Trek|Country|Region|Blog Post) Not Found/);
   });
 
+  test('nothing of the document waits for the style sheets, and scripts come after them', async () => {
+    const html = await (await site.get('/treks')).text();
+    const firstStyle = html.indexOf('rel="stylesheet"');
+    expect(html.lastIndexOf('<script nonce', firstStyle)).toBeGreaterThan(0);
+    expect(html.indexOf('<script nonce', firstStyle)).toBe(-1);
+    for (const [tag] of html.matchAll(/<(?:link rel="modulepreload"|script type="module")[^>]*>/g)) {
+      expect(tag).toContain('fetchpriority="low"');
+    }
+  });
+
   test('a trek that does not exist is told in the visitor’s words, not in the backend’s', async () => {
     const html = await (await site.get('/treks/no-such-trek')).text();
     expect(html).toContain('Trek Not Found');

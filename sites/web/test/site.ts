@@ -14,7 +14,12 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-const assetsOf = () => ({ scripts: ['/assets/entry.js'], modulePreloads: [], styles: [], fonts: [] });
+const assetsOf = () => ({
+  scripts: ['/assets/entry.js'],
+  modulePreloads: ['/assets/page.js'],
+  styles: ['/assets/site.css'],
+  fonts: [],
+});
 
 /** The site with everything real but the build: pages are rendered from their source, on a new database. */
 export async function openSite(environment: Record<string, string> = {}): Promise<TestSite> {

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@trek/ui/api';
 import { GOOGLE_RETURN_PATH } from '../src/google-return.ts';
 import type { PageState } from '../src/page-state.ts';
 import type { Backend } from './backend.ts';
@@ -12,9 +13,10 @@ export type ServerEntry = typeof import('../src/entry-server.tsx');
 /** How long a backend may take while a page waits for it; the browser asks again without this hurry. */
 const BACKEND_TIMEOUT_MS = 3000;
 
-/** The client of the backend while a page waits for it. */
-export function serverApi(site: ServerEntry, { backendUrl, fetch }: Backend) {
+/** The client of the backend while pages wait for it: one for all of them, which asks in nobody's name. */
+export function serverApi(site: ServerEntry, { backendUrl, fetch }: Backend): ApiClient {
   return site.createApiClient({
+    kept: new site.KeptAnswers(),
     backendUrl,
     placeholderImage: site.PLACEHOLDER_IMAGE,
     fetch,
@@ -26,16 +28,15 @@ export function serverApi(site: ServerEntry, { backendUrl, fetch }: Backend) {
 export async function renderPage(
   site: ServerEntry,
   assetsOf: (pageSource: string) => PageAssets,
-  backend: Backend,
+  api: ApiClient,
+  { backendUrl, offersGoogle }: Backend,
   settings: SiteSettings,
   { pathname, search }: { pathname: string; search: string },
 ): Promise<CachedPage> {
-  const api = serverApi(site, backend);
   const { route, params } = site.matchAddress(pathname);
   const data = await site.loadPageData(route.data, api, params, search.slice(1));
   const { fallback, failures } = data;
   const isFound = data.isFound && !route.isMissing;
-  const { backendUrl, offersGoogle } = backend;
   const state: PageState = { publicUrl: settings.publicUrl, backendUrl, offersGoogle, fallback, failures };
   const { markup, head } = await site.renderPage(pathname, search, state);
   const html = htmlDocument({

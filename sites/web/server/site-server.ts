@@ -26,6 +26,7 @@ export interface SiteParts {
 export function createSite({ site, assetsOf, backend, settings, clientFolder }: SiteParts): Hono {
   const app = new Hono();
   const pages = new PageCache(settings.pageCacheSeconds);
+  const client = serverApi(site, backend);
 
   app.use(async (context, next) => {
     await next();
@@ -42,7 +43,7 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
   app.get('/robots.txt', (context) => context.text(robotsFile(settings.publicUrl)));
   app.get('/sitemap.xml', async (context) => {
     try {
-      const entries = await site.siteMapEntries(serverApi(site, backend));
+      const entries = await site.siteMapEntries(client);
       return context.body(siteMapFile(settings.publicUrl, entries), 200, { 'content-type': 'application/xml' });
     } catch {
       // An empty map would take every page out of the index; a search engine comes back after this.
@@ -55,7 +56,7 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
     const { route } = site.matchAddress(pathname);
     const query = site.pageQuery(route.query, search);
     const address = { pathname, search: query && `?${query}` };
-    const render = () => renderPage(site, assetsOf, backend, settings, address);
+    const render = () => renderPage(site, assetsOf, client, backend, settings, address);
     const renderToKeep = async () => {
       const page = await render();
       return { ...page, compressed: await compressDocument(page.html) };

@@ -6,7 +6,7 @@ import { matchAddress } from './match-route.ts';
 import { fullTitle, type PageHead, PageHeadContext } from './page-head.tsx';
 import type { PageState } from './page-state.ts';
 
-export { createApiClient } from '@trek/ui/api';
+export { createApiClient, KeptAnswers } from '@trek/ui/api';
 export { loadPageData } from './data/page-data.ts';
 export { SITE_NAME } from './page-head.tsx';
 export { pageQuery } from './page-query.ts';

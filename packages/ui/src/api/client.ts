@@ -1,5 +1,6 @@
 import type { BookingDetails } from '../booking/booking.rules.ts';
 import type { ContactMessage } from '../contact/contact.rules.ts';
+import { onceFor } from '../internal/once-for.ts';
 import type { PaymentRequest } from '../payment/payment.rules.ts';
 import type { Registration, SignIn } from '../session/session.rules.ts';
 import { ApiError, apiMessages } from './api-error.ts';
@@ -54,6 +55,10 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     },
   });
   const images: ImageSource = { backendUrl: settings.backendUrl, placeholder: placeholderImage };
+  // An answer that is kept is read once.
+  const placesOf = onceFor((answer) => normalisePlaces(answer, images));
+  const treksOf = onceFor((answer) => normaliseTreks(answer, images));
+  const postsOf = onceFor((answer) => readBlogPosts(answer, images));
   // The schemas load with the first answer that needs them: browsing gets by without.
   const answers = () => import('./read-answers.ts');
   const post = (path: string, body: object, options?: CallOptions) =>
@@ -64,15 +69,15 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
       unauthorizedListeners.add(listener);
       return () => unauthorizedListeners.delete(listener);
     },
-    listCountries: async () => normalisePlaces(await call('/country/all'), images),
-    listRegions: async () => normalisePlaces(await call('/region/all'), images),
-    listTreks: async () => normaliseTreks(await call('/trek/all'), images),
+    listCountries: async () => placesOf(await call('/country/all')),
+    listRegions: async () => placesOf(await call('/region/all')),
+    listTreks: async () => treksOf(await call('/trek/all')),
     findTrek: async (id) => {
       const trek = normaliseTrek(await call(`/trek/id/${encodeURIComponent(id)}`), images);
       if (!trek) throw new ApiError(apiMessages.fallback);
       return trek;
     },
-    listPosts: async () => readBlogPosts(await call('/blog/all'), images),
+    listPosts: async () => postsOf(await call('/blog/all')),
     register: async (registration) => (await answers()).readSignedIn(await post('/auth/register', registration)),
     signIn: async (credentials) => (await answers()).readSignedIn(await post('/auth/login', credentials)),
     currentUser: async (options) => (await answers()).readUser(await call('/auth/me', options)),

@@ -1,12 +1,13 @@
 import { getEventListeners } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { PaymentRequest } from '../payment/payment.rules.ts';
 import { makeToken, testDetails } from '../testing/fixtures.ts';
 import { ApiError } from './api-error.ts';
 import { type ApiClientSettings, type CallOptions, createApiClient } from './client.ts';
 import { createHttp, type HttpSettings } from './http.ts';
+import { KeptAnswers } from './kept-answers.ts';
 
 const requests: Array<{ request: IncomingMessage; body: string }> = [];
 let respond: RequestListener = (_, response) => response.end();
@@ -46,6 +47,76 @@ const thrown = (call: Promise<unknown>) =>
     () => 'nothing was thrown',
     (error: unknown) => error,
   );
+
+describe('answers that are kept', () => {
+  /** A backend that sends an answer to whoever does not have it. */
+  const versioned = (etag: string, body: string) => {
+    respond = (request, response) => {
+      const isHeld = request.headers['if-none-match'] === etag;
+      response
+        .writeHead(isHeld ? 304 : 200, { 'content-type': 'application/json', etag })
+        .end(isHeld ? undefined : body);
+    };
+  };
+  const ask = (path: string, settings: Partial<HttpSettings> = {}) => http({ kept, ...settings })(path);
+  let kept: KeptAnswers;
+  beforeEach(() => {
+    kept = new KeptAnswers();
+  });
+
+  test('are asked for again, and are the same object where nothing has changed', async () => {
+    versioned('W/"1"', '[{"id":1}]');
+    const first = await ask('/trek/all');
+    expect(await ask('/trek/all')).toBe(first);
+    expect(requests.map(({ request }) => request.headers['if-none-match'])).toEqual([undefined, 'W/"1"']);
+  });
+
+  test('give way to a new version', async () => {
+    versioned('W/"1"', '[{"id":1}]');
+    await ask('/trek/all');
+    versioned('W/"2"', '[{"id":2}]');
+    expect(await ask('/trek/all')).toEqual([{ id: 2 }]);
+    expect(await ask('/trek/all')).toEqual([{ id: 2 }]);
+    expect(requests.at(-1)?.request.headers['if-none-match']).toBe('W/"2"');
+  });
+
+  test('are kept apart by their path', async () => {
+    versioned('W/"1"', '[{"id":1}]');
+    await ask('/trek/all');
+    await ask('/region/all');
+    expect(requests.at(-1)?.request.headers['if-none-match']).toBeUndefined();
+  });
+
+  test('are never those of somebody who is signed in', async () => {
+    versioned('W/"1"', '{"name":"Maya"}');
+    const readToken = () => makeToken();
+    await ask('/auth/me', { readToken });
+    await ask('/auth/me', { readToken });
+    await ask('/auth/me');
+    expect(requests.map(({ request }) => request.headers['if-none-match'])).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('are none where the backend names no version, or fails', async () => {
+    answers(200, '[]');
+    await ask('/trek/all');
+    answers(503, '{}', { etag: 'W/"1"' });
+    await thrown(ask('/trek/all'));
+    await thrown(ask('/trek/all'));
+    expect(requests.at(-1)?.request.headers['if-none-match']).toBeUndefined();
+  });
+
+  test('are at most 200: the oldest leaves first', () => {
+    for (let id = 0; id <= 200; id += 1) kept.keep(`/trek/id/${id}`, { etag: 'W/"1"', value: id });
+    expect(kept.find('/trek/id/0')).toBeUndefined();
+    expect(kept.find('/trek/id/1')?.value).toBe(1);
+  });
+
+  test('are read once by a client', async () => {
+    versioned('W/"1"', '[{"id":1,"title":"Everest Base Camp Trek"}]');
+    const api = client({ kept });
+    expect(await api.listTreks()).toBe(await api.listTreks());
+  });
+});
 
 describe('a call', () => {
   test('sends JSON and reads JSON', async () => {

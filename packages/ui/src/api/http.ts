@@ -1,5 +1,6 @@
 import { FetchError, ofetch } from 'ofetch';
 import { ApiError, apiMessages, errorBodyMessage, printableBody } from './api-error.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 
 /** How long a call may take. */
 export const API_TIMEOUT_MS = 30_000;
@@ -14,6 +15,8 @@ export interface HttpSettings {
   /** Milliseconds; 30,000 by default. */
   timeoutMs?: number;
   fetch?: typeof globalThis.fetch;
+  /** Keeps answers that are the same for everybody: those to a GET without a bearer, where the backend names their version. */
+  kept?: KeptAnswers;
 }
 
 export interface HttpCall {
@@ -23,10 +26,13 @@ export interface HttpCall {
 }
 
 /** Makes the function behind every call: JSON both ways, one try, a time-out, failures as {@link ApiError}. */
-export function createHttp({ backendUrl, readToken, onUnauthorized, timeoutMs = API_TIMEOUT_MS, fetch }: HttpSettings) {
+export function createHttp(settings: HttpSettings) {
+  const { backendUrl, readToken, onUnauthorized, timeoutMs = API_TIMEOUT_MS, fetch, kept } = settings;
   const send = fetch ? ofetch.create({}, { fetch } as never) : ofetch;
   return async function call(path: string, { method = 'GET', body, signal }: HttpCall = {}): Promise<unknown> {
     const token = readToken?.() ?? null;
+    const shared = method === 'GET' && !token ? kept : undefined;
+    const known = shared?.find(path);
     const deadline = startDeadline(timeoutMs, signal);
     try {
       const response = await send.raw(`${backendUrl}${path}`, {
@@ -36,9 +42,17 @@ export function createHttp({ backendUrl, readToken, onUnauthorized, timeoutMs = 
         retry: 0,
         responseType: 'text',
         ignoreResponseError: true,
-        headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        headers: {
+          accept: 'application/json',
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(known && { 'if-none-match': known.etag }),
+        },
       });
-      return readAnswer(response, response._data ?? '');
+      if (known && response.status === 304) return known.value;
+      const value = readAnswer(response, response._data ?? '');
+      const etag = response.headers.get('etag');
+      if (etag) shared?.keep(path, { etag, value });
+      return value;
     } catch (thrown) {
       if (signal?.aborted) throw signal.reason;
       const error = apiErrorFrom(thrown, deadline.signal.aborted);

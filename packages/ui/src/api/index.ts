@@ -3,6 +3,7 @@ export * from './client.ts';
 export * from './entities.ts';
 export { API_TIMEOUT_MS } from './http.ts';
 export * from './image-path.ts';
+export { KeptAnswers } from './kept-answers.ts';
 export { createLazyApiClient } from './lazy-client.ts';
 export type { Place } from './normalise-place.ts';
 export type { BlogPost } from './normalise-post.ts';

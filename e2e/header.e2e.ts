@@ -74,6 +74,26 @@ test.describe('the header on a wide screen', () => {
   });
 });
 
+for (const scrolledPx of [11, 14, 20, 26]) {
+  test(`the header comes to rest on a page that is scrolled by ${scrolledPx} px, and the page with it`, async ({
+    page,
+  }) => {
+    await page.goto('/faq');
+    await page.mouse.move(200, 400);
+    await page.evaluate((top) => window.scrollTo(0, top), scrolledPx);
+    await expect.poll(() => page.getByRole('banner').evaluate((header) => Math.round(header.clientHeight))).toBe(56);
+    const seen = await page.getByRole('banner').evaluate(async (header) => {
+      const states = new Set<string>();
+      for (let frame = 0; frame < 60; frame += 1) {
+        await new Promise(requestAnimationFrame);
+        states.add(`${Math.round(header.clientHeight)} px at ${Math.round(window.scrollY)}`);
+      }
+      return [...states];
+    });
+    expect(seen).toEqual([`56 px at ${scrolledPx}`]);
+  });
+}
+
 test.describe('the header on a tablet', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'a project of its own size is enough');
   test.use({ hasTouch: true });

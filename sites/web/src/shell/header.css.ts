@@ -1,14 +1,20 @@
 import { media, vars } from '@trek/ui/theme/css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
+const HEIGHT_PX = 72;
+const SCROLLED_HEIGHT_PX = 56;
+
 export const header = style({
   position: 'sticky',
   top: 0,
   zIndex: 50,
   borderBottom: `1px solid ${vars.color.hairline}`,
   background: vars.color.page,
-  transition: `box-shadow ${vars.motion.calm}`,
-  selectors: { '&[data-scrolled]': { boxShadow: vars.color.shadow } },
+  transition: `box-shadow ${vars.motion.calm}, margin-bottom ${vars.motion.calm}`,
+  selectors: {
+    // The page below keeps its place: else the browser would scroll after it, to where the header is large again.
+    '&[data-scrolled]': { marginBottom: HEIGHT_PX - SCROLLED_HEIGHT_PX, boxShadow: vars.color.shadow },
+  },
 });
 
 export const bar = style({
@@ -16,11 +22,11 @@ export const bar = style({
   alignItems: 'center',
   gap: 24,
   maxWidth: 1240,
-  height: 72,
+  height: HEIGHT_PX,
   margin: '0 auto',
   padding: '0 20px',
   transition: `height ${vars.motion.calm}`,
-  selectors: { '[data-scrolled] > &': { height: 56 } },
+  selectors: { '[data-scrolled] > &': { height: SCROLLED_HEIGHT_PX } },
   '@media': {
     '(width < 1200px)': { gap: 12 },
     // The icon of the menu's button stands 12 px inside it, so that it ends where the page does.

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { accountMenu, register, signIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
 const boxOf = async (part: Locator) => {
@@ -52,4 +53,18 @@ test('a toast leaves the way to book free', async ({ page }) => {
   const toast = await standingToast(page, 'Please log in to book this trek');
   const signIn = page.getByRole('dialog').getByRole('button', { name: /Log ?in/i });
   await expectApart(page, toast, [page.locator('header').first(), signIn]);
+});
+
+test('a menu that is opened under a toast stands over it', async ({ page }) => {
+  const email = await register(page, 'Pasang Lhamu');
+  await page.goto('/login');
+  await signIn(page, email);
+  await standingToast(page, 'Successfully signed in!');
+  await accountMenu(page, 'Pasang').click();
+  const profile = page.getByRole('link', { name: 'Profile' });
+  const isOnTop = await profile.evaluate((link) => {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
 });

@@ -115,6 +115,21 @@ test('the listing keeps filters, sort and page in its address, and Back restores
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-low');
 });
 
+test('a sort order that is chosen before the list’s code comes counts once it is there', async ({ page }) => {
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/treks-page/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/treks?country=nepal', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
+  arrive();
+  await expect(page).toHaveURL(/country=nepal.*sort=price-low/);
+});
+
 test('a trek by its id, and by an odd spelling, moves to its one true address', async ({ page }) => {
   await page.goto('/treks/101');
   await expect(page).toHaveURL('/treks/everest-base-camp-trek');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/held-code.ts';
 import { signInAs } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -153,14 +154,7 @@ test('without scripts the menu is a list of links at every width', async ({ brow
 });
 
 test('a press that comes before the menu’s code opens the menu when it is there', async ({ page }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/header-menu/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, /header-menu/);
   await page.setViewportSize({ width: 1200, height: 900 });
   await page.goto('/about');
   // The screen of the session leaves when the page has been taken over.
@@ -190,14 +184,7 @@ for (const width of [360, 390, 820, 1024, 1440]) {
 }
 
 test('an arrow key that comes before the menu’s code leads into the menu when it is there', async ({ page }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/header-menu/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, /header-menu/);
   await page.setViewportSize({ width: 1200, height: 900 });
   await page.goto('/about');
   await expect(page.getByText('Loading your session...')).toHaveCount(0);

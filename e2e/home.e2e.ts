@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/held-code.ts';
 import { expect, test } from './support/test.ts';
 
 const row = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -152,14 +153,7 @@ test('without scripts the page reads from top to bottom, and a row scrolls', asy
 
 test('a press on the search before its code comes counts once it is there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/hero-search/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, /hero-search/);
   await page.goto('/');
   // Twice, as who waits presses again: it is meant once.
   await page.getByRole('button', { name: 'Advanced Search' }).dblclick();
@@ -170,14 +164,7 @@ test('a press on the search before its code comes counts once it is there', asyn
 });
 
 test('what is chosen in the search before its code comes is looked for', async ({ page }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/hero-search/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, /hero-search/);
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Country' }).selectOption('Nepal');
   const arrived = page.waitForResponse(/hero-search/);

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/held-code.ts';
 import { expect, test } from './support/test.ts';
 
 /** Good enough for the form; only the server knows that nobody signed it. */
@@ -116,14 +117,7 @@ test('the listing keeps filters, sort and page in its address, and Back restores
 });
 
 test('a sort order that is chosen before the list’s code comes counts once it is there', async ({ page }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/treks-page/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, /treks-page/);
   await page.goto('/treks?country=nepal', { waitUntil: 'commit' });
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
   arrive();

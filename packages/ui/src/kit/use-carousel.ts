@@ -48,7 +48,10 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
     const element = viewport.current;
     if (!element || start === 'wish') return;
     const want = ([entry]: IntersectionObserverEntry[]) => {
-      if (entry?.isIntersecting) setIsWanted(true);
+      if (!entry?.isIntersecting) return;
+      onScreen.disconnect();
+      near.disconnect();
+      setIsWanted(true);
     };
     const onScreen = new IntersectionObserver(want);
     const near = new IntersectionObserver(want, { rootMargin: NEAR });

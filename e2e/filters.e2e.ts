@@ -1,3 +1,4 @@
+import { holdBack } from './support/held-code.ts';
 import { expect, test } from './support/test.ts';
 
 test('Back closes the filters of a phone before it leaves the list', async ({ page }, { project }) => {
@@ -28,4 +29,25 @@ test('another page of the list begins at its heading', async ({ page }) => {
   await expect(page).toHaveURL('/treks?page=2');
   await expect(page.getByRole('heading', { name: 'Results' })).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('what is entered before the list’s code comes counts once it is there', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'there the filters are a drawer, which is closed until then');
+  const arrive = await holdBack(page, /treks-page/);
+  await page.goto('/treks?country=nepal', { waitUntil: 'commit' });
+  const filters = page.getByRole('form', { name: 'Filters' });
+  await filters.getByLabel('Keyword').pressSequentially('camp');
+  await filters.getByLabel('Difficulty').selectOption('Moderate');
+  await filters.getByLabel('Popular treks only').check();
+  arrive();
+  await filters.getByRole('button', { name: 'Search Treks' }).click();
+  await expect(page).toHaveURL('/treks?country=nepal&difficulty=moderate&keyword=camp&popular=true');
+});
+
+test('a sort order that is chosen before the list’s code comes counts once it is there', async ({ page }) => {
+  const arrive = await holdBack(page, /treks-page/);
+  await page.goto('/treks?country=nepal', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
+  arrive();
+  await expect(page).toHaveURL(/country=nepal.*sort=price-low/);
 });

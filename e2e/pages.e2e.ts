@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { holdBack } from './support/held-code.ts';
 import { expect, test } from './support/test.ts';
 
 /** Good enough for the form; only the server knows that nobody signed it. */
@@ -114,14 +113,6 @@ test('the listing keeps filters, sort and page in its address, and Back restores
   await page.goBack();
   await expect(page.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page');
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-low');
-});
-
-test('a sort order that is chosen before the list’s code comes counts once it is there', async ({ page }) => {
-  const arrive = await holdBack(page, /treks-page/);
-  await page.goto('/treks?country=nepal', { waitUntil: 'commit' });
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
-  arrive();
-  await expect(page).toHaveURL(/country=nepal.*sort=price-low/);
 });
 
 test('a trek by its id, and by an odd spelling, moves to its one true address', async ({ page }) => {

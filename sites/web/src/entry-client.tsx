@@ -3,7 +3,7 @@ import '@fontsource/fraunces/600.css';
 import '@trek/ui/skin.css';
 import './shell/document.css.ts';
 import { firstTouch } from '@trek/ui/kit';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { keepEarlyPresses } from './early-presses.ts';
@@ -36,13 +36,15 @@ async function hydrate(): Promise<void> {
     stopKeeping();
     throw error;
   }
-  // In one go: in slices, what is chosen or typed meanwhile would find nobody for longer.
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <LiveApp onLive={pageIsLive} />
-    </StrictMode>,
-  );
+  // In slices: a press or a scroll in the meantime does not wait for the whole page.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <LiveApp onLive={pageIsLive} />
+      </StrictMode>,
+    );
+  });
 }
 
 void hydrate();

@@ -1,5 +1,5 @@
 'use client';
-import { Fragment, type RefObject, useCallback, useEffect, useMemo, useRef } from 'react';
+import { Fragment, type RefObject, useCallback, useMemo, useRef } from 'react';
 import { hasModifier } from '../internal/has-modifier.ts';
 import { useMediaQuery } from '../internal/use-media-query.ts';
 import { Button } from '../kit/button.tsx';
@@ -56,13 +56,6 @@ export function TrekListing({ countries, onRetry, ...options }: TrekListingProps
   const listing = useListing(options, backHold);
   const { send, isDrawerOpen, applied, activities, regionName } = listing;
   const isDialog = useMediaQuery(COMPACT, false) && isDrawerOpen;
-  const toolbar = useRef<HTMLDivElement>(null);
-  // What was chosen while the list was still plain markup counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list takes over.
-  useEffect(() => {
-    const chosen = SORTS.find((value) => value === toolbar.current?.querySelector('select')?.value);
-    if (chosen && chosen !== listing.sort) send({ type: 'sort.choose', sort: chosen });
-  }, []);
   const drawer = useRef<HTMLDivElement>(null);
   useFocusTrap(drawer, isDialog);
   useBackToClose(
@@ -106,7 +99,7 @@ export function TrekListing({ countries, onRetry, ...options }: TrekListingProps
           <h2 ref={heading} id="trek-listing-results" data-visually-hidden="" tabIndex={-1}>
             {messages.results}
           </h2>
-          <ListingToolbar listing={listing} toolbar={toolbar} />
+          <ListingToolbar listing={listing} />
           <FilterChips filters={active} onRemove={(filters) => send({ type: 'filters.change', filters })} />
           <ListingResults listing={listing} active={active} onRetry={onRetry} heading={heading} />
         </Found>
@@ -115,10 +108,10 @@ export function TrekListing({ countries, onRetry, ...options }: TrekListingProps
   );
 }
 
-function ListingToolbar({ listing, toolbar }: { listing: Listing; toolbar: RefObject<HTMLDivElement | null> }) {
+function ListingToolbar({ listing }: { listing: Listing }) {
   const { send, sort, view, count, dataState, isDrawerOpen } = listing;
   return (
-    <Toolbar ref={toolbar}>
+    <Toolbar>
       <Count role="status">{dataState === 'ready' && messages.resultCount(count)}</Count>
       <Tools>
         <DrawerTrigger>

@@ -1,6 +1,7 @@
 'use client';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import type { Place } from '../api/normalise-place.ts';
 import type { TrekSummary } from '../api/trek.ts';
 import type { BackHold } from '../provider/ports.ts';
@@ -74,7 +75,7 @@ export function useListing(
   }, [actor, query]);
 
   useEffect(() => {
-    const subscription = actor.subscribe(({ context, value }) => {
+    const write = ({ context, value }: SnapshotFrom<typeof listingMachine>) => {
       if (pendingMode.current === null) return;
       // The entry that holds the Back button makes way, so that Back leads to what stood before once.
       const mode = backHold.current?.isOnTop() ? 'replace' : pendingMode.current;
@@ -83,7 +84,10 @@ export function useListing(
       const { applied, sort, page } = context;
       writtenQuery.current = writeListingQuery({ filters: applied, sort, page, view }).toString();
       onQueryChange(writtenQuery.current, mode);
-    });
+    };
+    // What was chosen before the list took over is in the machine already.
+    write(actor.getSnapshot());
+    const subscription = actor.subscribe(write);
     return () => subscription.unsubscribe();
   }, [actor, onQueryChange, backHold]);
 

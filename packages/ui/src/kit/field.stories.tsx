@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { useRef, useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, waitFor } from 'storybook/test';
 import { CheckboxField, PasswordField, SelectField, TextAreaField, TextField } from './field.tsx';
 import { fieldParts } from './kit.parts.ts';
 
@@ -119,5 +122,82 @@ export const ABoxThatMustBeTicked: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('You must agree to the Terms & Conditions');
+  },
+};
+
+/** Fields whose values stand in a state, as a listing's filters do. */
+function Wishes() {
+  const [wish, setWish] = useState({ keyword: '', season: 'autumn', isPrivate: false, note: '' });
+  const change = (next: Partial<typeof wish>) => setWish((before) => ({ ...before, ...next }));
+  return (
+    <form>
+      <TextField label="Keyword" value={wish.keyword} onChange={({ target }) => change({ keyword: target.value })} />
+      <SelectField
+        label="Season"
+        choices={['spring', 'autumn'].map((value) => ({ value, label: value }))}
+        value={wish.season}
+        onChange={({ target }) => change({ season: target.value })}
+      />
+      <CheckboxField
+        label="Private"
+        checked={wish.isPrivate}
+        onChange={({ target }) => change({ isPrivate: target.checked })}
+      />
+      <TextAreaField label="Note" value={wish.note} onChange={({ target }) => change({ note: target.value })} />
+      <output>{JSON.stringify(wish)}</output>
+    </form>
+  );
+}
+
+/** The fields as a server sends them, and a button that takes them over. */
+function SentByAServer() {
+  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<Root>(null);
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React made. */}
+      <div ref={place} dangerouslySetInnerHTML={{ __html: renderToString(<Wishes />) }} />
+      <button
+        type="button"
+        onClick={() => {
+          if (place.current) root.current ??= hydrateRoot(place.current, <Wishes />);
+        }}
+      >
+        Take over
+      </button>
+    </>
+  );
+}
+
+export const WhatIsEnteredBeforeAFieldIsTakenOverCounts: Story = {
+  render: () => <SentByAServer />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByLabelText<HTMLInputElement>('Keyword').value = 'langtang';
+    canvas.getByLabelText<HTMLSelectElement>('Season').value = 'spring';
+    canvas.getByLabelText<HTMLInputElement>('Private').checked = true;
+    canvas.getByLabelText<HTMLTextAreaElement>('Note').value = 'Slowly';
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        '{"keyword":"langtang","season":"spring","isPrivate":true,"note":"Slowly"}',
+      ),
+    );
+    await expect(canvas.getByLabelText('Keyword')).toHaveValue('langtang');
+    await expect(canvas.getByLabelText('Season')).toHaveValue('spring');
+    await expect(canvas.getByLabelText('Private')).toBeChecked();
+    await expect(canvas.getByLabelText('Note')).toHaveValue('Slowly');
+  },
+};
+
+export const AFieldThatWasLeftAloneKeepsItsValue: Story = {
+  render: () => <SentByAServer />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take over' }));
+    await userEvent.type(canvas.getByLabelText('Keyword'), 'k');
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        '{"keyword":"k","season":"autumn","isPrivate":false,"note":""}',
+      ),
+    );
   },
 };

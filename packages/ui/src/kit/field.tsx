@@ -1,5 +1,6 @@
 'use client';
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { useEarlyEntries } from '../internal/use-early-entries.ts';
 import { Icon } from './icon.tsx';
 import { fieldAnatomy } from './kit.anatomy.ts';
 import { kitMessages as messages } from './kit.messages.ts';
@@ -43,8 +44,10 @@ export function Field({
   isOptional,
   children,
 }: FieldFrame & { controlId: string; children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  useEarlyEntries(root);
   return (
-    <div {...fieldAnatomy.attributes('root')} data-invalid={error ? '' : undefined}>
+    <div ref={root} {...fieldAnatomy.attributes('root')} data-invalid={error ? '' : undefined}>
       <label {...fieldAnatomy.attributes('label')} htmlFor={controlId}>
         {label}
         {isOptional && <small> {messages.optional}</small>}
@@ -155,8 +158,10 @@ export function CheckboxField({
   ...input
 }: Pick<FieldFrame, 'label' | 'error'> & ComponentProps<'input'>) {
   const { control, attributes } = useFieldIds({ error, id: input.id });
+  const root = useRef<HTMLDivElement>(null);
+  useEarlyEntries(root);
   return (
-    <div {...fieldAnatomy.attributes('root')} data-invalid={error ? '' : undefined}>
+    <div ref={root} {...fieldAnatomy.attributes('root')} data-invalid={error ? '' : undefined}>
       <label {...fieldAnatomy.attributes('choice')} htmlFor={control}>
         <input type="checkbox" {...input} {...attributes} />
         <span>{label}</span>

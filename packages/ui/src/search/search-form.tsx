@@ -1,5 +1,4 @@
 'use client';
-import { useEffect, useRef } from 'react';
 import { useIsHydrated } from '../internal/use-is-hydrated.ts';
 import { Button } from '../kit/button.tsx';
 import { SelectField } from '../kit/field.tsx';
@@ -37,16 +36,6 @@ export function SearchFormView({ search, countries, activities }: SearchFormProp
   const isHydrated = useIsHydrated();
   const { criteria, isSmall, isSimple, isInvalid, send } = search;
   const isShort = isSmall && isSimple;
-  const form = useRef<HTMLFormElement>(null);
-
-  // What was chosen while the form was still plain markup counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form takes over.
-  useEffect(() => {
-    for (const { name, value } of form.current?.querySelectorAll('select') ?? []) {
-      if (value !== criteria[name as keyof SearchCriteria])
-        send({ type: 'criteria.change', criteria: { [name]: value } });
-    }
-  }, []);
 
   const select = (name: keyof SearchCriteria, label: string, emptyLabel: string) => ({
     name,
@@ -60,7 +49,6 @@ export function SearchFormView({ search, countries, activities }: SearchFormProp
 
   return (
     <Root
-      ref={form}
       action={paths.treks}
       data-viewport={isSmall ? 'small' : 'large'}
       data-mode={isSimple ? 'simple' : 'advanced'}

@@ -1,8 +1,9 @@
 // The browser itself notes refused calls on the console, and some of these tests are about them.
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { accountMenu, PASSWORD, register, signIn } from './support/account.ts';
 import { mailsTo } from './support/outbox.ts';
 import { signInAs } from './support/signed-in.ts';
+import { expect, noisyTest as test } from './support/test.ts';
 
 const DAY_SECONDS = 86_400;
 

@@ -4,8 +4,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 // The console is not watched here: failed calls are what these tests are about.
-import { expect, type Locator, test } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { signInAs } from './support/signed-in.ts';
+import { expect, noisyTest as test } from './support/test.ts';
 
 const trek = {
   id: 9,

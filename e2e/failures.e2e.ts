@@ -1,6 +1,7 @@
 // The browser itself notes an answer of 404 or 401 on the console, so that only faults of the page count here.
-import { expect, test } from '@playwright/test';
+
 import { signInAs } from './support/signed-in.ts';
+import { expect, noisyTest as test } from './support/test.ts';
 
 test('an unknown address is answered as one, and the page hydrates', async ({ page }) => {
   const noise: string[] = [];

@@ -1,3 +1,4 @@
+import { holdBack } from './support/held-code.ts';
 import { expect, test } from './support/test.ts';
 
 const LATE = /\/assets\/(hero-search|toast-message|run-session|carousel-engine)/;
@@ -25,4 +26,59 @@ test('what the server rendered below the first screen answers once the page is t
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
   expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(true);
+});
+
+test('the site’s code is asked for once styles are there to paint with', async ({ page }) => {
+  const arrive = await holdBack(page, /\.css$/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await expect(page.locator('#site-code')).toBeAttached();
+  await expect.poll(() => page.evaluate(() => document.readyState)).not.toBe('loading');
+  expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
+  arrive();
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await expect(page.getByRole('link', { name: /WhatsApp/ }).first()).toBeVisible();
+});
+
+test('a page in a hidden tab asks for its code without being painted', async ({ context, page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
+    window.requestAnimationFrame = () => 0;
+  });
+  const code = context.waitForEvent('response', (response) => response.url().includes('entry-client'));
+  await page.goto('/faq', { waitUntil: 'commit' });
+  expect((await code).ok()).toBe(true);
+});
+
+test('a press before any code has come counts once it is there, and counts once', async ({ page }, { project }) => {
+  const arrive = await holdBack(page, /entry-client.*\.js/);
+  await page.goto('/faq', { waitUntil: 'commit' });
+  const [name, opened] =
+    project.name === 'phone'
+      ? ['Open the menu', page.getByRole('dialog', { name: 'Menu' })]
+      : ['Switch between light and dark', page.locator('html.dark')];
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('button', { name }).click();
+  arrive();
+  await expect(opened).toBeVisible();
+});
+
+test('a form that code must answer keeps its text when it is sent before that code has come', async ({ page }) => {
+  const arrive = await holdBack(page, /entry-client.*\.js/);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('maya@example.com');
+  await page.getByLabel('Email').press('Enter');
+  arrive();
+  await expect(page.getByText('Please enter your password').first()).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('maya@example.com');
+});
+
+test('who has scrolled before any code has come has touched the page', async ({ page }) => {
+  const arrive = await holdBack(page, /entry-client.*\.js/);
+  await page.goto('/', { waitUntil: 'commit' });
+  const row = page.getByRole('region', { name: 'Popular treks in Nepal, row 1', exact: true });
+  await row.scrollIntoViewIfNeeded();
+  arrive();
+  await expect(row).toHaveAttribute('data-phase', 'turning');
 });

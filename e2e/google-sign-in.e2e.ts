@@ -1,7 +1,8 @@
 // A refused sign-in warns on the console, on purpose.
-import { expect, test } from '@playwright/test';
+
 import { type GoogleProvider, startGoogleProvider } from '../sites/api/test/google-provider.ts';
 import { accountMenu, register } from './support/account.ts';
+import { expect, noisyTest as test } from './support/test.ts';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -10,6 +10,14 @@ const panels = (page: Page) => page.locator('[data-scope="mega-menu"][data-part=
 test.describe('the header on a wide screen', () => {
   test.skip(({ viewport }) => (viewport?.width ?? 0) < 1024, 'small screens have the drawer');
 
+  test('opens under a mouse that rested there before the menu’s code came', async ({ page }) => {
+    const arrive = await holdBack(page, /header-menu/);
+    await page.goto('/faq');
+    await top(page, 'Bhutan').hover();
+    arrive();
+    await expect(menu(page).getByRole('link', { name: /^Druk Path Trek/ })).toBeVisible();
+  });
+
   for (const width of [1024, 1200, 1440]) {
     test(`opens and closes by mouse at ${width} px, and moves nothing`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });

@@ -1,5 +1,6 @@
 // The browser itself notes code that does not come on the console, so that only faults of the page count here.
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, noisyTest as test } from './support/test.ts';
 
 const MISSING = 'A part of this page could not be loaded.';
 const RELOAD = 'Load the page again';
@@ -70,6 +71,28 @@ test('the search works as a plain form where its code does not come', async ({ p
     .getByRole('button', { name: /Search|Find Your Adventure/ })
     .first()
     .click();
+  await expect(page).toHaveURL(/\/treks\?country=Bhutan/);
+});
+
+test('a form that was sent while the site’s code was on its way sends itself where that does not come', async ({
+  page,
+}) => {
+  let refuse = () => {};
+  const refused = new Promise<void>((resolve) => {
+    refuse = resolve;
+  });
+  await page.route(/entry-client.*\.js/, async (route) => {
+    await refused;
+    await route.fulfill({ status: 404, body: '' });
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel('Country', { exact: true }).selectOption('Bhutan');
+  await page
+    .getByRole('button', { name: /Search|Find Your Adventure/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/');
+  refuse();
   await expect(page).toHaveURL(/\/treks\?country=Bhutan/);
 });
 

@@ -2,6 +2,7 @@ import { GOOGLE_RETURN_NAME } from '../src/google-return.ts';
 import { NOTICES_ID } from '../src/notices-id.ts';
 import type { PageHead } from '../src/page-head.tsx';
 import { scriptSafeJson } from '../src/page-state.ts';
+import { bootScript, SITE_CODE_ID } from './boot-script.ts';
 import { NONCE_SLOT } from './nonce.ts';
 import { shareImage } from './share-image.ts';
 
@@ -26,17 +27,6 @@ export interface DocumentParts {
   styles: readonly string[];
   fonts: readonly string[];
 }
-
-/**
- * Runs before anything is painted: sets the theme, and covers the page where a stored session is being restored. Gives
- * the page free again should the site's own script never come.
- */
-const bootScript = (themeKey: string) => `(function(){var d=document.documentElement;try{
-var t=localStorage.getItem('${themeKey}');
-if(t?t==='dark':matchMedia('(prefers-color-scheme: dark)').matches)d.classList.add('dark');
-if((localStorage.getItem('token')||'').split('.').length===3){d.dataset.session='restoring';
-setTimeout(function(){delete d.dataset.session},35000)}
-}catch(e){}})()`;
 
 /** Runs before anything else: takes what Google's sign-in brought out of the address, so that no history entry keeps it. */
 const GOOGLE_RETURN_SCRIPT = `if(location.search){window.${GOOGLE_RETURN_NAME}=location.search;history.replaceState(null,'',location.pathname)}`;
@@ -67,6 +57,13 @@ type PreviewParts = Pick<DocumentParts, 'head' | 'siteName' | 'title' | 'publicU
   canonical: string | undefined;
 };
 
+/** What loads the site's code, once the boot script takes it out of its template. */
+const codeTags = ({ modulePreloads, scripts }: DocumentParts) =>
+  [
+    ...modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
+  ].join('');
+
 /** The whole HTML document around a rendered page. */
 export function htmlDocument(parts: DocumentParts): string {
   const { markup, head, title, publicUrl, structuredData, state, stateId, themeKey } = parts;
@@ -88,8 +85,8 @@ export function htmlDocument(parts: DocumentParts): string {
     `<script nonce="${NONCE_SLOT}">${bootScript(themeKey)}</script>`,
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...parts.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
+    `<template id="${SITE_CODE_ID}">${codeTags(parts)}</template>`,
     ...structuredData.map((data) => `<script type="application/ld+json">${scriptSafeJson(data)}</script>`),
   ];
-  return `<!doctype html><html lang="en"><head>${tags.join('')}</head><body><div id="root">${markup}</div><div id="${NOTICES_ID}" data-live-announcer></div><script type="application/json" id="${stateId}">${state}</script>${parts.scripts.map((src) => `<script type="module" src="${src}" fetchpriority="low"></script>`).join('')}</body></html>`;
+  return `<!doctype html><html lang="en"><head>${tags.join('')}</head><body><div id="root">${markup}</div><div id="${NOTICES_ID}" data-live-announcer></div><script type="application/json" id="${stateId}">${state}</script></body></html>`;
 }

@@ -2,11 +2,12 @@ import { createLazyApiClient } from '@trek/ui/api';
 import { HydratedOnTouch, Spinner } from '@trek/ui/kit';
 import { DEFAULT_PATHS, historyBack, memoryStorage, TrekProvider, webStorage } from '@trek/ui/provider';
 import { hasTokenFormat, SESSION_KEYS, SessionProvider, SessionScreen } from '@trek/ui/session';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { type BaseLocationHook, Router, useLocation } from 'wouter';
 import { retryRead } from './data/retry-read.ts';
 import { FailuresContext } from './data/use-read.ts';
+import { repeatEarlyPresses } from './early-presses.ts';
 import { enterPage } from './enter-page.ts';
 import { matchRoute } from './match-route.ts';
 import { notify } from './notify.ts';
@@ -129,7 +130,14 @@ function CurrentPage() {
         }
       >
         <Page params={params} />
+        <Answering />
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** Stands with the page: once the page is taken over, it answers what was pressed before. */
+function Answering() {
+  useEffect(repeatEarlyPresses, []);
+  return null;
 }

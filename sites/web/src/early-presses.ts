@@ -1,15 +1,28 @@
+/** Where the document's first script keeps the buttons that are pressed before the site answers them, each once. */
+export const EARLY_PRESSES_NAME = 'earlyPresses';
+
+type PressHolder = { [EARLY_PRESSES_NAME]?: HTMLButtonElement[] };
+
+/** Ends that keeping, and repeats what was kept. */
+export function repeatEarlyPresses(): void {
+  const holder = window as PressHolder;
+  const pressed = holder[EARLY_PRESSES_NAME] ?? [];
+  delete holder[EARLY_PRESSES_NAME];
+  for (const button of pressed) button.click();
+}
+
 /**
- * Keeps presses on buttons that come before the code which answers them, and repeats them once it is there.
+ * Keeps presses on buttons of a part that come before the code which answers them, and repeats them once it is there.
  * @param buttons selector of the buttons
  * @param live settles when they answer by themselves
- * @param late where the code may fail to come: how to ask for it again with each press, and what to do about a press
- * that it did not come for
+ * @param late how to ask for the code with each press, for it may have failed to come, and what to do about a press that it
+ * did not come for
  * @returns how to stop
  */
 export function keepEarlyPresses(
   buttons: string,
   live: Promise<unknown>,
-  late?: { load: () => Promise<unknown>; onMissing: (button: HTMLButtonElement) => void },
+  late: { load: () => Promise<unknown>; onMissing: (button: HTMLButtonElement) => void },
 ): () => void {
   const waiting = new Set<HTMLButtonElement>();
   const keep = (event: MouseEvent) => {
@@ -20,13 +33,13 @@ export function keepEarlyPresses(
     // Pressed twice before anything could answer, it was meant once.
     if (waiting.has(button)) return;
     waiting.add(button);
-    const repeat = () => live.then(() => button.click());
-    if (late)
-      void late.load().then(repeat, () => {
+    void late.load().then(
+      () => live.then(() => button.click()),
+      () => {
         waiting.delete(button);
         late.onMissing(button);
-      });
-    else void repeat();
+      },
+    );
   };
   // Above the root: React lets no event reach a part that is not hydrated yet.
   document.addEventListener('click', keep, true);

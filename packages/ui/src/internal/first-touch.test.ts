@@ -29,6 +29,12 @@ test('nothing listens any more after the first', () => {
   expect(watch.isTouched).toBe(false);
 });
 
+test('who used the page before it was watched is not waited for', async () => {
+  const watch = new TouchWatch(new EventTarget(), true);
+  expect(watch.isTouched).toBe(true);
+  await expect(watch.first).resolves.toBeUndefined();
+});
+
 test('the server waits for nobody', async () => {
   expect(isTouched()).toBe(true);
   await expect(firstTouch()).resolves.toBeUndefined();

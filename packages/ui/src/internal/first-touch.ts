@@ -7,8 +7,11 @@ export class TouchWatch {
   /** Whether it has happened. */
   isTouched = false;
 
-  /** @param page what the signs arrive at; without one, as on the server, nobody is waited for */
-  constructor(page: EventTarget | undefined) {
+  /**
+   * @param page what the signs arrive at; without one, as on the server, nobody is waited for
+   * @param isTouched whether one has come before
+   */
+  constructor(page: EventTarget | undefined, isTouched = false) {
     this.first = new Promise((resolve) => {
       const stop = new AbortController();
       const settle = () => {
@@ -16,7 +19,7 @@ export class TouchWatch {
         this.isTouched = true;
         resolve();
       };
-      if (!page) return settle();
+      if (!page || isTouched) return settle();
       for (const sign of SIGNS) {
         page.addEventListener(sign, settle, { capture: true, passive: true, signal: stop.signal });
       }
@@ -27,7 +30,11 @@ export class TouchWatch {
 let watch: TouchWatch | undefined;
 
 function touchWatch(): TouchWatch {
-  watch ??= new TouchWatch(typeof window === 'undefined' ? undefined : window);
+  if (!watch) {
+    const page = typeof window === 'undefined' ? undefined : window;
+    // Who scrolled before this code came has touched the page, too.
+    watch = new TouchWatch(page, page && page.scrollY > 0);
+  }
   return watch;
 }
 

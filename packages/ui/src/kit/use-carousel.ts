@@ -47,8 +47,9 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
   useEffect(() => {
     const element = viewport.current;
     if (!element || start === 'wish') return;
-    const want = ([entry]: IntersectionObserverEntry[]) => {
-      if (!entry?.isIntersecting) return;
+    const want = (entries: IntersectionObserverEntry[]) => {
+      // A busy page is told of several moments at once.
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       onScreen.disconnect();
       near.disconnect();
       setIsWanted(true);

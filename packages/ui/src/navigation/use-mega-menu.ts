@@ -54,6 +54,16 @@ export function useMegaMenu({ path }: MegaMenuOptions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is the event.
   useEffect(() => actor.send({ type: 'route.change' }), [actor, path]);
 
+  // A mouse that rested on an item while the menu was still plain markup sends nothing more.
+  useEffect(() => {
+    if (!window.matchMedia('(hover: hover)').matches) return;
+    const hovered = root.current?.querySelector<HTMLElement>(
+      `${anatomy.selector('item')}:hover ${anatomy.selector('trigger')}`,
+    );
+    const item = hovered?.dataset.item;
+    if (item !== undefined) actor.send({ type: 'pointer.enter', item, pointer: 'mouse' });
+  }, [actor]);
+
   useEffect(() => {
     if (openItem === null) return;
     const onPress = (event: Event) => {

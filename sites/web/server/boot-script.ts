@@ -1,0 +1,36 @@
+import { EARLY_PRESSES_NAME } from '../src/early-presses.ts';
+
+/** Id of the template that holds the tags of the site's code until it is time for them. */
+export const SITE_CODE_ID = 'site-code';
+
+/** The longest that a page stays covered while the code that restores its session does not come. */
+const LONGEST_COVER_MS = 35_000;
+
+/**
+ * The script that runs before anything is painted:
+ *
+ * - sets the theme;
+ * - covers the page where a stored session is being restored;
+ * - keeps presses on buttons, and repeats them once the code that answers them is there, or is known not to come: then
+ *   forms send themselves;
+ * - asks for the site's code once the page is painted, so that on a slow network styles, fonts and pictures do not wait
+ *   for it. A page that shows nothing before its code is there, being covered or in a hidden tab, asks for it at once.
+ */
+export const bootScript = (
+  themeKey: string,
+) => `(function(){var d=document,r=d.documentElement,p=window.${EARLY_PRESSES_NAME}=[];try{
+var t=localStorage.getItem('${themeKey}');
+if(t?t==='dark':matchMedia('(prefers-color-scheme: dark)').matches)r.classList.add('dark');
+if((localStorage.getItem('token')||'').split('.').length===3){r.dataset.session='restoring';
+setTimeout(function(){delete r.dataset.session},${LONGEST_COVER_MS})}
+}catch(e){}
+addEventListener('click',function(e){var b=e.target.closest('#root button');
+if(!b||p!==window.${EARLY_PRESSES_NAME})return;
+e.preventDefault();e.stopPropagation();p.includes(b)||p.push(b)},true);
+function plain(){delete window.${EARLY_PRESSES_NAME};p.forEach(function(b){b.click()})}
+function load(){var c=d.getElementById('${SITE_CODE_ID}').content;
+c.querySelectorAll('script').forEach(function(s){s.onerror=plain});
+d.head.append(c)}
+addEventListener('DOMContentLoaded',function(){
+if(d.hidden||r.dataset.session)load();else requestAnimationFrame(function(){setTimeout(load)})})
+})()`;

@@ -10,7 +10,10 @@ import { ask, measure, type Run } from './serving.ts';
 const REQUESTS = 200;
 const ROUNDS = 5;
 
-/** Prints what a trek page costs a server that reads its data and renders it for each request, and one that keeps it. */
+/**
+ * Prints what a trek page costs a server that reads its data for each request, and one that keeps it. Ours does not render
+ * again what was read before.
+ */
 export async function compareRendering(folder: string): Promise<void> {
   const anew = await startServer('sites/web/server/main.ts', undefined, { PAGE_CACHE_SECONDS: '0' });
   const kept = await startServer('sites/web/server/main.ts');
@@ -18,8 +21,8 @@ export async function compareRendering(folder: string): Promise<void> {
   const bare = await serveBytes(await pageOf(kept.url + OWN_TREK));
   const nextPid = next.process.pid ?? 0;
   const servers = {
-    'rendered anew, ours': { url: anew.url + OWN_TREK, cpu: anew.cpuMs },
-    'rendered anew, next': { url: `${next.url}/dynamic${PEER_TREK}`, cpu: () => cpuMs(nextPid) },
+    'data read anew, ours': { url: anew.url + OWN_TREK, cpu: anew.cpuMs },
+    'data read anew, next': { url: `${next.url}/dynamic${PEER_TREK}`, cpu: () => cpuMs(nextPid) },
     'kept, ours': { url: kept.url + OWN_TREK, cpu: kept.cpuMs },
     'kept, bare Node': { url: bare.url, cpu: () => Number.NaN },
   };

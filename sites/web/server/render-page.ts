@@ -24,7 +24,10 @@ export function serverApi(site: ServerEntry, { backendUrl, fetch }: Backend): Ap
   });
 }
 
-/** Renders the page of an address: 200, 404 where its subject does not exist, 503 where the backend did not answer. */
+/**
+ * Renders the page of an address: 200, 404 where its subject does not exist, 503 where the backend did not answer.
+ * @param last the page of last time: given back where it would be made of the same, for nothing else goes into a page
+ */
 export async function renderPage(
   site: ServerEntry,
   assetsOf: (pageSource: string) => PageAssets,
@@ -32,12 +35,15 @@ export async function renderPage(
   { backendUrl, offersGoogle }: Backend,
   settings: SiteSettings,
   { pathname, search }: { pathname: string; search: string },
+  last?: CachedPage,
 ): Promise<CachedPage> {
   const { route, params } = site.matchAddress(pathname);
   const data = await site.loadPageData(route.data, api, params, search.slice(1));
   const { fallback, failures } = data;
   const isFound = data.isFound && !route.isMissing;
   const state: PageState = { publicUrl: settings.publicUrl, backendUrl, offersGoogle, fallback, failures };
+  const stateJson = site.scriptSafeJson(state);
+  if (stateJson === last?.state) return last;
   const { markup, head } = await site.renderPage(pathname, search, state);
   const html = htmlDocument({
     ...assetsOf(route.source),
@@ -47,12 +53,12 @@ export async function renderPage(
     title: site.fullTitle(head.title),
     publicUrl: settings.publicUrl,
     structuredData: site.structuredData(pathname, params, state),
-    state: site.scriptSafeJson(state),
+    state: stateJson,
     stateId: site.PAGE_STATE_ID,
     themeKey: site.THEME_KEY,
     isGoogleReturn: route.path === GOOGLE_RETURN_PATH,
   });
-  return { status: statusOf(isFound, failures), html };
+  return { status: statusOf(isFound, failures), html, state: stateJson };
 }
 
 function statusOf(isFound: boolean, failures: Record<string, string>): number {

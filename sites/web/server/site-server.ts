@@ -56,13 +56,12 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
     const { route } = site.matchAddress(pathname);
     const query = site.pageQuery(route.query, search);
     const address = { pathname, search: query && `?${query}` };
-    const render = () => renderPage(site, assetsOf, client, backend, settings, address);
-    const renderToKeep = async () => {
-      const page = await render();
-      return { ...page, compressed: await compressDocument(page.html) };
+    const render = (last?: CachedPage) => renderPage(site, assetsOf, client, backend, settings, address, last);
+    const renderToKeep = async (last?: CachedPage) => {
+      const page = await render(last);
+      return page === last ? page : { ...page, compressed: await compressDocument(page.html) };
     };
-    const isKept = route.isPublic && settings.pageCacheSeconds > 0;
-    const { status, html, compressed }: CachedPage = await (isKept
+    const { status, html, compressed }: CachedPage = await (route.isPublic
       ? pages.get(`${pathname}?${query}`, renderToKeep)
       : render());
     const nonce = createNonce();

@@ -3,7 +3,7 @@ import { PageCache } from '../server/page-cache.ts';
 
 function counter(status = 200) {
   let renders = 0;
-  const render = async () => ({ status, html: String(++renders) });
+  const render = async () => ({ status, html: String(++renders), state: '{}' });
   return { render, count: () => renders };
 }
 
@@ -39,6 +39,21 @@ describe('the page cache', () => {
     await cache.get('/failed', failed.render);
     await cache.get('/failed', failed.render);
     expect(failed.count()).toBe(2);
+  });
+
+  test('offers the page of last time to who makes it anew, but no bad one', async () => {
+    const cache = new PageCache(0);
+    const offered: (string | undefined)[] = [];
+    const make = (status: number, html: string) =>
+      cache.get('/', async (last) => {
+        offered.push(last?.html);
+        return { status, html, state: '{}' };
+      });
+    await make(200, 'first');
+    await make(200, 'second');
+    await make(503, 'down');
+    await make(200, 'third');
+    expect(offered).toEqual([undefined, 'first', 'second', undefined]);
   });
 
   test('stays within its size however many addresses are asked for', async () => {

@@ -232,6 +232,22 @@ describe('the cache of pages', () => {
     await backend.close();
   });
 
+  test('a page follows its data, however often it was made of others', async () => {
+    let treks: unknown[] = [];
+    const backend = await openForeignBackend((request, response) => answering(200, treks)(request, response));
+    const site = await openSite({ API_URL: backend.url, PAGE_CACHE_SECONDS: '0' });
+    const page = async () => (await site.get('/treks')).text();
+    const empty = await page();
+    const isSame = async () => (await page()).replace(/nonce="[^"]+"/g, '') === empty.replace(/nonce="[^"]+"/g, '');
+    expect(await isSame()).toBe(true);
+    treks = [{ id: 7, title: 'Lantern Ridge' }];
+    expect(await page()).toContain('Lantern Ridge');
+    treks = [];
+    expect(await isSame()).toBe(true);
+    await site.close();
+    await backend.close();
+  });
+
   test('does not keep a page that the backend failed', async () => {
     let isDown = true;
     const backend = await openForeignBackend((request, response) =>

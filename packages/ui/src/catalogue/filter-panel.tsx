@@ -1,4 +1,5 @@
 'use client';
+import { memo } from 'react';
 import { titleSlug } from '../api/slug.ts';
 import { Button } from '../kit/button.tsx';
 import { CheckboxField, SelectField, TextField } from '../kit/field.tsx';
@@ -15,10 +16,15 @@ const Actions = createPart('div', anatomy, 'filtersActions');
 
 const byName = (name: string) => ({ value: name.toLowerCase(), label: name });
 
-/** The filters of the listing as a form: nothing is applied before it is submitted. */
-export function FilterPanel({ listing, countries }: { listing: Listing; countries: readonly string[] }) {
+export interface FilterPanelProps extends Pick<Listing, 'draft' | 'activities' | 'send'> {
+  countries: readonly string[];
+}
+
+/**
+ * The filters of the listing as a form: nothing is applied before it is submitted. Results that change leave it as it is.
+ */
+export const FilterPanel = memo(function FilterPanel({ draft, activities, send, countries }: FilterPanelProps) {
   const { paths } = usePorts();
-  const { draft, send, activities } = listing;
   const change = (filters: Partial<TrekFilters>) => send({ type: 'draft.change', filters });
   return (
     <form
@@ -79,7 +85,7 @@ export function FilterPanel({ listing, countries }: { listing: Listing; countrie
       </Actions>
     </form>
   );
-}
+});
 
 const clamp = (value: number, { minimum, maximum }: { minimum: number; maximum: number }) =>
   Math.min(maximum, Math.max(minimum, value));

@@ -1,4 +1,5 @@
 'use client';
+import { memo } from 'react';
 import type { TrekSummary } from '../api/trek.ts';
 import { Badge } from '../kit/badge.tsx';
 import { formatUsd } from '../kit/format.ts';
@@ -28,8 +29,8 @@ export interface TrekCardProps {
   isEager?: boolean;
 }
 
-/** A trek in a list. The whole card is one link to its page. */
-export function TrekCard({ trek, layout = 'grid', isEager = false }: TrekCardProps) {
+/** A trek in a list. The whole card is one link to its page. Rendered again only for another trek or layout. */
+export const TrekCard = memo(function TrekCard({ trek, layout = 'grid', isEager = false }: TrekCardProps) {
   const { paths, Link, placeholderImage, locale } = usePorts();
   return (
     <Root data-layout={layout}>
@@ -74,7 +75,7 @@ export function TrekCard({ trek, layout = 'grid', isEager = false }: TrekCardPro
       </Body>
     </Root>
   );
-}
+});
 
 /** The parts of a card, for a layout of your own. */
 export const TrekCardParts = { Root, Picture, Badges, Body, Title, Facts, Footer, Price, Action };

@@ -93,7 +93,7 @@ export function TrekListing({ countries, onRetry, ...options }: TrekListingProps
               <Icon name="close" />
             </Button>
           </FiltersTitle>
-          <FilterPanel listing={listing} countries={countries} />
+          <FilterPanel draft={listing.draft} activities={activities} send={send} countries={countries} />
         </Filters>
         <Found aria-labelledby="trek-listing-results" tabIndex={-1}>
           <h2 ref={heading} id="trek-listing-results" data-visually-hidden="" tabIndex={-1}>

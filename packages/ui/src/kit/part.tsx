@@ -1,6 +1,6 @@
 'use client';
 import { ark, type HTMLArkProps } from '@ark-ui/react/factory';
-import { type ComponentType, forwardRef, type Ref } from 'react';
+import { type ComponentType, type ElementType, forwardRef, type Ref } from 'react';
 import type { Anatomy } from '../internal/anatomy.ts';
 
 type Tag = keyof typeof ark & keyof HTMLElementTagNameMap;
@@ -17,11 +17,14 @@ export function createPart<Element extends Tag, Part extends string>(
   anatomy: Anatomy<Part>,
   part: Part,
 ) {
-  const Element = ark[element] as ComponentType<object>;
+  const Element = element as ElementType;
+  const Host = ark[element] as ElementType;
   const attributes = anatomy.attributes(part);
   // React 18 hands no ref to a plain function.
   // biome-ignore lint/correctness/noComponentHookFactories: a part is made once, when its module loads.
-  const Named = forwardRef<HTMLElement, object>((props, ref) => <Element {...attributes} {...props} {...{ ref }} />);
+  const Named = forwardRef<HTMLElement, { asChild?: boolean }>(({ asChild, ...props }, ref) =>
+    asChild ? <Host {...attributes} {...props} asChild ref={ref} /> : <Element {...attributes} {...props} ref={ref} />,
+  );
   Named.displayName = `${anatomy.scope}.${part}`;
   return Named as unknown as ComponentType<PartProps<Element>>;
 }

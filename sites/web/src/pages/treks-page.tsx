@@ -23,6 +23,10 @@ export default function TreksPage() {
     () => (treks.status === 'ready' ? { status: 'ready', treks: treks.value } : treks),
     [treks],
   );
+  const countryNames = useMemo(
+    () => (countries.status === 'ready' ? countries.value.map(({ name }) => name) : []),
+    [countries],
+  );
   const changeQuery = useCallback(
     (next: string, mode: 'push' | 'replace') =>
       navigate(next ? `/treks?${next}` : '/treks', { replace: mode === 'replace' }),
@@ -33,7 +37,7 @@ export default function TreksPage() {
       <TrekListing
         data={data}
         excerpt={excerpt}
-        countries={countries.status === 'ready' ? countries.value.map(({ name }) => name) : []}
+        countries={countryNames}
         regions={regions.status === 'ready' ? regions.value : []}
         query={query}
         onQueryChange={changeQuery}

@@ -43,7 +43,7 @@ export function ListingView({ session, moment }: PanelProps) {
       {isDrawerOpen && (
         <>
           <Button onClick={() => send({ type: 'drawer.close' })}>{messages.closeFilters}</Button>
-          <FilterPanel listing={listing} countries={storyCountries} />
+          <FilterPanel draft={listing.draft} activities={listing.activities} send={send} countries={storyCountries} />
         </>
       )}
       {!isDrawerOpen && <Button onClick={() => send({ type: 'drawer.open' })}>{messages.filters}</Button>}

@@ -44,7 +44,7 @@ test('the site’s code is asked for once styles are there to paint with', async
 test('a page in a hidden tab asks for its code without being painted', async ({ context, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
-    window.requestAnimationFrame = () => 0;
+    PerformanceObserver.prototype.observe = () => {};
   });
   const code = context.waitForEvent('response', (response) => response.url().includes('entry-client'));
   await page.goto('/faq', { waitUntil: 'commit' });

@@ -6,6 +6,9 @@ export const SITE_CODE_ID = 'site-code';
 /** The longest that a page stays covered while the code that restores its session does not come. */
 const LONGEST_COVER_MS = 35_000;
 
+/** The longest that a page waits for its first paint, which a window behind others may put off. */
+const LONGEST_UNPAINTED_MS = 5000;
+
 /**
  * The script that runs before anything is painted:
  *
@@ -31,6 +34,8 @@ function plain(){delete window.${EARLY_PRESSES_NAME};p.forEach(function(b){b.cli
 function load(){var c=d.getElementById('${SITE_CODE_ID}').content;
 c.querySelectorAll('script').forEach(function(s){s.onerror=plain});
 d.head.append(c)}
-addEventListener('DOMContentLoaded',function(){
-if(d.hidden||r.dataset.session)load();else requestAnimationFrame(function(){setTimeout(load)})})
+addEventListener('DOMContentLoaded',function(){var o=window.PerformanceObserver;
+if(d.hidden||r.dataset.session||!o||!(o.supportedEntryTypes||[]).includes('paint'))return load();
+new o(load).observe({type:'paint',buffered:true});
+addEventListener('visibilitychange',load);setTimeout(load,${LONGEST_UNPAINTED_MS})})
 })()`;

@@ -10,9 +10,14 @@ const CLAIM_MS = 2000;
  */
 export function historyBack(): BackPort {
   let removal: ReturnType<typeof setTimeout> | undefined;
+  let holds = 0;
   const isMarked = () => Boolean((window.history.state as Record<string, unknown> | null)?.[MARK]);
   const removeMark = (page: string) => {
-    if (isMarked() && window.location.pathname === page) window.history.back();
+    if (!isMarked() || window.location.pathname !== page) return;
+    // A step back arrives later: who has taken hold by then found an entry that is going. Heard before they hear it, this
+    // step is not the visitor's, and they get an entry of their own.
+    window.addEventListener('popstate', () => holds > 0 && mark(), { once: true });
+    window.history.back();
   };
   const mark = () => window.history.pushState({ ...(window.history.state as object | null), [MARK]: true }, '');
 
@@ -28,8 +33,10 @@ export function historyBack(): BackPort {
       if (!isMarked()) mark();
       const page = window.location.pathname;
       let isHeld = true;
+      holds += 1;
       const stop = () => {
         isHeld = false;
+        holds -= 1;
         window.removeEventListener('popstate', onPop);
       };
       const onPop = () => {

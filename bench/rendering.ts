@@ -5,7 +5,7 @@ import { loadavg } from 'node:os';
 import { median } from './median.ts';
 import { OWN_TREK, PEER_TREK, startNextSite } from './peers.ts';
 import { cpuMs, residentMegabytes, startServer } from './server-process.ts';
-import { ask, measure, type Run } from './serving.ts';
+import { ACCEPTED, ask, measure, type Run } from './serving.ts';
 
 const REQUESTS = 200;
 const ROUNDS = 5;
@@ -48,17 +48,15 @@ export async function compareRendering(folder: string): Promise<void> {
 }
 
 /** A page as it travels, packed. */
-async function pageOf(address: string): Promise<Buffer> {
-  const [answer] = await once(get(address, { headers: { 'accept-encoding': 'br' } }), 'response');
-  return Buffer.concat(await answer.toArray());
+async function pageOf(address: string): Promise<{ bytes: Buffer; encoding: string }> {
+  const [answer] = await once(get(address, { headers: ACCEPTED }), 'response');
+  return { bytes: Buffer.concat(await answer.toArray()), encoding: answer.headers['content-encoding'] ?? 'identity' };
 }
 
 /** Sends the same bytes to everybody: the limit. It shares this program's process. */
-async function serveBytes(bytes: Buffer): Promise<{ url: string; stop: () => void }> {
-  const server = createServer((_, response) => response.setHeader('content-encoding', 'br').end(bytes)).listen(
-    0,
-    '127.0.0.1',
-  );
+async function serveBytes(page: { bytes: Buffer; encoding: string }): Promise<{ url: string; stop: () => void }> {
+  const server = createServer((_, response) => response.setHeader('content-encoding', page.encoding).end(page.bytes));
+  server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

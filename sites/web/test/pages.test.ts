@@ -248,6 +248,29 @@ describe('the cache of pages', () => {
     await backend.close();
   });
 
+  test('the same data make the same page in whichever order they come', async () => {
+    const late: { path: string; send: () => void }[] = [];
+    const backend = await openForeignBackend((request, response) => {
+      const path = request.url ?? '';
+      late.push({ path, send: () => answering(200, [{ id: 1, name: path, title: path }])(request, response) });
+    });
+    const site = await openSite({ API_URL: backend.url, PAGE_CACHE_SECONDS: '0' });
+    const pageWith = async (order: (paths: string[]) => string[]) => {
+      const page = site.get('/treks');
+      await expect.poll(() => late.length).toBe(3);
+      const calls = late.splice(0);
+      for (const path of order(calls.map((call) => call.path).sort())) {
+        calls.find((call) => call.path === path)?.send();
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      return (await (await page).text()).replace(/nonce="[^"]+"/g, '');
+    };
+    const page = await pageWith((paths) => paths);
+    expect(await pageWith((paths) => paths.reverse())).toBe(page);
+    await site.close();
+    await backend.close();
+  });
+
   test('does not keep a page that the backend failed', async () => {
     let isDown = true;
     const backend = await openForeignBackend((request, response) =>

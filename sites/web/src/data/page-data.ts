@@ -22,15 +22,14 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 async function readAll(reads: Reads): Promise<PageData> {
   const data: PageData = { fallback: {}, failures: {}, isFound: true };
-  await Promise.all(
-    Object.entries(reads).map(async ([key, read]) => {
-      try {
-        data.fallback[key] = await read();
-      } catch (error) {
-        data.failures[key] = messageOf(error);
-      }
-    }),
-  );
+  const keys = Object.keys(reads);
+  const answers = await Promise.allSettled(Object.values(reads).map((read) => read()));
+  // In their own order, not in that of their arrival: the same data make the same page.
+  for (const [index, key] of keys.entries()) {
+    const answer = answers[index];
+    if (answer?.status === 'fulfilled') data.fallback[key] = answer.value;
+    else data.failures[key] = messageOf(answer?.reason);
+  }
   return data;
 }
 

@@ -1,7 +1,7 @@
 import { deferred, firstTouch } from '@trek/ui/kit';
 import { useMissingCodeNotice } from '@trek/ui/provider';
 import { useEffect } from 'react';
-import { keepEarlyPresses } from '../../early-presses.ts';
+import { keepEarlyPresses } from './keep-early-presses.ts';
 import { readKeptSearch } from './kept-search.ts';
 import { live } from './search-live.ts';
 

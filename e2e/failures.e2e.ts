@@ -1,5 +1,4 @@
 // The browser itself notes an answer of 404 or 401 on the console, so that only faults of the page count here.
-
 import { signInAs } from './support/signed-in.ts';
 import { expect, noisyTest as test } from './support/test.ts';
 
@@ -75,4 +74,20 @@ test('a session that has ended asks for a new one in the payment step, and for n
   await page.reload();
   await expect(dialog).toHaveAccessibleName('Langtang Valley Trek');
   await expect(dialog.getByText('How much would you like to pay now?')).toBeVisible();
+});
+
+test('a page that breaks while it is taken over says so, and the way on answers', async ({ page }) => {
+  await page.route(/assets\/faq-page.*\.js/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default function Broken() { throw new Error("broken"); }',
+    }),
+  );
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await expect(page.getByText('This page could not be shown')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
+  await page.unroute(/assets\/faq-page.*\.js/);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect.poll(() => page.evaluate(() => 'isTheSameDocument' in window)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { holdBack } from './support/held-code.ts';
 import { expect, test } from './support/test.ts';
 
@@ -41,14 +42,35 @@ test('the site’s code is asked for once styles are there to paint with', async
   await expect(page.getByRole('link', { name: /WhatsApp/ }).first()).toBeVisible();
 });
 
-test('a page in a hidden tab asks for its code without being painted', async ({ context, page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
-    PerformanceObserver.prototype.observe = () => {};
+test.describe('a page that is not painted', () => {
+  test.beforeEach(async ({ page }) => {
+    // Its clock stands still, so that only what the test lets pass counts.
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => {};
+    });
   });
-  const code = context.waitForEvent('response', (response) => response.url().includes('entry-client'));
-  await page.goto('/faq', { waitUntil: 'commit' });
-  expect((await code).ok()).toBe(true);
+  const codeOf = (page: Page) => page.waitForResponse((response) => response.url().includes('entry-client'));
+
+  test('asks for its code at once in a hidden tab', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(Document.prototype, 'hidden', { get: () => true }));
+    const code = codeOf(page);
+    await page.goto('/faq', { waitUntil: 'commit' });
+    expect((await code).ok()).toBe(true);
+  });
+
+  test('asks for its code after five seconds in a window behind others', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await page.waitForLoadState('load');
+    await page.clock.runFor(4900);
+    expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
+    const code = codeOf(page);
+    await page.clock.runFor(100);
+    expect((await code).ok()).toBe(true);
+  });
 });
 
 test('a press before any code has come counts once it is there, and counts once', async ({ page }, { project }) => {
@@ -81,4 +103,14 @@ test('who has scrolled before any code has come has touched the page', async ({ 
   await row.scrollIntoViewIfNeeded();
   arrive();
   await expect(row).toHaveAttribute('data-phase', 'turning');
+});
+
+test('a tab below the first screen that is pressed before any code has come is shown once it is there', async ({
+  page,
+}) => {
+  const arrive = await holdBack(page, /entry-client.*\.js/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Bhutan' }).click();
+  arrive();
+  await expect(page.getByRole('tab', { name: 'Bhutan' })).toHaveAttribute('aria-selected', 'true');
 });

@@ -1,5 +1,4 @@
 // A refused sign-in warns on the console, on purpose.
-
 import { type GoogleProvider, startGoogleProvider } from '../sites/api/test/google-provider.ts';
 import { accountMenu, register } from './support/account.ts';
 import { expect, noisyTest as test } from './support/test.ts';

@@ -1,13 +1,16 @@
 // The browser itself notes code that does not come on the console, so that only faults of the page count here.
 import type { Page } from '@playwright/test';
+import { holdBack } from './support/held-code.ts';
 import { expect, noisyTest as test } from './support/test.ts';
 
 const MISSING = 'A part of this page could not be loaded.';
 const RELOAD = 'Load the page again';
 
+const ABSENT = { status: 404, body: '' };
+
 /** Keeps code from coming, as after a new version of the site was put in place of this one. @returns how to let it come */
 async function withhold(page: Page, code: RegExp) {
-  await page.route(code, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(code, (route) => route.fulfill(ABSENT));
   return () => page.unroute(code);
 }
 
@@ -77,14 +80,7 @@ test('the search works as a plain form where its code does not come', async ({ p
 test('a form that was sent while the site’s code was on its way sends itself where that does not come', async ({
   page,
 }) => {
-  let refuse = () => {};
-  const refused = new Promise<void>((resolve) => {
-    refuse = resolve;
-  });
-  await page.route(/entry-client.*\.js/, async (route) => {
-    await refused;
-    await route.fulfill({ status: 404, body: '' });
-  });
+  const refuse = await holdBack(page, /entry-client.*\.js/, (route) => route.fulfill(ABSENT));
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByLabel('Country', { exact: true }).selectOption('Bhutan');
   await page

@@ -37,5 +37,5 @@ d.head.append(c)}
 addEventListener('DOMContentLoaded',function(){var o=window.PerformanceObserver;
 if(d.hidden||r.dataset.session||!o||!(o.supportedEntryTypes||[]).includes('paint'))return load();
 new o(load).observe({type:'paint',buffered:true});
-addEventListener('visibilitychange',load);setTimeout(load,${LONGEST_UNPAINTED_MS})})
+addEventListener('visibilitychange',load,{once:true});setTimeout(load,${LONGEST_UNPAINTED_MS})})
 })()`;

@@ -2,6 +2,9 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
+/** A chosen file is out of reach of scripts, and stays where it is. */
+const CONTROLS = 'input:not([type="file"]), select, textarea';
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** On a server there is nothing to lay out, and older versions of React warn about it. */
@@ -16,7 +19,7 @@ export function useEarlyEntries(part: RefObject<Element | null>): void {
   const isHydrated = useIsHydrated();
   useEffectBeforePaint(() => {
     if (isHydrated) return;
-    for (const control of part.current?.querySelectorAll<Control>('input, select, textarea') ?? []) {
+    for (const control of part.current?.querySelectorAll<Control>(CONTROLS) ?? []) {
       if (isChanged(control)) tellAgain(control);
     }
   }, []);

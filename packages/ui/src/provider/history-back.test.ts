@@ -103,9 +103,13 @@ test('an entry that nobody claims goes after two seconds', () => {
   expect(page.depth).toBe(0);
 });
 
-test('what opens while the unclaimed entry goes stays open, and holds Back', () => {
-  const { page, back } = openPage(LOADED_AGAIN);
-  vi.advanceTimersByTime(2005);
+test.each([
+  ['the unclaimed entry of a page that was loaded again', LOADED_AGAIN, 2005],
+  ['the entry of what was just closed', [null], 5],
+])('what opens while %s goes stays open, and holds Back', (_, states, goesAfterMs) => {
+  const { page, back } = openPage(states);
+  if (states.length === 1) back.hold(() => true).release();
+  vi.advanceTimersByTime(goesAfterMs);
   const onBack = vi.fn(() => false);
   const hold = back.hold(onBack);
   vi.runAllTimers();
@@ -114,15 +118,4 @@ test('what opens while the unclaimed entry goes stays open, and holds Back', () 
   page.history.back();
   vi.runAllTimers();
   expect(onBack).toHaveBeenCalledTimes(1);
-});
-
-test('what opens while a closed one’s entry goes stays open, too', () => {
-  const { back } = openPage();
-  back.hold(() => true).release();
-  vi.advanceTimersByTime(5);
-  const onBack = vi.fn(() => false);
-  const hold = back.hold(onBack);
-  vi.runAllTimers();
-  expect(onBack).not.toHaveBeenCalled();
-  expect(hold.isOnTop()).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { Button, Status } from '@trek/ui/kit';
 import { Component, type ReactNode } from 'react';
+import { repeatEarlyPresses } from '../early-presses.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -11,6 +12,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch() {
+    repeatEarlyPresses();
   }
 
   override render() {

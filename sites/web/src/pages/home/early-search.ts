@@ -1,7 +1,6 @@
 import { deferred, firstTouch } from '@trek/ui/kit';
 import { useMissingCodeNotice } from '@trek/ui/provider';
 import { useEffect } from 'react';
-import { keepEarlyPresses } from './keep-early-presses.ts';
 import { readKeptSearch } from './kept-search.ts';
 import { live } from './search-live.ts';
 
@@ -14,12 +13,38 @@ export const HeroSearch = deferred(async () => {
   return (await load()).default;
 });
 
-/** Keeps presses on the search until its code is there; without it the search is sent as a plain form. */
+const BUTTONS = '[data-scope="search-form"] button';
+
+/**
+ * Keeps presses on the search until its code is there, and asks for that with each, for it may have failed to come. Without
+ * it the search is sent as a plain form.
+ */
 export function useEarlySearchPresses(): void {
   const tellMissing = useMissingCodeNotice();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the site's notices are the same for good.
   useEffect(() => {
-    const onMissing = ({ type, form }: HTMLButtonElement) => (type === 'submit' ? form?.submit() : tellMissing());
-    return keepEarlyPresses('[data-scope="search-form"] button', live, { load, onMissing });
+    const waiting = new Set<HTMLButtonElement>();
+    const keep = (event: MouseEvent) => {
+      const button = (event.target as Element).closest<HTMLButtonElement>(BUTTONS);
+      if (!button) return;
+      event.preventDefault();
+      event.stopPropagation();
+      // Pressed twice before anything could answer, it was meant once.
+      if (waiting.has(button)) return;
+      waiting.add(button);
+      void load().then(
+        () => live.then(() => button.click()),
+        () => {
+          waiting.delete(button);
+          if (button.type === 'submit') button.form?.submit();
+          else tellMissing();
+        },
+      );
+    };
+    // Above the root: React lets no event reach a part that is not hydrated yet.
+    document.addEventListener('click', keep, true);
+    const stop = () => document.removeEventListener('click', keep, true);
+    void live.then(stop);
+    return stop;
   }, []);
 }

@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { EARLY_PRESSES_NAME } from '../../sites/web/src/early-presses.ts';
 
 export { expect };
@@ -20,8 +20,33 @@ export const noisyTest = base.extend({
   },
 });
 
-/** The same, whose pages must not say anything on the console that a developer would have to look into. */
-export const test = noisyTest.extend<{ quietConsole: undefined }>({
+/** Parts of the kit that stand on the page and that no style sheet of the page knows: their look was forgotten. */
+const bareParts = (page: Page) =>
+  page.evaluate(() => {
+    const selectors = (rules: CSSRuleList): string =>
+      [...rules]
+        .map((rule) => {
+          if ('selectorText' in rule) return rule.selectorText;
+          return 'cssRules' in rule ? selectors(rule.cssRules as CSSRuleList) : '';
+        })
+        .join();
+    const known = [...document.styleSheets].map((sheet) => selectors(sheet.cssRules)).join();
+    const scopes = [...document.querySelectorAll('#root [data-scope]')].map((part) => part.getAttribute('data-scope'));
+    return [...new Set(scopes)].filter((scope) => !known.includes(`[data-scope="${scope}"]`));
+  });
+
+/**
+ * The same, whose pages must not say anything on the console that a developer would have to look into, and have the look
+ * of all that stands on them.
+ */
+export const test = noisyTest.extend<{ quietConsole: undefined; wholeLook: undefined }>({
+  wholeLook: [
+    async ({ page }, use) => {
+      await use(undefined);
+      if (!page.isClosed()) expect(await bareParts(page), 'parts without a look').toEqual([]);
+    },
+    { auto: true },
+  ],
   quietConsole: [
     async ({ page }, use) => {
       const noise: string[] = [];

@@ -1,5 +1,5 @@
 import { createLazyApiClient } from '@trek/ui/api';
-import { HydratedOnTouch, Spinner } from '@trek/ui/kit';
+import { deferred, HydratedOnTouch, Spinner } from '@trek/ui/kit';
 import { DEFAULT_PATHS, historyBack, memoryStorage, TrekProvider, webStorage } from '@trek/ui/provider';
 import { hasTokenFormat, SESSION_KEYS, SessionProvider, SessionScreen } from '@trek/ui/session';
 import { Suspense, useEffect, useMemo, useState } from 'react';
@@ -17,11 +17,12 @@ import { PLACEHOLDER_IMAGE } from './placeholder-image.ts';
 import { PublicUrlContext } from './public-url.ts';
 import { Chat } from './shell/chat.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
-import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { NoScriptNotice } from './shell/no-script-notice.tsx';
 import { Toasts } from './shell/toasts.tsx';
 import { SiteLink } from './site-link.tsx';
+// The footer's code comes late, its look with the page.
+import './shell/footer.css.ts';
 
 export interface AppProps {
   state: PageState;
@@ -32,6 +33,8 @@ export interface AppProps {
 const storage = typeof window === 'undefined' ? memoryStorage() : webStorage(() => window.localStorage);
 
 const back = historyBack();
+
+const Footer = deferred(async () => (await import('./shell/footer.tsx')).Footer);
 
 // One element for good: a part that waits to be hydrated is built anew when its parent hands it another.
 const FOOTER = (

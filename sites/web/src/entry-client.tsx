@@ -1,6 +1,9 @@
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource/fraunces/600.css';
-import '@trek/ui/skin.css';
+// The look of what stands on every page. A page brings the look of its own parts.
+import '@trek/ui/kit/skin.css';
+import '@trek/ui/navigation/skin.css';
+import '@trek/ui/session/skin.css';
 import './shell/document.css.ts';
 import { firstTouch } from '@trek/ui/kit';
 import { StrictMode, startTransition } from 'react';

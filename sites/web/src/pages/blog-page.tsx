@@ -1,3 +1,4 @@
+import '@trek/ui/blog/skin.css';
 import { blogMessages, PostList } from '@trek/ui/blog';
 import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';

@@ -1,3 +1,4 @@
+import '@trek/ui/contact/skin.css';
 import { ContactForm, contactMessages, Office, OfficeMap } from '@trek/ui/contact';
 import { useState } from 'react';
 import { useSearch } from 'wouter';

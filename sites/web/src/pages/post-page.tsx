@@ -1,3 +1,4 @@
+import '@trek/ui/blog/skin.css';
 import { blogMessages, cleanTitle, PostNotFound, PostView } from '@trek/ui/blog';
 import { usePorts } from '@trek/ui/provider';
 import { useEffect } from 'react';

@@ -1,3 +1,4 @@
+import '@trek/ui/profile/skin.css';
 import { AccountCard, type BookingListData, ProfileTabs, profileMessages } from '@trek/ui/profile';
 import { usePorts } from '@trek/ui/provider';
 import { RequireSession, sessionMessages, useSession } from '@trek/ui/session';

@@ -10,7 +10,7 @@ export function Chat() {
   // Not by lazy: React lets a part that was waited for appear late, and the widget's time is exact.
   const [Widget, setWidget] = useState<typeof ChatWidget | null>(null);
   useEffect(() => {
-    const load = () => void insist(() => import('@trek/ui/chat')).then((chat) => setWidget(() => chat.ChatWidget));
+    const load = () => void insist(() => import('./chat-widget.ts')).then((chat) => setWidget(() => chat.ChatWidget));
     if (document.readyState === 'complete') load();
     else window.addEventListener('load', load, { once: true });
     return () => window.removeEventListener('load', load);

@@ -68,6 +68,16 @@ export const TheBrowserRefusesToCopy: Story = {
   },
 };
 
+/** As on a page without a secure connection. */
+export const TheBrowserCanNotCopy: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    Object.defineProperty(navigator, 'clipboard', { value: {}, configurable: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expectNotice(context, 'error', `The browser did not let us copy. The link is ${ADDRESS}`);
+  },
+};
+
 export const APostWithoutAuthorOrDate: Story = {
   args: {
     post: { ...storyPost, authorName: '', createdAt: '', readTimeMinutes: 0, image: `${storyPost.image}missing` },

@@ -68,11 +68,15 @@ function PostByline({ post }: { post: BlogPostSummary }) {
 
 function PostShare({ title, address }: { title: string; address: string }) {
   const { notify } = usePorts();
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => notify('success', messages.linkCopied),
-      () => notify('error', messages.copyRefused(address)),
-    );
+  const copy = async () => {
+    try {
+      // Without a secure connection there is no clipboard.
+      await navigator.clipboard.writeText(address);
+      notify('success', messages.linkCopied);
+    } catch {
+      notify('error', messages.copyRefused(address));
+    }
+  };
   return (
     <Share aria-labelledby="post-share">
       <ShareTitle id="post-share">{messages.share}</ShareTitle>

@@ -46,6 +46,15 @@ describe('what an editor writes', () => {
     },
   );
 
+  test('a link within the post leads to its place', () => {
+    expect(sanitise('<a href="#what-to-pack">Pack</a><h2 id="what-to-pack">What to pack</h2>')).toBe(
+      '<a href="#user-content-what-to-pack">Pack</a><h2 id="user-content-what-to-pack">What to pack</h2>',
+    );
+    expect(sanitise('<a href="#">top</a> <a href="/faq#visa">visa</a>')).toBe(
+      '<a href="#">top</a> <a href="/faq#visa">visa</a>',
+    );
+  });
+
   test('a link to a new tab tells it nothing of this one', () => {
     expect(sanitise('<a href="https://example.com" target="_blank">x</a>')).toContain('rel="noopener noreferrer"');
   });

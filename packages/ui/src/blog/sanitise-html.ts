@@ -5,13 +5,15 @@ declare const isSanitised: unique symbol;
 /** HTML in which nothing runs. Only {@link createHtmlSanitiser} makes it. */
 export type SafeHtml = string & { readonly [isSanitised]: true };
 
+/** The purifier puts it before every id, so that none of the post's own stands before one of the document's. */
+const OWN_ID = 'user-content-';
+
 const CONFIG: Config = {
   USE_PROFILES: { html: true },
   ADD_TAGS: ['iframe'],
   ADD_ATTR: ['allowfullscreen', 'target'],
   FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'option', 'dialog', 'audio', 'video'],
   FORBID_ATTR: ['style', 'srcdoc', 'allow', 'name', 'autofocus'],
-  // An id or name of the post's own must not stand before one of the document's.
   SANITIZE_NAMED_PROPS: true,
 };
 
@@ -35,8 +37,10 @@ export function createHtmlSanitiser(window: WindowLike): (html: string) => SafeH
       element.setAttribute('loading', 'lazy');
       if (!element.hasAttribute('alt')) element.setAttribute('alt', '');
     }
-    if (element.tagName === 'A' && element.getAttribute('target') === '_blank') {
-      element.setAttribute('rel', 'noopener noreferrer');
+    if (element.tagName === 'A') {
+      const place = /^#(.+)/.exec(element.getAttribute('href') ?? '')?.[1];
+      if (place) element.setAttribute('href', `#${OWN_ID}${place}`);
+      if (element.getAttribute('target') === '_blank') element.setAttribute('rel', 'noopener noreferrer');
     }
   });
   return (html) => purifier.sanitize(html, CONFIG) as SafeHtml;

@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react';
 import { hasModifier } from '../internal/has-modifier.ts';
+import { useDismissal } from '../internal/use-dismissal.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { megaMenuMachine, type PointerKind } from './mega-menu.machine.ts';
 import { stepThroughPanel } from './menu-keys.ts';
@@ -64,22 +65,10 @@ export function useMegaMenu({ path }: MegaMenuOptions) {
     if (item !== undefined) actor.send({ type: 'pointer.enter', item, pointer: 'mouse' });
   }, [actor]);
 
-  useEffect(() => {
-    if (openItem === null) return;
-    const onPress = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) actor.send({ type: 'outside.press' });
-    };
-    // Wherever the focus is: what hovering has opened must be dismissible too.
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') actor.send({ type: 'key.escape' });
-    };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [actor, openItem]);
+  useDismissal(root, openItem !== null, {
+    onPressOutside: () => actor.send({ type: 'outside.press' }),
+    onEscape: () => actor.send({ type: 'key.escape' }),
+  });
 
   return {
     openItem,

@@ -68,3 +68,29 @@ export const LogoutEndsTheSession: Story = {
     await expect(worldOf(context).storage.read('token')).toBeNull();
   },
 };
+
+/** Safari gives a button that is clicked no focus: there is none in the menu to lose. */
+export const APressOutsideClosesTheMenuWhereverTheFocusIs: Story = {
+  parameters: signedIn,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = await canvas.findByRole('button', { name: 'Maya' });
+    await userEvent.click(trigger);
+    trigger.blur();
+    await userEvent.keyboard('{Shift}');
+    await expect(canvas.getByText('My Account')).toBeVisible();
+    await userEvent.click(document.body);
+    await expect(canvas.getByText('My Account')).not.toBeVisible();
+  },
+};
+
+export const EscapeClosesTheMenuWhereverTheFocusIs: Story = {
+  parameters: signedIn,
+  play: async ({ canvas, userEvent }) => {
+    const trigger = await canvas.findByRole('button', { name: 'Maya' });
+    await userEvent.click(trigger);
+    trigger.blur();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('My Account')).not.toBeVisible();
+    await expect(trigger).toHaveFocus();
+  },
+};

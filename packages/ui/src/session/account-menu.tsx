@@ -1,5 +1,6 @@
 'use client';
 import { useId, useRef, useState } from 'react';
+import { useDismissal } from '../internal/use-dismissal.ts';
 import { Button } from '../kit/button.tsx';
 import { createPart } from '../kit/part.tsx';
 import { Spinner } from '../kit/spinner.tsx';
@@ -34,17 +35,21 @@ function SignedInMenu({ fullname }: { fullname: string }) {
   const { paths, Link, notify, navigate } = usePorts();
   const { logout } = useSession();
   const [isOpen, setIsOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const menuId = useId();
+  useDismissal(root, isOpen, {
+    onPressOutside: () => setIsOpen(false),
+    onEscape: () => {
+      setIsOpen(false);
+      trigger.current?.focus();
+    },
+  });
   return (
     <Root
+      ref={root}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        setIsOpen(false);
-        trigger.current?.focus();
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
       }}
     >
       <Trigger

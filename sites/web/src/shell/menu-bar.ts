@@ -1,7 +1,8 @@
 import { deferred, hasModifier } from '@trek/ui/kit';
 import { breakpoint } from '@trek/ui/theme';
 import { type RefObject, useEffect } from 'react';
-import { live } from './menu-live.ts';
+import { untilLive } from '../early-part.ts';
+import { menuPart } from './menu-part.ts';
 
 /** Asks for it where it is shown. */
 const load = async () => {
@@ -18,28 +19,23 @@ export const MenuBar = deferred(async () => (await load()).default);
 /** Keeps a press or an arrow on the menu that comes before its code, and repeats it then; without it the link is followed. */
 export function useEarlyMenuPresses(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const keep = (event: MouseEvent | KeyboardEvent) => {
+    const waiting = new Set<HTMLAnchorElement>();
+    return untilLive(menuPart.live, ['click', 'keydown'], (event) => {
       const item = (event.target as Element).closest<HTMLAnchorElement>('nav a[aria-expanded]');
       if (!item || !header.current?.contains(item) || hasModifier(event)) return;
       if ('key' in event && event.key !== 'ArrowDown') return;
       event.preventDefault();
+      // Pressed twice before anything could answer, it was meant once.
+      if (waiting.has(item)) return;
+      waiting.add(item);
       load()
-        .then(() => live)
+        .then(() => menuPart.live)
         .then(
           () =>
             item.dispatchEvent('key' in event ? new KeyboardEvent('keydown', event) : new MouseEvent('click', event)),
           () => window.location.assign(item.href),
         );
-    };
-    // Above the root: React lets no event reach a part that is not hydrated yet.
-    document.addEventListener('click', keep, true);
-    document.addEventListener('keydown', keep, true);
-    const stop = () => {
-      document.removeEventListener('click', keep, true);
-      document.removeEventListener('keydown', keep, true);
-    };
-    void live.then(stop);
-    return stop;
+    });
   }, [header]);
 }
 

@@ -1,8 +1,9 @@
 import { deferred, firstTouch } from '@trek/ui/kit';
 import { useMissingCodeNotice } from '@trek/ui/provider';
 import { useEffect } from 'react';
+import { untilLive } from '../../early-part.ts';
 import { readKeptSearch } from './kept-search.ts';
-import { live } from './search-live.ts';
+import { searchPart } from './search-part.ts';
 
 const load = () => import('./hero-search.tsx');
 
@@ -24,7 +25,7 @@ export function useEarlySearchPresses(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the site's notices are the same for good.
   useEffect(() => {
     const waiting = new Set<HTMLButtonElement>();
-    const keep = (event: MouseEvent) => {
+    return untilLive(searchPart.live, ['click'], (event) => {
       const button = (event.target as Element).closest<HTMLButtonElement>(BUTTONS);
       if (!button) return;
       event.preventDefault();
@@ -33,18 +34,13 @@ export function useEarlySearchPresses(): void {
       if (waiting.has(button)) return;
       waiting.add(button);
       void load().then(
-        () => live.then(() => button.click()),
+        () => searchPart.live.then(() => button.click()),
         () => {
           waiting.delete(button);
           if (button.type === 'submit') button.form?.submit();
           else tellMissing();
         },
       );
-    };
-    // Above the root: React lets no event reach a part that is not hydrated yet.
-    document.addEventListener('click', keep, true);
-    const stop = () => document.removeEventListener('click', keep, true);
-    void live.then(stop);
-    return stop;
+    });
   }, []);
 }

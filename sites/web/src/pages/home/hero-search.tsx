@@ -3,7 +3,7 @@ import { SearchForm } from '@trek/ui/search';
 import { useEffect, useState } from 'react';
 import { useCountries } from '../../data/reads.ts';
 import { keepSearch, readKeptSearch } from './kept-search.ts';
-import { searchIsLive } from './search-live.ts';
+import { searchPart } from './search-part.ts';
 import { useShowcase } from './use-showcase.ts';
 
 /** The search of the first screen. Until its code is there it is a plain form. */
@@ -11,7 +11,7 @@ export default function HeroSearch() {
   const countries = useCountries();
   const showcase = useShowcase();
   const [kept] = useState(readKeptSearch);
-  useEffect(searchIsLive, []);
+  useEffect(searchPart.isLive, []);
   return (
     <SearchForm
       defaultCriteria={kept}

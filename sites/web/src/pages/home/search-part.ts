@@ -1,0 +1,4 @@
+import { createLatePart } from '../../early-part.ts';
+
+/** The search of the first screen. */
+export const searchPart = createLatePart();

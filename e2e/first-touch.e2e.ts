@@ -21,8 +21,10 @@ test('a page that nobody touches loads no code for those who do', async ({ page 
 
 test('what the server rendered below the first screen answers once the page is touched', async ({ page }) => {
   await page.goto('/');
+  const footer = page.waitForResponse(/assets\/footer-/);
   await page.getByRole('tab', { name: 'Bhutan' }).click();
   await expect(page.getByRole('tab', { name: 'Bhutan' })).toHaveAttribute('aria-selected', 'true');
+  await footer;
   await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL('/faq');
@@ -112,5 +114,15 @@ test('a tab below the first screen that is pressed before any code has come is s
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('tab', { name: 'Bhutan' }).click();
   arrive();
+  await expect(page.getByRole('tab', { name: 'Bhutan' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an arrow key on a tab that is pressed before any code has come counts once it is there', async ({ page }) => {
+  const arrive = await holdBack(page, /entry-client.*\.js/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Nepal' }).focus();
+  await page.keyboard.press('ArrowRight');
+  arrive();
+  await expect(page.getByRole('tab', { name: 'Bhutan' })).toBeFocused();
   await expect(page.getByRole('tab', { name: 'Bhutan' })).toHaveAttribute('aria-selected', 'true');
 });

@@ -1,6 +1,7 @@
 // The browser itself notes code that does not come on the console, so that only faults of the page count here.
 import type { Page } from '@playwright/test';
 import { holdBack } from './support/held-code.ts';
+import { signInAs } from './support/signed-in.ts';
 import { expect, noisyTest as test } from './support/test.ts';
 
 const MISSING = 'A part of this page could not be loaded.';
@@ -90,6 +91,18 @@ test('a form that was sent while the site’s code was on its way sends itself w
   await expect(page).toHaveURL('/');
   refuse();
   await expect(page).toHaveURL(/\/treks\?country=Bhutan/);
+});
+
+test('a page that restores a session uncovers itself where the code for that does not come', async ({ page }) => {
+  await signInAs(page, 'Maya Gurung');
+  for (const code of [/assets\/entry-client.*\.js/, /assets\/faq-page.*\.js/]) {
+    const release = await withhold(page, code);
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-session');
+    faults = [];
+    await release();
+  }
 });
 
 test('what only the code of the search can do says that it did not come, leads on, and is tried anew', async ({

@@ -25,6 +25,7 @@ async function hydrate(): Promise<void> {
   } catch (error) {
     // No code will answer: what the server sent works as plain links and forms.
     repeatEarlyPresses();
+    delete document.documentElement.dataset.session;
     throw error;
   }
   // In slices: a press or a scroll in the meantime does not wait for the whole page.

@@ -31,6 +31,9 @@ export default function ReviewsPage() {
   );
 }
 
+/** The button that had the focus is gone: it goes to what came instead. */
+const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
+
 /** The other company's widget: nothing is asked of that company before the visitor wants it. */
 function ReviewWidget({ site }: { site: ReviewSite }) {
   const [isLoaded, setIsLoaded] = useState(false);
@@ -43,7 +46,13 @@ function ReviewWidget({ site }: { site: ReviewSite }) {
         </a>
       </p>
       {isLoaded ? (
-        <iframe src={site.widget} title={`Reviews on ${site.name}`} loading="lazy" referrerPolicy="no-referrer" />
+        <iframe
+          ref={takeFocus}
+          src={site.widget}
+          title={`Reviews on ${site.name}`}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+        />
       ) : (
         <div>
           <p>

@@ -11,8 +11,15 @@ type Subject = (state: PageState, slug: string) => object[];
 
 /** JSON-LD of a page, from the data that it was rendered from. Everything in it stands on the page as well. */
 export function structuredData(path: string, params: Record<string, string>, state: PageState): object[] {
-  const describe = path === '/' ? home : SUBJECTS[path.split('/')[1] ?? ''];
+  const describe = subjectOf(path);
   return (describe?.(state, params.slug ?? '') ?? []).map((data) => ({ '@context': 'https://schema.org', ...data }));
+}
+
+function subjectOf(path: string): Subject | undefined {
+  if (path === '/') return home;
+  const room = path.split('/')[1] ?? '';
+  // Any word may stand in an address, those that every object answers to among them.
+  return Object.hasOwn(SUBJECTS, room) ? SUBJECTS[room] : undefined;
 }
 
 const home: Subject = ({ publicUrl }) => [

@@ -46,6 +46,12 @@ describe('pages on the embedded backend', () => {
     '/country/atlantis',
     '/region/atlantis',
     '/blog/no-such-post',
+    '/constructor',
+    '/toString',
+    '/valueOf',
+    '/__proto__',
+    '/treks/constructor',
+    '/country/__proto__',
   ])('%s answers 404 with a way on', async (path) => {
     const answer = await site.get(path);
     expect(answer.status).toBe(404);

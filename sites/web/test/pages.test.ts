@@ -194,6 +194,25 @@ describe('pages on another host', () => {
     await backend.close();
   });
 
+  test.each(['https://', 'http://my host/a.jpg', 'https://[x'])(
+    'a picture at %j, where nothing can be, leaves the pages that show it',
+    async (image) => {
+      const tour = { ...trek, image: [image] };
+      const post = { id: 1, metaTitle: 'Tea', image, isPublished: true };
+      const place = { id: 1, name: 'Nepal', image };
+      const backend = await openForeignBackend((request, response) => {
+        const answers: Record<string, unknown> = { '/trek/all': [tour], '/trek/id/7': tour, '/blog/all': [post] };
+        answering(200, answers[request.url ?? ''] ?? [place])(request, response);
+      });
+      const site = await openSite({ API_URL: backend.url });
+      for (const path of ['/', '/treks', '/treks/mardi-himal-trek', '/blog', '/blog/tea', '/country/nepal']) {
+        expect((await site.get(path)).status, path).toBe(200);
+      }
+      await site.close();
+      await backend.close();
+    },
+  );
+
   test('junk in lists and markup in names are shown as text, or not at all', async () => {
     const hostile = '</script><img src=x onerror=alert(1)>';
     const backend = await openForeignBackend(answering(200, [null, 3, 'x', { ...trek, title: hostile }]));

@@ -13,6 +13,18 @@ test.each([
   expect(address(path)).toBe(expected);
 });
 
+test.each(['https://', 'http://my host/a.jpg', 'https://[x', 'HTTP://%'])(
+  'an absolute address that leads nowhere gives the placeholder: %s',
+  (path) => {
+    expect(address(path)).toBe('/placeholder.svg');
+  },
+);
+
+test('whatever is kept can be read as an address', () => {
+  const paths = fc.tuple(fc.constantFrom('http://', 'https://', ''), fc.string()).map((parts) => parts.join(''));
+  fc.assert(fc.property(paths, (path) => URL.canParse(address(path), HOST)));
+});
+
 test.each([
   ['/app/uploads/a.jpg', `${HOST}/uploads/a.jpg`],
   ['/app/a.jpg', `${HOST}/uploads/a.jpg`],

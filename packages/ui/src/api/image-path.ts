@@ -1,7 +1,7 @@
 /**
  * Resolves the path of a picture as the backend stores it into an address that a browser can load.
  *
- * - an absolute http(s) address is kept;
+ * - an absolute http(s) address is kept, and gives `placeholder` where it leads nowhere, as `https://` does;
  * - a leading `/app/` is dropped;
  * - a path below `/uploads/` is joined to the backend host, every other path is placed below its `/uploads/`;
  * - an empty path gives `placeholder`.
@@ -11,7 +11,7 @@
 export function imageAddress(path: string | null | undefined, backendUrl: string, placeholder: string): string {
   const given = path?.trim() ?? '';
   if (given === '') return placeholder;
-  if (/^https?:\/\//i.test(given)) return given;
+  if (/^https?:\/\//i.test(given)) return URL.canParse(given) ? given : placeholder;
   const stored = given.startsWith('/app/') ? given.slice('/app'.length) : given;
   if (stored.startsWith('/uploads/')) return `${backendUrl}${stored}`;
   return `${backendUrl}/uploads/${stored.replace(/^\/+/, '')}`;

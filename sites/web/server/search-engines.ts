@@ -3,11 +3,18 @@ import type { ServerEntry } from './render-page.ts';
 /** Pages that belong to one visitor, or hold nothing to find. */
 const PRIVATE = ['/api/', '/user-profile', '/auth/', '/reset-password'];
 
-/** `robots.txt`: everything may be read but what belongs to one visitor. */
+/** Below what is private, and open all the same: the longer path counts. */
+const PICTURES = '/api/uploads/';
+
+/** `robots.txt`: everything may be read but what belongs to one visitor. Format: https://www.rfc-editor.org/rfc/rfc9309 */
 export function robotsFile(publicUrl: string): string {
-  return ['User-agent: *', ...PRIVATE.map((path) => `Disallow: ${path}`), `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
-    '\n',
-  );
+  return [
+    'User-agent: *',
+    ...PRIVATE.map((path) => `Disallow: ${path}`),
+    `Allow: ${PICTURES}`,
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
 }
 
 const escapeXml = (text: string) =>

@@ -54,6 +54,14 @@ describe('what search engines and link previews read', () => {
     expect(robots).toContain('Disallow: /user-profile');
   });
 
+  test('robots may fetch the pictures, which stand below the API', async () => {
+    const robots = await html('/robots.txt');
+    expect(robots).toContain('Disallow: /api/\n');
+    expect(robots).toContain('Allow: /api/uploads/\n');
+    const { pathname } = new URL(meta(await html('/treks/everest-base-camp-trek'), 'og:image') ?? '');
+    expect(pathname.startsWith('/api/uploads/')).toBe(true);
+  });
+
   test('a trek is a trip with an offer and no rating', async () => {
     const page = await html('/treks/everest-base-camp-trek');
     const [breadcrumbs, trip] = linkedData(page);

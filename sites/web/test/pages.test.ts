@@ -194,6 +194,29 @@ describe('pages on another host', () => {
     await backend.close();
   });
 
+  test.each([
+    [400, 404],
+    [404, 404],
+    [401, 503],
+    [403, 503],
+    [408, 503],
+    [429, 503],
+    [500, 503],
+  ])('a trek that the backend answers with %d makes a page with %d', async (refusal, status) => {
+    const backend = await openForeignBackend((request, response) => {
+      const isList = request.url === '/trek/all';
+      answering(isList ? 200 : refusal, isList ? [trek] : { message: 'Said the backend' })(request, response);
+    });
+    const site = await openSite({ API_URL: backend.url });
+    const answer = await site.get('/treks/mardi-himal-trek');
+    const html = await answer.text();
+    expect(answer.status).toBe(status);
+    expect(html.includes('>Said the backend<')).toBe(status === 503);
+    expect(html.includes('Try Again')).toBe(status === 503);
+    await site.close();
+    await backend.close();
+  });
+
   test.each(['https://', 'http://my host/a.jpg', 'https://[x'])(
     'a picture at %j, where nothing can be, leaves the pages that show it',
     async (image) => {

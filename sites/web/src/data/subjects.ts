@@ -33,13 +33,15 @@ export async function readPost(api: ApiClient, slug: string): Promise<PostSubjec
   return post ? { post: summarisePost(post), content: await sanitise(post.content) } : null;
 }
 
+/** Answers that say there is no such trek, today or later; after any other it may be asked for again. */
+const MISSING = [400, 404];
+
 /** The trek of an id; null where the backend has none, or does not take the text for an id. */
 export async function readTrek(api: ApiClient, id: string): Promise<Trek | null> {
   try {
     return await api.findTrek(id);
   } catch (error) {
-    const isMissing = error instanceof ApiError && error.failure === 'response' && error.status < 500;
-    if (isMissing) return null;
+    if (error instanceof ApiError && MISSING.includes(error.status)) return null;
     throw error;
   }
 }

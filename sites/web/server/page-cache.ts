@@ -6,12 +6,16 @@ export interface CachedPage {
   html: string;
   /** The JSON of what it was rendered from. */
   state: string;
-  /** The same, compressed once for everybody; undefined where it is not. */
+  /** False for the searches, filters and other spellings of addresses, of which there is no end. */
+  isTrueAddress: boolean;
+  /** The page, compressed once for everybody; undefined where it is not. */
   compressed?: CompressedDocument | undefined;
 }
 
-/** Most pages that are kept at once; the oldest leaves first. */
+/** Most pages that are kept at once at their true addresses; the oldest leaves first. */
 const CAPACITY = 500;
+/** Most at all other addresses, which push out each other alone. */
+const OTHERS_CAPACITY = 100;
 
 interface Kept {
   page: Promise<CachedPage>;
@@ -22,10 +26,13 @@ interface Kept {
 
 /**
  * Keeps rendered pages for a short while, and makes each page once however many ask for it at the same time. After that
- * while a page is offered to whoever makes it anew: it stays as it is where what it was made of did.
+ * while a page is offered to whoever makes it anew: it stays as it is where what it was made of did. Made-up addresses,
+ * however many, push out no page at its true one.
  */
 export class PageCache {
+  readonly #making = new Map<string, Kept>();
   readonly #pages = new Map<string, Kept>();
+  readonly #others = new Map<string, Kept>();
   readonly #lifetimeMs: number;
   readonly #now: () => number;
 
@@ -40,19 +47,24 @@ export class PageCache {
    * @param make is given the page of last time, which it may give back
    */
   async get(key: string, make: (last: CachedPage | undefined) => Promise<CachedPage>): Promise<CachedPage> {
-    const kept = this.#pages.get(key);
+    const kept = this.#making.get(key) ?? this.#pages.get(key) ?? this.#others.get(key);
     if (kept && kept.expiresAt > this.#now()) return kept.page;
     const made: Kept = { page: make(kept?.last), last: kept?.last, expiresAt: this.#now() + this.#lifetimeMs };
-    this.#pages.delete(key);
-    this.#pages.set(key, made);
-    if (this.#pages.size > CAPACITY) this.#pages.delete(this.#pages.keys().next().value as string);
-    const forget = () => {
-      if (this.#pages.get(key) === made) this.#pages.delete(key);
-    };
-    made.page.then((page) => {
-      if (page.status >= 400) forget();
-      else made.last = page;
-    }, forget);
+    this.#making.set(key, made);
+    made.page.then(
+      (page) => this.#settle(key, made, page),
+      () => this.#settle(key, made, undefined),
+    );
     return made.page;
+  }
+
+  #settle(key: string, made: Kept, page: CachedPage | undefined): void {
+    if (this.#making.get(key) !== made) return;
+    for (const room of [this.#making, this.#pages, this.#others]) room.delete(key);
+    if (!page || page.status >= 400) return;
+    made.last = page;
+    const [room, capacity] = page.isTrueAddress ? [this.#pages, CAPACITY] : [this.#others, OTHERS_CAPACITY];
+    room.set(key, made);
+    if (room.size > capacity) room.delete(room.keys().next().value as string);
   }
 }

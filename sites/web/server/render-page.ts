@@ -58,7 +58,9 @@ export async function renderPage(
     themeKey: site.THEME_KEY,
     isGoogleReturn: route.path === GOOGLE_RETURN_PATH,
   });
-  return { status: statusOf(isFound, failures), html, state: stateJson };
+  const truePath = new URL(head.canonicalPath ?? route.path ?? '', settings.publicUrl).pathname;
+  const isTrueAddress = pathname === truePath && search === '';
+  return { status: statusOf(isFound, failures), html, state: stateJson, isTrueAddress };
 }
 
 function statusOf(isFound: boolean, failures: Record<string, string>): number {

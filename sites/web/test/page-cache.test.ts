@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PageCache } from '../server/page-cache.ts';
 
-function counter(status = 200) {
+function counter(status = 200, isTrueAddress = true) {
   let renders = 0;
-  const render = async () => ({ status, html: String(++renders), state: '{}' });
+  const render = async () => ({ status, html: String(++renders), state: '{}', isTrueAddress });
   return { render, count: () => renders };
 }
 
@@ -47,7 +47,7 @@ describe('the page cache', () => {
     const make = (status: number, html: string) =>
       cache.get('/', async (last) => {
         offered.push(last?.html);
-        return { status, html, state: '{}' };
+        return { status, html, state: '{}', isTrueAddress: true };
       });
     await make(200, 'first');
     await make(200, 'second');
@@ -63,5 +63,38 @@ describe('the page cache', () => {
     for (let index = 0; index < 600; index += 1) await cache.get(`/${index}`, counter().render);
     await cache.get('/first', first.render);
     expect(first.count()).toBe(2);
+  });
+
+  test('pushes no page out for other addresses, however many are asked for, in turn or at once', async () => {
+    const cache = new PageCache(30);
+    const page = counter();
+    await cache.get('/page', page.render);
+    const paths = Array.from({ length: 600 }, (_, index) => `/page?${index}`);
+    for (const path of paths) await cache.get(path, counter(200, false).render);
+    await Promise.all(paths.map((path) => cache.get(path, counter(404, true).render)));
+    await cache.get('/page', page.render);
+    expect(page.count()).toBe(1);
+  });
+
+  test('keeps other addresses as well, for as long as there is room', async () => {
+    const cache = new PageCache(30);
+    const search = counter(200, false);
+    await cache.get('/?search', search.render);
+    await cache.get('/?search', search.render);
+    expect(search.count()).toBe(1);
+    for (let index = 0; index < 600; index += 1) await cache.get(`/?${index}`, counter(200, false).render);
+    await cache.get('/?search', search.render);
+    expect(search.count()).toBe(2);
+  });
+
+  test('finds a page whose true address has become another', async () => {
+    let now = 0;
+    const cache = new PageCache(30, () => now);
+    await cache.get('/old-title', counter().render);
+    now = 30_000;
+    const moved = counter(200, false);
+    await cache.get('/old-title', moved.render);
+    await cache.get('/old-title', moved.render);
+    expect(moved.count()).toBe(1);
   });
 });

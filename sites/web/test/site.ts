@@ -14,7 +14,8 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-const assetsOf = () => ({
+/** The files of a build that was not made. */
+export const assetsOf = () => ({
   scripts: ['/assets/entry.js'],
   modulePreloads: ['/assets/page.js'],
   styles: ['/assets/site.css'],

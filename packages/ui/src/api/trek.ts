@@ -1,3 +1,5 @@
+import { onceFor } from '../internal/once-for.ts';
+
 /** A day of the walk as the browser uses it. Missing facts are null. */
 export interface ItineraryDay {
   day: number;
@@ -69,3 +71,6 @@ export function summariseTrek(trek: Trek): TrekSummary {
     ...{ countryId, region, regionId, activities, bestSeason, isPopular, isGroup, createdAt },
   };
 }
+
+/** {@link summariseTrek} of each. The same list gives the same one, and with it what is kept of it for searching. */
+export const summariseTreks = onceFor((treks: readonly Trek[]): TrekSummary[] => treks.map(summariseTrek));

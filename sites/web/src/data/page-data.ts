@@ -1,4 +1,4 @@
-import { type ApiClient, type Place, summariseTrek, type TrekSummary } from '@trek/ui/api';
+import { type ApiClient, type Place, summariseTreks, type TrekSummary } from '@trek/ui/api';
 import { newestPosts, summarisePost, TEASER_SIZE } from '@trek/ui/blog/rules';
 import { listingExcerpt } from '@trek/ui/catalogue/listing-excerpt';
 import { MOST_CARRIED } from '@trek/ui/catalogue/rules';
@@ -33,7 +33,7 @@ async function readAll(reads: Reads): Promise<PageData> {
   return data;
 }
 
-const summaries = async (api: ApiClient) => (await api.listTreks()).map(summariseTrek);
+const summaries = async (api: ApiClient) => summariseTreks(await api.listTreks());
 
 /** Puts what a page shows of a large catalogue in the place of all its treks. */
 function withExcerpt<Excerpt>(data: PageData, key: string, excerptOf: (treks: TrekSummary[]) => Excerpt): PageData {

@@ -78,7 +78,8 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
     });
   });
   // A form that was sent before the scripts were there comes back empty, and nothing of it stands in an address.
-  app.post('*', (context) => context.redirect(new URL(context.req.url).pathname, 303));
+  // A path that begins with two slashes would be read as another host.
+  app.post('*', (context) => context.redirect(new URL(context.req.url).pathname.replace(/^\/+/, '/'), 303));
   app.notFound((context) => context.text('Not found', 404));
   app.onError((error, context) => {
     console.error(error);

@@ -122,6 +122,27 @@ describe('pages on the embedded backend', () => {
 
   test('a form that is sent before the scripts are there leaves nothing in an address', async () => {
     expect(await (await site.get('/login')).text()).toMatch(/<form[^>]* method="post"/);
+    const answer = await site.post('/login?from=here');
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toBe('/login');
+  });
+
+  test.each([
+    '//evil.example/x',
+    '///evil.example/x',
+    '/\\evil.example/x',
+    '/./\t/evil.example/x',
+    '/..//evil.example/x',
+  ])('a form that is sent to %j comes back to this site', async (path) => {
+    const location = (await site.post(path)).headers.get('location');
+    expect(location).toBe('/evil.example/x');
+  });
+
+  test('a page under an address that reads as another host is missing, and leads nowhere', async () => {
+    const answer = await site.get('//evil.example/x');
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('location')).toBeNull();
+    expect(await answer.text()).not.toContain('evil.example');
   });
 
   test('pages carry the headers that keep browsers careful', async () => {

@@ -11,6 +11,8 @@ import * as site from '../src/entry-server.tsx';
 export interface TestSite {
   /** Asks for a page or a file by its path. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** Sends an empty form to a path. */
+  post(path: string): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -30,7 +32,8 @@ export async function openSite(environment: Record<string, string> = {}): Promis
   const backend = await openBackend(settings, given);
   const app = createSite({ site, assetsOf, backend, settings, clientFolder: relative(process.cwd(), folder) });
   return {
-    get: async (path, headers = {}) => app.request(path, { headers }),
+    get: async (path, headers = {}) => app.request(`http://localhost${path}`, { headers }),
+    post: async (path) => app.request(`http://localhost${path}`, { method: 'POST' }),
     close: async () => {
       await backend.close();
       await rm(folder, { recursive: true, force: true });

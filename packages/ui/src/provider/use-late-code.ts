@@ -28,11 +28,16 @@ export function useLateCode<Code extends object>(load: () => Promise<Code>): Lat
   return { code, hasFailed, want };
 }
 
+/**
+ * A present address without its anchor, to which a browser would merely scroll. With its host, for a path may begin with
+ * two slashes and be read as another one.
+ */
+export const addressAgain = ({ href }: { href: string }) => href.replace(/#.*/, '');
+
 /** Loads the page anew: the way on where its code is gone. */
 export function useLoadAgain(): () => void {
   const { leave } = usePorts();
-  // Without the anchor, to which a browser would merely scroll.
-  return () => leave(window.location.pathname + window.location.search);
+  return () => leave(addressAgain(window.location));
 }
 
 /** Says that code did not come, with the way on. */

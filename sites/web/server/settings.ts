@@ -6,9 +6,9 @@ export interface SiteSettings {
   host: string;
   /** Origin of another backend; undefined: the embedded one is started. */
   apiUrl: string | undefined;
-  /** Where visitors reach the site, without a trailing slash. */
+  /** Origin where visitors reach the site. */
   publicUrl: string;
-  /** Seconds that rendered public pages and backend answers are kept; 0 keeps nothing. */
+  /** Seconds that rendered public pages are kept; after that, and with 0 each time, their data are read again. */
   pageCacheSeconds: number;
 }
 
@@ -17,19 +17,18 @@ const wholeNumber = (minimum: number, maximum: number) => {
   return z.coerce.number({ error: message }).int(message).min(minimum, message).max(maximum, message);
 };
 
-const webAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an address like https://example.com' })
-  .transform((address) => address.replace(/\/+$/, ''));
-
-const origin = webAddress.refine((address) => new URL(address).origin === address, {
-  error: 'must be an origin like https://api.example.com, without a path',
-});
+const origin = (example: string) =>
+  z
+    .url({ protocol: /^https?$/, error: `must be an address like ${example}` })
+    .transform((address) => new URL(address))
+    .refine(({ href, origin }) => href === `${origin}/`, { error: `must be an origin like ${example}, without a path` })
+    .transform(({ origin }) => origin);
 
 const schema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  API_URL: origin.optional(),
-  PUBLIC_URL: webAddress.optional(),
+  API_URL: origin('https://api.example.com').optional(),
+  PUBLIC_URL: origin('https://example.com').optional(),
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400).default(30),
 });
 

@@ -22,6 +22,11 @@ describe('the settings of the site', () => {
     expect(settings).toMatchObject({ apiUrl: 'https://api.example.com', publicUrl: 'https://example.com', port: 3000 });
   });
 
+  test('take an origin however it is written', () => {
+    const settings = readSiteSettings({ API_URL: 'HTTPS://API.example.com', PUBLIC_URL: 'https://Example.com:443/' });
+    expect(settings).toMatchObject({ apiUrl: 'https://api.example.com', publicUrl: 'https://example.com' });
+  });
+
   test.each([
     ['PORT', 'eighty'],
     ['PORT', '70000'],
@@ -29,6 +34,9 @@ describe('the settings of the site', () => {
     ['API_URL', 'ftp://example.com'],
     ['API_URL', 'https://example.com/api'],
     ['PUBLIC_URL', 'not an address'],
+    ['PUBLIC_URL', 'https://example.com/treks'],
+    ['PUBLIC_URL', 'https://example.com/?from=here'],
+    ['PUBLIC_URL', 'https://name:word@example.com'],
     ['PAGE_CACHE_SECONDS', '-1'],
     ['PAGE_CACHE_SECONDS', '1.5'],
   ])('refuse %s=%s with one line that names it', (name, value) => {

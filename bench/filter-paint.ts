@@ -56,7 +56,7 @@ export async function compareFilterPaint(folder: string): Promise<void> {
 async function serveTreks(size: number): Promise<{ url: string; stop: () => void }> {
   const places = ['Camp', 'Pass', 'Lake', 'Valley', 'Circuit', 'Trail', 'Summit', 'Ridge'];
   const treks = Array.from({ length: size }, (_, id) => ({
-    ...{ id, title: `High ${places[id % places.length]} Walk ${id}`, costInUSD: 500 + (id % 40) * 100 },
+    ...{ id, title: `High ${places[id % places.length]} Walk ${id}`, price: 500 + (id % 40) * 100 },
     ...{ duration: `${1 + (id % 25)} days`, difficulty: 'Moderate', country: { id: 1, name: 'Nepal' } },
     ...{ location: 'Khumbu', activities: ['Trekking'], description: 'A long walk. '.repeat(20) },
   }));

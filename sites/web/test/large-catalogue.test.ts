@@ -6,7 +6,7 @@ import { openForeignBackend, openSite, type TestSite } from './site.ts';
 const trek = (id: number) => ({
   id,
   title: `Trek ${id} of the High Valley`,
-  costInUSD: 500 + (id % 40) * 100,
+  price: 500 + (id % 40) * 100,
   duration: `${1 + (id % 25)} days`,
   difficulty: 'Moderate',
   location: 'High Valley',
@@ -71,6 +71,14 @@ describe('a catalogue of 5,000 treks', () => {
     expect(html.includes(`"count":${count},`)).toBe(true);
     expect(titles(html).size).toBe(Math.min(6, count));
     expect(html.includes('Loading treks...')).toBe(false);
+  });
+
+  test.each([
+    ['price-low', [500, 500, 500, 500, 500, 600]],
+    ['price-high', [4400, 4400, 4400, 4400, 4400, 4300]],
+  ])('sorts all treks by %s, not those of one page', async (sort, prices) => {
+    const html = await page(large, `/treks?sort=${sort}&page=21`);
+    expect([...html.matchAll(/"priceUsd":(\d+)/g)].map(([, price]) => Number(price))).toEqual(prices);
   });
 
   test('names the pages around the present one, not all 834', async () => {

@@ -11,8 +11,17 @@
 export function imageAddress(path: string | null | undefined, backendUrl: string, placeholder: string): string {
   const given = path?.trim() ?? '';
   if (given === '') return placeholder;
-  if (/^https?:\/\//i.test(given)) return URL.canParse(given) ? given : placeholder;
+  if (/^https?:\/\//i.test(given)) return isAddress(given) ? given : placeholder;
   const stored = given.startsWith('/app/') ? given.slice('/app'.length) : given;
   if (stored.startsWith('/uploads/')) return `${backendUrl}${stored}`;
   return `${backendUrl}/uploads/${stored.replace(/^\/+/, '')}`;
+}
+
+/** As `URL.canParse`, which browsers have since the end of 2023 alone. */
+function isAddress(text: string): boolean {
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
 }

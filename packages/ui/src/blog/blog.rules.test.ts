@@ -45,9 +45,11 @@ describe('posts', () => {
     expect(newestPosts(posts)).toHaveLength(4);
   });
 
-  test('without a readable date keep their place and break nothing', () => {
-    const posts = [post({ metaTitle: 'a', createdAt: 'soon' }), post({ metaTitle: 'b' })];
-    expect(newestPosts(posts)).toHaveLength(2);
+  test('without a readable date stand last, in the backend’s order, and those of one moment in it, too', () => {
+    const order = (dates: string[]) =>
+      newestPosts(dates.map((createdAt, index) => post({ metaTitle: `${index}`, createdAt }))).map(({ slug }) => slug);
+    expect(order(['2024-01-01', '', '2026-01-01', 'soon', '2025-01-01'])).toEqual(['2', '4', '0', '1', '3']);
+    expect(order(['2026-01-01', '2026-01-01', '2026-01-01'])).toEqual(['0', '1', '2']);
   });
 
   test('are found by the slug of their meta title', () => {

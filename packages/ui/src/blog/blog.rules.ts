@@ -15,9 +15,15 @@ export function summarisePost({ content: _, ...summary }: BlogPost): BlogPostSum
   return summary;
 }
 
-/** The newest posts first; equal moments keep the backend's order. */
+/** The newest posts first, those without a readable date last; equal moments keep the backend's order. */
 export function newestPosts<Post extends BlogPostSummary>(posts: readonly Post[], count = posts.length): Post[] {
-  return posts.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt) || 0).slice(0, count);
+  // Two that are infinitely old are no number apart.
+  return posts.toSorted((one, other) => momentOf(other) - momentOf(one) || 0).slice(0, count);
+}
+
+function momentOf({ createdAt }: BlogPostSummary): number {
+  const moment = Date.parse(createdAt);
+  return Number.isNaN(moment) ? Number.NEGATIVE_INFINITY : moment;
 }
 
 /** The post whose `metaTitle` has this slug. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { summariseTrek, type TrekSummary } from '../api/trek.ts';
 import { testTrek } from '../testing/fixtures.ts';
 import {
@@ -60,6 +60,22 @@ describe('the activities to choose from', () => {
       'heli flights',
       'hiking',
       'trekking',
+    ]);
+  });
+
+  test('stand in the same order on a machine of any language', () => {
+    const compare = vi.spyOn(String.prototype, 'localeCompare').mockImplementation(function (
+      this: string,
+      other,
+      language: Intl.LocalesArgument = 'sv',
+    ) {
+      return new Intl.Collator(language).compare(this, other);
+    });
+    onTestFinished(() => compare.mockRestore());
+    expect(activityOptions([trek({ activities: ['Zip lines', 'Älg watching', 'Hiking'] })])).toEqual([
+      'Älg watching',
+      'Hiking',
+      'Zip lines',
     ]);
   });
 

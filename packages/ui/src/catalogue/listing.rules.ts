@@ -82,5 +82,7 @@ export function activityOptions(treks: readonly TrekSummary[]): string[] {
   const names = new Map(treks.flatMap((trek) => trek.activities).map((name) => [titleSlug(name), name]));
   // A name without a letter or digit has no slug, and could not be told from "any activity".
   names.delete('');
-  return names.size > 0 ? [...names.values()].sort((one, other) => one.localeCompare(other)) : ['Hiking', 'Camping'];
+  return names.size > 0
+    ? [...names.values()].sort((one, other) => one.localeCompare(other, 'en'))
+    : ['Hiking', 'Camping'];
 }

@@ -5,6 +5,7 @@ export { API_TIMEOUT_MS } from './http.ts';
 export * from './image-path.ts';
 export { KeptAnswers } from './kept-answers.ts';
 export { createLazyApiClient } from './lazy-client.ts';
+export { lazyCode } from './lazy-code.ts';
 export type { Place } from './normalise-place.ts';
 export type { BlogPost } from './normalise-post.ts';
 export { type ImageSource, normaliseTrek, normaliseTreks, TREK_DEFAULTS } from './normalise-trek.ts';

@@ -1,25 +1,15 @@
-import { ApiError, apiMessages } from './api-error.ts';
 import type { ApiClient, ApiClientSettings } from './client.ts';
+import { lazyCode } from './lazy-code.ts';
 
 /**
  * A client whose code loads with the first call: for pages that the server has rendered with their data, whose first
- * paint asks for nothing. Code that does not arrive is a broken network like any other, and the next call tries again.
+ * paint asks for nothing.
  */
 export function createLazyApiClient(
   settings: ApiClientSettings,
   load = () => import('./client.ts').then(({ createApiClient }) => createApiClient),
 ): ApiClient {
-  let loading: Promise<ApiClient> | undefined;
-  const client = () => {
-    loading ??= load().then(
-      (create) => create(settings),
-      () => {
-        loading = undefined;
-        throw new ApiError(apiMessages.network, { failure: 'network' });
-      },
-    );
-    return loading;
-  };
+  const client = lazyCode(async () => (await load())(settings));
   const own: Pick<ApiClient, 'backendUrl' | 'onUnauthorized'> = {
     backendUrl: settings.backendUrl,
     onUnauthorized: (listener) => {

@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest';
+import { sanitise } from '../src/data/sanitise.ts';
+
+const MODULE = '@trek/ui/blog/sanitise-html';
+
+test('a post whose sanitiser does not arrive fails as a broken network does, and the next one asks again', async () => {
+  vi.doMock(MODULE, () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  await expect(sanitise('<p>Permits</p>')).rejects.toMatchObject({
+    message: 'Network error. Please check your internet connection.',
+    failure: 'network',
+  });
+  vi.doUnmock(MODULE);
+  await expect(sanitise('<p onclick="go()">Permits</p>')).resolves.toBe('<p>Permits</p>');
+});

@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
+import type { Read } from './data/use-read.ts';
 
 /** What a page says of itself to browsers, search engines and link previews. */
 export interface PageHead {
@@ -29,6 +30,12 @@ export function usePageHead(head: PageHead): void {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (canonical && canonicalPath) canonical.href = new URL(canonicalPath, canonical.href).href;
   }, [title, description, canonicalPath]);
+}
+
+/** The head of a page without its subject: that there is none is said only where it is known. */
+export function absentHead({ status }: Read<unknown>, notFound: string): PageHead {
+  const text = status === 'ready' ? notFound : SITE_NAME;
+  return { title: text, description: text };
 }
 
 /** A page's title with the site's name behind it. */

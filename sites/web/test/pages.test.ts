@@ -74,7 +74,7 @@ describe('pages on the embedded backend', () => {
 
   test('a trek that does not exist is told in the visitor’s words, not in the backend’s', async () => {
     const html = await (await site.get('/treks/no-such-trek')).text();
-    expect(html).toContain('Trek Not Found');
+    expect(html).toContain('<title>Trek Not Found · Trek Himalaya</title>');
     expect(html).toContain('Browse All Treks');
     expect(html).not.toContain('Invalid trek id');
   });
@@ -205,6 +205,19 @@ describe('pages on another host', () => {
     await site.close();
     await backend.close();
   });
+
+  test.each(['/treks/mardi-himal-trek', '/country/nepal', '/region/annapurna', '/blog/permits'])(
+    'the title of %s does not say that it is missing where nobody could tell',
+    async (path) => {
+      const backend = await openForeignBackend(answering(500, { message: 'The database is away' }));
+      const site = await openSite({ API_URL: backend.url });
+      const answer = await site.get(path);
+      expect(answer.status).toBe(503);
+      expect(await answer.text()).toContain('<title>Trek Himalaya</title>');
+      await site.close();
+      await backend.close();
+    },
+  );
 
   test('a backend that never answers is not waited for longer than the time-out', async () => {
     const backend = await openForeignBackend(() => {});

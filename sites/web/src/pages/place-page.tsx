@@ -2,7 +2,7 @@ import '@trek/ui/catalogue/skin.css';
 import type { PlaceKind } from '@trek/ui/catalogue';
 import { catalogueMessages as messages, PlaceNotFound, PlaceView } from '@trek/ui/catalogue';
 import { usePlace } from '../data/reads.ts';
-import { usePageHead } from '../page-head.tsx';
+import { absentHead, usePageHead } from '../page-head.tsx';
 import { PageRead } from '../page-read.tsx';
 
 const NOT_FOUND = { country: messages.countryNotFound, region: messages.regionNotFound };
@@ -19,7 +19,7 @@ export function PlacePage({ kind, slug }: { kind: PlaceKind; slug: string }) {
           canonicalPath: `/${kind}/${place.slug}`,
           image: place.image,
         }
-      : { title: NOT_FOUND[kind], description: NOT_FOUND[kind] },
+      : absentHead(read, NOT_FOUND[kind]),
   );
   return (
     <PageRead read={read} loadingLabel={messages.loadingPlace} missing={<PlaceNotFound kind={kind} />}>

@@ -3,7 +3,7 @@ import { blogMessages, cleanTitle, PostNotFound, PostView } from '@trek/ui/blog'
 import { usePorts } from '@trek/ui/provider';
 import { useEffect } from 'react';
 import { usePost } from '../data/reads.ts';
-import { usePageHead } from '../page-head.tsx';
+import { absentHead, usePageHead } from '../page-head.tsx';
 import type { PageProps } from '../page-props.ts';
 import { PageRead } from '../page-read.tsx';
 import { usePublicUrl } from '../public-url.ts';
@@ -25,7 +25,7 @@ export default function PostPage({ params }: PageProps) {
           image: post.image,
           kind: 'article',
         }
-      : { title: blogMessages.postNotFound, description: blogMessages.postNotFound },
+      : absentHead(read, blogMessages.postNotFound),
   );
   useEffect(() => {
     if (!isMissing) return;

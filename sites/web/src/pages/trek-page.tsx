@@ -8,7 +8,7 @@ import { Spinner } from '@trek/ui/kit';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useTrek } from '../data/reads.ts';
-import { usePageHead } from '../page-head.tsx';
+import { absentHead, usePageHead } from '../page-head.tsx';
 import type { PageProps } from '../page-props.ts';
 import * as styles from './page.css.ts';
 
@@ -28,7 +28,7 @@ export default function TrekPage({ params }: PageProps) {
           canonicalPath: `/treks/${found.slug}`,
           image: found.image,
         }
-      : { title: catalogueMessages.trekNotFound, description: catalogueMessages.trekNotFound },
+      : absentHead(trek, catalogueMessages.trekNotFound),
   );
   useEffect(() => {
     // The booking has been told to open: a reload, or Back, is not to open it again.

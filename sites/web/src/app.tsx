@@ -4,7 +4,8 @@ import { DEFAULT_PATHS, historyBack, memoryStorage, TrekProvider, webStorage } f
 import { hasTokenFormat, SESSION_KEYS, SessionProvider, SessionScreen } from '@trek/ui/session';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
-import { type BaseLocationHook, Router, useLocation } from 'wouter';
+import { type BaseLocationHook, type BaseSearchHook, Router, useLocation } from 'wouter';
+import { useSearch } from 'wouter/use-browser-location';
 import { retryRead } from './data/retry-read.ts';
 import { FailuresContext } from './data/use-read.ts';
 import { repeatEarlyPresses } from './early-presses.ts';
@@ -43,6 +44,9 @@ const FOOTER = (
   </HydratedOnTouch>
 );
 
+/** The router decodes what this gives, and what reads a query decodes it, too: that it may be once, not twice. */
+const useEncodedSearch: BaseSearchHook = (router) => useSearch(router).replaceAll('%', '%25');
+
 /** The whole site below the document. */
 export function App({ state, server }: AppProps) {
   const [api] = useState(() =>
@@ -72,6 +76,7 @@ export function App({ state, server }: AppProps) {
         <OffersGoogleContext value={state.offersGoogle}>
           <FailuresContext value={state.failures}>
             <Router
+              searchHook={useEncodedSearch}
               {...(server && { ssrPath: server.path, ssrSearch: server.search })}
               aroundNav={(navigate, to, options) => {
                 const from = window.location.pathname;

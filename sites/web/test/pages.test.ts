@@ -120,6 +120,12 @@ describe('pages on the embedded backend', () => {
     expect((await site.get('/treks/%E0%A4%A')).status).toBe(404);
   });
 
+  test('a value in an address is decoded once', async () => {
+    const html = await (await site.get('/treks?keyword=%2541')).text();
+    expect(html).toContain('value="%41"');
+    expect(await (await site.get('/contact?trek=A%2520B')).text()).toContain('A%20B');
+  });
+
   test('a form that is sent before the scripts are there leaves nothing in an address', async () => {
     expect(await (await site.get('/login')).text()).toMatch(/<form[^>]* method="post"/);
     const answer = await site.post('/login?from=here');

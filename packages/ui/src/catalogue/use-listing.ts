@@ -23,7 +23,7 @@ export interface ListingOptions {
   excerpt?: ListingExcerpt | undefined;
   /** Regions, by which an id in the address is turned into a name. */
   regions: readonly Place[];
-  /** The query of the page's address, without `?`. */
+  /** The query of the page's address as it stands there, without `?` and not decoded. */
   query: string;
   /** Asks the host to put a query into its address. */
   onQueryChange: (query: string, mode: AddressChange['mode']) => void;

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo, useState } from 'react';
 import useSWR, { type Key, type SWRConfiguration, unstable_serialize } from 'swr';
 
 /** Messages of the reads that failed while the server rendered, by serialised key. */
@@ -10,7 +10,8 @@ export type Read<Value> =
   | { status: 'ready'; value: Value; retry: () => void };
 
 /**
- * One plain read, as a state of its own. A read that failed on the server shows as failed and is asked for again.
+ * One plain read, as a state of its own. A read that failed, on the server too, shows as failed while it is asked for
+ * again by itself, and as loading where a visitor asks.
  * @param key null: nothing to read yet
  */
 export function useRead<Value>(
@@ -19,11 +20,14 @@ export function useRead<Value>(
   options?: SWRConfiguration<Value, Error>,
 ): Read<Value> {
   const failures = useContext(FailuresContext);
-  const { data, error, isValidating, mutate } = useSWR<Value, Error>(key, read, options);
-  const isAskedAgain = error !== undefined && isValidating;
+  const { data, error, mutate } = useSWR<Value, Error>(key, read, options);
+  const [isAskedAgain, setIsAskedAgain] = useState(false);
   const message = error?.message ?? failures[unstable_serialize(key)];
   return useMemo(() => {
-    const retry = () => void mutate();
+    const retry = () => {
+      setIsAskedAgain(true);
+      void mutate().finally(() => setIsAskedAgain(false));
+    };
     if (data !== undefined) return { status: 'ready', value: data, retry };
     if (message !== undefined && !isAskedAgain) return { status: 'failed', message, retry };
     return { status: 'loading', retry };

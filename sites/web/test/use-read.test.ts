@@ -1,0 +1,86 @@
+import { JSDOM } from 'jsdom';
+import { act, createElement } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Read } from '../src/data/use-read.ts';
+
+/** A read whose answers the test gives, in a page that the server could not fill. */
+async function open() {
+  const { createRoot } = await import('react-dom/client');
+  const { SWRConfig } = await import('swr');
+  const { FailuresContext, useRead } = await import('../src/data/use-read.ts');
+  const calls: PromiseWithResolvers<string>[] = [];
+  const read = () => {
+    const call = Promise.withResolvers<string>();
+    calls.push(call);
+    return call.promise;
+  };
+  const seen: Read<string>[] = [];
+  let askByItself = () => {};
+  function Reader() {
+    seen.push(useRead('treks', read));
+    return null;
+  }
+  const swr = {
+    provider: () => new Map(),
+    onErrorRetry: (...[, , , revalidate, options]: Parameters<NonNullable<SwrRetry>>) => {
+      askByItself = () => void revalidate(options);
+    },
+  };
+  const root = createRoot(document.createElement('div'));
+  await act(async () =>
+    root.render(
+      createElement(
+        SWRConfig,
+        { value: swr },
+        createElement(FailuresContext, { value: { treks: 'Away' } }, createElement(Reader)),
+      ),
+    ),
+  );
+  return {
+    now: () => seen.at(-1) as Read<string>,
+    calls,
+    fail: () => act(async () => calls.at(-1)?.reject(new Error('Still away'))),
+    answer: () => act(async () => calls.at(-1)?.resolve('Everest')),
+    askByItself: () => act(async () => askByItself()),
+    retry: () => act(async () => seen.at(-1)?.retry()),
+  };
+}
+
+type SwrRetry = import('swr').SWRConfiguration['onErrorRetry'];
+
+describe('a read that failed', () => {
+  beforeEach(() => {
+    const { window } = new JSDOM('', { pretendToBeVisual: true });
+    vi.stubGlobal('window', window);
+    vi.stubGlobal('document', window.document);
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  test('stays as it is while it is asked for again by itself', async () => {
+    const { now, calls, fail, answer, askByItself } = await open();
+    expect(now()).toMatchObject({ status: 'failed', message: 'Away' });
+    await fail();
+    const failed = now();
+    expect(failed).toMatchObject({ status: 'failed', message: 'Still away' });
+    await askByItself();
+    expect(calls).toHaveLength(2);
+    expect(now()).toBe(failed);
+    await answer();
+    expect(now()).toMatchObject({ status: 'ready', value: 'Everest' });
+  });
+
+  test('loads while the visitor has it asked for again, and fails again', async () => {
+    const { now, fail, retry, answer } = await open();
+    await retry();
+    expect(now().status).toBe('loading');
+    await fail();
+    expect(now()).toMatchObject({ status: 'failed', message: 'Still away' });
+    await retry();
+    expect(now().status).toBe('loading');
+    await answer();
+    expect(now().status).toBe('ready');
+  });
+});

@@ -1,6 +1,6 @@
 import { ApiError } from '@trek/ui/api';
-import { describe, expect, test } from 'vitest';
-import { retryWaitMs } from '../src/data/retry-read.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { retryRead, retryWaitMs, stopRetry } from '../src/data/retry-read.ts';
 
 describe('a read that failed (F2)', () => {
   test.each([
@@ -20,5 +20,39 @@ describe('a read that failed (F2)', () => {
   test('is not tried again where the backend refused it, but is where it says when to come back', () => {
     expect(retryWaitMs(new ApiError('No', { status: 404 }), 1)).toBeNull();
     expect(retryWaitMs(new ApiError('Too many', { status: 429, retryAfterSeconds: 7 }), 1)).toBe(7_000);
+  });
+});
+
+describe('asking again by itself (F2)', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const away = new ApiError('Away', { status: 503 });
+  const fail = (key: string, retryCount: number, ask = vi.fn()) => {
+    retryRead(away, key, {} as Parameters<typeof retryRead>[2], ask, { retryCount, dedupe: true });
+    return ask;
+  };
+
+  test('joins a request that is already on its way', () => {
+    const ask = fail('treks', 1);
+    vi.advanceTimersByTime(5_000);
+    expect(ask).toHaveBeenCalledExactlyOnceWith({ retryCount: 1, dedupe: true });
+  });
+
+  test('happens once for a read that failed twice meanwhile, and for each read by itself', () => {
+    const [first, second, other] = [fail('treks', 1), fail('treks', 1), fail('region', 1)];
+    vi.advanceTimersByTime(60_000);
+    expect([first, second, other].map((ask) => ask.mock.calls.length)).toEqual([0, 1, 1]);
+  });
+
+  test('does not happen after the last time, or where somebody else asks now', () => {
+    const asks = [fail('treks', 1), fail('treks', 4), fail('region', 1)];
+    stopRetry('region');
+    vi.advanceTimersByTime(60_000);
+    expect(asks.map((ask) => ask.mock.calls.length)).toEqual([0, 0, 0]);
   });
 });

@@ -1,10 +1,10 @@
 import { JSDOM } from 'jsdom';
 import { act, createElement } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Read } from '../src/data/use-read.ts';
 
 /** A read whose answers the test gives, in a page that the server could not fill. */
-async function open() {
+async function open(onErrorRetry?: OnErrorRetry) {
   const { createRoot } = await import('react-dom/client');
   const { SWRConfig } = await import('swr');
   const { FailuresContext, useRead } = await import('../src/data/use-read.ts');
@@ -22,9 +22,11 @@ async function open() {
   }
   const swr = {
     provider: () => new Map(),
-    onErrorRetry: (...[, , , revalidate, options]: Parameters<NonNullable<SwrRetry>>) => {
-      askByItself = () => void revalidate(options);
-    },
+    onErrorRetry:
+      onErrorRetry ??
+      ((...[, , , revalidate, options]: Parameters<OnErrorRetry>) => {
+        askByItself = () => void revalidate(options);
+      }),
   };
   const root = createRoot(document.createElement('div'));
   await act(async () =>
@@ -46,7 +48,7 @@ async function open() {
   };
 }
 
-type SwrRetry = import('swr').SWRConfiguration['onErrorRetry'];
+type OnErrorRetry = NonNullable<import('swr').SWRConfiguration['onErrorRetry']>;
 
 describe('a read that failed', () => {
   beforeEach(() => {
@@ -70,6 +72,19 @@ describe('a read that failed', () => {
     expect(now()).toBe(failed);
     await answer();
     expect(now()).toMatchObject({ status: 'ready', value: 'Everest' });
+  });
+
+  test('is not asked for by itself any more once the visitor asks', async () => {
+    const { retryRead } = await import('../src/data/retry-read.ts');
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { now, calls, fail, answer, retry } = await open(retryRead);
+    await fail();
+    await retry();
+    await answer();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(calls).toHaveLength(2);
+    expect(now().status).toBe('ready');
   });
 
   test('loads while the visitor has it asked for again, and fails again', async () => {

@@ -15,7 +15,18 @@ export function retryWaitMs(error: unknown, retry: number): number | null {
   return Math.max(FIRST_WAIT_MS * 2 ** (retry - 1), retryAfterMs);
 }
 
-export const retryRead: SWRConfiguration['onErrorRetry'] = (error, _key, _config, revalidate, { retryCount }) => {
-  const waitMs = retryWaitMs(error, retryCount);
-  if (waitMs !== null) setTimeout(() => void revalidate({ retryCount }), waitMs);
+/** What is waited for, by key: however often a read fails meanwhile, it is tried again once. */
+const waits = new Map<string, ReturnType<typeof setTimeout>>();
+
+/** Gives up what is waited for: somebody asks now, and a failure begins anew. */
+export function stopRetry(key: string): void {
+  clearTimeout(waits.get(key));
+}
+
+export const retryRead: NonNullable<SWRConfiguration['onErrorRetry']> = (error, key, _config, revalidate, options) => {
+  stopRetry(key);
+  const waitMs = retryWaitMs(error, options.retryCount);
+  if (waitMs === null) return;
+  const ask = () => void revalidate(options);
+  waits.set(key, setTimeout(ask, waitMs));
 };

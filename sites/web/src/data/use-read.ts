@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 import useSWR, { type Key, type SWRConfiguration, unstable_serialize } from 'swr';
+import { stopRetry } from './retry-read.ts';
 
 /** Messages of the reads that failed while the server rendered, by serialised key. */
 export const FailuresContext = createContext<Record<string, string>>({});
@@ -22,14 +23,16 @@ export function useRead<Value>(
   const failures = useContext(FailuresContext);
   const { data, error, mutate } = useSWR<Value, Error>(key, read, options);
   const [isAskedAgain, setIsAskedAgain] = useState(false);
-  const message = error?.message ?? failures[unstable_serialize(key)];
+  const id = unstable_serialize(key);
+  const message = error?.message ?? failures[id];
   return useMemo(() => {
     const retry = () => {
+      stopRetry(id);
       setIsAskedAgain(true);
       void mutate().finally(() => setIsAskedAgain(false));
     };
     if (data !== undefined) return { status: 'ready', value: data, retry };
     if (message !== undefined && !isAskedAgain) return { status: 'failed', message, retry };
     return { status: 'loading', retry };
-  }, [data, message, isAskedAgain, mutate]);
+  }, [data, id, message, isAskedAgain, mutate]);
 }

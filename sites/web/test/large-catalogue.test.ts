@@ -15,10 +15,11 @@ const trek = (id: number) => ({
   description: 'A long walk. '.repeat(40),
 });
 
-async function openCatalogue(size: number): Promise<TestSite> {
+async function openCatalogue(size: number, hasRegions = true): Promise<TestSite> {
   const treks = JSON.stringify(Array.from({ length: size }, (_, index) => trek(index + 1)));
   const backend = await openForeignBackend((request, response) => {
     response.setHeader('content-type', 'application/json');
+    if (!hasRegions && request.url === '/region/all') response.statusCode = 500;
     response.end(request.url === '/trek/all' ? treks : '[]');
   });
   const site = await openSite({ API_URL: backend.url });
@@ -95,6 +96,17 @@ describe('a catalogue of 5,000 treks', () => {
   test('carries the whole list where it is small', async () => {
     expect(titles(await page(small, '/treks')).size).toBe(60);
   });
+});
+
+test('a large catalogue shows no part of itself for a region whose name did not come', async () => {
+  const site = await openCatalogue(200, false);
+  const page = async (path: string) => (await site.get(path)).text();
+  const unknown = await page('/treks?region=2');
+  expect(unknown).toContain('Error loading treks:');
+  expect(unknown).not.toContain('"count":');
+  expect(unknown.length).toBeLessThan((await page('/treks')).length);
+  expect(await page('/treks?country=bhutan')).toContain('"count":20,');
+  await site.close();
 });
 
 test('a browser that takes Brotli gets it, with a nonce of its own; another gets what it takes', async () => {

@@ -212,6 +212,21 @@ describe('pages on another host', () => {
     await backend.close();
   });
 
+  test('a region whose name did not come is a failure, not a list of which nothing matches', async () => {
+    const listed = answering(200, [{ ...trek, region: { id: 2, name: 'Annapurna' } }]);
+    const away = answering(500, { message: 'No map' });
+    const backend = await openForeignBackend((request, response) =>
+      (request.url === '/region/all' ? away : listed)(request, response),
+    );
+    const site = await openSite({ API_URL: backend.url });
+    const html = await (await site.get('/treks?region=2')).text();
+    expect(html).toContain('Error loading treks: No map');
+    expect(html).not.toContain('No treks found');
+    expect(await (await site.get('/treks')).text()).toContain('1 trek<');
+    await site.close();
+    await backend.close();
+  });
+
   test.each(['/treks/mardi-himal-trek', '/country/nepal', '/region/annapurna', '/blog/permits'])(
     'the title of %s does not say that it is missing where nobody could tell',
     async (path) => {

@@ -87,6 +87,17 @@ describe('a read that failed', () => {
     expect(now().status).toBe('ready');
   });
 
+  test('is asked for again where several reads of a page are, and only it', async () => {
+    const { retryFailed } = await import('../src/data/use-read.ts');
+    const [ready, failed, loading] = [vi.fn(), vi.fn(), vi.fn()];
+    retryFailed(
+      { status: 'ready', value: [], retry: ready },
+      { status: 'failed', message: 'Away', retry: failed },
+      { status: 'loading', retry: loading },
+    );
+    expect([ready, failed, loading].map((retry) => retry.mock.calls.length)).toEqual([0, 1, 0]);
+  });
+
   test('loads while the visitor has it asked for again, and fails again', async () => {
     const { now, fail, retry, answer } = await open();
     await retry();

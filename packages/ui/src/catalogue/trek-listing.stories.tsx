@@ -13,7 +13,7 @@ const meta = {
   parameters: { explains: { parts: [trekListingParts], machine: 'listing' } },
   args: {
     data: { status: 'ready', treks: storyTreks },
-    regions: storyRegions,
+    regions: { status: 'ready', value: storyRegions },
     countries: storyCountries,
     query: '',
     onQueryChange: fn(),
@@ -115,6 +115,27 @@ export const ErrorLoadingTreks: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const ARegionWhoseNameIsNotKnownYet: Story = {
+  args: { regions: { status: 'loading' }, query: 'region=3' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Loading treks...')).toBeVisible();
+    await expect(canvas.queryByText('No treks found matching your criteria.')).not.toBeInTheDocument();
+    await userEvent.click(chips(canvas).getByRole('button'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('13 treks');
+  },
+};
+
+export const ARegionWhoseNameDidNotCome: Story = {
+  args: { regions: { status: 'failed', message: 'Internal server error' }, query: 'region=3' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error loading treks: Internal server error');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset Filters' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('13 treks');
   },
 };
 

@@ -46,7 +46,7 @@ const COMPACT = `(width < ${breakpoint.desktop}px)`;
 export interface TrekListingProps extends ListingOptions {
   /** Names of the countries to choose from. */
   countries: readonly string[];
-  /** Loads the treks again after a failure. */
+  /** Loads what failed again, be it the treks or the regions. */
   onRetry: () => void;
 }
 

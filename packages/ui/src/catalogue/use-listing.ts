@@ -17,12 +17,18 @@ export type ListingData =
   | { status: 'failed'; message: string }
   | { status: 'ready'; treks: readonly TrekSummary[] };
 
+/** The regions as the host has them. */
+export type RegionsData =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'ready'; value: readonly Place[] };
+
 export interface ListingOptions {
   data: ListingData;
   /** What the present address shows, until the whole list of a large catalogue is there. */
   excerpt?: ListingExcerpt | undefined;
-  /** Regions, by which an id in the address is turned into a name. */
-  regions: readonly Place[];
+  /** By these an id in the address is turned into a name: a list of one region waits for them. */
+  regions: RegionsData;
   /** The query of the page's address as it stands there, without `?` and not decoded. */
   query: string;
   /** Asks the host to put a query into its address. */
@@ -93,20 +99,25 @@ export function useListing(
 
   const treks = data.status === 'ready' ? data.treks : NO_TREKS;
   const { applied, sort, page } = snapshot.context;
-  const regionName = regionNameOf(regions, applied);
+  const regionName = regions.status === 'ready' ? regionNameOf(regions.value, applied) : null;
   const view = snapshot.value.view === 'list' ? ('list' as const) : ('grid' as const);
   const found = useMemo(() => findTreks(treks, applied, regionName, sort), [treks, applied, regionName, sort]);
   const activities = useMemo(() => excerpt?.activities ?? activityOptions(treks), [excerpt, treks]);
   // Only for what it was made for: what is looked for meanwhile waits for the list.
   const isExcerpt = data.status === 'loading' && excerpt?.key === excerptKey({ filters: applied, sort, page, view });
   const count = isExcerpt ? excerpt.count : found.length;
+  const isFailed = snapshot.value.data === 'failed';
+  // Which treks a region has is not known without its name.
+  const lacking = applied.regionId !== null && regions.status !== 'ready' && !isFailed ? regions : null;
+  const dataState = lacking?.status ?? snapshot.value.data;
 
   return {
     send: actor.send,
-    dataState: isExcerpt ? ('ready' as const) : snapshot.value.data,
+    dataState: isExcerpt ? ('ready' as const) : dataState,
     isDrawerOpen: snapshot.value.drawer === 'open',
     view,
     ...snapshot.context,
+    ...(lacking?.status === 'failed' && { message: lacking.message }),
     treks,
     isEmpty: treks.length === 0 && !isExcerpt,
     activities,

@@ -61,8 +61,12 @@ const loadListing: PageLoader = async (api, _, query) => {
     [dataKeys.regions]: api.listRegions,
     [dataKeys.treks]: () => summaries(api),
   });
-  const regions = (data.fallback[dataKeys.regions] ?? []) as Place[];
-  return withExcerpt(data, dataKeys.listingExcerpt, (treks) => listingExcerpt(treks, regions, query));
+  const regions = data.fallback[dataKeys.regions] as Place[] | undefined;
+  const isRegionUnknown = !regions && new URLSearchParams(query).has('region');
+  return withExcerpt(data, dataKeys.listingExcerpt, (treks) =>
+    // Without its region's name nobody knows what the page shows: it waits for the browser to ask for both.
+    isRegionUnknown ? undefined : listingExcerpt(treks, regions ?? [], query),
+  );
 };
 
 /** The blog's list: posts without their texts. */

@@ -2,7 +2,7 @@ import type { MenuData } from '@trek/ui/navigation';
 import { usePorts } from '@trek/ui/provider';
 import { useMemo, useState } from 'react';
 import { dataKeys } from './keys.ts';
-import { useRead } from './use-read.ts';
+import { retryFailed, useRead } from './use-read.ts';
 
 /** What the header's menus are made of: read when a menu is wanted, not before. */
 export function useMenuData(): { data: MenuData; want: () => void } {
@@ -22,9 +22,8 @@ function menuData(
   if (regions.status === 'ready' && treks.status === 'ready') {
     return { status: 'ready', regions: regions.value, treks: treks.value };
   }
-  const retry = () => {
-    for (const read of [regions, treks]) if (read.status === 'failed') read.retry();
-  };
-  if (regions.status === 'failed' || treks.status === 'failed') return { status: 'failed', retry };
+  if (regions.status === 'failed' || treks.status === 'failed') {
+    return { status: 'failed', retry: () => retryFailed(regions, treks) };
+  }
   return { status: 'loading' };
 }

@@ -10,6 +10,11 @@ export type Read<Value> =
   | { status: 'failed'; message: string; retry: () => void }
   | { status: 'ready'; value: Value; retry: () => void };
 
+/** Asks again for those that failed. */
+export function retryFailed(...reads: readonly Read<unknown>[]): void {
+  for (const read of reads) if (read.status === 'failed') read.retry();
+}
+
 /**
  * One plain read, as a state of its own. A read that failed, on the server too, shows as failed while it is asked for
  * again by itself, and as loading where a visitor asks.

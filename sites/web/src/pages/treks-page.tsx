@@ -3,6 +3,7 @@ import { type ListingData, TrekListing } from '@trek/ui/catalogue';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useCountries, useListingExcerpt, useRegions, useTreks } from '../data/reads.ts';
+import { retryFailed } from '../data/use-read.ts';
 import { usePageHead } from '../page-head.tsx';
 import * as styles from './page.css.ts';
 
@@ -39,10 +40,10 @@ export default function TreksPage() {
         data={data}
         excerpt={excerpt}
         countries={countryNames}
-        regions={regions.status === 'ready' ? regions.value : []}
+        regions={regions}
         query={query}
         onQueryChange={changeQuery}
-        onRetry={treks.retry}
+        onRetry={() => retryFailed(treks, regions)}
       />
     </div>
   );

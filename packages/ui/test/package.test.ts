@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -108,5 +108,19 @@ describe('the packed package', () => {
     expect(Object.keys(packed.dependencies)).not.toContain('react');
     expect(JSON.stringify(packed)).not.toContain('workspace:');
     expect(JSON.stringify(packed)).not.toContain('catalog:');
+  });
+
+  test('renders on a server with React 18, and React has nothing to say about it', async () => {
+    const folder = join(import.meta.dirname, 'react-18');
+    // Beside the package, whose name it imports as a host would.
+    const render = join(installed, 'render.mjs');
+    await copyFile(join(folder, 'render.mjs'), render);
+    const { stdout } = await run(process.execPath, ['--import', join(folder, 'use-react-18.mjs'), render]);
+    const { version, complaints, html } = JSON.parse(stdout);
+    expect(version).toMatch(/^18\./);
+    expect(complaints).toEqual([]);
+    for (const scope of ['trek-detail', 'trek-card', 'trek-listing', 'booking-panel', 'search-form', 'post', 'field']) {
+      expect(html).toContain(`data-scope="${scope}"`);
+    }
   });
 });

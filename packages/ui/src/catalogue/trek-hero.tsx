@@ -4,7 +4,7 @@ import type { Trek } from '../api/trek.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Carousel } from '../kit/carousel.tsx';
 import { Icon } from '../kit/icon.tsx';
-import { Image } from '../kit/image.tsx';
+import { Image, URGENT } from '../kit/image.tsx';
 import { createPart } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { trekDetailAnatomy as anatomy } from './catalogue.anatomy.ts';
@@ -40,7 +40,7 @@ export function TrekHero({ trek }: { trek: Trek }) {
             alt={messages.picture(title, index + 1, images.length)}
             width={1440}
             height={1080}
-            {...(index === 0 && { loading: 'eager', fetchPriority: 'high' })}
+            {...(index === 0 && URGENT)}
           />
         )}
       />

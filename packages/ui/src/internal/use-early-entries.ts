@@ -1,14 +1,12 @@
 'use client';
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import { useEffectBeforePaint } from './use-effect-before-paint.ts';
 import { useIsHydrated } from './use-is-hydrated.ts';
 
 /** A chosen file is out of reach of scripts, and stays where it is. */
 const CONTROLS = 'input:not([type="file"]), select, textarea';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** On a server there is nothing to lay out, and older versions of React warn about it. */
-const useEffectBeforePaint = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
  * Tells the fields of a part what was entered while they were still markup from the server: text that was typed, a choice,

@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useState, version } from 'react';
 
 export interface ImageProps extends ComponentProps<'img'> {
   src: string;
@@ -11,9 +11,15 @@ export interface ImageProps extends ComponentProps<'img'> {
   height: number;
 }
 
+/** Loads a picture before all others. Before 19 React passes on the attribute's name as it is written. */
+export const URGENT: Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority'> = {
+  loading: 'eager',
+  [Number.parseInt(version, 10) < 19 ? 'fetchpriority' : 'fetchPriority']: 'high',
+};
+
 /** The picture at the head of a page, 4 : 3: the page is not whole without it, so that it loads before all others. */
 export function LeadImage(image: Omit<ImageProps, 'width' | 'height'>) {
-  return <Image width={1440} height={1080} loading="eager" fetchPriority="high" {...image} />;
+  return <Image width={1440} height={1080} {...URGENT} {...image} />;
 }
 
 /** A picture that keeps its place and falls back when it fails to load. */

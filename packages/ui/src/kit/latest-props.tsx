@@ -1,4 +1,5 @@
-import { type ReactElement, useLayoutEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
+import { useEffectBeforePaint } from '../internal/use-effect-before-paint.ts';
 
 /** Hands props on to a part that its parent does not render. */
 export class LatestProps<Props extends object> {
@@ -45,6 +46,6 @@ export function useSteadyElement<Props extends object>(
     const given = new LatestProps(props);
     return { given, element: render(given) };
   });
-  useLayoutEffect(() => given.write(props));
+  useEffectBeforePaint(() => given.write(props));
   return element;
 }

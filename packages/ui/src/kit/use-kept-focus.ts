@@ -1,12 +1,13 @@
 'use client';
-import { type RefObject, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import { useEffectBeforePaint } from '../internal/use-effect-before-paint.ts';
 
 /**
  * When a part goes away with the focus in it, as a failure does whose 'Try Again' was pressed, the nearest part around it
  * that can take the focus takes it: a region with a `tabIndex`, or the page's own `main`.
  */
 export function useKeptFocus(part: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
+  useEffectBeforePaint(() => {
     const element = part.current;
     return () => {
       if (!element?.contains(document.activeElement)) return;

@@ -55,8 +55,11 @@ for (const [signal, exitCode] of [
 function ancestors() {
   const parent = process.ppid;
   try {
+    const status = readFileSync(`/proc/${parent}/stat`, 'utf8');
+    // A shell may put the script in its own place: then npm is the parent, and what started npm is free to end.
+    if (status.includes('(npm ')) return String(parent);
     // The field after the state, which follows the last parenthesis, is the parent's own parent.
-    const fields = readFileSync(`/proc/${parent}/stat`, 'utf8').split(') ').pop().split(' ');
+    const fields = status.split(') ').pop().split(' ');
     return `${parent} ${fields[1]}`;
   } catch {
     return String(parent);

@@ -87,6 +87,22 @@ describe('npm start', () => {
     await gone(port);
     expect(await isServing(port)).toBe(false);
   });
+
+  test('goes on when what started npm has ended, whichever shell npm runs scripts in', async () => {
+    const port = await freePort();
+    // It ends as soon as nobody writes to it any more.
+    const launcher = start('bash', ['-c', 'npm start & read -r'], {
+      PORT: String(port),
+      npm_config_script_shell: '/bin/bash',
+    });
+    await ready(launcher);
+    launcher.child.stdin?.end();
+    await launcher.ended;
+    const endedAt = performance.now();
+    while (performance.now() < endedAt + LONGEST_STOP_MS) expect(await isServing(port)).toBe(true);
+    process.kill(-Number(launcher.child.pid), 'SIGINT');
+    await gone(port);
+  });
 });
 
 describe('a setting that does not work', () => {

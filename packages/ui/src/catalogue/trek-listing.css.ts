@@ -42,13 +42,16 @@ skin(trekListingAnatomy, {
     fontFamily: font.heading,
     fontSize: size.title,
     fontWeight: 600,
-    '@media': { [media.desktop]: { selectors: { '& button': { display: 'none' } } } },
+    '@media': {
+      [media.desktop]: { selectors: { '& button': { display: 'none' } } },
+      '(scripting: none)': { selectors: { '& button': { display: 'none' } } },
+    },
   },
   filtersActions: {
     display: 'grid',
     gap: 4,
     '@media': {
-      [media.compact]: {
+      [`${media.compact} and (scripting: enabled)`]: {
         position: 'sticky',
         bottom: 0,
         padding: '12px 0 16px',
@@ -75,8 +78,14 @@ skin(trekListingAnatomy, {
     // A row of its own from the start, so that what is below it stays where it is when the number comes.
     '@media': { [media.mobile]: { flexBasis: '100%' } },
   },
-  tools: { display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 10 },
-  drawerTrigger: { '@media': { [media.desktop]: { display: 'none' }, '(scripting: none)': { display: 'none' } } },
+  tools: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: 10,
+    '@media': { '(scripting: none)': { display: 'none' } },
+  },
+  drawerTrigger: { '@media': { [media.desktop]: { display: 'none' } } },
   chips: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: '0 0 20px', padding: 0, listStyle: 'none' },
   chip: {
     display: 'inline-flex',
@@ -120,7 +129,14 @@ skin(trekListingAnatomy, {
     selectors: { '&[data-view="list"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
   skeleton: { aspectRatio: '3 / 4', borderRadius: radius.card, background: color.sunken },
-  pagination: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 6, marginTop: 32 },
+  pagination: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 6,
+    marginTop: 32,
+  },
   pageLink: {
     display: 'grid',
     placeItems: 'center',

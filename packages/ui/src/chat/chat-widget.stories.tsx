@@ -46,6 +46,27 @@ export const TheButtonAppears: Story = {
   },
 };
 
+/** Its code came late, and the page's time ran meanwhile. */
+export const TheButtonAppearsInTheTimeThatIsLeft: Story = {
+  args: { loadedMsAgo: 500 },
+  play: async (context) => {
+    await pass(context, 1299);
+    await expect(context.canvas.queryByRole('button')).not.toBeInTheDocument();
+    await pass(context, 1);
+    await launcher(context);
+    await pass(context, 1200);
+    await expect(await context.canvas.findByText(HINT)).toBeVisible();
+  },
+};
+
+export const TheButtonAppearsAtOnceWhereItsTimeHasPassed: Story = {
+  args: { loadedMsAgo: 60_000 },
+  play: async (context) => {
+    await pass(context, 0);
+    await launcher(context);
+  },
+};
+
 export const TheHintComes: Story = {
   play: async (context) => {
     await pass(context, 1800 + 1200);

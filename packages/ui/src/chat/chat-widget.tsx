@@ -29,11 +29,13 @@ export interface ChatPerson {
 
 export interface ChatWidgetProps {
   contacts: readonly ChatPerson[];
+  /** Milliseconds since the page was loaded, where the widget comes later: they count towards the button's time. Default 0. */
+  loadedMsAgo?: number;
 }
 
 /** The floating button in the page's corner, its hint, and the panel with the people to write to. Mount it once. */
-export function ChatWidget({ contacts }: ChatWidgetProps) {
-  const { launcherRef, ...chat } = useChat();
+export function ChatWidget({ contacts, loadedMsAgo }: ChatWidgetProps) {
+  const { launcherRef, ...chat } = useChat(loadedMsAgo);
   return <ChatView chat={chat} contacts={contacts} launcherRef={launcherRef} />;
 }
 

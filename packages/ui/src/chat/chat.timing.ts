@@ -1,4 +1,4 @@
-/** From the widget's start, with the page's load, to the button. */
+/** From the page's load to the button. */
 export const LAUNCHER_DELAY_MS = 1800;
 /** From the button to the hint beside it. */
 export const HINT_DELAY_MS = 1200;

@@ -220,7 +220,8 @@ skin(tabsAnatomy, {
 });
 
 skin(sliderAnatomy, {
-  root: { display: 'grid', gap: 4, width: '100%' },
+  // Without scripts nothing moves it.
+  root: { display: 'grid', gap: 4, width: '100%', '@media': { '(scripting: none)': { display: 'none' } } },
   label: { fontWeight: 600, fontSize: size.small, ...figures },
   control: { position: 'relative', display: 'flex', alignItems: 'center', height: 44, padding: '0 2px' },
   track: { flex: 1, height: 6, overflow: 'hidden', borderRadius: radius.pill, background: color.control },

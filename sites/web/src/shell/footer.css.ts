@@ -1,5 +1,5 @@
 import { PRAYER_FLAG } from '@trek/ui/theme';
-import { vars } from '@trek/ui/theme/css';
+import { media, vars } from '@trek/ui/theme/css';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, font, size } = vars;
@@ -29,9 +29,9 @@ export const strip = style({
   ...inner,
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
   gap: '24px 40px',
   paddingBottom: 32,
+  '@media': { [media.desktop]: { justifyContent: 'space-between' } },
 });
 globalStyle(`${strip} h2`, { marginBottom: 4, fontFamily: font.body, fontSize: size.small });
 globalStyle(`${strip} ul`, { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 20px' });

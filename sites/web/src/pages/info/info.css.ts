@@ -138,6 +138,7 @@ globalStyle(`${question} summary`, {
   justifyContent: 'space-between',
   gap: 16,
   minHeight: 64,
+  padding: '12px 0',
   fontFamily: font.heading,
   fontSize: size.title,
   fontWeight: 600,

@@ -117,12 +117,29 @@ test('a tab below the first screen that is pressed before any code has come is s
   await expect(page.getByRole('tab', { name: 'Bhutan' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('an arrow key on a tab that is pressed before any code has come counts once it is there', async ({ page }) => {
+test('keys on a tab that are pressed before any code has come count once it is there', async ({ page }) => {
   const arrive = await holdBack(page, /entry-client.*\.js/);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('tab', { name: 'Nepal' }).focus();
   await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   arrive();
-  await expect(page.getByRole('tab', { name: 'Bhutan' })).toBeFocused();
-  await expect(page.getByRole('tab', { name: 'Bhutan' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Tibet' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Tibet' })).toHaveAttribute('aria-selected', 'true');
 });
+
+for (const press of ['click', 'Enter', 'Space', 'ArrowDown'] as const) {
+  test(`${press} on an item of the menu before any code has come opens it once it is there`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'a phone has the drawer');
+    const arrive = await holdBack(page, /entry-client.*\.js/);
+    await page.goto('/faq', { waitUntil: 'commit' });
+    const item = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bhutan', exact: true });
+    await (press === 'click' ? item.click() : item.press(press));
+    arrive();
+    await expect(page.getByRole('link', { name: /^Druk Path Trek/ })).toBeVisible();
+    await expect(page).toHaveURL('/faq');
+  });
+}

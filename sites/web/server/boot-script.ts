@@ -14,8 +14,9 @@ const LONGEST_UNPAINTED_MS = 5000;
  *
  * - sets the theme;
  * - covers the page where a stored session is being restored;
- * - keeps presses on buttons and arrow keys on tabs, which count once the code that answers them is there; where that is
- *   known not to come, forms send themselves and the page is covered no more;
+ * - keeps presses on buttons and on items of the menu, and keys on tabs and on such items, which count once the code that
+ *   answers them is there; where that is known not to come, forms send themselves, links are followed, and the page is
+ *   covered no more;
  * - asks for the site's code once the page is painted, so that on a slow network styles, fonts and pictures do not wait
  *   for it. A page that shows nothing before its code is there, being covered or in a hidden tab, asks for it at once.
  */
@@ -27,8 +28,9 @@ if(t?t==='dark':matchMedia('(prefers-color-scheme: dark)').matches)r.classList.a
 if((localStorage.getItem('token')||'').split('.').length===3){r.dataset.session='restoring';
 setTimeout(function(){delete r.dataset.session},${LONGEST_COVER_MS})}
 }catch(e){}
-function keep(e){var k=e.key,b=e.target.closest(k?'#root [role=tab]':'#root button');
-if(!b||p!==window.${EARLY_PRESSES_NAME}||k&&(!/^(Arrow(Lef|Righ)t|Home|End)$/.test(k)||e.altKey||e.ctrlKey||e.metaKey||e.shiftKey))return;
+function keep(e){var k=e.key,i='#root nav a[aria-expanded]',b=e.target.closest(i+',#root '+(k?'[role=tab]':'button'));
+if(!b||p!==window.${EARLY_PRESSES_NAME}||e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;
+if(k&&!(b.matches(i)?/^(ArrowDown| )$/:/^(Arrow(Lef|Righ)t|Home|End)$/).test(k))return;
 e.preventDefault();e.stopPropagation();!k&&p.some(function(q){return q[0]===b})||p.push([b,e])}
 addEventListener('click',keep,true);addEventListener('keydown',keep,true);
 function plain(){delete window.${EARLY_PRESSES_NAME};delete r.dataset.session;p.forEach(function(q){q[1].key||q[0].click()})}

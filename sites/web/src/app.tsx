@@ -146,6 +146,6 @@ function CurrentPage() {
 
 /** Stands with the page: once the page is taken over, it answers what was pressed before. */
 function Answering() {
-  useEffect(repeatEarlyPresses, []);
+  useEffect(() => void repeatEarlyPresses(), []);
   return null;
 }

@@ -24,7 +24,7 @@ async function hydrate(): Promise<void> {
     await matchAddress(window.location.pathname).route.page.preload();
   } catch (error) {
     // No code will answer: what the server sent works as plain links and forms.
-    repeatEarlyPresses();
+    void repeatEarlyPresses();
     delete document.documentElement.dataset.session;
     throw error;
   }

@@ -51,6 +51,15 @@ export const HoverOpensNepalAfterAMoment: Story = {
   },
 };
 
+/** As a press does that was kept until the menu's code came: nothing came near before. */
+export const WhatOpensByItselfIsWanted: Story = {
+  play: async (context) => {
+    await fireEvent.click(item(context, 'Bhutan'));
+    await expect(await context.canvas.findByRole('link', { name: /Druk Path Trek/ })).toBeVisible();
+    await expect(context.args.onWanted).toHaveBeenCalled();
+  },
+};
+
 export const LeavingClosesAfterAMoment: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Button } from '../kit/button.tsx';
 import { Spinner } from '../kit/spinner.tsx';
 import { lateCodeMessages } from '../provider/late-code.messages.ts';
@@ -31,20 +31,26 @@ export function SiteMenu({ path, data, pages, onWanted }: SiteMenuProps) {
         <MegaMenu.Item id="nepal">
           <MegaMenu.Trigger href={listing(countryQuery('Nepal'))}>{messages.nepal}</MegaMenu.Trigger>
           <MegaMenu.Panel>
-            <Arrived panels={panels}>{({ NepalPanel }) => <NepalPanel data={data} />}</Arrived>
+            <Arrived panels={panels} onShown={want}>
+              {({ NepalPanel }) => <NepalPanel data={data} />}
+            </Arrived>
           </MegaMenu.Panel>
         </MegaMenu.Item>
         <MegaMenu.Item id="activities">
           <MegaMenu.Trigger href={paths.treks}>{messages.activities}</MegaMenu.Trigger>
           <MegaMenu.Panel>
-            <Arrived panels={panels}>{({ ActivitiesPanel }) => <ActivitiesPanel data={data} />}</Arrived>
+            <Arrived panels={panels} onShown={want}>
+              {({ ActivitiesPanel }) => <ActivitiesPanel data={data} />}
+            </Arrived>
           </MegaMenu.Panel>
         </MegaMenu.Item>
         {MENU_COUNTRIES.map((country) => (
           <MegaMenu.Item key={country} id={country.toLowerCase()}>
             <MegaMenu.Trigger href={listing(countryQuery(country))}>{country}</MegaMenu.Trigger>
             <MegaMenu.Panel>
-              <Arrived panels={panels}>{({ CountryPanel }) => <CountryPanel data={data} country={country} />}</Arrived>
+              <Arrived panels={panels} onShown={want}>
+                {({ CountryPanel }) => <CountryPanel data={data} country={country} />}
+              </Arrived>
             </MegaMenu.Panel>
           </MegaMenu.Item>
         ))}
@@ -77,9 +83,18 @@ export function SiteMenu({ path, data, pages, onWanted }: SiteMenuProps) {
   );
 }
 
+interface ArrivedProps {
+  panels: LateCode<Panels>;
+  onShown: () => void;
+  children: (panels: Panels) => ReactNode;
+}
+
 /** A panel once its code is there, and what stands in its place until then. */
-function Arrived({ panels, children }: { panels: LateCode<Panels>; children: (panels: Panels) => ReactNode }) {
+function Arrived({ panels, onShown, children }: ArrivedProps) {
   const loadAgain = useLoadAgain();
+  // A press that was kept until the menu's code came opens a panel that nobody came near.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it opens.
+  useEffect(onShown, []);
   if (panels.code) return children(panels.code);
   return (
     <div {...anatomy.attributes('status')} role={panels.hasFailed ? 'alert' : undefined}>

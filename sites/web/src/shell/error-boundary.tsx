@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override componentDidCatch() {
-    repeatEarlyPresses();
+    void repeatEarlyPresses();
   }
 
   override render() {

@@ -23,8 +23,10 @@ export function useEarlyMenuPresses(header: RefObject<HTMLElement | null>): void
     return untilLive(menuPart.live, ['click', 'keydown'], (event) => {
       const item = (event.target as Element).closest<HTMLAnchorElement>('nav a[aria-expanded]');
       if (!item || !header.current?.contains(item) || hasModifier(event)) return;
-      if ('key' in event && event.key !== 'ArrowDown') return;
+      if ('key' in event && event.key !== 'ArrowDown' && event.key !== ' ') return;
       event.preventDefault();
+      // The menu may be taken over just for this press: it would come twice.
+      event.stopPropagation();
       // Pressed twice before anything could answer, it was meant once.
       if (waiting.has(item)) return;
       waiting.add(item);

@@ -4,10 +4,10 @@ import { useForm } from '../form/use-form.ts';
 import { Button } from '../kit/button.tsx';
 import { TextField } from '../kit/field.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
+import { accountMessages } from './account.messages.ts';
 import { AccountForm } from './account-form.tsx';
 import { passwordMessages as messages } from './password.messages.ts';
 import { RESET_LINK_HOURS, resetRequestSchema } from './password.rules.ts';
-import { sessionMessages } from './session.messages.ts';
 import { SESSION_TOAST_MS } from './session.timing.ts';
 
 const { Root, Title, Text, Form, Message, Actions, Footer } = AccountForm;
@@ -41,7 +41,7 @@ export function ForgotPasswordForm() {
       </Title>
       <Text>{messages.forgotText}</Text>
       <Form method="post" {...form.formProps}>
-        <TextField {...form.field('email')} label={sessionMessages.email} type="email" autoComplete="username" />
+        <TextField {...form.field('email')} label={accountMessages.email} type="email" autoComplete="username" />
         {form.message && <Message role="alert">{form.message}</Message>}
         <Actions>
           <Button type="submit" variant="primary" isWide isBusy={form.isSubmitting}>

@@ -2,9 +2,9 @@
 import { useId } from 'react';
 import { Button } from '../kit/button.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
+import { accountMessages as messages } from './account.messages.ts';
 import { AccountForm } from './account-form.tsx';
 import { googleCallbackMessages } from './google-callback.messages.ts';
-import { sessionMessages as messages } from './session.messages.ts';
 
 /** What a form with a way to sign in with Google is told about it. */
 export interface GoogleOffer {

@@ -1,3 +1,4 @@
+export * from './account.messages.ts';
 export * from './account-menu.tsx';
 export * from './forgot-password-form.tsx';
 export * from './google-button.tsx';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAXIMUM_PASSWORD_LENGTH } from '../internal/text-limits.ts';
+import { accountMessages } from './account.messages.ts';
 import { passwordMessages } from './password.messages.ts';
-import { sessionMessages } from './session.messages.ts';
 import { emailSchema, MINIMUM_PASSWORD_LENGTH, tokenUserId } from './session.rules.ts';
 import { hasTokenFormat } from './session-keys.ts';
 
@@ -18,7 +18,7 @@ const newPassword = (missing: string, tooShort: string) =>
 /** Payload of `POST /auth/reset-password-request`, and the forgot-password form. */
 export const resetRequestSchema = z.object({
   email: z.pipe(
-    z.string({ error: sessionMessages.emailMissing }).check(z.trim(), z.minLength(1, sessionMessages.emailMissing)),
+    z.string({ error: accountMessages.emailMissing }).check(z.trim(), z.minLength(1, accountMessages.emailMissing)),
     emailSchema,
   ),
 });

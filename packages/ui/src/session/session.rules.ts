@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { MAXIMUM_LINE_LENGTH, MAXIMUM_PASSWORD_LENGTH } from '../internal/text-limits.ts';
-import { sessionMessages } from './session.messages.ts';
+import { accountMessages } from './account.messages.ts';
 
 export * from './token.rules.ts';
 
@@ -12,18 +12,18 @@ const requiredLine = (message: string) =>
 
 /** An e-mail address, lower-cased, so that one mailbox has one account. */
 export const emailSchema = z
-  .string({ error: sessionMessages.emailInvalid })
-  .check(z.trim(), z.toLowerCase(), z.maxLength(MAXIMUM_LINE_LENGTH), z.email(sessionMessages.emailInvalid));
+  .string({ error: accountMessages.emailInvalid })
+  .check(z.trim(), z.toLowerCase(), z.maxLength(MAXIMUM_LINE_LENGTH), z.email(accountMessages.emailInvalid));
 
 /** Payload of `POST /auth/register`. */
 export const registrationSchema = z.object({
-  fullname: requiredLine(sessionMessages.fullnameMissing),
+  fullname: requiredLine(accountMessages.fullnameMissing),
   email: emailSchema,
-  phone: requiredLine(sessionMessages.phoneMissing),
+  phone: requiredLine(accountMessages.phoneMissing),
   password: z
-    .string({ error: sessionMessages.passwordTooShort })
+    .string({ error: accountMessages.passwordTooShort })
     .check(
-      z.minLength(MINIMUM_PASSWORD_LENGTH, sessionMessages.passwordTooShort),
+      z.minLength(MINIMUM_PASSWORD_LENGTH, accountMessages.passwordTooShort),
       z.maxLength(MAXIMUM_PASSWORD_LENGTH),
     ),
 });
@@ -33,12 +33,12 @@ export type Registration = z.output<typeof registrationSchema>;
 export const signUpFormSchema = z
   .extend(registrationSchema, {
     confirmPassword: z.string(),
-    agreesToTerms: z.boolean().check(z.refine((agreed) => agreed, sessionMessages.termsNotAgreed)),
+    agreesToTerms: z.boolean().check(z.refine((agreed) => agreed, accountMessages.termsNotAgreed)),
   })
   .check(
     z.refine((form) => form.password === form.confirmPassword, {
       path: ['confirmPassword'],
-      error: sessionMessages.passwordsDiffer,
+      error: accountMessages.passwordsDiffer,
       // Beside other complaints too, as long as there is a form at all.
       when: ({ value }) => typeof value === 'object' && value !== null,
     }),
@@ -48,11 +48,11 @@ export type SignUpForm = z.input<typeof signUpFormSchema>;
 /** Payload of `POST /auth/login`, and the sign-in form. */
 export const signInSchema = z.object({
   email: z
-    .string({ error: sessionMessages.emailMissing })
-    .check(z.trim(), z.toLowerCase(), z.minLength(1, sessionMessages.emailMissing), z.maxLength(MAXIMUM_LINE_LENGTH)),
+    .string({ error: accountMessages.emailMissing })
+    .check(z.trim(), z.toLowerCase(), z.minLength(1, accountMessages.emailMissing), z.maxLength(MAXIMUM_LINE_LENGTH)),
   password: z
-    .string({ error: sessionMessages.passwordMissing })
-    .check(z.minLength(1, sessionMessages.passwordMissing), z.maxLength(MAXIMUM_PASSWORD_LENGTH)),
+    .string({ error: accountMessages.passwordMissing })
+    .check(z.minLength(1, accountMessages.passwordMissing), z.maxLength(MAXIMUM_PASSWORD_LENGTH)),
   rememberMe: z._default(z.boolean(), false),
 });
 export type SignIn = z.output<typeof signInSchema>;

@@ -3,9 +3,9 @@ import { useForm } from '../form/use-form.ts';
 import { Button } from '../kit/button.tsx';
 import { CheckboxField, PasswordField, TextField } from '../kit/field.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
+import { accountMessages as messages } from './account.messages.ts';
 import { AccountForm } from './account-form.tsx';
 import { GoogleButton, type GoogleOffer } from './google-button.tsx';
-import { sessionMessages as messages } from './session.messages.ts';
 import { signUpFormSchema } from './session.rules.ts';
 import { writeStoredSession } from './stored-session.ts';
 

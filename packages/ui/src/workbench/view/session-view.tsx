@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { Button } from '../../kit/button.tsx';
 import { Spinner } from '../../kit/spinner.tsx';
 import { Status } from '../../kit/status.tsx';
+import { accountMessages } from '../../session/account.messages.ts';
 import type { sessionMachine } from '../../session/session.machine.ts';
 import { sessionMessages as messages } from '../../session/session.messages.ts';
 import type { PanelProps } from './panel-props.ts';
@@ -21,7 +22,7 @@ export function SessionView({ session, moment }: PanelProps) {
       />
     );
   }
-  if (!user) return <p>{messages.signIn}</p>;
+  if (!user) return <p>{accountMessages.signIn}</p>;
   return (
     <p>
       {messages.myAccount}: {user.fullname} ({source})

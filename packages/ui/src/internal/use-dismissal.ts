@@ -1,3 +1,4 @@
+'use client';
 import { type RefObject, useEffect } from 'react';
 import { useLatest } from './use-latest.ts';
 

@@ -1,3 +1,4 @@
+'use client';
 import { useEffect, useLayoutEffect } from 'react';
 
 /** `useLayoutEffect`. On a server there is nothing to lay out, and React 18 warns about it. */

@@ -1,9 +1,14 @@
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource/fraunces/600.css';
-// The look of what stands on every page. A page brings the look of its own parts.
+// The look of what stands on every page, and on the way to a booking: as one sheet it weighs less than as many. Other pages
+// bring the look of their own parts.
 import '@trek/ui/kit/skin.css';
+import '@trek/ui/booking/skin.css';
+import '@trek/ui/catalogue/skin.css';
 import '@trek/ui/navigation/skin.css';
+import '@trek/ui/payment/skin.css';
 import '@trek/ui/session/skin.css';
+import '@trek/ui/walk/skin.css';
 import './shell/document.css.ts';
 import { firstTouch } from '@trek/ui/kit';
 import { StrictMode, startTransition } from 'react';

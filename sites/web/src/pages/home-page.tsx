@@ -1,5 +1,4 @@
 import '@trek/ui/blog/skin.css';
-import '@trek/ui/catalogue/skin.css';
 import '@trek/ui/search/skin.css';
 import { AllTreks, type ListingData, PopularTreks } from '@trek/ui/catalogue';
 import { Button, HydratedOnTouch } from '@trek/ui/kit';

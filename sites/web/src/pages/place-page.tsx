@@ -1,4 +1,3 @@
-import '@trek/ui/catalogue/skin.css';
 import type { PlaceKind } from '@trek/ui/catalogue';
 import { catalogueMessages as messages, PlaceNotFound, PlaceView } from '@trek/ui/catalogue';
 import { usePlace } from '../data/reads.ts';

@@ -1,7 +1,3 @@
-import '@trek/ui/booking/skin.css';
-import '@trek/ui/catalogue/skin.css';
-import '@trek/ui/payment/skin.css';
-import '@trek/ui/walk/skin.css';
 import { readResumeLink, TrekBooking } from '@trek/ui/booking';
 import { catalogueMessages, TrekDetail, TrekNotFound } from '@trek/ui/catalogue';
 import { Spinner } from '@trek/ui/kit';

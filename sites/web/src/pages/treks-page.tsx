@@ -1,4 +1,3 @@
-import '@trek/ui/catalogue/skin.css';
 import { type ListingData, TrekListing } from '@trek/ui/catalogue';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';

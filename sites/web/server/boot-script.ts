@@ -1,4 +1,4 @@
-import { EARLY_PRESSES_NAME } from '../src/early-presses.ts';
+import { EARLY_PRESSES_NAME, MENU_ITEM, MENU_KEY } from '../src/early-presses.ts';
 
 /** Id of the template that holds the tags of the site's code until it is time for them. */
 export const SITE_CODE_ID = 'site-code';
@@ -28,9 +28,9 @@ if(t?t==='dark':matchMedia('(prefers-color-scheme: dark)').matches)r.classList.a
 if((localStorage.getItem('token')||'').split('.').length===3){r.dataset.session='restoring';
 setTimeout(function(){delete r.dataset.session},${LONGEST_COVER_MS})}
 }catch(e){}
-function keep(e){var k=e.key,i='#root nav a[aria-expanded]',b=e.target.closest(i+',#root '+(k?'[role=tab]':'button'));
+function keep(e){var k=e.key,i='#root ${MENU_ITEM}',b=e.target.closest(i+',#root '+(k?'[role=tab]':'button'));
 if(!b||p!==window.${EARLY_PRESSES_NAME}||e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;
-if(k&&!(b.matches(i)?/^(ArrowDown| )$/:/^(Arrow(Lef|Righ)t|Home|End)$/).test(k))return;
+if(k&&!(b.matches(i)?${MENU_KEY}:/^(Arrow(Lef|Righ)t|Home|End)$/).test(k))return;
 e.preventDefault();e.stopPropagation();!k&&p.some(function(q){return q[0]===b})||p.push([b,e])}
 addEventListener('click',keep,true);addEventListener('keydown',keep,true);
 function plain(){delete window.${EARLY_PRESSES_NAME};delete r.dataset.session;p.forEach(function(q){q[1].key||q[0].click()})}

@@ -1,6 +1,10 @@
 /** Where the document's first script keeps what is pressed before the site answers it. */
 export const EARLY_PRESSES_NAME = 'earlyPresses';
 
+/** The items of the menu that open something, and the keys besides Enter that do. */
+export const MENU_ITEM = 'nav a[aria-expanded]';
+export const MENU_KEY = /^(ArrowDown| )$/;
+
 /** A button or an item of the menu that was pressed, each once, or a tab or an item and the key that was pressed on it. */
 type EarlyPress = [part: HTMLElement, press: MouseEvent | KeyboardEvent];
 

@@ -21,6 +21,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const signedIn = { world: { storage: signedInStorage } };
 
@@ -70,12 +71,18 @@ export const LogoutEndsTheSession: Story = {
 };
 
 /** Safari gives a button that is clicked no focus: there is none in the menu to lose. */
+async function openWithoutFocus({ canvas, userEvent }: PlayContext): Promise<HTMLElement> {
+  const trigger = await canvas.findByRole('button', { name: 'Maya' });
+  await userEvent.click(trigger);
+  trigger.blur();
+  return trigger;
+}
+
 export const APressOutsideClosesTheMenuWhereverTheFocusIs: Story = {
   parameters: signedIn,
-  play: async ({ canvas, userEvent }) => {
-    const trigger = await canvas.findByRole('button', { name: 'Maya' });
-    await userEvent.click(trigger);
-    trigger.blur();
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openWithoutFocus(context);
     await userEvent.keyboard('{Shift}');
     await expect(canvas.getByText('My Account')).toBeVisible();
     await userEvent.click(document.body);
@@ -85,10 +92,9 @@ export const APressOutsideClosesTheMenuWhereverTheFocusIs: Story = {
 
 export const EscapeClosesTheMenuWhereverTheFocusIs: Story = {
   parameters: signedIn,
-  play: async ({ canvas, userEvent }) => {
-    const trigger = await canvas.findByRole('button', { name: 'Maya' });
-    await userEvent.click(trigger);
-    trigger.blur();
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const trigger = await openWithoutFocus(context);
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText('My Account')).not.toBeVisible();
     await expect(trigger).toHaveFocus();

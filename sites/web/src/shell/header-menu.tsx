@@ -7,7 +7,7 @@ import { menuPart } from './menu-part.ts';
 
 /** The menu bar of wide screens. Until its code is there its items are plain links. */
 export default function HeaderMenu() {
-  useEffect(menuPart.isLive, []);
+  useEffect(menuPart.tellLive, []);
   const [path] = useLocation();
   const { data, want } = useMenuData();
   return <SiteMenu path={path} data={data} pages={MENU_PAGES} onWanted={want} />;

@@ -1,7 +1,8 @@
 import { deferred, hasModifier } from '@trek/ui/kit';
 import { breakpoint } from '@trek/ui/theme';
 import { type RefObject, useEffect } from 'react';
-import { untilLive } from '../early-part.ts';
+import { MENU_ITEM, MENU_KEY } from '../early-presses.ts';
+import { untilLive } from '../late-part.ts';
 import { menuPart } from './menu-part.ts';
 
 /** Asks for it where it is shown. */
@@ -21,9 +22,9 @@ export function useEarlyMenuPresses(header: RefObject<HTMLElement | null>): void
   useEffect(() => {
     const waiting = new Set<HTMLAnchorElement>();
     return untilLive(menuPart.live, ['click', 'keydown'], (event) => {
-      const item = (event.target as Element).closest<HTMLAnchorElement>('nav a[aria-expanded]');
+      const item = (event.target as Element).closest<HTMLAnchorElement>(MENU_ITEM);
       if (!item || !header.current?.contains(item) || hasModifier(event)) return;
-      if ('key' in event && event.key !== 'ArrowDown' && event.key !== ' ') return;
+      if ('key' in event && !MENU_KEY.test(event.key)) return;
       event.preventDefault();
       // The menu may be taken over just for this press: it would come twice.
       event.stopPropagation();

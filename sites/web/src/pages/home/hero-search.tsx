@@ -11,7 +11,7 @@ export default function HeroSearch() {
   const countries = useCountries();
   const showcase = useShowcase();
   const [kept] = useState(readKeptSearch);
-  useEffect(searchPart.isLive, []);
+  useEffect(searchPart.tellLive, []);
   return (
     <SearchForm
       defaultCriteria={kept}

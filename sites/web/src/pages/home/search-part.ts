@@ -1,4 +1,4 @@
-import { createLatePart } from '../../early-part.ts';
+import { createLatePart } from '../../late-part.ts';
 
 /** The search of the first screen. */
 export const searchPart = createLatePart();

@@ -3,15 +3,15 @@ export interface LatePart {
   /** Settles once it takes presses itself. */
   live: Promise<void>;
   /** Called by the part when it does. */
-  isLive: () => void;
+  tellLive: () => void;
 }
 
 export function createLatePart(): LatePart {
-  let isLive = () => {};
+  let tellLive = () => {};
   const live = new Promise<void>((resolve) => {
-    isLive = resolve;
+    tellLive = resolve;
   });
-  return { live, isLive };
+  return { live, tellLive };
 }
 
 /**

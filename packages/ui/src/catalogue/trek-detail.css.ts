@@ -2,6 +2,7 @@ import { carouselAnatomy } from '../kit/kit.anatomy.ts';
 import { figures, focusRing, heroBand, heroFoot, media } from '../theme/mixins.ts';
 import { skin } from '../theme/skin.ts';
 import { vars } from '../theme/theme.css.ts';
+import { BUTTON_INSET } from '../theme/tokens.ts';
 import { trekDetailAnatomy } from './catalogue.anatomy.ts';
 
 const { color, radius, motion, size, font } = vars;
@@ -99,7 +100,8 @@ skin(trekDetailAnatomy, {
     minWidth: 0,
     '@media': { [media.desktop]: { position: 'sticky', top: 80 }, print: { position: 'static', breakInside: 'avoid' } },
   },
-  print: { margin: 0, '@media': { print: { display: 'none' } } },
+  // Its text stands in line with the texts around it: the button has no edge that one sees.
+  print: { margin: `0 -${BUTTON_INSET}`, '@media': { print: { display: 'none' } } },
   overview: { selectors: { '& > p': { maxWidth: '68ch', margin: '0 0 16px', fontSize: size.large } } },
   factList: {
     display: 'grid',

@@ -4,7 +4,7 @@ import { trekLayer } from '../theme/layer.css.ts';
 import { figures, focusRing, iconButton, media, tickBox, visuallyHidden } from '../theme/mixins.ts';
 import { skin } from '../theme/skin.ts';
 import { vars } from '../theme/theme.css.ts';
-import { TOUCH_TARGET } from '../theme/tokens.ts';
+import { BUTTON_INSET, TOUCH_TARGET } from '../theme/tokens.ts';
 import {
   badgeAnatomy,
   buttonAnatomy,
@@ -29,7 +29,7 @@ skin(buttonAnatomy, {
     justifyContent: 'center',
     gap: 8,
     minHeight: TOUCH_TARGET,
-    padding: '8px 20px',
+    padding: `8px ${BUTTON_INSET}`,
     border: `1px solid ${color.control}`,
     borderRadius: radius.control,
     background: color.raised,

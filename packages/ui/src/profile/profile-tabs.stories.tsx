@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { RequireSession } from '../session/session-screen.tsx';
 import { testBookings } from '../testing/api-answers.ts';
 import { testUser } from '../testing/fixtures.ts';
 import { answer, apiHandlers } from '../testing/msw-handlers.ts';
@@ -12,12 +13,13 @@ const meta = {
   component: ProfileTabs,
   args: { bookings: { status: 'ready', bookings: testBookings }, onRetry: fn() },
   parameters: { world: { storage: signedInStorage } },
+  // As on the account's page: its headings are whole only once it is known who is signed in.
   render: (args) => (
-    <>
+    <RequireSession>
       <h1>My Account</h1>
       <AccountCard onLogout={() => {}} />
       <ProfileTabs {...args} />
-    </>
+    </RequireSession>
   ),
 } satisfies Meta<typeof ProfileTabs>;
 export default meta;

@@ -105,6 +105,9 @@ export const radius = { control: '6px', card: '14px', pill: '999px' } as const;
 /** Least height of anything that is tapped. */
 export const TOUCH_TARGET = '44px';
 
+/** From a button's edge to its text. */
+export const BUTTON_INSET = '20px';
+
 export const motion = { quick: '150ms ease-out', calm: '240ms ease-out' } as const;
 
 /** Widths at which the layout changes, in pixels. Below `tablet` is mobile. */

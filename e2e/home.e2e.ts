@@ -115,6 +115,32 @@ test('Back returns to where the visitor was on the page', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
 });
 
+test('a visit begins with its first screen: what lies far below is drawn once the visitor comes near', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const posts = page.getByRole('heading', { name: 'From our blog' });
+  const isDrawn = () => posts.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isDrawn()).toBe(false);
+  await posts.scrollIntoViewIfNeeded();
+  await expect.poll(isDrawn).toBe(true);
+});
+
+test('loading the page again keeps the visitor’s place, and so does Back from a page loaded anew', async ({ page }) => {
+  await page.goto('/');
+  const posts = page.getByRole('heading', { name: 'From our blog' });
+  const top = () => posts.evaluate((heading) => heading.getBoundingClientRect().top);
+  await posts.scrollIntoViewIfNeeded();
+  const before = await top();
+  // Browsers round to whole pixels.
+  const moved = async () => Math.abs((await top()) - before);
+  await page.reload();
+  await expect.poll(moved).toBeLessThanOrEqual(1);
+  await page.goto('/faq');
+  await page.goBack();
+  await expect.poll(moved).toBeLessThanOrEqual(1);
+});
+
 test('Back returns to what was chosen in the search, and a new visit begins empty', async ({ page }) => {
   await page.goto('/');
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;

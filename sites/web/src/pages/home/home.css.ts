@@ -1,15 +1,15 @@
 import { media, vars } from '@trek/ui/theme/css';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { drawnWhenNear, onFreshVisit } from '../../fresh-visit.ts';
 import { contours } from '../contours.ts';
 
 const { color, font, radius, size } = vars;
-
-/** Contour lines, as on a map, hardly darker than their ground. */
 
 export const ground = style({
   selectors: {
     '&[data-ground="sunken"]': { background: color.sunken },
     '&[data-ground="contours"]': { backgroundImage: contours },
+    [onFreshVisit('& ~ &')]: drawnWhenNear,
   },
 });
 

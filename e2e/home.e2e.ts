@@ -115,17 +115,6 @@ test('Back returns to where the visitor was on the page', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 200);
 });
 
-test('a visit begins with its first screen: what lies far below is drawn once the visitor comes near', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const posts = page.getByRole('heading', { name: 'From our blog' });
-  const isDrawn = () => posts.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await isDrawn()).toBe(false);
-  await posts.scrollIntoViewIfNeeded();
-  await expect.poll(isDrawn).toBe(true);
-});
-
 test('loading the page again keeps the visitor’s place, and so does Back from a page loaded anew', async ({ page }) => {
   await page.goto('/');
   const posts = page.getByRole('heading', { name: 'From our blog' });

@@ -1,5 +1,4 @@
 import { EARLY_PRESSES_NAME, MENU_ITEM, MENU_KEY } from '../src/early-presses.ts';
-import { FRESH_VISIT } from '../src/fresh-visit.ts';
 
 /** Id of the template that holds the tags of the site's code until it is time for them. */
 export const SITE_CODE_ID = 'site-code';
@@ -14,7 +13,6 @@ const LONGEST_UNPAINTED_MS = 5000;
  * The script that runs before anything is painted:
  *
  * - sets the theme;
- * - marks a visit that begins at the top of the page;
  * - covers the page where a stored session is being restored;
  * - keeps presses on buttons and on items of the menu, and keys on tabs and on such items, which count once the code that
  *   answers them is there; where that is known not to come, forms send themselves, links are followed, and the page is
@@ -29,7 +27,6 @@ var t=localStorage.getItem('${themeKey}');
 if(t?t==='dark':matchMedia('(prefers-color-scheme: dark)').matches)r.classList.add('dark');
 if((localStorage.getItem('token')||'').split('.').length===3){r.dataset.session='restoring';
 setTimeout(function(){delete r.dataset.session},${LONGEST_COVER_MS})}
-if(!location.hash&&performance.getEntriesByType('navigation')[0].type==='navigate')r.dataset.${FRESH_VISIT}='';
 }catch(e){}
 function keep(e){var k=e.key,i='#root ${MENU_ITEM}',b=e.target.closest(i+',#root '+(k?'[role=tab]':'button'));
 if(!b||p!==window.${EARLY_PRESSES_NAME}||e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;

@@ -1,5 +1,4 @@
 import { enterAnchor, forgetAnchor } from './enter-anchor.ts';
-import { endFreshVisit } from './fresh-visit.ts';
 
 /**
  * Takes the visitor to the top of a page that they went to, or to the element that its address names, and the focus with
@@ -12,7 +11,6 @@ export function enterPage(from: string, to: string, isReplaced: boolean): void {
   const { pathname, hash } = new URL(to, window.location.href);
   const isAnotherPage = pathname !== from;
   if (isReplaced && !isAnotherPage) return;
-  endFreshVisit();
   forgetAnchor();
   if (hash.length > 1) {
     enterAnchor(hash.slice(1));

@@ -1,17 +1,12 @@
 import { PRAYER_FLAG } from '@trek/ui/theme';
 import { media, vars } from '@trek/ui/theme/css';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { drawnWhenNear, onFreshVisit } from '../fresh-visit.ts';
 
 const { color, font, size } = vars;
 const inner = { maxWidth: 1240, margin: '0 auto', padding: '0 20px' } as const;
 
 // What is above it changes its place, never what it shows: it is not painted again for that.
-export const footer = style({
-  contain: 'content',
-  background: color.sunken,
-  selectors: { [onFreshVisit('&')]: drawnWhenNear },
-});
+export const footer = style({ contain: 'content', background: color.sunken });
 globalStyle(`${footer} ul`, { margin: 0, padding: 0, listStyle: 'none' });
 globalStyle(`${footer} h2`, { margin: '0 0 12px', fontFamily: font.heading, fontSize: size.title, fontWeight: 600 });
 

@@ -1,6 +1,5 @@
 import { media, vars } from '@trek/ui/theme/css';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { drawnWhenNear, onFreshVisit } from '../../fresh-visit.ts';
 import { contours } from '../contours.ts';
 
 const { color, font, radius, size } = vars;
@@ -9,7 +8,6 @@ export const ground = style({
   selectors: {
     '&[data-ground="sunken"]': { background: color.sunken },
     '&[data-ground="contours"]': { backgroundImage: contours },
-    [onFreshVisit('& ~ &')]: drawnWhenNear,
   },
 });
 

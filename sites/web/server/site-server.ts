@@ -4,7 +4,7 @@ import { compress } from 'hono/compress';
 import { OFFICE_MAP_PATH } from '../src/office.ts';
 import { type Backend, MOUNT_PATH } from './backend.ts';
 import type { PageAssets } from './build-manifest.ts';
-import { compressDocument } from './compressed-document.ts';
+import { compressDocument, QUALITY } from './compressed-document.ts';
 import { createNonce, NONCE_SLOT } from './nonce.ts';
 import { OFFICE_MAP_HEADERS, officeMapDocument } from './office-map.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
@@ -59,7 +59,10 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
     const render = (last?: CachedPage) => renderPage(site, assetsOf, client, backend, settings, address, last);
     const renderToKeep = async (last?: CachedPage) => {
       const page = await render(last);
-      return page === last ? page : { ...page, compressed: await compressDocument(page.html) };
+      if (page === last) return page;
+      // Of made-up addresses there is no end: none of them is worth much.
+      const quality = page.isTrueAddress ? QUALITY.thorough : QUALITY.quick;
+      return { ...page, compressed: await compressDocument(page.html, quality) };
     };
     const { status, html, compressed }: CachedPage = await (route.isPublic
       ? pages.get(`${pathname}?${query}`, renderToKeep)

@@ -59,6 +59,15 @@ describe('pages on the embedded backend', () => {
     expect(await answer.text()).toMatch(/Oops! Page not found|(Trek|Country|Region|Blog Post) Not Found/);
   });
 
+  test('what is told of places comes with the pages that tell it, not with lists of their names', async () => {
+    const told = (path: string, text: string) =>
+      site.get(path).then(async (answer) => (await answer.text()).includes(text));
+    const [everest, nepal, bhutan] = ['home of the Sherpas', 'rain-shadow lands', 'plain of Assam'];
+    expect(await Promise.all([told('/region/everest', everest), told('/country/nepal', nepal)])).toEqual([true, true]);
+    expect(await Promise.all([told('/treks', everest), told('/treks', nepal)])).toEqual([false, false]);
+    expect(await Promise.all([told('/', bhutan), told('/', nepal)])).toEqual([true, false]);
+  });
+
   test('nothing of the document waits for the style sheets, and the site’s code waits for the paint', async () => {
     const html = await (await site.get('/treks')).text();
     const firstStyle = html.indexOf('rel="stylesheet"');

@@ -6,9 +6,10 @@ import type { Registration, SignIn } from '../session/session.rules.ts';
 import { ApiError, apiMessages } from './api-error.ts';
 import type { BookingEntity, PaymentConfig, PaymentIntent, PaymentStatus, SignedInAnswer, User } from './entities.ts';
 import { createHttp, type HttpCall, type HttpSettings } from './http.ts';
-import { normalisePlaces, type Place } from './normalise-place.ts';
+import { normalisePlaces } from './normalise-place.ts';
 import { type BlogPost, readBlogPosts } from './normalise-post.ts';
 import { type ImageSource, normaliseTrek, normaliseTreks } from './normalise-trek.ts';
+import type { Place } from './place.ts';
 import type { Trek } from './trek.ts';
 
 export interface ApiClientSettings extends Omit<HttpSettings, 'onUnauthorized'> {

@@ -1,17 +1,8 @@
 import { imageAddress } from './image-path.ts';
 import type { ImageSource } from './normalise-trek.ts';
+import type { Place } from './place.ts';
 import { readField, readId, readList, readText } from './read-value.ts';
 import { placeSlug } from './slug.ts';
-
-/** A country or a region as the browser uses it; `country` is the region's own country, or empty. */
-export interface Place {
-  id: number | string;
-  name: string;
-  slug: string;
-  description: string;
-  image: string;
-  country: string;
-}
 
 /** The list's countries or regions; entries without a name are dropped. */
 export function normalisePlaces(raw: unknown, images: ImageSource): Place[] {

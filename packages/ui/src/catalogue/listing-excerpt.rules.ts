@@ -1,4 +1,4 @@
-import type { Place } from '../api/normalise-place.ts';
+import type { Place } from '../api/place.ts';
 import type { TrekSummary } from '../api/trek.ts';
 import { findTreks } from './find-treks.rules.ts';
 import { activityOptions, pageOf, type TrekFilters } from './listing.rules.ts';

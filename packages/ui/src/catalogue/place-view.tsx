@@ -1,5 +1,5 @@
 'use client';
-import type { Place } from '../api/normalise-place.ts';
+import type { Place } from '../api/place.ts';
 import type { TrekSummary } from '../api/trek.ts';
 import { Button } from '../kit/button.tsx';
 import { LeadImage } from '../kit/image.tsx';

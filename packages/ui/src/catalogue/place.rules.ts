@@ -1,4 +1,4 @@
-import type { Place } from '../api/normalise-place.ts';
+import type { Place } from '../api/place.ts';
 import { placeSlug } from '../api/slug.ts';
 import type { TrekSummary } from '../api/trek.ts';
 

@@ -2,7 +2,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { Place } from '../api/normalise-place.ts';
+import type { PlaceSummary } from '../api/place.ts';
 import type { TrekSummary } from '../api/trek.ts';
 import type { BackHold } from '../provider/ports.ts';
 import { findTreks } from './find-treks.rules.ts';
@@ -21,7 +21,7 @@ export type ListingData =
 export type RegionsData =
   | { status: 'loading' }
   | { status: 'failed'; message: string }
-  | { status: 'ready'; value: readonly Place[] };
+  | { status: 'ready'; value: readonly PlaceSummary[] };
 
 export interface ListingOptions {
   data: ListingData;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Place } from '../api/normalise-place.ts';
+import type { Place } from '../api/place.ts';
 import { summariseTrek, type TrekSummary } from '../api/trek.ts';
 import { testTrek } from '../testing/fixtures.ts';
 import { activityGroups, countryTreks, regionGroups } from './menu-content.rules.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../api/normalise-place.ts';
+import type { PlaceSummary } from '../api/place.ts';
 import { titleSlug } from '../api/slug.ts';
 import type { TrekSummary } from '../api/trek.ts';
 
@@ -29,7 +29,7 @@ export interface MenuGroup {
 const isNamed = (name: string | null, wanted: string) => name?.toLowerCase() === wanted.toLowerCase();
 
 /** Nepal's regions with their treks. A trek belongs to a region by its id, or by the region's name. */
-export function regionGroups(regions: readonly Place[], treks: readonly TrekSummary[]): MenuGroup[] {
+export function regionGroups(regions: readonly PlaceSummary[], treks: readonly TrekSummary[]): MenuGroup[] {
   return regions
     .filter(({ country }) => isNamed(country, 'Nepal'))
     .slice(0, MAXIMUM_REGIONS)

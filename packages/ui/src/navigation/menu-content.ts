@@ -1,4 +1,4 @@
-import type { Place } from '../api/normalise-place.ts';
+import type { PlaceSummary } from '../api/place.ts';
 import type { TrekSummary } from '../api/trek.ts';
 
 /** A page of the host in the menu, or several under one heading. */
@@ -14,7 +14,7 @@ export interface MenuPage {
 export type MenuData =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
-  | { status: 'ready'; regions: readonly Place[]; treks: readonly TrekSummary[] };
+  | { status: 'ready'; regions: readonly PlaceSummary[]; treks: readonly TrekSummary[] };
 
 export interface SiteMenuProps {
   /** Path of the page that shows. */

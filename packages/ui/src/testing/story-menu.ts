@@ -1,4 +1,4 @@
-import type { Place } from '../api/normalise-place.ts';
+import type { Place } from '../api/place.ts';
 import type { MenuData, MenuPage } from '../navigation/menu-content.ts';
 import { storyRegions, storyTreks } from './story-treks.ts';
 

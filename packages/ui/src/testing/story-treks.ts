@@ -1,4 +1,4 @@
-import type { Place } from '../api/normalise-place.ts';
+import type { Place } from '../api/place.ts';
 import type { ItineraryDay, Trek } from '../api/trek.ts';
 import { BACKEND_URL } from './api-answers.ts';
 import { testTrek } from './fixtures.ts';

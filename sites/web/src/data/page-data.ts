@@ -1,4 +1,4 @@
-import { type ApiClient, type Place, summariseTreks, type TrekSummary } from '@trek/ui/api';
+import { type ApiClient, type PlaceSummary, summariseTreks, type TrekSummary } from '@trek/ui/api';
 import { newestPosts, summarisePost, TEASER_SIZE } from '@trek/ui/blog/rules';
 import { listingExcerpt } from '@trek/ui/catalogue/listing-excerpt';
 import { MOST_CARRIED } from '@trek/ui/catalogue/rules';
@@ -6,6 +6,7 @@ import { showcaseOf } from '@trek/ui/catalogue/showcase';
 import { unstable_serialize } from 'swr';
 import type { PageState } from '../page-state.ts';
 import { dataKeys } from './keys.ts';
+import { readCountries, readRegions } from './place-lists.ts';
 import { findTrekId, readCountry, readPost, readRegion, readTrek } from './subjects.ts';
 
 /** What a page was rendered from, and whether its subject exists. */
@@ -46,7 +47,7 @@ function withExcerpt<Excerpt>(data: PageData, key: string, excerptOf: (treks: Tr
 const loadHome: PageLoader = async (api) => {
   const month = new Date().getUTCMonth();
   const data = await readAll({
-    [dataKeys.countries]: api.listCountries,
+    [dataKeys.countries]: () => readCountries(api),
     [dataKeys.treks]: () => summaries(api),
     [dataKeys.latestPosts]: async () => newestPosts(await api.listPosts(), TEASER_SIZE).map(summarisePost),
     [dataKeys.month]: async () => month,
@@ -57,11 +58,11 @@ const loadHome: PageLoader = async (api) => {
 /** The listing: countries, regions and treks. */
 const loadListing: PageLoader = async (api, _, query) => {
   const data = await readAll({
-    [dataKeys.countries]: api.listCountries,
-    [dataKeys.regions]: api.listRegions,
+    [dataKeys.countries]: () => readCountries(api),
+    [dataKeys.regions]: () => readRegions(api),
     [dataKeys.treks]: () => summaries(api),
   });
-  const regions = data.fallback[dataKeys.regions] as Place[] | undefined;
+  const regions = data.fallback[dataKeys.regions] as PlaceSummary[] | undefined;
   const isRegionUnknown = !regions && new URLSearchParams(query).has('region');
   return withExcerpt(data, dataKeys.listingExcerpt, (treks) =>
     // Without its region's name nobody knows what the page shows: it waits for the browser to ask for both.

@@ -5,18 +5,19 @@ import { usePorts } from '@trek/ui/provider';
 import { useSession } from '@trek/ui/session';
 import { useSWRConfig } from 'swr';
 import { dataKeys } from './keys.ts';
+import { readCountries, readRegions } from './place-lists.ts';
 import { findTrekId, readCountry, readPost, readRegion, readTrek } from './subjects.ts';
 import { type Read, useRead } from './use-read.ts';
 
 /** The site's reads, one hook each. */
 export function useCountries() {
   const { api } = usePorts();
-  return useRead(dataKeys.countries, api.listCountries);
+  return useRead(dataKeys.countries, () => readCountries(api));
 }
 
 export function useRegions() {
   const { api } = usePorts();
-  return useRead(dataKeys.regions, api.listRegions);
+  return useRead(dataKeys.regions, () => readRegions(api));
 }
 
 export function useTreks() {

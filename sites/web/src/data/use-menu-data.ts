@@ -2,13 +2,14 @@ import type { MenuData } from '@trek/ui/navigation';
 import { usePorts } from '@trek/ui/provider';
 import { useMemo, useState } from 'react';
 import { dataKeys } from './keys.ts';
+import { readRegions } from './place-lists.ts';
 import { retryFailed, useRead } from './use-read.ts';
 
 /** What the header's menus are made of: read when a menu is wanted, not before. */
 export function useMenuData(): { data: MenuData; want: () => void } {
   const { api } = usePorts();
   const [isWanted, setIsWanted] = useState(false);
-  const regions = useRead(isWanted ? dataKeys.regions : null, api.listRegions);
+  const regions = useRead(isWanted ? dataKeys.regions : null, () => readRegions(api));
   const treks = useRead(isWanted ? dataKeys.treks : null, api.listTreks);
   return useMemo(() => ({ data: menuData(regions, treks), want: () => setIsWanted(true) }), [regions, treks]);
 }

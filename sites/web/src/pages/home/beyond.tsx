@@ -19,7 +19,7 @@ export function Beyond({ countries }: { countries: readonly Place[] }) {
             <h3>
               <Link href={`/country/${slug}`}>{homeText.beyond.visit(name)}</Link>
             </h3>
-            <p>{description.split('\n', 1)[0]}</p>
+            <p>{description}</p>
           </li>
         ))}
       </ul>

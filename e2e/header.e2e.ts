@@ -204,3 +204,13 @@ test('an arrow key that comes before the menu’s code leads into the menu when 
   arrive();
   await expect(menu(page).getByRole('link', { name: 'Everest', exact: true })).toBeFocused();
 });
+
+test('the menu of a tablet that is turned gives the page back', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/faq');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.setViewportSize({ width: 1180, height: 820 });
+  await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/contact$/);
+});

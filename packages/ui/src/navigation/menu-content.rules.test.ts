@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Place } from '../api/place.ts';
 import { summariseTrek, type TrekSummary } from '../api/trek.ts';
 import { testTrek } from '../testing/fixtures.ts';
-import { activityGroups, countryTreks, regionGroups } from './menu-content.rules.ts';
+import { activityGroups, countryGroup, regionGroups } from './menu-content.rules.ts';
 
 const trek = (title: string, facts: Partial<TrekSummary>): TrekSummary => ({
   ...summariseTrek(testTrek),
@@ -73,11 +73,22 @@ test('the Activities menu names six categories, each with the treks that carry i
 describe('a country menu', () => {
   test('has the first ten treks of the country', () => {
     const treks = [trek('Elsewhere', { country: 'India' }), ...many(12, { country: 'bhutan' })];
-    expect(titles(countryTreks(treks, 'Bhutan'))).toEqual(many(10, {}).map(({ title }) => title));
+    expect(titles(countryGroup({ regions: [], treks }, 'Bhutan').treks)).toEqual(
+      many(10, {}).map(({ title }) => title),
+    );
   });
 
   test('finds Tibet as a region of another country, too', () => {
     const treks = [trek('Kailash', { country: 'China', region: 'Tibet' }), trek('Lhasa', { country: 'Tibet' })];
-    expect(titles(countryTreks(treks, 'Tibet'))).toEqual(['Kailash', 'Lhasa']);
+    expect(titles(countryGroup({ regions: [], treks }, 'Tibet').treks)).toEqual(['Kailash', 'Lhasa']);
+  });
+
+  test('leads to the whole group: by country, or by region where no trek is of such a country', () => {
+    const regions = [region(7, 'Tibet', 'China')];
+    const kailash = trek('Kailash', { country: 'China', region: 'Tibet' });
+    const lhasa = trek('Lhasa', { country: 'Tibet' });
+    expect(countryGroup({ regions, treks: [kailash] }, 'Tibet').query).toBe('region=7');
+    expect(countryGroup({ regions, treks: [kailash, lhasa] }, 'Tibet').query).toBe('country=Tibet');
+    expect(countryGroup({ regions: [], treks: [kailash] }, 'Tibet').query).toBe('country=Tibet');
   });
 });

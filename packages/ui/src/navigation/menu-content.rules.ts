@@ -1,6 +1,7 @@
 import type { PlaceSummary } from '../api/place.ts';
 import { titleSlug } from '../api/slug.ts';
 import type { TrekSummary } from '../api/trek.ts';
+import { countryQuery } from './menu-content.ts';
 
 /** Regions in the Nepal menu at most. */
 export const MAXIMUM_REGIONS = 10;
@@ -36,7 +37,7 @@ export function regionGroups(regions: readonly PlaceSummary[], treks: readonly T
     .map(({ id, name }) => ({
       id: String(id),
       label: name,
-      query: new URLSearchParams({ region: String(id) }).toString(),
+      query: regionQuery(id),
       treks: treks
         .filter(
           ({ regionId, region }) => (regionId !== null && String(regionId) === String(id)) || isNamed(region, name),
@@ -60,7 +61,22 @@ export function activityGroups(treks: readonly TrekSummary[]): MenuGroup[] {
   });
 }
 
-/** The first treks of a country, or of a region that goes by the country's name, as Tibet does in some catalogues. */
-export function countryTreks(treks: readonly TrekSummary[], name: string): TrekSummary[] {
-  return treks.filter(({ country, region }) => isNamed(country, name) || isNamed(region, name)).slice(0, MAXIMUM_TREKS);
+/**
+ * The first treks of a country, or of a region that goes by its name, as Tibet does in some catalogues, and the query of
+ * the listing that shows them all.
+ */
+export function countryGroup(
+  { regions, treks }: { regions: readonly PlaceSummary[]; treks: readonly TrekSummary[] },
+  name: string,
+): Pick<MenuGroup, 'query' | 'treks'> {
+  const isCountry = treks.some(({ country }) => isNamed(country, name));
+  const region = isCountry ? undefined : regions.find((place) => isNamed(place.name, name));
+  return {
+    query: region ? regionQuery(region.id) : countryQuery(name),
+    treks: treks
+      .filter(({ country, region }) => isNamed(country, name) || isNamed(region, name))
+      .slice(0, MAXIMUM_TREKS),
+  };
 }
+
+const regionQuery = (id: number | string) => new URLSearchParams({ region: String(id) }).toString();

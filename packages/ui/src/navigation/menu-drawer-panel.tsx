@@ -1,11 +1,13 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { useMediaQuery } from '../internal/use-media-query.ts';
 import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
 import { Spinner } from '../kit/spinner.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { activityGroups, countryTreks, regionGroups } from './menu-content.rules.ts';
+import { breakpoint } from '../theme/tokens.ts';
+import { activityGroups, countryGroup, regionGroups } from './menu-content.rules.ts';
 import { countryQuery, MENU_COUNTRIES, type SiteMenuProps } from './menu-content.ts';
 import { menuDrawerAnatomy as anatomy } from './navigation.anatomy.ts';
 import { navigationMessages as messages } from './navigation.messages.ts';
@@ -17,6 +19,9 @@ const Close = createPart('button', anatomy, 'close');
 const Section = createPart('details', anatomy, 'section');
 const Heading = createPart('summary', anatomy, 'heading');
 
+/** Where the header has room for the whole menu, and the skin hides this one. */
+const WIDE = `(width >= ${breakpoint.desktop}px)`;
+
 interface Entry {
   href: string;
   label: string;
@@ -26,12 +31,20 @@ interface Entry {
 export function MenuDrawerPanel({ data, pages, onClose }: SiteMenuProps & { onClose: () => void }) {
   const { paths } = usePorts();
   const panel = useRef<HTMLDialogElement>(null);
+  const isWide = useMediaQuery(WIDE, false);
   useEffect(() => panel.current?.showModal(), []);
+  useEffect(() => {
+    // Hidden while it is open, it would still keep everything behind it from being used.
+    if (isWide) panel.current?.close();
+  }, [isWide]);
   const listing = (query: string) => `${paths.treks}?${query}`;
   const ready = data.status === 'ready' ? data : { regions: [], treks: [] };
   const regions = regionGroups(ready.regions, []).map(({ query, label }) => ({ href: listing(query), label }));
   const categories = activityGroups([]).map(({ query, label }) => ({ href: listing(query), label }));
-  const all = (country: string) => ({ href: listing(countryQuery(country)), label: messages.allOf(country) });
+  const all = (country: string, query = countryQuery(country)) => ({
+    href: listing(query),
+    label: messages.allOf(country),
+  });
   return (
     <Panel
       ref={panel}
@@ -57,11 +70,9 @@ export function MenuDrawerPanel({ data, pages, onClose }: SiteMenuProps & { onCl
         entries={[...categories, { href: paths.treks, label: messages.everything }]}
       />
       {MENU_COUNTRIES.map((country) => {
-        const treks = countryTreks(ready.treks, country).map(({ slug, title }) => ({
-          href: paths.trek(slug),
-          label: title,
-        }));
-        return <Entries key={country} label={country} entries={[...treks, all(country)]} />;
+        const { treks, query } = countryGroup(ready, country);
+        const entries = treks.map(({ slug, title }) => ({ href: paths.trek(slug), label: title }));
+        return <Entries key={country} label={country} entries={[...entries, all(country, query)]} />;
       })}
       {pages.map((page) =>
         page.pages ? (

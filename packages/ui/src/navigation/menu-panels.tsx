@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../kit/button.tsx';
 import { createPart } from '../kit/part.tsx';
 import { Spinner } from '../kit/spinner.tsx';
-import { activityGroups, countryTreks, regionGroups } from './menu-content.rules.ts';
+import { activityGroups, countryGroup, regionGroups } from './menu-content.rules.ts';
 import { countryQuery, type MenuData } from './menu-content.ts';
 import { MenuGroups } from './menu-groups.tsx';
 import { MenuTreks } from './menu-treks.tsx';
@@ -51,14 +51,14 @@ export function ActivitiesPanel({ data }: PanelProps) {
 export function CountryPanel({ data, country }: PanelProps & { country: string }) {
   return (
     <WithData data={data}>
-      {({ treks }) => (
-        <Columns>
-          <MenuTreks
-            treks={countryTreks(treks, country)}
-            all={{ query: countryQuery(country), label: messages.allOf(country) }}
-          />
-        </Columns>
-      )}
+      {(ready) => {
+        const { treks, query } = countryGroup(ready, country);
+        return (
+          <Columns>
+            <MenuTreks treks={treks} all={{ query, label: messages.allOf(country) }} />
+          </Columns>
+        );
+      }}
     </WithData>
   );
 }

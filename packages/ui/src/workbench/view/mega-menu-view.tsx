@@ -1,13 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { megaMenuMachine, PointerKind } from '../../navigation/mega-menu.machine.ts';
-import { countryTreks, regionGroups } from '../../navigation/menu-content.rules.ts';
+import { countryGroup, regionGroups } from '../../navigation/menu-content.rules.ts';
 import { navigationMessages as messages } from '../../navigation/navigation.messages.ts';
 import { storyMenu } from '../../testing/story-menu.ts';
 import type { PanelProps } from './panel-props.ts';
 
 const ITEMS = [
   { id: 'nepal', label: messages.nepal, entries: regionGroups(storyMenu.regions, []).map(({ label }) => label) },
-  { id: 'bhutan', label: 'Bhutan', entries: countryTreks(storyMenu.treks, 'Bhutan').map(({ title }) => title) },
+  { id: 'bhutan', label: 'Bhutan', entries: countryGroup(storyMenu, 'Bhutan').treks.map(({ title }) => title) },
 ];
 
 /** Two top items of the menu bar with what their panels hold; pointer, press and keys go to the machine on the bench. */

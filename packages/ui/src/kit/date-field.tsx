@@ -32,7 +32,7 @@ export function DateField({
   locale = 'en-US',
   ...input
 }: DateFieldProps) {
-  const { control, attributes } = useFieldIds({ error, hint, id: input.id });
+  const { control, attributes } = useFieldIds({ error, hint }, input);
   const buttonId = useId();
   const fieldId = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -39,6 +39,21 @@ export const WithAnError: Story = {
   },
 };
 
+export const WhatAHostSaysOfAFieldStaysTrue: Story = {
+  args: { 'aria-invalid': true, 'aria-describedby': 'of-the-host', hint: 'As it stands in your passport' },
+  render: (args) => (
+    <>
+      <p id="of-the-host">Latin letters</p>
+      <TextField {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Full name');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Latin letters As it stands in your passport');
+  },
+};
+
 export const MayStayEmpty: Story = {
   args: { label: 'Special requirements', isOptional: true },
   play: async ({ canvas }) => {

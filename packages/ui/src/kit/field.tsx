@@ -1,5 +1,5 @@
 'use client';
-import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { type AriaAttributes, type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { useEarlyEntries } from '../internal/use-early-entries.ts';
 import { Icon } from './icon.tsx';
 import { fieldAnatomy } from './kit.anatomy.ts';
@@ -16,22 +16,24 @@ export interface FieldFrame {
   isOptional?: boolean;
 }
 
-/** Ids and attributes that tie a control to its label, hint and error. */
-export function useFieldIds({
-  error,
-  hint,
-  id,
-}: {
-  error?: string | undefined;
-  hint?: ReactNode;
-  id?: string | undefined;
-}) {
+/**
+ * Ids and attributes that tie a control to its label, hint and error.
+ * @param given the control's own attributes: what they say of it stays true
+ */
+export function useFieldIds(
+  { error, hint }: Pick<FieldFrame, 'error' | 'hint'>,
+  given: Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> & { id?: string | undefined },
+) {
   const generated = useId();
-  const control = id ?? generated;
-  const described = [hint ? `${control}-hint` : '', error ? `${control}-error` : ''].filter(Boolean).join(' ');
+  const control = given.id ?? generated;
+  const described = [given['aria-describedby'], hint && `${control}-hint`, error && `${control}-error`];
   return {
     control,
-    attributes: { id: control, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined },
+    attributes: {
+      id: control,
+      'aria-invalid': error ? true : given['aria-invalid'],
+      'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+    },
   };
 }
 
@@ -76,7 +78,7 @@ export type TextFieldProps = FieldFrame & ComponentProps<'input'>;
 
 /** One line of text with its label, hint and error. */
 export function TextField({ label, error, hint, isOptional, ...input }: TextFieldProps) {
-  const { control, attributes } = useFieldIds({ error, hint, id: input.id });
+  const { control, attributes } = useFieldIds({ error, hint }, input);
   return (
     <Field controlId={control} {...{ label, error, hint, isOptional }}>
       <input {...fieldAnatomy.attributes('control')} {...input} {...attributes} />
@@ -87,7 +89,7 @@ export function TextField({ label, error, hint, isOptional, ...input }: TextFiel
 /** A password with a button that shows and hides it. */
 export function PasswordField({ label, error, hint, isOptional, ...input }: TextFieldProps) {
   const [isShown, setIsShown] = useState(false);
-  const { control, attributes } = useFieldIds({ error, hint, id: input.id });
+  const { control, attributes } = useFieldIds({ error, hint }, input);
   return (
     <Field controlId={control} {...{ label, error, hint, isOptional }}>
       <span {...fieldAnatomy.attributes('wrap')}>
@@ -115,7 +117,7 @@ export function PasswordField({ label, error, hint, isOptional, ...input }: Text
 
 /** Several lines of text. */
 export function TextAreaField({ label, error, hint, isOptional, ...area }: FieldFrame & ComponentProps<'textarea'>) {
-  const { control, attributes } = useFieldIds({ error, hint, id: area.id });
+  const { control, attributes } = useFieldIds({ error, hint }, area);
   return (
     <Field controlId={control} {...{ label, error, hint, isOptional }}>
       <textarea rows={4} {...fieldAnatomy.attributes('control')} {...area} {...attributes} />
@@ -133,7 +135,7 @@ export type SelectFieldProps = FieldFrame &
 
 /** One choice of a list: the platform's own select, which phones show best. */
 export function SelectField({ label, error, hint, isOptional, choices, emptyLabel, ...select }: SelectFieldProps) {
-  const { control, attributes } = useFieldIds({ error, hint, id: select.id });
+  const { control, attributes } = useFieldIds({ error, hint }, select);
   return (
     <Field controlId={control} {...{ label, error, hint, isOptional }}>
       <span {...fieldAnatomy.attributes('wrap')}>
@@ -157,7 +159,7 @@ export function CheckboxField({
   error,
   ...input
 }: Pick<FieldFrame, 'label' | 'error'> & ComponentProps<'input'>) {
-  const { control, attributes } = useFieldIds({ error, id: input.id });
+  const { control, attributes } = useFieldIds({ error }, input);
   const root = useRef<HTMLDivElement>(null);
   useEarlyEntries(root);
   return (

@@ -55,7 +55,13 @@ skin(buttonAnatomy, {
 });
 
 skin(spinnerAnatomy, {
-  root: { display: 'inline-flex', alignItems: 'center', gap: 10 },
+  // Without scripts nothing that is waited for ever comes.
+  root: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: 10,
+    '@media': { '(scripting: none)': { display: 'none' } },
+  },
   circle: {
     width: '1.1em',
     height: '1.1em',

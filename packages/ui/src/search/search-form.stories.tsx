@@ -64,6 +64,7 @@ export const AtLeastOneSearchOptionIsRequired: Story = {
     const height = heightOf(context);
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Find Your Adventure' }));
     await expect(heightOf(context)).toBe(height);
+    for (const select of context.canvas.getAllByRole('combobox')) await expect(select).toBeInvalid();
     await expect(context.canvas.getByRole('alert')).toHaveTextContent('Select at least one search option');
     await expectNotice(context, 'error', 'Please select at least one search parameter');
   },

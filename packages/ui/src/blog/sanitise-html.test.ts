@@ -109,5 +109,6 @@ describe('what must not run', () => {
       sanitise('<form action="https://evil.example"><input name="password"></form><style>*{display:none}</style>'),
     ).toBe('');
     expect(sanitise('<p style="position:fixed">x</p>')).toBe('<p>x</p>');
+    expect(sanitise('<p data-scope="session-screen" data-part="root">x</p>')).toBe('<p>x</p>');
   });
 });

@@ -12,6 +12,8 @@ const CONFIG: Config = {
   USE_PROFILES: { html: true },
   ADD_TAGS: ['iframe'],
   ADD_ATTR: ['allowfullscreen', 'target'],
+  // The skin goes by them: a post could wear the look of the page's own parts.
+  ALLOW_DATA_ATTR: false,
   FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'option', 'dialog', 'audio', 'video'],
   FORBID_ATTR: ['style', 'srcdoc', 'allow', 'name', 'autofocus'],
   SANITIZE_NAMED_PROPS: true,

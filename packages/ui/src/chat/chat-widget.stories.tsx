@@ -109,3 +109,16 @@ export const EscapeClosesAndGivesTheFocusBack: Story = {
     await expect(await launcher(context)).toHaveFocus();
   },
 };
+
+export const EscapeClosesWhereverTheFocusIs: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await pass(context, 1800);
+    await userEvent.click(await launcher(context));
+    await canvas.findAllByRole('link');
+    // Safari gives none to a button that is clicked.
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
+  },
+};

@@ -1,5 +1,6 @@
 'use client';
-import { type RefObject, useId } from 'react';
+import { type RefObject, useId, useRef } from 'react';
+import { useDismissal } from '../internal/use-dismissal.ts';
 import { Icon } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
 import { chatAnatomy as anatomy } from './chat.anatomy.ts';
@@ -47,15 +48,11 @@ export function ChatView({
 }: ChatWidgetProps & { chat: Chat; launcherRef?: RefObject<HTMLButtonElement | null> }) {
   const { launcher, isOpen, send } = chat;
   const panelId = useId();
+  const root = useRef<HTMLElement>(null);
+  useDismissal(root, isOpen, { onEscape: () => send({ type: 'key.escape' }) });
   if (launcher === 'hidden') return null;
   return (
-    <Root
-      aria-label={messages.title}
-      data-state={isOpen ? 'open' : 'closed'}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') send({ type: 'key.escape' });
-      }}
-    >
+    <Root ref={root} aria-label={messages.title} data-state={isOpen ? 'open' : 'closed'}>
       {isOpen && (
         <Panel id={panelId} aria-labelledby={`${panelId}-title`}>
           <Title id={`${panelId}-title`}>{messages.title}</Title>

@@ -4,7 +4,8 @@ import { useLatest } from './use-latest.ts';
 
 /** What ends something that is open. */
 export interface Dismissal {
-  onPressOutside: () => void;
+  /** Left out: it stays open. */
+  onPressOutside?: () => void;
   onEscape: () => void;
 }
 
@@ -18,7 +19,7 @@ export function useDismissal(part: RefObject<HTMLElement | null>, isOpen: boolea
   useEffect(() => {
     if (!isOpen) return;
     const onPress = (event: Event) => {
-      if (!part.current?.contains(event.target as Node)) latest.current.onPressOutside();
+      if (!part.current?.contains(event.target as Node)) latest.current.onPressOutside?.();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') latest.current.onEscape();

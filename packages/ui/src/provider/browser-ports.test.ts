@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { browserClock, memoryStorage, webStorage } from './browser-ports.ts';
 
 /** A browser's storage; `refuses` makes it throw as a full or forbidden one does. */
@@ -81,6 +81,22 @@ describe('S9: other tabs', () => {
     change('trek.token');
     expect(heard).toEqual(['token', null]);
   });
+});
+
+test('S9: a page that comes back as it was left looks into the storage again, a new one does not', () => {
+  const page = new EventTarget();
+  vi.stubGlobal('window', page);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const heard: Array<string | null> = [];
+  const stop = webStorage(() => browserStorage().storage).subscribe((key) => heard.push(key));
+  const show = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show(false);
+  expect(heard).toEqual([]);
+  show(true);
+  expect(heard).toEqual([null]);
+  stop();
+  show(true);
+  expect(heard).toEqual([null]);
 });
 
 test('memory keeps values, and nobody else changes them', () => {

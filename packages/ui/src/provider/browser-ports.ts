@@ -42,8 +42,16 @@ export function webStorage(open: () => Storage, prefix = ''): StoragePort {
         if (event.key === null) listener(null);
         else if (event.key.startsWith(prefix)) listener(event.key.slice(prefix.length));
       };
+      // A page that was put away when the visitor left, and comes back whole, has heard of nothing meanwhile.
+      const onShow = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) listener(null);
+      };
       window.addEventListener('storage', onStorage);
-      return () => window.removeEventListener('storage', onStorage);
+      window.addEventListener('pageshow', onShow);
+      return () => {
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('pageshow', onShow);
+      };
     },
   };
 }

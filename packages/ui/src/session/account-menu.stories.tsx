@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { apiHandlers, faults } from '../testing/msw-handlers.ts';
+import { testUser } from '../testing/fixtures.ts';
+import { answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
 import { signedInStorage, worldOf } from '../testing/story-world.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -45,6 +46,13 @@ export const SignedInShowsTheFirstLetterAndTheFirstName: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Maya' })).toHaveTextContent(/^M Maya$/);
     await expect(canvas.getByText('My Account')).not.toBeVisible();
+  },
+};
+
+export const ANameThatIsMissingStillHasAButtonToPress: Story = {
+  parameters: { ...signedIn, msw: apiHandlers({ currentUser: answer({ ...testUser, fullname: ' ' }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'My Account' })).toHaveTextContent(/^M My Account$/);
   },
 };
 

@@ -38,6 +38,7 @@ function SignedInMenu({ fullname }: { fullname: string }) {
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const menuId = useId();
+  const firstName = fullname.trim().split(/\s+/, 1)[0] || messages.myAccount;
   useDismissal(root, isOpen, {
     onPressOutside: () => setIsOpen(false),
     onEscape: () => {
@@ -59,7 +60,7 @@ function SignedInMenu({ fullname }: { fullname: string }) {
         aria-controls={menuId}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Avatar aria-hidden="true">{fullname.charAt(0).toUpperCase()}</Avatar> <Name>{fullname.split(' ')[0]}</Name>
+        <Avatar aria-hidden="true">{firstName.charAt(0).toUpperCase()}</Avatar> <Name>{firstName}</Name>
       </Trigger>
       <Menu id={menuId} hidden={!isOpen}>
         <p>{messages.myAccount}</p>

@@ -37,6 +37,10 @@ const junk = fc.oneof(
 );
 
 describe('a trek', () => {
+  test('without an id goes by its address', () => {
+    expect(trekOf({ title: 'Mardi Himal Trek' }).id).toBe('mardi-himal-trek');
+  });
+
   test('that the backend leaves empty has every default of the contract', () => {
     expect(trekOf({})).toMatchObject({
       title: 'Unnamed Trek',

@@ -41,7 +41,8 @@ export function normaliseTrek(raw: unknown, images: ImageSource): Trek | null {
   const pictures = readTexts(field('image')).map((path) => imageAddress(path, images.backendUrl, images.placeholder));
   const groupSize = field('groupSize');
   return {
-    id: readId(field('id')) ?? '',
+    // Its address is as good a name as any, and tells it from the others of a list.
+    id: readId(field('id')) ?? titleSlug(title),
     title,
     slug: titleSlug(title),
     image: pictures[0] ?? images.placeholder,

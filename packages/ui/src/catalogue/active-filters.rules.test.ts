@@ -28,6 +28,8 @@ describe('the filters in force', () => {
     [{ price: { from: null, to: 900 } }, 'Up to $900'],
     [{ days: { from: 1, to: 5 } }, '1–5 days'],
     [{ days: { from: 12, to: 12 } }, '12 days'],
+    [{ days: { from: 1, to: 1 } }, '1 day'],
+    [{ days: { from: null, to: 1 } }, 'Up to 1 day'],
     [{ days: { from: null, to: 7 } }, 'Up to 7 days'],
     [{ days: { from: 10, to: null } }, 'From 10 days'],
   ])('%j reads %j', (filters, label) => {

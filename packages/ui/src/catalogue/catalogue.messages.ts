@@ -2,6 +2,8 @@ import type { Sort } from './listing.rules.ts';
 
 const dollars = (usd: number) => `$${usd.toLocaleString('en-US')}`;
 
+const dayCount = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+
 /** A range in words: both ends, or the one that is set. */
 function rangeText(
   from: number | null,
@@ -14,7 +16,7 @@ function rangeText(
   return from === null ? `Up to ${show(to ?? 0)}${unit}` : `From ${show(from)}${unit}`;
 }
 
-/** Every text of cards, listing and trek page. */
+/** Every text of cards, rows and listing. Those of the pages of one trek or place stand in files of their own. */
 export const catalogueMessages = {
   popular: 'Popular',
   group: 'Group departures',
@@ -40,7 +42,9 @@ export const catalogueMessages = {
   regionChip: (name: string) => `Region: ${name}`,
   priceChip: (from: number | null, to: number | null) => rangeText(from, to, dollars),
   daysChip: (from: number | null, to: number | null) =>
-    from !== null && from === to ? `${from} days` : rangeText(from, to, (days) => String(days), '–', ' days'),
+    from !== null && from === to
+      ? dayCount(from)
+      : rangeText(from, to, String, '–', (to ?? from) === 1 ? ' day' : ' days'),
   relax: (label: string, count: number) => `Without ${label}: ${count === 1 ? '1 trek' : `${count} treks`}`,
   relaxHint: 'One of these is enough to find something:',
   filters: 'Filters',
@@ -66,34 +70,7 @@ export const catalogueMessages = {
   listView: 'List view',
   pages: 'Pages of treks',
   page: (page: number) => `Page ${page}`,
-  pictures: (title: string) => `Pictures of ${title}`,
-  picture: (title: string, index: number, count: number) => `${title}, ${index} / ${count}`,
-  pictureOf: (index: number, count: number) => `Picture ${index} of ${count}`,
-  previousPicture: 'Previous picture',
-  nextPicture: 'Next picture',
-  closePictures: 'Close pictures',
-  trekNotFound: 'Trek Not Found',
   browseAllTreks: 'Browse All Treks',
-  reviews: '125 reviews',
-  overview: 'Overview',
-  itinerary: 'Itinerary',
-  included: 'Included',
-  excluded: 'Not included',
-  gallery: 'Gallery',
-  highlights: 'Highlights',
-  duration: 'Duration',
-  maximumAltitude: 'Maximum altitude',
-  bestSeason: 'Best season',
-  groupSize: 'Group size',
-  day: (day: number) => `Day ${day}`,
-  print: 'Print the whole trek',
-  countryNotFound: 'Country Not Found',
-  regionNotFound: 'Region Not Found',
-  noTreksInCountry: 'No treks available for this country.',
-  noTreksInRegion: 'No treks available for this region.',
-  placeNotFoundHint: 'We do not walk there, or its address has a slip in it.',
-  loadingPlace: 'Loading...',
-  treksIn: (place: string) => `Treks & tours in ${place}`,
 } as const;
 
 /** Names of the sort orders, in the order of the list. */

@@ -90,20 +90,25 @@ export const FilterPanel = memo(function FilterPanel({ draft, activities, send, 
 const clamp = (value: number, { minimum, maximum }: { minimum: number; maximum: number }) =>
   Math.min(maximum, Math.max(minimum, value));
 
+/** Where a handle stands for a price. */
+const onStep = (usd: number) => Math.round(usd / PRICE_SLIDER.step) * PRICE_SLIDER.step;
+
 function PriceSlider({ price, onChange }: { price: Range; onChange: (price: Range) => void }) {
   const from = clamp(price.from ?? PRICE_SLIDER.minimum, PRICE_SLIDER);
   const to = clamp(price.to ?? PRICE_SLIDER.maximum, PRICE_SLIDER);
+  const handles = [onStep(from), onStep(to)];
   return (
     <Slider
       label={messages.priceRange(from, to)}
       {...PRICE_SLIDER}
-      values={[from, to]}
+      values={handles}
       handleLabels={[messages.lowestPrice, messages.highestPrice]}
       describeValue={(value) => `$${value}`}
       onChange={([low = from, high = to]) =>
         onChange({
-          from: low <= PRICE_SLIDER.minimum ? null : low,
-          to: high >= PRICE_SLIDER.maximum ? null : high,
+          // What the address says may lie between two steps: a handle that was not moved changes nothing.
+          from: low === handles[0] ? price.from : low <= PRICE_SLIDER.minimum ? null : low,
+          to: high === handles[1] ? price.to : high >= PRICE_SLIDER.maximum ? null : high,
         })
       }
     />

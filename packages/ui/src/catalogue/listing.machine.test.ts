@@ -122,6 +122,14 @@ describe('the filters', () => {
   });
 });
 
+test('one that is taken away leaves what was chosen and not yet applied', async () => {
+  const run = await start([
+    given.draft({ keyword: 'lake' }),
+    { send: { type: 'filters.change', filters: { country: null } } },
+  ]);
+  expect(context(run)).toMatchObject({ draft: { keyword: 'lake', country: null }, applied: { keyword: '' } });
+});
+
 describe('sort, view and page', () => {
   test('L8: another sort shows page 1 and rewrites the address; the same one does nothing', async () => {
     const run = await start([given.sort('price-low'), given.sort('price-low')]);

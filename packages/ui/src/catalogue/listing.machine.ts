@@ -72,8 +72,8 @@ export const listingMachine = setup({
     applyDraft: assign(({ context }) => ({ applied: context.draft, page: 1 })),
     applyChange: assign(({ context, event }) => {
       assertEvent(event, 'filters.change');
-      const filters = { ...context.applied, ...event.filters };
-      return { draft: filters, applied: filters, page: 1 };
+      const { draft, applied } = context;
+      return { draft: { ...draft, ...event.filters }, applied: { ...applied, ...event.filters }, page: 1 };
     }),
     resetDraft: assign({ draft: NO_FILTERS }),
     resetFilters: assign({ draft: NO_FILTERS, applied: NO_FILTERS, page: 1 }),

@@ -5,6 +5,7 @@ import { testTrek } from '../testing/fixtures.ts';
 import {
   activityOptions,
   catalogueKey,
+  countryOptions,
   DURATION_SLIDER,
   PAGE_SIZE,
   PRICE_SLIDER,
@@ -85,6 +86,12 @@ describe('the activities to choose from', () => {
       expect(activityOptions(treks)).toEqual(['Hiking', 'Camping']);
     },
   );
+});
+
+test('the countries to choose from are the given ones, or those of the treks, each once, where there are none', () => {
+  const treks = ['Nepal', 'Bhutan', 'Nepal'].map((country) => trek({ country }));
+  expect(countryOptions(['Tibet'], treks)).toEqual(['Tibet']);
+  expect(countryOptions([], treks)).toEqual(['Nepal', 'Bhutan']);
 });
 
 test('L8: lists of treks are told apart by which treks they hold, in which order', () => {

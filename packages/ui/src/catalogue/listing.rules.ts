@@ -77,6 +77,11 @@ export function catalogueKey(treks: readonly TrekSummary[]): string {
   return JSON.stringify(treks.map(({ id }) => id));
 }
 
+/** Names of the countries to choose from: the given ones, or those of the treks where there are none. */
+export function countryOptions(given: readonly string[], treks: readonly TrekSummary[]): readonly string[] {
+  return given.length > 0 ? given : [...new Set(treks.map(({ country }) => country))];
+}
+
 /** Distinct activities of a catalogue in alphabetical order; Hiking and Camping where it names none. */
 export function activityOptions(treks: readonly TrekSummary[]): string[] {
   const names = new Map(treks.flatMap((trek) => trek.activities).map((name) => [titleSlug(name), name]));

@@ -6,8 +6,8 @@ import { Image } from '../kit/image.tsx';
 import { createPart } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { pictureViewerAnatomy as anatomy } from './catalogue.anatomy.ts';
-import { catalogueMessages as messages } from './catalogue.messages.ts';
 import { pictureBeside, pictureByKey, swipeStep } from './picture-viewer.rules.ts';
+import { trekDetailMessages as messages } from './trek-detail.messages.ts';
 import { useBackToClose } from './use-back-to-close.ts';
 
 const Root = createPart('dialog', anatomy, 'root');

@@ -8,6 +8,7 @@ import { Status } from '../kit/status.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { placeAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
+import { placeMessages as texts } from './place-view.messages.ts';
 import { TrekCard } from './trek-card.tsx';
 
 const Root = createPart('article', anatomy, 'root');
@@ -22,8 +23,8 @@ const Cards = createPart('div', anatomy, 'cards');
 export type PlaceKind = 'country' | 'region';
 
 const TEXTS = {
-  country: { name: messages.country, notFound: messages.countryNotFound, noTreks: messages.noTreksInCountry },
-  region: { name: messages.region, notFound: messages.regionNotFound, noTreks: messages.noTreksInRegion },
+  country: { name: messages.country, notFound: texts.countryNotFound, noTreks: texts.noTreksInCountry },
+  region: { name: messages.region, notFound: texts.regionNotFound, noTreks: texts.noTreksInRegion },
 };
 
 export interface PlaceViewProps {
@@ -53,7 +54,7 @@ export function PlaceView({ kind, place, treks }: PlaceViewProps) {
           ))}
       </Story>
       <Treks aria-labelledby="place-treks">
-        <h2 id="place-treks">{messages.treksIn(place.name)}</h2>
+        <h2 id="place-treks">{texts.treksIn(place.name)}</h2>
         {treks.length === 0 ? (
           <NoTreks text={TEXTS[kind].noTreks} />
         ) : (
@@ -88,7 +89,7 @@ export function PlaceNotFound({ kind }: { kind: PlaceKind }) {
   return (
     <Status
       title={<h1>{TEXTS[kind].notFound}</h1>}
-      text={messages.placeNotFoundHint}
+      text={texts.placeNotFoundHint}
       action={
         <Button asChild variant="primary">
           <Link href={paths.treks}>{messages.browseAllTreks}</Link>

@@ -7,6 +7,7 @@ import { Tabs } from '../kit/tabs.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { popularTreksAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
+import { countryOptions } from './listing.rules.ts';
 import { popularTreks, twoRows } from './showcase.rules.ts';
 import { SliderFailed } from './slider-failed.tsx';
 import { TrekSlider, TrekSliderSkeleton } from './trek-slider.tsx';
@@ -31,7 +32,7 @@ export function PopularTreks({ data, countries, onRetry }: PopularTreksProps) {
       </div>
     );
   }
-  const names = countries.length > 0 ? countries : [...new Set(data.treks.map(({ country }) => country))];
+  const names = countryOptions(countries, data.treks);
   if (names.length === 0) return <Status title={messages.noTreks} />;
   const tabs = names.map((country) => ({
     id: placeSlug(country),

@@ -107,6 +107,14 @@ describe('the season guide', () => {
     expect(titles(seasonGuide(all, month)[0]?.treks ?? [])).toEqual(seasons);
   });
 
+  test.each(['spring', ' SPRING '])('knows a season written as “%s”', (season) => {
+    expect(seasonGuide([trek('Walk', { bestSeason: [season] })], 3)[0]?.treks).toHaveLength(1);
+  });
+
+  test('knows the autumn by its other name', () => {
+    expect(seasonGuide([trek('Walk', { bestSeason: ['Fall'] })], 9)[0]?.treks).toHaveLength(1);
+  });
+
   test('names three treks a month at most', () => {
     const spring = Array.from({ length: 5 }, (_, index) => trek(`Walk ${index}`, { bestSeason: ['Spring'] }));
     expect(seasonGuide(spring, 3)[0]?.treks).toHaveLength(3);

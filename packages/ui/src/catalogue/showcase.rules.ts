@@ -27,9 +27,9 @@ const SEASONS_OF_MONTH: readonly (readonly string[])[] = [
   ['Summer', 'Monsoon'],
   ['Summer', 'Monsoon'],
   ['Summer', 'Monsoon'],
-  ['Autumn', 'Monsoon'],
-  ['Autumn'],
-  ['Autumn'],
+  ['Autumn', 'Fall', 'Monsoon'],
+  ['Autumn', 'Fall'],
+  ['Autumn', 'Fall'],
   ['Winter'],
 ];
 
@@ -52,8 +52,9 @@ export function seasonGuide(treks: readonly TrekSummary[], month: number): Month
   return Array.from({ length: MONTHS_AHEAD }, (_, ahead) => {
     const shown = (month + ahead) % 12;
     const seasons = SEASONS_OF_MONTH[shown] ?? [];
+    const words = seasons.map((season) => season.toLowerCase());
     const good = treks
-      .filter(({ bestSeason }) => bestSeason.some((season) => seasons.includes(season)))
+      .filter(({ bestSeason }) => bestSeason.some((season) => words.includes(season.trim().toLowerCase())))
       .toSorted((one, other) => rank(one, used) - rank(other, used))
       .slice(0, TREKS_A_MONTH);
     for (const trek of good) used.add(trek);

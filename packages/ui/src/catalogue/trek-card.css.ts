@@ -1,4 +1,4 @@
-import { figures, linkedCard, linkedCardTitle, media } from '../theme/mixins.ts';
+import { figures, focusRing, linkedCard, linkedCardTitle, media } from '../theme/mixins.ts';
 import { skin } from '../theme/skin.ts';
 import { vars } from '../theme/theme.css.ts';
 import { popularTreksAnatomy, trekCardAnatomy, trekSliderAnatomy } from './catalogue.anatomy.ts';
@@ -58,12 +58,16 @@ skin(trekCardAnatomy, {
     },
   },
   action: {
+    // Above the title's link, which spreads over the card.
+    position: 'relative',
+    zIndex: 1,
     padding: '10px 18px',
     border: `1px solid ${color.control}`,
     borderRadius: radius.control,
     color: color.text,
     fontWeight: 600,
-    selectors: { '[data-layout="list"]:hover &': { borderColor: color.blue } },
+    textDecoration: 'none',
+    selectors: { '[data-layout="list"]:hover &': { borderColor: color.blue }, '&:focus-visible': focusRing },
   },
 });
 

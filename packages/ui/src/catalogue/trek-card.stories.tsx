@@ -39,9 +39,14 @@ export const InTheGrid: Story = {
 
 export const InTheListWithViewDetails: Story = {
   args: { layout: 'list' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('View Details')).toBeVisible();
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  play: async (context) => {
+    const details = context.canvas.getByRole('link', { name: 'View Details Annapurna Base Camp Trek' });
+    await expect(details).toHaveTextContent(/^View Details/);
+    // It is pressed itself, not what spreads over the card.
+    const { left, top, width, height } = details.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(details);
+    await context.userEvent.click(details);
+    await expectVisit(context, '/treks/annapurna-base-camp-trek');
   },
 };
 

@@ -29,7 +29,10 @@ export interface TrekCardProps {
   isEager?: boolean;
 }
 
-/** A trek in a list. The whole card is one link to its page. Rendered again only for another trek or layout. */
+/**
+ * A trek in a list. The whole card leads to its page; the list layout has a button that does so, too. Rendered again only
+ * for another trek or layout.
+ */
 export const TrekCard = memo(function TrekCard({ trek, layout = 'grid', isEager = false }: TrekCardProps) {
   const { paths, Link, placeholderImage, locale } = usePorts();
   return (
@@ -70,7 +73,13 @@ export const TrekCard = memo(function TrekCard({ trek, layout = 'grid', isEager 
             <strong>{formatUsd(trek.priceUsd, locale)}</strong> {messages.perPerson}
             {trek.priceUsd === 0 && <em>{messages.priceOnRequest}</em>}
           </Price>
-          {layout === 'list' && <Action aria-hidden="true">{messages.viewDetails}</Action>}
+          {layout === 'list' && (
+            <Action asChild>
+              <Link href={paths.trek(trek.slug)}>
+                {messages.viewDetails} <span data-visually-hidden="">{trek.title}</span>
+              </Link>
+            </Action>
+          )}
         </Footer>
       </Body>
     </Root>

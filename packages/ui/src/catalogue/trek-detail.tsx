@@ -11,6 +11,7 @@ import { usePorts } from '../provider/trek-provider.tsx';
 import { ElevationProfile, RouteMap } from '../walk/index.ts';
 import { trekDetailAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
+import { trekDetailMessages as texts } from './trek-detail.messages.ts';
 import { TrekGallery } from './trek-gallery.tsx';
 import { TrekHero } from './trek-hero.tsx';
 
@@ -49,11 +50,11 @@ export function TrekDetail({ trek, aside }: TrekDetailProps) {
           <Tabs
             label={trek.title}
             tabs={[
-              { id: 'overview', label: messages.overview, content: <TrekOverview trek={trek} /> },
-              { id: 'itinerary', label: messages.itinerary, content: <TrekItinerary days={trek.itinerary} /> },
-              { id: 'included', label: messages.included, content: <TrekInclusions trek={trek} /> },
-              { id: 'gallery', label: messages.gallery, content: <TrekPictures trek={trek} /> },
-              { id: 'highlights', label: messages.highlights, content: <TrekHighlights trek={trek} /> },
+              { id: 'overview', label: texts.overview, content: <TrekOverview trek={trek} /> },
+              { id: 'itinerary', label: texts.itinerary, content: <TrekItinerary days={trek.itinerary} /> },
+              { id: 'included', label: texts.included, content: <TrekInclusions trek={trek} /> },
+              { id: 'gallery', label: texts.gallery, content: <TrekPictures trek={trek} /> },
+              { id: 'highlights', label: texts.highlights, content: <TrekHighlights trek={trek} /> },
             ].map((tab) => ({ ...tab, content: <HydratedOnTouch>{tab.content}</HydratedOnTouch> }))}
           />
           <PrintButton />
@@ -66,15 +67,15 @@ export function TrekDetail({ trek, aside }: TrekDetailProps) {
 
 function TrekOverview({ trek }: { trek: Trek }) {
   const facts: [string, ReactNode][] = [
-    [messages.duration, trek.durationText],
-    [messages.maximumAltitude, trek.maxAltitude > 0 && `${trek.maxAltitude.toLocaleString('en-US')} m`],
+    [texts.duration, trek.durationText],
+    [texts.maximumAltitude, trek.maxAltitude > 0 && `${trek.maxAltitude.toLocaleString('en-US')} m`],
     [messages.difficulty, trek.difficulty],
-    [messages.bestSeason, trek.bestSeason.join(', ')],
-    [messages.groupSize, `${trek.groupSize.minSize}–${trek.groupSize.maxSize}`],
+    [texts.bestSeason, trek.bestSeason.join(', ')],
+    [texts.groupSize, `${trek.groupSize.minSize}–${trek.groupSize.maxSize}`],
   ];
   return (
     <Overview>
-      <h2>{messages.overview}</h2>
+      <h2>{texts.overview}</h2>
       {trek.description
         .split('\n')
         .filter((paragraph) => paragraph.trim() !== '')
@@ -98,14 +99,14 @@ function TrekOverview({ trek }: { trek: Trek }) {
 function TrekItinerary({ days }: { days: ItineraryDay[] }) {
   return (
     <>
-      <h2>{messages.itinerary}</h2>
+      <h2>{texts.itinerary}</h2>
       <RouteMap days={days} />
       <Itinerary>
         {days.map((day, index) => (
           <Day key={day.day}>
             <details open={index === 0}>
               <summary {...anatomy.attributes('daySummary')}>
-                <DayNumber>{messages.day(day.day)}</DayNumber> {day.title}
+                <DayNumber>{texts.day(day.day)}</DayNumber> {day.title}
                 <Icon name="chevron" />
               </summary>
               <DayBody>
@@ -150,11 +151,11 @@ function TrekInclusions({ trek }: { trek: Trek }) {
   return (
     <Inclusions>
       <section>
-        <h2>{messages.included}</h2>
+        <h2>{texts.included}</h2>
         {list('check', trek.included)}
       </section>
       <section>
-        <h2>{messages.excluded}</h2>
+        <h2>{texts.excluded}</h2>
         {list('cross', trek.excluded)}
       </section>
     </Inclusions>
@@ -164,7 +165,7 @@ function TrekInclusions({ trek }: { trek: Trek }) {
 function TrekPictures({ trek }: { trek: Trek }) {
   return (
     <>
-      <h2>{messages.gallery}</h2>
+      <h2>{texts.gallery}</h2>
       <TrekGallery title={trek.title} images={trek.images} />
     </>
   );
@@ -173,7 +174,7 @@ function TrekPictures({ trek }: { trek: Trek }) {
 function TrekHighlights({ trek }: { trek: Trek }) {
   return (
     <>
-      <h2>{messages.highlights}</h2>
+      <h2>{texts.highlights}</h2>
       <Highlights>
         {trek.highlights.map((highlight) => (
           <li key={highlight}>
@@ -190,7 +191,7 @@ function PrintButton() {
   return (
     <Print>
       <Button variant="quiet" onClick={() => window.print()}>
-        {messages.print}
+        {texts.print}
       </Button>
     </Print>
   );
@@ -208,7 +209,7 @@ export function TrekNotFound({ text, onRetry }: TrekNotFoundProps) {
   const { paths, Link } = usePorts();
   return (
     <Status
-      title={<h1>{messages.trekNotFound}</h1>}
+      title={<h1>{texts.trekNotFound}</h1>}
       text={text}
       action={
         <>

@@ -6,7 +6,7 @@ import { createPart } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { useLateCode } from '../provider/use-late-code.ts';
 import { trekDetailAnatomy as anatomy } from './catalogue.anatomy.ts';
-import { catalogueMessages as messages } from './catalogue.messages.ts';
+import { trekDetailMessages as messages } from './trek-detail.messages.ts';
 
 const Gallery = createPart('ul', anatomy, 'gallery');
 const GalleryLink = createPart('a', anatomy, 'galleryLink');

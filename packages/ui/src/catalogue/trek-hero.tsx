@@ -8,8 +8,8 @@ import { Image, URGENT } from '../kit/image.tsx';
 import { createPart } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { trekDetailAnatomy as anatomy } from './catalogue.anatomy.ts';
-import { catalogueMessages as messages } from './catalogue.messages.ts';
 import { difficultyColor } from './difficulty.ts';
+import { trekDetailMessages as messages } from './trek-detail.messages.ts';
 
 const Hero = createPart('header', anatomy, 'hero');
 const HeroText = createPart('div', anatomy, 'heroText');

@@ -5,6 +5,7 @@ import type { BackPort } from '../provider/ports.ts';
 import { TrekProvider, usePorts } from '../provider/trek-provider.tsx';
 import { storyCountries, storyRegions, storyTreks } from '../testing/story-treks.ts';
 import { trekListingParts } from './catalogue.parts.ts';
+import { listingExcerpt } from './listing-excerpt.rules.ts';
 import { TrekListing, type TrekListingProps } from './trek-listing.tsx';
 
 const meta = {
@@ -115,6 +116,36 @@ export const ErrorLoadingTreks: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A large catalogue comes with what its first page shows; the whole of it is asked for later, and may not come. */
+export const WhatIsShownStaysWhereTheRestDoesNotCome: Story = {
+  args: {
+    data: { status: 'failed', message: 'Request timed out. Please try again.' },
+    excerpt: listingExcerpt(storyTreks, storyRegions, ''),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error loading treks: Request timed out.');
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    await expect(titles(canvas)).toHaveLength(6);
+  },
+};
+
+export const WithoutAListOfCountriesThoseOfTheTreksAreOffered: Story = {
+  args: { countries: [] },
+  play: async ({ canvas }) => {
+    await expect(filters(canvas).getByRole('option', { name: 'Nepal' })).toBeInTheDocument();
+  },
+};
+
+/** The steps of the slider are $100: a handle nobody touched changes nothing. */
+export const APriceBetweenTwoStepsStaysWhileTheOtherHandleMoves: Story = {
+  args: { query: 'budget=550-2000' },
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('slider', { name: 'Highest price' })).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await canvas.findByText('Price Range: $550 - $1900')).toBeVisible();
   },
 };
 

@@ -17,7 +17,7 @@ import { catalogueMessages as messages, SORT_LABELS } from './catalogue.messages
 import { DIFFICULTIES } from './difficulty.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
-import { PAGE_SIZE, pageWindow, SORTS } from './listing.rules.ts';
+import { countryOptions, PAGE_SIZE, pageWindow, SORTS } from './listing.rules.ts';
 import { writeListingQuery } from './listing-query.ts';
 import { TrekCard } from './trek-card.tsx';
 import { useBackToClose } from './use-back-to-close.ts';
@@ -44,17 +44,18 @@ const Relaxations = createPart('div', anatomy, 'relaxations');
 const COMPACT = `(width < ${breakpoint.desktop}px)`;
 
 export interface TrekListingProps extends ListingOptions {
-  /** Names of the countries to choose from. */
+  /** Names of the countries to choose from. Where there are none, those of the treks. */
   countries: readonly string[];
   /** Loads what failed again, be it the treks or the regions. */
   onRetry: () => void;
 }
 
 /** The whole listing: filters, sort, view, results and pages. */
-export function TrekListing({ countries, onRetry, ...options }: TrekListingProps) {
+export function TrekListing({ countries: given, onRetry, ...options }: TrekListingProps) {
   const backHold = useRef<BackHold>(null);
   const listing = useListing(options, backHold);
-  const { send, isDrawerOpen, applied, activities, regionName } = listing;
+  const { send, isDrawerOpen, applied, treks, activities, regionName } = listing;
+  const countries = useMemo(() => countryOptions(given, treks), [given, treks]);
   const isDialog = useMediaQuery(COMPACT, false) && isDrawerOpen;
   const drawer = useRef<HTMLDivElement>(null);
   useFocusTrap(drawer, isDialog);
@@ -146,13 +147,23 @@ interface ListingResultsProps {
 
 function ListingResults({ listing, active, onRetry, heading }: ListingResultsProps) {
   const { dataState, message, isEmpty, count, shown, view } = listing;
+  const found = (
+    <Results data-view={view}>
+      {shown.map((trek, index) => (
+        <TrekCard key={trek.id} trek={trek} layout={view} isEager={index < 3} />
+      ))}
+    </Results>
+  );
   if (dataState === 'failed') {
     return (
-      <Status
-        kind="error"
-        title={messages.loadError(message ?? '')}
-        action={<Button onClick={onRetry}>{messages.tryAgain}</Button>}
-      />
+      <>
+        <Status
+          kind="error"
+          title={messages.loadError(message ?? '')}
+          action={<Button onClick={onRetry}>{messages.tryAgain}</Button>}
+        />
+        {shown.length > 0 && found}
+      </>
     );
   }
   if (dataState !== 'ready') {
@@ -172,11 +183,7 @@ function ListingResults({ listing, active, onRetry, heading }: ListingResultsPro
   if (count === 0) return <NoMatch listing={listing} active={active} />;
   return (
     <>
-      <Results data-view={view}>
-        {shown.map((trek, index) => (
-          <TrekCard key={trek.id} trek={trek} layout={view} isEager={index < 3} />
-        ))}
-      </Results>
+      {found}
       <ListingPages listing={listing} heading={heading} />
     </>
   );

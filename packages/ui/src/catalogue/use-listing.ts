@@ -104,7 +104,7 @@ export function useListing(
   const found = useMemo(() => findTreks(treks, applied, regionName, sort), [treks, applied, regionName, sort]);
   const activities = useMemo(() => excerpt?.activities ?? activityOptions(treks), [excerpt, treks]);
   // Only for what it was made for: what is looked for meanwhile waits for the list.
-  const isExcerpt = data.status === 'loading' && excerpt?.key === excerptKey({ filters: applied, sort, page, view });
+  const isExcerpt = data.status !== 'ready' && excerpt?.key === excerptKey({ filters: applied, sort, page, view });
   const count = isExcerpt ? excerpt.count : found.length;
   const isFailed = snapshot.value.data === 'failed';
   // Which treks a region has is not known without its name.
@@ -113,7 +113,7 @@ export function useListing(
 
   return {
     send: actor.send,
-    dataState: isExcerpt ? ('ready' as const) : dataState,
+    dataState: isExcerpt && dataState !== 'failed' ? ('ready' as const) : dataState,
     isDrawerOpen: snapshot.value.drawer === 'open',
     view,
     ...snapshot.context,

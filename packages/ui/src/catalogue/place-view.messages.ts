@@ -1,0 +1,10 @@
+/** Every text of a country's or region's own page. */
+export const placeMessages = {
+  countryNotFound: 'Country Not Found',
+  regionNotFound: 'Region Not Found',
+  noTreksInCountry: 'No treks available for this country.',
+  noTreksInRegion: 'No treks available for this region.',
+  placeNotFoundHint: 'We do not walk there, or its address has a slip in it.',
+  loadingPlace: 'Loading...',
+  treksIn: (place: string) => `Treks & tours in ${place}`,
+} as const;

@@ -1,0 +1,23 @@
+/** Every text of a trek's own page. */
+export const trekDetailMessages = {
+  pictures: (title: string) => `Pictures of ${title}`,
+  picture: (title: string, index: number, count: number) => `${title}, ${index} / ${count}`,
+  pictureOf: (index: number, count: number) => `Picture ${index} of ${count}`,
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  closePictures: 'Close pictures',
+  trekNotFound: 'Trek Not Found',
+  reviews: '125 reviews',
+  overview: 'Overview',
+  itinerary: 'Itinerary',
+  included: 'Included',
+  excluded: 'Not included',
+  gallery: 'Gallery',
+  highlights: 'Highlights',
+  duration: 'Duration',
+  maximumAltitude: 'Maximum altitude',
+  bestSeason: 'Best season',
+  groupSize: 'Group size',
+  day: (day: number) => `Day ${day}`,
+  print: 'Print the whole trek',
+} as const;

@@ -126,7 +126,7 @@ test.describe('the header on a small screen', () => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/login');
       await page.getByRole('button', { name: 'Open the menu' }).click();
-      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      const drawer = page.getByRole('dialog', { name: 'Menu', exact: true });
       await expect(drawer.getByRole('button', { name: 'Close the menu' })).toBeFocused();
       for (let presses = 0; presses < 30; presses += 1) {
         await page.keyboard.press('Tab');
@@ -208,8 +208,8 @@ test('an arrow key that comes before the menu’s code leads into the menu when 
 test('the menu of a tablet that is turned gives the page back', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto('/faq');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu', exact: true })).toBeVisible();
   await page.setViewportSize({ width: 1180, height: 820 });
   await page.getByRole('link', { name: 'Contact', exact: true }).first().click();
   await expect(page).toHaveURL(/\/contact$/);

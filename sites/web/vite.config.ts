@@ -17,6 +17,9 @@ export default defineConfig({
       // The server's one bundle holds what the browser loads late; times of a busy machine tell nothing.
       checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
       output: {
+        // The script of every page names all the others: seven characters tell their versions apart as well as eight.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // What every page needs is two files: forty small ones compress worse, and each costs a request. React is one of
           // them, so that a new version of the site leaves it in the visitor's cache.

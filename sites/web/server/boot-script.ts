@@ -1,4 +1,5 @@
 import { EARLY_PRESSES_NAME, MENU_ITEM, MENU_KEY } from '../src/early-presses.ts';
+import { THEME_COLOR } from '../src/shell/theme-color.ts';
 
 /** Id of the template that holds the tags of the site's code until it is time for them. */
 export const SITE_CODE_ID = 'site-code';
@@ -12,7 +13,7 @@ const LONGEST_UNPAINTED_MS = 5000;
 /**
  * The script that runs before anything is painted:
  *
- * - sets the theme;
+ * - sets the theme, that of the system where the visitor chose none;
  * - covers the page where a stored session is being restored;
  * - keeps presses on buttons and on items of the menu, and keys on tabs and on such items, which count once the code that
  *   answers them is there; where that is known not to come, forms send themselves, links are followed, and the page is
@@ -22,12 +23,12 @@ const LONGEST_UNPAINTED_MS = 5000;
  */
 export const bootScript = (
   themeKey: string,
-) => `(function(){var d=document,r=d.documentElement,p=window.${EARLY_PRESSES_NAME}=[];try{
-var t=localStorage.getItem('${themeKey}');
+) => `(function(){var d=document,r=d.documentElement,p=window.${EARLY_PRESSES_NAME}=[],t,k;
+try{t=localStorage.getItem('${themeKey}');k=localStorage.getItem('token')}catch(e){}
 if(t?t==='dark':matchMedia('(prefers-color-scheme: dark)').matches)r.classList.add('dark');
-if((localStorage.getItem('token')||'').split('.').length===3){r.dataset.session='restoring';
+if(t)d.querySelectorAll('${THEME_COLOR}').forEach(function(m){m.media=m.dataset.theme===t?'all':'not all'});
+if((k||'').split('.').length===3){r.dataset.session='restoring';
 setTimeout(function(){delete r.dataset.session},${LONGEST_COVER_MS})}
-}catch(e){}
 function keep(e){var k=e.key,i='#root ${MENU_ITEM}',b=e.target.closest(i+',#root '+(k?'[role=tab]':'button'));
 if(!b||p!==window.${EARLY_PRESSES_NAME}||e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;
 if(k&&!(b.matches(i)?${MENU_KEY}:/^(Arrow(Lef|Righ)t|Home|End)$/).test(k))return;

@@ -1,3 +1,4 @@
+import { darkPalette, lightPalette, type Palette } from '@trek/ui/theme';
 import { GOOGLE_RETURN_NAME } from '../src/google-return.ts';
 import { NOTICES_ID } from '../src/notices-id.ts';
 import type { PageHead } from '../src/page-head.tsx';
@@ -34,6 +35,10 @@ const GOOGLE_RETURN_SCRIPT = `if(location.search){window.${GOOGLE_RETURN_NAME}=l
 const escapeAttribute = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
+/** The colour of the browser's own bars in one theme: the system's, until the boot script knows of another choice. */
+const themeColor = (theme: string, { page }: Palette) =>
+  `<meta name="theme-color" data-theme="${theme}" media="(prefers-color-scheme: ${theme})" content="${page}">`;
+
 /** What a link preview shows. */
 function previewTags({ head, siteName, title, publicUrl, canonical }: PreviewParts): string[] {
   const image = new URL(shareImage(head.image), publicUrl).href;
@@ -68,18 +73,18 @@ const codeTags = ({ modulePreloads, scripts }: DocumentParts) =>
 export function htmlDocument(parts: DocumentParts): string {
   const { markup, head, title, publicUrl, structuredData, state, stateId, themeKey } = parts;
   const canonical = head.canonicalPath === undefined ? undefined : `${publicUrl}${head.canonicalPath}`;
+  const isIndexed = canonical !== undefined && !head.isPersonal;
   const tags = [
     '<meta charset="utf-8">',
     ...(parts.isGoogleReturn ? [`<script nonce="${NONCE_SLOT}">${GOOGLE_RETURN_SCRIPT}</script>`] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeAttribute(title)}</title>`,
     `<meta name="description" content="${escapeAttribute(head.description)}">`,
-    canonical
-      ? `<link rel="canonical" href="${escapeAttribute(canonical)}">`
-      : '<meta name="robots" content="noindex">',
+    canonical ? `<link rel="canonical" href="${escapeAttribute(canonical)}">` : '',
+    isIndexed ? '' : '<meta name="robots" content="noindex">',
     ...previewTags({ ...parts, canonical }),
-    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF9F5">',
-    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0B1622">',
+    themeColor('light', lightPalette),
+    themeColor('dark', darkPalette),
     '<link rel="icon" href="/art/icon.svg" type="image/svg+xml">',
     // Before the style sheets: a script after them waits until they are there, and the rest of the page with it.
     `<script nonce="${NONCE_SLOT}">${bootScript(themeKey)}</script>`,

@@ -4,6 +4,7 @@ import type { PageState } from '../src/page-state.ts';
 import type { Backend } from './backend.ts';
 import type { PageAssets } from './build-manifest.ts';
 import { htmlDocument } from './document.ts';
+import { firstSentences } from './first-sentences.ts';
 import type { CachedPage } from './page-cache.ts';
 import type { SiteSettings } from './settings.ts';
 
@@ -48,11 +49,11 @@ export async function renderPage(
   const html = htmlDocument({
     ...assetsOf(route.source),
     markup,
-    head,
+    head: { ...head, description: firstSentences(head.description) },
     siteName: site.SITE_NAME,
     title: site.fullTitle(head.title),
     publicUrl: settings.publicUrl,
-    structuredData: site.structuredData(pathname, params, state),
+    structuredData: site.structuredData(pathname, params, state, head),
     state: stateJson,
     stateId: site.PAGE_STATE_ID,
     themeKey: site.THEME_KEY,

@@ -1,8 +1,5 @@
 import { VIDEO_HOSTS } from '@trek/ui/blog/rules';
-import { COMPANY } from '../src/company.ts';
 import type { SiteSettings } from './settings.ts';
-
-const REVIEW_HOSTS = COMPANY.reviewSites.map(({ widget }) => new URL(widget).origin);
 
 /** Hosts that the card form needs. Source: https://docs.stripe.com/security/guide#content-security-policy */
 const STRIPE = {
@@ -11,8 +8,8 @@ const STRIPE = {
   connect: 'https://api.stripe.com',
 };
 
-/** Hosts of frames that a visitor asks for, or that an editor may put into a post. */
-const FRAMES = [...VIDEO_HOSTS.map((host) => `https://${host}`), ...REVIEW_HOSTS].join(' ');
+/** Hosts of frames that an editor may put into a post. */
+const VIDEOS = VIDEO_HOSTS.map((host) => `https://${host}`).join(' ');
 
 /**
  * The policy of a page. The site goes from page to page without loading a document again, so the policy of the first
@@ -29,8 +26,8 @@ export function contentSecurityPolicy(nonce: string, { apiUrl, takesCards }: Pag
     'img-src': "'self' data: http: https:",
     'font-src': "'self'",
     'connect-src': `'self' ${apiUrl ?? ''} ${stripe.connect}`,
-    // Its own frame is the one around the map of the office.
-    'frame-src': `'self' ${FRAMES} ${stripe.frame}`,
+    // Its own frames are those around the map of the office and the reviews.
+    'frame-src': `'self' ${VIDEOS} ${stripe.frame}`,
     'object-src': "'none'",
     'base-uri': "'self'",
     'form-action': "'self'",

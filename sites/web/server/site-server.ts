@@ -1,12 +1,14 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import { OFFICE_MAP_PATH } from '../src/office.ts';
+import { COMPANY } from '../src/company.ts';
+import { OFFICE_MAP_PATH, OFFICE_PLACE, officeMapEmbed } from '../src/office.ts';
+import { reviewFramePath } from '../src/review-frame.ts';
 import { type Backend, MOUNT_PATH } from './backend.ts';
 import type { PageAssets } from './build-manifest.ts';
 import { compressDocument, QUALITY } from './compressed-document.ts';
+import { type ForeignFrame, foreignFrame } from './foreign-frame.ts';
 import { createNonce, NONCE_SLOT } from './nonce.ts';
-import { OFFICE_MAP_HEADERS, officeMapDocument } from './office-map.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { renderPage, type ServerEntry, serverApi } from './render-page.ts';
 import { robotsFile, siteMapFile } from './search-engines.ts';
@@ -50,7 +52,10 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
       return context.text('The catalogue does not answer. Try again later.', 503, { 'retry-after': '60' });
     }
   });
-  app.get(OFFICE_MAP_PATH, (context) => context.html(officeMapDocument(), 200, OFFICE_MAP_HEADERS));
+  for (const [path, frame] of FRAMES) {
+    const { html, headers } = foreignFrame(frame);
+    app.get(path, (context) => context.html(html, 200, headers));
+  }
   app.get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
     const { route } = site.matchAddress(pathname);
@@ -60,8 +65,9 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
     const renderToKeep = async (last?: CachedPage) => {
       const page = await render(last);
       if (page === last) return page;
-      // Of made-up addresses there is no end: none of them is worth much.
-      const quality = page.isTrueAddress ? QUALITY.thorough : QUALITY.quick;
+      // Of made-up addresses there is no end, and a failure is not kept: neither is worth much.
+      const isWorthIt = page.isTrueAddress && page.status < 400;
+      const quality = isWorthIt ? QUALITY.thorough : QUALITY.quick;
       return { ...page, compressed: await compressDocument(page.html, quality) };
     };
     const { status, html, compressed }: CachedPage = await (route.isPublic
@@ -90,6 +96,16 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
   });
   return app;
 }
+
+/** What pages frame of other companies, each under a path of its own. */
+const FRAMES: readonly (readonly [path: string, frame: ForeignFrame])[] = [
+  // The map's host asks for an origin to tell sites apart.
+  [OFFICE_MAP_PATH, { source: officeMapEmbed(), title: OFFICE_PLACE, referrerPolicy: 'origin' }],
+  ...COMPANY.reviewSites.map((site) => {
+    const frame: ForeignFrame = { source: site.widget, title: site.name, referrerPolicy: 'no-referrer' };
+    return [reviewFramePath(site), frame] as const;
+  }),
+];
 
 /** Whether a browser takes Brotli: named, and not at a weight of nothing. */
 const takesBrotli = (header = '') => /(?:^|,)\s*br\s*(?:;\s*q=(?:1|0?\.0*[1-9])[^,]*)?(?:,|$)/i.test(header);

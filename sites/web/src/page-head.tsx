@@ -1,12 +1,16 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { Read } from './data/use-read.ts';
+import { usePublicUrl } from './public-url.ts';
 
 /** What a page says of itself to browsers, search engines and link previews. */
 export interface PageHead {
   title: string;
+  /** Of a long one the server sends the first sentences. */
   description: string;
-  /** Path of the page's one true address; none for pages that must not be indexed. */
+  /** Path of the page's one true address; none where there is no such page. */
   canonicalPath?: string;
+  /** True for pages of one visitor's account, of which search engines are to make nothing. */
+  isPersonal?: boolean;
   /** Address of the picture that stands for the page in a link preview; the site's own otherwise. */
   image?: string;
   /** What a link preview takes the page for. Default `website`. */
@@ -24,12 +28,13 @@ export function usePageHead(head: PageHead): void {
   const collected = useContext(PageHeadContext);
   collected.current = head;
   const { title, description, canonicalPath } = head;
+  const publicUrl = usePublicUrl();
   useEffect(() => {
     document.title = fullTitle(title);
     setAttribute('meta[name="description"]', 'content', description);
-    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    if (canonical && canonicalPath) canonical.href = new URL(canonicalPath, canonical.href).href;
-  }, [title, description, canonicalPath]);
+    // A phone that shares the page sends its canonical address.
+    setAttribute('link[rel="canonical"]', 'href', publicUrl + (canonicalPath ?? window.location.pathname));
+  }, [title, description, canonicalPath, publicUrl]);
 }
 
 /** The head of a page without its subject: that there is none is said only where it is known. */

@@ -2,17 +2,29 @@ import type { Trek } from '@trek/ui/api';
 import { unstable_serialize } from 'swr';
 import { COMPANY } from './company.ts';
 import { dataKeys } from './data/keys.ts';
-import type { PlaceSubject, PostSubject } from './data/subjects.ts';
-import { SITE_NAME } from './page-head.tsx';
+import type { PlaceSubject, PostSubject, TrekAddress } from './data/subjects.ts';
+import { type PageHead, SITE_NAME } from './page-head.tsx';
 import type { PageState } from './page-state.ts';
 
 /** What a page tells search engines of itself, for the server alone. Vocabulary: https://schema.org */
 type Subject = (state: PageState, slug: string) => object[];
 
 /** JSON-LD of a page, from the data that it was rendered from. Everything in it stands on the page as well. */
-export function structuredData(path: string, params: Record<string, string>, state: PageState): object[] {
-  const describe = subjectOf(path);
-  return (describe?.(state, params.slug ?? '') ?? []).map((data) => ({ '@context': 'https://schema.org', ...data }));
+export function structuredData(
+  path: string,
+  params: Record<string, string>,
+  state: PageState,
+  head: PageHead,
+): object[] {
+  const describe = subjectOf(path) ?? ((): object[] => pageData(state, head));
+  return describe(state, params.slug ?? '').map((data) => ({ '@context': 'https://schema.org', ...data }));
+}
+
+/** A page of text says where it stands. */
+function pageData({ publicUrl }: PageState, { title, canonicalPath, isPersonal }: PageHead): object[] {
+  return canonicalPath === undefined || isPersonal
+    ? []
+    : [breadcrumbs(publicUrl, [{ name: title, path: canonicalPath }])];
 }
 
 function subjectOf(path: string): Subject | undefined {
@@ -31,12 +43,10 @@ const SUBJECTS: Record<string, Subject> = {
   treks(state, slug) {
     const { publicUrl } = state;
     const crumbs = [{ name: 'Treks & tours', path: '/treks' }];
-    const trek = slug === '' ? undefined : trekOf(state, slug);
-    if (!trek) return slug === '' ? [breadcrumbs(publicUrl, crumbs)] : [];
-    return [
-      breadcrumbs(publicUrl, [...crumbs, { name: trek.title, path: `/treks/${trek.slug}` }]),
-      touristTrip(trek, publicUrl),
-    ];
+    if (slug === '') return [breadcrumbs(publicUrl, crumbs)];
+    const { trek, path } = trekOf(state, slug);
+    if (!trek) return [];
+    return [breadcrumbs(publicUrl, [...crumbs, { name: trek.title, path }]), touristTrip(trek, publicUrl, path)];
   },
   blog(state, slug) {
     const { publicUrl } = state;
@@ -73,21 +83,24 @@ function placeData(state: PageState, kind: 'country' | 'region', slug: string): 
   ];
 }
 
-function trekOf({ fallback }: PageState, slug: string): Trek | undefined {
-  const id = fallback[unstable_serialize(dataKeys.trekId(slug))];
-  return id === undefined ? undefined : (fallback[unstable_serialize(dataKeys.trek(String(id)))] as Trek | undefined);
+function trekOf({ fallback }: PageState, slug: string): { trek: Trek | undefined; path: string } {
+  const address = fallback[unstable_serialize(dataKeys.trekAddress(slug))] as TrekAddress | undefined;
+  return {
+    trek: address && (fallback[unstable_serialize(dataKeys.trek(address.id))] as Trek | undefined),
+    path: `/treks/${address?.segment ?? slug}`,
+  };
 }
 
 /** No rating: the one that pages show is not made of reviews. No offer where the price is given on request. */
-function touristTrip(trek: Trek, publicUrl: string): object {
-  const url = `${publicUrl}/treks/${trek.slug}`;
+function touristTrip(trek: Trek, publicUrl: string, path: string): object {
+  const url = publicUrl + path;
   return {
     '@type': 'TouristTrip',
     name: trek.title,
-    description: trek.metaDescription || trek.description,
+    description: trek.metaDescription || trek.description || trek.title,
     url,
     image: trek.images.map((image) => new URL(image, publicUrl).href),
-    touristType: trek.activities,
+    ...(trek.activities.length > 0 && { touristType: trek.activities }),
     itinerary: {
       '@type': 'ItemList',
       itemListElement: trek.itinerary.map((day, index) => ({
@@ -107,11 +120,11 @@ function blogPosting({ post }: PostSubject, publicUrl: string): object {
   return {
     '@type': 'BlogPosting',
     headline: post.title,
-    description: post.metaDescription,
+    description: post.metaDescription || post.title,
     url: `${publicUrl}/blog/${post.slug}`,
     image: new URL(post.image, publicUrl).href,
-    datePublished: post.createdAt,
-    author: { '@type': 'Person', name: post.authorName },
+    ...(post.createdAt && { datePublished: post.createdAt }),
+    ...(post.authorName && { author: { '@type': 'Person', name: post.authorName } }),
     publisher: company(publicUrl),
   };
 }

@@ -60,23 +60,6 @@ describe('the pages of an account', () => {
   });
 });
 
-describe('the map of the office', () => {
-  test('is let through in a document of its own, and in no page', async () => {
-    const site = await openSite();
-    const map = await site.get('/office-map');
-    expect(map.headers.get('content-security-policy')).toContain('frame-src https://www.openstreetmap.org;');
-    expect(map.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
-    expect(map.headers.get('x-frame-options')).toBe('SAMEORIGIN');
-    expect(await map.text()).toContain('https://www.openstreetmap.org/export/embed.html?bbox=85.30');
-    for (const path of ['/contact', '/']) {
-      const { headers } = await site.get(path);
-      expect(headers.get('content-security-policy')).not.toContain('openstreetmap');
-      expect(headers.get('x-frame-options')).toBe('DENY');
-    }
-    await site.close();
-  });
-});
-
 describe('the trek that the contact page is asked about', () => {
   test.each([
     ['', undefined],

@@ -12,6 +12,6 @@ export const dataKeys = {
   /** A country or region with its treks. */
   place: (kind: 'country' | 'region', slug: string) => ['place', kind, slug] as const,
   bookings: (userId: number | string) => ['booking', String(userId)] as const,
-  trekId: (slug: string) => ['trek-id', slug] as const,
+  trekAddress: (slug: string) => ['trek-address', slug] as const,
   trek: (id: number | string) => ['trek', String(id)] as const,
 };

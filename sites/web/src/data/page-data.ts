@@ -7,7 +7,7 @@ import { unstable_serialize } from 'swr';
 import type { PageState } from '../page-state.ts';
 import { dataKeys } from './keys.ts';
 import { readCountries, readRegions } from './place-lists.ts';
-import { findTrekId, readCountry, readPost, readRegion, readTrek } from './subjects.ts';
+import { findTrekAddress, readCountry, readPost, readRegion, readTrek } from './subjects.ts';
 
 /** What a page was rendered from, and whether its subject exists. */
 interface PageData extends Pick<PageState, 'fallback' | 'failures'> {
@@ -87,13 +87,13 @@ const loadPost = loadSubject(dataKeys.post, readPost);
 const loadCountry = loadSubject((slug) => dataKeys.place('country', slug), readCountry);
 const loadRegion = loadSubject((slug) => dataKeys.place('region', slug), readRegion);
 
-/** A trek by slug or id: itself whole, and which id its slug stands for. */
+/** A trek by slug or id: itself whole, and which trek its address means. */
 const loadTrek: PageLoader = async (api, { slug = '' }) => {
-  const key = unstable_serialize(dataKeys.trekId(slug));
+  const key = unstable_serialize(dataKeys.trekAddress(slug));
   try {
-    const id = findTrekId(await api.listTreks(), slug);
-    const trek = await readTrek(api, id);
-    const fallback = { [key]: id, [unstable_serialize(dataKeys.trek(id))]: trek };
+    const address = findTrekAddress(await api.listTreks(), slug);
+    const trek = await readTrek(api, address.id);
+    const fallback = { [key]: address, [unstable_serialize(dataKeys.trek(address.id))]: trek };
     return { fallback, failures: {}, isFound: trek !== null };
   } catch (error) {
     return { fallback: {}, failures: { [key]: messageOf(error) }, isFound: true };

@@ -6,7 +6,7 @@ import { useSession } from '@trek/ui/session';
 import { useSWRConfig } from 'swr';
 import { dataKeys } from './keys.ts';
 import { readCountries, readRegions } from './place-lists.ts';
-import { findTrekId, readCountry, readPost, readRegion, readTrek } from './subjects.ts';
+import { findTrekAddress, readCountry, readPost, readRegion, readTrek } from './subjects.ts';
 import { type Read, useRead } from './use-read.ts';
 
 /** The site's reads, one hook each. */
@@ -43,18 +43,18 @@ export function useMonth(): number | undefined {
   return month.status === 'ready' ? month.value : undefined;
 }
 
-/** A trek by the slug of its title, or by its id; null: there is none. */
-export function useTrek(slug: string): Read<Trek | null> {
+/** A trek by the slug of its title, or by its id, with the end of its one true address; null: there is none. */
+export function useTrek(slug: string): { trek: Read<Trek | null>; segment: string } {
   const { api } = usePorts();
   const { cache, fallback } = useSWRConfig();
-  const id = useRead(dataKeys.trekId(slug), async () => {
+  const address = useRead(dataKeys.trekAddress(slug), async () => {
     const known = cache.get(dataKeys.treks)?.data ?? fallback[dataKeys.treks];
-    return findTrekId((known as TrekSummary[] | undefined) ?? (await api.listTreks()), slug);
+    return findTrekAddress((known as TrekSummary[] | undefined) ?? (await api.listTreks()), slug);
   });
-  const trek = useRead(id.status === 'ready' ? dataKeys.trek(id.value) : null, () =>
-    readTrek(api, id.status === 'ready' ? id.value : ''),
-  );
-  return id.status === 'ready' ? trek : id;
+  const isKnown = address.status === 'ready';
+  const { id, segment } = isKnown ? address.value : { id: '', segment: slug };
+  const trek = useRead(isKnown ? dataKeys.trek(id) : null, () => readTrek(api, id));
+  return { trek: isKnown ? trek : address, segment };
 }
 
 export function usePosts() {

@@ -46,7 +46,18 @@ export async function readTrek(api: ApiClient, id: string): Promise<Trek | null>
   }
 }
 
-/** Id of the trek whose title has this slug; the slug itself where none has, for then it is an id. */
-export function findTrekId(treks: readonly Pick<Trek, 'id' | 'slug'>[], slug: string): string {
-  return String(treks.find((trek) => trek.slug === titleSlug(slug))?.id ?? slug);
+/** Which trek an address means. */
+export interface TrekAddress {
+  id: string;
+  /** The end of its one true address: the slug of its title, or its id where another trek goes by the same title. */
+  segment: string;
+}
+
+/** The trek whose title has this slug; where none has, the slug is an id. */
+export function findTrekAddress(treks: readonly Pick<Trek, 'id' | 'slug'>[], slug: string): TrekAddress {
+  const bySlug = (wanted: string) => treks.find((trek) => trek.slug === wanted);
+  const named = bySlug(titleSlug(slug));
+  if (named) return { id: String(named.id), segment: named.slug };
+  const own = treks.find(({ id }) => String(id) === slug);
+  return { id: slug, segment: own && own.slug !== '' && bySlug(own.slug) === own ? own.slug : slug };
 }

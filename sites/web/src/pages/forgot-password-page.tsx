@@ -6,7 +6,12 @@ import * as styles from './page.css.ts';
 
 /** Asking for a link that sets a new password. */
 export default function ForgotPasswordPage() {
-  usePageHead({ title: 'Forgot your password?', description: 'Ask for a link that sets a new password.' });
+  usePageHead({
+    title: 'Forgot your password?',
+    description: 'Ask for a link that sets a new password.',
+    canonicalPath: '/forgot-password',
+    isPersonal: true,
+  });
   const isLeaving = useSignedInRedirect();
   return (
     <div className={styles.narrowPage}>

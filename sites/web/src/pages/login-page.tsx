@@ -8,7 +8,12 @@ import * as styles from './page.css.ts';
 
 /** Signing in; afterwards the visitor goes back to where they came from. */
 export default function LoginPage() {
-  usePageHead({ title: 'Sign in', description: 'Sign in to book a trek and to see your bookings.' });
+  usePageHead({
+    title: 'Sign in',
+    description: 'Sign in to book a trek and to see your bookings.',
+    canonicalPath: '/login',
+    isPersonal: true,
+  });
   const { status } = useSession();
   const offersGoogle = useOffersGoogle();
   const { navigate, drafts, paths } = usePorts();

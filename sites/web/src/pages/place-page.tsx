@@ -1,5 +1,5 @@
 import type { PlaceKind } from '@trek/ui/catalogue';
-import { catalogueMessages as messages, PlaceNotFound, PlaceView } from '@trek/ui/catalogue';
+import { placeMessages as messages, PlaceNotFound, PlaceView } from '@trek/ui/catalogue';
 import { usePlace } from '../data/reads.ts';
 import { absentHead, usePageHead } from '../page-head.tsx';
 import { PageRead } from '../page-read.tsx';
@@ -14,7 +14,7 @@ export function PlacePage({ kind, slug }: { kind: PlaceKind; slug: string }) {
     place
       ? {
           title: messages.treksIn(place.name),
-          description: firstSentences(place.description) || messages.treksIn(place.name),
+          description: place.description || messages.treksIn(place.name),
           canonicalPath: `/${kind}/${place.slug}`,
           image: place.image,
         }
@@ -25,11 +25,4 @@ export function PlacePage({ kind, slug }: { kind: PlaceKind; slug: string }) {
       {({ place, treks }) => <PlaceView kind={kind} place={place} treks={treks} />}
     </PageRead>
   );
-}
-
-/** As much of a text as a search engine shows, ended at a sentence where one ends. */
-function firstSentences(text: string): string {
-  const start = text.replace(/\s+/g, ' ').slice(0, 160);
-  const end = start.lastIndexOf('. ');
-  return end > 60 ? start.slice(0, end + 1) : start;
 }

@@ -8,7 +8,12 @@ import * as styles from './page.css.ts';
 
 /** The account page, for signed-in visitors alone. */
 export default function ProfilePage() {
-  usePageHead({ title: 'My Account', description: 'Your account and your bookings.' });
+  usePageHead({
+    title: 'My Account',
+    description: 'Your account and your bookings.',
+    canonicalPath: '/user-profile',
+    isPersonal: true,
+  });
   return (
     <div className={styles.page}>
       <RequireSession notice={sessionMessages.loginToAccessProfile}>

@@ -5,7 +5,12 @@ import * as styles from './page.css.ts';
 
 /** Setting a new password by a mailed link. */
 export default function ResetPasswordPage() {
-  usePageHead({ title: 'Set a new password', description: 'Set a new password by the link that we mailed to you.' });
+  usePageHead({
+    title: 'Set a new password',
+    description: 'Set a new password by the link that we mailed to you.',
+    canonicalPath: '/reset-password',
+    isPersonal: true,
+  });
   // The server is not told what the link carries, and what it renders does not depend on it.
   const [link] = useState(() => new URLSearchParams(typeof window === 'undefined' ? '' : window.location.search));
   return (

@@ -7,7 +7,12 @@ import * as styles from './page.css.ts';
 
 /** Creating an account. */
 export default function SignupPage() {
-  usePageHead({ title: 'Create your account', description: 'Create an account to book treks in the Himalaya.' });
+  usePageHead({
+    title: 'Create your account',
+    description: 'Create an account to book treks in the Himalaya.',
+    canonicalPath: '/signup',
+    isPersonal: true,
+  });
   const offersGoogle = useOffersGoogle();
   const isLeaving = useSignedInRedirect();
   return (

@@ -1,5 +1,5 @@
 import { readResumeLink, TrekBooking } from '@trek/ui/booking';
-import { catalogueMessages, TrekDetail, TrekNotFound } from '@trek/ui/catalogue';
+import { TrekDetail, TrekNotFound, trekDetailMessages } from '@trek/ui/catalogue';
 import { Spinner } from '@trek/ui/kit';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
@@ -11,7 +11,7 @@ import * as styles from './page.css.ts';
 /** One trek with its booking. */
 export default function TrekPage({ params }: PageProps) {
   const slug = params.slug ?? '';
-  const trek = useTrek(slug);
+  const { trek, segment } = useTrek(slug);
   const [, navigate] = useLocation();
   const opensFor = readResumeLink(useSearch());
   const found = trek.status === 'ready' ? trek.value : null;
@@ -20,11 +20,11 @@ export default function TrekPage({ params }: PageProps) {
     found
       ? {
           title: found.metaTitle,
-          description: found.metaDescription,
-          canonicalPath: `/treks/${found.slug}`,
+          description: found.metaDescription || found.description || found.title,
+          canonicalPath: `/treks/${segment}`,
           image: found.image,
         }
-      : absentHead(trek, catalogueMessages.trekNotFound),
+      : absentHead(trek, trekDetailMessages.trekNotFound),
   );
   useEffect(() => {
     // The booking has been told to open: a reload, or Back, is not to open it again.
@@ -32,10 +32,8 @@ export default function TrekPage({ params }: PageProps) {
   }, [found, opensFor, navigate]);
   useEffect(() => {
     // An address by id, or by an old spelling, becomes the one true address.
-    if (found && found.slug !== '' && slug !== found.slug) {
-      navigate(`/treks/${found.slug}${window.location.search}`, { replace: true });
-    }
-  }, [found, slug, navigate]);
+    if (found && slug !== segment) navigate(`/treks/${segment}${window.location.search}`, { replace: true });
+  }, [found, slug, segment, navigate]);
 
   if (trek.status === 'loading') {
     return (

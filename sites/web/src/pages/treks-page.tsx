@@ -42,7 +42,7 @@ export default function TreksPage() {
         regions={regions}
         query={query}
         onQueryChange={changeQuery}
-        onRetry={() => retryFailed(treks, regions)}
+        onRetry={() => retryFailed(treks, regions, countries)}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import { Icon } from '@trek/ui/kit';
 import { useEffect } from 'react';
+import { THEME_COLOR } from './theme-color.ts';
 
 /** Name of the choice in the browser's storage; the class of the root element is the theme's name. */
 export const THEME_KEY = 'theme';
@@ -9,7 +10,7 @@ export function ThemeSwitch() {
   useEffect(() => {
     // Another tab of the site has chosen.
     const follow = ({ key, newValue }: StorageEvent) => {
-      if (key === THEME_KEY) document.documentElement.classList.toggle('dark', newValue === 'dark');
+      if (key === THEME_KEY) showTheme(newValue === 'dark');
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
@@ -22,8 +23,17 @@ export function ThemeSwitch() {
   );
 }
 
+/** The page, and the browser's own bars around it. */
+function showTheme(isDark: boolean): void {
+  document.documentElement.classList.toggle('dark', isDark);
+  for (const meta of document.querySelectorAll<HTMLMetaElement>(THEME_COLOR)) {
+    meta.media = (meta.dataset.theme === 'dark') === isDark ? 'all' : 'not all';
+  }
+}
+
 function switchTheme(): void {
-  const isDark = document.documentElement.classList.toggle('dark');
+  const isDark = !document.documentElement.classList.contains('dark');
+  showTheme(isDark);
   try {
     localStorage.setItem(THEME_KEY, isDark ? 'dark' : 'light');
   } catch {

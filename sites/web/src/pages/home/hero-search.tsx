@@ -1,4 +1,4 @@
-import { activityOptions } from '@trek/ui/catalogue/rules';
+import { activityOptions, countryOptions } from '@trek/ui/catalogue/rules';
 import { SearchForm } from '@trek/ui/search';
 import { useEffect, useState } from 'react';
 import { useCountries } from '../../data/reads.ts';
@@ -6,18 +6,26 @@ import { keepSearch, readKeptSearch } from './kept-search.ts';
 import { searchPart } from './search-part.ts';
 import { useShowcase } from './use-showcase.ts';
 
+/** What there is to choose before the treks are known, and where they could not be had. */
+const NOTHING = {
+  loading: { treks: [], activities: [] },
+  failed: { treks: [], activities: activityOptions([]) },
+} as const;
+
 /** The search of the first screen. Until its code is there it is a plain form. */
 export default function HeroSearch() {
   const countries = useCountries();
   const showcase = useShowcase();
+  const names = countries.status === 'ready' ? countries.value.map(({ name }) => name) : [];
+  const { treks, activities } = showcase.status === 'ready' ? showcase.value : NOTHING[showcase.status];
   const [kept] = useState(readKeptSearch);
   useEffect(searchPart.tellLive, []);
   return (
     <SearchForm
       defaultCriteria={kept}
       onCriteriaChange={keepSearch}
-      countries={countries.status === 'ready' ? countries.value.map(({ name }) => name) : []}
-      activities={showcase.status === 'ready' ? showcase.value.activities : activityOptions([])}
+      countries={countries.status === 'loading' ? [] : countryOptions(names, treks)}
+      activities={activities}
     />
   );
 }

@@ -8,7 +8,7 @@ export const hero = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  minHeight: 'min(calc(100svh - 72px), 860px)',
+  minHeight: 'calc(100svh - 72px)',
   overflow: 'hidden',
   background: '#BFD9EE',
   selectors: { '.dark &': { background: '#1A2B3D' } },

@@ -60,8 +60,8 @@ export default function PrivacyPage() {
                 companies concerned, and to nobody else. With your insurer we speak only in an emergency.
               </p>
               <p>
-                Maps, reviews and videos of other companies load only when you ask for them; from then on those
-                companies see your visit. Signing in with Google tells Google that you did.
+                Maps and reviews of other companies load only when you ask for them, videos once you scroll to them;
+                from then on those companies see your visit. Signing in with Google tells Google that you did.
               </p>
             </>
           ),

@@ -2,6 +2,7 @@ import { Button, Tabs } from '@trek/ui/kit';
 import { useState } from 'react';
 import { COMPANY } from '../../company.ts';
 import { usePageHead } from '../../page-head.tsx';
+import { reviewFramePath } from '../../review-frame.ts';
 import * as pageStyles from '../page.css.ts';
 import * as styles from './info.css.ts';
 import { InfoHero } from './info-hero.tsx';
@@ -46,13 +47,7 @@ function ReviewWidget({ site }: { site: ReviewSite }) {
         </a>
       </p>
       {isLoaded ? (
-        <iframe
-          ref={takeFocus}
-          src={site.widget}
-          title={`Reviews on ${site.name}`}
-          loading="lazy"
-          referrerPolicy="no-referrer"
-        />
+        <iframe ref={takeFocus} src={reviewFramePath(site)} title={`Reviews on ${site.name}`} loading="lazy" />
       ) : (
         <div>
           <p>

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { findTrekAddress } from '../src/data/subjects.ts';
+import { answering, openForeignBackend, openSite } from './site.ts';
+
+const treks = [
+  { id: 12, slug: 'unnamed-trek' },
+  { id: 17, slug: 'unnamed-trek' },
+  { id: 18, slug: 'mardi-himal-trek' },
+];
+
+test.each([
+  ['the slug of a title', 'mardi-himal-trek', { id: '18', segment: 'mardi-himal-trek' }],
+  ['an old spelling of it', 'Mardi-Himal-Trek', { id: '18', segment: 'mardi-himal-trek' }],
+  ['an id', '18', { id: '18', segment: 'mardi-himal-trek' }],
+  ['a title that two treks have', 'unnamed-trek', { id: '12', segment: 'unnamed-trek' }],
+  ['the id of the second of them', '17', { id: '17', segment: '17' }],
+  ['what is neither', 'nowhere', { id: 'nowhere', segment: 'nowhere' }],
+])('%s, “%s”, means one trek and has one true address', (_what, slug, address) => {
+  expect(findTrekAddress(treks, slug)).toEqual(address);
+});
+
+test('of two treks with one title, each has a page of its own', async () => {
+  const backend = await openForeignBackend((request, response) => {
+    const treks = [12, 17].map((id) => ({ id, description: `Walk number ${id}.` }));
+    const asked = treks.find(({ id }) => request.url === `/trek/id/${id}`);
+    answering(200, asked ?? treks)(request, response);
+  });
+  const site = await openSite({ API_URL: backend.url, PUBLIC_URL: 'https://trek.example' });
+  const page = await (await site.get('/treks/17')).text();
+  expect(page).toContain('Walk number 17.');
+  expect(page).toContain('<link rel="canonical" href="https://trek.example/treks/17">');
+  await site.close();
+  await backend.close();
+});

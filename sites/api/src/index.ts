@@ -1,4 +1,5 @@
 export { ContentError } from './content/content-error.ts';
+export { SLOW_REQUEST_LIMITS } from './http/slow-requests.ts';
 export { SettingError } from './setting-error.ts';
 export { type ApiSettings, type Environment, readSettings } from './settings.ts';
 export { type Api, startApi } from './start-api.ts';

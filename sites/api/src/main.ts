@@ -1,13 +1,10 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
-import { ContentError, readSettings, SettingError, startApi } from './index.ts';
+import { ContentError, readSettings, SettingError, SLOW_REQUEST_LIMITS, startApi } from './index.ts';
 import { readListenAddress } from './settings.ts';
 
 /** The API on a port of its own. */
 
-/** A caller who takes longer to send a request is cut off, so that slow ones can't hold all the sockets. */
-const REQUEST_TIMEOUT_MS = 10_000;
-const TIMEOUT_CHECK_MS = 1_000;
 /** How long answers under way may take after a signal to stop. */
 const SHUTDOWN_MS = 1_500;
 
@@ -23,18 +20,8 @@ async function run(): Promise<void> {
   const { port, host } = readListenAddress(process.env);
   const settings = readSettings(process.env);
   const api = await startApi(settings);
-  const server = serve(
-    {
-      fetch: api.fetch,
-      port,
-      hostname: host,
-      serverOptions: {
-        headersTimeout: REQUEST_TIMEOUT_MS,
-        requestTimeout: REQUEST_TIMEOUT_MS,
-        connectionsCheckingInterval: TIMEOUT_CHECK_MS,
-      },
-    },
-    (address) => settings.log({ level: 'info', message: `the API listens on port ${address.port}` }),
+  const server = serve({ fetch: api.fetch, port, hostname: host, serverOptions: SLOW_REQUEST_LIMITS }, (address) =>
+    settings.log({ level: 'info', message: `the API listens on port ${address.port}` }),
   ) as Server;
 
   server.once('error', async (error: NodeJS.ErrnoException) => {

@@ -71,6 +71,28 @@ describe.each(databases)('hostile requests on %s', (database) => {
     });
   });
 
+  test.each<[string, (text: string) => BodyInit]>([
+    ['at once', (text) => text],
+    ['in pieces', (text) => new Blob([text]).stream()],
+  ])('with 10 MB %s are refused (I1)', async (_, bodyOf) => {
+    const body = bodyOf(JSON.stringify({ email: 'a@b.np', password: 'x'.repeat(10_000_000) }));
+    const answer = await member.send('/auth/login', { method: 'POST', body, duplex: 'half' } as RequestInit);
+    expect(answer).toMatchObject({ status: 413, body: { message: 'The request is too large.' } });
+  });
+
+  test.each(['X-Forwarded-For', 'Authorization', 'Content-Type', 'Origin', 'If-None-Match', 'X-Any'])(
+    'with 100 KB in %s get an answer without SQL, stack or path (I1)',
+    async (name) => {
+      const init = { headers: { [name]: `Bearer ${'x'.repeat(100_000)}` } };
+      const refused = { method: 'POST', body: JSON.stringify({ email: 'a@b.np', password: 'x' }), ...init };
+      expect(await member.send('/auth/login', refused)).toMatchObject({
+        status: 401,
+        body: { message: expect.not.stringMatching(/select |insert |at .*\.ts|node_modules/) },
+      });
+      expect((await member.send('/auth/me', init)).status).toBe(name === 'Authorization' ? 401 : 200);
+    },
+  );
+
   test('with SQL in every field change nothing (I1)', async () => {
     const evil = "x'; drop table users; --";
     await send('/auth/login', JSON.stringify({ email: evil, password: evil }));

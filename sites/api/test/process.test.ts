@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type ContentFiles, files, secondTrek, writeContent } from './content.ts';
+import { connectSlowCallers } from './slow-callers.ts';
 import { Visitor } from './visitor.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -114,6 +115,26 @@ describe('the process', () => {
       expect(await ended).toEqual([0, null]);
     },
   );
+
+  test('lets go of 48 slow callers within ten seconds, and serves others meanwhile (I4)', async () => {
+    const { url } = await start();
+    const slow = await connectSlowCallers(url, 48, '/auth/login');
+    expect((await fetch(`${url}/trek/all`)).status).toBe(200);
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+    expect(slow.count()).toBe(48);
+    expect(await slow.closed).toBeLessThan(10_000);
+  });
+
+  test('refuses 100 KB of headers and 10 MB without a word of its inside, and goes on (I1)', async () => {
+    const { url } = await start();
+    const long = await fetch(`${url}/trek/all`, { headers: { 'X-Long': 'x'.repeat(100_000) } });
+    expect(long.status).toBe(431);
+    expect(await long.text()).toBe('');
+    const large = await fetch(`${url}/contact`, { method: 'POST', body: 'x'.repeat(10_000_000) });
+    expect(large.status).toBe(413);
+    expect(await large.json()).toEqual({ message: 'The request is too large.' });
+    expect((await fetch(`${url}/health`)).status).toBe(200);
+  });
 
   test.each([
     ['a setting', { TOKEN_SECRET: 'short' }, /^TOKEN_SECRET: .+\n$/],

@@ -1,9 +1,10 @@
+import type { AddressInfo } from 'node:net';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from '@hono/node-server';
 import { ContentError, SettingError } from '@trek/api';
 import { openBackend } from './backend.ts';
 import { readBuildManifest } from './build-manifest.ts';
+import { listen } from './listen.ts';
 import { listenFault } from './listen-fault.ts';
 import type { ServerEntry } from './render-page.ts';
 import { readSiteSettings } from './settings.ts';
@@ -11,10 +12,6 @@ import { createSite } from './site-server.ts';
 
 const clientFolder = new URL('../dist/client/', import.meta.url);
 const serverEntry = new URL('../dist/server/entry-server.js', import.meta.url);
-
-/** A visitor who takes longer to send a request is cut off, so that slow ones can't hold all the sockets. */
-const REQUEST_TIMEOUT_MS = 10_000;
-const TIMEOUT_CHECK_MS = 1_000;
 
 /** Serves the built site until it is told to stop. */
 async function main(): Promise<void> {
@@ -31,26 +28,18 @@ async function main(): Promise<void> {
     settings,
     clientFolder: relative(process.cwd(), fileURLToPath(clientFolder)),
   });
-  const server = serve(
-    {
-      fetch: app.fetch,
-      port: settings.port,
-      hostname: settings.host,
-      serverOptions: {
-        headersTimeout: REQUEST_TIMEOUT_MS,
-        requestTimeout: REQUEST_TIMEOUT_MS,
-        connectionsCheckingInterval: TIMEOUT_CHECK_MS,
-      },
-    },
-    ({ port }) => console.log(`Ready on http://${settings.host}:${port}`),
-  );
+  const server = listen(app, settings);
+  server.once('listening', () => {
+    const { port } = server.address() as AddressInfo;
+    console.log(`Ready on http://${settings.host}:${port}`);
+  });
   server.on('error', (error: NodeJS.ErrnoException) => {
     stopWith(listenFault(error, settings));
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       server.close();
-      if ('closeAllConnections' in server) server.closeAllConnections();
+      server.closeAllConnections();
       void backend.close().finally(() => process.exit(0));
     });
   }

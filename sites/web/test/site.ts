@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { openBackend } from '../server/backend.ts';
+import { listen } from '../server/listen.ts';
 import { readSiteSettings } from '../server/settings.ts';
 import { createSite } from '../server/site-server.ts';
 import * as site from '../src/entry-server.tsx';
@@ -13,6 +15,10 @@ export interface TestSite {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Sends an empty form to a path. */
   post(path: string): Promise<Response>;
+  /** Puts the site on a port of its own, as the built one is. @returns its address */
+  listen(): Promise<string>;
+  /** Where the built files would be. */
+  clientFolder: string;
   close(): Promise<void>;
 }
 
@@ -31,10 +37,19 @@ export async function openSite(environment: Record<string, string> = {}): Promis
   const settings = readSiteSettings(given);
   const backend = await openBackend(settings, given);
   const app = createSite({ site, assetsOf, backend, settings, clientFolder: relative(process.cwd(), folder) });
+  let server: Server | undefined;
   return {
     get: async (path, headers = {}) => app.request(`http://localhost${path}`, { headers }),
     post: async (path) => app.request(`http://localhost${path}`, { method: 'POST' }),
+    listen: async () => {
+      server = listen(app, { host: '127.0.0.1', port: 0 });
+      await once(server, 'listening');
+      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    },
+    clientFolder: folder,
     close: async () => {
+      server?.close();
+      server?.closeAllConnections();
       await backend.close();
       await rm(folder, { recursive: true, force: true });
     },

@@ -1,6 +1,6 @@
 import { createLazyApiClient } from '@trek/ui/api';
 import { deferred, HydratedOnTouch, Spinner } from '@trek/ui/kit';
-import { DEFAULT_PATHS, historyBack, memoryStorage, TrekProvider, webStorage } from '@trek/ui/provider';
+import { DEFAULT_PATHS, historyBack, memoryStorage, type TrekPorts, TrekProvider, webStorage } from '@trek/ui/provider';
 import { hasTokenFormat, SESSION_KEYS, SessionProvider, SessionScreen } from '@trek/ui/session';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
@@ -31,8 +31,6 @@ export interface AppProps {
   server?: { path: string; search: string };
 }
 
-const storage = typeof window === 'undefined' ? memoryStorage() : webStorage(() => window.localStorage);
-
 const back = historyBack();
 
 const Footer = deferred(async () => (await import('./shell/footer.tsx')).Footer);
@@ -49,6 +47,8 @@ const useEncodedSearch: BaseSearchHook = (router) => useSearch(router).replaceAl
 
 /** The whole site below the document. */
 export function App({ state, server }: AppProps) {
+  // On the server each page has a storage of its own, as it has a cache.
+  const [storage] = useState(() => (server ? memoryStorage() : webStorage(() => window.localStorage)));
   const [api] = useState(() =>
     createLazyApiClient({
       backendUrl: state.backendUrl,
@@ -84,7 +84,7 @@ export function App({ state, server }: AppProps) {
                 enterPage(from, String(to), options?.replace === true);
               }}
             >
-              <Site api={api} />
+              <Site api={api} storage={storage} />
             </Router>
           </FailuresContext>
         </OffersGoogleContext>
@@ -93,7 +93,7 @@ export function App({ state, server }: AppProps) {
   );
 }
 
-function Site({ api }: { api: ReturnType<typeof createLazyApiClient> }) {
+function Site({ api, storage }: Pick<TrekPorts, 'api' | 'storage'>) {
   const [, navigate] = useLocation() as ReturnType<BaseLocationHook>;
   return (
     <TrekProvider

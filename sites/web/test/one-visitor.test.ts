@@ -1,0 +1,69 @@
+import { describe, expect, test, vi } from 'vitest';
+import { renderPage } from '../src/entry-server.tsx';
+import { textOf, visit } from './page.ts';
+import { answering, openForeignBackend, openSite } from './site.ts';
+
+const VISITORS = ['maya', 'tashi'] as const;
+
+// Stands in for a page: leaves its visitor's name wherever a page can leave something, and tells whose names it finds.
+vi.mock('../src/pages/info/faq-page.tsx', async () => {
+  const { useSWRConfig } = await import('swr');
+  const { useSearch } = await import('wouter');
+  const { usePorts } = await import('@trek/ui/provider');
+  const { usePageHead } = await import('../src/page-head.tsx');
+  return {
+    default: function Probe() {
+      usePageHead({ title: 'Whose page', description: 'Is this?' });
+      const visitor = useSearch();
+      const { cache } = useSWRConfig();
+      const { storage, drafts } = usePorts();
+      cache.set(visitor, { data: visitor });
+      for (const store of [storage, drafts]) store.write(visitor, visitor);
+      const read = [(name: string) => cache.get(name)?.data, storage.read, drafts.read];
+      return read.map((find) => VISITORS.map((name) => find(name) ?? 'nobody').join()).join('; ');
+    },
+  };
+});
+
+describe('what belongs to one visitor (X3)', () => {
+  const state = { publicUrl: '', backendUrl: '/api', offersGoogle: false, fallback: {}, failures: {} };
+  const markupFor = async (visitor: string) => (await renderPage('/faq', `?${visitor}`, state)).markup;
+
+  test.each([
+    ['one after the other', async () => [await markupFor('maya'), await markupFor('tashi')]],
+    ['at the same time', () => Promise.all(VISITORS.map(markupFor))],
+  ])('is found by nobody else where two pages are rendered %s', async (_, render) => {
+    const [ofMaya, ofTashi] = await render();
+    expect(ofMaya).toContain('maya,nobody; maya,nobody; maya,nobody');
+    expect(ofTashi).toContain('nobody,tashi; nobody,tashi; nobody,tashi');
+  });
+
+  test('is not asked for in their name while a page is made that others get', async () => {
+    const backend = await openForeignBackend((request, response) => {
+      const { authorization = 'nobody', cookie = 'nobody' } = request.headers;
+      answering(200, [{ id: 7, title: `Trek of ${authorization} and ${cookie}` }])(request, response);
+    });
+    const site = await openSite({ API_URL: backend.url });
+    const own = { authorization: 'Bearer of-maya', cookie: 'session=of-maya' };
+    for (const path of ['/', '/treks', '/treks/7', '/country/nepal', '/blog', '/user-profile']) {
+      for (const headers of [own, undefined]) {
+        expect((await visit(site, path, headers)).html, path).not.toContain('of-maya');
+      }
+    }
+    expect(textOf((await visit(site, '/treks', own)).document.body)).toContain('Trek of nobody and nobody');
+    await site.close();
+    await backend.close();
+  });
+
+  test('stands in no page that is kept for another address', async () => {
+    const site = await openSite();
+    const ofMaya = /of.maya/i;
+    for (const path of ['/treks?keyword=of-maya', '/contact?trek=of-maya']) {
+      expect((await visit(site, path)).html, path).toMatch(ofMaya);
+    }
+    for (const path of ['/treks', '/contact', '/treks?keyword=of-tashi', '/contact?trek=of-tashi']) {
+      expect((await visit(site, path)).html, path).not.toMatch(ofMaya);
+    }
+    await site.close();
+  });
+});

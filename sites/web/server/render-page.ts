@@ -12,7 +12,7 @@ import type { SiteSettings } from './settings.ts';
 export type ServerEntry = typeof import('../src/entry-server.tsx');
 
 /** How long a backend may take while a page waits for it; the browser asks again without this hurry. */
-const BACKEND_TIMEOUT_MS = 3000;
+export const BACKEND_TIMEOUT_MS = 3000;
 
 /** The client of the backend while pages wait for it: one for all of them, which asks in nobody's name. */
 export function serverApi(site: ServerEntry, { backendUrl, fetch }: Backend): ApiClient {

@@ -19,17 +19,6 @@ describe('pages on the embedded backend', () => {
     ['/region/tibet', 'Treks &amp; tours in Tibet'],
     ['/blog', 'Trekking Blog'],
     ['/blog/how-to-acclimatise-on-a-himalayan-trek', 'Climb high, sleep low'],
-    ['/about', 'Est. 2010'],
-    ['/about', 'Message from the Chairman'],
-    ['/nepal-visa', 'USD 125'],
-    ['/equipment-checklist', '20-25 liters'],
-    ['/travel-insurance', 'USD <!-- -->100,000'],
-    ['/bank-details', 'SWIFT code'],
-    ['/legal-documents', 'Tourism License No. 0103'],
-    ['/faq', 'Do I need any trekking experience?'],
-    ['/reviews', 'Load the reviews from'],
-    ['/privacy-policy', 'No cookies.'],
-    ['/terms-conditions', 'non-refundable'],
     ['/login', 'Remember me'],
     ['/signup', 'Full name'],
     ['/user-profile', 'Verifying authentication...'],
@@ -196,31 +185,6 @@ describe('pages on another host', () => {
     await backend.close();
   });
 
-  test.each([
-    ['answers an error', answering(500, { message: 'The database is away' }), 'The database is away'],
-    [
-      'answers HTML',
-      (_: unknown, response: { end(text: string): void }) => response.end('<h1>Proxy</h1>'),
-      'Something went wrong',
-    ],
-    [
-      'drops the connection',
-      (request: { socket: { destroy(): void } }) => request.socket.destroy(),
-      'Network error. Please check your internet connection.',
-    ],
-  ] as const)('a backend that %s leaves the shell, the message and a way on', async (_case, answerer, message) => {
-    const backend = await openForeignBackend(answerer as Parameters<typeof openForeignBackend>[0]);
-    const site = await openSite({ API_URL: backend.url });
-    const answer = await site.get('/treks');
-    const html = await answer.text();
-    expect(answer.status).toBe(503);
-    expect(html).toContain('All Treks &amp; Tours');
-    expect(html).toContain(`Error loading treks: ${message}`);
-    expect(html).toContain('Try Again');
-    await site.close();
-    await backend.close();
-  });
-
   test('a region whose name did not come is a failure, not a list of which nothing matches', async () => {
     const listed = answering(200, [{ ...trek, region: { id: 2, name: 'Annapurna' } }]);
     const away = answering(500, { message: 'No map' });
@@ -232,28 +196,6 @@ describe('pages on another host', () => {
     expect(html).toContain('Error loading treks: No map');
     expect(html).not.toContain('No treks found');
     expect(await (await site.get('/treks')).text()).toContain('1 trek<');
-    await site.close();
-    await backend.close();
-  });
-
-  test.each(['/treks/mardi-himal-trek', '/country/nepal', '/region/annapurna', '/blog/permits'])(
-    'the title of %s does not say that it is missing where nobody could tell',
-    async (path) => {
-      const backend = await openForeignBackend(answering(500, { message: 'The database is away' }));
-      const site = await openSite({ API_URL: backend.url });
-      const answer = await site.get(path);
-      expect(answer.status).toBe(503);
-      expect(await answer.text()).toContain('<title>Trek Himalaya</title>');
-      await site.close();
-      await backend.close();
-    },
-  );
-
-  test('a backend that never answers is not waited for longer than the time-out', async () => {
-    const backend = await openForeignBackend(() => {});
-    const site = await openSite({ API_URL: backend.url });
-    const html = await (await site.get('/treks')).text();
-    expect(html).toContain('Request timed out. Please try again.');
     await site.close();
     await backend.close();
   });
@@ -299,17 +241,6 @@ describe('pages on another host', () => {
       await backend.close();
     },
   );
-
-  test('junk in lists and markup in names are shown as text, or not at all', async () => {
-    const hostile = '</script><img src=x onerror=alert(1)>';
-    const backend = await openForeignBackend(answering(200, [null, 3, 'x', { ...trek, title: hostile }]));
-    const site = await openSite({ API_URL: backend.url });
-    const html = await (await site.get('/treks')).text();
-    expect(html).not.toContain('<img src=x');
-    expect(html.match(/<\/script>/g)?.length).toBe(html.match(/<script/g)?.length);
-    await site.close();
-    await backend.close();
-  });
 });
 
 describe('the cache of pages', () => {

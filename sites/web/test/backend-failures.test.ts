@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BACKEND_TIMEOUT_MS } from '../server/render-page.ts';
+import { linksNamed, textOf, textsOf, visit } from './page.ts';
+import { answering, openForeignBackend, openSite, type TestSite } from './site.ts';
+
+type Answerer = Parameters<typeof openForeignBackend>[0];
+
+const typed =
+  (status: number, type: string, body: string): Answerer =>
+  (_request, response) =>
+    response.writeHead(status, { 'content-type': type }).end(body);
+
+async function openSiteOn(answerer: Answerer): Promise<TestSite> {
+  const backend = await openForeignBackend(answerer);
+  const site = await openSite({ API_URL: backend.url });
+  return {
+    ...site,
+    close: async () => {
+      await site.close();
+      await backend.close();
+    },
+  };
+}
+
+/** Ways in which nothing comes, and the sentence that the contract has for each. */
+const FAILURES: readonly (readonly [fault: string, Answerer, message: string])[] = [
+  [
+    'drops the connection',
+    (request) => void request.socket.destroy(),
+    'Network error. Please check your internet connection.',
+  ],
+  [
+    'drops it in the middle of an answer',
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+      response.write('[{"id":7,', () => response.destroy());
+    },
+    'Network error. Please check your internet connection.',
+  ],
+  ['answers with the page of a proxy', typed(200, 'text/html', '<h1>Proxy</h1>'), 'Something went wrong'],
+  ['answers with half a JSON', typed(200, 'application/json', '[{"id":7,'), 'Something went wrong'],
+  ['answers 500 with a message', answering(500, { message: 'The database is away' }), 'The database is away'],
+  ['answers 500 with JSON of no known shape', answering(500, { code: 7 }), '{"code":7}'],
+  ['answers 500 with the page of a proxy', typed(500, 'text/html', '<h1>Bad</h1>'), 'Something went wrong'],
+  ['answers 500 with nothing', typed(500, 'application/json', ''), 'Something went wrong'],
+];
+
+/** What each page says then, and the button that asks again. */
+const PAGES: readonly (readonly [path: string, says: (message: string) => string[], button: string])[] = [
+  ['/', () => ['Error loading treks. Please try again later.', 'Error loading blog posts'], 'Try Again'],
+  ['/treks', (message) => [`Error loading treks: ${message}`], 'Try Again'],
+  ['/treks/mardi-himal-trek', (message) => ['Trek Not Found', message, 'Browse All Treks'], 'Try Again'],
+  ['/blog', () => ['Error loading blog posts', 'Please try again later.'], 'Retry'],
+  ['/blog/permits', (message) => [message, 'Please try again later.'], 'Try Again'],
+  ['/country/nepal', (message) => [message, 'Please try again later.'], 'Try Again'],
+  ['/region/annapurna', (message) => [message, 'Please try again later.'], 'Try Again'],
+];
+
+/** Pages whose subject nobody could look for: they can't say that there is none. */
+const SUBJECT_PAGES = ['/treks/mardi-himal-trek', '/blog/permits', '/country/nepal', '/region/annapurna'];
+
+type Visit = Awaited<ReturnType<typeof visit>>;
+
+/** The page around what is missing stands as ever. */
+function expectShell({ document }: Visit): void {
+  expect(linksNamed(document, 'Trek Himalaya')).toContain('/');
+  expect(linksNamed(document, 'Send Inquiry')).toEqual(['/contact']);
+}
+
+function expectFailure(page: Visit, [path, says, button]: (typeof PAGES)[number], message: string): void {
+  const main = page.document.querySelector('main');
+  expect(page.status).toBe(503);
+  for (const sentence of says(message)) expect(textOf(main)).toContain(sentence);
+  expect(textsOf(main?.querySelectorAll('button') ?? [])).toContain(button);
+  expect(textOf(main)).not.toContain('Loading');
+  if (SUBJECT_PAGES.includes(path)) expect(page.document.title).toBe('Trek Himalaya');
+  expectShell(page);
+}
+
+describe.each(FAILURES)('a backend that %s (F1, F3)', (_fault, answerer, message) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openSiteOn(answerer);
+  });
+  afterAll(() => site.close());
+
+  test.each(PAGES)('leaves %s with its shell, the message and a way on', async (...page) => {
+    expectFailure(await visit(site, page[0]), page, message);
+  });
+});
+
+test.concurrent.each<[string, Answerer]>([
+  ['never answers', () => {}],
+  [
+    'never ends its answer',
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('[');
+    },
+  ],
+])('a backend that %s is waited for as long as the server’s time-out says (F1, F3)', async (_fault, answerer) => {
+  const site = await openSiteOn(answerer);
+  const start = performance.now();
+  const visits = await Promise.all(PAGES.map(([path]) => visit(site, path)));
+  expect(performance.now() - start).toBeLessThan(3 * BACKEND_TIMEOUT_MS);
+  for (const [index, page] of PAGES.entries()) {
+    expectFailure(visits[index] as Visit, page, 'Request timed out. Please try again.');
+  }
+  await site.close();
+});
+
+describe.each<[string, Answerer]>([
+  ['a list of nulls', answering(200, [null, null])],
+  ['a list of junk', answering(200, [7, 'x', [], true])],
+  ['no list', answering(200, 'none')],
+  ['null', answering(200, null)],
+  ['nothing', typed(200, 'application/json', '')],
+])('a backend that answers with %s (F1)', (_answer, answerer) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openSiteOn(answerer);
+  });
+  afterAll(() => site.close());
+
+  test.each([
+    ['/', 200, 'No treks available.', 'Explore Treks', '/treks'],
+    ['/treks', 200, 'No treks available.', 'Send Inquiry', '/contact'],
+    ['/treks/mardi-himal-trek', 503, 'Something went wrong', 'Browse All Treks', '/treks'],
+    ['/blog', 200, 'No blog posts found', 'Explore Treks', '/treks'],
+    ['/blog/permits', 404, 'Blog Post Not Found', 'Browse All Posts', '/blog'],
+    ['/country/nepal', 404, 'Country Not Found', 'Browse All Treks', '/treks'],
+    ['/region/annapurna', 404, 'Region Not Found', 'Browse All Treks', '/treks'],
+  ])(
+    'leaves %s, which answers %d and says what there is not, with a way on',
+    async (path, status, says, link, href) => {
+      const page = await visit(site, path);
+      const main = page.document.querySelector('main');
+      expect(page.status).toBe(status);
+      expect(textOf(main)).toContain(says);
+      expect(textOf(main)).not.toMatch(/Loading|Error loading/);
+      expect(linksNamed(page.document, link)).toContain(href);
+      expectShell(page);
+    },
+  );
+});
+
+describe('a backend of which a part is there', () => {
+  const trek = { id: 7, title: 'Mardi Himal Trek', country: { id: 1, name: 'Nepal' } };
+  const post = { id: 1, metaTitle: 'Permits', title: 'Permits at a glance', isPublished: true };
+  const whole: Record<string, unknown> = {
+    '/trek/all': [trek],
+    '/country/all': [{ id: 1, name: 'Nepal' }],
+    '/region/all': [{ id: 2, name: 'Annapurna' }],
+    '/blog/all': [post],
+  };
+  const partly =
+    (answers: Record<string, unknown>): Answerer =>
+    (request, response) => {
+      const path = request.url ?? '';
+      const body = path in answers ? answers[path] : whole[path];
+      answering(body === undefined ? 500 : 200, body ?? { message: 'Away' })(request, response);
+    };
+
+  test.each([
+    ['/trek/all', ['Error loading treks. Please try again later.', 'Permits at a glance'], []],
+    ['/blog/all', ['Error loading blog posts', 'Mardi Himal Trek', 'View All Nepal Treks'], ['Error loading treks']],
+    ['/country/all', ['Mardi Himal Trek', 'View All Nepal Treks', 'Permits at a glance'], ['Error loading']],
+  ])('without %s shows the rest of the home page', async (missing, says, doesNotSay) => {
+    const site = await openSiteOn(partly({ [missing]: undefined }));
+    const { status, document } = await visit(site, '/');
+    expect(status).toBe(503);
+    for (const sentence of says) expect(textOf(document.querySelector('main'))).toContain(sentence);
+    for (const sentence of doesNotSay) expect(textOf(document.querySelector('main'))).not.toContain(sentence);
+    await site.close();
+  });
+
+  test.each([
+    ['/country/nepal', 'No treks available for this country.'],
+    ['/region/annapurna', 'No treks available for this region.'],
+  ])('without treks says so on %s, with a way to all of them', async (path, says) => {
+    const site = await openSiteOn(partly({ '/trek/all': [] }));
+    const { status, document } = await visit(site, path);
+    expect(status).toBe(200);
+    expect(textOf(document.querySelector('main'))).toContain(says);
+    expect(linksNamed(document, 'Browse All Treks')).toEqual(['/treks']);
+    await site.close();
+  });
+
+  test('whose lists have holes shows what stands between them', async () => {
+    const site = await openSiteOn(partly({ '/trek/all': [null, trek, 'x'], '/blog/all': [null, post, 7] }));
+    for (const [path, says] of [
+      ['/treks', 'Mardi Himal Trek'],
+      ['/country/nepal', 'Mardi Himal Trek'],
+      ['/blog', 'Permits at a glance'],
+    ] as const) {
+      const { status, document } = await visit(site, path);
+      expect(status, path).toBe(200);
+      expect(textOf(document.querySelector('main'))).toContain(says);
+    }
+    await site.close();
+  });
+});

@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linksNamed, textOf, textsOf, visit } from './page.ts';
+import { openSite, type TestSite } from './site.ts';
+
+// The sentences stand here as they must stand on the pages: a figure that changes in the kit has to fail.
+describe('the pages of text', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site.close());
+
+  const read = async (path: string) => {
+    const { status, document } = await visit(site, path);
+    expect(status).toBe(200);
+    return document;
+  };
+
+  test.each([
+    ['/terms-conditions', 'paid a deposit of 20% of the price. The deposit is non-refundable'],
+    ['/terms-conditions', 'A credit card payment of an invoice carries a fee of 4%.'],
+    ['/terms-conditions', 'Cancelling at least 20 days before departure costs 30% of the trip cost.'],
+    ['/terms-conditions', 'Inside 20 days there is no refund.'],
+    ['/terms-conditions', 'transferred to another person at least 14 days before departure, for a fee of $120'],
+    ['/terms-conditions', 'The leader of a group travels free with 15 or more paying members'],
+    ['/terms-conditions', 'and gets 50% off with 10 or more.'],
+    ['/terms-conditions', 'Last-minute bookings are possible up to 3 days before departure'],
+    ['/terms-conditions', 'Travellers under 16 need a parent or guardian'],
+    ['/terms-conditions', 'Your passport must be valid for 6 months beyond your arrival.'],
+    ['/terms-conditions', 'Porters carry at most 25 kg for 2 trekkers.'],
+    ['/nepal-visa', 'The form that you fill in online is valid for 15 days'],
+    ['/nepal-visa', 'valid for at least 6 months from the day you arrive'],
+    ['/nepal-visa', 'An extension costs USD 30 for up to 15 days, and USD 2 for every day after that.'],
+    ['/nepal-visa', 'In one calendar year a tourist may stay at most 150 days.'],
+    ['/nepal-visa', 'there is a transit visa. It costs USD 5 and'],
+    ['/travel-insurance', 'We recommend a cover of at least USD 100,000'],
+    ['/equipment-checklist', 'Sleeping bag rated -20C'],
+    ['/equipment-checklist', 'Daypack of 20-25 liters'],
+    ['/equipment-checklist', 'Porters carry at most 25 kg for 2 trekkers.'],
+    ['/bank-details', 'A deposit of 20% makes a booking firm. It is non-refundable'],
+    ['/bank-details', 'Paying an invoice by credit card carries a fee of 4%'],
+    ['/legal-documents', 'Tourism License No. 0103'],
+    ['/legal-documents', 'Company Regd. No. 59628'],
+    ['/faq', 'pay a deposit of 20%, the whole price'],
+    ['/faq', 'we recommend at least USD 100,000'],
+    ['/about', '40+ local guides employed from remote regions'],
+    ['/about', 'Message from the Chairman'],
+    ['/privacy-policy', 'No cookies.'],
+    ['/reviews', 'Load the reviews from Tripadvisor'],
+  ])('%s says “%s”', async (path, sentence) => {
+    expect(textOf((await read(path)).querySelector('main'))).toContain(sentence);
+  });
+
+  test('the visa page has the three fees, and a part for each thing that a traveller asks', async () => {
+    const page = await read('/nepal-visa');
+    const rows = [...page.querySelectorAll('#fees tbody tr')].map(({ children }) => textsOf(children));
+    expect(rows).toEqual([
+      ['15 days', 'USD 30'],
+      ['30 days', 'USD 50'],
+      ['90 days', 'USD 125'],
+    ]);
+    for (const part of ['fees', 'not-on-arrival', 'border-points', 'extension', 'transit']) {
+      expect(textOf(page.getElementById(part)), part).toMatch(/\S/);
+    }
+  });
+
+  test('the equipment comes in nine categories, and with tips for four seasons', async () => {
+    const page = await read('/equipment-checklist');
+    expect(page.querySelectorAll('#checklist h3')).toHaveLength(9);
+    expect(page.querySelectorAll('#checklist h3 + ul')).toHaveLength(9);
+    const seasons = textsOf(page.querySelectorAll('#seasons h3')).map((title) => title.split(' ')[0]);
+    expect(seasons).toEqual(['Spring', 'Monsoon', 'Autumn', 'Winter']);
+  });
+
+  test('six questions are asked and answered', async () => {
+    const page = await read('/faq');
+    expect(textsOf(page.querySelectorAll('details summary'))).toEqual([
+      'Do I need any trekking experience?',
+      'What is included in the price?',
+      'What should I pack?',
+      'Is travel insurance required?',
+      'How do I book, and when do I pay?',
+      'Can a trek be customised?',
+    ]);
+    for (const answer of textsOf(page.querySelectorAll('details > div'))) expect(answer).toMatch(/\S/);
+  });
+
+  test('there is an account for dollars and one for rupees, and notes on paying', async () => {
+    const page = await read('/bank-details');
+    expect(page.querySelectorAll('dl')).toHaveLength(2);
+    expect(textOf(page.getElementById('usd'))).toContain('US dollar (USD)');
+    expect(textOf(page.getElementById('npr'))).toContain('Nepalese rupee (NPR)');
+    for (const account of ['usd', 'npr']) {
+      expect(textsOf(page.querySelectorAll(`#${account} dt`))).toEqual(
+        expect.arrayContaining(['Account name', 'Bank', 'Account number', 'SWIFT code']),
+      );
+    }
+    expect(page.querySelectorAll('#payment-notes li').length).toBeGreaterThan(3);
+  });
+
+  test('licences and memberships are pictures with words', async () => {
+    const page = await read('/legal-documents');
+    for (const part of ['licences', 'memberships']) {
+      const documents = [...page.querySelectorAll(`#${part} figure`)];
+      expect(documents.length).toBeGreaterThan(1);
+      for (const document of documents) {
+        expect(document.querySelector('[role="img"]')?.getAttribute('aria-label')).toMatch(/^Certificate: ./);
+      }
+    }
+  });
+
+  test('seven people are the team, each with a name, a role, a story and years', async () => {
+    const team = [...(await read('/about')).querySelectorAll('#team article')];
+    expect(team).toHaveLength(7);
+    for (const member of team) {
+      expect(textOf(member.querySelector('h3'))).toMatch(/\S/);
+      expect(textsOf(member.querySelectorAll('p'))).toEqual([
+        expect.stringMatching(/^\S.* · \d+\+ years$/),
+        expect.stringMatching(/\S/),
+      ]);
+    }
+  });
+
+  test('the chief executive’s message and the training programme stand where links lead', async () => {
+    const page = await read('/about');
+    expect(textOf(page.getElementById('ceo'))).toContain('Founder and chief executive');
+    expect(textOf(page.getElementById('team'))).toContain('Our training programme');
+  });
+
+  test('reviews have a tab for each site, and a link where the site’s own part can not load', async () => {
+    const page = await read('/reviews');
+    expect(textsOf(page.querySelectorAll('[role="tab"]'))).toEqual(['Tripadvisor', 'Google']);
+    const [tripadvisor, google] = page.querySelectorAll('[role="tabpanel"]');
+    expect(linksNamed(tripadvisor as Element, 'Read the reviews on Tripadvisor (opens in a new tab)')).toEqual([
+      expect.stringMatching(/^https:\/\/www\.tripadvisor\.com\//),
+    ]);
+    expect(linksNamed(google as Element, 'Read the reviews on Google (opens in a new tab)')).toEqual([
+      expect.stringMatching(/^https:\/\/www\.google\.com\//),
+    ]);
+    expect(page.querySelector('iframe')).toBeNull();
+  });
+});

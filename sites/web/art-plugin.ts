@@ -12,7 +12,7 @@ function drawings(): ReadonlyMap<string, string> {
 }
 
 /** The landscape of the home page as pixels, in the shape of a link preview: 1200 × 630. */
-function sharePicture(): Uint8Array {
+export function sharePicture(): Uint8Array {
   const layers = HERO_LAYERS.map(
     (layer) => `<image width="1600" height="900" href="data:image/svg+xml,${encodeURIComponent(heroLayer(layer))}"/>`,
   );

@@ -1,0 +1,220 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sharePicture } from '../art-plugin.ts';
+import { routes } from '../src/routes.tsx';
+import { type LinkedData, linkedData, readHtml } from './page.ts';
+import { answering, openForeignBackend, openSite, type TestSite } from './site.ts';
+
+const PUBLIC_URL = 'https://trek.example';
+
+/** Routes of which a search engine is to keep nothing, and whether they have an address of their own to name. */
+const NOT_INDEXED: Record<string, { hasCanonical: boolean }> = {
+  '/login': { hasCanonical: true },
+  '/signup': { hasCanonical: true },
+  '/forgot-password': { hasCanonical: true },
+  '/reset-password': { hasCanonical: true },
+  '/user-profile': { hasCanonical: true },
+  '/auth/google/callback': { hasCanonical: false },
+  '/no-such-page': { hasCanonical: false },
+};
+
+/** What each kind of page is, besides a place on the way from the home page. */
+const KINDS: Record<string, readonly string[]> = {
+  '/': ['TravelAgency', 'WebSite'],
+  '/treks/:slug': ['BreadcrumbList', 'TouristTrip'],
+  '/country/:slug': ['BreadcrumbList', 'ItemList'],
+  '/region/:slug': ['BreadcrumbList', 'ItemList'],
+  '/blog/:slug': ['BreadcrumbList', 'BlogPosting'],
+};
+
+/** The head alone, which is read many times faster than the page. */
+async function headAt(site: TestSite, path: string) {
+  const html = await (await site.get(path)).text();
+  const document = readHtml(html.slice(0, html.indexOf('</head>')));
+  const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? '';
+  return {
+    title: document.title,
+    description: content('meta[name="description"]'),
+    preview: (name: string) => content(`meta[property="og:${name}"]`),
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? undefined,
+    isIndexed: !/noindex/.test(content('meta[name="robots"]')),
+    data: linkedData(document),
+  };
+}
+
+type Head = Awaited<ReturnType<typeof headAt>>;
+
+function expectWords({ title, description, preview }: Head): void {
+  expect(title).toMatch(/\S/);
+  expect(description).toMatch(/\S/);
+  expect(preview('title')).toBe(title);
+  expect(preview('description')).toBe(description);
+  expect(preview('image')).toMatch(/^https?:\/\/[^/]+\/./);
+}
+
+/** Every value below, with the name that it stands under. */
+function* valuesIn(value: unknown, name = ''): Generator<[name: string, value: unknown]> {
+  yield [name, value];
+  if (typeof value !== 'object' || value === null) return;
+  const isList = Array.isArray(value);
+  for (const [key, part] of Object.entries(value)) yield* valuesIn(part, isList ? name : key);
+}
+
+function expectTrueData(data: readonly LinkedData[]): void {
+  for (const part of data) {
+    expect(part['@context']).toBe('https://schema.org');
+    for (const [name, value] of valuesIn(part)) {
+      expect(name).not.toMatch(/rating|review/i);
+      expect(value, name).not.toBeNull();
+      if (typeof value === 'string') expect(value, name).toMatch(/\S/);
+    }
+  }
+}
+
+/** The addresses that a list for search engines names, in their order. */
+function listed(data: LinkedData | undefined): string[] {
+  const steps = (data?.itemListElement ?? []) as { position: number; item?: string; url?: string }[];
+  expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+  return steps.map(({ item, url }) => item ?? url ?? '');
+}
+
+const typed = (head: Head, type: string) => head.data.find((data) => data['@type'] === type);
+
+describe('the head', () => {
+  let site: TestSite;
+  let addresses: string[];
+  beforeAll(async () => {
+    site = await openSite({ PUBLIC_URL });
+    await mkdir(join(site.clientFolder, 'art'));
+    await writeFile(join(site.clientFolder, 'art/share.png'), sharePicture());
+    const map = await (await site.get('/sitemap.xml')).text();
+    addresses = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address ?? '');
+  });
+  afterAll(() => site.close());
+
+  /** A page of a route: of a subject's the first in the site map. */
+  const pageOf = (pattern: string): string => {
+    const room = pattern.replace(':slug', '');
+    if (room === pattern) return pattern;
+    const address = addresses.find((found) => found.startsWith(PUBLIC_URL + room)) ?? '';
+    return new URL(address).pathname;
+  };
+
+  describe.each(routes.map(({ path = '/no-such-page' }) => path))('of %s', (pattern) => {
+    const isIndexed = !(pattern in NOT_INDEXED);
+    let path: string;
+    let head: Head;
+    beforeAll(async () => {
+      path = pageOf(pattern);
+      head = await headAt(site, path);
+    });
+
+    test('names the page and says what it is about', () => {
+      expectWords(head);
+      expect(head.title).toContain('Trek Himalaya');
+    });
+
+    test('has a picture for link previews, which is there', async () => {
+      const image = new URL(head.preview('image'));
+      expect(image.origin).toBe(PUBLIC_URL);
+      const answer = await site.get(image.pathname);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('image/png');
+    });
+
+    test('tells search engines whether to keep it, and under which address', () => {
+      const { hasCanonical } = NOT_INDEXED[pattern] ?? { hasCanonical: true };
+      expect(head.isIndexed).toBe(isIndexed);
+      expect(head.canonical).toBe(hasCanonical ? PUBLIC_URL + path : undefined);
+    });
+
+    test('holds true data without holes, and no rating (C2)', () => {
+      expectTrueData(head.data);
+      const types = head.data.map((data) => data['@type']);
+      const expected = KINDS[pattern] ?? (isIndexed ? ['BreadcrumbList'] : []);
+      expect(types).toEqual(expect.arrayContaining([...expected]));
+    });
+  });
+
+  test('of every page in the site map names that very address, and leads there from the home page', async () => {
+    for (const address of addresses) {
+      const head = await headAt(site, new URL(address).pathname);
+      expectWords(head);
+      expectTrueData(head.data);
+      expect(head.canonical).toBe(address);
+      expect(head.isIndexed, address).toBe(true);
+      if (address === `${PUBLIC_URL}/`) continue;
+      const steps = listed(typed(head, 'BreadcrumbList'));
+      expect(steps[0]).toBe(`${PUBLIC_URL}/`);
+      expect(steps.at(-1)).toBe(address);
+    }
+  });
+
+  test.each(['/country/nepal', '/region/everest'])('of %s lists its treks, each at its true address', async (path) => {
+    const treks = listed(typed(await headAt(site, path), 'ItemList'));
+    expect(treks.length).toBeGreaterThan(1);
+    expect(addresses).toEqual(expect.arrayContaining(treks));
+  });
+});
+
+describe('the head where the backend says little', () => {
+  const trek = { id: 7, title: 'Mardi Himal Trek', metaTitle: '', metaDescription: '' };
+  const story = 'A quiet ridge below Machapuchare, a week there and back. Rhododendrons in April.';
+
+  async function headOn(path: string, answers: Record<string, unknown>): Promise<Head> {
+    const backend = await openForeignBackend((request, response) =>
+      answering(200, answers[request.url ?? ''] ?? [])(request, response),
+    );
+    const site = await openSite({ API_URL: backend.url });
+    const head = await headAt(site, path);
+    await site.close();
+    await backend.close();
+    return head;
+  }
+
+  const headOfTrek = (told: object) =>
+    headOn('/treks/mardi-himal-trek', { '/trek/all': [{ ...trek, ...told }], '/trek/id/7': { ...trek, ...told } });
+
+  test('of a trek without a description for search engines is made from its own', async () => {
+    const head = await headOfTrek({ description: story });
+    expectWords(head);
+    expect(head.description).toContain('A quiet ridge below Machapuchare');
+    expectTrueData(head.data);
+    expect(typed(head, 'TouristTrip')?.description).toContain('A quiet ridge below Machapuchare');
+  });
+
+  test('of a trek of which nothing is told has no holes', async () => {
+    const head = await headOfTrek({});
+    expectWords(head);
+    expectTrueData(head.data);
+  });
+
+  const headOfPost = (told: object) =>
+    headOn('/blog/tea', { '/blog/all': [{ id: 1, title: 'Tea', metaTitle: 'Tea', isPublished: true, ...told }] });
+
+  test.each([
+    ['a date', { authorName: 'Maya' }, { datePublished: undefined, author: { name: 'Maya' } }],
+    ['an author', { createdAt: '2026-01-01' }, { datePublished: '2026-01-01', author: undefined }],
+    ['both', { createdAt: '', authorName: '' }, { datePublished: undefined, author: undefined }],
+  ])('of a post without %s says nothing of it', async (_, told, expected) => {
+    const head = await headOfPost({ metaDescription: 'Warm', ...told });
+    expectWords(head);
+    expectTrueData(head.data);
+    const posting = typed(head, 'BlogPosting');
+    expect({ datePublished: posting?.datePublished, author: posting?.author }).toMatchObject(expected);
+  });
+
+  test('of a post of which nothing is told has no holes', async () => {
+    const head = await headOfPost({});
+    expectWords(head);
+    expectTrueData(head.data);
+  });
+
+  test.each(['country', 'region'])('of a %s without words has no holes', async (kind) => {
+    const head = await headOn(`/${kind}/nepal`, { [`/${kind}/all`]: [{ id: 1, name: 'Nepal' }] });
+    expectWords(head);
+    expectTrueData(head.data);
+    expect(head.title).toBe('Treks & tours in Nepal · Trek Himalaya');
+  });
+});

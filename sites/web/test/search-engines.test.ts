@@ -37,9 +37,6 @@ describe('what search engines and link previews read', () => {
     ])
       expect(addresses).toContain(PUBLIC_URL + path);
     expect(addresses.filter((address) => /login|profile|reset|auth/.test(address))).toEqual([]);
-    for (const address of addresses.filter((_, index) => index % 10 === 0)) {
-      expect((await site.get(new URL(address).pathname)).status, address).toBe(200);
-    }
   });
 
   test('posts that are not published are in no map', async () => {

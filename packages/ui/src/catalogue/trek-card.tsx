@@ -1,5 +1,5 @@
 'use client';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import type { TrekSummary } from '../api/trek.ts';
 import { Badge } from '../kit/badge.tsx';
 import { formatUsd } from '../kit/format.ts';
@@ -35,6 +35,7 @@ export interface TrekCardProps {
  */
 export const TrekCard = memo(function TrekCard({ trek, layout = 'grid', isEager = false }: TrekCardProps) {
   const { paths, Link, placeholderImage, locale } = usePorts();
+  const titleId = useId();
   return (
     <Root data-layout={layout}>
       <Picture>
@@ -59,7 +60,7 @@ export const TrekCard = memo(function TrekCard({ trek, layout = 'grid', isEager 
         )}
       </Picture>
       <Body>
-        <Title>
+        <Title id={layout === 'list' ? titleId : undefined}>
           <Link href={paths.trek(trek.slug)}>{trek.title}</Link>
         </Title>
         <Facts>
@@ -75,8 +76,8 @@ export const TrekCard = memo(function TrekCard({ trek, layout = 'grid', isEager 
           </Price>
           {layout === 'list' && (
             <Action asChild>
-              <Link href={paths.trek(trek.slug)}>
-                {messages.viewDetails} <span data-visually-hidden="">{trek.title}</span>
+              <Link href={paths.trek(trek.slug)} aria-describedby={titleId}>
+                {messages.viewDetails}
               </Link>
             </Action>
           )}

@@ -1,16 +1,34 @@
+import { COMPANY } from '../sites/web/src/company.ts';
 import { expect, test } from './support/test.ts';
 
-test('reviews come from elsewhere, so they come when they are asked for, and take the focus', async ({ page }) => {
-  const asked: string[] = [];
-  await page.route('https://www.tripadvisor.com/**', (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>Reviews</title><p>Five days</p>' });
-  });
-  await page.goto('/reviews');
-  expect(asked).toEqual([]);
-  await page.getByRole('button', { name: 'Load the reviews from Tripadvisor' }).press('Enter');
-  const reviews = page.locator('iframe[title="Reviews on Tripadvisor"]');
-  await expect(reviews.contentFrame().getByText('Five days')).toBeVisible();
-  await expect(reviews).toBeFocused();
-  expect(asked).toHaveLength(1);
-});
+for (const { name, widget } of COMPANY.reviewSites) {
+  for (const device of ['mouse', 'keyboard'] as const) {
+    test(`reviews on ${name} come when they are asked for by ${device}, and take the focus`, async ({ page }) => {
+      const asked: string[] = [];
+      const { origin } = new URL(widget);
+      await page.route(`${origin}/**`, (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({
+          contentType: 'text/html',
+          body: '<html lang="en"><title>Reviews</title><p>Five days</p>',
+        });
+      });
+      await page.goto('/reviews');
+      const tab = page.getByRole('tab', { name });
+      const button = page.getByRole('button', { name: `Load the reviews from ${name}` });
+      if (device === 'mouse') await tab.click();
+      else {
+        await page.getByRole('tab', { selected: true }).focus();
+        while ((await tab.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowRight');
+        await expect(tab).toBeFocused();
+      }
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+      expect(asked).toEqual([]);
+      await (device === 'mouse' ? button.click() : button.press('Enter'));
+      const reviews = page.locator(`iframe[title="Reviews on ${name}"]`);
+      await expect(reviews.contentFrame().getByText('Five days')).toBeVisible();
+      await expect(reviews).toBeFocused();
+      expect(asked).toEqual([widget]);
+    });
+  }
+}

@@ -31,6 +31,32 @@ test('another page of the list begins at its heading', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
+test('a reload and Back bring the list back as it was left, and the visitor to their place in it', async ({ page }) => {
+  await page.goto('/treks?country=nepal');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
+  await page.getByRole('button', { name: 'List view' }).click();
+  await page.getByRole('link', { name: 'Page 2' }).click();
+  const titles = page.getByRole('article').getByRole('heading');
+  const last = page.getByRole('article').last();
+  const top = () => last.evaluate((card) => card.getBoundingClientRect().top);
+  await last.scrollIntoViewIfNeeded();
+  const left = { titles: await titles.allTextContents(), top: await top() };
+  const expectAsLeft = async () => {
+    await expect(page).toHaveURL('/treks?country=nepal&sort=price-low&view=list&page=2');
+    await expect(page.getByRole('button', { name: 'List view' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-low');
+    await expect(titles).toHaveText(left.titles);
+    // Browsers round to whole pixels.
+    await expect.poll(async () => Math.abs((await top()) - left.top)).toBeLessThanOrEqual(1);
+  };
+  await page.reload();
+  await expectAsLeft();
+  await last.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(left.titles.at(-1) ?? '');
+  await page.goBack();
+  await expectAsLeft();
+});
+
 test('filters that are not applied yet outlast what the list writes into its address', async ({ page }, {
   project,
 }) => {

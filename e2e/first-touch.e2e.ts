@@ -19,6 +19,22 @@ test('a page that nobody touches loads no code for those who do', async ({ page 
     .toEqual([]);
 });
 
+test('the code that turns a row comes with a row that is near, and to no page without one', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const engine = () => asked.filter((url) => url.includes('carousel-engine'));
+  await page.goto('/faq');
+  const [late, footer] = [page.waitForResponse(/toast-message/), page.waitForResponse(/assets\/footer-/)];
+  await page.getByRole('contentinfo').hover();
+  await Promise.all([late, footer]);
+  await page.waitForLoadState('networkidle');
+  expect(engine()).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'Trek Himalaya' }).click();
+  const row = page.getByRole('region', { name: 'Popular treks in Nepal, row 1', exact: true });
+  await row.scrollIntoViewIfNeeded();
+  await expect.poll(engine).toHaveLength(1);
+});
+
 test('what the server rendered below the first screen answers once the page is touched', async ({ page }) => {
   await page.goto('/');
   const footer = page.waitForResponse(/assets\/footer-/);

@@ -56,6 +56,17 @@ test.describe('the header on a wide screen', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
+  test('closes when Back leads to another page', async ({ page }) => {
+    await page.goto('/faq');
+    await top(page, 'Blog').click();
+    await expect(page).toHaveURL('/blog');
+    await top(page, 'Bhutan').click();
+    await expect(panels(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+    await expect(panels(page)).toHaveCount(0);
+  });
+
   test('is walked by keyboard, and Escape gives the focus back', async ({ page }) => {
     await page.goto('/login');
     await top(page, 'Nepal Trekking').focus();
@@ -145,6 +156,12 @@ test.describe('the header on a small screen', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Druk Path Trek' })).toBeVisible();
       await expect(drawer).toHaveCount(0);
       await expect(page.getByRole('main')).toBeFocused();
+
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      await expect(drawer).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/login');
+      await expect(drawer).toHaveCount(0);
     });
   }
 });

@@ -37,6 +37,27 @@ test('the blocks stand in their order', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Unforgettable Adventures with/);
 });
 
+for (const [motion, moves] of [
+  ['no-preference', 'lags behind'],
+  ['reduce', 'stays with'],
+] as const) {
+  test(`the hero’s sky ${moves} the page that is scrolled, where motion is ${motion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.goto('/');
+    const sky = page.locator('[data-layer="sky"]');
+    const lag = () =>
+      sky.evaluate(async (layer) => {
+        // What a scroll moves is moved with the next frame.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return layer.getBoundingClientRect().top - (layer.parentElement?.getBoundingClientRect().top ?? 0);
+      });
+    expect(await lag()).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, innerHeight / 2));
+    if (motion === 'reduce') expect(await lag()).toBe(0);
+    else expect(await lag()).toBeGreaterThan(50);
+  });
+}
+
 for (const [width, shown] of [
   [1440, 3],
   [1200, 3],

@@ -1,4 +1,7 @@
 // The browser itself notes an answer of 404 or 401 on the console, so that only faults of the page count here.
+import { PLACEHOLDER_IMAGE } from '../sites/web/src/placeholder-image.ts';
+import { holdBack } from './support/held-code.ts';
+import { layoutShift } from './support/layout.ts';
 import { signInAs } from './support/signed-in.ts';
 import { expect, noisyTest as test } from './support/test.ts';
 
@@ -91,3 +94,26 @@ test('a page that breaks while it is taken over says so, and the way on answers'
   await expect.poll(() => page.evaluate(() => 'isTheSameDocument' in window)).toBe(false);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+for (const [which, path] of [
+  ['a card', '/treks'],
+  ['a page', '/blog/how-to-acclimatise-on-a-himalayan-trek'],
+] as const) {
+  test(`the picture of ${which} that failed before any code has come gives way to another, and nothing moves`, async ({
+    page,
+  }) => {
+    const arrive = await holdBack(page, /entry-client.*\.js/);
+    await page.route(/\/uploads\//, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(path, { waitUntil: 'commit' });
+    const picture = page.getByRole('article').first().locator('img').first();
+    const isLoaded = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    expect(await isLoaded()).toBe(false);
+    const before = await picture.boundingBox();
+    arrive();
+    await expect(picture).toHaveAttribute('src', PLACEHOLDER_IMAGE);
+    await expect.poll(isLoaded).toBe(true);
+    expect(await picture.boundingBox()).toEqual(before);
+    expect(await layoutShift(page)).toBe(0);
+  });
+}

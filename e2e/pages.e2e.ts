@@ -1,38 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { layoutShift, sidewaysScroll } from './support/layout.ts';
+import { PAGES } from './support/pages.ts';
+import { signInAs } from './support/signed-in.ts';
+import { expect, SILENCE, test } from './support/test.ts';
 
-/** Good enough for the form; only the server knows that nobody signed it. */
-const RESET_TOKEN = ['{"alg":"none"}', '{"userId":"1"}', 'unsigned']
-  .map((part) => btoa(part))
-  .join('.')
-  .replaceAll('=', '');
-
-const PAGES = [
-  '/',
-  '/treks',
-  '/treks/everest-base-camp-trek',
-  '/country/bhutan',
-  '/region/tibet',
-  '/blog',
-  '/blog/how-to-acclimatise-on-a-himalayan-trek',
-  '/about',
-  '/nepal-visa',
-  '/equipment-checklist',
-  '/travel-insurance',
-  '/bank-details',
-  '/legal-documents',
-  '/faq',
-  '/reviews',
-  '/privacy-policy',
-  '/terms-conditions',
-  '/login',
-  '/signup',
-  '/forgot-password',
-  `/reset-password?token=${RESET_TOKEN}&email=maya@example.com`,
-  '/contact',
-];
-const WIDTHS = [360, 390, 820, 1440];
+const SMALL_WIDTHS = [360, 390, 820];
+const WIDTHS = [...SMALL_WIDTHS, 1440];
 const THEMES = ['light', 'dark'] as const;
 
 /** What a server may send on a new connection before it must wait for an answer: ten packets. Source: RFC 6928. */
@@ -50,50 +24,75 @@ async function violations(page: Page) {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
-const sidewaysScroll = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/** A page as a visitor may find it besides the first sight of it. */
+interface Sight {
+  name: string;
+  path: string;
+  /** Makes the visitor who comes. */
+  as?: (page: Page) => Promise<void>;
+  /** Brings the sight up, at the widths that have it. */
+  open?: (page: Page) => Promise<void>;
+  widths?: readonly number[];
+  /** What the browser notes of it on the console by itself. */
+  noise?: RegExp;
+}
 
-/** How far the content moved by itself since the page began to load. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-            if (!entry.hadRecentInput) sum += entry.value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
+const SIGHTS: Sight[] = [
+  { name: 'the page of an unknown address', path: '/no-such-page', noise: /status of 404/ },
+  { name: 'the profile', path: '/user-profile', as: (page) => signInAs(page, 'Pema Choden') },
+  { name: 'the list', path: '/treks?view=list' },
+  { name: 'a list without a match', path: '/treks?country=tibet&keyword=yeti' },
+  {
+    name: 'the filters of a small screen',
+    path: '/treks?country=bhutan',
+    open: (page) => page.getByRole('button', { name: 'Filters', exact: true }).click(),
+    widths: SMALL_WIDTHS,
+  },
+  {
+    name: 'the menu of a small screen',
+    path: '/faq',
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Open the menu' }).click();
+      await page.getByRole('dialog', { name: 'Menu' }).getByText('Bhutan', { exact: true }).click();
+    },
+    widths: SMALL_WIDTHS,
+  },
+];
 
-test.describe('every page', () => {
-  for (const theme of THEMES) {
+/** Looks at a page at each width, and at what is opened on it. */
+async function inspect(page: Page, { path, open, widths = WIDTHS }: Omit<Sight, 'name'>) {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page), `layout shift at ${width}`).toBeLessThanOrEqual(0.01);
+    await open?.(page);
+    await page.waitForLoadState('networkidle');
+    expect(await sidewaysScroll(page), `sideways scroll at ${width}`).toBe(0);
+    if (width !== 360) expect(await violations(page), `at ${width}`).toEqual([]);
+  }
+}
+
+for (const theme of THEMES) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' }));
+
     for (const path of PAGES) {
-      test(`${path} is accessible, keeps still and fits every width, ${theme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 });
-          await page.goto(path);
-          await page.waitForLoadState('networkidle');
-          expect(await sidewaysScroll(page), `sideways scroll at ${width}`).toBe(0);
-          expect(await layoutShift(page), `layout shift at ${width}`).toBeLessThanOrEqual(0.01);
-          if (width !== 360) expect(await violations(page), `at ${width}`).toEqual([]);
-        }
+      test(`${path} is accessible, keeps still and fits every width`, ({ page }) => inspect(page, { path }));
+    }
+
+    for (const { name, as, noise = SILENCE, ...sight } of SIGHTS) {
+      test.describe(name, () => {
+        test.use({ expectedNoise: noise });
+
+        test('is accessible, keeps still and fits every width that it has', async ({ page }) => {
+          await as?.(page);
+          await inspect(page, sight);
+        });
       });
     }
-  }
-
-  test('the theme that was chosen stays, and is there before the first paint', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Switch between light and dark' }).click();
-    await expect(page.locator('html')).toHaveClass('dark');
-    await page.reload();
-    await expect(page.locator('html')).toHaveClass('dark');
   });
-});
+}
 
 test('an unknown address says so and leads home', async ({ page }) => {
   await page.goto('/treks');

@@ -6,6 +6,12 @@ export { expect };
 /** Runs in the page. */
 const isGone = (name: string) => !(name in window);
 
+/** Waits until the page answers by itself. */
+export const answering = (page: Page) => page.waitForFunction(isGone, EARLY_PRESSES_NAME);
+
+/** Nothing matches it. */
+export const SILENCE = /(?!)/;
+
 /** Tests that open a page as far as that it answers by itself; with `waitUntil: 'commit'` they go on at once. */
 export const noisyTest = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
@@ -13,7 +19,7 @@ export const noisyTest = base.extend({
     page.goto = async (address, options) => {
       const answer = await open(address, options);
       const waits = javaScriptEnabled !== false && options?.waitUntil !== 'commit';
-      if (waits) await page.waitForFunction(isGone, EARLY_PRESSES_NAME);
+      if (waits) await answering(page);
       return answer;
     };
     await use(page);
@@ -39,7 +45,9 @@ const bareParts = (page: Page) =>
  * The same, whose pages must not say anything on the console that a developer would have to look into, and have the look
  * of all that stands on them.
  */
-export const test = noisyTest.extend<{ quietConsole: undefined; wholeLook: undefined }>({
+export const test = noisyTest.extend<{ expectedNoise: RegExp; quietConsole: undefined; wholeLook: undefined }>({
+  /** What may stand on the console all the same. */
+  expectedNoise: [SILENCE, { option: true }],
   wholeLook: [
     async ({ page }, use) => {
       await use(undefined);
@@ -48,10 +56,11 @@ export const test = noisyTest.extend<{ quietConsole: undefined; wholeLook: undef
     { auto: true },
   ],
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ page, expectedNoise }, use) => {
       const noise: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') noise.push(message.text());
+        const isNoise = message.type() === 'error' || message.type() === 'warning';
+        if (isNoise && !expectedNoise.test(message.text())) noise.push(message.text());
       });
       page.on('pageerror', (error) => noise.push(error.message));
       await use(undefined);

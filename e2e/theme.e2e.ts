@@ -1,0 +1,40 @@
+import { holdBack } from './support/held-code.ts';
+import { answering, expect, test } from './support/test.ts';
+
+const VISITORS = [
+  { who: 'who has chosen the dark theme', system: 'light', choice: 'dark', theme: 'dark' },
+  { who: 'who has chosen the light theme on a dark system', system: 'dark', choice: 'light', theme: '' },
+  { who: 'with a dark system', system: 'dark', choice: null, theme: 'dark' },
+] as const;
+
+for (const { who, system, choice, theme } of VISITORS) {
+  test(`a visitor ${who} has ${theme || 'light'} before any code comes, and keeps it`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: system });
+    await page.addInitScript((stored) => {
+      if (stored) localStorage.setItem('theme', stored);
+    }, choice);
+    const arrive = await holdBack(page, /entry-client.*\.js/);
+    await page.goto('/faq', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveClass(theme);
+    arrive();
+    await answering(page);
+    await expect(page.locator('html')).toHaveClass(theme);
+  });
+}
+
+test('the theme that was chosen stays, and the other tabs of the site follow it', async ({ page, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/faq');
+  await answering(other);
+  const press = () => page.getByRole('button', { name: 'Switch between light and dark' }).click();
+  await press();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await expect(other.locator('html')).toHaveClass('dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await answering(page);
+  await press();
+  await expect(other.locator('html')).toHaveClass('');
+});

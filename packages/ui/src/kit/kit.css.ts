@@ -194,7 +194,7 @@ skin(tabsAnatomy, {
     overflowX: 'auto',
     borderBottom: `1px solid ${color.hairline}`,
     scrollbarWidth: 'thin',
-    '@media': { print: { display: 'none' } },
+    '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
   },
   trigger: {
     flexShrink: 0,

@@ -72,6 +72,8 @@ skin(accountFormAnatomy, {
     color: color.quiet,
     fontSize: size.small,
     selectors: { '&::before, &::after': { content: '', flex: 1, height: 1, background: color.hairline } },
+    // The other way needs scripts.
+    '@media': { '(scripting: none)': { display: 'none' } },
   },
   note: { margin: '8px 0 0', color: color.quiet, fontSize: size.small },
   footer: { margin: '24px 0 0', color: color.quiet },

@@ -50,8 +50,10 @@ globalStyle('[data-no-script]', {
 });
 globalStyle('[data-no-script] a', { color: 'inherit' });
 
+// Such a button sends no form: without scripts it would do nothing.
+globalStyle('button[type="button"]', { '@media': { '(scripting: none)': { display: 'none' } } });
+
 globalStyle('[data-theme-switch]', {
-  '@media': { '(scripting: none)': { display: 'none' } },
   display: 'grid',
   placeItems: 'center',
   width: 44,

@@ -5,13 +5,20 @@ const VISITORS = [
   { who: 'who has chosen the dark theme', system: 'light', choice: 'dark', theme: 'dark' },
   { who: 'who has chosen the light theme on a dark system', system: 'dark', choice: 'light', theme: '' },
   { who: 'with a dark system', system: 'dark', choice: null, theme: 'dark' },
+  { who: 'with a dark system whose browser blocks its storage', system: 'dark', choice: 'blocked', theme: 'dark' },
 ] as const;
 
 for (const { who, system, choice, theme } of VISITORS) {
   test(`a visitor ${who} has ${theme || 'light'} before any code comes, and keeps it`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: system });
     await page.addInitScript((stored) => {
-      if (stored) localStorage.setItem('theme', stored);
+      if (stored === 'blocked') {
+        Object.defineProperty(window, 'localStorage', {
+          get: () => {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      } else if (stored) localStorage.setItem('theme', stored);
     }, choice);
     const arrive = await holdBack(page, /entry-client.*\.js/);
     await page.goto('/faq', { waitUntil: 'commit' });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../testing/story-expectations.ts';
 import { storyTreks } from '../testing/story-treks.ts';
 import { AllTreks } from './all-treks.tsx';
 import { trekSliderParts } from './catalogue.parts.ts';
@@ -43,4 +44,32 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No treks available.')).toBeVisible();
   },
+};
+
+/** On a phone, in a page's own column. */
+const onAPhone = {
+  globals: { viewport: { value: 'phone' } },
+  decorators: [
+    (Shown) => (
+      <div style={{ padding: '0 20px' }}>
+        <Shown />
+      </div>
+    ),
+  ],
+} satisfies Story;
+
+export const OnAPhone: Story = {
+  ...onAPhone,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Annapurna Base Camp Trek' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await expect(await canvas.findByText('Slide 2 of 13')).toBeInTheDocument();
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const LoadingOnAPhone: Story = {
+  ...Loading,
+  ...onAPhone,
+  play: expectNoSidewaysScroll,
 };

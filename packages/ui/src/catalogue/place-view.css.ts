@@ -38,6 +38,7 @@ skin(placeAnatomy, {
         fontSize: size.section,
         fontWeight: 600,
         lineHeight: 1.15,
+        overflowWrap: 'anywhere',
       },
     },
   },

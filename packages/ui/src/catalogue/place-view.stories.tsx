@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { expectVisit } from '../testing/story-expectations.ts';
+import { expect, waitFor } from 'storybook/test';
+import { BACKEND_URL } from '../testing/api-answers.ts';
+import { expectNoSidewaysScroll, expectVisit } from '../testing/story-expectations.ts';
 import { storyRegions, storyTreks } from '../testing/story-treks.ts';
 import { placeParts } from './catalogue.parts.ts';
 import { PlaceNotFound, PlaceView } from './place-view.tsx';
@@ -59,5 +60,30 @@ export const TheRegionDoesNotExist: Story = {
   render: () => <PlaceNotFound kind="region" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Region Not Found' })).toBeVisible();
+  },
+};
+
+export const ABrokenPictureFallsBack: Story = {
+  args: { place: { ...region, image: `${BACKEND_URL}/uploads/missing.jpg` } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^data:image\/svg/));
+  },
+};
+
+export const WithoutADescription: Story = {
+  args: { place: { ...region, description: '\n' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Treks & tours in Annapurna' })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-part="story"] p')).not.toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { place: { ...region, name: 'Kangchenjungahochgebirgsschutzlandschaften' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+    await expectNoSidewaysScroll();
   },
 };

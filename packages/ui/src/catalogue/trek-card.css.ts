@@ -90,7 +90,8 @@ skin(trekSliderAnatomy, {
       },
     },
   },
-  skeletons: { display: 'flex', gap: '1.5rem', width: '100%', overflow: 'hidden' },
+  // The foot is the room of the arrows below a row.
+  skeletons: { display: 'flex', gap: '1.5rem', width: '100%', paddingBottom: 60, overflow: 'hidden' },
   skeleton: {
     flex: '1 0 min(100%, 300px)',
     height: 440,

@@ -20,6 +20,12 @@ export async function expectTimer(context: PlayContext) {
   return clock;
 }
 
+/** Nothing is wider than the window: the page does not scroll sideways. */
+export async function expectNoSidewaysScroll(): Promise<void> {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
+
 /** The element stands inside the part of `scroller` that is on the screen, at both ends of its scroll. */
 export async function expectAlwaysInSight(element: HTMLElement, scroller: HTMLElement): Promise<void> {
   for (const scrollTop of [0, scroller.scrollHeight]) {

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../testing/story-expectations.ts';
+import { storyTreks } from '../testing/story-treks.ts';
+import { trekSliderParts } from './catalogue.parts.ts';
+import { TrekSlider, type TrekSliderProps, TrekSliderSkeleton } from './trek-slider.tsx';
+
+const meta = {
+  title: 'Catalogue/TrekSlider',
+  component: TrekSlider,
+  parameters: { explains: { parts: [trekSliderParts] } },
+  args: { label: 'Treks of the season', treks: storyTreks },
+  globals: { viewport: { value: 'desktop' } },
+  // As wide as a page's own column.
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 1240, margin: '0 auto', padding: '0 20px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TrekSlider>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const phone = { viewport: { value: 'phone' } };
+const row = ({ canvas }: PlayContext) => canvas.getByRole('region', { name: 'Treks of the season' });
+const turning = (context: PlayContext) => waitFor(() => expect(row(context)).toHaveAttribute('data-phase', 'turning'));
+/** Titles of what can be reached: slides out of view are not. */
+const shown = (context: PlayContext) =>
+  [...row(context).querySelectorAll<HTMLElement>('[data-part="slide"]')]
+    .filter((slide) => !slide.inert)
+    .sort((one, other) => one.getBoundingClientRect().left - other.getBoundingClientRect().left)
+    .map((slide) => slide.querySelector('h3')?.textContent);
+const shows = (context: PlayContext, titles: readonly string[]) =>
+  waitFor(() => expect(shown(context)).toEqual(titles));
+
+export const ThreeSideBySideOnAWideScreen: Story = {
+  play: async (context) => {
+    await turning(context);
+    await shows(context, ['Annapurna Base Camp Trek', 'Everest Base Camp Trek', 'Ghorepani Poon Hill Trek']);
+  },
+};
+
+export const ALongRowIsFilledInOnTheWay: Story = {
+  play: async (context) => {
+    await turning(context);
+    await expect(context.canvas.queryByText('Nar Phu Valley Trek')).not.toBeInTheDocument();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Previous slide' }));
+    await shows(context, ['Nar Phu Valley Trek', 'Annapurna Base Camp Trek', 'Everest Base Camp Trek']);
+  },
+};
+
+function RowThatChanges({ treks, ...slider }: TrekSliderProps) {
+  const [country, setCountry] = useState('Nepal');
+  return (
+    <>
+      <button type="button" onClick={() => setCountry('India')}>
+        Treks of India
+      </button>
+      <TrekSlider {...slider} treks={treks.filter((trek) => trek.country === country)} />
+    </>
+  );
+}
+
+export const OtherTreksBeginAtTheirFirst: Story = {
+  render: (args) => <RowThatChanges {...args} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await turning(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await shows(context, ['Everest Base Camp Trek', 'Ghorepani Poon Hill Trek', 'Langtang Valley Trek']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Treks of India' }));
+    await turning(context);
+    await shows(context, ['Markha Valley Trek', 'Singalila Ridge Trek']);
+  },
+};
+
+export const ABroadSlideHasThePictureBesideTheWords: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async (context) => {
+    await turning(context);
+    await shows(context, ['Annapurna Base Camp Trek']);
+    const picture = row(context).querySelector('img') as HTMLImageElement;
+    const title = context.canvas.getByRole('heading', { name: 'Annapurna Base Camp Trek' });
+    await expect(picture.getBoundingClientRect().right).toBeLessThan(title.getBoundingClientRect().left);
+  },
+};
+
+export const OneAtATimeOnAPhone: Story = {
+  globals: phone,
+  play: async (context) => {
+    await turning(context);
+    await shows(context, ['Annapurna Base Camp Trek']);
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** A title may be one line longer than another: nobody knows before the treks are there. */
+const ONE_LINE_PX = 28;
+
+export const TheSkeletonKeepsTheRoomOfItsRow: Story = {
+  render: (args) => (
+    <>
+      <TrekSliderSkeleton />
+      <TrekSlider {...args} />
+    </>
+  ),
+  play: async (context) => {
+    const skeleton = context.canvasElement.querySelector('[data-part="skeletons"]') as HTMLElement;
+    await turning(context);
+    await expect(Math.abs(skeleton.offsetHeight - row(context).offsetHeight)).toBeLessThanOrEqual(ONE_LINE_PX);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const TheSkeletonOnAPhone: Story = { ...TheSkeletonKeepsTheRoomOfItsRow, globals: phone };

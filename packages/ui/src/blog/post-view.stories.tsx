@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
+import { expect, fn, within } from 'storybook/test';
+import { LeadImage } from '../kit/image.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { expectNoSidewaysScroll, expectNotice, expectVisit } from '../testing/story-expectations.ts';
 import { storyPost } from '../testing/story-posts.ts';
+import { postAnatomy } from './blog.anatomy.ts';
 import { postParts } from './blog.parts.ts';
-import { PostNotFound, PostView } from './post-view.tsx';
+import { PostNotFound, PostParts, PostView, type PostViewProps } from './post-view.tsx';
 import { createHtmlSanitiser } from './sanitise-html.ts';
 
 const sanitise = createHtmlSanitiser(window);
@@ -90,6 +93,56 @@ export const ThePostDoesNotExist: Story = {
     const { canvas, userEvent } = context;
     await expect(canvas.getByRole('heading', { name: 'Blog Post Not Found' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Browse All Posts' }));
+    await expectVisit(context, '/blog');
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: expectNoSidewaysScroll,
+};
+
+/** A letter home: the picture first, the author below the title, and one way to share it. */
+function PostAsALetter({ post, content, address }: PostViewProps) {
+  const { placeholderImage, paths, Link } = usePorts();
+  return (
+    <PostParts.Root>
+      <LeadImage {...postAnatomy.attributes('picture')} src={post.image} fallbackSrc={placeholderImage} alt="" />
+      <PostParts.Header>
+        <PostParts.Title>{post.metaTitle}</PostParts.Title>
+        <PostParts.Byline>
+          <PostParts.Avatar aria-hidden="true">✎</PostParts.Avatar> A letter from {post.authorName}
+        </PostParts.Byline>
+      </PostParts.Header>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: its type is the proof that nothing in it runs. */}
+      <PostParts.Content dangerouslySetInnerHTML={{ __html: content }} />
+      <PostParts.Share aria-labelledby="letter-share">
+        <PostParts.ShareTitle id="letter-share">Send it on</PostParts.ShareTitle>
+        <PostParts.ShareLinks>
+          <li>
+            <a {...postAnatomy.attributes('shareLink')} href={`mailto:?body=${encodeURIComponent(address)}`}>
+              To a friend
+            </a>
+          </li>
+        </PostParts.ShareLinks>
+      </PostParts.Share>
+      <PostParts.Back>
+        <Link href={paths.posts}>More letters</Link>
+      </PostParts.Back>
+    </PostParts.Root>
+  );
+}
+
+export const ALayoutOfYourOwn: Story = {
+  render: (args) => <PostAsALetter {...args} />,
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const title = canvas.getByRole('heading', { level: 1, name: 'How to acclimatise' });
+    const picture = canvasElement.querySelector('img') as HTMLImageElement;
+    await expect(picture.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
+    await expect(canvas.getByText('The treatment is descent.')).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: 'Send it on' })).getAllByRole('link')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('link', { name: 'More letters' }));
     await expectVisit(context, '/blog');
   },
 };

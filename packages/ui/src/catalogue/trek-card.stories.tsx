@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { summariseTrek, type TrekSummary } from '../api/trek.ts';
+import { Badge } from '../kit/badge.tsx';
+import { formatUsd } from '../kit/format.ts';
+import { Image } from '../kit/image.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
 import { BACKEND_URL } from '../testing/api-answers.ts';
 import { expectVisit } from '../testing/story-expectations.ts';
 import { storyTrek } from '../testing/story-treks.ts';
 import { trekCardParts } from './catalogue.parts.ts';
 import { DIFFICULTIES } from './difficulty.ts';
-import { TrekCard } from './trek-card.tsx';
+import { TrekCard, TrekCardParts } from './trek-card.tsx';
 
 const plain: TrekSummary = { ...summariseTrek(storyTrek), isPopular: false, isGroup: false };
 
@@ -112,5 +116,64 @@ export const EveryDifficulty: Story = {
       ['Extreme', 'purple'],
     ];
     for (const [name, color] of colors) await expect(canvas.getByText(name)).toHaveAttribute('data-color', color);
+  },
+};
+
+export const ADifficultyThatIsNotKnown: Story = {
+  args: { trek: { ...plain, difficulty: 'Alpine PD+' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Alpine PD+')).toBeVisible();
+    await expect(canvas.getByText('Alpine PD+')).toHaveAttribute('data-color', 'grey');
+  },
+};
+
+/** The trek of the month: words on the left, a broad picture with its price on the right. */
+function TrekOfTheMonth({ trek }: { trek: TrekSummary }) {
+  const { paths, Link, placeholderImage } = usePorts();
+  return (
+    <TrekCardParts.Root style={{ flexDirection: 'row-reverse' }}>
+      <TrekCardParts.Picture style={{ flex: '0 0 55%' }}>
+        <Image src={trek.image} fallbackSrc={placeholderImage} alt="" width={640} height={480} />
+        <TrekCardParts.Badges>
+          <Badge color="green">Trek of the month</Badge>
+        </TrekCardParts.Badges>
+      </TrekCardParts.Picture>
+      <TrekCardParts.Body>
+        <TrekCardParts.Title asChild>
+          <h2>
+            <Link href={paths.trek(trek.slug)}>{trek.title}</Link>
+          </h2>
+        </TrekCardParts.Title>
+        <TrekCardParts.Facts>
+          <span>{trek.durationText}</span>
+          <span>{trek.country}</span>
+        </TrekCardParts.Facts>
+        <TrekCardParts.Footer>
+          <TrekCardParts.Price>
+            from <strong>{formatUsd(trek.priceUsd)}</strong>
+          </TrekCardParts.Price>
+        </TrekCardParts.Footer>
+      </TrekCardParts.Body>
+    </TrekCardParts.Root>
+  );
+}
+
+export const ALayoutOfYourOwn: Story = {
+  render: ({ trek }) => (
+    <div style={{ maxWidth: 700 }}>
+      <TrekOfTheMonth trek={trek} />
+    </div>
+  ),
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const link = canvas.getByRole('link', { name: 'Annapurna Base Camp Trek' });
+    const picture = canvasElement.querySelector('img')?.getBoundingClientRect() as DOMRect;
+    await expect(canvas.getByText('Trek of the month')).toBeVisible();
+    await expect(picture.left).toBeGreaterThan(link.getBoundingClientRect().right);
+    // The whole card is still one link: a press on the picture meets it.
+    const pressed = document.elementFromPoint(picture.left + picture.width / 2, picture.top + picture.height / 2);
+    await expect(pressed).toBe(link);
+    await userEvent.click(link);
+    await expectVisit(context, '/treks/annapurna-base-camp-trek');
   },
 };

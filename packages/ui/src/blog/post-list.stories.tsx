@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { expectVisit } from '../testing/story-expectations.ts';
+import { expect, fn, waitFor } from 'storybook/test';
+import { expectNoSidewaysScroll, expectVisit } from '../testing/story-expectations.ts';
 import { storyPosts } from '../testing/story-posts.ts';
 import { postCardParts, postListParts } from './blog.parts.ts';
 import { PostList } from './post-list.tsx';
@@ -52,5 +52,24 @@ export const NoPosts: Story = {
   args: { posts: { status: 'ready', value: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No blog posts found')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect());
+    await expect(new Set(cards.map(({ left }) => left)).size).toBe(1);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const LoadingPostsOnAPhone: Story = { ...LoadingPosts, globals: { viewport: { value: 'phone' } } };
+
+export const ABrokenPictureFallsBack: Story = {
+  play: async ({ canvasElement }) => {
+    const [, , broken] = canvasElement.querySelectorAll('img');
+    broken?.scrollIntoView({ behavior: 'instant' });
+    await waitFor(() => expect(broken?.src).toMatch(/^data:image\/svg/));
   },
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { BackPort } from '../provider/ports.ts';
 import { TrekProvider, usePorts } from '../provider/trek-provider.tsx';
+import { expectNoSidewaysScroll } from '../testing/story-expectations.ts';
 import { storyCountries, storyRegions, storyTreks } from '../testing/story-treks.ts';
 import { trekListingParts } from './catalogue.parts.ts';
 import { listingExcerpt } from './listing-excerpt.rules.ts';
@@ -392,3 +393,59 @@ export const WhereNothingMatchesOneFilterToRelaxIsNamed: Story = {
 };
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+/** Seventy treks, which is twelve pages. */
+const manyTreks = Array.from({ length: 70 }, (_, index) => ({
+  ...(storyTreks[index % storyTreks.length] as (typeof storyTreks)[number]),
+  id: 1000 + index,
+  slug: `trek-${index + 1}`,
+  title: `Trek ${index + 1}`,
+}));
+const pages = (canvas: Canvas) => canvas.getByRole('navigation', { name: 'Pages of treks' });
+
+export const ManyPagesAreNamedInPart: Story = {
+  args: { data: { status: 'ready', treks: manyTreks }, query: 'page=6' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(pages(canvas)).toHaveTextContent('1…45678…12');
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 12' }));
+    await waitFor(() => expect(pages(canvas)).toHaveTextContent('1…101112'));
+    await expect(titles(canvas)).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 1' }));
+    await waitFor(() => expect(pages(canvas)).toHaveTextContent('123…12'));
+  },
+};
+
+export const ManyPagesOnAPhone: Story = {
+  args: { data: { status: 'ready', treks: manyTreks }, query: 'page=6' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(pages(canvas)).toHaveTextContent('1…45678…12');
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const WhereNoSingleFilterHelpsOnlyResetIsOffered: Story = {
+  args: { query: 'country=bhutan&difficulty=extreme&keyword=sahara' },
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByText('No treks found matching your criteria.').parentElement as HTMLElement;
+    const ways = within(status).getAllByRole('button');
+    await expect(ways.map((way) => way.textContent)).toEqual(['Reset Filters']);
+    await expect(canvas.queryByText('One of these is enough to find something:')).not.toBeInTheDocument();
+    await userEvent.click(ways[0] as HTMLElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('13 treks');
+  },
+};
+
+/** As from the address that was copied on a large screen: a phone has room for one card, and no switch. */
+export const AsAListOnAPhone: Story = {
+  args: { query: 'view=list' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(titles(canvas)).toHaveLength(6);
+    await expect(canvas.queryByRole('button', { name: 'List view' })).not.toBeInTheDocument();
+    const picture = canvasElement.querySelector('article img') as HTMLImageElement;
+    const title = canvas.getAllByRole('heading', { level: 3 })[0] as HTMLElement;
+    await expect(picture.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
+    await expectNoSidewaysScroll();
+  },
+};

@@ -77,3 +77,17 @@ export const TreksDidNotCome: Story = {
     await expect(retry).toHaveBeenCalled();
   },
 };
+
+export const OnATabletAPressBesideItClosesIt: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async (context) => {
+    await open(context);
+    const drawer = context.canvas.getByRole('dialog', { name: 'Menu' });
+    const { left, right } = drawer.getBoundingClientRect();
+    // The page stays in sight at its left.
+    await expect([left, right]).toEqual([420, 820]);
+    await context.userEvent.click(drawer);
+    await close(context);
+    await expect(button(context)).toHaveFocus();
+  },
+};

@@ -142,3 +142,25 @@ export const TellsWhatWouldBeLookedFor: Story = {
 };
 
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const NoCountriesAtAll: Story = {
+  globals: desktop,
+  args: { countries: [], activities: [] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const country = canvas.getByLabelText<HTMLSelectElement>('Country');
+    await expect([...country.options].map(({ text }) => text)).toEqual(['Any country']);
+    await userEvent.selectOptions(canvas.getByLabelText('Duration'), 'Up to 10 days');
+    await userEvent.click(canvas.getByRole('button', { name: 'Find Your Adventure' }));
+    await expectVisit(context, '/treks?duration=1-10');
+  },
+};
+
+export const NoCountriesOnASmallScreen: Story = {
+  globals: phone,
+  args: { countries: [], activities: [] },
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Search' }));
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Select at least one search option');
+  },
+};

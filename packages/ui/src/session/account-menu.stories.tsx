@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { testUser } from '../testing/fixtures.ts';
 import { answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
-import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
+import { expectNoSidewaysScroll, expectNotice, expectVisit } from '../testing/story-expectations.ts';
 import { signedInStorage, worldOf } from '../testing/story-world.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { accountMenuParts } from './session.parts.ts';
+import { SESSION_KEYS } from './session-keys.ts';
 
 const meta = {
   title: 'Session/AccountMenu',
@@ -106,5 +107,33 @@ export const EscapeClosesTheMenuWhereverTheFocusIs: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(canvas.getByText('My Account')).not.toBeVisible();
     await expect(trigger).toHaveFocus();
+  },
+};
+
+/** Signed in under this name. */
+const named = (fullname: string) => ({
+  world: { storage: { ...signedInStorage, [SESSION_KEYS.user]: JSON.stringify({ ...testUser, fullname }) } },
+  msw: apiHandlers({ currentUser: answer({ ...testUser, fullname }) }),
+});
+
+export const AVeryLongNameIsCut: Story = {
+  parameters: named('Wolfeschlegelsteinhausenbergerdorff Gurung'),
+  play: async ({ canvas }) => {
+    const trigger = await canvas.findByRole('button', { name: 'Wolfeschlegelsteinhausenbergerdorff' });
+    const name = within(trigger).getByText('Wolfeschlegelsteinhausenbergerdorff');
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+    await expect(trigger.getBoundingClientRect().height).toBe(44);
+  },
+};
+
+export const OnAPhone: Story = {
+  parameters: named('Wolfeschlegelsteinhausenbergerdorff Gurung'),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Wolfeschlegelsteinhausenbergerdorff'));
+    const { left, right } = (canvas.getByText('My Account').parentElement as HTMLElement).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 };

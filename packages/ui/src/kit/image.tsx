@@ -1,5 +1,6 @@
 'use client';
-import { type ComponentProps, useState, version } from 'react';
+import { type ComponentProps, useState } from 'react';
+import { URGENT } from './urgent.ts';
 
 export interface ImageProps extends ComponentProps<'img'> {
   src: string;
@@ -10,12 +11,6 @@ export interface ImageProps extends ComponentProps<'img'> {
   width: number;
   height: number;
 }
-
-/** Loads a picture before all others. Before 19 React passes on the attribute's name as it is written. */
-export const URGENT: Pick<ComponentProps<'img'>, 'loading' | 'fetchPriority'> = {
-  loading: 'eager',
-  [Number.parseInt(version, 10) < 19 ? 'fetchpriority' : 'fetchPriority']: 'high',
-};
 
 /** The picture at the head of a page, 4 : 3: the page is not whole without it, so that it loads before all others. */
 export function LeadImage(image: Omit<ImageProps, 'width' | 'height'>) {

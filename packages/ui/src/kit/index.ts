@@ -28,3 +28,4 @@ export * from './slider.tsx';
 export * from './spinner.tsx';
 export * from './status.tsx';
 export * from './tabs.tsx';
+export * from './urgent.ts';

@@ -9,7 +9,8 @@ const { color, radius, size, font } = vars;
 const sums = {
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 16 },
   '& dt': { color: color.quiet },
-  '& dd': { margin: 0, fontWeight: 600, ...figures },
+  // A browser would break a sum behind its minus.
+  '& dd': { margin: 0, fontWeight: 600, whiteSpace: 'nowrap', ...figures },
   '& [data-total]': { paddingTop: 10, borderTop: `1px solid ${color.hairline}`, fontSize: size.large },
   '& [data-total] dt': { color: color.text, fontWeight: 600 },
 } as const;

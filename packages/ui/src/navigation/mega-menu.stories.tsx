@@ -54,6 +54,15 @@ const meta = {
   component: MegaMenu.Root,
   parameters: { explains: { parts: [megaMenuParts], machine: 'megaMenu' } },
   args: { label: 'Shop', path: '/', children: shop },
+  // Of a part that is not exported by itself the docs page knows no types.
+  argTypes: {
+    label: { description: 'What the menu is, for a screen reader.', table: { type: { summary: 'string' } } },
+    path: {
+      description: 'Path of the page that shows: the menu closes when it changes.',
+      table: { type: { summary: 'string' } },
+    },
+    children: { description: 'The list of items.', table: { type: { summary: 'ReactNode' } } },
+  },
   globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (

@@ -26,7 +26,8 @@ for (const { name, widget } of COMPANY.reviewSites) {
       expect(asked).toEqual([]);
       await (device === 'mouse' ? button.click() : button.press('Enter'));
       const reviews = page.locator(`iframe[title="Reviews on ${name}"]`);
-      await expect(reviews.contentFrame().getByText('Five days')).toBeVisible();
+      // The other company's page stands in a frame of this site's own.
+      await expect(reviews.contentFrame().locator('iframe').contentFrame().getByText('Five days')).toBeVisible();
       await expect(reviews).toBeFocused();
       expect(asked).toEqual([widget]);
     });

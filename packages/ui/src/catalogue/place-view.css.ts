@@ -25,7 +25,11 @@ skin(placeAnatomy, {
     maxWidth: 1240,
     margin: '0 auto',
     padding: 'clamp(28px, 5vw, 56px) 20px 0',
-    selectors: { '& p': { maxWidth: 680, margin: '0 0 1em', fontSize: size.large, overflowWrap: 'anywhere' } },
+    selectors: {
+      // Of a place that nothing is told of it takes no room.
+      '&:empty': { display: 'none' },
+      '& p': { maxWidth: 680, margin: '0 0 1em', fontSize: size.large, overflowWrap: 'anywhere' },
+    },
   },
   treks: {
     maxWidth: 1240,

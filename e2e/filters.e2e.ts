@@ -55,7 +55,7 @@ test('a reload and Back bring the list back as it was left, and the visitor to t
   };
   await page.reload();
   await expectAsLeft();
-  await last.getByRole('link').click();
+  await last.getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(left.titles.at(-1) ?? '');
   await page.goBack();
   await expectAsLeft();

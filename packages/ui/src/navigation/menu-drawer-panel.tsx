@@ -37,6 +37,12 @@ export function MenuDrawerPanel({ data, pages, onClose }: SiteMenuProps & { onCl
     // Hidden while it is open, it would still keep everything behind it from being used.
     if (isWide) panel.current?.close();
   }, [isWide]);
+  useEffect(() => {
+    // Back and Forward may change the query alone, which is no other path.
+    const close = () => panel.current?.close();
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
   const listing = (query: string) => `${paths.treks}?${query}`;
   const ready = data.status === 'ready' ? data : { regions: [], treks: [] };
   const regions = regionGroups(ready.regions, []).map(({ query, label }) => ({ href: listing(query), label }));
@@ -59,11 +65,18 @@ export function MenuDrawerPanel({ data, pages, onClose }: SiteMenuProps & { onCl
     >
       <Header>
         <Title>{messages.menu}</Title>
+        {/* In the header, so that nothing below moves when the entries are there. */}
+        {data.status === 'loading' && <Spinner label={messages.loading} />}
         <Close type="button" aria-label={messages.closeMenu} onClick={() => panel.current?.close()}>
           <Icon name="close" />
         </Close>
       </Header>
-      {data.status !== 'ready' && <Waiting data={data} />}
+      {data.status === 'failed' && (
+        <div role="alert">
+          <p>{messages.failed}</p>
+          <Button onClick={data.retry}>{messages.tryAgain}</Button>
+        </div>
+      )}
       <Entries label={messages.nepal} entries={[...regions, all('Nepal')]} />
       <Entries
         label={messages.activities}
@@ -108,15 +121,5 @@ function EntryLink({ href, label }: Entry) {
     <Link href={href} {...anatomy.attributes('link')}>
       {label}
     </Link>
-  );
-}
-
-function Waiting({ data }: { data: SiteMenuProps['data'] }) {
-  if (data.status !== 'failed') return <Spinner label={messages.loading} />;
-  return (
-    <div role="alert">
-      <p>{messages.failed}</p>
-      <Button onClick={data.retry}>{messages.tryAgain}</Button>
-    </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { expectVisit } from '../testing/story-expectations.ts';
 import { storyMenu, storyPages } from '../testing/story-menu.ts';
+import type { SiteMenuProps } from './menu-content.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { menuDrawerParts } from './navigation.parts.ts';
 
@@ -55,6 +57,39 @@ export const EscapeClosesAndGivesTheFocusBack: Story = {
     (context.canvas.getByRole('dialog') as HTMLDialogElement).requestClose();
     await close(context);
     await expect(button(context)).toHaveFocus();
+  },
+};
+
+export const BackClosesItWhereTheQueryAloneChanges: Story = {
+  play: async (context) => {
+    await open(context);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await close(context);
+  },
+};
+
+/** Behind an open menu there is nothing to press: the story lets the entries come by this. */
+const held = { come: () => {} };
+
+function MenuThatComes(menu: SiteMenuProps) {
+  const [data, setData] = useState(menu.data);
+  useEffect(() => {
+    held.come = () => setData(storyMenu);
+  }, []);
+  return <MenuDrawer {...menu} data={data} />;
+}
+
+export const NothingMovesWhenTheEntriesCome: Story = {
+  args: { data: { status: 'loading' } },
+  render: (args) => <MenuThatComes {...args} />,
+  play: async (context) => {
+    const { canvas } = context;
+    await open(context);
+    const place = () => canvas.getByText('Nepal Trekking').getBoundingClientRect().top;
+    const before = place();
+    held.come();
+    await waitFor(() => expect(canvas.queryByText('Loading menu...')).not.toBeInTheDocument());
+    await expect(place()).toBe(before);
   },
 };
 

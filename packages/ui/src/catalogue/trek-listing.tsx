@@ -46,7 +46,7 @@ const COMPACT = `(width < ${breakpoint.desktop}px)`;
 export interface TrekListingProps extends ListingOptions {
   /** Names of the countries to choose from. Where there are none, those of the treks. */
   countries: readonly string[];
-  /** Loads what failed again, be it the treks or the regions. */
+  /** Loads what failed again, be it treks, regions or countries. */
   onRetry: () => void;
 }
 

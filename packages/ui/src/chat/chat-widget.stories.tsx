@@ -122,3 +122,23 @@ export const EscapeClosesWhereverTheFocusIs: Story = {
     await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
   },
 };
+
+export const EscapeBelongsToADialogThatOpenedOverIt: Story = {
+  render: (args) => (
+    <>
+      <ChatWidget {...args} />
+      <div role="dialog" aria-label="Book This Trek">
+        <button type="button">Continue to Payment</button>
+      </div>
+    </>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await pass(context, 1800);
+    await userEvent.click(await launcher(context));
+    await canvas.findAllByRole('link');
+    canvas.getByRole('button', { name: 'Continue to Payment' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};

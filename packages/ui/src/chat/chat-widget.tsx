@@ -49,7 +49,12 @@ export function ChatView({
   const { launcher, isOpen, send } = chat;
   const panelId = useId();
   const root = useRef<HTMLElement>(null);
-  useDismissal(root, isOpen, { onEscape: () => send({ type: 'key.escape' }) });
+  useDismissal(root, isOpen, {
+    onEscape: ({ target }) => {
+      // A dialog that opened over the chat closes first.
+      if (!(target as Element).closest('dialog, [role="dialog"]')) send({ type: 'key.escape' });
+    },
+  });
   if (launcher === 'hidden') return null;
   return (
     <Root ref={root} aria-label={messages.title} data-state={isOpen ? 'open' : 'closed'}>

@@ -6,7 +6,7 @@ import { useLatest } from './use-latest.ts';
 export interface Dismissal {
   /** Left out: it stays open. */
   onPressOutside?: () => void;
-  onEscape: () => void;
+  onEscape: (event: KeyboardEvent) => void;
 }
 
 /**
@@ -22,7 +22,7 @@ export function useDismissal(part: RefObject<HTMLElement | null>, isOpen: boolea
       if (!part.current?.contains(event.target as Node)) latest.current.onPressOutside?.();
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') latest.current.onEscape();
+      if (event.key === 'Escape') latest.current.onEscape(event);
     };
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('keydown', onKey);

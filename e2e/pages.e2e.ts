@@ -9,9 +9,6 @@ const SMALL_WIDTHS = [360, 390, 820];
 const WIDTHS = [...SMALL_WIDTHS, 1440];
 const THEMES = ['light', 'dark'] as const;
 
-/** What a server may send on a new connection before it must wait for an answer: ten packets. Source: RFC 6928. */
-const FIRST_FLIGHT_BYTES = 14_600;
-
 /** What a tester for accessibility finds on the page as it stands. */
 async function violations(page: Page) {
   // Elements that are fading in have another contrast for a moment.
@@ -128,14 +125,4 @@ test('a visitor without an account is sent from the profile to sign in, and told
   await page.goto('/user-profile');
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Please login to access your profile')).toBeVisible();
-});
-
-test('the document of every page comes whole with the first packets of a connection', async ({ page }) => {
-  for (const path of PAGES) {
-    const answer = await page.goto(path);
-    const { responseHeadersSize, responseBodySize } = (await answer?.request().sizes()) ?? {};
-    expect((responseHeadersSize ?? Number.NaN) + (responseBodySize ?? Number.NaN), path).toBeLessThan(
-      FIRST_FLIGHT_BYTES,
-    );
-  }
 });

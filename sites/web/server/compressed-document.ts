@@ -4,11 +4,8 @@ import { createNonce, NONCE_SLOT } from './nonce.ts';
 
 const decompress = promisify(brotliDecompress);
 
-/**
- * How hard Brotli tries. The first is as small as gzip's best at a fraction of its time; the second takes ten times as long,
- * some 40 ms for a large page, and is a tenth smaller: worth it for what is kept until its data change.
- */
-export const QUALITY = { quick: 5, thorough: 10 } as const;
+/** As small as gzip's best at a fraction of its time: the page of a minute is not worth more. */
+const QUALITY = 5;
 
 /** Bytes of the head of a block that is stored as it is. */
 const STORED_HEAD_BYTES = 3;
@@ -22,13 +19,10 @@ export type CompressedDocument = (nonce: string) => Buffer;
  * nonce is as long as the slot and ends as it does.
  * @returns undefined where that can't be proved of this document, as with two nonces of which one refers to the other
  */
-export async function compressDocument(
-  html: string,
-  quality: number = QUALITY.quick,
-): Promise<CompressedDocument | undefined> {
+export async function compressDocument(html: string): Promise<CompressedDocument | undefined> {
   const byteLength = Buffer.byteLength(html);
   const encoder = createBrotliCompress({
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: byteLength },
+    params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: byteLength },
     // All that a step gives out fits into one piece.
     chunkSize: byteLength + 1024,
     readableHighWaterMark: 2 * byteLength + 4096,

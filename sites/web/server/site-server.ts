@@ -6,7 +6,7 @@ import { OFFICE_MAP_PATH, OFFICE_PLACE, officeMapEmbed } from '../src/office.ts'
 import { reviewFramePath } from '../src/review-frame.ts';
 import { type Backend, MOUNT_PATH } from './backend.ts';
 import type { PageAssets } from './build-manifest.ts';
-import { compressDocument, QUALITY } from './compressed-document.ts';
+import { compressDocument } from './compressed-document.ts';
 import { type ForeignFrame, foreignFrame } from './foreign-frame.ts';
 import { createNonce, NONCE_SLOT } from './nonce.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
@@ -64,11 +64,7 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
     const render = (last?: CachedPage) => renderPage(site, assetsOf, client, backend, settings, address, last);
     const renderToKeep = async (last?: CachedPage) => {
       const page = await render(last);
-      if (page === last) return page;
-      // Of made-up addresses there is no end, and a failure is not kept: neither is worth much.
-      const isWorthIt = page.isTrueAddress && page.status < 400;
-      const quality = isWorthIt ? QUALITY.thorough : QUALITY.quick;
-      return { ...page, compressed: await compressDocument(page.html, quality) };
+      return page === last ? page : { ...page, compressed: await compressDocument(page.html) };
     };
     const { status, html, compressed }: CachedPage = await (route.isPublic
       ? pages.get(`${pathname}?${query}`, renderToKeep)

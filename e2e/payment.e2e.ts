@@ -65,6 +65,42 @@ for (const option of ['deposit', 'full', 'custom'] as const) {
   });
 }
 
+test('on a low screen a step begins at its top, and nothing in it moves while payments are prepared', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height: 640 });
+  await signInAs(page, 'Rinzin Sherpa');
+  await playCardNetwork(page);
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route('**/api/payment/create-payment-intent', async (route) => {
+    await opened;
+    await route.fallback();
+  });
+  const dialog = await enterDetails(page);
+  await expect(dialog.getByRole('heading', { name: TITLE })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByText('Preparing your payment...')).toBeVisible();
+  const custom = dialog.getByLabel('Custom amount').first();
+  const card = dialog.getByLabel('Card number');
+  await custom.scrollIntoViewIfNeeded();
+  const place = await custom.boundingBox();
+  open();
+  await expect(card).toBeVisible();
+  expect(await custom.boundingBox()).toEqual(place);
+  // As when it was typed before another amount was chosen.
+  await card.evaluate((field: HTMLInputElement) => {
+    field.value = '4242';
+  });
+  for (const option of ['Full payment (100%)', 'Custom amount']) {
+    await dialog.getByLabel(option).first().check();
+    await expect(payButton(page)).not.toHaveAttribute('aria-disabled', 'true');
+    await expect(card).toHaveValue('4242');
+    expect(await custom.boundingBox(), option).toEqual(place);
+  }
+});
+
 test('a declined card says why, and another one pays', async ({ page }) => {
   await signInAs(page, 'Pemba Sherpa');
   const network = await playCardNetwork(page);

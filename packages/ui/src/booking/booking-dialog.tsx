@@ -65,7 +65,7 @@ export function BookingDialog({ booking }: { booking: Booking }) {
   );
 }
 
-/** When one step makes way for the next, the control that had the focus is gone: the new step takes it. */
+/** When one step makes way for the next, the control that had the focus is gone: the new step takes it, from its top. */
 function useStageFocus(name: string) {
   const stage = useRef<HTMLDivElement>(null);
   const shown = useRef(name);
@@ -73,6 +73,7 @@ function useStageFocus(name: string) {
     if (shown.current === name) return;
     shown.current = name;
     stage.current?.focus();
+    stage.current?.closest('[role="dialog"]')?.scrollTo(0, 0);
   }, [name]);
   return stage;
 }

@@ -196,6 +196,8 @@ skin(bookingDialogAnatomy, {
             padding: '12px 0',
             borderTop: `1px solid ${color.hairline}`,
             background: color.raised,
+            // What scrolls by does not show below it either, in the dialog's own padding.
+            boxShadow: `0 32px 0 ${color.raised}`,
           },
         },
       },

@@ -19,6 +19,9 @@ import {
 
 const { color, radius, motion, size, font } = vars;
 
+/** The payment with an amount of one's own, on a desktop. */
+const HIGHEST_DIALOG_PX = 868;
+
 globalStyle('[data-visually-hidden]', { '@layer': { [trekLayer]: visuallyHidden } });
 globalKeyframes('trek-turn', { to: { transform: 'rotate(1turn)' } });
 
@@ -154,7 +157,21 @@ skin(dialogAnatomy, {
     placeItems: 'center',
     padding: 16,
     overflowY: 'auto',
-    '@media': { [media.mobile]: { padding: 0, placeItems: 'end stretch' } },
+    // What grows while it stands there grows downwards: nothing moves under a finger. Its top is where it would be centred
+    // at its highest.
+    selectors: {
+      '&:has([data-foot])': {
+        alignItems: 'start',
+        paddingTop: `max(16px, calc((100dvh - ${HIGHEST_DIALOG_PX}px) / 2))`,
+      },
+    },
+    '@media': {
+      [media.mobile]: {
+        padding: 0,
+        placeItems: 'end stretch',
+        selectors: { '&:has([data-foot])': { alignItems: 'end', paddingTop: 0 } },
+      },
+    },
   },
   content: {
     position: 'relative',
@@ -163,6 +180,8 @@ skin(dialogAnatomy, {
     maxHeight: '100%',
     padding: 'clamp(20px, 4vw, 32px)',
     overflowY: 'auto',
+    // A choice that unfolds something stays where it was pressed.
+    overflowAnchor: 'none',
     borderRadius: radius.card,
     background: color.raised,
     color: color.text,
@@ -174,7 +193,7 @@ skin(dialogAnatomy, {
         maxHeight: '94dvh',
         borderRadius: '14px 14px 0 0',
         // A foot that stays in sight covers no field that has the focus.
-        selectors: { '&:has([data-foot])': { scrollPaddingBlock: 112 } },
+        selectors: { '&:has([data-foot])': { height: '94dvh', scrollPaddingBlock: 112 } },
       },
     },
   },

@@ -1,5 +1,5 @@
 'use client';
-import { lazy, type RefObject, Suspense } from 'react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { createPart } from '../kit/part.tsx';
 import { Spinner } from '../kit/spinner.tsx';
@@ -40,8 +40,12 @@ interface CardFieldsProps {
 /** Where the card is typed, or what stands there instead. */
 export function CardFields({ snapshot, cardForm, onReadyChange }: CardFieldsProps) {
   const { publishableKey, paymentIntentId } = snapshot.context;
-  if (!publishableKey || !paymentIntentId) return <Spinner label={messages.preparing} />;
-  if (isSimulated(snapshot)) return <Hint>{messages.simulatedCard}</Hint>;
+  const needsCard = paymentIntentId !== null && !isSimulated(snapshot);
+  // Another amount opens another payment; the card that was typed stays.
+  const [hasCard, setHasCard] = useState(false);
+  if (needsCard && !hasCard) setHasCard(true);
+  if (paymentIntentId && !needsCard) return <Hint>{messages.simulatedCard}</Hint>;
+  if (!publishableKey || !(needsCard || hasCard)) return <Spinner label={messages.preparing} />;
   const isDisabled = snapshot.hasTag('busy');
   return (
     <Suspense fallback={<Spinner label={messages.preparing} />}>

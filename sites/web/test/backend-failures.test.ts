@@ -1,29 +1,16 @@
+import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BACKEND_TIMEOUT_MS } from '../server/render-page.ts';
 import { linksNamed, textOf, textsOf, visit } from './page.ts';
-import { answering, openForeignBackend, openSite, type TestSite } from './site.ts';
-
-type Answerer = Parameters<typeof openForeignBackend>[0];
+import { answering, openSiteOn, type TestSite } from './site.ts';
 
 const typed =
-  (status: number, type: string, body: string): Answerer =>
+  (status: number, type: string, body: string): RequestListener =>
   (_request, response) =>
     response.writeHead(status, { 'content-type': type }).end(body);
 
-async function openSiteOn(answerer: Answerer): Promise<TestSite> {
-  const backend = await openForeignBackend(answerer);
-  const site = await openSite({ API_URL: backend.url });
-  return {
-    ...site,
-    close: async () => {
-      await site.close();
-      await backend.close();
-    },
-  };
-}
-
 /** Ways in which nothing comes, and the sentence that the contract has for each. */
-const FAILURES: readonly (readonly [fault: string, Answerer, message: string])[] = [
+const FAILURES: readonly (readonly [fault: string, RequestListener, message: string])[] = [
   [
     'drops the connection',
     (request) => void request.socket.destroy(),
@@ -89,7 +76,7 @@ describe.each(FAILURES)('a backend that %s (F1, F3)', (_fault, answerer, message
   });
 });
 
-test.concurrent.each<[string, Answerer]>([
+test.concurrent.each<[string, RequestListener]>([
   ['never answers', () => {}],
   [
     'never ends its answer',
@@ -108,7 +95,7 @@ test.concurrent.each<[string, Answerer]>([
   await site.close();
 });
 
-describe.each<[string, Answerer]>([
+describe.each<[string, RequestListener]>([
   ['a list of nulls', answering(200, [null, null])],
   ['a list of junk', answering(200, [7, 'x', [], true])],
   ['no list', answering(200, 'none')],
@@ -153,7 +140,7 @@ describe('a backend of which a part is there', () => {
     '/blog/all': [post],
   };
   const partly =
-    (answers: Record<string, unknown>): Answerer =>
+    (answers: Record<string, unknown>): RequestListener =>
     (request, response) => {
       const path = request.url ?? '';
       const body = path in answers ? answers[path] : whole[path];

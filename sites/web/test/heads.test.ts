@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sharePicture } from '../art-plugin.ts';
 import { routes } from '../src/routes.tsx';
 import { type LinkedData, linkedData, readHtml } from './page.ts';
-import { answering, openForeignBackend, openSite, type TestSite } from './site.ts';
+import { answering, openSite, openSiteOn, type TestSite } from './site.ts';
 
 const PUBLIC_URL = 'https://trek.example';
 
@@ -172,13 +172,11 @@ describe('the head where the backend says little', () => {
   const story = 'A quiet ridge below Machapuchare, a week there and back. Rhododendrons in April.';
 
   async function headOn(path: string, answers: Record<string, unknown>): Promise<Head> {
-    const backend = await openForeignBackend((request, response) =>
+    const site = await openSiteOn((request, response) =>
       answering(200, answers[request.url ?? ''] ?? [])(request, response),
     );
-    const site = await openSite({ API_URL: backend.url });
     const head = await headAt(site, path);
     await site.close();
-    await backend.close();
     return head;
   }
 

@@ -1,7 +1,7 @@
 import { placeSlug, titleSlug } from '@trek/ui/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textOf, visit } from './page.ts';
-import { answering, openForeignBackend, openSite, type TestBackend, type TestSite } from './site.ts';
+import { answering, openSite, openSiteOn, type TestSite } from './site.ts';
 
 /** Ends whatever it may stand in (a script, a title, an attribute of either quote, a comment), and then runs. */
 const ATTACK = `</script></title></textarea>--><script>alert(1)</script>"'><img src=x onerror=alert(1)><svg onload=alert(1)><!--`;
@@ -92,18 +92,11 @@ function expectInert({ html, document }: Awaited<ReturnType<typeof visit>>): voi
 }
 
 describe('markup in every text of the catalogue (X1, X2)', () => {
-  let backend: TestBackend;
   let site: TestSite;
   beforeAll(async () => {
-    backend = await openForeignBackend((request, response) =>
-      answering(200, CATALOGUE[request.url ?? ''])(request, response),
-    );
-    site = await openSite({ API_URL: backend.url });
+    site = await openSiteOn((request, response) => answering(200, CATALOGUE[request.url ?? ''])(request, response));
   });
-  afterAll(async () => {
-    await site.close();
-    await backend.close();
-  });
+  afterAll(() => site.close());
 
   const trekPath = `/treks/${titleSlug(trek.title)}`;
   const countryPath = `/country/${placeSlug(country.name)}`;
@@ -178,13 +171,11 @@ describe('markup in what a page answers to (X1, X2)', () => {
   test.each(['/', '/treks', '/treks/mardi', '/country/nepal', '/region/annapurna', '/blog', '/blog/tea'])(
     'a backend’s message is text on %s',
     async (path) => {
-      const backend = await openForeignBackend(answering(500, { message: ATTACK }));
-      const away = await openSite({ API_URL: backend.url });
+      const away = await openSiteOn(answering(500, { message: ATTACK }));
       const page = await visit(away, path);
       expect(page.status).toBe(503);
       expectInert(page);
       await away.close();
-      await backend.close();
     },
   );
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openForeignBackend, openSite, type TestSite } from './site.ts';
+import { openSiteOn, type TestSite } from './site.ts';
 
 /** A trek as a backend has it. */
 const trek = (id: number) => ({
@@ -15,21 +15,13 @@ const trek = (id: number) => ({
   description: 'A long walk. '.repeat(40),
 });
 
-async function openCatalogue(size: number, hasRegions = true): Promise<TestSite> {
+function openCatalogue(size: number, hasRegions = true): Promise<TestSite> {
   const treks = JSON.stringify(Array.from({ length: size }, (_, index) => trek(index + 1)));
-  const backend = await openForeignBackend((request, response) => {
+  return openSiteOn((request, response) => {
     response.setHeader('content-type', 'application/json');
     if (!hasRegions && request.url === '/region/all') response.statusCode = 500;
     response.end(request.url === '/trek/all' ? treks : '[]');
   });
-  const site = await openSite({ API_URL: backend.url });
-  return {
-    ...site,
-    close: async () => {
-      await site.close();
-      await backend.close();
-    },
-  };
 }
 
 describe('a catalogue of 5,000 treks', () => {

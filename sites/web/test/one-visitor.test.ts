@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { renderPage } from '../src/entry-server.tsx';
 import { textOf, visit } from './page.ts';
-import { answering, openForeignBackend, openSite } from './site.ts';
+import { answering, openSite, openSiteOn } from './site.ts';
 
 const VISITORS = ['maya', 'tashi'] as const;
 
@@ -39,11 +39,10 @@ describe('what belongs to one visitor (X3)', () => {
   });
 
   test('is not asked for in their name while a page is made that others get', async () => {
-    const backend = await openForeignBackend((request, response) => {
+    const site = await openSiteOn((request, response) => {
       const { authorization = 'nobody', cookie = 'nobody' } = request.headers;
       answering(200, [{ id: 7, title: `Trek of ${authorization} and ${cookie}` }])(request, response);
     });
-    const site = await openSite({ API_URL: backend.url });
     const own = { authorization: 'Bearer of-maya', cookie: 'session=of-maya' };
     for (const path of ['/', '/treks', '/treks/7', '/country/nepal', '/blog', '/user-profile']) {
       for (const headers of [own, undefined]) {
@@ -52,7 +51,6 @@ describe('what belongs to one visitor (X3)', () => {
     }
     expect(textOf((await visit(site, '/treks', own)).document.body)).toContain('Trek of nobody and nobody');
     await site.close();
-    await backend.close();
   });
 
   test('stands in no page that is kept for another address', async () => {

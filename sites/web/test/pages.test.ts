@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NONCE_SLOT } from '../server/nonce.ts';
-import { answering, openForeignBackend, openSite, type TestSite } from './site.ts';
+import { answering, openForeignBackend, openSite, openSiteOn, type TestSite } from './site.ts';
 
 describe('pages on the embedded backend', () => {
   let site: TestSite;
@@ -188,16 +188,14 @@ describe('pages on another host', () => {
   test('a region whose name did not come is a failure, not a list of which nothing matches', async () => {
     const listed = answering(200, [{ ...trek, region: { id: 2, name: 'Annapurna' } }]);
     const away = answering(500, { message: 'No map' });
-    const backend = await openForeignBackend((request, response) =>
+    const site = await openSiteOn((request, response) =>
       (request.url === '/region/all' ? away : listed)(request, response),
     );
-    const site = await openSite({ API_URL: backend.url });
     const html = await (await site.get('/treks?region=2')).text();
     expect(html).toContain('Error loading treks: No map');
     expect(html).not.toContain('No treks found');
     expect(await (await site.get('/treks')).text()).toContain('1 trek<');
     await site.close();
-    await backend.close();
   });
 
   test.each([
@@ -209,18 +207,16 @@ describe('pages on another host', () => {
     [429, 503],
     [500, 503],
   ])('a trek that the backend answers with %d makes a page with %d', async (refusal, status) => {
-    const backend = await openForeignBackend((request, response) => {
+    const site = await openSiteOn((request, response) => {
       const isList = request.url === '/trek/all';
       answering(isList ? 200 : refusal, isList ? [trek] : { message: 'Said the backend' })(request, response);
     });
-    const site = await openSite({ API_URL: backend.url });
     const answer = await site.get('/treks/mardi-himal-trek');
     const html = await answer.text();
     expect(answer.status).toBe(status);
     expect(html.includes('>Said the backend<')).toBe(status === 503);
     expect(html.includes('Try Again')).toBe(status === 503);
     await site.close();
-    await backend.close();
   });
 
   test.each(['https://', 'http://my host/a.jpg', 'https://[x'])(
@@ -229,56 +225,49 @@ describe('pages on another host', () => {
       const tour = { ...trek, image: [image] };
       const post = { id: 1, metaTitle: 'Tea', image, isPublished: true };
       const place = { id: 1, name: 'Nepal', image };
-      const backend = await openForeignBackend((request, response) => {
+      const site = await openSiteOn((request, response) => {
         const answers: Record<string, unknown> = { '/trek/all': [tour], '/trek/id/7': tour, '/blog/all': [post] };
         answering(200, answers[request.url ?? ''] ?? [place])(request, response);
       });
-      const site = await openSite({ API_URL: backend.url });
       for (const path of ['/', '/treks', '/treks/mardi-himal-trek', '/blog', '/blog/tea', '/country/nepal']) {
         expect((await site.get(path)).status, path).toBe(200);
       }
       await site.close();
-      await backend.close();
     },
   );
 });
 
 describe('the cache of pages', () => {
   test('asks the backend once for visitors who come at the same time and soon after', async () => {
-    const backend = await openForeignBackend(answering(200, []));
-    const site = await openSite({ API_URL: backend.url });
+    const site = await openSiteOn(answering(200, []));
     await Promise.all([site.get('/treks'), site.get('/treks')]);
     await site.get('/treks');
-    expect(backend.calls.filter((path) => path === '/trek/all')).toHaveLength(1);
+    expect(site.calls.filter((path) => path === '/trek/all')).toHaveLength(1);
     await site.close();
-    await backend.close();
   });
 
   test('keeps one page for addresses that differ in what the page does not read', async () => {
-    const backend = await openForeignBackend(answering(200, []));
-    const site = await openSite({ API_URL: backend.url });
+    const site = await openSiteOn(answering(200, []));
     for (const path of ['/treks', '/treks?utm=1', '/treks?page=1&sort=recommended']) await site.get(path);
-    expect(backend.calls.filter((path) => path === '/trek/all')).toHaveLength(1);
+    expect(site.calls.filter((path) => path === '/trek/all')).toHaveLength(1);
     await site.get('/treks?page=2');
-    expect(backend.calls.filter((path) => path === '/trek/all')).toHaveLength(2);
+    expect(site.calls.filter((path) => path === '/trek/all')).toHaveLength(2);
     await site.close();
-    await backend.close();
   });
 
   test('asks the backend every time when it is turned off', async () => {
-    const backend = await openForeignBackend(answering(200, []));
-    const site = await openSite({ API_URL: backend.url, PAGE_CACHE_SECONDS: '0' });
+    const site = await openSiteOn(answering(200, []), { PAGE_CACHE_SECONDS: '0' });
     await site.get('/treks');
     await site.get('/treks');
-    expect(backend.calls.filter((path) => path === '/trek/all')).toHaveLength(2);
+    expect(site.calls.filter((path) => path === '/trek/all')).toHaveLength(2);
     await site.close();
-    await backend.close();
   });
 
   test('a page follows its data, however often it was made of others', async () => {
     let treks: unknown[] = [];
-    const backend = await openForeignBackend((request, response) => answering(200, treks)(request, response));
-    const site = await openSite({ API_URL: backend.url, PAGE_CACHE_SECONDS: '0' });
+    const site = await openSiteOn((request, response) => answering(200, treks)(request, response), {
+      PAGE_CACHE_SECONDS: '0',
+    });
     const page = async () => (await site.get('/treks')).text();
     const empty = await page();
     const isSame = async () => (await page()).replace(/nonce="[^"]+"/g, '') === empty.replace(/nonce="[^"]+"/g, '');
@@ -288,16 +277,17 @@ describe('the cache of pages', () => {
     treks = [];
     expect(await isSame()).toBe(true);
     await site.close();
-    await backend.close();
   });
 
   test('the same data make the same page in whichever order they come', async () => {
     const late: { path: string; send: () => void }[] = [];
-    const backend = await openForeignBackend((request, response) => {
-      const path = request.url ?? '';
-      late.push({ path, send: () => answering(200, [{ id: 1, name: path, title: path }])(request, response) });
-    });
-    const site = await openSite({ API_URL: backend.url, PAGE_CACHE_SECONDS: '0' });
+    const site = await openSiteOn(
+      (request, response) => {
+        const path = request.url ?? '';
+        late.push({ path, send: () => answering(200, [{ id: 1, name: path, title: path }])(request, response) });
+      },
+      { PAGE_CACHE_SECONDS: '0' },
+    );
     const pageWith = async (order: (paths: string[]) => string[]) => {
       const page = site.get('/treks');
       await expect.poll(() => late.length).toBe(3);
@@ -311,19 +301,16 @@ describe('the cache of pages', () => {
     const page = await pageWith((paths) => paths);
     expect(await pageWith((paths) => paths.reverse())).toBe(page);
     await site.close();
-    await backend.close();
   });
 
   test('does not keep a page that the backend failed', async () => {
     let isDown = true;
-    const backend = await openForeignBackend((request, response) =>
+    const site = await openSiteOn((request, response) =>
       isDown ? answering(500, { message: 'down' })(request, response) : answering(200, [])(request, response),
     );
-    const site = await openSite({ API_URL: backend.url });
     expect((await site.get('/treks')).status).toBe(503);
     isDown = false;
     expect((await site.get('/treks')).status).toBe(200);
     await site.close();
-    await backend.close();
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { answering, openForeignBackend, openSite, type TestSite } from './site.ts';
+import { answering, openSite, openSiteOn, type TestSite } from './site.ts';
 
 const PUBLIC_URL = 'https://trek.example';
 
@@ -103,12 +103,10 @@ describe('what search engines and link previews read', () => {
 
 describe('with a backend that fails', () => {
   test('the map asks to come back instead of dropping every page', async () => {
-    const backend = await openForeignBackend(answering(500, { message: 'down' }));
-    const site = await openSite({ API_URL: backend.url });
+    const site = await openSiteOn(answering(500, { message: 'down' }));
     const answer = await site.get('/sitemap.xml');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('retry-after')).toBe('60');
     await site.close();
-    await backend.close();
   });
 });

@@ -89,3 +89,20 @@ export function answering(status: number, body: unknown): RequestListener {
     response.end(JSON.stringify(body));
   };
 }
+
+/** The site on another host's backend; closing it closes both. */
+export async function openSiteOn(
+  answer: RequestListener,
+  environment: Record<string, string> = {},
+): Promise<TestSite & Pick<TestBackend, 'calls'>> {
+  const backend = await openForeignBackend(answer);
+  const site = await openSite({ API_URL: backend.url, ...environment });
+  return {
+    ...site,
+    calls: backend.calls,
+    close: async () => {
+      await site.close();
+      await backend.close();
+    },
+  };
+}

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
-import type { BackPort } from '../provider/ports.ts';
-import { TrekProvider, usePorts } from '../provider/trek-provider.tsx';
+import { expect, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../testing/story-expectations.ts';
-import { storyCountries, storyRegions, storyTreks } from '../testing/story-treks.ts';
+import { filters, ListingExample, listingArgs, type StoryCanvas, titles } from '../testing/story-listing.tsx';
+import { storyRegions, storyTreks } from '../testing/story-treks.ts';
 import { trekListingParts } from './catalogue.parts.ts';
 import { listingExcerpt } from './listing-excerpt.rules.ts';
 import { TrekListing, type TrekListingProps } from './trek-listing.tsx';
@@ -13,34 +12,13 @@ const meta = {
   title: 'Catalogue/TrekListing',
   component: TrekListing,
   parameters: { explains: { parts: [trekListingParts], machine: 'listing' } },
-  args: {
-    data: { status: 'ready', treks: storyTreks },
-    regions: { status: 'ready', value: storyRegions },
-    countries: storyCountries,
-    query: '',
-    onQueryChange: fn(),
-    onRetry: fn(),
-  },
+  args: listingArgs,
   globals: { viewport: { value: 'desktop' } },
   render: (args) => <ListingExample {...args} />,
 } satisfies Meta<typeof TrekListing>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-/** Keeps the query as a host's address does. */
-function ListingExample({ query: initial, onQueryChange, ...listing }: TrekListingProps) {
-  const [query, setQuery] = useState(initial);
-  const [write] = useState(() => (next: string, mode: 'push' | 'replace') => {
-    setQuery(next);
-    onQueryChange(next, mode);
-  });
-  return <TrekListing {...listing} query={query} onQueryChange={write} />;
-}
-
-const titles = (canvas: Canvas) => canvas.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
-const filters = (canvas: Canvas) => within(canvas.getByRole('form', { name: 'Filters' }));
 
 export const SixOnAPage: Story = {
   play: async ({ canvas }) => {
@@ -265,102 +243,7 @@ export const AsAList: Story = {
   },
 };
 
-export const SearchTreksInTheDrawerOfAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('form', { name: 'Filters' })).not.toBeInTheDocument();
-    const trigger = canvas.getByRole('button', { name: 'Filters' });
-    await userEvent.click(trigger);
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.selectOptions(filters(canvas).getByLabelText('Country'), 'Bhutan');
-    await userEvent.click(filters(canvas).getByRole('button', { name: 'Search Treks' }));
-    await waitFor(() => expect(canvas.queryByRole('form', { name: 'Filters' })).not.toBeInTheDocument());
-    await expect(titles(canvas)).toEqual(['Druk Path Trek', 'Jomolhari Trek']);
-  },
-};
-
-export const TheDrawerIsOpenOnAPhone: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    await expect(canvas.getByRole('button', { name: 'Close filters' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close filters' })).toHaveFocus());
-  },
-};
-
-/** Stands for the browser's Back button while something holds it. */
-function ListingBesideABackButton(listing: TrekListingProps) {
-  const ports = usePorts();
-  const [press, setPress] = useState<(() => boolean) | null>(null);
-  const [back] = useState<BackPort>(() => ({
-    hold: (onBack) => {
-      setPress(() => onBack);
-      return { isOnTop: () => true, release: () => setPress(null) };
-    },
-  }));
-  return (
-    <TrekProvider {...ports} back={back}>
-      <button type="button" disabled={!press} onClick={() => press?.()}>
-        Back
-      </button>
-      <ListingExample {...listing} />
-    </TrekProvider>
-  );
-}
-
-export const BackClosesTheDrawer: Story = {
-  globals: { viewport: { value: 'phone' } },
-  render: (args) => <ListingBesideABackButton {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const back = canvas.getByRole('button', { name: 'Back' });
-    await expect(back).toBeDisabled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    await waitFor(() => expect(back).toBeEnabled());
-    back.click();
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(back).toBeDisabled();
-  },
-};
-
-export const AFilteredListTakesTheEntryThatHeldTheBackButton: Story = {
-  globals: { viewport: { value: 'phone' } },
-  render: (args) => <ListingBesideABackButton {...args} />,
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Back' })).toBeEnabled());
-    await userEvent.selectOptions(filters(canvas).getByLabelText('Country'), 'Bhutan');
-    await userEvent.click(filters(canvas).getByRole('button', { name: 'Search Treks' }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith('country=bhutan', 'replace');
-  },
-};
-
-export const EscapeClosesTheDrawerAndGivesTheFocusBack: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    const trigger = canvas.getByRole('button', { name: 'Filters' });
-    await userEvent.click(trigger);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Close filters' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('form', { name: 'Filters' })).not.toBeInTheDocument());
-    await expect(trigger).toHaveFocus();
-  },
-};
-
-export const TheFocusStaysInTheOpenDrawer: Story = {
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
-    const drawer = await canvas.findByRole('dialog', { name: 'Filters' });
-    await userEvent.type(within(drawer).getByLabelText('Keyword'), 'base');
-    await expect(within(drawer).getByLabelText('Keyword')).toHaveValue('base');
-    for (let step = 0; step < 14; step += 1) {
-      await userEvent.tab();
-      await expect(drawer).toContainElement(document.activeElement as HTMLElement);
-    }
-  },
-};
-
-const chips = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Filters in force' }));
+const chips = (canvas: StoryCanvas) => within(canvas.getByRole('list', { name: 'Filters in force' }));
 
 export const FiltersInForceAreRemovedOneByOne: Story = {
   args: { query: 'country=bhutan&difficulty=moderate&duration=1-10' },
@@ -401,7 +284,7 @@ const manyTreks = Array.from({ length: 70 }, (_, index) => ({
   slug: `trek-${index + 1}`,
   title: `Trek ${index + 1}`,
 }));
-const pages = (canvas: Canvas) => canvas.getByRole('navigation', { name: 'Pages of treks' });
+const pages = (canvas: StoryCanvas) => canvas.getByRole('navigation', { name: 'Pages of treks' });
 
 export const ManyPagesAreNamedInPart: Story = {
   args: { data: { status: 'ready', treks: manyTreks }, query: 'page=6' },

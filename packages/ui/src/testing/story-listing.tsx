@@ -1,0 +1,31 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn, within } from 'storybook/test';
+import { TrekListing, type TrekListingProps } from '../catalogue/trek-listing.tsx';
+import { storyCountries, storyRegions, storyTreks } from './story-treks.ts';
+
+export type StoryCanvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];
+
+export const listingArgs = {
+  data: { status: 'ready', treks: storyTreks },
+  regions: { status: 'ready', value: storyRegions },
+  countries: storyCountries,
+  query: '',
+  onQueryChange: fn(),
+  onRetry: fn(),
+} satisfies TrekListingProps;
+
+/** The listing of a host that keeps its query, as an address does. */
+export function ListingExample({ query: initial, onQueryChange, ...listing }: TrekListingProps) {
+  const [query, setQuery] = useState(initial);
+  const [write] = useState(() => (next: string, mode: 'push' | 'replace') => {
+    setQuery(next);
+    onQueryChange(next, mode);
+  });
+  return <TrekListing {...listing} query={query} onQueryChange={write} />;
+}
+
+export const titles = (canvas: StoryCanvas) =>
+  canvas.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+
+export const filters = (canvas: StoryCanvas) => within(canvas.getByRole('form', { name: 'Filters' }));

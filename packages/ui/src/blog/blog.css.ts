@@ -111,7 +111,14 @@ skin(postAnatomy, {
     borderRadius: radius.card,
     background: color.sunken,
   },
-  content: { fontSize: size.large, lineHeight: 1.7, overflowWrap: 'break-word', selectors: prose },
+  // Contained: whichever of its host's classes a post names, it lays nothing over the page.
+  content: {
+    contain: 'layout',
+    fontSize: size.large,
+    lineHeight: 1.7,
+    overflowWrap: 'break-word',
+    selectors: prose,
+  },
   share: { paddingTop: 24, borderTop: `1px solid ${color.hairline}` },
   shareTitle: { margin: '0 0 12px', fontSize: size.base, fontWeight: 600 },
   shareLinks: { display: 'flex', flexWrap: 'wrap', gap: 10, margin: 0, padding: 0, listStyle: 'none' },

@@ -102,6 +102,23 @@ export const OnAPhone: Story = {
   play: expectNoSidewaysScroll,
 };
 
+/** A post may name a class of its host; it can't lay itself over the page by one. */
+export const APostStaysInItsPlace: Story = {
+  args: { content: sanitise('<p>Namaste.</p><p class="host-banner">Your card, please.</p>') },
+  render: (args) => (
+    <>
+      <style>{'.host-banner { position: fixed; inset: 0; z-index: 99; }'}</style>
+      <PostView {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const banner = canvas.getByText('Your card, please.');
+    const post = (banner.parentElement as HTMLElement).getBoundingClientRect();
+    await expect(banner.getBoundingClientRect().top).toBeGreaterThanOrEqual(post.top);
+    await expect(banner.getBoundingClientRect().bottom).toBeLessThanOrEqual(post.bottom);
+  },
+};
+
 /** A letter home: the picture first, the author below the title, and one way to share it. */
 function PostAsALetter({ post, content, address }: PostViewProps) {
   const { placeholderImage, paths, Link } = usePorts();

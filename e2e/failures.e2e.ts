@@ -109,6 +109,8 @@ for (const [which, path] of [
     const isLoaded = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
     expect(await isLoaded()).toBe(false);
+    // Before its styles are there, nothing has its place.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const before = await picture.boundingBox();
     arrive();
     await expect(picture).toHaveAttribute('src', PLACEHOLDER_IMAGE);

@@ -50,6 +50,11 @@ export function CardFields({ snapshot, cardForm, onReadyChange }: CardFieldsProp
   return (
     <Suspense fallback={<Spinner label={messages.preparing} />}>
       <StripeCard {...{ publishableKey, cardForm, isDisabled, onReadyChange }} />
+      {!paymentIntentId && (
+        <span role="status" data-visually-hidden="">
+          {messages.preparing}
+        </span>
+      )}
       {publishableKey.startsWith('pk_test_') && <Hint>{messages.testCard}</Hint>}
     </Suspense>
   );

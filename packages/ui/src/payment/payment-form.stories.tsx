@@ -18,7 +18,7 @@ const meta: Meta<typeof PaymentForm> = {
   parameters: { explains: { parts: [paymentParts], machine: 'payment' } },
   args: { onBack: fn() },
   render: ({ onBack }, { parameters }) => (
-    <PaymentExample pendingIntentId={parameters.pendingIntentId} onBack={onBack} />
+    <PaymentExample pendingIntentId={parameters.pendingIntentId} onBack={onBack} otherUsd={parameters.otherUsd} />
   ),
 };
 export default meta;
@@ -34,14 +34,34 @@ const order = {
   customerEmail: 'maya@example.com',
 };
 
-/** A payment outside the booking; with `pendingIntentId` one whose outcome was still open when the page was left. */
-function PaymentExample({ pendingIntentId = null, onBack }: { pendingIntentId?: string | null; onBack?: () => void }) {
+interface PaymentExampleProps {
+  /** A payment whose outcome was still open when the page was left. */
+  pendingIntentId?: string | null;
+  onBack?: () => void;
+  /** Another amount to choose, in US dollars. */
+  otherUsd?: number;
+}
+
+/** A payment outside the booking. */
+function PaymentExample({ pendingIntentId = null, onBack, otherUsd }: PaymentExampleProps) {
   const { api, notify, clock, navigate, paths } = usePorts();
   const cardForm = useRef<CardForm | null>(null);
   const [machine] = useState(() => providePayment({ api, notify, cardForm: () => cardForm.current }));
   const payment = useActorRef(machine, { input: { order, pendingIntentId }, clock: clock as never });
   const login = () => navigate(paths.login);
-  return <PaymentForm payment={payment} amountUsd={290} cardForm={cardForm} onLogin={login} onBack={onBack} />;
+  return (
+    <>
+      {otherUsd && (
+        <button
+          type="button"
+          onClick={() => payment.send({ type: 'order.change', order: { ...order, amountUsd: otherUsd } })}
+        >
+          Another amount
+        </button>
+      )}
+      <PaymentForm payment={payment} amountUsd={290} cardForm={cardForm} onLogin={login} onBack={onBack} />
+    </>
+  );
 }
 
 /** What a person reads where the intent can't be created. */
@@ -226,6 +246,22 @@ export const TheCardFields: Story = {
     await waitFor(() =>
       expect(cardOptions()).toMatchObject({ style: { base: { color: getComputedStyle(card).color } } }),
     );
+  },
+};
+
+/** Another amount is another payment to prepare: the page says so, and the card that was typed stays. */
+export const TheCardStaysWhileAnotherAmountIsPrepared: Story = {
+  parameters: { ...byCard(), otherUsd: 580 },
+  beforeEach: () => void stubStripe(),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const card = await canvas.findByLabelText('Card number');
+    const pay = await ready(context);
+    workerOf(context).use(apiHandler('createPaymentIntent', faults.silent));
+    await userEvent.click(canvas.getByRole('button', { name: 'Another amount' }));
+    await expect(pay).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Preparing your payment...');
+    await expect(canvas.getByLabelText('Card number')).toBe(card);
   },
 };
 

@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { type Answer, answer, apiHandler, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice, expectTimer, expectVisit } from '../testing/story-expectations.ts';
-import { workerOf } from '../testing/story-world.ts';
+import { workerOf, worldOf } from '../testing/story-world.ts';
 import { stubStripe } from '../testing/stripe-stub.ts';
 import type { CardForm } from './card-form.ts';
 import { paymentParts } from './payment.parts.ts';
@@ -136,8 +136,28 @@ export const Succeeded: Story = {
   },
 };
 
+const processing = apiHandlers({ paymentStatus: answer({ status: 'processing' }) });
+
+export const ASettlementThatFailsIsNoSuccess: Story = {
+  name: 'P11: A settlement that fails is no success',
+  parameters: { msw: apiHandlers({ paymentStatus: faults.serverError }) },
+  play: async (context) => {
+    await context.userEvent.click(await ready(context));
+    const text = "Payment is still processing. We'll notify you when it completes.";
+    const { clock } = worldOf(context);
+    await waitFor(async () => {
+      clock.advance(2000);
+      await expect(context.canvas.getByText(text)).toBeVisible();
+    });
+    const texts = worldOf(context)
+      .notices()
+      .map((notice) => notice.text);
+    await expect(texts).not.toContain('Payment successful!');
+  },
+};
+
 export const Polling: Story = {
-  parameters: { pendingIntentId: 'mock_open' },
+  parameters: { pendingIntentId: 'mock_open', msw: processing },
   play: async (context) => {
     await expect(await context.canvas.findByText(PROCESSING)).toBeVisible();
     await expectTimer(context);
@@ -146,7 +166,7 @@ export const Polling: Story = {
 };
 
 export const PollingFindsItSucceeded: Story = {
-  parameters: { pendingIntentId: 'mock_open' },
+  parameters: { pendingIntentId: 'mock_open', msw: processing },
   play: async (context) => {
     const clock = await expectTimer(context);
     workerOf(context).use(apiHandler('paymentStatus', answer({ status: 'succeeded' })));
@@ -165,7 +185,7 @@ export const DeclinedCanBeTriedAgain: Story = {
 };
 
 export const StillProcessingAfterFiveChecks: Story = {
-  parameters: { pendingIntentId: 'mock_open' },
+  parameters: { pendingIntentId: 'mock_open', msw: processing },
   play: async (context) => {
     for (let check = 1; check < 5; check += 1) (await expectTimer(context)).advance(2000);
     const text = "Payment is still processing. We'll notify you when it completes.";

@@ -77,11 +77,28 @@ const recordsWhatWasCharged: Invariant = (log) => {
     : [];
 };
 
+/** Neither the clock nor a failed call says that money has moved. */
+const succeedsByWord: Invariant = (log) => {
+  const isWord = (entry: LogEntry) =>
+    entry.kind === 'settled' &&
+    ['confirmCard', 'settle', 'checkStatus'].includes(entry.actor) &&
+    statusOf(entry) === 'succeeded';
+  let hasWord = false;
+  for (const entry of log) {
+    if (isWord(entry)) hasWord = true;
+    if (entry.kind !== 'entered' || entry.machine !== 'payment' || entry.value !== 'succeeded') continue;
+    if (!hasWord) return ['a success was shown that nobody had confirmed'];
+    hasWord = false;
+  }
+  return [];
+};
+
 /** What must hold in every run that has a payment in it. */
 export const paymentInvariants = {
   'never confirms or prices again without a known failure': chargesOnce,
   'polls at most five times': pollsAtMostFiveTimes,
   'polls one after the other': pollsOneAfterTheOther,
   'confirms the order that its newest intent was made for': confirmsWhatWasPriced,
+  'succeeds by the word of backend or card network alone': succeedsByWord,
   'tells the backend of every card that was charged': recordsWhatWasCharged,
 };

@@ -45,14 +45,14 @@ export const paymentModel: TourModel<typeof paymentMachine> = {
     loadConfig: [testKey, liveKey, serverFault],
     createIntent: [cardIntent, simulatedIntent, unauthorized, serverFault, blocked],
     confirmCard: [succeeded, softDecline, hardDecline, unknownOutcome, serverFault],
-    settle: [succeeded, canceled, serverFault, unreachable],
+    settle: [succeeded, canceled, processing, unauthorized, serverFault, unreachable],
     checkStatus: [succeeded, failed, canceled, neverSubmitted, processing, unauthorized, serverFault, leftAlone],
   },
   distinguish: ({ actor }) => {
     const { context } = actor.getSnapshot();
-    const { order: current, publishableKey, paymentIntentId, isOutcomeOpen, polls, pollWaitMs } = context;
+    const { order: current, publishableKey, paymentIntentId, isOutcomeOpen, isSettled, polls, pollWaitMs } = context;
     const isLive = publishableKey?.startsWith('pk_live_') ?? null;
-    return [current.amountUsd, isLive, paymentIntentId, isOutcomeOpen, polls, pollWaitMs];
+    return [current.amountUsd, isLive, paymentIntentId, isOutcomeOpen, isSettled, polls, pollWaitMs];
   },
 };
 

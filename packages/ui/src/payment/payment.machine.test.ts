@@ -190,7 +190,10 @@ describe('paying', () => {
   });
 
   test.each([
-    ['simulating', [...given.readyScript.slice(0, 1), { settle: 'createIntent', ...given.simulatedIntent }, pay]],
+    [
+      'simulating.delaying',
+      [...given.readyScript.slice(0, 1), { settle: 'createIntent', ...given.simulatedIntent }, pay],
+    ],
     ['confirming', [...given.readyScript, pay]],
     ['recording', given.recordingScript],
     ['polling.waiting', [...given.pollingScript, { settle: 'checkStatus', ...given.processing }]],
@@ -229,6 +232,17 @@ describe('P2: an unknown outcome', () => {
     const run = await start([...softlyDeclined, ...polled, { settle: 'checkStatus', ...given.failed }]);
     expect([run.state, context(run).paymentIntentId]).toEqual(['creatingIntent', null]);
     expect(notices(run).at(-1)).toEqual({ kind: 'error', text: paymentMessages.failedOrCanceled });
+  });
+});
+
+describe('a card that is being confirmed', () => {
+  test('has 10 minutes, then its outcome is unknown and is asked for', async () => {
+    const run = await start([...given.readyScript, pay, { advance: 599_999 }]);
+    expect(run.state).toBe('confirming');
+    await run.take({ advance: 1 });
+    expect([run.state, context(run).isOutcomeOpen]).toEqual(['polling.waiting', true]);
+    await run.take({ settle: 'confirmCard', ...given.succeeded });
+    expect(run.state).toBe('polling.waiting');
   });
 });
 
@@ -287,26 +301,63 @@ describe('P3: polling', () => {
 describe('P4: a simulated payment', () => {
   const simulate = [given.configured, { settle: 'createIntent', ...given.simulatedIntent }, pay];
 
-  test('succeeds after 2 s, not a millisecond earlier, whatever the backend says', async () => {
-    for (const answer of [given.succeeded, given.serverFault, { resolve: null }]) {
-      const run = await start([...simulate, { settle: 'settle', ...answer }, { advance: 1999 }]);
-      expect(run.state).toBe('simulating');
-      await run.take({ advance: 1 });
-      expect(run.state).toBe('succeeded');
-    }
+  test('succeeds 2 s after Pay where the backend has it written down, not a millisecond earlier', async () => {
+    const run = await start([...simulate, { settle: 'settle', ...given.succeeded }, { advance: 1999 }]);
+    expect(run.state).toBe('simulating.delaying');
+    await run.take({ advance: 1 });
+    expect(run.state).toBe('succeeded');
+  });
+
+  test('succeeds with an answer that comes later than that, and not before it', async () => {
+    const run = await start([...simulate, { advance: 9_000 }]);
+    expect(run.state).toBe('simulating.settling');
+    await run.take({ settle: 'settle', ...given.succeeded });
+    expect(run.state).toBe('succeeded');
+  });
+
+  test('is asked for where no answer comes within 10 s', async () => {
+    const run = await start([...simulate, { advance: 9_999 }]);
+    expect(run.state).toBe('simulating.settling');
+    await run.take({ advance: 1 });
+    expect([run.state, context(run).isOutcomeOpen]).toEqual(['polling.waiting', true]);
+  });
+
+  test.each([
+    ['that it does not know it', { reject: { status: 404, message: 'Payment not found' } }],
+    ['500', given.serverFault],
+    ['that it is still processing', given.processing],
+    ['that no card was used', given.neverSubmitted],
+    ['with nothing', { resolve: null }],
+    ['nothing at all', given.unreachable],
+  ])('P11: of which the backend says %s is no success: its outcome is asked for', async (_, answer) => {
+    const run = await start([...simulate, { settle: 'settle', ...answer }]);
+    expect([run.state, context(run).isOutcomeOpen]).toEqual(['polling.waiting', true]);
+    await run.take({ advance: 2000 });
+    await run.take({ settle: 'checkStatus', ...given.succeeded });
+    expect(run.state).toBe('succeeded');
+  });
+
+  test('P11: whose settlement is answered 401 asks to sign in, with the outcome still open', async () => {
+    const run = await start([...simulate, { settle: 'settle', ...given.unauthorized }, { advance: 60_000 }]);
+    expect(run.state).toBe('authenticationRequired');
+    expect(context(run)).toMatchObject({
+      isOutcomeOpen: true,
+      paymentIntentId: 'mock_1',
+      message: paymentMessages.authenticationFailed,
+    });
+  });
+
+  test('P11 control: the invariant on the backend’s word notices a success by the clock alone', async () => {
+    const byTheClock = paymentMachine.provide({ guards: { isSettled: () => true } });
+    const run = await replay(byTheClock, [...simulate, { advance: 2000 }], { input });
+    expect(paymentInvariants['succeeds by the word of backend or card network alone'](run.log, 'fresh')).not.toEqual(
+      [],
+    );
   });
 
   test('is made known to the backend by its id', async () => {
     const run = await start(simulate);
     expect(callsOf(run, 'settle').map((call) => call.input)).toEqual([{ paymentIntentId: 'mock_1' }]);
-  });
-
-  test('is not called a success while nothing answers: its outcome is asked for', async () => {
-    const run = await start([...simulate, { settle: 'settle', ...given.unreachable }]);
-    expect(run.state).toBe('polling.waiting');
-    await run.take({ advance: 2000 });
-    await run.take({ settle: 'checkStatus', ...given.succeeded });
-    expect(run.state).toBe('succeeded');
   });
 
   test('is not honoured beside a live key', async () => {
@@ -344,9 +395,12 @@ test('an error of the card form itself is told, and its outcome is asked for', a
   expect(notices(run)).toEqual([{ kind: 'error', text: paymentMessages.unexpected }]);
 });
 
-test('P4: a simulated payment that another tab has had cancelled is no success', async () => {
+test.each([
+  ['another tab has had canceled', given.canceled],
+  ['failed', given.failed],
+])('P4: a simulated payment that %s is no success', async (_, answer) => {
   const simulated = [given.readyScript[0], { settle: 'createIntent', ...given.simulatedIntent }] as ScriptStep[];
-  const run = await start([...simulated, pay, { settle: 'settle', ...given.canceled }, { advance: 2000 }]);
+  const run = await start([...simulated, pay, { settle: 'settle', ...answer }, { advance: 2000 }]);
   expect(run.state).toBe('creatingIntent');
   expect(notices(run)).toEqual([{ kind: 'error', text: paymentMessages.failedOrCanceled }]);
 });

@@ -5,10 +5,12 @@ import { unprovided } from '../internal/unprovided.ts';
 import { paymentMessages } from './payment.messages.ts';
 import { intentErrorMessage, isSimulatedPayment, PaymentBlocked, paymentOutcome } from './payment.rules.ts';
 import {
+  CONFIRMATION_LIMIT_MS,
   LONGEST_POLL_WAIT_MS,
   MAXIMUM_POLLS,
   POLL_INTERVAL_MS,
   RECORDING_LIMIT_MS,
+  SETTLEMENT_LIMIT_MS,
   SIMULATED_PAYMENT_MS,
 } from './payment.timing.ts';
 
@@ -44,6 +46,8 @@ export interface PaymentContext {
   /** True from the moment of paying until the outcome is known: while it is, nothing may be charged again. */
   isOutcomeOpen: boolean;
   isIntentReusable: boolean;
+  /** The backend has said that a simulated payment is settled. */
+  isSettled: boolean;
   polls: number;
   /** The wait before the next status check. */
   pollWaitMs: number;
@@ -84,7 +88,13 @@ export const paymentMachine = setup({
       assertEvent(event, 'order.change');
       return { order: event.order };
     }),
-    openOutcome: assign({ isOutcomeOpen: true, polls: 0, pollWaitMs: POLL_INTERVAL_MS, message: null }),
+    openOutcome: assign({
+      isOutcomeOpen: true,
+      isSettled: false,
+      polls: 0,
+      pollWaitMs: POLL_INTERVAL_MS,
+      message: null,
+    }),
     closeOutcome: assign({ isOutcomeOpen: false }),
     dropIntent: assign({ clientSecret: null, paymentIntentId: null }),
     fail: assign((_, failure: { message: string }) => failure),
@@ -102,10 +112,11 @@ export const paymentMachine = setup({
     isSimulated: ({ context }) =>
       isSimulatedPayment(context.paymentIntentId ?? '', context.publishableKey ?? FALLBACK_PUBLISHABLE_KEY),
     isIntentReusable: ({ context }) => context.isIntentReusable,
+    isSettled: ({ context }) => context.isSettled,
     isUnauthorized: (_, error: { status: number }) => error.status === 401,
     isBlocked: (_, { error }: { error: unknown }) => error instanceof PaymentBlocked,
     hasOutcome: (_, answer: { actual: string; wanted: string }) => answer.actual === answer.wanted,
-    isUnreachable: (_, error: { hasResponse: boolean }) => !error.hasResponse,
+    isRefused: (_, answer: { status: string }) => answer.status === 'failed' || answer.status === 'canceled',
     isLastPoll: ({ context }) => context.polls >= MAXIMUM_POLLS,
     isAnotherOrder: ({ context, event }) => {
       assertEvent(event, 'order.change');
@@ -115,6 +126,8 @@ export const paymentMachine = setup({
   delays: {
     pollInterval: ({ context }) => context.pollWaitMs,
     simulatedPayment: SIMULATED_PAYMENT_MS,
+    settlementLimit: SETTLEMENT_LIMIT_MS - SIMULATED_PAYMENT_MS,
+    confirmationLimit: CONFIRMATION_LIMIT_MS,
     recordingLimit: RECORDING_LIMIT_MS,
   },
 }).createMachine({
@@ -126,6 +139,7 @@ export const paymentMachine = setup({
     paymentIntentId: input.pendingIntentId ?? null,
     isOutcomeOpen: Boolean(input.pendingIntentId),
     isIntentReusable: false,
+    isSettled: false,
     polls: 0,
     pollWaitMs: POLL_INTERVAL_MS,
     message: null,
@@ -218,31 +232,43 @@ export const paymentMachine = setup({
         id: 'settle',
         src: 'settle',
         input: ({ context }) => ({ paymentIntentId: context.paymentIntentId ?? '' }),
-        // No money moves in a simulation: it succeeds by the clock. But where another tab has had it cancelled, or nothing
-        // answers and the backend does not know of it, a success would be a lie.
+        // A simulation takes its time, but succeeds by the backend's word alone: where it says anything else, or nothing,
+        // the outcome is unknown.
         onDone: [
           {
             guard: {
               type: 'hasOutcome',
-              params: ({ event }) => ({ actual: statusIn(event.output), wanted: 'canceled' }),
+              params: ({ event }) => ({ actual: statusIn(event.output), wanted: 'succeeded' }),
             },
+            actions: assign({ isSettled: true }),
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ status: statusIn(event.output) }) },
             target: 'declined',
             actions: {
               type: 'decline',
               params: { message: paymentMessages.failedOrCanceled, isIntentReusable: false },
             },
           },
-          {},
+          { target: 'polling' },
         ],
         onError: [
           {
-            guard: { type: 'isUnreachable', params: ({ event }) => describeError(event.error) },
-            target: 'polling',
+            guard: { type: 'isUnauthorized', params: ({ event }) => ({ status: describeError(event.error).status }) },
+            target: 'authenticationRequired',
+            actions: { type: 'fail', params: { message: paymentMessages.authenticationFailed } },
           },
-          {},
+          { target: 'polling' },
         ],
       },
-      after: { simulatedPayment: 'succeeded' },
+      initial: 'delaying',
+      states: {
+        delaying: { after: { simulatedPayment: 'settling' } },
+        settling: {
+          always: { guard: 'isSettled', target: '#payment.succeeded' },
+          after: { settlementLimit: '#payment.polling' },
+        },
+      },
     },
     confirming: {
       tags: 'busy',
@@ -270,6 +296,7 @@ export const paymentMachine = setup({
           actions: { type: 'notify', params: { kind: 'error', text: paymentMessages.unexpected } },
         },
       },
+      after: { confirmationLimit: 'polling' },
     },
     recording: {
       tags: 'busy',

@@ -6,5 +6,12 @@ export const LONGEST_POLL_WAIT_MS = 30_000;
 export const MAXIMUM_POLLS = 5;
 /** How long a simulated payment takes. */
 export const SIMULATED_PAYMENT_MS = 2000;
+/** How long a simulated payment waits, at most, for the backend's word. After that its outcome is asked for. */
+export const SETTLEMENT_LIMIT_MS = 10_000;
+/**
+ * How long a card may take to be confirmed. A bank's challenge ends after ten minutes without an entry (EMV 3-D Secure);
+ * after that nobody waits for an answer, and the outcome is asked for.
+ */
+export const CONFIRMATION_LIMIT_MS = 600_000;
 /** How long a payment that has succeeded waits, at most, for the backend to write it down. */
 export const RECORDING_LIMIT_MS = 2000;

@@ -90,7 +90,7 @@ const signedIn: SignedInAnswer = { token: makeToken(), user };
 const paymentConfig: PaymentConfig = { publishableKey: 'pk_test_stories' };
 /** Its id marks the payment as a simulated one. */
 const paymentIntent: PaymentIntent = { clientSecret: 'mock_secret', paymentIntentId: 'mock_1' };
-const paymentStatus: PaymentStatus = { status: 'processing' };
+const paymentStatus: PaymentStatus = { status: 'succeeded' };
 
 /** Every call of the product, with what a backend answers where nothing goes wrong. */
 export const apiCalls = {

@@ -116,12 +116,12 @@ describe('a session', () => {
   });
 
   test('lets time pass to the next timer', async () => {
-    const session = await at(payment, 'simulating');
+    const session = await at(payment, 'simulating.delaying');
     await session.advanceToTimer();
-    expect([state(session), lastRecord(session)?.step]).toEqual(['succeeded', { advance: 2000 }]);
+    expect([state(session), lastRecord(session)?.step]).toEqual(['simulating.settling', { advance: 2000 }]);
     await session.back();
     await session.advance(1999);
-    expect(state(session)).toBe('simulating');
+    expect(state(session)).toBe('simulating.delaying');
   });
 
   test('sends to children, too', async () => {

@@ -46,7 +46,7 @@ export const payment: WorkbenchMachine = {
       'intent is gone': cases.hardDecline,
       'outcome unknown': cases.unknownOutcome,
     },
-    settle: { success: cases.succeeded },
+    settle: { success: cases.succeeded, processing: cases.processing, canceled: cases.canceled },
     checkStatus: {
       success: cases.succeeded,
       processing: cases.processing,
@@ -76,13 +76,19 @@ export const payment: WorkbenchMachine = {
       script: prepared(cases.unauthorized),
     },
     ready: { words: 'The visitor may pay.', sees: 'Pay $290', script: ready },
-    simulating: {
-      words: 'A payment without money is under way. It succeeds after two seconds.',
+    'simulating.delaying': {
+      words: 'A payment without money is under way. It takes two seconds, and the word of the backend.',
       sees: 'Your payment is being processed. Please keep this page open.',
       script: [...prepared(cases.simulatedIntent), pay],
     },
+    'simulating.settling': {
+      words:
+        'The two seconds are over, and the backend has not answered. After ten it is asked what became of the payment.',
+      sees: 'Your payment is being processed. Please keep this page open.',
+      script: [...prepared(cases.simulatedIntent), pay, { advance: 2000 }],
+    },
     confirming: {
-      words: 'The card is being charged.',
+      words: 'The card is being charged. After ten minutes without an answer the outcome is unknown.',
       sees: 'Your payment is being processed. Please keep this page open.',
       script: [...ready, pay],
     },

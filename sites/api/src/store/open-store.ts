@@ -9,6 +9,8 @@ import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
 export type Store = Kysely<Database>;
 
+/** How long a write waits for another process that is writing to the same SQLite file. */
+const LOCK_WAIT_MS = 2_500;
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
 
@@ -19,7 +21,7 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 export async function openStore(databaseUrl: string | undefined, dataFolder: string, log: Log): Promise<Store> {
   const dialect = databaseUrl
     ? await postgresDialect(databaseUrl, log)
-    : new NodeSqliteDialect(join(dataFolder, 'trek.sqlite'));
+    : new NodeSqliteDialect(join(dataFolder, 'trek.sqlite'), LOCK_WAIT_MS);
   const store: Store = new Kysely({ dialect });
   try {
     await sql`select 1`.execute(store);

@@ -1,0 +1,123 @@
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
+import { SqliteFile } from './sqlite-file.ts';
+
+/**
+ * Reads on one connection to the file and writes on another: reads never wait for a lock, and of the writes of this
+ * process one goes on at a time.
+ */
+export class SqliteDriver implements Driver {
+  readonly #path: string;
+  readonly #waitMs: number;
+  readonly #turns = new Turns();
+  #writer: SqliteFile | undefined;
+  #reader: SqliteFile | undefined;
+
+  /** @param waitMs how long a write waits for its turn and for other processes before it fails */
+  constructor(path: string, waitMs: number) {
+    this.#path = path;
+    this.#waitMs = waitMs;
+  }
+
+  async init(): Promise<void> {
+    this.#writer = await SqliteFile.open(this.#path, { readOnly: false }, this.#waitMs);
+    this.#reader = await SqliteFile.open(this.#path, { readOnly: true }, this.#waitMs);
+  }
+
+  async acquireConnection(): Promise<SqliteConnection> {
+    if (!this.#writer || !this.#reader) throw new Error('The database is not open');
+    return new SqliteConnection(this.#reader, this.#writer, this.#turns, this.#waitMs);
+  }
+
+  beginTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.begin();
+  }
+
+  commitTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.commit();
+  }
+
+  rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    return connection.rollback();
+  }
+
+  async releaseConnection(connection: SqliteConnection): Promise<void> {
+    connection.endTurn();
+  }
+
+  async destroy(): Promise<void> {
+    this.#reader?.close();
+    this.#writer?.close();
+  }
+}
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #reader: SqliteFile;
+  readonly #writer: SqliteFile;
+  readonly #turns: Turns;
+  readonly #waitMs: number;
+  /** Set while this connection alone may write. */
+  #endTurn: (() => void) | undefined;
+
+  constructor(reader: SqliteFile, writer: SqliteFile, turns: Turns, waitMs: number) {
+    this.#reader = reader;
+    this.#writer = writer;
+    this.#turns = turns;
+    this.#waitMs = waitMs;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    // Counted from here, so that a write behind others that wait in vain doesn't wait as long again.
+    const deadline = performance.now() + this.#waitMs;
+    if (this.#endTurn) return this.#writer.execute(query, deadline);
+    if (isRead(query)) return this.#reader.execute(query, deadline);
+    const endTurn = await this.#turns.take();
+    try {
+      return await this.#writer.execute(query, deadline);
+    } finally {
+      endTurn();
+    }
+  }
+
+  async *streamQuery<Row>(query: CompiledQuery): AsyncIterableIterator<QueryResult<Row>> {
+    yield await this.executeQuery(query);
+  }
+
+  /** Takes the write lock at once: two processes queue up instead of failing half-way. */
+  async begin(): Promise<void> {
+    const deadline = performance.now() + this.#waitMs;
+    this.#endTurn = await this.#turns.take();
+    await this.#writer.execute(CompiledQuery.raw('begin immediate'), deadline);
+  }
+
+  async commit(): Promise<void> {
+    await this.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  async rollback(): Promise<void> {
+    // After some errors, as that of a full disk, SQLite has done it already, and would fail over the first error.
+    if (this.#writer.isInTransaction) await this.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  endTurn(): void {
+    this.#endTurn?.();
+    this.#endTurn = undefined;
+  }
+}
+
+/** Lets one after the other work. */
+class Turns {
+  #last: Promise<void> = Promise.resolve();
+
+  /** Waits for a turn. @returns what ends it */
+  async take(): Promise<() => void> {
+    const before = this.#last;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#last = promise;
+    await before;
+    return resolve;
+  }
+}
+
+function isRead({ sql }: CompiledQuery): boolean {
+  return /^\s*select\b/i.test(sql);
+}

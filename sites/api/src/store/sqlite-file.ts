@@ -1,0 +1,71 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import type { CompiledQuery, QueryResult } from 'kysely';
+
+/** The primary code of a file that another process holds. Source: https://www.sqlite.org/rescode.html#busy */
+const BUSY = 5;
+const RETRY_EVERY_MS = 10;
+
+/** One connection to a SQLite file. It waits for another process's lock by timer, so that this process never stops. */
+export class SqliteFile {
+  readonly #file: DatabaseSync;
+
+  private constructor(file: DatabaseSync) {
+    this.#file = file;
+  }
+
+  /**
+   * @param path of the database file, which is made when it isn't there
+   * @param waitMs how long another process may hold it meanwhile
+   */
+  static async open(path: string, options: { readOnly: boolean }, waitMs: number): Promise<SqliteFile> {
+    const deadline = performance.now() + waitMs;
+    const file = await untilFree(() => new DatabaseSync(path, { ...options, timeout: 0 }), deadline);
+    try {
+      if (!options.readOnly) await untilFree(() => file.exec('pragma journal_mode = wal'), deadline);
+      file.exec('pragma synchronous = full; pragma foreign_keys = on');
+    } catch (error) {
+      file.close();
+      throw error;
+    }
+    return new SqliteFile(file);
+  }
+
+  get isInTransaction(): boolean {
+    return this.#file.isTransaction;
+  }
+
+  /**
+   * Runs a statement, again and again where another process holds the file.
+   * @param deadline on the clock of `performance.now()`; it is tried once at least
+   */
+  execute<Row>({ sql, parameters }: CompiledQuery, deadline: number): Promise<QueryResult<Row>> {
+    return untilFree(() => {
+      const statement = this.#file.prepare(sql);
+      const values = parameters as SQLInputValue[];
+      if (statement.columns().length > 0) return { rows: statement.all(...values) as Row[] };
+      const { changes, lastInsertRowid } = statement.run(...values);
+      return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] };
+    }, deadline);
+  }
+
+  close(): void {
+    this.#file.close();
+  }
+}
+
+async function untilFree<Result>(work: () => Result, deadline: number): Promise<Result> {
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= deadline) throw error;
+    }
+    await setTimeout(RETRY_EVERY_MS);
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  // The low byte is the primary code, the rest says where it happened.
+  return ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY;
+}

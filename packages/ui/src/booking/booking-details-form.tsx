@@ -8,7 +8,7 @@ import { createPart } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
 import { bookingMessages as messages } from './booking.messages.ts';
-import type { BookingDetails } from './booking.rules.ts';
+import { type BookingDetails, lastBookableDay } from './booking.rules.ts';
 import type { Booking } from './use-booking.ts';
 
 const Form = createPart('form', anatomy, 'form');
@@ -64,6 +64,7 @@ export function BookingDetailsForm({ booking }: { booking: Booking }) {
       <DateField
         {...field('bookingDate', messages.bookingDate)}
         minimum={context.today}
+        maximum={lastBookableDay(context.today)}
         locale={locale}
         onChange={(bookingDate) => send({ type: 'details.change', details: { bookingDate } })}
       />

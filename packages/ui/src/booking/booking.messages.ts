@@ -61,6 +61,7 @@ export const bookingMessages = {
   countryMissing: 'Please select your country',
   bookingDateMissing: 'Please select a booking date',
   bookingDatePast: 'The booking date cannot be in the past',
+  bookingDateTooFar: (months: number) => `Please choose a date within the next ${months} months`,
   bookingDateImpossible: 'This day does not exist in the calendar',
   requiredMissing: 'All required fields must be filled',
   loginRequired: 'Login Required',

@@ -35,6 +35,8 @@ describe('personal details', () => {
     ['bookingDate', '2029-12-31', messages.bookingDatePast],
     ['bookingDate', '2030-02-31', messages.bookingDateImpossible],
     ['bookingDate', '12.04.2030', messages.bookingDateImpossible],
+    ['bookingDate', '2031-07-02', 'Please choose a date within the next 18 months'],
+    ['bookingDate', '9999-12-31', 'Please choose a date within the next 18 months'],
   ])('%s %j says: %s', (field, value, message) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
   });
@@ -44,6 +46,7 @@ describe('personal details', () => {
     ['phone', '12345'],
     ['country', 'UK'],
     ['bookingDate', TODAY],
+    ['bookingDate', '2031-07-01'],
     ['specialRequirements', 'Vegetarian, no nuts'],
     ['firstName', 'माया'],
   ])('%s %j is good', (field, value) => {

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { type CalendarDate, isCalendarDate } from '../internal/calendar-date.ts';
+import { addMonths, type CalendarDate, isCalendarDate } from '../internal/calendar-date.ts';
 import { fieldErrors } from '../internal/field-errors.ts';
 import { MAXIMUM_LINE_LENGTH, MAXIMUM_TEXT_LENGTH } from '../internal/text-limits.ts';
 import { bookingMessages } from './booking.messages.ts';
+import { LONGEST_LEAD_MONTHS } from './terms.ts';
 
 export { addDays } from '../internal/calendar-date.ts';
 export * from './balance-due-date.ts';
@@ -25,11 +26,15 @@ export interface BookingDetails {
 const line = (minimum: number, message: string) =>
   z.string({ error: message }).check(z.trim(), z.minLength(minimum, message), z.maxLength(MAXIMUM_LINE_LENGTH));
 
+/** The last day on which a trek may start when it is booked on a day. */
+export const lastBookableDay = (today: CalendarDate): CalendarDate => addMonths(today, LONGEST_LEAD_MONTHS);
+
 /**
  * Schema of the personal details.
  * @param today the earliest day that may be booked, `YYYY-MM-DD`
+ * @param latest the last day that may be booked. Default: counted from `today`
  */
-export function bookingDetailsSchema(today: CalendarDate) {
+export function bookingDetailsSchema(today: CalendarDate, latest: CalendarDate = lastBookableDay(today)) {
   return z.object({
     firstName: line(2, bookingMessages.firstNameTooShort),
     lastName: line(2, bookingMessages.lastNameTooShort),
@@ -44,6 +49,7 @@ export function bookingDetailsSchema(today: CalendarDate) {
       z.minLength(1, { error: bookingMessages.bookingDateMissing, abort: true }),
       z.refine(isCalendarDate, { error: bookingMessages.bookingDateImpossible, abort: true }),
       z.refine((date) => date >= today, { error: bookingMessages.bookingDatePast }),
+      z.refine((date) => date <= latest, { error: bookingMessages.bookingDateTooFar(LONGEST_LEAD_MONTHS) }),
     ),
   });
 }

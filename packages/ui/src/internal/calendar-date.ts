@@ -18,6 +18,13 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.UTC(year, month - 1, day + days)).toISOString().slice(0, 10);
 }
 
+/** The same day of the month so many months later, or that month's last day where it has no such day. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
+}
+
 /** The visitor's own calendar day at a moment, in the time zone of the machine that asks. */
 export function localCalendarDate(moment: Date): CalendarDate {
   const pad = (value: number, length: number) => String(value).padStart(length, '0');

@@ -9,6 +9,8 @@ export interface CalendarProps {
   value: string;
   /** The first day that can be chosen, `YYYY-MM-DD`. */
   minimum: string;
+  /** The last day that can be chosen, `YYYY-MM-DD`; undefined: there is none. */
+  maximum: string | undefined;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onChange: (day: string) => void;
@@ -20,7 +22,7 @@ export interface CalendarProps {
 
 /** A month to choose a day from, by pointer, touch or arrow keys. Loads only when somebody opens it. */
 export function Calendar(props: CalendarProps) {
-  const { value, minimum, isOpen, onOpenChange, onChange, locale, fieldId, buttonId } = props;
+  const { value, minimum, maximum, isOpen, onOpenChange, onChange, locale, fieldId, buttonId } = props;
   // Opened once it stands there, and not from the start: the library moves the focus into it only as it opens.
   const [isShown, setIsShown] = useState(false);
   useEffect(() => setIsShown(isOpen), [isOpen]);
@@ -35,6 +37,7 @@ export function Calendar(props: CalendarProps) {
       value={day ? [day] : []}
       defaultFocusedValue={day ?? parseDate(minimum)}
       min={parseDate(minimum)}
+      max={maximum === undefined ? undefined : parseDate(maximum)}
       onValueChange={({ value: [chosen] }) => chosen && onChange(chosen.toString())}
       locale={locale}
       timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}

@@ -8,11 +8,13 @@ import { fieldAnatomy } from './kit.anatomy.ts';
 const loadCalendar = () => import('./calendar.tsx');
 
 export type DateFieldProps = FieldFrame &
-  Omit<ComponentProps<'input'>, 'value' | 'min' | 'type' | 'onChange'> & {
+  Omit<ComponentProps<'input'>, 'value' | 'min' | 'max' | 'type' | 'onChange'> & {
     /** `YYYY-MM-DD`, or empty. */
     value: string;
     /** The first day that can be chosen, `YYYY-MM-DD`. */
     minimum: string;
+    /** The last day that can be chosen, `YYYY-MM-DD`. Default: no last day. */
+    maximum?: string;
     onChange: (day: string) => void;
     /** BCP 47 tag of the calendar. Default `en-US`. */
     locale?: string;
@@ -28,6 +30,7 @@ export function DateField({
   hint,
   isOptional,
   minimum,
+  maximum,
   onChange,
   locale = 'en-US',
   ...input
@@ -55,6 +58,7 @@ export function DateField({
           {...attributes}
           type="date"
           min={minimum}
+          max={maximum}
           onChange={(event) => onChange(event.target.value)}
         />
         <button
@@ -76,7 +80,7 @@ export function DateField({
         <Calendar
           value={input.value}
           onOpenChange={setIsOpen}
-          {...{ minimum, isOpen, onChange, locale, fieldId, buttonId }}
+          {...{ minimum, maximum, isOpen, onChange, locale, fieldId, buttonId }}
         />
       )}
     </Field>

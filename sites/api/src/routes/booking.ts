@@ -1,5 +1,5 @@
 import type { BookingEntity } from '@trek/ui/api';
-import { addDays, bookingDetailsSchema, quoteTrek } from '@trek/ui/booking/rules';
+import { addDays, bookingDetailsSchema, lastBookableDay, quoteTrek } from '@trek/ui/booking/rules';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { trekImages } from '../content/wire.ts';
@@ -24,7 +24,7 @@ export function bookingRoutes(services: Services) {
     })
     .post('/user-details', async (context) => {
       const now = settings.now();
-      const schema = z.extend(bookingDetailsSchema(earliestDay(now)), { trekId: trekIdSchema });
+      const schema = z.extend(bookingDetailsSchema(...bookableDays(now)), { trekId: trekIdSchema });
       const { trekId, ...details } = await readBody(context, schema);
       const trek = catalogue.trek(trekId);
       if (!trek) throw new Refusal(404, `Trek with ID ${trekId} not found`);
@@ -40,11 +40,12 @@ export function bookingRoutes(services: Services) {
 }
 
 /**
- * The first day that may be booked. The visitor's calendar decides what today is, and west of Greenwich it is up to
- * half a day behind the server's, so yesterday is still good.
+ * The first and the last day that may be booked. The visitor's calendar decides what today is, and it is up to half a day
+ * behind or ahead of the server's: yesterday is still good, and the last day is counted from tomorrow.
  */
-function earliestDay(now: Date): string {
-  return addDays(now.toISOString().slice(0, 10), -1);
+function bookableDays(now: Date): [earliest: string, latest: string] {
+  const today = now.toISOString().slice(0, 10);
+  return [addDays(today, -1), lastBookableDay(addDays(today, 1))];
 }
 
 function bookingEntity(row: BookingRow, trekTitle: string): BookingEntity {

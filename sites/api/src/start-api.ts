@@ -79,7 +79,7 @@ async function createServices(settings: ApiSettings, store: Store, key: Uint8Arr
     google: await googleSignIn(settings),
     payments: await paymentProvider(settings),
     postOffice: new PostOffice(mail, now, log),
-    mailQueue: deliverQueuedMails(store, mail, now, ticker, log),
+    mailQueue: deliverQueuedMails(store, mail, letterhead(settings), now, ticker, log),
   };
 }
 
@@ -105,6 +105,8 @@ async function paymentProvider({ payment }: ApiSettings): Promise<PaymentProvide
   const { stripeProvider } = await import('./payments/stripe-provider.ts');
   return stripeProvider(payment);
 }
+
+const letterhead = ({ publicUrl, mail }: ApiSettings) => ({ publicUrl, officeAddress: mail.contactAddress });
 
 async function mailer({ mail, dataFolder, publicUrl, log }: ApiSettings): Promise<Mailer> {
   const { hostname } = new URL(publicUrl);

@@ -25,6 +25,7 @@ export async function startStripeDouble() {
   let dropsToCome = 0;
   let forgetsKeys = false;
   let isAway = false;
+  let oddAnswer: { status: number; body: string } | undefined;
 
   async function answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
     const [, id, action] = /^\/v1\/payment_intents(?:\/(\w+))?(?:\/(\w+))?$/.exec(request.url ?? '') ?? [];
@@ -63,6 +64,10 @@ export async function startStripeDouble() {
       request.socket.destroy();
       return;
     }
+    if (oddAnswer) {
+      response.writeHead(oddAnswer.status, { 'Content-Type': 'application/json' }).end(oddAnswer.body);
+      return;
+    }
     const { status, body } = await answer(request);
     if (dropsToCome > 0) {
       dropsToCome -= 1;
@@ -88,6 +93,10 @@ export async function startStripeDouble() {
     goAway(away = true) {
       isAway = away;
     },
+    /** Answers everything with this, as a broken proxy would, until it is taken back. */
+    answerOddly(answer: { status: number; body: string } | undefined) {
+      oddAnswer = answer;
+    },
     /** A browser pays with a card: what is paid or cancelled stays so. */
     charge(id: string): boolean {
       const intent = intents.get(id);
@@ -105,12 +114,21 @@ export async function startStripeDouble() {
 
 /** A message as Stripe sends it to the webhook. */
 export function stripeEvent(type: string, intent: Pick<Intent, 'id' | 'status'>, id = 'evt_1') {
-  return JSON.stringify({
-    id,
-    object: 'event',
-    type,
-    data: { object: { object: 'payment_intent', last_payment_error: null, ...intent } },
-  });
+  return eventOf(type, { object: 'payment_intent', last_payment_error: null, ...intent }, id);
+}
+
+/** What Stripe sends after money went back: the sum of all refunds so far. */
+export function refundEvent(intentId: string, amountRefunded: number) {
+  return eventOf('charge.refunded', { object: 'charge', payment_intent: intentId, amount_refunded: amountRefunded });
+}
+
+/** What Stripe sends of a cardholder's objection. */
+export function disputeEvent(phase: 'created' | 'closed', intentId: string, status: string) {
+  return eventOf(`charge.dispute.${phase}`, { object: 'dispute', payment_intent: intentId, status });
+}
+
+function eventOf(type: string, object: unknown, id = 'evt_1') {
+  return JSON.stringify({ id, object: 'event', type, data: { object } });
 }
 
 /** The header that proves a message to come from whoever knows the secret. Source: https://docs.stripe.com/webhooks#verify-manually */

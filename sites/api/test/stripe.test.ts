@@ -120,6 +120,27 @@ describe('card payments', () => {
     expect(stripe.intents.size).toBe(1);
   });
 
+  test.each([
+    ['an error of its own', { status: 500, body: '{"error":{"type":"api_error","message":"oops"}}' }],
+    ['a page of a proxy', { status: 502, body: '<html>Bad gateway</html>' }],
+    ['a page where an intent belongs', { status: 200, body: '<html>Welcome</html>' }],
+    ['half an answer', { status: 200, body: '{"id":"pi_1","sta' }],
+    ['nothing', { status: 200, body: 'null' }],
+    ['an intent without an id', { status: 200, body: '{"object":"payment_intent","status":"succeeded"}' }],
+    ['a refusal of the key', { status: 401, body: '{"error":{"type":"invalid_request_error","message":"no key"}}' }],
+    ['a refusal of the request', { status: 400, body: '{"error":{"type":"invalid_request_error","message":"no"}}' }],
+    ['too many requests', { status: 429, body: '{"error":{"type":"rate_limit_error","message":"slow down"}}' }],
+  ])('I7: ask to come back where Stripe answers with %s', async (_, odd) => {
+    const intent = await opened();
+    stripe.answerOddly(odd);
+    for (const answer of [await statusOf(intent.id), await pay(1450)]) {
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    }
+    stripe.answerOddly(undefined);
+    expect((await statusOf(intent.id)).body).toEqual({ status: 'requires_payment_method' });
+  });
+
   test('ask to come back when Stripe does not answer', async () => {
     stripe.dropAnswers(2);
     const answer = await pay(290);

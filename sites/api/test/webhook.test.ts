@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CardSite, WEBHOOK_SECRET } from './card-payments.ts';
 import { databases, TestSite } from './site.ts';
-import { stripeEvent, stripeSignature } from './stripe-double.ts';
+import { disputeEvent, refundEvent, stripeEvent, stripeSignature } from './stripe-double.ts';
 
 const forgery = { status: 400, body: { message: 'The signature does not fit the message.' } };
 
@@ -83,6 +83,83 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
     expect((await shop.report('pi_of_another_site', 'succeeded')).status).toBe(200);
     const body = JSON.stringify({ id: 'evt_2', object: 'event', type: 'charge.refunded', data: { object: {} } });
     expect((await shop.deliver(body)).status).toBe(200);
+  });
+
+  test.each([
+    'null',
+    '7',
+    '[]',
+    '"event"',
+    '{}',
+    '{"object":"event","type":"payment_intent.succeeded"}',
+    '{"object":"event","type":"payment_intent.succeeded","data":null}',
+    '{"object":"event","type":"payment_intent.succeeded","data":{"object":null}}',
+    '{"object":"event","type":"payment_intent.succeeded","data":{"object":{"id":{},"status":[]}}}',
+    '{"object":"event","type":["charge.refunded"],"data":{"object":{}}}',
+    '{"object":"event","type":"charge.refunded","data":{"object":{"payment_intent":null,"amount_refunded":"1e9"}}}',
+    '{"object":"event","type":"charge.dispute.created","data":{"object":{"payment_intent":7}}}',
+  ])('I7: that is signed and odd (%s) changes nothing and breaks nothing', async (body) => {
+    expect([200, 400]).toContain((await shop.deliver(body)).status);
+  });
+
+  /** A member whose booking is confirmed by a payment of $290. */
+  async function confirmed() {
+    const { member, id } = await paid();
+    await shop.report(id);
+    await shop.site.tick();
+    await shop.site.emptyOutbox();
+    return { member, id };
+  }
+  const toldOffice = async () => {
+    await shop.site.tick();
+    return (await shop.site.mails()).filter((mail) => mail.includes(`To: ${shop.site.settings.mail.contactAddress}`));
+  };
+
+  test('P13: of a whole refund cancels the booking and tells the office once', async () => {
+    const { member, id } = await confirmed();
+    for (let time = 0; time < 3; time += 1) expect((await shop.deliver(refundEvent(id, 29_000))).status).toBe(200);
+    expect(await shop.bookings(member)).toMatchObject([{ status: 'cancelled', advanceAmount: 0, balanceAmount: 0 }]);
+    const [mail, ...more] = await toldOffice();
+    expect(more).toEqual([]);
+    expect(mail).toContain('Subject: A payment went back');
+    expect(mail).toContain('Returned:   $290');
+  });
+
+  test('P13: of refunds in parts counts each once, in any order', async () => {
+    const { member, id } = await confirmed();
+    for (const cents of [4_000, 9_000, 4_000, 9_000]) await shop.deliver(refundEvent(id, cents));
+    expect(await shop.bookings(member)).toMatchObject([
+      { status: 'confirmed', advanceAmount: 200, balanceAmount: 1160 },
+    ]);
+    expect(await toldOffice()).toHaveLength(2);
+  });
+
+  test('P13: of a refund that overtakes the report of its payment counts both', async () => {
+    const { member, id } = await paid();
+    await shop.deliver(refundEvent(id, 29_000));
+    expect(await shop.bookings(member)).toMatchObject([{ status: 'cancelled', advanceAmount: 0 }]);
+  });
+
+  test.each([
+    ['won', ['created:needs_response', 'closed:won'], 'confirmed', 290, 2],
+    ['lost', ['created:needs_response', 'closed:lost'], 'cancelled', 0, 2],
+    ['under way', ['created:under_review', 'created:under_review'], 'disputed', 290, 1],
+    ['won before it is told to have begun', ['closed:won', 'created:needs_response'], 'confirmed', 290, 1],
+    ['lost before it is told to have begun', ['closed:lost', 'created:needs_response'], 'cancelled', 0, 1],
+  ])('P13: of a dispute that is %s marks the booking and tells the office', async (_, reports, status, paid, mails) => {
+    const { member, id } = await confirmed();
+    for (const report of reports) {
+      const [phase, standing = ''] = report.split(':') as ['created' | 'closed', string];
+      expect((await shop.deliver(disputeEvent(phase, id, standing))).status).toBe(200);
+    }
+    expect(await shop.bookings(member)).toMatchObject([{ status, advanceAmount: paid }]);
+    expect(await toldOffice()).toHaveLength(mails);
+  });
+
+  test('P13 control: without a word from Stripe a confirmed booking stays as it is', async () => {
+    const { member } = await confirmed();
+    expect(await shop.bookings(member)).toMatchObject([{ status: 'confirmed', advanceAmount: 290 }]);
+    expect(await toldOffice()).toEqual([]);
   });
 
   test('that is no JSON is refused, however well it is signed', async () => {

@@ -1,7 +1,8 @@
 import { BALANCE_DUE_DAYS, balanceDueDate, isBalanceDueNow } from '@trek/ui/booking/rules';
 import type { ContactMessage } from '@trek/ui/contact/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
-import type { BookingRow } from '../store/schema.ts';
+import type { BookingWithTrek } from '../store/bookings.ts';
+import type { BookingRow, PaymentRow } from '../store/schema.ts';
 import { type CalendarEntry, calendarFile } from './calendar-file.ts';
 import type { Mail } from './mailer.ts';
 
@@ -105,6 +106,36 @@ E-mail: ${email}
 Phone:  ${phone}
 
 ${message}
+`,
+  };
+}
+
+/** What the office is told of a payment, and what it is to do about it. */
+const OFFICE_NOTICES = {
+  unexpected: ['A payment without a booking', 'The booking was paid or cancelled before. Give the money back.'],
+  refunded: ['A payment went back', 'All of it was returned, so the booking is cancelled.'],
+  'partly-refunded': ['Part of a payment went back', 'The booking stays. Check what is still to be paid.'],
+  disputed: ['A payment is disputed', 'Answer the bank before its deadline. The booking is marked as disputed.'],
+  'dispute-won': ['A dispute was won', 'The money stays, and the booking is confirmed again.'],
+  'dispute-lost': ['A dispute was lost', 'The money is gone, so the booking is cancelled.'],
+} as const;
+
+/** What can happen to a payment that a person in the office has to know. */
+export type OfficeNotice = keyof typeof OFFICE_NOTICES;
+
+/** Tells the office what became of a payment that had been made, or came unexpected. */
+export function officeLetter(to: string, notice: OfficeNotice, payment: PaymentRow, booking: BookingWithTrek): Mail {
+  const [subject, whatToDo] = OFFICE_NOTICES[notice];
+  return {
+    to,
+    subject: `${subject}: booking ${booking.id}`,
+    text: `${whatToDo}
+
+Booking:    ${booking.id}, ${booking.status}
+Trek:       ${booking.trek_title}, ${booking.travelers} travelers from ${booking.start_date}
+Payment:    ${payment.id}
+Amount:     ${formatUsd(payment.amount_usd)}
+Returned:   ${formatUsd(payment.refunded_cents / 100)}
 `,
   };
 }

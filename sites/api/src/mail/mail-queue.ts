@@ -3,7 +3,8 @@ import { type Repetition, repeat, type Ticker } from '../schedule.ts';
 import type { Store } from '../store/open-store.ts';
 import { claimMail, dueMails, removeMail } from '../store/queued-mails.ts';
 import type { QueuedMailRow } from '../store/schema.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import type { Mailer } from './mailer.ts';
+import { type Letterhead, writeLetter } from './write-letter.ts';
 
 const LOOK_EVERY_MS = 15_000;
 const MAILS_PER_LOOK = 20;
@@ -16,12 +17,13 @@ export function retryDelayMs(attempts: number): number {
 }
 
 /**
- * Delivers the mails that the database keeps, at start, every few seconds and when it is told that there is one. A mail
+ * Writes and delivers the mails that the database keeps, at start, every few seconds and when it is told that there is one. A mail
  * leaves the queue once it was sent; a server that dies in between sends it again under the same message id.
  */
 export function deliverQueuedMails(
   store: Store,
   mailer: Mailer,
+  letterhead: Letterhead,
   now: () => Date,
   ticker: Ticker,
   log: Log,
@@ -30,7 +32,7 @@ export function deliverQueuedMails(
     const retryAt = new Date(now().getTime() + retryDelayMs(row.attempts));
     if (!(await claimMail(store, row, retryAt))) return;
     try {
-      await mailer.send(JSON.parse(row.mail) as Mail, { id: row.id, writtenAt: new Date(row.created_at) });
+      await mailer.send(await writeLetter(store, row, letterhead), { id: row.id, writtenAt: new Date(row.created_at) });
     } catch (error) {
       log({ level: 'error', message: "can't send a mail", retryAt: retryAt.toISOString(), detail: errorDetail(error) });
       return;

@@ -1,3 +1,5 @@
+import type { DisputeState } from '../store/schema.ts';
+
 /** What is to be charged. */
 interface IntentRequest {
   /** Whole US dollars. */
@@ -7,6 +9,8 @@ interface IntentRequest {
   description: string;
   /** The same key never makes a second intent, however often the request is repeated. */
   idempotencyKey: string;
+  /** True: the cardholder has to prove who they are to their bank, whether or not the bank insists. */
+  isChallenged: boolean;
 }
 
 /** A payment that is open at the provider; the browser confirms it with the client secret. */
@@ -25,10 +29,15 @@ export interface ProviderStatus {
 }
 
 /** What the provider itself reports of a payment, unasked. */
-interface ProviderNotice {
-  paymentId: string;
-  standing: ProviderStatus;
-}
+export type ProviderNotice = { paymentId: string } & (
+  | { kind: 'standing'; standing: ProviderStatus }
+  /** A card was declined; the payment may be tried again. */
+  | { kind: 'declined' }
+  /** Money went back to the cardholder: so much in all. */
+  | { kind: 'refunded'; refundedCents: number }
+  /** The cardholder objects to the payment at their bank. */
+  | { kind: 'disputed'; dispute: DisputeState }
+);
 
 /**
  * Whoever moves the money. Every call throws `Unavailable` when the provider can't be reached.

@@ -1,4 +1,3 @@
-import { confirmationLetter } from '../mail/letters.ts';
 import type { Services } from '../services.ts';
 import { cancelPayment, settlePayment } from '../store/payments.ts';
 import type { PaymentRow } from '../store/schema.ts';
@@ -14,16 +13,10 @@ export async function recordStatus(services: Services, payment: PaymentRow, { st
   const now = settings.now();
   if (status === 'canceled') await cancelPayment(store, payment.id, now);
   if (status !== 'succeeded') return;
-  const settlement = await settlePayment(
-    store,
-    payment.id,
-    (booking, trekTitle) => confirmationLetter(booking, trekTitle, settings.publicUrl, now),
-    now,
-  );
+  const settlement = await settlePayment(store, payment.id, now);
   if (!settlement) return;
   if (!settlement.booking) {
     settings.log({ level: 'error', message: 'a payment came for a booking that is not pending', payment: payment.id });
-    return;
   }
   // Nobody waits for a mail server.
   void mailQueue.run();

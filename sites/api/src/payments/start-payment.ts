@@ -32,6 +32,7 @@ export async function startPayment(
     bookingId: booking.id,
     description: `${trek.title}, ${numTravelers} × from ${booking.start_date}`,
     idempotencyKey: randomUUID(),
+    isChallenged: false,
   });
   const payment = {
     id: intent.id,

@@ -1,7 +1,8 @@
 import { CURRENCY, SIMULATED_ID_PREFIX } from '@trek/ui/payment/rules';
 import { Stripe } from 'stripe';
 import { Unavailable } from '../unavailable.ts';
-import { ForgedNotice, type PaymentProvider, type ProviderStatus } from './payment-provider.ts';
+import { ForgedNotice, type PaymentProvider } from './payment-provider.ts';
+import { noticeIn, statusOf, stripeIntentSchema } from './stripe-answers.ts';
 
 const TIMEOUT_MS = 8_000;
 const NETWORK_RETRIES = 1;
@@ -27,8 +28,8 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
   });
   return {
     movesMoney: true,
-    async createIntent({ amountUsd, bookingId, description, idempotencyKey }) {
-      const intent = await reach(() =>
+    async createIntent({ amountUsd, bookingId, description, idempotencyKey, isChallenged }) {
+      const intent = await reachIntent(() =>
         stripe.paymentIntents.create(
           {
             amount: amountUsd * CENTS_PER_USD,
@@ -36,26 +37,28 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
             allowed_payment_method_types: ['card'],
             description,
             metadata: { bookingId },
+            // Source: https://docs.stripe.com/payments/3d-secure/authentication-flow#manual-three-ds
+            ...(isChallenged && { payment_method_options: { card: { request_three_d_secure: 'challenge' } } }),
           },
           { idempotencyKey },
         ),
       );
-      if (!intent.client_secret) throw new Error(`Stripe gave the payment intent ${intent.id} no client secret`);
+      if (!intent.client_secret) throw unavailable(new Error(`the payment intent ${intent.id} has no client secret`));
       return { id: intent.id, clientSecret: intent.client_secret };
     },
     async cancelIntent(id) {
       if (isSimulated(id)) return { status: 'canceled' };
       try {
-        return statusOf(await reach(() => stripe.paymentIntents.cancel(id)));
+        return statusOf(await reachIntent(() => stripe.paymentIntents.cancel(id)));
       } catch (error) {
         // Stripe refuses to cancel what is paid, being paid or already cancelled: then its state is the answer.
-        if (error instanceof Stripe.errors.StripeInvalidRequestError) return this.retrieve(id);
+        if (isRefused(error)) return this.retrieve(id);
         throw error;
       }
     },
     async retrieve(id) {
       if (isSimulated(id)) return { status: 'canceled' };
-      return statusOf(await reach(() => stripe.paymentIntents.retrieve(id)));
+      return statusOf(await reachIntent(() => stripe.paymentIntents.retrieve(id)));
     },
     ...(webhookSecret && {
       readNotice: async (body, signature, now) => noticeIn(await verifiedEvent(body, signature, now, webhookSecret)),
@@ -81,35 +84,30 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
 /** True for a payment from the time when this site charged nobody: no card ever pays it. */
 const isSimulated = (id: string) => id.startsWith(SIMULATED_ID_PREFIX);
 
-function noticeIn(event: Stripe.Event) {
-  // Messages overtake each other, so only the two standings that never change again are taken from one.
-  if (event.type !== 'payment_intent.succeeded' && event.type !== 'payment_intent.canceled') return undefined;
-  const { object } = event.data;
-  return { paymentId: object.id, standing: statusOf(object) };
-}
-
-function statusOf(intent: Stripe.PaymentIntent): ProviderStatus {
-  if (intent.status === 'succeeded') return { status: 'succeeded' };
-  if (intent.status === 'canceled') return { status: 'canceled' };
-  if (intent.status === 'requires_payment_method') {
-    // After a decline Stripe waits for another card and keeps the reason. Without one it still waits for the first.
-    const { last_payment_error: decline } = intent;
-    return decline ? { status: 'failed', message: decline.message } : { status: 'requires_payment_method' };
-  }
-  return { status: 'processing' };
-}
-
-async function reach<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+/**
+ * Asks Stripe for an intent. Whatever goes wrong at Stripe, on the way there or with the account is nothing that the
+ * visitor could do better: they may come back.
+ * @throws Unavailable
+ */
+async function reachIntent(call: () => Promise<Stripe.PaymentIntent>) {
+  let answer: unknown;
   try {
-    return await call();
+    answer = await call();
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeRateLimitError) {
-      throw new Unavailable('The payment provider does not answer. Please try again.', RETRY_AFTER_SECONDS, {
-        cause: error,
-      });
-    }
-    throw error;
+    // Whatever its type: the library itself stumbles over an answer that is no object.
+    throw unavailable(error);
   }
+  const { data, error } = stripeIntentSchema.safeParse(answer);
+  if (error) throw unavailable(error);
+  return data;
+}
+
+/** True where Stripe has understood the request and does not do it. */
+const isRefused = (error: unknown) =>
+  error instanceof Unavailable && error.cause instanceof Stripe.errors.StripeInvalidRequestError;
+
+function unavailable(cause: unknown): Unavailable {
+  return new Unavailable('The payment provider does not answer. Please try again.', RETRY_AFTER_SECONDS, { cause });
 }
 
 function apiAddress(apiUrl: string) {

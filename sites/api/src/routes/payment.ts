@@ -6,10 +6,11 @@ import { readBody } from '../http/request-body.ts';
 import { requireUser } from '../http/require-user.ts';
 import { oneAtATime } from '../payments/one-at-a-time.ts';
 import { ForgedNotice, type ProviderStatus } from '../payments/payment-provider.ts';
+import { recordNotice } from '../payments/record-notice.ts';
 import { recordStatus } from '../payments/record-status.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import type { Services } from '../services.ts';
-import { paymentById, paymentOf } from '../store/payments.ts';
+import { paymentOf } from '../store/payments.ts';
 import type { PaymentRow } from '../store/schema.ts';
 
 /** Ids of payments as providers write them. */
@@ -41,9 +42,7 @@ export function paymentRoutes(services: Services) {
       const notice = await payments
         .readNotice(await context.req.text(), context.req.header('Stripe-Signature'), settings.now())
         .catch(refuseForgery);
-      // The provider sends what happens to payments of other sites on the same account, too.
-      const payment = notice && (await paymentById(store, notice.paymentId));
-      if (payment) await recordStatus(services, payment, notice.standing);
+      if (notice) await recordNotice(services, notice);
       return context.json({ received: true });
     });
 

@@ -79,26 +79,30 @@ export function pendingBooking(store: Store, userId: string, trekId: number): Pr
 
 /** All bookings of one user, newest first. */
 export async function bookingsOf(store: Store, userId: string): Promise<BookingWithTrek[]> {
-  const rows = await store
-    .selectFrom('bookings')
-    .innerJoin('treks', 'treks.id', 'bookings.trek_id')
-    .selectAll('bookings')
-    .select('treks.content as trek_content')
+  const rows = await selectWithTrek(store)
     .where('bookings.user_id', '=', userId)
     .orderBy('bookings.created_at', 'desc')
     .orderBy('bookings.id')
     .execute();
-  return rows.map(({ trek_content, ...row }) => ({ ...row, trek_title: titleIn(trek_content) }));
+  return rows.map(withTitle);
 }
 
-/** The title of a trek that somebody booked, whether it is still on offer or not. */
-export async function bookedTrekTitle(store: Store, trekId: number): Promise<string> {
-  const { content } = await store
-    .selectFrom('treks')
-    .select('content')
-    .where('id', '=', trekId)
-    .executeTakeFirstOrThrow();
-  return titleIn(content);
+/** One booking, whether its trek is still on offer or not. */
+export async function bookingWithTrek(store: Store, bookingId: string): Promise<BookingWithTrek> {
+  const row = await selectWithTrek(store).where('bookings.id', '=', bookingId).executeTakeFirstOrThrow();
+  return withTitle(row);
+}
+
+function selectWithTrek(store: Store) {
+  return store
+    .selectFrom('bookings')
+    .innerJoin('treks', 'treks.id', 'bookings.trek_id')
+    .selectAll('bookings')
+    .select('treks.content as trek_content');
+}
+
+function withTitle({ trek_content, ...row }: BookingRow & { trek_content: string }): BookingWithTrek {
+  return { ...row, trek_title: titleIn(trek_content) };
 }
 
 function titleIn(trekContent: string): string {

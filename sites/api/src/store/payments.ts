@@ -1,12 +1,10 @@
 import { splitPayment, wholeUsd } from '@trek/ui/booking/rules';
-import type { Mail } from '../mail/mailer.ts';
-import { bookedTrekTitle } from './bookings.ts';
 import type { Store } from './open-store.ts';
-import { queueMail } from './queued-mails.ts';
+import { queueLetter } from './queued-mails.ts';
 import type { BookingRow, PaymentRow } from './schema.ts';
 
 /** A payment that was just opened at the provider. */
-export type NewPayment = Omit<PaymentRow, 'status' | 'created_at' | 'updated_at'>;
+export type NewPayment = Omit<PaymentRow, 'status' | 'refunded_cents' | 'dispute' | 'created_at' | 'updated_at'>;
 
 /** A payment that has just been marked as paid. */
 export interface Settlement {
@@ -93,16 +91,11 @@ export async function cancelPayment(store: Store, paymentId: string, now: Date):
 }
 
 /**
- * Marks an open payment as paid, confirms its booking and queues the confirmation: all of it or nothing. Gives the
- * settlement to the one call that did it and undefined to every other, so there is one mail.
- * @param confirmation writes the mail for the confirmed booking
+ * Marks an open payment as paid, confirms its booking and orders the confirmation, or tells the office where no booking
+ * waits for the money: all of it or nothing. Gives the settlement to the one call that did it and undefined to every
+ * other, so there is one mail.
  */
-export function settlePayment(
-  store: Store,
-  paymentId: string,
-  confirmation: (booking: BookingRow, trekTitle: string) => Mail,
-  now: Date,
-): Promise<Settlement | undefined> {
+export function settlePayment(store: Store, paymentId: string, now: Date): Promise<Settlement | undefined> {
   const moment = now.toISOString();
   return store.transaction().execute(async (transaction) => {
     const payment = await transaction
@@ -128,9 +121,13 @@ export function settlePayment(
       .where('status', '=', 'pending')
       .returningAll()
       .executeTakeFirst();
-    if (booking) {
-      await queueMail(transaction, confirmation(booking, await bookedTrekTitle(transaction, booking.trek_id)), now);
-    }
+    await queueLetter(
+      transaction,
+      booking
+        ? { letter: 'booking-confirmed', bookingId: booking.id }
+        : { letter: 'office-notice', notice: 'unexpected', paymentId },
+      now,
+    );
     return { payment, booking };
   });
 }

@@ -1,4 +1,4 @@
-import type { ColumnType, Selectable } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /**
  * The tables. Both databases hold the same: moments as ISO 8601 text in UTC (which sorts by time), days as
@@ -59,8 +59,11 @@ interface PasswordResetTable {
   expires_at: string;
 }
 
-/** `pending` until a payment succeeds, then `confirmed`. The company may set `cancelled`. */
-type BookingStatus = 'pending' | 'confirmed' | 'cancelled';
+/**
+ * `pending` until a payment succeeds, then `confirmed`; `disputed` while the cardholder's bank looks into the payment. The
+ * company may set `cancelled`, and a payment that went back whole does.
+ */
+export type BookingStatus = 'pending' | 'confirmed' | 'disputed' | 'cancelled';
 
 interface BookingTable {
   id: string;
@@ -84,6 +87,9 @@ interface BookingTable {
   updated_at: string;
 }
 
+/** How the cardholder's objection to a payment stands with their bank; it only moves from `open` to one of the others. */
+export type DisputeState = 'open' | 'won' | 'lost';
+
 /** `open` until the provider says how it ended; states only move forward. */
 type PaymentState = 'open' | 'succeeded' | 'canceled';
 
@@ -97,6 +103,9 @@ interface PaymentTable {
   total_cents: number;
   customer_name: string;
   customer_email: string;
+  /** Given back so far. */
+  refunded_cents: Generated<number>;
+  dispute: Generated<DisputeState | null>;
   created_at: ColumnType<string, string, never>;
   updated_at: string;
 }

@@ -1,0 +1,86 @@
+import { wholeUsd } from '@trek/ui/booking/rules';
+import type { OfficeNotice } from '../mail/letters.ts';
+import type { Store } from './open-store.ts';
+import { queueLetter } from './queued-mails.ts';
+import type { BookingStatus, DisputeState, PaymentRow } from './schema.ts';
+
+const CENTS_PER_USD = 100;
+
+/**
+ * Writes down how much of a payment went back to the cardholder: the booking has so much less paid, is cancelled where
+ * all went back, and the office is told. A sum that is known already changes nothing, whatever comes how often in which
+ * order.
+ * @param refundedCents in all, not this time
+ */
+export function recordRefund(store: Store, paymentId: string, refundedCents: number, now: Date): Promise<void> {
+  return store.transaction().execute(async (transaction) => {
+    const payment = await transaction
+      .updateTable('payments')
+      .set({ refunded_cents: refundedCents, updated_at: now.toISOString() })
+      .where('id', '=', paymentId)
+      .where('status', '=', 'succeeded')
+      .where('refunded_cents', '<', refundedCents)
+      .returningAll()
+      .executeTakeFirst();
+    if (!payment) return;
+    const isWhole = refundedCents >= payment.amount_usd * CENTS_PER_USD;
+    const paidUsd = Math.max(0, wholeUsd(payment.amount_usd * CENTS_PER_USD - refundedCents));
+    await transaction
+      .updateTable('bookings')
+      .set({
+        advance_usd: paidUsd,
+        ...(isWhole && { status: 'cancelled', balance_usd: 0 }),
+        updated_at: now.toISOString(),
+      })
+      .where('id', '=', payment.booking_id)
+      .where('status', 'in', ['confirmed', 'disputed'])
+      .execute();
+    await tellOffice(transaction, payment, isWhole ? 'refunded' : 'partly-refunded', now);
+  });
+}
+
+/** What a dispute makes of its booking, and of which standing. */
+const DISPUTED: Readonly<Record<DisputeState, { from: BookingStatus; to: BookingStatus; notice: OfficeNotice }>> = {
+  open: { from: 'confirmed', to: 'disputed', notice: 'disputed' },
+  won: { from: 'disputed', to: 'confirmed', notice: 'dispute-won' },
+  lost: { from: 'disputed', to: 'cancelled', notice: 'dispute-lost' },
+};
+
+/**
+ * Writes down how the cardholder's dispute of a payment stands, marks the booking and tells the office. It only moves
+ * forward: a report that comes late or twice changes nothing.
+ */
+export function recordDispute(store: Store, paymentId: string, dispute: DisputeState, now: Date): Promise<void> {
+  const { from, to, notice } = DISPUTED[dispute];
+  return store.transaction().execute(async (transaction) => {
+    const payment = await transaction
+      .updateTable('payments')
+      .set({ dispute, updated_at: now.toISOString() })
+      .where('id', '=', paymentId)
+      .where('status', '=', 'succeeded')
+      .where((column) =>
+        dispute === 'open'
+          ? column('dispute', 'is', null)
+          : column.or([column('dispute', 'is', null), column('dispute', '=', 'open')]),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    if (!payment) return;
+    await transaction
+      .updateTable('bookings')
+      .set({
+        status: to,
+        ...(dispute === 'lost' && { advance_usd: 0, balance_usd: 0 }),
+        updated_at: now.toISOString(),
+      })
+      .where('id', '=', payment.booking_id)
+      // The end of a dispute may be reported before its beginning.
+      .where('status', 'in', dispute === 'lost' ? ['confirmed', 'disputed'] : [from])
+      .execute();
+    await tellOffice(transaction, payment, notice, now);
+  });
+}
+
+function tellOffice(store: Store, { id }: PaymentRow, notice: OfficeNotice, now: Date): Promise<void> {
+  return queueLetter(store, { letter: 'office-notice', notice, paymentId: id }, now);
+}

@@ -1,4 +1,5 @@
 import type { GoogleSignIn } from './accounts/google-sign-in.ts';
+import type { KeyedHash } from './accounts/keyed-hash.ts';
 import type { PasswordHasher } from './accounts/password-hasher.ts';
 import type { Tokens } from './accounts/tokens.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
@@ -14,6 +15,7 @@ export interface Services {
   store: Store;
   catalogue: Catalogue;
   hasher: PasswordHasher;
+  keyedHash: KeyedHash;
   tokens: Tokens;
   /** Undefined where no Google client is set up. */
   google: GoogleSignIn | undefined;

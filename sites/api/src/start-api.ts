@@ -2,6 +2,7 @@ import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GoogleSignIn } from './accounts/google-sign-in.ts';
+import { keyedHash } from './accounts/keyed-hash.ts';
 import { PasswordHasher } from './accounts/password-hasher.ts';
 import { tokenKey } from './accounts/token-secret.ts';
 import { Tokens } from './accounts/tokens.ts';
@@ -10,6 +11,7 @@ import { loadCatalogue } from './catalogue/catalogue.ts';
 import { importContent } from './content/import-content.ts';
 import { readContent } from './content/read-content.ts';
 import type { RequestEnvironment } from './http/api-context.ts';
+import { removeEndedLimits } from './http/remove-ended-limits.ts';
 import { deliverQueuedMails } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
@@ -49,6 +51,7 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
     const services = await createServices(settings, store, key, mail);
     const app = createApp(services);
     const reconciler = reconcilePayments(services);
+    const sweeper = removeEndedLimits(store, settings);
     // What the last run left open, while this one answers already.
     void reconciler.run();
     void services.mailQueue.run();
@@ -56,6 +59,7 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
       fetch: async (request, environment) => app.fetch(request, environment),
       async close() {
         await reconciler.stop();
+        await sweeper.stop();
         await services.mailQueue.stop();
         await services.postOffice.close();
         mail.close();
@@ -75,6 +79,7 @@ async function createServices(settings: ApiSettings, store: Store, key: Uint8Arr
     store,
     catalogue: await loadCatalogue(store),
     hasher: new PasswordHasher(settings.passwordCost),
+    keyedHash: keyedHash(key),
     tokens: new Tokens(key, now),
     google: await googleSignIn(settings),
     payments: await paymentProvider(settings),

@@ -1,15 +1,16 @@
 import { contactSchema } from '@trek/ui/contact/rules';
 import { Hono } from 'hono';
 import type { ApiTypes } from '../http/api-context.ts';
-import { RATE_RULES, RateLimit } from '../http/rate-limit.ts';
+import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
 import { contactLetter } from '../mail/letters.ts';
 import type { Services } from '../services.ts';
 import { addContactMessage } from '../store/contact-messages.ts';
 
 /** Messages of visitors: kept, and mailed to the office. */
-export function contactRoutes({ settings, store, postOffice }: Services) {
-  const limit = new RateLimit(RATE_RULES.contact, settings.trustedProxies);
+export function contactRoutes(services: Services) {
+  const { settings, store, postOffice } = services;
+  const limit = new RateLimit(services, 'contact');
   return new Hono<ApiTypes>().post('/', async (context) => {
     const message = await readBody(context, contactSchema);
     await limit.count(context, message.email.toLowerCase());

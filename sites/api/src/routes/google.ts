@@ -4,7 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { EmailNotVerified, type GoogleSignIn } from '../accounts/google-sign-in.ts';
 import { userEntity } from '../accounts/user-entity.ts';
 import type { ApiContext, ApiTypes } from '../http/api-context.ts';
-import { RATE_RULES, RateLimit } from '../http/rate-limit.ts';
+import { RateLimit } from '../http/rate-limit.ts';
 import type { Services } from '../services.ts';
 import { userOfGoogle } from '../store/google-users.ts';
 import { storeFailure } from '../store/store-failure.ts';
@@ -14,7 +14,7 @@ const COOKIE = 'google-sign-in';
 /** Signing in with Google: the way there, and the way back to the site's own callback page. */
 export function googleRoutes(services: Services) {
   const { settings, store, tokens, google } = services;
-  const limit = new RateLimit(RATE_RULES.google, settings.trustedProxies);
+  const limit = new RateLimit(services, 'google');
   const cookieOptions = {
     path: new URL(settings.google?.returnUrl ?? settings.publicUrl).pathname,
     httpOnly: true,
@@ -69,9 +69,9 @@ export function googleRoutes(services: Services) {
   const visit = (go: typeof begin) => async (context: ApiContext) => {
     if (!google) return backWithError(context, 'not_configured');
     try {
-      await limit.countAddress(context);
-    } catch {
-      return backWithError(context, 'too_many_attempts');
+      await limit.count(context);
+    } catch (error) {
+      return backWithError(context, storeFailure(error) ? 'temporarily_unavailable' : 'too_many_attempts');
     }
     return go(context, google);
   };

@@ -4,13 +4,13 @@ import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '@
 import { Hono } from 'hono';
 import { userEntity } from '../accounts/user-entity.ts';
 import type { ApiTypes } from '../http/api-context.ts';
-import { RATE_RULES, RateLimit } from '../http/rate-limit.ts';
+import { RateLimit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireUser } from '../http/require-user.ts';
 import { resetLetter } from '../mail/letters.ts';
 import type { Services } from '../services.ts';
-import { addReset, changePassword, passwordUserId, redeemReset, userById } from '../store/users.ts';
+import { addReset, changePassword, isResetOpen, passwordUserId, redeemReset, userById } from '../store/users.ts';
 
 /** Milliseconds that the work on a reset mail waits at most. */
 const LONGEST_WAIT_MS = 300;
@@ -19,8 +19,10 @@ const LONGEST_WAIT_MS = 300;
 export function passwordRoutes(services: Services) {
   const { settings, store, hasher, tokens, postOffice } = services;
   const { now, publicUrl } = settings;
-  const changeLimit = new RateLimit(RATE_RULES['password-change'], settings.trustedProxies);
-  const requestLimit = new RateLimit(RATE_RULES['reset-request'], settings.trustedProxies);
+  const changeLimit = new RateLimit(services, 'password-change');
+  const requestLimit = new RateLimit(services, 'reset-request');
+  const resetLimit = new RateLimit(services, 'password-reset');
+  const signInLimit = new RateLimit(services, 'sign-in');
 
   async function resetMail(userId: string) {
     const user = await userById(store, userId);
@@ -39,11 +41,14 @@ export function passwordRoutes(services: Services) {
       const { user, session } = context.var;
       const { oldPassword, newPassword } = await readBody(context, passwordChangeSchema);
       if (user.password_hash === null) throw new Refusal(403, 'This account signs in with Google and has no password.');
-      await changeLimit.count(context, user.email);
-      if (!(await hasher.verify(user.password_hash, oldPassword))) {
-        throw new Refusal(400, 'The current password is not correct.');
-      }
-      const changed = await changePassword(store, user.id, await hasher.hash(newPassword), now());
+      const attempt = await changeLimit.count(context, user.email);
+      const passwordHash = await attempt.refundOnFailure(async () =>
+        (await hasher.verify(user.password_hash, oldPassword)) ? hasher.hash(newPassword) : undefined,
+      );
+      if (!passwordHash) throw new Refusal(400, 'The current password is not correct.');
+      await attempt.refund();
+      const changed = await changePassword(store, user.id, passwordHash, now());
+      await attempt.rememberNetwork(user.id);
       // Every token is void now, this visitor's too: whoever knew the password gets another.
       const token = await tokens.renewed(changed, session.expiresAt);
       return context.json({ message: 'Password changed', token, user: userEntity(changed) });
@@ -62,12 +67,18 @@ export function passwordRoutes(services: Services) {
     })
     .post('/reset-password', async (context) => {
       const { email, newPassword, token } = await readBody(context, passwordResetSchema);
+      const attempt = await resetLimit.count(context);
       const reading = await tokens.readReset(token);
       if (reading.state === 'expired') throw new Refusal(400, 'The reset link has expired.');
       const user = reading.state === 'good' ? await userById(store, reading.userId) : undefined;
       if (reading.state !== 'good' || user?.email !== email) throw invalidToken();
-      const passwordHash = await hasher.hash(newPassword);
+      // Hashing is dear: nobody has it done with a link that was used before.
+      if (!(await isResetOpen(store, user.id, reading.idHash))) throw invalidToken();
+      const passwordHash = await attempt.refundOnFailure(() => hasher.hash(newPassword));
       if (!(await redeemReset(store, user.id, reading.idHash, passwordHash, now()))) throw invalidToken();
+      // Who reads the account's mail is its owner, and gets in from here whatever others have guessed.
+      await attempt.rememberNetwork(user.id);
+      await signInLimit.forgive(context, user.email);
       return context.json({ message: 'Password reset' });
     });
 }

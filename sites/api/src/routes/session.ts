@@ -2,7 +2,7 @@ import { registrationSchema, signInSchema } from '@trek/ui/session/rules';
 import { Hono } from 'hono';
 import { userEntity } from '../accounts/user-entity.ts';
 import type { ApiTypes } from '../http/api-context.ts';
-import { RATE_RULES, RateLimit } from '../http/rate-limit.ts';
+import { RateLimit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireUser, unauthorized } from '../http/require-user.ts';
@@ -12,27 +12,31 @@ import { addUser, userByEmail } from '../store/users.ts';
 /** Registration, sign-in and the current user. */
 export function sessionRoutes(services: Services) {
   const { settings, store, hasher, tokens } = services;
-  const registrationLimit = new RateLimit(RATE_RULES.registration, settings.trustedProxies);
-  const signInLimit = new RateLimit(RATE_RULES['sign-in'], settings.trustedProxies);
+  const registrationLimit = new RateLimit(services, 'registration');
+  const signInLimit = new RateLimit(services, 'sign-in');
 
   return new Hono<ApiTypes>()
     .post('/register', async (context) => {
       const registration = await readBody(context, registrationSchema);
-      await registrationLimit.count(context, registration.email);
-      const passwordHash = await hasher.hash(registration.password);
+      const attempt = await registrationLimit.count(context, registration.email);
+      const passwordHash = await attempt.refundOnFailure(() => hasher.hash(registration.password));
       const user = await addUser(store, registration, passwordHash, settings.now());
       if (!user) {
         throw new Refusal(409, 'There is an account with this email address. Please sign in or reset your password.');
       }
+      await attempt.rememberNetwork(user.id);
       return context.json({ token: await tokens.session(user, false), user: userEntity(user) }, 201);
     })
     .post('/login', async (context) => {
       const { email, password, rememberMe } = await readBody(context, signInSchema);
-      await signInLimit.count(context, email);
+      const attempt = await signInLimit.count(context, email);
       const user = await userByEmail(store, email);
-      const isRight = await hasher.verify(user?.password_hash, password);
+      const isRight = await attempt.refundOnFailure(() => hasher.verify(user?.password_hash, password));
       if (!user || !isRight) throw unauthorized('The email address or the password is not correct.');
+      // A house full of people who know their passwords guesses nothing; the wrong attempts among theirs stay counted.
+      await attempt.refund();
       await signInLimit.forgive(context, email);
+      await attempt.rememberNetwork(user.id);
       return context.json({ token: await tokens.session(user, rememberMe), user: userEntity(user) });
     })
     .get('/me', requireUser(services), (context) => context.json(userEntity(context.var.user)));

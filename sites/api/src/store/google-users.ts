@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { forgetNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
 import type { UserRow } from './schema.ts';
 
@@ -41,6 +42,7 @@ function addedUser(store: Store, { subject, email, fullname }: GooglePerson, now
       password_hash: null,
       google_id: subject,
       token_version: 1,
+      email_confirmed_at: now.toISOString(),
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
     })
@@ -60,12 +62,16 @@ async function linkedUser(store: Store, { subject, email }: GooglePerson, now: D
       google_id: subject,
       password_hash: null,
       token_version: column('token_version', '+', 1),
+      email_confirmed_at: now.toISOString(),
       updated_at: now.toISOString(),
     }))
     .where('email', '=', email)
     .where('google_id', 'is', null)
     .returningAll()
     .executeTakeFirst();
-  if (linked) await store.deleteFrom('password_resets').where('user_id', '=', linked.id).execute();
+  if (linked) {
+    await store.deleteFrom('password_resets').where('user_id', '=', linked.id).execute();
+    await forgetNetworks(store, linked.id);
+  }
   return linked;
 }

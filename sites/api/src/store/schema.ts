@@ -16,6 +16,8 @@ export interface Database {
   payments: PaymentTable;
   contact_messages: ContactMessageTable;
   queued_mails: QueuedMailTable;
+  rate_limits: RateLimitTable;
+  known_networks: KnownNetworkTable;
 }
 
 export interface CatalogueTable {
@@ -49,6 +51,8 @@ interface UserTable {
   google_id: string | null;
   /** Raised when the password changes; tokens that carry an older one are void. */
   token_version: number;
+  /** When somebody showed that they read the address's mail; null: nobody has. */
+  email_confirmed_at: string | null;
   created_at: ColumnType<string, string, never>;
   updated_at: string;
 }
@@ -128,6 +132,25 @@ interface QueuedMailTable {
   /** When it is to be tried next. */
   due_at: string;
   created_at: string;
+}
+
+/** How much of a limit is used. */
+interface RateLimitTable {
+  /** Keyed hash of what is limited, and of whom. */
+  key: string;
+  used: number;
+  /** As it was when the counter was made; the rule of the code counts. */
+  allowed: number;
+  /** When the window ends and counting starts again. */
+  resets_at: string;
+}
+
+/** A network from which the owner of an account has signed in. */
+interface KnownNetworkTable {
+  user_id: string;
+  network_hash: string;
+  /** When that was last. */
+  seen_at: string;
 }
 
 export type BookingRow = Selectable<BookingTable>;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Registration } from '@trek/ui/session/rules';
+import { forgetNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
 import type { UserRow } from './schema.ts';
 
@@ -21,6 +22,7 @@ export function addUser(
       password_hash: passwordHash,
       google_id: null,
       token_version: 1,
+      email_confirmed_at: null,
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
     })
@@ -71,6 +73,17 @@ export function addReset(store: Store, userId: string, idHash: string, expiresAt
   });
 }
 
+/** Whether a reset link has not been used yet. */
+export async function isResetOpen(store: Store, userId: string, idHash: string): Promise<boolean> {
+  const row = await store
+    .selectFrom('password_resets')
+    .select('id_hash')
+    .where('id_hash', '=', idHash)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Uses up a reset link and sets the password; false when the link was used before. Of two at once one wins. */
 export function redeemReset(
   store: Store,
@@ -93,6 +106,7 @@ export function redeemReset(
 
 async function setPassword(transaction: Store, userId: string, passwordHash: string, now: Date): Promise<UserRow> {
   await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  await forgetNetworks(transaction, userId);
   return transaction
     .updateTable('users')
     .set((column) => ({

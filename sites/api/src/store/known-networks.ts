@@ -1,0 +1,41 @@
+import type { Store } from './open-store.ts';
+
+/** Days for which a network from which the owner of an account has signed in is known. */
+const KNOWN_DAYS = 90;
+
+/** Whether the account with this address was signed in to from this network in the last 90 days. */
+export async function isKnownNetwork(store: Store, email: string, networkHash: string, now: Date): Promise<boolean> {
+  const row = await store
+    .selectFrom('known_networks')
+    .innerJoin('users', 'users.id', 'known_networks.user_id')
+    .select('known_networks.seen_at')
+    .where('users.email', '=', email)
+    .where('known_networks.network_hash', '=', networkHash)
+    .where('known_networks.seen_at', '>', oldestKnown(now))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Remembers a network from which the owner has just signed in. */
+export async function rememberNetwork(store: Store, userId: string, networkHash: string, now: Date): Promise<void> {
+  const seen_at = now.toISOString();
+  await store
+    .insertInto('known_networks')
+    .values({ user_id: userId, network_hash: networkHash, seen_at })
+    .onConflict((conflict) => conflict.columns(['user_id', 'network_hash']).doUpdateSet({ seen_at }))
+    .execute();
+}
+
+/** Forgets every network of an account: who signed in from there may not have been its owner. */
+export async function forgetNetworks(store: Store, userId: string): Promise<void> {
+  await store.deleteFrom('known_networks').where('user_id', '=', userId).execute();
+}
+
+/** Removes networks that are no longer known. */
+export async function removeOldNetworks(store: Store, now: Date): Promise<void> {
+  await store.deleteFrom('known_networks').where('seen_at', '<=', oldestKnown(now)).execute();
+}
+
+function oldestKnown(now: Date): string {
+  return new Date(now.getTime() - KNOWN_DAYS * 86_400_000).toISOString();
+}

@@ -1,0 +1,111 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Store } from './open-store.ts';
+import type { Database } from './schema.ts';
+
+/** How often something may happen within a window. */
+export interface Counter {
+  key: string;
+  allowed: number;
+}
+
+/**
+ * Uses each of the counters once, or none of them where one has nothing left. One statement raises them all, so that
+ * calls at once, from several servers too, are counted exactly. A refused call writes nothing: a flood costs reads.
+ * @returns undefined, or when there is something left again
+ */
+export async function useCounters(
+  store: Store,
+  counters: readonly Counter[],
+  windowSeconds: number,
+  now: Date,
+): Promise<Date | undefined> {
+  const isOver = windowIsOver(windowSeconds, now);
+  const fullUntil = await endOfFull(store, counters, isOver);
+  if (fullUntil) return fullUntil;
+  const resets_at = after(windowSeconds, now);
+  const used = await store
+    .insertInto('rate_limits')
+    .values(counters.map(({ key, allowed }) => ({ key, used: 1, allowed, resets_at })))
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((column) => ({
+          used: column
+            .case()
+            .when(isOver(column))
+            .then(1)
+            .else(column('rate_limits.used', '+', 1))
+            .end(),
+          resets_at: column
+            .case()
+            .when(isOver(column))
+            .then(column.ref('excluded.resets_at'))
+            .else(column.ref('rate_limits.resets_at'))
+            .end(),
+        }))
+        .where((column) =>
+          column.or([isOver(column), column('rate_limits.used', '<', column.ref('excluded.allowed'))]),
+        ),
+    )
+    .returning('key')
+    .execute();
+  if (used.length === counters.length) return undefined;
+  // Others have used the last of one since we looked.
+  await giveBack(
+    store,
+    used.map(({ key }) => key),
+    now,
+  );
+  return (await endOfFull(store, counters, isOver)) ?? now;
+}
+
+/** Gives back what was used once. The keys are in the order in which they were used, so that no two calls lock crosswise. */
+export async function giveBack(store: Store, keys: readonly string[], now: Date): Promise<void> {
+  if (keys.length === 0) return;
+  await store
+    .insertInto('rate_limits')
+    .values(keys.map((key) => ({ key, used: 0, allowed: 0, resets_at: now.toISOString() })))
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet((column) => ({ used: column('rate_limits.used', '-', 1) }))
+        .where('rate_limits.used', '>', 0),
+    )
+    .execute();
+}
+
+/** Forgets everything that was used. */
+export async function resetCounter(store: Store, key: string): Promise<void> {
+  await store.deleteFrom('rate_limits').where('key', '=', key).execute();
+}
+
+/** Removes counters whose window has ended. */
+export async function removeEndedCounters(store: Store, now: Date): Promise<void> {
+  await store.deleteFrom('rate_limits').where('resets_at', '<=', now.toISOString()).execute();
+}
+
+type IsOver = ReturnType<typeof windowIsOver>;
+
+/** When the last of the counters that have nothing left starts again. */
+async function endOfFull(store: Store, counters: readonly Counter[], isOver: IsOver): Promise<Date | undefined> {
+  const row = await store
+    .selectFrom('rate_limits')
+    .select((column) => column.fn.max('resets_at').as('resets_at'))
+    .where((column) => column.not(isOver(column)))
+    .where((column) =>
+      column.or(counters.map(({ key, allowed }) => column('key', '=', key).and('used', '>=', allowed))),
+    )
+    .executeTakeFirst();
+  return row?.resets_at ? new Date(row.resets_at) : undefined;
+}
+
+/** Also where the clock was set back since: nobody waits for a window that ends in the far future. */
+function windowIsOver(windowSeconds: number, now: Date) {
+  return (column: ExpressionBuilder<Database, 'rate_limits'>) =>
+    column.or([
+      column('rate_limits.resets_at', '<=', now.toISOString()),
+      column('rate_limits.resets_at', '>', after(2 * windowSeconds, now)),
+    ]);
+}
+
+const after = (seconds: number, now: Date) => new Date(now.getTime() + seconds * 1000).toISOString();

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RATE_RULES } from '../src/http/rate-limit.ts';
+import { openStore } from '../src/store/open-store.ts';
+import { databases, PASSWORD, TestSite } from './site.ts';
+import { Visitor } from './visitor.ts';
+
+const SIGN_IN = RATE_RULES['sign-in'];
+
+describe.each(databases)('U4: attempts on %s', (database) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await TestSite.start(database);
+  });
+  afterAll(() => site.remove());
+
+  const signIn = (visitor: Visitor, email: string, password: string, address = visitor.address) =>
+    visitor.post('/auth/login', { email, password }, { 'X-Forwarded-For': address });
+  const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status);
+  async function guess(times: number, attempt: (index: number) => Promise<{ status: number }>) {
+    const answers = [];
+    for (let index = 0; index < times; index += 1) answers.push(await attempt(index));
+    return statusesOf(answers);
+  }
+
+  test('are remembered when the server starts again', async () => {
+    const { email } = await site.member();
+    const attacker = site.visitor();
+    await guess(SIGN_IN.perAccountAndAddress, () => signIn(attacker, email, 'wrong'));
+    await site.restart();
+    expect((await signIn(attacker, email, PASSWORD)).status).toBe(429);
+  });
+
+  test('count at every server that shares the database', async () => {
+    const { email } = await site.member();
+    const twin = await site.startTwin();
+    const here = site.visitor();
+    const there = new Visitor((request, environment) => twin.fetch(request, environment));
+    const statuses = await guess(SIGN_IN.perAccountAndAddress + 2, (index) =>
+      signIn(index % 2 ? here : there, email, 'wrong', here.address),
+    );
+    await twin.close();
+    expect(statuses.filter((status) => status === 401)).toHaveLength(SIGN_IN.perAccountAndAddress);
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+  });
+
+  test('at once at two servers are counted exactly', async () => {
+    const { email } = await site.member();
+    const twin = await site.startTwin();
+    const here = site.visitor();
+    const there = new Visitor((request, environment) => twin.fetch(request, environment));
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => signIn(index % 2 ? here : there, email, 'wrong', here.address)),
+    );
+    await twin.close();
+    const counted = statusesOf(answers).filter((status) => status === 401);
+    expect(counted).toHaveLength(SIGN_IN.perAccountAndAddress);
+  });
+
+  test('keep only the guesser out', async () => {
+    const { email } = await site.member();
+    const attacker = site.visitor();
+    const statuses = await guess(SIGN_IN.perAccountAndAddress + 1, () => signIn(attacker, email, 'wrong'));
+    expect(statuses.at(-1)).toBe(429);
+    expect((await signIn(site.visitor(), email, PASSWORD)).status).toBe(200);
+  });
+
+  test('of a whole /64 count as those of one address, however it is written', async () => {
+    const { email } = await site.member();
+    const spellings = (index: number) => [`2001:db8:7:7::${index}`, `[2001:db8:7:7:1::${index}]:4433`][index % 2];
+    const statuses = await guess(SIGN_IN.perAccountAndAddress + 1, (index) =>
+      signIn(site.visitor(), email, 'wrong', spellings(index)),
+    );
+    expect(statuses.at(-1)).toBe(429);
+    expect((await signIn(site.visitor(), email, PASSWORD, '2001:db8:7:8::1')).status).toBe(200);
+  });
+
+  test('from ever new addresses come to an end, and the owner still signs in where they did before', async () => {
+    const { email } = await site.member();
+    const home = site.visitor();
+    expect((await signIn(home, email, PASSWORD)).status).toBe(200);
+    const guessFrom = () => signIn(site.visitor(), email, 'wrong');
+    const statuses = await guess(SIGN_IN.perAccount + 1, guessFrom);
+    expect(statuses.at(-1)).toBe(429);
+    for (let round = 0; round < 3; round += 1) {
+      expect((await guessFrom()).status).toBe(429);
+      expect((await signIn(home, email, PASSWORD)).status).toBe(200);
+    }
+    // Without that sign-in the owner would be kept out as well (control).
+    expect((await signIn(site.visitor(), email, PASSWORD)).status).toBe(429);
+  });
+
+  test('of others leave the owner a way in for 90 days after the last sign-in there', async () => {
+    const { email } = await site.member();
+    const home = site.visitor();
+    await signIn(home, email, PASSWORD);
+    const siege = () => guess(SIGN_IN.perAccount, () => signIn(site.visitor(), email, 'wrong'));
+    site.wait(89 * 86_400);
+    await siege();
+    expect((await signIn(home, email, PASSWORD)).status).toBe(200);
+    site.wait(91 * 86_400);
+    await siege();
+    expect((await signIn(home, email, PASSWORD)).status).toBe(429);
+  });
+
+  test('leave nothing behind when they have ended: neither counters nor networks', async () => {
+    const { email } = await site.member();
+    const visitor = site.visitor();
+    await signIn(visitor, email, PASSWORD);
+    await signIn(visitor, email, 'wrong');
+    const store = await openStore(site.settings.databaseUrl, site.settings.dataFolder, site.settings.log);
+    const counters = () => store.selectFrom('rate_limits').selectAll().execute();
+    const networks = () => store.selectFrom('known_networks').selectAll().execute();
+    expect((await counters()).length).toBeGreaterThan(0);
+    expect((await networks()).length).toBeGreaterThan(0);
+    // Neither says who it was.
+    expect(JSON.stringify([await counters(), await networks()])).not.toMatch(new RegExp(`${email}|${visitor.address}`));
+    site.wait(91 * 86_400);
+    await site.tick();
+    expect(await counters()).toEqual([]);
+    expect(await networks()).toEqual([]);
+    await store.destroy();
+  });
+
+  test('do not count for ever where the clock was set back', async () => {
+    const { email } = await site.member();
+    const visitor = site.visitor();
+    site.wait(365 * 86_400);
+    await guess(SIGN_IN.perAccountAndAddress, () => signIn(visitor, email, 'wrong'));
+    site.wait(-365 * 86_400);
+    expect((await signIn(visitor, email, PASSWORD)).status).toBe(200);
+  });
+
+  test('at the password of somebody whose session was stolen come to an end', async () => {
+    const member = await site.member();
+    const change = () => member.post('/auth/change-password', { oldPassword: 'wrong', newPassword: 'N3w!passw0rd' });
+    const statuses = await guess(RATE_RULES['password-change'].perAccountAndAddress + 1, change);
+    expect(new Set(statuses.slice(0, -1))).toEqual(new Set([400]));
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('at changing a password from ever new addresses come to an end, too', async () => {
+    const { token } = await site.member();
+    const change = () =>
+      site.visitor(token).post('/auth/change-password', { oldPassword: 'wrong', newPassword: 'N3w!passw0rd' });
+    const statuses = await guess(RATE_RULES['password-change'].perAccount + 1, change);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

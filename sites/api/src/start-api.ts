@@ -44,9 +44,10 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
   const { content, version } = await readContent(contentFolder);
   await requireWritable(dataFolder);
   const key = await tokenKey(tokenSecret, dataFolder);
-  const store = await openStore(databaseUrl, dataFolder, log);
+  const store = await openStore(databaseUrl, dataFolder, log, (preparing) =>
+    importContent(preparing, content, version, now()),
+  );
   try {
-    await importContent(store, content, version, now());
     const mail = await mailer(settings);
     const services = await createServices(settings, store, key, mail);
     const app = createApp(services);

@@ -1,4 +1,5 @@
 import type { Store } from '../store/open-store.ts';
+import { inTransaction } from '../store/transaction.ts';
 import type { CatalogueContent, Entry, Kind } from './content-schema.ts';
 
 const KINDS: readonly Kind[] = ['countries', 'regions', 'treks', 'posts'];
@@ -15,7 +16,7 @@ export async function importContent(
   version: string,
   now: Date,
 ): Promise<void> {
-  await store.transaction().execute(async (transaction) => {
+  await inTransaction(store, async (transaction) => {
     const held = await transaction.selectFrom('content_import').select('version').executeTakeFirst();
     if (held?.version === version) return;
     // First, because this row also makes two servers that start at once import one after the other.

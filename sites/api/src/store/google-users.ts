@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { forgetNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
 import type { UserRow } from './schema.ts';
+import { inTransaction } from './transaction.ts';
 
 /** Somebody whom Google vouches for, with a verified e-mail address. */
 export interface GooglePerson {
@@ -16,7 +17,8 @@ export interface GooglePerson {
  * theirs; else a new one. Undefined where another Google account has that address.
  */
 export function userOfGoogle(store: Store, person: GooglePerson, now: Date): Promise<UserRow | undefined> {
-  return store.transaction().execute(
+  return inTransaction(
+    store,
     async (transaction) =>
       (await knownUser(transaction, person)) ??
       (await addedUser(transaction, person, now)) ??

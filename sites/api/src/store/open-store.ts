@@ -1,63 +1,63 @@
 import { join } from 'node:path';
-import { type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { errorDetail, type Log } from '../log.ts';
+import type { Log } from '../log.ts';
 import { SettingError } from '../setting-error.ts';
 import { migrations } from './migrations/index.ts';
+import { postgresDialect } from './postgres-dialect.ts';
 import type { Database } from './schema.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
+import { storeFailure } from './store-failure.ts';
 
 export type Store = Kysely<Database>;
 
-/** How long a write waits for another process that is writing to the same SQLite file. */
-const LOCK_WAIT_MS = 2_500;
-const CONNECT_TIMEOUT_MS = 5_000;
-const STATEMENT_TIMEOUT_MS = 10_000;
+/**
+ * How long a visitor's statement, lock or connection is waited for. A request may wait twice, for a connection and then
+ * for its answer, and must be answered within six seconds all the same.
+ */
+const WAIT_MS = 2_500;
+/** The same before anybody is served: another server may be at the same work. */
+const PREPARE_WAIT_MS = 60_000;
 
 /**
  * Opens the database and brings its tables up to date.
- * @throws SettingError naming DATABASE_URL or DATA_DIR when the database can't be reached or opened
+ * @param prepare what else is to be done before the first request, with as much patience as the tables get
+ * @throws SettingError naming DATABASE_URL or DATA_DIR when the database can't be reached, opened or written to
  */
-export async function openStore(databaseUrl: string | undefined, dataFolder: string, log: Log): Promise<Store> {
-  const dialect = databaseUrl
-    ? await postgresDialect(databaseUrl, log)
-    : new NodeSqliteDialect(join(dataFolder, 'trek.sqlite'), LOCK_WAIT_MS);
-  const store: Store = new Kysely({ dialect });
-  try {
-    await sql`select 1`.execute(store);
-  } catch (error) {
-    await store.destroy();
-    throw new SettingError(
-      `${databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'}: can't open the database (${reasonOf(error)})`,
-    );
-  }
-  await migrate(store);
-  return store;
-}
+export async function openStore(
+  databaseUrl: string | undefined,
+  dataFolder: string,
+  log: Log,
+  prepare: (store: Store) => Promise<void> = async () => {},
+): Promise<Store> {
+  const connect = async (waitMs: number): Promise<Store> => {
+    const dialect = databaseUrl
+      ? await postgresDialect(databaseUrl, waitMs, log)
+      : new NodeSqliteDialect(join(dataFolder, 'trek.sqlite'), waitMs);
+    return new Kysely({ dialect });
+  };
+  const fault = (what: string, error: unknown) =>
+    new SettingError(`${databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'}: can't ${what} the database (${reasonOf(error)})`);
 
-async function postgresDialect(databaseUrl: string, log: Log): Promise<Dialect> {
-  const { default: pg } = await import('pg');
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-  });
-  // Without a listener a connection that breaks would end the process, be it idle in the pool or in the middle of a
-  // request. The pool opens another.
-  const tell = (error: Error) =>
-    log({ level: 'warn', message: 'lost a database connection', detail: errorDetail(error) });
-  pool.on('error', tell);
-  pool.on('connect', (client) => client.on('error', tell));
-  return new PostgresDialect({ pool });
+  const preparing = await connect(PREPARE_WAIT_MS);
+  try {
+    await sql`select 1`.execute(preparing).catch((error) => {
+      throw fault('open', error);
+    });
+    await migrate(preparing);
+    await prepare(preparing);
+  } catch (error) {
+    throw storeFailure(error) ? fault('write to', error) : error;
+  } finally {
+    await preparing.destroy();
+  }
+  return connect(WAIT_MS);
 }
 
 async function migrate(store: Store): Promise<void> {
   const migrator = new Migrator({ db: store, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error) {
-    await store.destroy();
-    throw error;
-  }
+  if (error) throw error;
 }
 
 /** The system's word for what is wrong, on one line. Connecting to a name with two addresses fails once for each. */

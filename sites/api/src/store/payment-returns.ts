@@ -3,6 +3,7 @@ import type { OfficeNotice } from '../mail/letters.ts';
 import type { Store } from './open-store.ts';
 import { queueLetter } from './queued-mails.ts';
 import type { BookingStatus, DisputeState, PaymentRow } from './schema.ts';
+import { inTransaction } from './transaction.ts';
 
 const CENTS_PER_USD = 100;
 
@@ -13,7 +14,7 @@ const CENTS_PER_USD = 100;
  * @param refundedCents in all, not this time
  */
 export function recordRefund(store: Store, paymentId: string, refundedCents: number, now: Date): Promise<void> {
-  return store.transaction().execute(async (transaction) => {
+  return inTransaction(store, async (transaction) => {
     const payment = await transaction
       .updateTable('payments')
       .set({ refunded_cents: refundedCents, updated_at: now.toISOString() })
@@ -52,7 +53,7 @@ const DISPUTED: Readonly<Record<DisputeState, { from: BookingStatus; to: Booking
  */
 export function recordDispute(store: Store, paymentId: string, dispute: DisputeState, now: Date): Promise<void> {
   const { from, to, notice } = DISPUTED[dispute];
-  return store.transaction().execute(async (transaction) => {
+  return inTransaction(store, async (transaction) => {
     const payment = await transaction
       .updateTable('payments')
       .set({ dispute, updated_at: now.toISOString() })

@@ -2,6 +2,7 @@ import { splitPayment, wholeUsd } from '@trek/ui/booking/rules';
 import type { Store } from './open-store.ts';
 import { queueLetter } from './queued-mails.ts';
 import type { BookingRow, PaymentRow } from './schema.ts';
+import { inTransaction } from './transaction.ts';
 
 /** A payment that was just opened at the provider. */
 export type NewPayment = Omit<PaymentRow, 'status' | 'refunded_cents' | 'dispute' | 'created_at' | 'updated_at'>;
@@ -40,7 +41,7 @@ export function paymentOf(store: Store, userId: string, paymentId: string): Prom
  */
 export function addPayment(store: Store, payment: NewPayment, now: Date): Promise<boolean> {
   const moment = now.toISOString();
-  return store.transaction().execute(async (transaction) => {
+  return inTransaction(store, async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('payments')
       .values({ ...payment, status: 'open', created_at: moment, updated_at: moment })
@@ -97,7 +98,7 @@ export async function cancelPayment(store: Store, paymentId: string, now: Date):
  */
 export function settlePayment(store: Store, paymentId: string, now: Date): Promise<Settlement | undefined> {
   const moment = now.toISOString();
-  return store.transaction().execute(async (transaction) => {
+  return inTransaction(store, async (transaction) => {
     const payment = await transaction
       .updateTable('payments')
       .set({ status: 'succeeded', updated_at: moment })

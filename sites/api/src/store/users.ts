@@ -3,6 +3,7 @@ import type { Registration } from '@trek/ui/session/rules';
 import { forgetNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
 import type { UserRow } from './schema.ts';
+import { inTransaction } from './transaction.ts';
 
 /** Adds a user with a password, or gives undefined when the address has an account. */
 export function addUser(
@@ -55,12 +56,13 @@ export async function passwordUserId(store: Store, email: string): Promise<strin
 
 /** Replaces the password and voids every token and reset link that the user has. */
 export function changePassword(store: Store, userId: string, passwordHash: string, now: Date): Promise<UserRow> {
-  return store.transaction().execute((transaction) => setPassword(transaction, userId, passwordHash, now));
+  return inTransaction(store, (transaction) => setPassword(transaction, userId, passwordHash, now));
 }
 
 /** Keeps a reset link's id until it is used; links of the user that have expired go. */
 export function addReset(store: Store, userId: string, idHash: string, expiresAt: Date, now: Date): Promise<void> {
-  return store.transaction().execute(async (transaction) => {
+  return inTransaction(store, async (transaction) => {
+    await lockUser(transaction, userId);
     await transaction
       .deleteFrom('password_resets')
       .where('user_id', '=', userId)
@@ -92,7 +94,8 @@ export function redeemReset(
   passwordHash: string,
   now: Date,
 ): Promise<boolean> {
-  return store.transaction().execute(async (transaction) => {
+  return inTransaction(store, async (transaction) => {
+    await lockUser(transaction, userId);
     const { numDeletedRows } = await transaction
       .deleteFrom('password_resets')
       .where('id_hash', '=', idHash)
@@ -104,10 +107,20 @@ export function redeemReset(
   });
 }
 
+/**
+ * Makes everybody else who would change the account wait, in the words that both databases know. Whatever changes an
+ * account and its reset links begins with the account, so that no two of them wait for each other.
+ */
+async function lockUser(transaction: Store, userId: string): Promise<void> {
+  await transaction
+    .updateTable('users')
+    .set((column) => ({ updated_at: column.ref('updated_at') }))
+    .where('id', '=', userId)
+    .execute();
+}
+
 async function setPassword(transaction: Store, userId: string, passwordHash: string, now: Date): Promise<UserRow> {
-  await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute();
-  await forgetNetworks(transaction, userId);
-  return transaction
+  const user = await transaction
     .updateTable('users')
     .set((column) => ({
       password_hash: passwordHash,
@@ -117,4 +130,7 @@ async function setPassword(transaction: Store, userId: string, passwordHash: str
     .where('id', '=', userId)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+  await forgetNetworks(transaction, userId);
+  return user;
 }

@@ -1,0 +1,104 @@
+import {
+  type DatabaseConnection,
+  type Dialect,
+  PostgresDialect,
+  type PostgresDialectConfig,
+  PostgresDriver,
+  type PostgresPool,
+  type PostgresPoolClient,
+} from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { errorDetail, type Log } from '../log.ts';
+
+/** A server that is asked to give up a statement needs this long to say so, before the connection itself is given up. */
+const STATEMENT_MARGIN_MS = 500;
+/** Other servers need the rows that a server which has frozen in the middle of a transaction holds. */
+const IDLE_IN_TRANSACTION_MS = 10_000;
+/** How long an unused connection rests before the system looks whether its other end is still there. */
+const KEEP_ALIVE_AFTER_MS = 10_000;
+
+/**
+ * Kysely's PostgreSQL dialect with a deadline for everything: a new connection, a turn in the pool and a statement.
+ * @param waitMs for each of them
+ */
+export async function postgresDialect(databaseUrl: string, waitMs: number, log: Log): Promise<Dialect> {
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: waitMs,
+    query_timeout: waitMs,
+    statement_timeout: waitMs - STATEMENT_MARGIN_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+  });
+  // Without a listener a connection that breaks would end the process, be it idle in the pool or in the middle of a
+  // request. The pool opens another.
+  const tell = (error: Error) =>
+    log({ level: 'warn', message: 'lost a database connection', detail: errorDetail(error) });
+  pool.on('error', tell);
+  pool.on('connect', (client) => client.on('error', tell));
+  return new DeadlineDialect({ pool: withoutSilentConnections(pool) });
+}
+
+/**
+ * A pool that gives up a connection whose server has fallen silent, and with it every other that was last heard of
+ * before: the same thing will have happened to them.
+ */
+function withoutSilentConnections(pool: Pool): PostgresPool {
+  const heardAt = new WeakMap<PoolClient, number>();
+  let silentAt = 0;
+
+  async function liveClient(): Promise<PoolClient> {
+    for (;;) {
+      const client = await pool.connect();
+      if ((heardAt.get(client) ?? Number.POSITIVE_INFINITY) > silentAt) return client;
+      client.release(true);
+    }
+  }
+
+  return {
+    options: pool.options,
+    end: () => pool.end(),
+    async connect() {
+      const client = await liveClient();
+      const query = async (text: string, values: unknown[]) => {
+        try {
+          const result = await client.query(text, values);
+          heardAt.set(client, performance.now());
+          return result;
+        } catch (error) {
+          if (error instanceof Error && error.message === 'Query read timeout') {
+            silentAt = performance.now();
+            // Its answer may still come, and must not reach whoever gets the connection next.
+            void client.end();
+          }
+          throw error;
+        }
+      };
+      const live = { query, release: (isBroken: boolean) => client.release(isBroken) };
+      // Without the cursors that nobody here reads through.
+      return live as unknown as PostgresPoolClient;
+    },
+  };
+}
+
+class DeadlineDialect extends PostgresDialect {
+  readonly #config: PostgresDialectConfig;
+
+  constructor(config: PostgresDialectConfig) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver() {
+    return new QuietRollbackDriver(this.#config);
+  }
+}
+
+class QuietRollbackDriver extends PostgresDriver {
+  /** A rollback fails where the connection is gone, and the server has done it then. The first error says why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await super.rollbackTransaction(connection as Parameters<PostgresDriver['rollbackTransaction']>[0]).catch(() => {});
+  }
+}

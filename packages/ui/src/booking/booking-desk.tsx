@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Trek } from '../api/trek.ts';
 import { useLatest } from '../internal/use-latest.ts';
 import type { BookingEvent } from './booking.machine.ts';
@@ -46,9 +46,12 @@ export function BookingDesk({ trek, onBooked, onView, takeWaiting, startDate }: 
 
   const isInDetails = booking.snapshot.matches('details');
   const isDateMissing = useLatest(context.draft.bookingDate === '');
+  // Once: whoever comes after this visitor did not ask for that date.
+  const filledDate = useRef<string | null>(null);
   useEffect(() => {
-    if (startDate === null || !isInDetails || !isDateMissing.current) return;
-    send({ type: 'details.change', details: { bookingDate: startDate } });
+    if (startDate === null || !isInDetails || filledDate.current === startDate) return;
+    filledDate.current = startDate;
+    if (isDateMissing.current) send({ type: 'details.change', details: { bookingDate: startDate } });
   }, [startDate, isInDetails, isDateMissing, send]);
 
   return booking.isOpen ? <BookingDialog booking={booking} /> : null;

@@ -27,9 +27,8 @@ const FIRST_CONTROL = 'input, [data-variant="primary"]';
 export function BookingDialog({ booking }: { booking: Booking }) {
   const { snapshot, send, isOpen, isClosable, context } = booking;
   const isLoginRequired = snapshot.matches('loginRequired');
-  const stage = useStageFocus(
-    String(typeof snapshot.value === 'object' ? Object.keys(snapshot.value)[0] : snapshot.value),
-  );
+  const step = typeof snapshot.value === 'object' ? Object.keys(snapshot.value)[0] : snapshot.value;
+  const stage = useStageFocus(`${step} of ${context.owner}`);
   return (
     <Dialog
       isOpen={isOpen}
@@ -48,7 +47,8 @@ export function BookingDialog({ booking }: { booking: Booking }) {
             </Summary>
           </>
         )}
-        {snapshot.matches('details') && <BookingDetailsForm booking={booking} />}
+        {/* Fields of their own for each person: nothing typed before can be brought back. */}
+        {snapshot.matches('details') && <BookingDetailsForm key={context.owner} booking={booking} />}
         {snapshot.matches('payment') && <PaymentStep booking={booking} />}
         {snapshot.matches('succeeded') && (
           <Success role="status">

@@ -1,3 +1,4 @@
+import type { User } from '../api/entities.ts';
 import type { CalendarDate } from '../internal/calendar-date.ts';
 import type { PaymentOrder } from '../payment/payment.machine.ts';
 import { type BookingDetails, MINIMUM_ADVANCE_PERCENT, prefillDetails, quoteTrek } from './booking.rules.ts';
@@ -12,13 +13,24 @@ export interface BookableTrek {
 
 /** Whoever is signed in. */
 export interface BookingCustomer {
+  /** The account's id: what one account types and pays is nobody else's. */
+  id: string;
   fullname: string;
   email: string;
   phone?: string | null;
 }
 
+/** An account as booking needs it. */
+export function bookingCustomer(user: User | null): BookingCustomer | null {
+  if (!user) return null;
+  const { id, fullname, email, phone = null } = user;
+  return { id: String(id), fullname, email, phone };
+}
+
 /** What survives a reload, the way to sign-in and back, and the Back button. */
 export interface SavedBooking {
+  /** The customer's id; null: begun by somebody who had not signed in, for whoever signs in to go on with it. */
+  owner: string | null;
   isOpen: boolean;
   isPaying: boolean;
   draft: BookingDetails;
@@ -40,6 +52,9 @@ export interface BookingInput {
 export interface BookingContext {
   trek: BookableTrek;
   customer: BookingCustomer | null;
+  /** Whose booking this is, while its owner is signed out too; null until somebody has signed in. */
+  owner: string | null;
+  /** The visitor's own calendar day, as it was when the dialog opened or the details were sent. */
   today: CalendarDate;
   draft: BookingDetails;
   savedDetails: BookingDetails | null;
@@ -92,8 +107,8 @@ export function paymentOrder({ trek, amountUsd, travelers, draft }: BookingConte
 
 /** The part of a booking worth keeping while the page is away. */
 export function saveableBooking(context: BookingContext, isOpen: boolean): SavedBooking {
-  const { draft, savedDetails, isPaying, travelers, option, amountUsd, pendingIntentId } = context;
-  return { isOpen, isPaying, draft, savedDetails, travelers, option, amountUsd, pendingIntentId };
+  const { owner, draft, savedDetails, isPaying, travelers, option, amountUsd, pendingIntentId } = context;
+  return { owner, isOpen, isPaying, draft, savedDetails, travelers, option, amountUsd, pendingIntentId };
 }
 
 /** Typed values win over the account's; the account fills what is empty. */
@@ -104,13 +119,16 @@ export function filledDraft(draft: BookingDetails, customer: BookingCustomer | n
   return { ...draft, ...Object.fromEntries(empty) };
 }
 
-/** What a booking starts with: from scratch, or where it was left. */
-export function freshContext({ trek, customer, today, saved }: BookingInput): BookingContext {
+/** What a booking starts with: from scratch, or where its owner left it. */
+export function freshContext({ trek, customer, today, saved: left }: BookingInput): BookingContext {
+  const isOwn = left?.owner === null || customer === null || left?.owner === customer.id;
+  const saved = isOwn ? left : null;
   const travelers = saved?.travelers ?? 1;
   const option = saved?.option ?? 'deposit';
   return {
     trek,
     customer,
+    owner: customer?.id ?? saved?.owner ?? null,
     today,
     draft: filledDraft(saved?.draft ?? EMPTY_DETAILS, customer),
     savedDetails: saved?.savedDetails ?? null,

@@ -4,7 +4,7 @@ import { paymentInvariants } from '../payment/payment.invariants.test-cases.ts';
 import * as payment from '../payment/payment.machine.test-cases.ts';
 import { replay, type ScriptStep, testDetails } from '../testing/index.ts';
 import * as given from './booking.machine.test-cases.ts';
-import { type BookingInput, bookingMachine, saveableBooking } from './booking.machine.ts';
+import { type BookingInput, bookingMachine, freshContext, saveableBooking } from './booking.machine.ts';
 import { bookingMessages } from './booking.messages.ts';
 
 const start = (script: readonly ScriptStep[], input: BookingInput = given.signedIn) =>
@@ -303,6 +303,12 @@ describe('B7: today', () => {
     expect(context(run).errors).toEqual(errors);
     expect(context(run).message).toBe(bookingDate === '' ? bookingMessages.requiredMissing : null);
   });
+
+  test('moves on while the page is open: what was good before midnight may be too early after it', async () => {
+    const firstDay = given.send('details.change', { details: { ...testDetails, bookingDate: '2030-01-01' } });
+    const run = await start([given.book, firstDay, given.send('day.change', { today: '2030-01-02' }), given.submit]);
+    expect(context(run).errors).toEqual({ bookingDate: bookingMessages.bookingDatePast });
+  });
 });
 
 describe('B8: signing in on the way', () => {
@@ -310,11 +316,19 @@ describe('B8: signing in on the way', () => {
     const first = await start([...given.payingScript, given.send('travelers.change', { travelers: 3 })]);
     await first.take(given.send('option.choose', { option: 'full' }));
     const saved = JSON.parse(JSON.stringify(saveableBooking(context(first), true)));
-    const run = await start([given.send('draft.restore', { saved }), given.book], given.anonymous);
-    expect(run.state).toBe('loginRequired');
-    await run.take(given.signIn);
+    const run = await start([given.signIn, given.send('draft.restore', { saved }), given.book], given.anonymous);
     expect(run.state).toBe('payment');
     expect(saveableBooking(context(run), true)).toEqual(saved);
+  });
+
+  test('adopts what was left before anybody had signed in', async () => {
+    const run = await start([given.send('draft.restore', { saved: given.saved }), given.book], given.anonymous);
+    expect([run.state, context(run).owner]).toEqual(['loginRequired', null]);
+    await run.take(given.signIn);
+    expect([run.state, saveableBooking(context(run), true)]).toEqual([
+      'payment',
+      { ...given.saved, owner: given.customer.id },
+    ]);
   });
 
   test('what was typed wins over what the account says', async () => {
@@ -348,6 +362,75 @@ describe('B8: signing in on the way', () => {
     ]);
     expect(run.state).toBe('succeeded');
   });
+});
+
+describe('P10: another person at the same browser', () => {
+  const other = given.signInAsOther;
+  const saving = [given.book, given.fill, given.submit];
+  const freshFor = (customer: typeof given.customer) => freshContext({ ...given.anonymous, customer });
+  const polling = [...given.confirmingScript, { settle: 'confirmCard', ...payment.unknownOutcome }];
+  const requirements = given.send('details.change', { details: { specialRequirements: 'Asthma' } });
+
+  test.each<[string, ScriptStep[]]>([
+    ['the details are typed', [given.book, given.fill, requirements]],
+    ['the details are saved', saving],
+    ['the details could not be saved', [...saving, { settle: 'saveDetails', ...payment.serverFault }]],
+    ['a payment is prepared', given.payingScript],
+    ['a payment waits for Pay', given.readyScript],
+    ['a card is confirmed', given.confirmingScript],
+    ['a payment is written down', given.recordingScript],
+    ['a payment is asked for', polling],
+    ['somebody who signed out is asked to sign in', [...given.readyScript, given.signOut]],
+  ])('finds details of their own, and nothing else, while %s', async (_, script) => {
+    const run = await start([...script, other]);
+    expect([run.state, run.snapshot.children]).toEqual(['details.editing', {}]);
+    expect([context(run), run.actors.pending]).toEqual([freshFor(given.otherCustomer), []]);
+  });
+
+  test('is told nothing of what the first one booked, and is sent nowhere', async () => {
+    const run = await start([...given.succeededScript, other, { advance: 60_000 }]);
+    expect([run.state, context(run), effects(run)]).toEqual(['closed', freshFor(given.otherCustomer), [succeeds]]);
+  });
+
+  test('finds nothing behind a closed dialog', async () => {
+    const run = await start([given.book, given.fill, given.send('close'), given.signOut, other, given.book]);
+    expect([run.state, context(run)]).toEqual(['details.editing', freshFor(given.otherCustomer)]);
+  });
+
+  test('learns nothing from answers that were meant for the first one', async () => {
+    const run = await start([...given.confirmingScript, other]);
+    await run.take({ settle: 'confirmCard', ...payment.succeeded });
+    expect([run.state, context(run), effects(run)]).toEqual(['details.editing', freshFor(given.otherCustomer), []]);
+  });
+
+  test('is not handed a draft that belongs to the first one', async () => {
+    const owned = { ...given.saved, owner: given.customer.id };
+    for (const input of [given.anonymous, { ...given.anonymous, customer: given.otherCustomer }]) {
+      const run = await start([given.send('draft.restore', { saved: owned })], input);
+      expect(context(run).draft.specialRequirements + context(run).draft.email).not.toContain('maya');
+    }
+  });
+
+  test.each<[string, ScriptStep[]]>([
+    ['the details', [given.book, given.fill, requirements]],
+    ['the payment', given.readyScript],
+  ])('changes nothing for an owner who signs out and in again by themselves: %s', async (_, script) => {
+    const before = await start(script);
+    const run = await start([...script, given.signOut, given.signIn]);
+    expect([run.state, context(run).draft]).toEqual([before.state, context(before).draft]);
+  });
+});
+
+test('the details are never reached by somebody who is signed out while their payment is prepared', async () => {
+  const run = await start([...given.payingScript, given.signOut, given.send('payment.back')]);
+  expect(run.state).toBe('loginRequired');
+  await run.take(given.signIn);
+  expect([run.state, context(run).draft]).toEqual(['details.editing', testDetails]);
+});
+
+test('a payment that breaks for somebody who is signed out asks them to sign in', async () => {
+  const run = await start([...given.payingScript, given.signOut, { settle: 'loadConfig', resolve: null }]);
+  expect(run.state).toBe('loginRequired');
 });
 
 describe('B9: travellers', () => {

@@ -1,14 +1,33 @@
 import * as payment from '../payment/payment.machine.test-cases.ts';
 import { type LogEntry, TEST_TODAY, type TourModel, testDetails, testUser } from '../testing/index.ts';
-import { type BookingContext, type BookingInput, bookingMachine, type SavedBooking } from './booking.machine.ts';
+import {
+  type BookingContext,
+  type BookingCustomer,
+  type BookingInput,
+  bookingMachine,
+  type SavedBooking,
+} from './booking.machine.ts';
 import { bookingDetailsErrors, trimmedDetails } from './booking.rules.ts';
 
 export const trek = { id: 12, title: 'Annapurna Base Camp Trek', priceUsd: 1450 };
-const customer = { fullname: testUser.fullname, email: testUser.email, phone: testUser.phone ?? null };
+export const customer: BookingCustomer = {
+  id: String(testUser.id),
+  fullname: testUser.fullname,
+  email: testUser.email,
+  phone: testUser.phone ?? null,
+};
+/** Somebody else, at the same browser. */
+export const otherCustomer: BookingCustomer = {
+  id: '8',
+  fullname: 'Pasang Sherpa',
+  email: 'pasang@example.com',
+  phone: null,
+};
 
 export const anonymous: BookingInput = { trek, customer: null, today: TEST_TODAY };
 export const signedIn: BookingInput = { ...anonymous, customer };
 export const saved: SavedBooking = {
+  owner: null,
   isOpen: true,
   isPaying: true,
   draft: testDetails,
@@ -21,7 +40,7 @@ export const saved: SavedBooking = {
 /** Back from sign-in, in mid-payment. */
 const returning: BookingInput = { ...anonymous, saved };
 /** After a reload while a payment was under way. */
-const resumed: BookingInput = { ...signedIn, saved: { ...saved, pendingIntentId: 'pi_old' } };
+const resumed: BookingInput = { ...signedIn, saved: { ...saved, owner: customer.id, pendingIntentId: 'pi_old' } };
 
 export const send = (type: string, payload: object = {}) => ({ send: { type, ...payload } });
 export const book = send('book');
@@ -29,6 +48,7 @@ export const submit = send('details.submit');
 export const fill = send('details.change', { details: testDetails });
 export const signOut = send('customer.change', { customer: null });
 export const signIn = send('customer.change', { customer });
+export const signInAsOther = send('customer.change', { customer: otherCustomer });
 export const pay = { send: { type: 'pay' }, to: 'payment' };
 export const saveSucceeds = { settle: 'saveDetails', resolve: {} };
 
@@ -45,11 +65,14 @@ export const bookingModel: TourModel<typeof bookingMachine> = {
   inputs: { anonymous, signedIn, returning, resumed, onRequest: { ...signedIn, trek: { ...trek, priceUsd: 0 } } },
   events: [
     { type: 'draft.restore', saved },
+    { type: 'draft.restore', saved: { ...saved, owner: customer.id } },
     { type: 'book' },
     { type: 'close' },
     { type: 'login' },
     { type: 'customer.change', customer: null },
     { type: 'customer.change', customer },
+    { type: 'customer.change', customer: otherCustomer },
+    { type: 'day.change', today: '2030-01-02' },
     { type: 'details.change', details: testDetails },
     { type: 'details.change', details: { firstName: '' } },
     { type: 'details.submit' },
@@ -64,7 +87,7 @@ export const bookingModel: TourModel<typeof bookingMachine> = {
     { type: 'amount.commit' },
     { type: 'view' },
   ],
-  limit: 150,
+  limit: 400,
   childEvents: { payment: [{ type: 'pay' }] },
   outcomes: {
     saveDetails: [{ resolve: {} }, payment.unauthorized, payment.serverFault],
@@ -79,7 +102,8 @@ export const bookingModel: TourModel<typeof bookingMachine> = {
     const { context, children } = actor.getSnapshot();
     const child = children.payment?.getSnapshot();
     return [
-      context.customer !== null,
+      context.customer?.id,
+      context.owner,
       context.isPaying,
       context.pendingIntentId !== null,
       state === 'payment' ? null : [isDraftGood(context), isDraftSaved(context)],
@@ -96,6 +120,34 @@ function isDraftGood({ draft, today }: BookingContext): boolean {
 
 function isDraftSaved({ draft, savedDetails }: BookingContext): boolean {
   return JSON.stringify(trimmedDetails(draft)) === JSON.stringify(savedDetails);
+}
+
+/** A run, cut where somebody else takes over: what was begun before is none of theirs. */
+export function runsByOwner(log: readonly LogEntry[], input: string): LogEntry[][] {
+  const runs: LogEntry[][] = [[]];
+  let owner = input === 'signedIn' || input === 'resumed' || input === 'onRequest' ? customer.id : null;
+  for (const entry of log) {
+    if (entry.kind === 'step' && 'send' in entry.step && entry.step.send.type === 'customer.change') {
+      const next = (entry.step.send.customer as BookingCustomer | null)?.id ?? owner;
+      if (owner !== null && next !== owner) runs.push([]);
+      owner = next;
+    }
+    runs.at(-1)?.push(entry);
+  }
+  return runs;
+}
+
+/** Whoever is signed in pays, and learns of payments, that were begun for them alone. */
+export function paysForNobodyElse(log: readonly LogEntry[], input: string): string[] {
+  return runsByOwner(log, input).flatMap((run, index) => {
+    let hasIntent = index === 0 && input === 'resumed';
+    return run.flatMap((entry) => {
+      if (entry.kind === 'call' && entry.actor === 'createIntent') hasIntent = true;
+      const isOfPayment = entry.kind === 'call' && ['confirmCard', 'settle', 'checkStatus'].includes(entry.actor);
+      const isSuccess = entry.kind === 'entered' && entry.machine === 'booking' && entry.value === 'succeeded';
+      return (isOfPayment || isSuccess) && !hasIntent ? ['a payment went on for somebody else'] : [];
+    });
+  });
 }
 
 /** Every success leads to the profile exactly once, and nothing else does. */

@@ -1,22 +1,53 @@
+import { describe, expect, test } from 'vitest';
 import { paymentInvariants } from '../payment/payment.invariants.test-cases.ts';
-import type { Edge } from '../testing/index.ts';
-import { describeMachine } from '../testing/machine-suite.test-cases.ts';
+import * as payment from '../payment/payment.machine.test-cases.ts';
+import { type Edge, type LogEntry, replay } from '../testing/index.ts';
+import { describeMachine, type MachineSuite } from '../testing/machine-suite.test-cases.ts';
 import * as given from './booking.machine.test-cases.ts';
-import type { BookingContext } from './booking.machine.ts';
+import { type BookingContext, bookingMachine, freshContext } from './booking.machine.ts';
 
 const contexts = ({ from, context }: Edge) => [from.context as BookingContext, context as BookingContext] as const;
 const priced = ({ travelers, option, amountUsd }: BookingContext) => JSON.stringify([travelers, option, amountUsd]);
 
+/** What must hold for each person by themselves. */
+function ofEachOwner(invariants: MachineSuite['invariants']): MachineSuite['invariants'] {
+  const entries = Object.entries(invariants).map(([sentence, findBreaches]) => [
+    sentence,
+    (log: readonly LogEntry[], input: string) =>
+      given.runsByOwner(log, input).flatMap((run, index) => findBreaches(run, index === 0 ? input : '')),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** Of the person before nothing is left: no text, no amount, no payment, and the dialog stands at its beginning. */
+function isFreshForAnother(edge: Edge): boolean {
+  const [before, after] = contexts(edge);
+  if (before.owner === null || after.owner === null || before.owner === after.owner) return true;
+  const { trek, customer, today } = after;
+  const isFresh = JSON.stringify(after) === JSON.stringify(freshContext({ trek, customer, today }));
+  return isFresh && ['closed', 'details.editing'].includes(edge.state);
+}
+
 describeMachine(given.bookingModel, {
-  invariants: { ...paymentInvariants, 'goes to the profile once per success': given.navigatesOncePerSuccess },
+  invariants: {
+    ...ofEachOwner({ ...paymentInvariants, 'goes to the profile once per success': given.navigatesOncePerSuccess }),
+    'P10: pays for nobody else': given.paysForNobodyElse,
+  },
   edgeInvariants: {
+    'P10: whoever comes after another person starts from nothing': isFreshForAnother,
+    'P10: what is typed and paid belongs to whoever is signed in': ({ context }) => {
+      const { customer, owner } = context as BookingContext;
+      return customer === null || owner === customer.id;
+    },
+    'P10: the details are shown to nobody who is signed out': ({ state, context }) =>
+      !state.startsWith('details') || (context as BookingContext).customer !== null,
     'money at risk is never priced anew': (edge) => {
       const [before, after] = contexts(edge);
       return before.pendingIntentId === null || after.pendingIntentId === null || priced(before) === priced(after);
     },
     'a payment in flight is never forgotten before its outcome is known': (edge) => {
       const [before, after] = contexts(edge);
-      const isKnown = 'settle' in edge.step || edge.state === 'succeeded';
+      const isKnown = 'settle' in edge.step || edge.state === 'succeeded' || before.owner !== after.owner;
       return before.pendingIntentId === null || after.pendingIntentId !== null || isKnown;
     },
     'closing is refused while a payment is busy': (edge) =>
@@ -27,4 +58,25 @@ describeMachine(given.bookingModel, {
       !edge.taken.some((key) => key.startsWith('payment.ready: pay')) ||
       contexts(edge)[0].customer !== null,
   },
+});
+
+describe('P10 control: without the guard on the owner', () => {
+  const unguarded = bookingMachine.provide({ guards: { isAnotherOwner: () => false } });
+  const charged = { settle: 'confirmCard', ...payment.succeeded };
+
+  test('the invariant notices that somebody pays for another person', async () => {
+    const script = [...given.confirmingScript, given.signInAsOther, charged];
+    const { log } = await replay(unguarded, script, { input: given.signedIn });
+    expect(given.paysForNobodyElse(log, 'signedIn')).not.toEqual([]);
+    const guarded = await replay(bookingMachine, script, { input: given.signedIn });
+    expect(given.paysForNobodyElse(guarded.log, 'signedIn')).toEqual([]);
+  });
+
+  test('the first person’s texts stay', async () => {
+    const script = [given.book, given.fill, given.signInAsOther];
+    const contextOf = async (machine: typeof bookingMachine) =>
+      JSON.stringify((await replay(machine, script, { input: given.signedIn })).snapshot.context);
+    expect(await contextOf(unguarded as typeof bookingMachine)).toContain(given.customer.email);
+    expect(await contextOf(bookingMachine)).not.toContain(given.customer.email);
+  });
 });

@@ -1,5 +1,6 @@
-import { and, assertEvent, assign, fromPromise, sendTo, setup } from 'xstate';
+import { and, assertEvent, assign, fromPromise, not, sendTo, setup } from 'xstate';
 import { describeError } from '../api/api-error.ts';
+import type { CalendarDate } from '../internal/calendar-date.ts';
 import { unprovided } from '../internal/unprovided.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
 import { paymentMessages } from '../payment/payment.messages.ts';
@@ -32,7 +33,9 @@ export {
   type BookingContext,
   type BookingCustomer,
   type BookingInput,
+  bookingCustomer,
   bookingTotalCents,
+  freshContext,
   paymentOrder,
   type SavedBooking,
   saveableBooking,
@@ -45,6 +48,7 @@ export type BookingEvent =
   | { type: 'close' }
   | { type: 'login' }
   | { type: 'customer.change'; customer: BookingCustomer | null }
+  | { type: 'day.change'; today: CalendarDate }
   | { type: 'details.change'; details: Partial<BookingDetails> }
   | { type: 'details.submit' }
   | { type: 'payment.back' }
@@ -60,6 +64,9 @@ export type BookingDestination = 'login' | 'profile' | 'contact';
 
 /**
  * Books one trek: sign-in, details, payment, success.
+ *
+ * A booking belongs to the first customer who signs in (`owner`), also while they are signed out. With another customer it
+ * begins anew: nothing of the owner's is left, and a payment of theirs is the backend's business alone.
  *
  * Actors to provide: `saveDetails` (stores the details with the backend) and `payment` (the payment machine with its
  * own actors). Actions to provide: `notify`, `navigate`, `rejectSession` (the backend did not take the bearer).
@@ -86,7 +93,16 @@ export const bookingMachine = setup({
     }),
     takeCustomer: assign(({ event, context }) => {
       assertEvent(event, 'customer.change');
-      return { customer: event.customer, draft: filledDraft(context.draft, event.customer) };
+      const { customer } = event;
+      return { customer, owner: customer?.id ?? context.owner, draft: filledDraft(context.draft, customer) };
+    }),
+    startOver: assign(({ event, context }) => {
+      assertEvent(event, 'customer.change');
+      return freshContext({ trek: context.trek, customer: event.customer, today: context.today });
+    }),
+    takeDay: assign(({ event }) => {
+      assertEvent(event, 'day.change');
+      return { today: event.today };
     }),
     takeDetails: assign(({ event, context }) => {
       assertEvent(event, 'details.change');
@@ -140,9 +156,13 @@ export const bookingMachine = setup({
     isPriceOnRequest: ({ context }) => context.trek.priceUsd <= 0,
     isSignedIn: ({ context }) => context.customer !== null,
     isSignedOut: ({ context }) => context.customer === null,
-    isSigningOut: ({ event }) => {
+    isAnotherOwner: ({ context, event }) => {
       assertEvent(event, 'customer.change');
-      return event.customer === null;
+      return event.customer !== null && context.owner !== null && event.customer.id !== context.owner;
+    },
+    isOwnDraft: ({ context, event }) => {
+      assertEvent(event, 'draft.restore');
+      return event.saved.owner === null || event.saved.owner === context.customer?.id;
     },
     isPaying: ({ context }) => context.isPaying && context.customer !== null,
     isSigningIn: ({ event }) => {
@@ -174,14 +194,19 @@ export const bookingMachine = setup({
   context: ({ input }) => freshContext(input),
   initial: 'closed',
   on: {
-    'customer.change': { actions: 'takeCustomer' },
+    'customer.change': [
+      { guard: 'isAnotherOwner', target: '.details', actions: 'startOver' },
+      { actions: 'takeCustomer' },
+    ],
+    'day.change': { actions: 'takeDay' },
     // Everywhere: money at risk is not priced anew.
     'travelers.change': { guard: and(['isTravelerCount', 'isOrderOpen']), actions: 'takeTravelers' },
   },
   states: {
     closed: {
       on: {
-        'draft.restore': { guard: 'isOrderOpen', actions: 'takeSaved' },
+        'customer.change': { guard: 'isAnotherOwner', actions: 'startOver' },
+        'draft.restore': { guard: and(['isOrderOpen', 'isOwnDraft']), actions: 'takeSaved' },
         book: [
           { guard: 'isPriceOnRequest', actions: { type: 'navigate', params: { destination: 'contact' } } },
           { guard: 'isPaying', target: 'payment' },
@@ -211,13 +236,9 @@ export const bookingMachine = setup({
       tags: 'open',
       entry: assign({ isPaying: false }),
       initial: 'editing',
-      on: {
-        close: 'closed',
-        'customer.change': [
-          { guard: 'isSigningOut', target: 'loginRequired', actions: 'takeCustomer' },
-          { actions: 'takeCustomer' },
-        ],
-      },
+      // However the visitor came here: signed out, they are asked to sign in first.
+      always: { guard: 'isSignedOut', target: 'loginRequired' },
+      on: { close: 'closed' },
       states: {
         editing: {
           on: {
@@ -307,7 +328,7 @@ export const bookingMachine = setup({
         close: { guard: 'isPaymentIdle', target: 'closed' },
         login: { guard: 'isPaymentIdle', actions: { type: 'navigate', params: { destination: 'login' } } },
         'customer.change': {
-          guard: and(['isSigningIn', 'needsSignIn']),
+          guard: and(['isSigningIn', not('isAnotherOwner'), 'needsSignIn']),
           target: 'payment',
           reenter: true,
           actions: 'takeCustomer',
@@ -328,7 +349,11 @@ export const bookingMachine = setup({
         { type: 'notify', params: { kind: 'success', text: bookingMessages.bookingSuccessful } },
       ],
       after: { successView: 'leaving' },
-      on: { view: 'leaving', close: 'leaving' },
+      on: {
+        'customer.change': { guard: 'isAnotherOwner', target: 'closed', actions: 'startOver' },
+        view: 'leaving',
+        close: 'leaving',
+      },
     },
     leaving: {
       entry: ['reset', { type: 'navigate', params: { destination: 'profile' } }],

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { StoragePort } from '../provider/ports.ts';
+import { removePrivateDraft, writePrivateDraft } from '../session/private-drafts.ts';
 import type { SavedBooking } from './booking.context.ts';
 import { draftKey } from './draft-key.ts';
 
-/** Whose booking it is: an account's id, or null for a visitor who has not signed in. */
-export type DraftOwner = string | null;
+/** Counts the shapes that a stored booking has had. Whoever changes the shape counts on. */
+const VERSION = 1;
 
 const detailsSchema = z.object({
   firstName: z.string(),
@@ -17,8 +18,9 @@ const detailsSchema = z.object({
 });
 
 const storedSchema = z.object({
-  owner: z.nullable(z.string()),
+  version: z.literal(VERSION),
   saved: z.looseObject({
+    owner: z.nullable(z.string()),
     isOpen: z.boolean(),
     isPaying: z.boolean(),
     draft: detailsSchema,
@@ -32,37 +34,33 @@ const storedSchema = z.object({
 
 /**
  * The half-finished booking of a trek that this visitor may go on with: their own, or one begun before anybody signed in.
- * Somebody else's is forgotten, and so is one that an older version wrote in another shape.
+ * Somebody else's is forgotten, and so is what another version of the kit wrote, or what can't be read.
+ * @param visitor the account's id; null: nobody is signed in, and somebody's own booking waits for them
  */
 export function readStoredDraft(
   drafts: StoragePort,
   trekId: number | string,
-  visitor: DraftOwner,
+  visitor: string | null,
 ): SavedBooking | null {
-  const stored = parse(drafts.read(draftKey(trekId)));
-  if (!stored) return null;
-  if (stored.owner === null || stored.owner === visitor) return stored.saved as SavedBooking;
-  if (visitor !== null) drafts.remove(draftKey(trekId));
+  const text = drafts.read(draftKey(trekId));
+  if (text === null) return null;
+  const saved = parse(text)?.saved as SavedBooking | undefined;
+  if (saved && (saved.owner === null || saved.owner === visitor)) return saved;
+  if (!saved || visitor !== null) removeStoredDraft(drafts, trekId);
   return null;
 }
 
 /** Keeps a half-finished booking in this tab. */
-export function writeStoredDraft(
-  drafts: StoragePort,
-  trekId: number | string,
-  owner: DraftOwner,
-  saved: SavedBooking,
-): void {
-  drafts.write(draftKey(trekId), JSON.stringify({ owner, saved }));
+export function writeStoredDraft(drafts: StoragePort, trekId: number | string, saved: SavedBooking): void {
+  writePrivateDraft(drafts, draftKey(trekId), saved.owner, JSON.stringify({ version: VERSION, saved }));
 }
 
 /** Forgets the half-finished booking of a trek. */
 export function removeStoredDraft(drafts: StoragePort, trekId: number | string): void {
-  drafts.remove(draftKey(trekId));
+  removePrivateDraft(drafts, draftKey(trekId));
 }
 
-function parse(text: string | null): z.output<typeof storedSchema> | undefined {
-  if (text === null) return undefined;
+function parse(text: string): z.output<typeof storedSchema> | undefined {
   try {
     return storedSchema.safeParse(JSON.parse(text)).data;
   } catch {

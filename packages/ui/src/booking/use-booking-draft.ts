@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { useLatest } from '../internal/use-latest.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { useSession } from '../session/use-session.tsx';
-import { type bookingMachine, saveableBooking } from './booking.machine.ts';
+import { bookingCustomer, type bookingMachine, saveableBooking } from './booking.machine.ts';
 import { readStoredDraft, removeStoredDraft, writeStoredDraft } from './stored-draft.ts';
 
 /**
@@ -17,19 +17,20 @@ export function useBookingDraft(actor: ActorRefFrom<typeof bookingMachine>, trek
   const latest = useLatest({ drafts, user: session.user });
   const visitor = session.user ? String(session.user.id) : null;
   const isSessionKnown = session.status !== 'starting' && session.status !== 'restoring';
-  const owner = useRef<string | null>(null);
   const isRestored = useRef(false);
   const [isReady, setIsReady] = useState(false);
 
   useEffect(() => {
-    if (!isSessionKnown) return;
-    // Whoever is signed out in the middle of a booking stays its owner, and finds it again.
-    owner.current = visitor ?? owner.current;
+    if (!isSessionKnown) {
+      // Another tab has signed somebody in. Until it is known whom, this is nobody's to go on with.
+      if (isRestored.current) actor.send({ type: 'customer.change', customer: null });
+      return;
+    }
     // Read before anything is sent: every change is written over what stands there.
     const saved = isRestored.current ? null : readStoredDraft(latest.current.drafts, trekId, visitor);
     isRestored.current = true;
     setIsReady(true);
-    actor.send({ type: 'customer.change', customer: latest.current.user });
+    actor.send({ type: 'customer.change', customer: bookingCustomer(latest.current.user) });
     if (!saved) return;
     actor.send({ type: 'draft.restore', saved });
     // Back from signing in, or after a reload: the dialog opens again where it was.
@@ -46,7 +47,7 @@ export function useBookingDraft(actor: ActorRefFrom<typeof bookingMachine>, trek
       if (isBooked && !current.matches('details')) return;
       isBooked = false;
       const saved = saveableBooking(current.context, current.hasTag('open'));
-      writeStoredDraft(latest.current.drafts, trekId, owner.current, saved);
+      writeStoredDraft(latest.current.drafts, trekId, saved);
     });
     return () => subscription.unsubscribe();
   }, [actor, trekId, latest]);

@@ -1,13 +1,14 @@
 'use client';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import type { Trek } from '../api/trek.ts';
 import { localCalendarDate } from '../internal/calendar-date.ts';
 import { useLatest } from '../internal/use-latest.ts';
 import type { CardForm } from '../payment/card-form.ts';
-import type { BackHold } from '../provider/ports.ts';
+import type { BackHold, Clock } from '../provider/ports.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { useSession } from '../session/use-session.tsx';
+import { type BookingEvent, bookingCustomer } from './booking.machine.ts';
 import { provideBooking } from './provide-booking.ts';
 import { readBooking } from './read-booking.ts';
 import { useBookingBack } from './use-booking-back.ts';
@@ -32,15 +33,27 @@ export function useBooking(trek: Trek, onBooked?: () => void) {
     clock: ports.clock as never,
     input: {
       trek: { id: trek.id, title: trek.title, priceUsd: trek.priceUsd },
-      customer: session.user,
-      today: localCalendarDate(new Date(ports.clock.now())),
+      customer: bookingCustomer(session.user),
+      today: today(ports.clock),
     },
   });
   const booking = readBooking(useSelector(actor, (current) => current));
   // Until then it is not known whose booking this is, nor what they had chosen.
   const isReady = useBookingDraft(actor, trek.id);
   useBookingBack(actor, booking.isOpen, backHold);
-  return { ...booking, send: actor.send, cardForm, isReady };
+  const send = useCallback(
+    (event: BookingEvent) => {
+      // A page may stay open past midnight.
+      if (event.type === 'book' || event.type === 'details.submit') {
+        actor.send({ type: 'day.change', today: today(latest.current.ports.clock) });
+      }
+      actor.send(event);
+    },
+    [actor, latest],
+  );
+  return { ...booking, send, cardForm, isReady };
 }
+
+const today = (clock: Clock) => localCalendarDate(new Date(clock.now()));
 
 export type Booking = ReturnType<typeof useBooking>;

@@ -1,4 +1,5 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { forgetOthersDrafts } from './private-drafts.ts';
 import { type SessionEvent, sessionMachine } from './session.machine.ts';
 import { sessionMessages } from './session.messages.ts';
 import { watchExpiry } from './session-expiry.ts';
@@ -47,6 +48,10 @@ export function runSession(
       stopWatching();
       watched = token;
       stopWatching = token === null ? () => {} : watchExpiry(token, clock, reject);
+    }
+    // Before anybody learns who is signed in: what another person left in this tab is not theirs to find.
+    if (snapshot.matches('signedIn') && snapshot.context.user) {
+      forgetOthersDrafts(ports().drafts, String(snapshot.context.user.id));
     }
     show(viewOf(snapshot));
   };

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import { Button } from '../kit/button.tsx';
 import { createPart } from '../kit/part.tsx';
 import { Spinner } from '../kit/spinner.tsx';
@@ -58,7 +58,7 @@ export interface RequireSessionProps {
 
 /** Shows its content to signed-in visitors alone; others are sent to sign in, and come back afterwards. */
 export function RequireSession({ children, notice = messages.signInToAccess }: RequireSessionProps) {
-  const { status } = useSession();
+  const { status, user } = useSession();
   const { notify, navigate, paths, drafts } = usePorts();
   const isSentAway = status === 'signedOut' || status === 'failed';
   useEffect(() => {
@@ -67,6 +67,7 @@ export function RequireSession({ children, notice = messages.signInToAccess }: R
     notify('error', notice, { durationMs: SESSION_TOAST_MS });
     navigate(paths.login, { replace: true });
   }, [isSentAway, notice, notify, navigate, paths, drafts]);
-  if (status === 'signedIn') return children;
+  // Anew for each person: what one has typed or opened is not there for the next.
+  if (status === 'signedIn') return <Fragment key={user?.id}>{children}</Fragment>;
   return <Spinner label={messages.verifyingAuthentication} />;
 }

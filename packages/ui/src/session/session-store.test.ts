@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../provider/browser-ports.ts';
 import { makeToken, TEST_NOW_MS, testUser } from '../testing/fixtures.ts';
 import { VirtualClock } from '../testing/virtual-clock.ts';
+import { writePrivateDraft } from './private-drafts.ts';
 import { SessionStore } from './session-store.ts';
 
 const token = makeToken();
@@ -17,9 +18,11 @@ function open(
 ) {
   const storage = memoryStorage(stored);
   const api = { currentUser: vi.fn(async () => testUser), onUnauthorized: () => () => {} };
-  const ports = { api, storage, notify: vi.fn(), clock: new VirtualClock(TEST_NOW_MS) } as never;
+  const drafts = memoryStorage();
+  const ports = { api, storage, drafts, notify: vi.fn(), clock: new VirtualClock(TEST_NOW_MS) } as never;
   return {
     storage,
+    drafts,
     api,
     store: new SessionStore(
       () => ports,
@@ -51,6 +54,15 @@ describe('the session before its machine runs', () => {
     expect(store.read().status).toBe('restoring');
     store.connect();
     await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'signedIn', user: testUser, token }));
+  });
+
+  test('P10: leaves nothing of what somebody else has begun in this tab', async () => {
+    const { store, drafts } = open({ token });
+    writePrivateDraft(drafts, 'booking.1', 'somebody else', 'Asthma');
+    writePrivateDraft(drafts, 'booking.2', String(testUser.id), 'Vegan');
+    store.connect();
+    await vi.waitFor(() => expect(store.read().status).toBe('signedIn'));
+    expect([drafts.read('booking.1'), drafts.read('booking.2')]).toEqual([null, 'Vegan']);
   });
 
   test('loads it with the first touch of the page', async () => {

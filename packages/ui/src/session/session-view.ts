@@ -11,4 +11,4 @@ export interface SessionView {
 }
 
 /** What the session depends on, read whenever it is needed. */
-export type SessionPorts = Pick<TrekPorts, 'api' | 'storage' | 'notify' | 'clock'>;
+export type SessionPorts = Pick<TrekPorts, 'api' | 'storage' | 'drafts' | 'notify' | 'clock'>;

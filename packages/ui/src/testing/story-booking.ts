@@ -5,6 +5,7 @@ import { storyTrek } from './story-treks.ts';
 import { signedInStorage, type WorldParameter } from './story-world.ts';
 
 const paying: SavedBooking = {
+  owner: null,
   isOpen: true,
   isPaying: true,
   draft: testDetails,
@@ -19,7 +20,7 @@ const paying: SavedBooking = {
 export function leftBooking(saved: Partial<SavedBooking> = {}): WorldParameter {
   return {
     storage: signedInStorage,
-    drafts: { [`booking.${storyTrek.id}`]: JSON.stringify({ owner: null, saved: { ...paying, ...saved } }) },
+    drafts: { [`booking.${storyTrek.id}`]: JSON.stringify({ version: 1, saved: { ...paying, ...saved } }) },
   };
 }
 

@@ -37,7 +37,7 @@ const placeholderImage = `data:image/svg+xml,${encodeURIComponent(placeholderPic
 
 /** The outside world of one story: its ports, a clock that stands still, and a record of what was said and visited. */
 function createStoryWorld({ storage: stored, drafts, blocksDrafts = false }: WorldParameter = {}) {
-  const storage = memoryStorage(stored ?? {});
+  const storage = sharedStorage(stored ?? {});
   const listeners = new Set<() => void>();
   let notices: readonly StoryNotice[] = [];
   const record = (notice: Omit<StoryNotice, 'id'>) => {
@@ -65,6 +65,27 @@ function createStoryWorld({ storage: stored, drafts, blocksDrafts = false }: Wor
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** A storage that a story can change as another tab of the browser does: whoever listens is told. */
+function sharedStorage(initial: Record<string, string>) {
+  const storage = memoryStorage(initial);
+  const listeners = new Set<(key: string | null) => void>();
+  return {
+    ...storage,
+    subscribe: (listener: (key: string | null) => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** @param values null: the name is removed */
+    changeElsewhere: (values: Record<string, string | null>) => {
+      for (const [key, value] of Object.entries(values)) {
+        if (value === null) storage.remove(key);
+        else storage.write(key, value);
+      }
+      for (const key of Object.keys(values)) for (const tell of listeners) tell(key);
     },
   };
 }

@@ -16,8 +16,9 @@ const details = z.strictObject({
   bookingDate: text,
 });
 const option = z.enum(['deposit', 'full', 'custom']);
-const customer = z.strictObject({ fullname: text, email: text, phone: z.optional(z.nullable(text)) });
+const customer = z.strictObject({ id: text, fullname: text, email: text, phone: z.optional(z.nullable(text)) });
 const savedBooking = z.strictObject({
+  owner: z.nullable(text),
   isOpen: z.boolean(),
   isPaying: z.boolean(),
   draft: details,
@@ -61,22 +62,36 @@ export const booking: WorkbenchMachine = {
       'customer.change',
       { customer: z.nullable(customer) },
       {
-        'signs in': { customer: { fullname: 'Maya Gurung', email: 'maya@example.com' } },
+        'signs in': { customer: cases.customer },
+        'somebody else signs in': { customer: cases.otherCustomer },
         'signs out': { customer: null },
       },
     ),
-    event('draft.restore', { saved: savedBooking }, { 'left while paying': { saved: cases.saved } }),
+    event('day.change', { today: text }, { 'past midnight': { today: '2030-01-02' } }),
+    event(
+      'draft.restore',
+      { saved: savedBooking },
+      {
+        'left while paying': { saved: cases.saved },
+        'left by somebody else': { saved: { ...cases.saved, owner: cases.otherCustomer.id } },
+      },
+    ),
   ],
   children: { payment },
   outcomes: { saveDetails: { success: { resolve: {} } } },
   states: {
     closed: { words: 'The dialog is closed.', sees: 'Book Now', script: [] },
     loginRequired: {
-      words: 'Only signed-in visitors can book: the dialog offers to log in.',
+      words:
+        'Only signed-in visitors can book: the dialog offers to log in. What its owner has begun waits for them alone.',
       sees: 'Please log in to book this trek. What you have chosen stays as it is.',
       script: [book],
     },
-    'details.editing': { words: 'The visitor types who travels.', sees: 'Continue to Payment', ...from(book) },
+    'details.editing': {
+      words: 'The visitor types who travels. Another account begins here with nothing of the one before.',
+      sees: 'Continue to Payment',
+      ...from(book),
+    },
     'details.saving': {
       words: 'The details are being saved.',
       sees: { role: 'button', name: 'Continue to Payment', isDisabled: true },

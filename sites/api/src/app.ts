@@ -1,10 +1,10 @@
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { answerHeaders } from './http/answer-headers.ts';
 import type { ApiTypes } from './http/api-context.ts';
 import { answerFailure, logFailures } from './http/failures.ts';
+import { knownMethods } from './http/known-methods.ts';
 import { NOT_FOUND, Refusal } from './http/refusal.ts';
 import { bookingRoutes } from './routes/booking.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
@@ -22,14 +22,15 @@ const PREFLIGHT_SECONDS = 86_400;
 
 /** Every call of the API. */
 export function createApp(services: Services) {
-  const { log, corsOrigins, dataFolder } = services.settings;
+  const { log, corsOrigins, dataFolder, publicUrl } = services.settings;
   return new Hono<ApiTypes>()
     .onError(answerFailure)
     .notFound(() => {
       throw new Refusal(404, NOT_FOUND);
     })
     .use(logFailures(log))
-    .use(answerHeaders)
+    .use(answerHeaders(publicUrl))
+    .use(knownMethods)
     .use(
       cors({
         origin: corsOrigins,
@@ -55,5 +56,5 @@ export function createApp(services: Services) {
     .route('/payment', paymentRoutes(services))
     .route('/contact', contactRoutes(services))
     .route('/health', healthRoutes(services))
-    .route('/uploads', uploadRoutes(join(dataFolder, 'uploads'), services.catalogue.gallery));
+    .route('/uploads', uploadRoutes(dataFolder, services.catalogue.gallery));
 }

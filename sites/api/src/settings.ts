@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { GOOGLE_ISSUER, type GoogleSettings, googleSettings } from './accounts/google-settings.ts';
 import { PASSWORD_COST, type PasswordCost } from './accounts/password-hasher.ts';
+import { SHORTEST_SECRET } from './accounts/token-secret.ts';
 import { type Log, logToConsole } from './log.ts';
 import { type PaymentSettings, paymentSettings } from './payments/payment-settings.ts';
 import { type Ticker, tickByTimer } from './schedule.ts';
@@ -55,10 +56,14 @@ const environmentSchema = z.object({
     .pipe(z.array(webUrl.transform((address) => new URL(address).origin)))
     .optional(),
   TRUST_PROXY: z.coerce.number({ error: 'must be a whole number from 0' }).int().min(0).max(10).default(0),
-  TOKEN_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  TOKEN_SECRET: z.string().min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`).optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  ALLOW_SIMULATED_PAYMENTS: z
+    .enum(['0', '1'], { error: 'must be 0 or 1' })
+    .default('0')
+    .transform((value) => value === '1'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: webUrl.default(GOOGLE_ISSUER),
@@ -89,7 +94,15 @@ export function readSettings(environment: Environment): ApiSettings {
     corsOrigins: read.CORS_ORIGINS ?? [new URL(read.PUBLIC_URL).origin],
     trustedProxies: read.TRUST_PROXY,
     tokenSecret: read.TOKEN_SECRET,
-    payment: paymentSettings(read.STRIPE_SECRET_KEY, read.STRIPE_PUBLISHABLE_KEY, read.STRIPE_WEBHOOK_SECRET),
+    payment: paymentSettings(
+      {
+        secretKey: read.STRIPE_SECRET_KEY,
+        publishableKey: read.STRIPE_PUBLISHABLE_KEY,
+        webhookSecret: read.STRIPE_WEBHOOK_SECRET,
+      },
+      read.PUBLIC_URL,
+      read.ALLOW_SIMULATED_PAYMENTS,
+    ),
     google: googleSettings(
       { clientId: read.GOOGLE_CLIENT_ID, clientSecret: read.GOOGLE_CLIENT_SECRET },
       read.GOOGLE_ISSUER,

@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { access, mkdir } from 'node:fs/promises';
+import { access, chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GoogleSignIn } from './accounts/google-sign-in.ts';
 import { keyedHash } from './accounts/keyed-hash.ts';
@@ -89,10 +89,14 @@ async function createServices(settings: ApiSettings, store: Store, key: Uint8Arr
   };
 }
 
+/** Entered by the owner alone: bookings, mails and the token secret lie in it. */
+const OWNER_ONLY = 0o700;
+
 async function requireWritable(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
-    await access(folder, constants.W_OK);
+    await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
+    await access(folder, constants.W_OK | constants.X_OK);
+    await chmod(folder, OWNER_ONLY);
   } catch (error) {
     throw new SettingError(`DATA_DIR: can't write to ${folder} (${(error as NodeJS.ErrnoException).code})`);
   }

@@ -1,11 +1,23 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Gallery } from '../src/catalogue/gallery.ts';
+import { SharePictures } from '../src/catalogue/share-pictures.ts';
+import { Unavailable } from '../src/unavailable.ts';
 import { TestSite } from './site.ts';
 
 const LARGEST_BYTES = 15_000;
 const CATALOGUE = join(import.meta.dirname, '..', 'content');
+
+/** A gallery of so many countries. */
+const gallery = (count: number) =>
+  new Gallery({
+    treks: [],
+    regions: [],
+    posts: [],
+    countries: Array.from({ length: count }, (_, id) => ({ id, name: `Country ${id}`, season: 'Autumn' as const })),
+  });
 
 /** Whether text is nothing but well-formed elements with quoted attributes, in a single root. */
 function isWellFormed(svg: string): boolean {
@@ -46,6 +58,29 @@ describe('drawn pictures', () => {
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     // Facebook refuses what is larger than 8 MB, WhatsApp what is larger than 600 kB.
     expect(bytes.byteLength).toBeLessThan(600_000);
+  });
+
+  test('are made one after the other, once, however many ask for them', async () => {
+    const pictures = new SharePictures(gallery(30), join(site.folder, 'pictures'));
+    const ask = (name: number) => pictures.picture(`country-${name}`);
+    const answers = await Promise.allSettled([...Array.from({ length: 30 }, (_, name) => ask(name)), ask(0)]);
+    const refused = answers.filter(({ status }) => status === 'rejected');
+    expect(refused).toHaveLength(10);
+    for (const { reason } of refused as PromiseRejectedResult[]) expect(reason).toBeInstanceOf(Unavailable);
+    expect(await readdir(join(site.folder, 'pictures'))).toHaveLength(20);
+    await ask(29);
+    expect(await readdir(join(site.folder, 'pictures'))).toHaveLength(21);
+  });
+
+  test('that were shared before are read from the disk', async () => {
+    const folder = join(site.folder, 'kept');
+    const first = await new SharePictures(gallery(1), folder).picture('country-0');
+    const [name = ''] = await readdir(folder);
+    await writeFile(join(folder, name), 'kept');
+    expect(first?.byteLength).toBeGreaterThan(1000);
+    expect(Buffer.from((await new SharePictures(gallery(1), folder).picture('country-0')) ?? '').toString()).toBe(
+      'kept',
+    );
   });
 
   test('that do not exist can not be shared', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { blogPostSchema, countrySchema, regionSchema, trekSchema } from '@trek/ui/api';
@@ -96,6 +96,11 @@ describe('uploads', () => {
     await mkdir(uploads, { recursive: true });
     for (const name of ['lukla.jpg', 'page.html', 'drawing.svg', '.hidden.png'])
       await writeFile(join(uploads, name), 'data');
+    const { dataFolder } = site.settings;
+    await writeFile(join(dataFolder, 'private.jpg'), 'private');
+    await symlink(join(dataFolder, 'private.jpg'), join(uploads, 'link.jpg'));
+    await symlink(dataFolder, join(uploads, 'folder'));
+    await symlink('lukla.jpg', join(uploads, 'alias.jpg'));
   });
   afterAll(() => site.remove());
 
@@ -121,6 +126,9 @@ describe('uploads', () => {
     '/uploads/treks/lukla.jpg%00.html',
     '/uploads/treks/page.html%00.jpg',
     '/uploads//etc/passwd',
+    '/uploads/treks/link.jpg',
+    '/uploads/treks/alias.jpg',
+    '/uploads/treks/folder/private.jpg',
   ])('knows nothing of %s (I3)', async (path) => {
     expect(await site.visitor().get(path)).toMatchObject({ status: 404, body: { message: 'Not found' } });
   });

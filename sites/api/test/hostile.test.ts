@@ -32,6 +32,22 @@ describe.each(databases)('hostile requests on %s', (database) => {
   const deep = (open: string, close: string) => open.repeat(DEPTH) + close.repeat(DEPTH);
 
   describe.each(POSTS)('to %s', (path) => {
+    test.each([
+      'text/plain',
+      'text/plain;charset=UTF-8',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'application/jsonx',
+      'text/html, application/json',
+    ])('sent as %s are refused (I7)', async (type) => {
+      const answer = await member.post(path, { email: 'a@b.np' }, { 'Content-Type': type });
+      expect(answer).toMatchObject({ status: 415, body: { message: expect.stringContaining('application/json') } });
+    });
+
+    test('I7 control: sent as JSON, whatever its parameters, is read', async () => {
+      expect((await member.post(path, [], { 'Content-Type': 'Application/JSON; charset=utf-8' })).status).toBe(400);
+    });
+
     test.each<[string, BodyInit, number]>([
       ['no body', '', 400],
       ['half a JSON', '{"email":', 400],
@@ -86,7 +102,7 @@ describe.each(databases)('hostile requests on %s', (database) => {
       const init = { headers: { [name]: `Bearer ${'x'.repeat(100_000)}` } };
       const refused = { method: 'POST', body: JSON.stringify({ email: 'a@b.np', password: 'x' }), ...init };
       expect(await member.send('/auth/login', refused)).toMatchObject({
-        status: 401,
+        status: name === 'Content-Type' ? 415 : 401,
         body: { message: expect.not.stringMatching(/select |insert |at .*\.ts|node_modules/) },
       });
       expect((await member.send('/auth/me', init)).status).toBe(name === 'Authorization' ? 401 : 200);

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -53,6 +53,15 @@ describe('settings', () => {
     });
   });
 
+  test.each([
+    { PUBLIC_URL: 'https://treks.example', ALLOW_SIMULATED_PAYMENTS: '1' },
+    { PUBLIC_URL: 'https://localhost:8443' },
+    { PUBLIC_URL: 'https://127.0.0.1' },
+    { PUBLIC_URL: 'http://treks.example' },
+  ])('P3: let payments be simulated with %j', (environment) => {
+    expect(readSettings(environment).payment.provider).toBe('simulated');
+  });
+
   test('count as not set when they are empty', () => {
     expect(readSettings({ DATABASE_URL: '', TOKEN_SECRET: ' ' })).toMatchObject({ databaseUrl: undefined });
   });
@@ -76,6 +85,8 @@ describe('settings', () => {
     ['STRIPE_SECRET_KEY', { STRIPE_SECRET_KEY: 'pk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }],
     ['STRIPE_PUBLISHABLE_KEY', { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }],
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
+    ['STRIPE_SECRET_KEY', { PUBLIC_URL: 'https://treks.example' }],
+    ['ALLOW_SIMULATED_PAYMENTS', { ALLOW_SIMULATED_PAYMENTS: 'yes' }],
     [
       'STRIPE_WEBHOOK_SECRET',
       { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'sk_test_1' },
@@ -127,5 +138,31 @@ describe('the start', () => {
     const second = await startApi(settings());
     expect((await stat(path)).ino).toBe(made.ino);
     await second.close();
+  });
+});
+
+describe('what lies in the data folder', () => {
+  const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+  const settingsOf = (dataFolder: string) =>
+    readSettings({ DATA_DIR: dataFolder, CONTENT_DIR: join(folder, 'content') });
+
+  test('is for the server’s own user alone, also where it was not before', async () => {
+    const data = join(folder, 'private');
+    await mkdir(data, { mode: 0o755 });
+    await writeFile(join(data, 'trek.sqlite'), '', { mode: 0o644 });
+    await writeFile(join(data, 'token-secret'), 'a secret of more than thirty-two letters', { mode: 0o644 });
+    const api = await startApi({ ...settingsOf(data), log: () => {} });
+    expect(await modeOf(data)).toBe('700');
+    for (const name of await readdir(data)) expect([name, await modeOf(join(data, name))]).toEqual([name, '600']);
+    expect(await readdir(data)).toContain('trek.sqlite-wal');
+    await api.close();
+  });
+
+  test.each(['', 'short'])('ends the start where the secret is %j', async (secret) => {
+    const data = await mkdtemp(join(folder, 'secret-'));
+    await writeFile(join(data, 'token-secret'), secret);
+    const starting = startApi(settingsOf(data));
+    await expect(starting).rejects.toThrow(SettingError);
+    await expect(starting).rejects.toThrow(/^DATA_DIR: .*token-secret holds no secret/);
   });
 });

@@ -36,6 +36,7 @@ export class Visitor {
   async send(path: string, { headers, ...init }: RequestInit, environment?: RequestEnvironment): Promise<Answer> {
     const all = new Headers(headers);
     if (this.token && !all.has('Authorization')) all.set('Authorization', `Bearer ${this.token}`);
+    if (init.method === 'POST' && !all.has('Content-Type')) all.set('Content-Type', 'application/json');
     if (!all.has('X-Forwarded-For')) all.set('X-Forwarded-For', this.address);
     const response = await this.#fetch(new Request(ORIGIN + path, { ...init, headers: all }), environment);
     const text = await response.text();

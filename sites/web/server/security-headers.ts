@@ -8,6 +8,10 @@ const STRIPE = {
   connect: 'https://api.stripe.com',
 };
 
+/** Where browsers report what the policy has stopped. */
+export const POLICY_REPORT_PATH = '/policy-reports';
+const REPORT_GROUP = 'policy';
+
 /** Hosts of frames that an editor may put into a post. */
 const VIDEOS = VIDEO_HOSTS.map((host) => `https://${host}`).join(' ');
 
@@ -15,7 +19,7 @@ const VIDEOS = VIDEO_HOSTS.map((host) => `https://${host}`).join(' ');
  * The policy of a page. The site goes from page to page without loading a document again, so the policy of the first
  * one must let the card form through that a later one shows.
  */
-export function contentSecurityPolicy(nonce: string, { apiUrl, takesCards }: PagePolicy): string {
+export function contentSecurityPolicy(nonce: string, { apiUrl, publicUrl, takesCards }: PagePolicy): string {
   const stripe = takesCards ? STRIPE : { script: '', frame: '', connect: '' };
   const directives = {
     'default-src': "'self'",
@@ -32,22 +36,37 @@ export function contentSecurityPolicy(nonce: string, { apiUrl, takesCards }: Pag
     'base-uri': "'self'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
+    // Browsers send reports over encrypted connections alone.
+    ...(isEncrypted(publicUrl) && { 'report-uri': POLICY_REPORT_PATH, 'report-to': REPORT_GROUP }),
   };
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value.replace(/\s+/g, ' ').trim()}`)
     .join('; ');
 }
 
-export interface PagePolicy extends Pick<SiteSettings, 'apiUrl'> {
+export interface PagePolicy extends Pick<SiteSettings, 'apiUrl' | 'publicUrl'> {
   /** False where payments are simulated, so that no card form ever stands. */
   takesCards: boolean;
 }
 
-/** Headers of every answer, pages and files alike. */
-export const COMMON_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-} as const;
+/** Seconds for which a browser asks for this site by https alone: a year. */
+const STRICT_TRANSPORT_SECONDS = 31_536_000;
+
+/** Headers of every answer, pages and files alike, where it has none of its own. */
+export function commonHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    // Pages and scripts are read by this site alone; pictures say otherwise.
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    ...(isEncrypted(publicUrl) && {
+      'strict-transport-security': `max-age=${STRICT_TRANSPORT_SECONDS}`,
+      'reporting-endpoints': `${REPORT_GROUP}="${POLICY_REPORT_PATH}"`,
+    }),
+  };
+}
+
+const isEncrypted = (publicUrl: string) => publicUrl.startsWith('https:');

@@ -1,4 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
+import { knownMethods } from '@trek/api';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { COMPANY } from '../src/company.ts';
@@ -10,9 +11,10 @@ import { compressDocument } from './compressed-document.ts';
 import { type ForeignFrame, foreignFrame } from './foreign-frame.ts';
 import { createNonce, NONCE_SLOT } from './nonce.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
+import { takePolicyReports } from './policy-reports.ts';
 import { renderPage, type ServerEntry, serverApi } from './render-page.ts';
 import { robotsFile, siteMapFile } from './search-engines.ts';
-import { COMMON_HEADERS, contentSecurityPolicy } from './security-headers.ts';
+import { commonHeaders, contentSecurityPolicy, POLICY_REPORT_PATH } from './security-headers.ts';
 import type { SiteSettings } from './settings.ts';
 
 export interface SiteParts {
@@ -30,17 +32,19 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
   const pages = new PageCache(settings.pageCacheSeconds);
   const client = serverApi(site, backend);
 
+  const headers = Object.entries(commonHeaders(settings.publicUrl));
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(COMMON_HEADERS)) {
+    for (const [name, value] of headers) {
       if (!context.res.headers.has(name)) context.header(name, value);
     }
   });
+  app.use(knownMethods);
   const { api } = backend;
   if (api) app.mount(MOUNT_PATH, (request, environment) => api.fetch(request, environment));
 
   app.use('/assets/*', immutableFiles, serveStatic({ root: clientFolder, precompressed: true }));
-  app.use('/art/*', dailyFiles, serveStatic({ root: clientFolder, precompressed: true }));
+  app.use('/art/*', sharedFiles, dailyFiles, serveStatic({ root: clientFolder, precompressed: true }));
   app.use(compress());
   app.get('/robots.txt', (context) => context.text(robotsFile(settings.publicUrl)));
   app.get('/sitemap.xml', async (context) => {
@@ -53,8 +57,8 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
     }
   });
   for (const [path, frame] of FRAMES) {
-    const { html, headers } = foreignFrame(frame);
-    app.get(path, (context) => context.html(html, 200, headers));
+    const { html, headers: frameHeaders } = foreignFrame(frame);
+    app.get(path, (context) => context.html(html, 200, frameHeaders));
   }
   app.get('*', async (context) => {
     const { pathname, search } = new URL(context.req.url);
@@ -82,6 +86,9 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
       ...(route.hasSecretAddress && { 'referrer-policy': 'no-referrer' }),
     });
   });
+  const tellReport = (report: object) =>
+    console.warn(JSON.stringify({ level: 'warn', message: 'the content policy has stopped something', ...report }));
+  app.post(POLICY_REPORT_PATH, ...takePolicyReports(tellReport));
   // A form that was sent before the scripts were there comes back empty, and nothing of it stands in an address.
   // A path that begins with two slashes would be read as another host.
   app.post('*', (context) => context.redirect(new URL(context.req.url).pathname.replace(/^\/+/, '/'), 303));
@@ -113,6 +120,12 @@ const keptFor =
     await next();
     if (context.res.ok) context.header('cache-control', policy);
   };
+
+/** Pictures, which pages of other sites may show. */
+const sharedFiles: MiddlewareHandler = async (context, next) => {
+  context.header('cross-origin-resource-policy', 'cross-origin');
+  await next();
+};
 
 /** Files whose names change with their content. */
 const immutableFiles = keptFor('public, max-age=31536000, immutable');

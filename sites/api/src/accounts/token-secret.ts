@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SettingError } from '../setting-error.ts';
+import { keepPrivate } from '../store/private-file.ts';
+
+/** Characters of the shortest secret that can't be guessed. */
+export const SHORTEST_SECRET = 32;
 
 /**
  * The key that signs tokens: the setting, or a secret that is made once and kept in the data folder. Two servers that
  * start at once on the same folder end up with the same secret.
+ * @throws SettingError where the kept file holds something else
  */
 export async function tokenKey(secret: string | undefined, dataFolder: string): Promise<Uint8Array> {
   return new TextEncoder().encode(secret ?? (await keptSecret(join(dataFolder, 'token-secret'))));
@@ -21,5 +27,12 @@ async function keptSecret(path: string): Promise<string> {
   } finally {
     await rm(draft);
   }
-  return readFile(path, 'utf8');
+  await keepPrivate(path);
+  const secret = await readFile(path, 'utf8');
+  if (secret.length < SHORTEST_SECRET) {
+    throw new SettingError(
+      `DATA_DIR: ${path} holds no secret of at least ${SHORTEST_SECRET} characters; delete it to have one made, which signs everybody out, or set TOKEN_SECRET`,
+    );
+  }
+  return secret;
 }

@@ -1,5 +1,6 @@
 import type { TrekEntity } from '@trek/ui/api';
 import { countryPicture, MOODS, postPicture, regionPicture, type Season, trekPicture } from '@trek/ui/art';
+import { SHARED_HEADERS } from '../http/answer-headers.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 
 /** What the pictures are drawn from. */
@@ -11,6 +12,7 @@ export interface Subjects {
 }
 
 const HEADERS = {
+  ...SHARED_HEADERS,
   'Content-Type': 'image/svg+xml',
   'Cache-Control': 'public, max-age=86400',
   // Opened by itself, a drawing is a document: one that loads and runs nothing.

@@ -1,4 +1,8 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
+import { Unavailable } from '../unavailable.ts';
 import type { Gallery } from './gallery.ts';
 
 /** What link previews take: pixels, not drawings. Source: https://developers.facebook.com/docs/sharing/webmasters/images */
@@ -7,27 +11,62 @@ const HEIGHT = 630;
 /** Part of what is cut off a drawing's height that goes at the top, where there is sky. */
 const SKY_SHARE = 0.55;
 
-/** Pictures that are kept at once; the one asked for longest ago leaves first. */
-const CAPACITY = 40;
+/** Pictures that may wait to be made. At about a quarter of a second each the last one waits some seconds. */
+const MAXIMUM_WAITING = 20;
+const RETRY_AFTER_SECONDS = 10;
 
-/** The gallery's drawings as PNG in the shape of a link preview. Each is made when it is first asked for. */
+/**
+ * The gallery's drawings as PNG in the shape of a link preview. Each is made when it is first asked for, one after the
+ * other, and kept on disk under a name that changes with the drawing.
+ */
 export class SharePictures {
   readonly #gallery: Gallery;
-  readonly #made = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  readonly #folder: string;
+  readonly #making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  #last: Promise<unknown> = Promise.resolve();
 
-  constructor(gallery: Gallery) {
+  /** @param folder where the pictures are kept; it is made when it isn't there */
+  constructor(gallery: Gallery, folder: string) {
     this.#gallery = gallery;
+    this.#folder = folder;
   }
 
-  /** @param name as the gallery has it */
-  picture(name: string): Promise<Uint8Array<ArrayBuffer>> | undefined {
+  /**
+   * @param name as the gallery has it
+   * @throws Unavailable where too many wait to be made
+   */
+  async picture(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const drawing = this.#gallery.drawing(name);
     if (drawing === undefined) return undefined;
-    const picture = this.#made.get(name) ?? pixels(drawing);
-    this.#made.delete(name);
-    this.#made.set(name, picture);
-    if (this.#made.size > CAPACITY) this.#made.delete(this.#made.keys().next().value as string);
-    return picture;
+    const version = createHash('sha256').update(drawing).digest('hex').slice(0, 16);
+    const path = join(this.#folder, `${name}-${version}.png`);
+    const kept = await readFile(path).catch(() => undefined);
+    return kept ? new Uint8Array(kept) : this.#make(path, drawing);
+  }
+
+  #make(path: string, drawing: string): Promise<Uint8Array<ArrayBuffer>> {
+    const underWay = this.#making.get(path);
+    if (underWay) return underWay;
+    if (this.#making.size >= MAXIMUM_WAITING) {
+      throw new Unavailable('Too many pictures are being made. Please try again.', RETRY_AFTER_SECONDS);
+    }
+    const making = this.#last.then(async () => {
+      const picture = await pixels(drawing);
+      // A full disk costs the next visitor time and nothing else.
+      await this.#keep(path, picture).catch(() => {});
+      return picture;
+    });
+    this.#making.set(path, making);
+    this.#last = making.catch(() => {}).finally(() => this.#making.delete(path));
+    return making;
+  }
+
+  /** Renamed when complete, so that nobody reads half a picture. */
+  async #keep(path: string, picture: Uint8Array): Promise<void> {
+    await mkdir(this.#folder, { recursive: true });
+    const draft = `${path}.${randomUUID()}`;
+    await writeFile(draft, picture);
+    await rename(draft, path);
   }
 }
 

@@ -3,10 +3,11 @@ import type { ApiContext } from './api-context.ts';
 import { Refusal } from './refusal.ts';
 
 const MALFORMED = 'The request body must be JSON.';
+const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
 /**
  * Reads the JSON body of a request. Fields that the schema doesn't name are dropped.
- * @throws Refusal 400 with the message of the first field that is wrong
+ * @throws Refusal 415 where it isn't sent as JSON, 400 with the message of the first field that is wrong
  */
 export async function readBody<Schema extends z.ZodMiniType<Record<string, unknown>>>(
   context: ApiContext,
@@ -24,6 +25,9 @@ export async function readBody<Schema extends z.ZodMiniType<Record<string, unkno
 }
 
 async function readJson(context: ApiContext): Promise<unknown> {
+  if (!JSON_TYPE.test(context.req.header('Content-Type') ?? '')) {
+    throw new Refusal(415, 'The request body must be sent with the content type application/json.');
+  }
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await context.req.arrayBuffer()));
   } catch {

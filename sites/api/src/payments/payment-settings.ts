@@ -15,18 +15,32 @@ export type PaymentSettings =
 
 const SIMULATED_PUBLISHABLE_KEY = 'pk_test_simulated';
 
+interface StripeKeys {
+  secretKey: string | undefined;
+  publishableKey: string | undefined;
+  webhookSecret: string | undefined;
+}
+
 /**
  * Chooses the provider: Stripe with a matching pair of keys, simulated payments without any. Half a pair is refused
- * rather than simulated, because simulated payments on a shop that is meant to be live would give treks away.
+ * rather than simulated, and so is a site on a public address, because simulated payments on a shop that is meant to be
+ * live would give treks away.
+ * @param publicUrl where visitors reach the site
+ * @param allowsSimulation the operator's word that payments are meant to be simulated there
  * @throws SettingError
  */
 export function paymentSettings(
-  secretKey: string | undefined,
-  publishableKey: string | undefined,
-  webhookSecret: string | undefined,
+  { secretKey, publishableKey, webhookSecret }: StripeKeys,
+  publicUrl: string,
+  allowsSimulation: boolean,
 ): PaymentSettings {
   if (!secretKey && !publishableKey) {
     if (webhookSecret) throw new SettingError('STRIPE_WEBHOOK_SECRET: needs STRIPE_SECRET_KEY beside it');
+    if (isPublic(publicUrl) && !allowsSimulation) {
+      throw new SettingError(
+        `STRIPE_SECRET_KEY: must be set, for ${publicUrl} is public and its payments would be simulated; ALLOW_SIMULATED_PAYMENTS=1 says that they are meant to be`,
+      );
+    }
     return { provider: 'simulated', publishableKey: SIMULATED_PUBLISHABLE_KEY };
   }
   if (!secretKey) throw new SettingError('STRIPE_SECRET_KEY: must be set beside STRIPE_PUBLISHABLE_KEY');
@@ -45,4 +59,10 @@ export function paymentSettings(
     throw new SettingError('STRIPE_WEBHOOK_SECRET: must start with whsec_');
   }
   return { provider: 'stripe', publishableKey, secretKey, webhookSecret };
+}
+
+/** Whether strangers can reach an address: it has a certificate, and is not this machine's own. */
+function isPublic(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' && !/^(?:localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }

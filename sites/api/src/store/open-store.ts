@@ -5,6 +5,7 @@ import type { Log } from '../log.ts';
 import { SettingError } from '../setting-error.ts';
 import { migrations } from './migrations/index.ts';
 import { postgresDialect } from './postgres-dialect.ts';
+import { keepPrivate } from './private-file.ts';
 import type { Database } from './schema.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 import { storeFailure } from './store-failure.ts';
@@ -30,15 +31,20 @@ export async function openStore(
   log: Log,
   prepare: (store: Store) => Promise<void> = async () => {},
 ): Promise<Store> {
+  const path = join(dataFolder, 'trek.sqlite');
   const connect = async (waitMs: number): Promise<Store> => {
-    const dialect = databaseUrl
-      ? await postgresDialect(databaseUrl, waitMs, log)
-      : new NodeSqliteDialect(join(dataFolder, 'trek.sqlite'), waitMs);
+    const dialect = databaseUrl ? await postgresDialect(databaseUrl, waitMs, log) : new NodeSqliteDialect(path, waitMs);
     return new Kysely({ dialect });
   };
   const fault = (what: string, error: unknown) =>
     new SettingError(`${databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'}: can't ${what} the database (${reasonOf(error)})`);
 
+  // SQLite gives the files that it makes beside it the same mode.
+  if (!databaseUrl) {
+    await keepPrivate(path).catch((error) => {
+      throw fault('open', error);
+    });
+  }
   const preparing = await connect(PREPARE_WAIT_MS);
   try {
     await sql`select 1`.execute(preparing).catch((error) => {

@@ -1,0 +1,66 @@
+import type { Handler, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as z from 'zod';
+
+const MAXIMUM_REPORT_BYTES = 10_000;
+/** Reports that are written down in a minute: somebody else's browser extension must not fill the log. */
+const REPORTS_PER_MINUTE = 20;
+const MINUTE_MS = 60_000;
+
+const text = z.string().max(2_000);
+/** What browsers send. Source: https://www.w3.org/TR/CSP3/#reporting */
+const reportsSchema = z.union([
+  z
+    .object({ 'csp-report': z.object({ 'violated-directive': text, 'blocked-uri': text, 'document-uri': text }) })
+    .transform(({ 'csp-report': report }) => [
+      { directive: report['violated-directive'], blocked: report['blocked-uri'], page: report['document-uri'] },
+    ]),
+  z
+    .array(z.object({ body: z.object({ effectiveDirective: text, blockedURL: text, documentURL: text }) }))
+    .max(REPORTS_PER_MINUTE)
+    .transform((reports) =>
+      reports.map(({ body }) => ({
+        directive: body.effectiveDirective,
+        blocked: body.blockedURL,
+        page: body.documentURL,
+      })),
+    ),
+]);
+
+interface PolicyReport {
+  directive: string;
+  /** Origin of what was stopped, or the browser's word for it, such as `inline`. */
+  blocked: string;
+  /** Path of the page: its query may hold what is nobody's business. */
+  page: string;
+}
+
+/** Takes reports of what the content policy has stopped in a visitor's browser, and tells the operator. */
+export function takePolicyReports(
+  tell: (report: PolicyReport) => void,
+  now: () => number = Date.now,
+): [MiddlewareHandler, Handler] {
+  let minute = 0;
+  let count = 0;
+  const isWelcome = () => {
+    const current = Math.floor(now() / MINUTE_MS);
+    count = current === minute ? count + 1 : 1;
+    minute = current;
+    return count <= REPORTS_PER_MINUTE;
+  };
+  return [
+    bodyLimit({ maxSize: MAXIMUM_REPORT_BYTES }),
+    async (context) => {
+      const { data: reports } = reportsSchema.safeParse(await context.req.json().catch(() => undefined));
+      if (!reports) return context.body(null, 400);
+      for (const { directive, blocked, page } of reports) {
+        if (isWelcome()) tell({ directive, blocked: partOf(blocked, 'origin'), page: partOf(page, 'pathname') });
+      }
+      return context.body(null, 204);
+    },
+  ];
+}
+
+function partOf(address: string, part: 'origin' | 'pathname'): string {
+  return URL.parse(address)?.[part] ?? address.slice(0, 40);
+}

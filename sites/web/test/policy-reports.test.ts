@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import { describe, expect, test } from 'vitest';
+import { takePolicyReports } from '../server/policy-reports.ts';
+import { openSite } from './site.ts';
+
+describe('reports of what the content policy has stopped', () => {
+  const told: unknown[] = [];
+  let now = 0;
+  const app = new Hono().post(
+    '/',
+    ...takePolicyReports(
+      (report) => told.push(report),
+      () => now,
+    ),
+  );
+  const report = (body: unknown) =>
+    app.request('/', { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) });
+  const inline = (page = 'https://trek.example/reset-password?token=secret') => ({
+    'csp-report': { 'violated-directive': 'script-src-elem', 'blocked-uri': 'inline', 'document-uri': page },
+  });
+
+  test('name directive, origin and path, and no query', async () => {
+    told.length = 0;
+    expect((await report(inline())).status).toBe(204);
+    const body = {
+      effectiveDirective: 'img-src',
+      blockedURL: 'https://tracker.example/pixel?visitor=maya',
+      documentURL: 'https://trek.example/treks',
+    };
+    expect((await report([{ type: 'csp-violation', body }])).status).toBe(204);
+    expect(told).toEqual([
+      { directive: 'script-src-elem', blocked: 'inline', page: '/reset-password' },
+      { directive: 'img-src', blocked: 'https://tracker.example', page: '/treks' },
+    ]);
+  });
+
+  test.each(['', 'null', '{}', '[{}]', '{"csp-report":7}'])('that are none (%j) are refused', async (body) => {
+    expect((await report(body)).status).toBe(400);
+  });
+
+  test('that are too long are refused', async () => {
+    expect((await report('x'.repeat(10_001))).status).toBe(413);
+  });
+
+  test('fill the log no faster than 20 a minute', async () => {
+    now += 60_000;
+    told.length = 0;
+    for (let time = 0; time < 50; time += 1) await report(inline());
+    expect(told).toHaveLength(20);
+    now += 60_000;
+    await report(inline());
+    expect(told).toHaveLength(21);
+  });
+});
+
+const encrypted = { PUBLIC_URL: 'https://trek.example', ALLOW_SIMULATED_PAYMENTS: '1' };
+
+test.each([
+  ['an encrypted', encrypted, 'max-age=31536000', 'policy="/policy-reports"'],
+  ['a plain', {}, null, null],
+])('%s address has the headers that suit it', async (_, environment, transport, endpoints) => {
+  const site = await openSite(environment as Record<string, string>);
+  const { headers } = await site.get('/about');
+  expect(headers.get('strict-transport-security')).toBe(transport);
+  expect(headers.get('reporting-endpoints')).toBe(endpoints);
+  expect(headers.get('content-security-policy')?.includes('report-uri /policy-reports')).toBe(transport !== null);
+  expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  const picture = await site.get('/api/uploads/art/country-1.svg');
+  expect(picture.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  const answer = await site.get('/api/country/all');
+  expect(answer.headers.get('strict-transport-security')).toBe(transport);
+  await site.close();
+});

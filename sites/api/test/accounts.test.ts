@@ -2,9 +2,7 @@ import { signedInSchema, userSchema } from '@trek/ui/api';
 import { tokenPayload } from '@trek/ui/session/rules';
 import { base64url, decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PasswordHasher } from '../src/accounts/password-hasher.ts';
 import { RATE_RULES } from '../src/http/rate-limit.ts';
-import { Unavailable } from '../src/unavailable.ts';
 import { databases, PASSWORD, TestSite } from './site.ts';
 
 const SECRET = 'a secret of this test alone, long enough';
@@ -219,25 +217,5 @@ describe('a house full of people behind one address', () => {
     }
     expect(await signIn('another@example.org', 'wrong')).toBe(429);
     await site.remove();
-  });
-});
-
-describe('the password hasher', () => {
-  const cheap = { memoryKib: 8, iterations: 1 };
-
-  test('refuses a flood instead of queueing it (U3)', async () => {
-    const hasher = new PasswordHasher(cheap);
-    const results = await Promise.allSettled(Array.from({ length: 500 }, () => hasher.hash('password')));
-    const refused = results.filter((result) => result.status === 'rejected');
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused.length).toBeLessThan(500);
-    expect(refused.every(({ reason }) => reason instanceof Unavailable)).toBe(true);
-    expect(await hasher.verify(await hasher.hash('password'), 'password')).toBe(true);
-  });
-
-  test('never accepts a password for an account without one (U1)', async () => {
-    const hasher = new PasswordHasher(cheap);
-    expect(await hasher.verify(undefined, 'no password has this hash')).toBe(false);
-    expect(await hasher.verify(null, '')).toBe(false);
   });
 });

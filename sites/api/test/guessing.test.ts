@@ -57,8 +57,9 @@ describe('how long an answer takes (U1)', () => {
 
   test('would tell, without the work on a dummy (control)', async () => {
     const hasher = new PasswordHasher(COST);
-    const hash = await hasher.hash(PASSWORD);
-    const verify = async (stored: string | undefined) => stored !== undefined && hasher.verify(stored, 'wrong');
+    const turn = { lane: 'sign-in', caller: 'maya' } as const;
+    const hash = await hasher.hash(PASSWORD, turn);
+    const verify = async (stored: string | undefined) => stored !== undefined && hasher.verify(stored, 'wrong', turn);
     const times = await timeInTurns(
       100,
       () => verify(hash),

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { Unavailable } from '../unavailable.ts';
+import { FairQueue } from './fair-queue.ts';
 
 /** How much work one hash takes. */
 export interface PasswordCost {
@@ -14,19 +15,34 @@ export interface PasswordCost {
  */
 export const PASSWORD_COST: PasswordCost = { memoryKib: 19_456, iterations: 2 };
 
-/** Hashes that may wait for a free core. At about 20 ms each the last one waits a second or two. */
+/** Hashes that may wait for a free core in each lane. At about 20 ms each the last one waits a second or two. */
 const MAXIMUM_WAITING = 100;
 const RETRY_AFTER_SECONDS = 2;
 
+/** Whose turn it is: sign-ins have a lane of their own, in which each caller has the same share. */
+export interface Turn {
+  lane: 'sign-in' | 'other';
+  /** Where the request comes from. */
+  caller: string;
+}
+
+interface Job {
+  start: () => void;
+  refuse: (error: Unavailable) => void;
+}
+
 /**
  * Hashes and checks passwords, as many at a time as there are cores. When too many wait it refuses, so that a flood
- * of sign-ins costs neither the machine's memory nor the other visitors' patience.
+ * costs neither the machine's memory nor the other visitors' patience: registrations and resets leave half of the
+ * cores' time to sign-ins, and who asks for much waits for it.
  */
 export class PasswordHasher {
   readonly #options: { memoryCost: number; timeCost: number; parallelism: number };
   readonly #dummyHash: Promise<string>;
-  readonly #waiting: (() => void)[] = [];
+  readonly #signIns = new FairQueue<Job>(MAXIMUM_WAITING);
+  readonly #others = new FairQueue<Job>(MAXIMUM_WAITING);
   #free = availableParallelism();
+  #isSignInsTurn = true;
 
   constructor({ memoryKib, iterations }: PasswordCost) {
     this.#options = { memoryCost: memoryKib, timeCost: iterations, parallelism: 1 };
@@ -34,8 +50,8 @@ export class PasswordHasher {
   }
 
   /** @throws Unavailable when too many hashes wait */
-  async hash(password: string): Promise<string> {
-    return this.#inTurn(() => hash(password, this.#options));
+  async hash(password: string, turn: Turn): Promise<string> {
+    return this.#inTurn(turn, () => hash(password, this.#options));
   }
 
   /**
@@ -43,31 +59,41 @@ export class PasswordHasher {
    * account takes as long as a known one.
    * @throws Unavailable when too many hashes wait
    */
-  async verify(storedHash: string | null | undefined, password: string): Promise<boolean> {
-    return this.#inTurn(async () => {
+  async verify(storedHash: string | null | undefined, password: string, turn: Turn): Promise<boolean> {
+    return this.#inTurn(turn, async () => {
       const dummyHash = await this.#dummyHash;
       const matches = await verify(storedHash ?? dummyHash, password);
       return matches && storedHash != null;
     });
   }
 
-  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  async #inTurn<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result> {
     if (this.#free > 0) this.#free -= 1;
-    else await this.#turn();
+    else await this.#wait(turn);
     try {
       return await work();
     } finally {
       // The core goes straight to the next in line, so nobody who comes later can take it first.
-      const next = this.#waiting.shift();
-      if (next) next();
+      const next = this.#next();
+      if (next) next.start();
       else this.#free += 1;
     }
   }
 
-  #turn(): Promise<void> {
-    if (this.#waiting.length >= MAXIMUM_WAITING) {
-      throw new Unavailable('Too many people are signing in right now. Please try again.', RETRY_AFTER_SECONDS);
-    }
-    return new Promise((resolve) => this.#waiting.push(resolve));
+  #wait({ lane, caller }: Turn): Promise<void> {
+    return new Promise((start, refuse) => {
+      const queue = lane === 'sign-in' ? this.#signIns : this.#others;
+      const dropped = queue.add(caller, { start, refuse });
+      dropped?.refuse(
+        new Unavailable('Too many people are signing in right now. Please try again.', RETRY_AFTER_SECONDS),
+      );
+    });
+  }
+
+  /** The lanes take turns. */
+  #next(): Job | undefined {
+    this.#isSignInsTurn = !this.#isSignInsTurn;
+    const [first, second] = this.#isSignInsTurn ? [this.#signIns, this.#others] : [this.#others, this.#signIns];
+    return first.next() ?? second.next();
   }
 }

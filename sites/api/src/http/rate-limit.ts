@@ -113,6 +113,11 @@ export class Attempt {
     this.#networkHash = networkHash;
   }
 
+  /** Tells callers apart without saying who they are. */
+  get caller(): string {
+    return this.#networkHash;
+  }
+
   /** Takes the attempt back. */
   async refund(): Promise<void> {
     const { store, settings } = this.#services;

@@ -42,8 +42,9 @@ export function passwordRoutes(services: Services) {
       const { oldPassword, newPassword } = await readBody(context, passwordChangeSchema);
       if (user.password_hash === null) throw new Refusal(403, 'This account signs in with Google and has no password.');
       const attempt = await changeLimit.count(context, user.email);
+      const turn = { lane: 'other', caller: attempt.caller } as const;
       const passwordHash = await attempt.refundOnFailure(async () =>
-        (await hasher.verify(user.password_hash, oldPassword)) ? hasher.hash(newPassword) : undefined,
+        (await hasher.verify(user.password_hash, oldPassword, turn)) ? hasher.hash(newPassword, turn) : undefined,
       );
       if (!passwordHash) throw new Refusal(400, 'The current password is not correct.');
       await attempt.refund();
@@ -74,7 +75,9 @@ export function passwordRoutes(services: Services) {
       if (reading.state !== 'good' || user?.email !== email) throw invalidToken();
       // Hashing is dear: nobody has it done with a link that was used before.
       if (!(await isResetOpen(store, user.id, reading.idHash))) throw invalidToken();
-      const passwordHash = await attempt.refundOnFailure(() => hasher.hash(newPassword));
+      const passwordHash = await attempt.refundOnFailure(() =>
+        hasher.hash(newPassword, { lane: 'other', caller: attempt.caller }),
+      );
       if (!(await redeemReset(store, user.id, reading.idHash, passwordHash, now()))) throw invalidToken();
       // Who reads the account's mail is its owner, and gets in from here whatever others have guessed.
       await attempt.rememberNetwork(user.id);

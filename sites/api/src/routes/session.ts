@@ -19,7 +19,9 @@ export function sessionRoutes(services: Services) {
     .post('/register', async (context) => {
       const registration = await readBody(context, registrationSchema);
       const attempt = await registrationLimit.count(context, registration.email);
-      const passwordHash = await attempt.refundOnFailure(() => hasher.hash(registration.password));
+      const passwordHash = await attempt.refundOnFailure(() =>
+        hasher.hash(registration.password, { lane: 'other', caller: attempt.caller }),
+      );
       const user = await addUser(store, registration, passwordHash, settings.now());
       if (!user) {
         throw new Refusal(409, 'There is an account with this email address. Please sign in or reset your password.');
@@ -31,7 +33,9 @@ export function sessionRoutes(services: Services) {
       const { email, password, rememberMe } = await readBody(context, signInSchema);
       const attempt = await signInLimit.count(context, email);
       const user = await userByEmail(store, email);
-      const isRight = await attempt.refundOnFailure(() => hasher.verify(user?.password_hash, password));
+      const isRight = await attempt.refundOnFailure(() =>
+        hasher.verify(user?.password_hash, password, { lane: 'sign-in', caller: attempt.caller }),
+      );
       if (!user || !isRight) throw unauthorized('The email address or the password is not correct.');
       // A house full of people who know their passwords guesses nothing; the wrong attempts among theirs stay counted.
       await attempt.refund();

@@ -42,8 +42,7 @@ export interface Api {
 export async function startApi(settings: ApiSettings): Promise<Api> {
   const { dataFolder, databaseUrl, contentFolder, tokenSecret, now, log } = settings;
   const { content, version } = await readContent(contentFolder);
-  await requireWritable(dataFolder);
-  const key = await tokenKey(tokenSecret, dataFolder);
+  const key = await writable(dataFolder, () => tokenKey(tokenSecret, dataFolder));
   const store = await openStore(databaseUrl, dataFolder, log, (preparing) =>
     importContent(preparing, content, version, now()),
   );
@@ -92,13 +91,20 @@ async function createServices(settings: ApiSettings, store: Store, key: Uint8Arr
 /** Entered by the owner alone: bookings, mails and the token secret lie in it. */
 const OWNER_ONLY = 0o700;
 
-async function requireWritable(folder: string): Promise<void> {
+/**
+ * Makes the data folder where it isn't there, and writes into it.
+ * @throws SettingError where that can't be done
+ */
+async function writable<Result>(folder: string, write: () => Promise<Result>): Promise<Result> {
   try {
     await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
     await access(folder, constants.W_OK | constants.X_OK);
     await chmod(folder, OWNER_ONLY);
+    return await write();
   } catch (error) {
-    throw new SettingError(`DATA_DIR: can't write to ${folder} (${(error as NodeJS.ErrnoException).code})`);
+    const { code } = error as NodeJS.ErrnoException;
+    if (!code) throw error;
+    throw new SettingError(`DATA_DIR: can't write to ${folder} (${code})`);
   }
 }
 

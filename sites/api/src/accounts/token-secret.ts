@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SettingError } from '../setting-error.ts';
@@ -17,16 +18,8 @@ export async function tokenKey(secret: string | undefined, dataFolder: string): 
 }
 
 async function keptSecret(path: string): Promise<string> {
-  const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`;
-  await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
-  try {
-    // A link either makes the whole file appear or fails because one is there: nobody reads half a secret.
-    await link(draft, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    await rm(draft);
-  }
+  // A server that only starts again needs no room on the disk for that.
+  if (!existsSync(path)) await makeSecret(path);
   await keepPrivate(path);
   const secret = await readFile(path, 'utf8');
   if (secret.length < SHORTEST_SECRET) {
@@ -35,4 +28,17 @@ async function keptSecret(path: string): Promise<string> {
     );
   }
   return secret;
+}
+
+async function makeSecret(path: string): Promise<void> {
+  const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`;
+  try {
+    await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
+    // A link either makes the whole file appear or fails because one is there: nobody reads half a secret.
+    await link(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
 }

@@ -102,9 +102,13 @@ describe.each(databases)('payments on %s', (database) => {
     const member = await traveller();
     const answers = await Promise.all(Array.from({ length: 50 }, () => pay(member)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    const ids = answers.map(({ body }) => body.paymentIntentId);
-    const rows = await store.selectFrom('payments').select('status').where('id', 'in', ids).execute();
-    expect(rows).toHaveLength(50);
+    const ids = new Set(answers.map(({ body }) => body.paymentIntentId));
+    const rows = await store
+      .selectFrom('payments')
+      .select('status')
+      .where('id', 'in', [...ids])
+      .execute();
+    expect(rows).toHaveLength(ids.size);
     expect(rows.filter(({ status }) => status === 'open')).toHaveLength(1);
     expect(await bookings(member)).toHaveLength(1);
   });
@@ -115,11 +119,58 @@ describe.each(databases)('payments on %s', (database) => {
     const members = [member, new Visitor((request) => twin.fetch(request), member.token)];
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => pay(members[index % 2] ?? member)));
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
-    const ids = answers.flatMap(({ body }) => body.paymentIntentId ?? []);
-    const rows = await store.selectFrom('payments').select('status').where('id', 'in', ids).execute();
-    expect(rows).toHaveLength(ids.length);
+    const ids = new Set(answers.flatMap(({ body }) => body.paymentIntentId ?? []));
+    const rows = await store
+      .selectFrom('payments')
+      .select('status')
+      .where('id', 'in', [...ids])
+      .execute();
+    expect(rows).toHaveLength(ids.size);
     expect(rows.filter(({ status }) => status === 'open')).toHaveLength(1);
     await twin.close();
+  });
+
+  test('that are asked for twice within seconds are one; after a question, a change or a while another', async () => {
+    const member = await traveller();
+    const id = async (changes: Record<string, unknown> = {}) => (await pay(member, changes)).body.paymentIntentId;
+    const first = await id();
+    expect(await id()).toBe(first);
+    const other = await id({ amount: 900 });
+    expect(other).not.toBe(first);
+    site.wait(11);
+    const later = await id({ amount: 900 });
+    expect(later).not.toBe(other);
+    expect((await stored(other)).status).toBe('canceled');
+  });
+
+  test('P13: are opened by one user ten times an hour at most, on all servers together', async () => {
+    const member = await traveller();
+    const twin = await site.startTwin();
+    const members = [member, new Visitor((request) => twin.fetch(request), member.token)];
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, (_, index) => pay(members[index % 2] ?? member, { amount: 827 + index })),
+    );
+    const mine = store
+      .selectFrom('payments')
+      .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
+      .select('payments.id')
+      .where('bookings.email', '=', member.email);
+    expect((await mine.execute()).length).toBeLessThanOrEqual(10);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThanOrEqual(480);
+    expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(3000);
+    await twin.close();
+
+    const other = await traveller();
+    expect((await pay(other)).status).toBe(200);
+    site.wait(3600);
+    expect((await pay(member)).status).toBe(200);
+  });
+
+  test('P13: that are refused for their amount cost nobody an attempt', async () => {
+    const member = await traveller();
+    for (let time = 0; time < 20; time += 1) expect((await pay(member, { amount: 1 })).status).toBe(400);
+    expect((await pay(member)).status).toBe(200);
   });
 
   test('that were replaced stay cancelled (P4)', async () => {

@@ -20,6 +20,7 @@ interface Intent {
  */
 export async function startStripeDouble() {
   const intents = new Map<string, Intent>();
+  const challenges = new Set<string>();
   const byKey = new Map<string | string[] | undefined, Intent>();
   let created = 0;
   let dropsToCome = 0;
@@ -55,6 +56,7 @@ export async function startStripeDouble() {
       last_payment_error: null,
     };
     intents.set(id, intent);
+    if (form.get('payment_method_options[card][request_three_d_secure]') === 'challenge') challenges.add(id);
     if (key) byKey.set(key, intent);
     return intent;
   }
@@ -81,6 +83,8 @@ export async function startStripeDouble() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     intents,
+    /** Ids of intents whose cardholder has to prove who they are. */
+    challenges,
     /** Acts on the next requests, but drops the connection instead of answering. */
     dropAnswers(count: number) {
       dropsToCome = count;

@@ -46,6 +46,8 @@ export interface PaymentProvider {
   /** False where a payment is only made by being asked for: then nobody but the visitor may ask. */
   readonly movesMoney: boolean;
   createIntent(request: IntentRequest): Promise<ProviderIntent>;
+  /** An intent that was opened before, where nobody has tried to pay it yet. */
+  reopen(id: string): Promise<ProviderIntent | undefined>;
   /** Cancels an open intent and says how it stands now: one that was paid meanwhile stays paid. */
   cancelIntent(id: string): Promise<ProviderStatus>;
   retrieve(id: string): Promise<ProviderStatus>;

@@ -10,8 +10,10 @@ import type { PaymentProvider } from './payment-provider.ts';
 export const simulatedProvider: PaymentProvider = {
   movesMoney: false,
   async createIntent() {
-    const id = `${SIMULATED_ID_PREFIX}${randomUUID()}`;
-    return { id, clientSecret: `${id}_secret_${randomUUID()}` };
+    return intentOf(`${SIMULATED_ID_PREFIX}${randomUUID()}`);
+  },
+  async reopen(id) {
+    return isOwn(id) ? intentOf(id) : undefined;
   },
   async cancelIntent(id) {
     return { status: isOwn(id) ? 'canceled' : 'processing' };
@@ -20,6 +22,9 @@ export const simulatedProvider: PaymentProvider = {
     return { status: isOwn(id) ? 'succeeded' : 'processing' };
   },
 };
+
+/** There is nothing behind the secret: it opens no card form. */
+const intentOf = (id: string) => ({ id, clientSecret: `${id}_secret` });
 
 /** False for a card payment from the time when the site charged cards: nobody here knows what became of it. */
 const isOwn = (id: string) => id.startsWith(SIMULATED_ID_PREFIX);

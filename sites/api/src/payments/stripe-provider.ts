@@ -46,6 +46,12 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
       if (!intent.client_secret) throw unavailable(new Error(`the payment intent ${intent.id} has no client secret`));
       return { id: intent.id, clientSecret: intent.client_secret };
     },
+    async reopen(id) {
+      if (isSimulated(id)) return undefined;
+      const intent = await reachIntent(() => stripe.paymentIntents.retrieve(id));
+      const isUntried = statusOf(intent).status === 'requires_payment_method';
+      return isUntried && intent.client_secret ? { id, clientSecret: intent.client_secret } : undefined;
+    },
     async cancelIntent(id) {
       if (isSimulated(id)) return { status: 'canceled' };
       try {

@@ -1,6 +1,7 @@
 import { type PaymentRequest, paymentRequestSchema } from '@trek/ui/payment/rules';
 import { Hono } from 'hono';
 import type { ApiTypes } from '../http/api-context.ts';
+import { RateLimit } from '../http/rate-limit.ts';
 import { NOT_FOUND, Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireUser } from '../http/require-user.ts';
@@ -10,7 +11,7 @@ import { recordNotice } from '../payments/record-notice.ts';
 import { recordStatus } from '../payments/record-status.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import type { Services } from '../services.ts';
-import { paymentOf } from '../store/payments.ts';
+import { markAsked, paymentOf } from '../store/payments.ts';
 import type { PaymentRow } from '../store/schema.ts';
 
 /** Ids of payments as providers write them. */
@@ -20,6 +21,7 @@ const PAYMENT_ID = /^[\w-]{1,255}$/;
 export function paymentRoutes(services: Services) {
   const { settings, store, catalogue, payments } = services;
   const inTurn = oneAtATime();
+  const limit = new RateLimit(services, 'payment');
 
   return new Hono<ApiTypes>()
     .get('/config', (context) => context.json({ publishableKey: settings.payment.publishableKey }))
@@ -28,7 +30,9 @@ export function paymentRoutes(services: Services) {
       const request = await readBody(context, paymentRequestSchema);
       const trek = catalogue.trek(requestedTrekId(request));
       if (!trek) throw new Refusal(400, `Trek with ID ${request.trekId} not found`);
-      const intent = await inTurn(`${user.id} ${trek.id}`, () => startPayment(services, user.id, trek, request));
+      const intent = await inTurn(`${user.id} ${trek.id}`, () =>
+        startPayment(services, user.id, trek, request, () => limit.count(context, user.id)),
+      );
       return context.json({ clientSecret: intent.clientSecret, paymentIntentId: intent.id });
     })
     .get('/status/:id', requireUser(services), async (context) => {
@@ -49,6 +53,7 @@ export function paymentRoutes(services: Services) {
   /** Asks the provider, unless the payment has ended: then what is stored is final. */
   async function currentStatus(payment: PaymentRow): Promise<ProviderStatus> {
     if (payment.status !== 'open') return { status: payment.status };
+    if (payment.asked_at === null) await markAsked(store, payment.id, settings.now());
     const standing = await payments.retrieve(payment.id);
     await recordStatus(services, payment, standing);
     return standing;

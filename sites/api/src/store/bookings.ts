@@ -77,6 +77,10 @@ export function pendingBooking(store: Store, userId: string, trekId: number): Pr
     .executeTakeFirst();
 }
 
+export function bookingById(store: Store, bookingId: string): Promise<BookingRow> {
+  return store.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirstOrThrow();
+}
+
 /** All bookings of one user, newest first. */
 export async function bookingsOf(store: Store, userId: string): Promise<BookingWithTrek[]> {
   const rows = await selectWithTrek(store)

@@ -5,7 +5,10 @@ import type { BookingRow, PaymentRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
 /** A payment that was just opened at the provider. */
-export type NewPayment = Omit<PaymentRow, 'status' | 'refunded_cents' | 'dispute' | 'created_at' | 'updated_at'>;
+export type NewPayment = Pick<
+  PaymentRow,
+  'id' | 'booking_id' | 'amount_usd' | 'travelers' | 'total_cents' | 'customer_name' | 'customer_email'
+>;
 
 /** A payment that has just been marked as paid. */
 export interface Settlement {
@@ -79,6 +82,11 @@ export function openPaymentsBefore(store: Store, moment: Date): Promise<PaymentR
 /** A payment by the id that its provider gave it. */
 export function paymentById(store: Store, paymentId: string): Promise<PaymentRow | undefined> {
   return store.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst();
+}
+
+/** Remembers that the visitor has asked how a payment stands. */
+export async function markAsked(store: Store, paymentId: string, now: Date): Promise<void> {
+  await store.updateTable('payments').set({ asked_at: now.toISOString() }).where('id', '=', paymentId).execute();
 }
 
 /** Marks an open payment as cancelled. One that has ended already stays as it is. */

@@ -107,6 +107,10 @@ interface PaymentTable {
   total_cents: number;
   customer_name: string;
   customer_email: string;
+  /** When its visitor first asked how it stands: from then on they may have tried to pay. */
+  asked_at: Generated<string | null>;
+  /** Cards that were declined, as far as the provider reports it. */
+  declines: Generated<number>;
   /** Given back so far. */
   refunded_cents: Generated<number>;
   dispute: Generated<DisputeState | null>;

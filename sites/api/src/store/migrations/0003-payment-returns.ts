@@ -1,13 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What comes back of a payment: refunds, and disputes of the cardholder's. */
+/** What becomes of a payment: whether somebody asked for it, declined cards, refunds, disputes of the cardholder's. */
 export const paymentReturns: Migration = {
   async up(database: Kysely<never>) {
     await database.schema
       .alterTable('payments')
       .addColumn('refunded_cents', 'integer', (column) => column.notNull().defaultTo(0))
       .execute();
+    await database.schema
+      .alterTable('payments')
+      .addColumn('declines', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
     await database.schema.alterTable('payments').addColumn('dispute', 'text').execute();
+    await database.schema.alterTable('payments').addColumn('asked_at', 'text').execute();
   },
 };

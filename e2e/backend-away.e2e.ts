@@ -80,6 +80,63 @@ test('a page comes without its backend, and the browser asks again by itself', a
   }
 });
 
+for (const path of ['/treks/tsho-rolpa-lake-trek', '/treks', '/', '/blog', '/country/nepal']) {
+  test(`${path} loads, and tells of no failure, until the browser's own question is answered`, async ({ page }) => {
+    const state = { failures: Number.POSITIVE_INFINITY };
+    const backend = await foreignBackend(state);
+    const site = await siteOn(backend.url);
+    const noise: string[] = [];
+    page.on('console', (message) => {
+      const text = message.text();
+      if (message.type() === 'error' && !/Failed to load resource|@trek\/ui: GET/.test(text)) noise.push(text);
+    });
+    page.on('pageerror', (error) => noise.push(error.message));
+    const held = Promise.withResolvers<void>();
+    await page.route(`${backend.url}/**`, async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    try {
+      const asked = page.waitForRequest(`${backend.url}/**`);
+      const answer = await page.goto(site.url + path);
+      expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '60']);
+      await asked;
+      const main = page.locator('#main');
+      await expect(
+        main.locator('[aria-busy="true"], [data-scope="spinner"], [data-part="skeleton"]').first(),
+      ).toBeVisible();
+      await expect(main.getByText(/Not Found|Error loading|internet connection|Back in a minute/)).toHaveCount(0);
+      held.resolve();
+      // Now it is the browser that has asked in vain.
+      await expect(main.getByText(/Not Found|Error loading|Back in a minute/).first()).toBeVisible();
+      expect(noise).toEqual([]);
+    } finally {
+      held.resolve();
+      site.stop();
+      backend.server.close();
+    }
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page without its backend says what failed, once, and waits for nothing', async ({ page }) => {
+    const backend = await foreignBackend({ failures: Number.POSITIVE_INFINITY });
+    const site = await siteOn(backend.url);
+    try {
+      await page.goto(`${site.url}/treks/tsho-rolpa-lake-trek`);
+      const visible = page.locator('#main').getByRole('heading', { name: 'Trek Not Found' });
+      await expect(visible).toHaveCount(1);
+      await expect(visible).toBeVisible();
+      await expect(page.locator('#main [data-scope="spinner"]').filter({ visible: true })).toHaveCount(0);
+    } finally {
+      site.stop();
+      backend.server.close();
+    }
+  });
+});
+
 test('a backend that stays away is told, and asked again when the visitor wants it', async ({ page }) => {
   const state = { failures: Number.POSITIVE_INFINITY };
   const backend = await foreignBackend(state);

@@ -53,7 +53,9 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
       return context.body(siteMapFile(settings.publicUrl, entries), 200, { 'content-type': 'application/xml' });
     } catch {
       // An empty map would take every page out of the index; a search engine comes back after this.
-      return context.text('The catalogue does not answer. Try again later.', 503, { 'retry-after': '60' });
+      return context.text('The catalogue does not answer. Try again later.', 503, {
+        'retry-after': RETRY_AFTER_SECONDS,
+      });
     }
   });
   for (const [path, frame] of FRAMES) {
@@ -70,7 +72,7 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
       const page = await render(last);
       return page === last ? page : { ...page, compressed: await compressDocument(page.html) };
     };
-    const { status, html, compressed }: CachedPage = await (route.isPublic
+    const { status, html, compressed, staleSeconds }: CachedPage = await (route.isPublic
       ? pages.get(`${pathname}?${query}`, renderToKeep)
       : render());
     const nonce = createNonce();
@@ -81,7 +83,9 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
       ...(isCompressed && { 'content-encoding': 'br', vary: 'Accept-Encoding' }),
       'content-security-policy': contentSecurityPolicy(nonce, { ...settings, takesCards: backend.takesCards }),
       // The document carries a nonce of its own for each visitor; only its files are worth keeping.
-      'cache-control': route.hasSecretAddress ? 'no-store' : 'no-cache',
+      'cache-control': route.hasSecretAddress || staleSeconds !== undefined ? 'no-store' : 'no-cache',
+      ...(staleSeconds !== undefined && { age: String(staleSeconds) }),
+      ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
       // Nothing that the page loads learns the address.
       ...(route.hasSecretAddress && { 'referrer-policy': 'no-referrer' }),
     });
@@ -99,6 +103,9 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
   });
   return app;
 }
+
+/** When to come back to what the backend did not let be made. */
+const RETRY_AFTER_SECONDS = '60';
 
 /** What pages frame of other companies, each under a path of its own. */
 const FRAMES: readonly (readonly [path: string, frame: ForeignFrame])[] = [

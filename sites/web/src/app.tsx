@@ -7,7 +7,6 @@ import { SWRConfig } from 'swr';
 import { type BaseLocationHook, type BaseSearchHook, Router, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { retryRead } from './data/retry-read.ts';
-import { FailuresContext } from './data/use-read.ts';
 import { repeatEarlyPresses } from './early-presses.ts';
 import { enterPage } from './enter-page.ts';
 import { matchRoute } from './match-route.ts';
@@ -16,6 +15,7 @@ import { OffersGoogleContext } from './offers-google.ts';
 import type { PageState } from './page-state.ts';
 import { PLACEHOLDER_IMAGE } from './placeholder-image.ts';
 import { PublicUrlContext } from './public-url.ts';
+import { ServerFailures } from './server-failures.tsx';
 import { Chat } from './shell/chat.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Header } from './shell/header.tsx';
@@ -74,26 +74,24 @@ export function App({ state, server }: AppProps) {
     <SWRConfig value={swr}>
       <PublicUrlContext value={state.publicUrl}>
         <OffersGoogleContext value={state.offersGoogle}>
-          <FailuresContext value={state.failures}>
-            <Router
-              searchHook={useEncodedSearch}
-              {...(server && { ssrPath: server.path, ssrSearch: server.search })}
-              aroundNav={(navigate, to, options) => {
-                const from = window.location.pathname;
-                navigate(to, options);
-                enterPage(from, String(to), options?.replace === true);
-              }}
-            >
-              <Site api={api} storage={storage} />
-            </Router>
-          </FailuresContext>
+          <Router
+            searchHook={useEncodedSearch}
+            {...(server && { ssrPath: server.path, ssrSearch: server.search })}
+            aroundNav={(navigate, to, options) => {
+              const from = window.location.pathname;
+              navigate(to, options);
+              enterPage(from, String(to), options?.replace === true);
+            }}
+          >
+            <Site api={api} storage={storage} failures={state.failures} />
+          </Router>
         </OffersGoogleContext>
       </PublicUrlContext>
     </SWRConfig>
   );
 }
 
-function Site({ api, storage }: Pick<TrekPorts, 'api' | 'storage'>) {
+function Site({ api, storage, failures }: Pick<TrekPorts, 'api' | 'storage'> & Pick<PageState, 'failures'>) {
   const [, navigate] = useLocation() as ReturnType<BaseLocationHook>;
   return (
     <TrekProvider
@@ -114,7 +112,9 @@ function Site({ api, storage }: Pick<TrekPorts, 'api' | 'storage'>) {
         <NoScriptNotice />
         <Header />
         <main id="main" tabIndex={-1}>
-          <CurrentPage />
+          <ServerFailures failures={failures}>
+            <CurrentPage />
+          </ServerFailures>
         </main>
         {FOOTER}
         <Chat />

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BACKEND_TIMEOUT_MS } from '../server/render-page.ts';
-import { linksNamed, textOf, textsOf, visit } from './page.ts';
+import { linksNamed, readWithScripts, textOf, textsOf, visit } from './page.ts';
 import { answering, openSiteOn, type TestSite } from './site.ts';
 
 const typed =
@@ -54,12 +54,22 @@ function expectShell({ document }: Visit): void {
   expect(linksNamed(document, 'Send Inquiry')).toEqual(['/contact']);
 }
 
+/** With scripts the browser asks by itself: until it is answered nothing has failed, and nothing is missing. */
+function expectToLoadWithScripts({ html }: Visit, sentences: string[]): void {
+  const main = readWithScripts(html).querySelector('main');
+  for (const sentence of sentences) expect(textOf(main)).not.toContain(sentence);
+  expect(textOf(main)).not.toMatch(/Not Found|Error|internet/);
+  expect(main?.querySelector('[aria-busy="true"], [data-scope="spinner"], [data-part="skeleton"]')).not.toBeNull();
+}
+
 function expectFailure(page: Visit, [path, says, button]: (typeof PAGES)[number], message: string): void {
   const main = page.document.querySelector('main');
   expect(page.status).toBe(503);
   for (const sentence of says(message)) expect(textOf(main)).toContain(sentence);
   expect(textsOf(main?.querySelectorAll('button') ?? [])).toContain(button);
   expect(textOf(main)).not.toContain('Loading');
+  expect(page.headers.get('retry-after')).toMatch(/^\d+$/);
+  expectToLoadWithScripts(page, says(message));
   if (SUBJECT_PAGES.includes(path)) expect(page.document.title).toBe('Trek Himalaya');
   expectShell(page);
 }

@@ -53,7 +53,7 @@ describe('the page cache', () => {
     await make(200, 'second');
     await make(503, 'down');
     await make(200, 'third');
-    expect(offered).toEqual([undefined, 'first', 'second', undefined]);
+    expect(offered).toEqual([undefined, 'first', 'second', 'second']);
   });
 
   test('stays within its size however many addresses are asked for', async () => {
@@ -96,5 +96,59 @@ describe('the page cache', () => {
     await cache.get('/old-title', moved.render);
     await cache.get('/old-title', moved.render);
     expect(moved.count()).toBe(1);
+  });
+
+  describe('while the backend is away', () => {
+    const HOUR_MS = 3_600_000;
+    const good = async () => ({ status: 200, html: 'good', state: '{}', isTrueAddress: true });
+    const bad = async () => ({ status: 503, html: 'bad', state: '{}', isTrueAddress: true });
+
+    test.each([
+      ['an hour', HOUR_MS, 'good', 200, 3600],
+      ['a day', 24 * HOUR_MS, 'good', 200, 86_400],
+      ['more than a day', 24 * HOUR_MS + 1, 'bad', 503, undefined],
+    ])('shows the last good page for a day: after %s', async (_, laterMs, html, status, staleSeconds) => {
+      let now = 0;
+      const cache = new PageCache(30, () => now);
+      await cache.get('/', good);
+      now = laterMs;
+      const page = await cache.get('/', bad);
+      expect([page.html, page.status, page.staleSeconds]).toEqual([html, status, staleSeconds]);
+    });
+
+    test('counts from the moment at which the page was last right, however often it has stood in', async () => {
+      let now = 0;
+      const cache = new PageCache(30, () => now);
+      await cache.get('/', good);
+      for (; now < 24 * HOUR_MS; now += HOUR_MS) await cache.get('/', bad);
+      now = 24 * HOUR_MS + 1;
+      expect((await cache.get('/', bad)).status).toBe(503);
+    });
+
+    test('asks again only once the time of a page is over', async () => {
+      let now = 0;
+      const cache = new PageCache(30, () => now);
+      await cache.get('/', good);
+      now = 30_000;
+      const failing = counter(503);
+      await cache.get('/', failing.render);
+      await cache.get('/', failing.render);
+      expect(failing.count()).toBe(1);
+      now = 60_000;
+      expect((await cache.get('/', good)).staleSeconds).toBeUndefined();
+    });
+
+    test('says what the backend says: a page that is gone is gone', async () => {
+      let now = 0;
+      const cache = new PageCache(30, () => now);
+      await cache.get('/', good);
+      now = 30_000;
+      expect((await cache.get('/', counter(404).render)).status).toBe(404);
+      expect((await cache.get('/', bad)).status).toBe(503);
+    });
+
+    test('has nothing to show for an address that was never good', async () => {
+      expect((await new PageCache(30).get('/', bad)).status).toBe(503);
+    });
   });
 });

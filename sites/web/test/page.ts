@@ -5,7 +5,16 @@ import type { TestSite } from './site.ts';
 export async function visit(site: TestSite, path: string, headers?: Record<string, string>) {
   const answer = await site.get(path, headers);
   const html = await answer.text();
-  return { status: answer.status, html, document: readHtml(html) };
+  const document = readHtml(html);
+  for (const part of document.querySelectorAll('[data-with-scripts]')) part.remove();
+  return { status: answer.status, html, document, headers: answer.headers };
+}
+
+/** The same page as a browser first shows it that will run its scripts. */
+export function readWithScripts(html: string): Document {
+  const document = readHtml(html);
+  for (const part of document.querySelectorAll('noscript')) part.remove();
+  return document;
 }
 
 export const readHtml = (html: string): Document => new JSDOM(html).window.document;

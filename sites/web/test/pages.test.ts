@@ -303,6 +303,24 @@ describe('the cache of pages', () => {
     await site.close();
   });
 
+  test('shows the last good page while the backend is away, and keeps it in no cache', async () => {
+    let isDown = false;
+    const site = await openSiteOn(
+      (request, response) => answering(isDown ? 500 : 200, isDown ? { message: 'down' } : [])(request, response),
+      { PAGE_CACHE_SECONDS: '0' },
+    );
+    const good = await site.get('/treks');
+    expect([good.headers.get('age'), good.headers.get('retry-after')]).toEqual([null, null]);
+    isDown = true;
+    const stale = await site.get('/treks');
+    expect(stale.status).toBe(200);
+    expect(await stale.text()).toContain('No treks available.');
+    expect([stale.headers.get('cache-control'), stale.headers.get('age')]).toEqual(['no-store', '0']);
+    const other = await site.get('/blog');
+    expect([other.status, other.headers.get('retry-after')]).toEqual([503, '60']);
+    await site.close();
+  });
+
   test('does not keep a page that the backend failed', async () => {
     let isDown = true;
     const site = await openSiteOn((request, response) =>

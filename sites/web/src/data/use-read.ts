@@ -2,8 +2,11 @@ import { createContext, useContext, useMemo, useState } from 'react';
 import useSWR, { type Key, type SWRConfiguration, unstable_serialize } from 'swr';
 import { stopRetry } from './retry-read.ts';
 
-/** Messages of the reads that failed while the server rendered, by serialised key. */
+/** Messages of the reads that failed while the server rendered, by serialized key, for a page that no script runs on. */
 export const FailuresContext = createContext<Record<string, string>>({});
+
+/** False where the server could not read everything that the page shows. */
+export const IsWholeContext = createContext(true);
 
 export type Read<Value> =
   | { status: 'loading'; retry: () => void }
@@ -16,8 +19,8 @@ export function retryFailed(...reads: readonly Read<unknown>[]): void {
 }
 
 /**
- * One plain read, as a state of its own. A read that failed, on the server too, shows as failed while it is asked for
- * again by itself, and as loading where a visitor asks.
+ * One plain read, as a state of its own. A read that failed shows as failed while it is asked for again by itself, and as
+ * loading where a visitor asks.
  * @param key null: nothing to read yet
  */
 export function useRead<Value>(

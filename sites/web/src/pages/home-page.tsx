@@ -6,7 +6,7 @@ import { usePorts } from '@trek/ui/provider';
 import { useContext } from 'react';
 import { homeText } from '../content/home.ts';
 import { useCountries, useMonth } from '../data/reads.ts';
-import { FailuresContext } from '../data/use-read.ts';
+import { IsWholeContext } from '../data/use-read.ts';
 import { SITE_NAME, usePageHead } from '../page-head.tsx';
 import { Beyond } from './home/beyond.tsx';
 import { CallToAction } from './home/call-to-action.tsx';
@@ -28,7 +28,7 @@ export default function HomePage() {
     canonicalPath: '/',
   });
   // What the server could not read is asked for at once, whoever looks.
-  const isWhole = Object.keys(useContext(FailuresContext)).length === 0;
+  const isWhole = useContext(IsWholeContext);
   return (
     <>
       <Hero />

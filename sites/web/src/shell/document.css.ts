@@ -53,6 +53,12 @@ globalStyle('[data-no-script] a', { color: 'inherit' });
 // Such a button sends no form: without scripts it would do nothing.
 globalStyle('button[type="button"]', { '@media': { '(scripting: none)': { display: 'none' } } });
 
+// What loads only where scripts run; what stands in its place without them comes before it.
+globalStyle('[data-with-scripts]', {
+  display: 'contents',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
 globalStyle('[data-theme-switch]', {
   display: 'grid',
   placeItems: 'center',

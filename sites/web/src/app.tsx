@@ -7,6 +7,7 @@ import { SWRConfig } from 'swr';
 import { type BaseLocationHook, type BaseSearchHook, Router, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { retryRead } from './data/retry-read.ts';
+import { usePrivateReads } from './data/use-private-reads.ts';
 import { repeatEarlyPresses } from './early-presses.ts';
 import { enterPage } from './enter-page.ts';
 import { matchRoute } from './match-route.ts';
@@ -106,6 +107,7 @@ function Site({ api, storage, failures }: Pick<TrekPorts, 'api' | 'storage'> & P
     >
       <SessionProvider>
         <SessionScreen />
+        <PrivateReads />
         <a href="#main" data-skip-link="">
           Skip to the content
         </a>
@@ -122,6 +124,12 @@ function Site({ api, storage, failures }: Pick<TrekPorts, 'api' | 'storage'> & P
       </SessionProvider>
     </TrekProvider>
   );
+}
+
+/** A part of its own: a change of the session renders it alone. */
+function PrivateReads() {
+  usePrivateReads();
+  return null;
 }
 
 function CurrentPage() {

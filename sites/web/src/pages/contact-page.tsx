@@ -5,6 +5,7 @@ import { useSearch } from 'wouter';
 import { askedTrek } from '../contact-query.ts';
 import { OFFICE, OFFICE_MAP_PATH, OFFICE_PLACE, officeMapPage } from '../office.ts';
 import { usePageHead } from '../page-head.tsx';
+import { usePerson } from '../use-person.ts';
 import * as styles from './page.css.ts';
 
 /** Writing to the office, and finding it. */
@@ -14,6 +15,7 @@ export default function ContactPage() {
     description: 'Write to our office in Thamel, Kathmandu, call us, or come by: we plan every trek with you.',
     canonicalPath: '/contact',
   });
+  const person = usePerson();
   const search = useSearch();
   // Only what the visitor came with: a later change of the address must not touch what was typed.
   const [trek] = useState(() => askedTrek(search));
@@ -24,7 +26,7 @@ export default function ContactPage() {
           <h1>Contact us</h1>
           <p>Ask us anything about the mountains. The people who answer walk these trails themselves.</p>
         </header>
-        <ContactForm {...(trek && { initialMessage: contactMessages.askForPrice(trek) })} />
+        <ContactForm key={person} {...(trek && { initialMessage: contactMessages.askForPrice(trek) })} />
         <Office facts={OFFICE} />
         <OfficeMap placeName={OFFICE_PLACE} frameUrl={OFFICE_MAP_PATH} pageUrl={officeMapPage()} />
       </div>

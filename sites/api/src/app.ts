@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { requestId } from 'hono/request-id';
 import { answerHeaders } from './http/answer-headers.ts';
 import type { ApiTypes } from './http/api-context.ts';
 import { answerFailure, logFailures } from './http/failures.ts';
 import { knownMethods } from './http/known-methods.ts';
+import { Metrics, metricsRoutes } from './http/metrics.ts';
 import { NOT_FOUND, Refusal } from './http/refusal.ts';
 import { bookingRoutes } from './routes/booking.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
@@ -19,15 +21,20 @@ import type { Services } from './services.ts';
 
 const MAXIMUM_BODY_BYTES = 100_000;
 const PREFLIGHT_SECONDS = 86_400;
+/** Characters of a request's id that a proxy may have given it. */
+const LONGEST_REQUEST_ID = 64;
 
 /** Every call of the API. */
 export function createApp(services: Services) {
   const { log, corsOrigins, dataFolder, publicUrl } = services.settings;
+  const metrics = new Metrics(services);
   return new Hono<ApiTypes>()
     .onError(answerFailure)
     .notFound(() => {
       throw new Refusal(404, NOT_FOUND);
     })
+    .use(requestId({ limitLength: LONGEST_REQUEST_ID }))
+    .use(metrics.measure)
     .use(logFailures(log))
     .use(answerHeaders(publicUrl))
     .use(knownMethods)
@@ -36,7 +43,7 @@ export function createApp(services: Services) {
         origin: corsOrigins,
         allowMethods: ['GET', 'POST'],
         allowHeaders: ['Authorization', 'Content-Type'],
-        exposeHeaders: ['Retry-After'],
+        exposeHeaders: ['Retry-After', 'X-Request-Id'],
         maxAge: PREFLIGHT_SECONDS,
       }),
     )
@@ -56,5 +63,6 @@ export function createApp(services: Services) {
     .route('/payment', paymentRoutes(services))
     .route('/contact', contactRoutes(services))
     .route('/health', healthRoutes(services))
+    .route('/metrics', metricsRoutes(services, metrics))
     .route('/uploads', uploadRoutes(dataFolder, services.catalogue.gallery));
 }

@@ -1,4 +1,5 @@
 export { ContentError } from './content/content-error.ts';
+export type { RequestEnvironment } from './http/api-context.ts';
 export { knownMethods } from './http/known-methods.ts';
 export { SLOW_REQUEST_LIMITS } from './http/slow-requests.ts';
 export { SettingError } from './setting-error.ts';

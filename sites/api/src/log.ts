@@ -1,4 +1,6 @@
-/** One event as one line of JSON. Never holds a token, a password or the query of an address. */
+import { pino } from 'pino';
+
+/** One event as one line of JSON. Never holds a token, a password, a name, an address or the query of a request. */
 export interface LogEntry {
   level: 'info' | 'warn' | 'error';
   message: string;
@@ -7,8 +9,15 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void;
 
+const logger = pino({
+  base: null,
+  messageKey: 'message',
+  timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  formatters: { level: (label) => ({ level: label }) },
+});
+
 /** Writes entries to the standard output, one line each. */
-export const logToConsole: Log = (entry) => console.log(JSON.stringify({ time: new Date().toISOString(), ...entry }));
+export const logToConsole: Log = ({ level, message, ...details }) => logger[level](details, message);
 
 /** What an error says to the operator: its stack, and those of the errors that caused it. */
 export function errorDetail(error: unknown): string {

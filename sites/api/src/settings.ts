@@ -28,6 +28,8 @@ export interface ApiSettings {
   corsOrigins: string[];
   /** How many proxies in front of this server append to `X-Forwarded-For`. */
   trustedProxies: number;
+  /** Whoever knows it may read the measurements; without it, programs on this machine alone. */
+  metricsToken: string | undefined;
   /** Signs tokens; without it one is made and kept in `dataFolder`. */
   tokenSecret: string | undefined;
   payment: PaymentSettings;
@@ -57,6 +59,7 @@ const environmentSchema = z.object({
     .optional(),
   TRUST_PROXY: z.coerce.number({ error: 'must be a whole number from 0' }).int().min(0).max(10).default(0),
   TOKEN_SECRET: z.string().min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`).optional(),
+  METRICS_TOKEN: z.string().min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`).optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -93,6 +96,7 @@ export function readSettings(environment: Environment): ApiSettings {
     publicUrl: read.PUBLIC_URL,
     corsOrigins: read.CORS_ORIGINS ?? [new URL(read.PUBLIC_URL).origin],
     trustedProxies: read.TRUST_PROXY,
+    metricsToken: read.METRICS_TOKEN,
     tokenSecret: read.TOKEN_SECRET,
     payment: paymentSettings(
       {

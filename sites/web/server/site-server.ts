@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { knownMethods } from '@trek/api';
+import { knownMethods, type RequestEnvironment } from '@trek/api';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { COMPANY } from '../src/company.ts';
@@ -41,7 +41,10 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
   });
   app.use(knownMethods);
   const { api } = backend;
-  if (api) app.mount(MOUNT_PATH, (request, environment) => api.fetch(request, environment));
+  if (api) {
+    app.mount(MOUNT_PATH, (request, environment) => api.fetch(request, environment));
+    app.get(METRICS_PATH, ({ req, env }) => api.fetch(req.raw, env as RequestEnvironment));
+  }
 
   app.use('/assets/*', immutableFiles, serveStatic({ root: clientFolder, precompressed: true }));
   app.use('/art/*', sharedFiles, dailyFiles, serveStatic({ root: clientFolder, precompressed: true }));
@@ -106,6 +109,9 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
 
 /** When to come back to what the backend did not let be made. */
 const RETRY_AFTER_SECONDS = '60';
+
+/** Where a monitoring program reads what the API measures of itself. */
+const METRICS_PATH = '/metrics';
 
 /** What pages frame of other companies, each under a path of its own. */
 const FRAMES: readonly (readonly [path: string, frame: ForeignFrame])[] = [

@@ -19,6 +19,11 @@ export class FairQueue<Job> {
     return undefined;
   }
 
+  /** How many jobs wait. */
+  get size(): number {
+    return this.#length;
+  }
+
   /** Takes the next job out. */
   next(): Job | undefined {
     const [first] = this.#byCaller;

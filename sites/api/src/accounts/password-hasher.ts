@@ -67,6 +67,11 @@ export class PasswordHasher {
     });
   }
 
+  /** How many wait for their turn. */
+  get waiting(): number {
+    return this.#signIns.size + this.#others.size;
+  }
+
   async #inTurn<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result> {
     if (this.#free > 0) this.#free -= 1;
     else await this.#wait(turn);

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { RequestIdVariables } from 'hono/request-id';
 import type { SessionClaims } from '../accounts/tokens.ts';
 import type { UserRow } from '../store/schema.ts';
 
@@ -10,7 +11,7 @@ export interface RequestEnvironment {
 /** Types of the HTTP app: what comes with a request and what the middleware adds. */
 export interface ApiTypes {
   Bindings: RequestEnvironment | undefined;
-  Variables: {
+  Variables: RequestIdVariables & {
     /** Set behind `requireUser`. */
     user: UserRow;
     /** The bearer token's own claims; set behind `requireUser`. */

@@ -21,7 +21,8 @@ export function logFailures(log: Log): MiddlewareHandler<ApiTypes> {
     const { method, path } = context.req;
     const level = status < 500 ? 'warn' : 'error';
     // Who was refused on purpose knows why from the message; everything else wants a stack.
-    log({ level, message, method, path, status, ...(!(error instanceof Refusal) && { detail: errorDetail(error) }) });
+    const detail = error instanceof Refusal ? {} : { detail: errorDetail(error) };
+    log({ level, message, requestId: context.var.requestId, method, path, status, ...detail });
   };
 }
 

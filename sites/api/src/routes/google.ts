@@ -54,6 +54,12 @@ export function googleRoutes(services: Services) {
     try {
       const user = await userOfGoogle(store, await signIn.finish(search, flow), settings.now());
       if (!user) return backWithError(context, 'account_conflict');
+      settings.log({
+        level: 'info',
+        message: 'signed in with Google',
+        requestId: context.var.requestId,
+        user: user.id,
+      });
       return backWith(context, {
         token: await tokens.session(user, false),
         user: JSON.stringify(userEntity(user)),

@@ -41,6 +41,7 @@ export function sessionRoutes(services: Services) {
       await attempt.refund();
       await signInLimit.forgive(context, email);
       await attempt.rememberNetwork(user.id);
+      settings.log({ level: 'info', message: 'signed in', requestId: context.var.requestId, user: user.id });
       return context.json({ token: await tokens.session(user, rememberMe), user: userEntity(user) });
     })
     .get('/me', requireUser(services), (context) => context.json(userEntity(context.var.user)));

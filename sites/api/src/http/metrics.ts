@@ -1,0 +1,98 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Services } from '../services.ts';
+import { backlog } from '../store/backlog.ts';
+import type { ApiContext, ApiTypes } from './api-context.ts';
+import { NOT_FOUND, Refusal } from './refusal.ts';
+
+/** Seconds up to which answers are counted together: from a prepared answer to a call that waits for Stripe. */
+const LATENCY_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+
+/** What is measured of one running API, in the text format of Prometheus. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #latency: Histogram<'method' | 'route' | 'status'>;
+
+  constructor({ store, hasher }: Pick<Services, 'store' | 'hasher'>) {
+    this.#latency = new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'Answers by route and status, and how long they took',
+      labelNames: ['method', 'route', 'status'],
+      buckets: LATENCY_BUCKETS,
+      registers: [this.#registry],
+    });
+    const registers = [this.#registry];
+    const hashing: Gauge = new Gauge({
+      name: 'passwords_waiting',
+      help: 'Passwords that wait to be hashed',
+      registers,
+      collect: () => hashing.set(hasher.waiting),
+    });
+    const waiting = new Gauge({ name: 'mails_waiting', help: 'Mails that are not sent yet', registers });
+    const open = new Gauge({ name: 'payments_open', help: 'Payments whose end is not known yet', registers });
+    const up: Gauge = new Gauge({
+      name: 'database_up',
+      help: '1 while the database answers',
+      registers,
+      async collect() {
+        const counted = await backlog(store).catch(() => undefined);
+        up.set(counted ? 1 : 0);
+        if (!counted) return;
+        waiting.set(counted.mails);
+        open.set(counted.payments);
+      },
+    });
+  }
+
+  /** Measures every answer. A route stands for all its addresses, so that nobody's ids become names. */
+  get measure(): MiddlewareHandler<ApiTypes> {
+    return async (context, next) => {
+      const stop = this.#latency.startTimer();
+      await next();
+      stop({ method: context.req.method, route: routePath(context, -1), status: context.res.status });
+    };
+  }
+
+  /** The process's own, memory and event loop, and the API's. */
+  async text(): Promise<string> {
+    return `${await processRegistry().metrics()}\n${await this.#registry.metrics()}`;
+  }
+}
+
+let ofProcess: Registry | undefined;
+
+/** However many APIs one process starts, it watches itself once, and only where somebody wants to know. */
+function processRegistry(): Registry {
+  if (!ofProcess) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
+  }
+  return ofProcess;
+}
+
+/**
+ * The measurements: for a program on this machine, or for whoever knows the token. Everybody else is told that there is
+ * nothing here.
+ */
+export function metricsRoutes(services: Services, metrics: Metrics) {
+  const { metricsToken } = services.settings;
+  return new Hono<ApiTypes>().get('/', async (context) => {
+    const isKnown = metricsToken === undefined ? isFromHere(context) : bears(context, metricsToken);
+    if (!isKnown) throw new Refusal(404, NOT_FOUND);
+    return context.text(await metrics.text());
+  });
+}
+
+/** A proxy on this machine passes strangers on, and says so. */
+function isFromHere({ req, env }: ApiContext): boolean {
+  return LOOPBACK.test(env?.incoming?.socket.remoteAddress ?? '') && !req.header('X-Forwarded-For');
+}
+
+function bears({ req }: ApiContext, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(req.header('Authorization') ?? ''), digest(`Bearer ${token}`));
+}

@@ -143,7 +143,10 @@ test('of two tabs that open a payment, the older one is told that its own is voi
   const account = await page.evaluate(() => ({ ...localStorage }));
   const other = await context.newPage();
   await other.addInitScript((stored) => Object.assign(localStorage, stored), account);
-  await enterDetails(other);
+  const otherDialog = await enterDetails(other);
+  // The same order at once would be the same payment.
+  await otherDialog.getByLabel('Full payment (100%)').check();
+  await expect(payButton(other)).toHaveText(`Pay $${(await price(other)).toLocaleString('en-US')}`);
   await expect(payButton(other)).not.toHaveAttribute('aria-disabled', 'true');
   await pay(page);
   await expect(dialog.getByText('Payment failed or was canceled').first()).toBeVisible();

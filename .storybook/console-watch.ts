@@ -3,7 +3,7 @@
  * purpose, and they are left out of the log.
  */
 const EXPECTED =
-  /^@trek\/ui: (?:(?:GET|POST) \S+ failed: |Authentication error: |Missing authentication|(?:Invalid|Incomplete) )/;
+  /^@trek\/ui: (?:(?:GET|POST) \S+ failed: |Authentication error: |Ignored a return from Google|Missing authentication|(?:Invalid|Incomplete) )/;
 
 /** What Storybook says of itself where stories stand on a docs page. */
 const ABOUT_STORYBOOK = /^Accessing the Story Store|^You are using Testing Library's `screen`/;

@@ -65,9 +65,29 @@ test('who says no at Google is told so, and can sign in another way', async ({ p
   await expect(page.getByLabel('Email')).toBeEnabled();
 });
 
-test('a forged return signs nobody in and ends the session that was there', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('token', 'a.b.c'));
-  await page.goto('/auth/google/callback?token=a.b.c&user=%7B%22id%22%3A1%7D');
-  await expect(page.getByText('Failed to complete authentication')).toBeVisible();
-  await expect(page).toHaveURL('/login');
-});
+const forgedUser = encodeURIComponent('{"id":1,"email":"forged@example.com","fullname":"Forged"}');
+const forgedToken = ['{}', '{"userId":1,"exp":9999999999}', 'x'].map((part) => btoa(part)).join('.');
+
+for (const [what, query] of [
+  ['account', `token=${forgedToken}&user=${forgedUser}`],
+  ['refusal', 'error=access_denied'],
+] as const) {
+  test(`O3: somebody else's ${what} signs nobody in, and says so`, async ({ page }) => {
+    await page.goto(`/auth/google/callback?${query}`);
+    await expect(page.getByText('Failed to complete authentication')).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+
+  test(`O3: somebody else's ${what} leaves a session as it is`, async ({ page }) => {
+    provider.account = person();
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page).toHaveURL('/user-profile');
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    await page.goto(`/auth/google/callback?${query}`);
+    await expect(page).toHaveURL('/user-profile');
+    await expect(accountMenu(page, 'Pemba')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
+  });
+}

@@ -44,9 +44,9 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
   });
 
   /** Goes to the provider as a browser does. @returns the site's cookie, and the address that the provider sends back to */
-  async function visitProvider(account: ProviderAccount | null) {
+  async function visitProvider(account: ProviderAccount | null, query = '') {
     provider.account = account;
-    const start = await site.visitor().get('/auth/google');
+    const start = await site.visitor().get(`/auth/google${query}`);
     expect(start.status).toBe(302);
     const cookies = new Map<string, string>();
     let address = start.headers.get('Location') ?? '';
@@ -81,6 +81,9 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
       error: params.get('error'),
       token: params.get('token'),
       user: params.get('user'),
+      marker: params.get('marker'),
+      expectedMarker: 'set by the button',
+      hasSession: false,
       nowSeconds: site.now.getTime() / 1000,
     });
     expect(verdict).toMatchObject({
@@ -90,6 +93,25 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     const me = await site.visitor(params.get('token') ?? '').get('/auth/me');
     expect(userSchema.parse(me.body).googleId).toBe(account.sub);
   });
+
+  test.each([
+    ['a sign-in', person()],
+    ['a refusal', null],
+  ])('brings the marker back by which the browser knows that it asked: %s (O3)', async (_, account) => {
+    const { cookie, returned } = await visitProvider(account, '?marker=0123456789abcdef');
+    expect(returned.href).not.toContain('0123456789abcdef');
+    expect(said(await comeBack(returned, cookie)).get('marker')).toBe('0123456789abcdef');
+    // Nobody else's browser has that cookie.
+    expect(said(await comeBack(returned, '')).get('marker')).toBeNull();
+  });
+
+  test.each(['', '?marker=', '?marker=%3Cscript%3E', `?marker=${'a'.repeat(65)}`])(
+    'brings no marker back for %j (O3)',
+    async (query) => {
+      const { cookie, returned } = await visitProvider(person(), query);
+      expect(said(await comeBack(returned, cookie)).has('marker')).toBe(false);
+    },
+  );
 
   test('knows somebody again by their subject, whatever their address is now', async () => {
     const account = person();

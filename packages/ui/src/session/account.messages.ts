@@ -34,4 +34,5 @@ export const accountMessages = {
   or: 'or',
   continueWithGoogle: 'Continue with Google',
   googleFailed: 'Failed to sign in with Google. Please try again.',
+  storageBlocked: 'This browser keeps no data for this site. Please allow cookies and site data, or use your email.',
 } as const;

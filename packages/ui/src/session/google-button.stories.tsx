@@ -28,7 +28,10 @@ export const LeadsToTheBackend: Story = {
   play: async (context) => {
     await expect(button(context)).not.toHaveAccessibleDescription();
     await context.userEvent.click(button(context));
-    await expect(worldOf(context).leave).toHaveBeenCalledWith('https://api.example.com/auth/google');
+    const { leave, drafts } = worldOf(context);
+    const marker = drafts.read('google-marker')?.split(' ')[0] ?? '';
+    await expect(marker).toMatch(/^[0-9a-f]{32}$/);
+    await expect(leave).toHaveBeenCalledWith(`https://api.example.com/auth/google?marker=${marker}`);
   },
 };
 
@@ -58,6 +61,15 @@ export const ThePageCanNotBeLeft: Story = {
     await context.userEvent.click(button(context));
     await expectNotice(context, 'error', 'Failed to sign in with Google. Please try again.');
     await expect(button(context)).toBeEnabled();
+  },
+};
+
+export const TheBrowserKeepsNothing: Story = {
+  parameters: { world: { blocksDrafts: true } },
+  play: async (context) => {
+    await context.userEvent.click(button(context));
+    await expectNotice(context, 'error', 'Failed to sign in with Google. Please try again.');
+    await expect(worldOf(context).leave).not.toHaveBeenCalled();
   },
 };
 

@@ -5,6 +5,7 @@ import { usePorts } from '../provider/trek-provider.tsx';
 import { accountMessages as messages } from './account.messages.ts';
 import { AccountForm } from './account-form.tsx';
 import { googleCallbackMessages } from './google-callback.messages.ts';
+import { setGoogleMarker } from './google-marker.ts';
 
 /** What a form with a way to sign in with Google is told about it. */
 export interface GoogleOffer {
@@ -19,7 +20,7 @@ interface GoogleButtonProps extends GoogleOffer {
 
 /** The way to sign in with Google: leaves the page for the backend, which knows the way there and back. */
 export function GoogleButton({ offersGoogle = true, isDisabled = false }: GoogleButtonProps) {
-  const { api, leave, notify } = usePorts();
+  const { api, leave, notify, drafts, clock } = usePorts();
   const noteId = useId();
   return (
     <>
@@ -29,8 +30,10 @@ export function GoogleButton({ offersGoogle = true, isDisabled = false }: Google
         disabled={isDisabled}
         aria-describedby={offersGoogle ? undefined : noteId}
         onClick={() => {
+          const marker = setGoogleMarker(drafts, clock);
+          if (!marker) return notify('error', messages.googleFailed, { detail: messages.storageBlocked });
           try {
-            leave(`${api.backendUrl}/auth/google`);
+            leave(`${api.backendUrl}/auth/google?marker=${marker}`);
           } catch {
             notify('error', messages.googleFailed);
           }

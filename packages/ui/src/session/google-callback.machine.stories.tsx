@@ -9,3 +9,5 @@ export const Workbench = benchStory(googleCallback);
 
 export const Accepted = stateStory(googleCallback, 'accepted');
 export const Rejected = stateStory(googleCallback, 'rejected');
+export const Ignored = stateStory(googleCallback, 'ignored');
+export const Unproven = stateStory(googleCallback, 'unproven');

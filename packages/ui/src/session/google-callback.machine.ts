@@ -5,12 +5,13 @@ import { type GoogleCallback, type GoogleCallbackVerdict, judgeGoogleCallback } 
 
 export interface GoogleCallbackContext {
   verdict: GoogleCallbackVerdict;
+  hasSession: boolean;
 }
 
 /**
  * The return from Google's sign-in: judged once, as it starts.
  *
- * Input: what the address said. Actions to provide: `replaceAddress` (comes first, so that the token stays in no
+ * Input: what the address said, and whether this browser asked. What it did not ask for signs nobody in or out. Actions to provide: `replaceAddress` (comes first, so that the token stays in no
  * history entry and no referrer), then `signIn`, `notify` and `goToProfile`, or `logRejection`, `clearStorage`,
  * `notify` and `goToLogin`. An actor does all this when it starts: make one per page load, not one per render.
  */
@@ -29,14 +30,25 @@ export const googleCallbackMachine = setup({
     goToProfile: () => {},
     goToLogin: () => {},
   },
-  guards: { isAccepted: ({ context }) => context.verdict.isAccepted },
+  guards: {
+    isAccepted: ({ context }) => context.verdict.isAccepted,
+    isAskedFor: ({ context }) => context.verdict.isAccepted || context.verdict.isAskedFor,
+    hasSession: ({ context }) => context.hasSession,
+  },
 }).createMachine({
   id: 'googleCallback',
-  context: ({ input }) => ({ verdict: judgeGoogleCallback(input) }),
+  context: ({ input }) => ({ verdict: judgeGoogleCallback(input), hasSession: input.hasSession }),
   entry: 'replaceAddress',
   initial: 'validating',
   states: {
-    validating: { always: [{ guard: 'isAccepted', target: 'accepted' }, { target: 'rejected' }] },
+    validating: {
+      always: [
+        { guard: 'isAccepted', target: 'accepted' },
+        { guard: 'isAskedFor', target: 'rejected' },
+        { guard: 'hasSession', target: 'ignored' },
+        { target: 'unproven' },
+      ],
+    },
     accepted: {
       type: 'final',
       entry: [
@@ -57,6 +69,20 @@ export const googleCallbackMachine = setup({
           type: 'notify',
           params: ({ context }) => ({ kind: 'error', text: messages.failed, ...advice(context) }),
         },
+        'goToLogin',
+      ],
+    },
+    /** Somebody else made this return; whoever is signed in stays so. */
+    ignored: {
+      type: 'final',
+      entry: [{ type: 'logRejection', params: ({ context }) => ({ message: rejection(context) }) }, 'goToProfile'],
+    },
+    /** Nobody is signed in, so it may be a sign-in that was begun elsewhere, and the visitor waits to be told. */
+    unproven: {
+      type: 'final',
+      entry: [
+        { type: 'logRejection', params: ({ context }) => ({ message: rejection(context) }) },
+        { type: 'notify', params: { kind: 'error', text: messages.failed } },
         'goToLogin',
       ],
     },

@@ -14,6 +14,7 @@ export const googleCallbackMessages = {
     temporarily_unavailable: 'Google can not be reached right now. Please try again.',
   },
   providerError: (error: string) => `Authentication error: ${error}`,
+  notAskedFor: 'Ignored a return from Google that this browser did not ask for',
   dataMissing: 'Missing authentication data',
   tokenInvalid: 'Invalid authentication token',
   userIncomplete: 'Incomplete user data',

@@ -8,6 +8,9 @@ const good: GoogleCallback = {
   error: null,
   token: makeToken(),
   user: JSON.stringify(testUser),
+  marker: 'm',
+  expectedMarker: 'm',
+  hasSession: false,
   nowSeconds: TEST_NOW_SECONDS,
 };
 const judge = (found: Partial<GoogleCallback>) => judgeGoogleCallback({ ...good, ...found });
@@ -16,6 +19,48 @@ const messageOf = (found: Partial<GoogleCallback>) => {
   return verdict.isAccepted ? undefined : verdict.message;
 };
 const user = (facts: object) => ({ user: JSON.stringify({ ...testUser, ...facts }) });
+
+describe('O3: a return from Google that this browser did not ask for', () => {
+  const forged = fc.record<GoogleCallback>({
+    error: fc.option(fc.oneof(fc.string(), fc.constantFrom('access_denied', 'not_configured'))),
+    token: fc.option(fc.oneof(fc.string(), fc.constant(good.token))),
+    user: fc.option(fc.oneof(fc.json(), fc.constant(good.user))),
+    marker: fc.option(fc.oneof(fc.string(), fc.constant('m'))),
+    expectedMarker: fc.constantFrom(undefined, '', 'another'),
+    hasSession: fc.boolean(),
+    nowSeconds: fc.constant(TEST_NOW_SECONDS),
+  });
+
+  test.each<[string, Partial<GoogleCallback>]>([
+    ['no marker was set', { expectedMarker: undefined }],
+    ['an empty one was set', { expectedMarker: '', marker: '' }],
+    ['it carries another', { marker: 'another' }],
+    ['it carries an empty one', { marker: '' }],
+    ['it only tells of an error', { expectedMarker: undefined, error: 'access_denied' }],
+  ])('is known where %s', (_, found) => {
+    expect(judge(found)).toEqual({
+      isAccepted: false,
+      isAskedFor: false,
+      message: 'Ignored a return from Google that this browser did not ask for',
+    });
+  });
+
+  test('is never taken, in 10,000', () => {
+    // A marker that is set and not contradicted would be a return that was asked for.
+    const madeUp = forged.filter(({ marker, expectedMarker }) => !expectedMarker || marker !== null);
+    fc.assert(
+      fc.property(madeUp, (callback) => {
+        expect(judgeGoogleCallback(callback)).toMatchObject({ isAccepted: false, isAskedFor: false });
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test('O3 control: the same is taken with the marker, or with one set and none brought back', () => {
+    expect(judge({}).isAccepted).toBe(true);
+    expect(judge({ marker: null }).isAccepted).toBe(true);
+  });
+});
 
 describe('a return from Google', () => {
   test('with a good token and a whole user signs in', () => {

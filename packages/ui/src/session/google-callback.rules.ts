@@ -10,6 +10,12 @@ export interface GoogleCallback {
   token: string | null;
   /** A user as JSON. */
   user: string | null;
+  /** The marker that the backend brought back. A backend that knows nothing of it brings none. */
+  marker: string | null;
+  /** The marker with which this tab's visitor went to Google; undefined where they did not. */
+  expectedMarker: string | undefined;
+  /** Whether somebody is signed in here, or their session is being restored. */
+  hasSession: boolean;
   /** Seconds since 1970. */
   nowSeconds: number;
 }
@@ -18,15 +24,20 @@ export interface GoogleCallback {
 export type GoogleError = keyof typeof messages.advice;
 
 /**
- * Whether a return signs in. `message` says why it does not; it is for the console, not for the visitor. `advice` is for
+ * Whether a return signs in. One that this browser did not ask for was made by somebody else, who would have the visitor
+ * use an account of theirs, or signed out: it changes nothing. `message` says why it does not; it is for the console, not for the visitor. `advice` is for
  * the visitor, where there is something to do about it.
  */
 export type GoogleCallbackVerdict =
   | { isAccepted: true; token: string; user: User }
-  | { isAccepted: false; message: string; advice?: string };
+  | { isAccepted: false; isAskedFor: boolean; message: string; advice?: string };
 
 /** Judges a return from Google; of several faults the first in this order is named. */
-export function judgeGoogleCallback({ error, token, user, nowSeconds }: GoogleCallback): GoogleCallbackVerdict {
+export function judgeGoogleCallback(callback: GoogleCallback): GoogleCallbackVerdict {
+  const { error, token, user, marker, expectedMarker, nowSeconds } = callback;
+  if (!expectedMarker || (marker !== null && marker !== expectedMarker)) {
+    return { isAccepted: false, isAskedFor: false, message: messages.notAskedFor };
+  }
   if (error) return { ...reject(messages.providerError(error)), ...adviceOn(error) };
   if (!token || !user) return reject(messages.dataMissing);
   if (!hasTokenFormat(token)) return reject(messages.tokenInvalid);
@@ -40,7 +51,7 @@ export function judgeGoogleCallback({ error, token, user, nowSeconds }: GoogleCa
 const adviceOn = (error: string) =>
   Object.hasOwn(messages.advice, error) ? { advice: messages.advice[error as GoogleError] } : {};
 
-const reject = (message: string): GoogleCallbackVerdict => ({ isAccepted: false, message });
+const reject = (message: string): GoogleCallbackVerdict => ({ isAccepted: false, isAskedFor: true, message });
 
 /** The user, or the message that says what is wrong with it. */
 function readUser(text: string): User | string {

@@ -5,6 +5,7 @@ import { useLatest } from '../internal/use-latest.ts';
 import type { TrekPorts } from '../provider/ports.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { googleCallbackMachine } from './google-callback.machine.ts';
+import { consumeGoogleMarker } from './google-marker.ts';
 import { takeReturn } from './return-path.ts';
 import { ADVICE_TOAST_MS, SESSION_TOAST_MS } from './session.timing.ts';
 import { type Session, useSession } from './use-session.tsx';
@@ -57,6 +58,9 @@ function handleReturn(ports: ReturnPorts): void {
       error: said.get('error'),
       token: said.get('token'),
       user: said.get('user'),
+      marker: said.get('marker'),
+      expectedMarker: consumeGoogleMarker(ports.drafts, ports.clock),
+      hasSession: ports.session.status === 'signedIn' || ports.session.status === 'restoring',
       nowSeconds: ports.clock.now() / 1000,
     },
   }).start();

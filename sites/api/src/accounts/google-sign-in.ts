@@ -20,7 +20,7 @@ export class GoogleSignIn {
   }
 
   /** Where the visitor goes now, and what has to be kept until they are back. */
-  async begin(): Promise<{ address: URL; flow: GoogleFlow }> {
+  async begin(): Promise<{ address: URL; flow: Omit<GoogleFlow, 'marker'> }> {
     const configuration = await this.#discover();
     const flow = {
       state: openid.randomState(),

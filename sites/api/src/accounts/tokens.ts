@@ -18,7 +18,13 @@ const GOOGLE_FLOW_SECONDS = 600;
 
 const sessionClaims = z.object({ userId: z.string(), tv: z.int(), exp: z.int() });
 const resetClaims = z.object({ userId: z.string(), jti: z.string() });
-const googleFlowClaims = z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() });
+const googleFlowClaims = z.object({
+  state: z.string(),
+  nonce: z.string(),
+  codeVerifier: z.string(),
+  /** By which the site's page knows that its visitor asked. */
+  marker: z.string().optional(),
+});
 
 /** Whose token it is, and the user's token version when it was made. */
 export interface SessionClaims {

@@ -10,6 +10,8 @@ import { userOfGoogle } from '../store/google-users.ts';
 import { storeFailure } from '../store/store-failure.ts';
 
 const COOKIE = 'google-sign-in';
+/** A marker as the site's button makes them; any other is left out. */
+const MARKER = /^[\w-]{1,64}$/;
 
 /** Signing in with Google: the way there, and the way back to the site's own callback page. */
 export function googleRoutes(services: Services) {
@@ -22,22 +24,28 @@ export function googleRoutes(services: Services) {
     sameSite: 'Lax',
   } as const;
 
-  const backWith = (context: ApiContext, said: Record<string, string>) =>
-    context.redirect(`${settings.publicUrl}/auth/google/callback?${new URLSearchParams(said)}`);
-  const backWithError = (context: ApiContext, error: GoogleError) => backWith(context, { error });
+  /** @param marker what the site's page gave the visitor on the way, by which it knows that they asked for this */
+  const backWith = (context: ApiContext, said: Record<string, string>, marker: string | undefined) => {
+    const query = new URLSearchParams({ ...said, ...(marker && { marker }) });
+    return context.redirect(`${settings.publicUrl}/auth/google/callback?${query}`);
+  };
+  const backWithError = (context: ApiContext, error: GoogleError, marker?: string) =>
+    backWith(context, { error }, marker);
+  const markerOf = (context: ApiContext) => context.req.query('marker')?.match(MARKER)?.[0];
 
   /** What stands in the log: the library's messages name no code and no token, its other fields might. */
   const tell = (message: string, error: unknown) =>
     settings.log({ level: 'warn', message, reason: error instanceof Error ? error.message : 'unknown' });
 
   async function begin(context: ApiContext, signIn: GoogleSignIn) {
+    const marker = markerOf(context);
     try {
       const { address, flow } = await signIn.begin();
-      setCookie(context, COOKIE, await tokens.googleFlow(flow), cookieOptions);
+      setCookie(context, COOKIE, await tokens.googleFlow({ ...flow, marker }), cookieOptions);
       return context.redirect(address.href);
     } catch (error) {
       tell("can't reach Google", error);
-      return backWithError(context, 'temporarily_unavailable');
+      return backWithError(context, 'temporarily_unavailable', marker);
     }
   }
 
@@ -46,38 +54,39 @@ export function googleRoutes(services: Services) {
     // Whatever comes of it: the same answer of Google's is taken once.
     deleteCookie(context, COOKIE, cookieOptions);
     if (!flow) return backWithError(context, 'sign_in_expired');
+    const { marker } = flow;
     const { search, searchParams } = new URL(context.req.url);
     const refusal = searchParams.get('error');
     if (refusal && searchParams.get('state') === flow.state) {
-      return backWith(context, { error: /^[a-z_]{1,40}$/.test(refusal) ? refusal : 'unknown_error' });
+      return backWith(context, { error: /^[a-z_]{1,40}$/.test(refusal) ? refusal : 'unknown_error' }, marker);
     }
     try {
       const user = await userOfGoogle(store, await signIn.finish(search, flow), settings.now());
-      if (!user) return backWithError(context, 'account_conflict');
+      if (!user) return backWithError(context, 'account_conflict', marker);
       settings.log({
         level: 'info',
         message: 'signed in with Google',
         requestId: context.var.requestId,
         user: user.id,
       });
-      return backWith(context, {
-        token: await tokens.session(user, false),
-        user: JSON.stringify(userEntity(user)),
-      });
+      const said = { token: await tokens.session(user, false), user: JSON.stringify(userEntity(user)) };
+      return backWith(context, said, marker);
     } catch (error) {
       tell("can't finish a sign-in with Google", error);
-      if (storeFailure(error)) return backWithError(context, 'temporarily_unavailable');
-      return backWithError(context, error instanceof EmailNotVerified ? 'email_not_verified' : 'sign_in_refused');
+      if (storeFailure(error)) return backWithError(context, 'temporarily_unavailable', marker);
+      const reason = error instanceof EmailNotVerified ? 'email_not_verified' : 'sign_in_refused';
+      return backWithError(context, reason, marker);
     }
   }
 
   /** People come here by following links: whatever is refused sends them back to the site, which says why. */
   const visit = (go: typeof begin) => async (context: ApiContext) => {
-    if (!google) return backWithError(context, 'not_configured');
+    if (!google) return backWithError(context, 'not_configured', markerOf(context));
     try {
       await limit.count(context);
     } catch (error) {
-      return backWithError(context, storeFailure(error) ? 'temporarily_unavailable' : 'too_many_attempts');
+      const reason = storeFailure(error) ? 'temporarily_unavailable' : 'too_many_attempts';
+      return backWithError(context, reason, markerOf(context));
     }
     return go(context, google);
   };

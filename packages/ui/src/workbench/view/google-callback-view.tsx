@@ -6,11 +6,12 @@ import type { PanelProps } from './panel-props.ts';
 
 /** What a visitor is told who comes back from Google; why, where the return was refused, is for QA. */
 export function GoogleCallbackView({ moment }: PanelProps) {
-  const { verdict } = (moment.recorded.run.snapshot as SnapshotFrom<typeof googleCallbackMachine>).context;
+  const { verdict, hasSession } = (moment.recorded.run.snapshot as SnapshotFrom<typeof googleCallbackMachine>).context;
   if (verdict.isAccepted) return <p>{messages.welcome(verdict.user.fullname)}</p>;
+  const isSilent = !verdict.isAskedFor && hasSession;
   return (
     <>
-      <Status kind="error" title={messages.failed} text={verdict.advice} />
+      {!isSilent && <Status kind="error" title={messages.failed} text={verdict.advice} />}
       <p className="workbench-reason">{verdict.message}</p>
     </>
   );

@@ -111,7 +111,14 @@ test('a browser that takes Brotli gets it, with a nonce of its own; another gets
   const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
   expect(html).toContain(`<script nonce="${nonce}">`);
   expect((await ask('gzip')).headers.get('content-encoding')).toBe('gzip');
-  expect((await ask('br;q=0')).headers.get('content-encoding')).toBeNull();
-  expect((await ask('brotli-of-tomorrow')).headers.get('content-encoding')).toBeNull();
+  for (const refused of ['br;q=0', 'br; q=0.000', 'BR;Q=0.0, identity', 'brotli-of-tomorrow', '']) {
+    expect((await ask(refused)).headers.get('content-encoding'), refused).toBeNull();
+  }
+  for (const refused of ['gzip, br;q=0', 'br;q=0, gzip', 'br;q=0.0 , gzip;q=0.5']) {
+    expect((await ask(refused)).headers.get('content-encoding'), refused).toBe('gzip');
+  }
+  for (const taken of ['br', 'gzip;q=0.5, br;q=0.1', 'br;q=1', 'BR', 'gzip,br;q=0.001']) {
+    expect((await ask(taken)).headers.get('content-encoding'), taken).toBe('br');
+  }
   await site.close();
 });

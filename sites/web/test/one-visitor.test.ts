@@ -13,8 +13,8 @@ vi.mock('../src/pages/info/faq-page.tsx', async () => {
   const { usePageHead } = await import('../src/page-head.tsx');
   return {
     default: function Probe() {
-      usePageHead({ title: 'Whose page', description: 'Is this?' });
       const visitor = useSearch();
+      usePageHead({ title: `The page of ${visitor}`, description: 'Whose page is this?' });
       const { cache } = useSWRConfig();
       const { storage, drafts } = usePorts();
       cache.set(visitor, { data: visitor });
@@ -36,6 +36,12 @@ describe('what belongs to one visitor (X3)', () => {
     const [ofMaya, ofTashi] = await render();
     expect(ofMaya).toContain('maya,nobody; maya,nobody; maya,nobody');
     expect(ofTashi).toContain('nobody,tashi; nobody,tashi; nobody,tashi');
+  });
+
+  test('is said of nobody else’s page, however many are rendered at the same time', async () => {
+    const visitors = Array.from({ length: 20 }, (_, index) => `visitor-${index}`);
+    const pages = await Promise.all(visitors.map((visitor) => renderPage('/faq', `?${visitor}`, state)));
+    expect(pages.map(({ head }) => head.title)).toEqual(visitors.map((visitor) => `The page of ${visitor}`));
   });
 
   test('is not asked for in their name while a page is made that others get', async () => {

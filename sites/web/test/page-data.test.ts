@@ -1,5 +1,5 @@
 import { createApiClient, KeptAnswers } from '@trek/ui/api';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { dataKeys } from '../src/data/keys.ts';
 import { loadPageData } from '../src/data/page-data.ts';
 import { answering, openForeignBackend } from './site.ts';
@@ -19,5 +19,24 @@ test('a catalogue that has not changed is one list for all pages, so that it is 
   expect(await treksOf('home')).toBe(treks);
   etag = '"second"';
   expect(await treksOf('listing')).not.toBe(treks);
+  await backend.close();
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+});
+
+test.each([
+  ['Pacific/Auckland', '2030-04-30T23:00:00Z', 3],
+  ['Pacific/Honolulu', '2030-05-01T05:00:00Z', 4],
+])('the month of the season guide is the same for a server in %s', async (zone, now, month) => {
+  vi.stubEnv('TZ', zone);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  const backend = await openForeignBackend(answering(200, []));
+  const api = createApiClient({ backendUrl: backend.url, placeholderImage: '/none.svg' });
+  // Where it is another one for the visitor's own calendar.
+  expect(new Date().getMonth()).not.toBe(month);
+  expect((await loadPageData('home', api, {}, '')).fallback[dataKeys.month]).toBe(month);
   await backend.close();
 });

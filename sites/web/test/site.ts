@@ -33,7 +33,7 @@ export const assetsOf = () => ({
 /** The site with everything real but the build: pages are rendered from their source, on a new database. */
 export async function openSite(environment: Record<string, string> = {}): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'trek-site-'));
-  const given = { DATA_DIR: folder, ...environment };
+  const given = { DATA_DIR: folder, ALLOW_SIMULATED_PAYMENTS: '1', ...environment };
   const settings = readSiteSettings(given);
   const backend = await openBackend(settings, given);
   const app = createSite({ site, assetsOf, backend, settings, clientFolder: relative(process.cwd(), folder) });

@@ -1,0 +1,41 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { VirtualClock } from '../testing/virtual-clock.ts';
+import * as given from './payment.machine.test-cases.ts';
+import { providePayment } from './provide-payment.ts';
+
+/** A payment on a backend that never answers to questions for its status. */
+async function open(pendingIntentId: string | null) {
+  const asked: { id: string; signal: AbortSignal | undefined }[] = [];
+  const api = {
+    paymentConfig: async () => given.testKey.resolve,
+    createPaymentIntent: async () => given.simulatedIntent.resolve,
+    paymentStatus: (id: string, options?: { signal?: AbortSignal }) => {
+      asked.push({ id, signal: options?.signal });
+      return new Promise(() => {});
+    },
+  };
+  const machine = providePayment({ api: api as never, notify: () => {}, cardForm: () => null });
+  const clock = new VirtualClock(0);
+  const payment = createActor(machine, { input: { order: given.order, pendingIntentId }, clock: clock as never });
+  payment.start();
+  await vi.waitFor(() => expect(payment.getSnapshot().matches('configuring')).toBe(false));
+  return { payment, asked };
+}
+
+describe('leaving a payment', () => {
+  test('gives up the question for its status', async () => {
+    const { payment, asked } = await open('pi_old');
+    expect(asked).toMatchObject([{ id: 'pi_old', signal: { aborted: false } }]);
+    payment.stop();
+    expect(asked[0]?.signal?.aborted).toBe(true);
+  });
+
+  test('does not give up its settlement: what was paid is to be written down, whoever still waits for it', async () => {
+    const { payment, asked } = await open(null);
+    await vi.waitFor(() => expect(payment.getSnapshot().matches('ready')).toBe(true));
+    payment.send({ type: 'pay' });
+    payment.stop();
+    expect(asked).toEqual([{ id: 'mock_1', signal: undefined }]);
+  });
+});

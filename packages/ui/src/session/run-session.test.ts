@@ -1,0 +1,79 @@
+import { describe, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../provider/browser-ports.ts';
+import { makeToken, TEST_NOW_MS, testUser } from '../testing/fixtures.ts';
+import { VirtualClock } from '../testing/virtual-clock.ts';
+import { runSession } from './run-session.ts';
+import { watchExpiry } from './session-expiry.ts';
+import { SessionStore } from './session-store.ts';
+
+/** A visitor who is signed in, and what listens and waits on their behalf. */
+function surroundings() {
+  const refused = new Set<(token: string) => void>();
+  const stored = new Set<(key: string | null) => void>();
+  const keepIn =
+    <Listener>(listeners: Set<Listener>) =>
+    (listener: Listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    };
+  const clock = new VirtualClock(TEST_NOW_MS);
+  const ports = {
+    api: { currentUser: async () => testUser, onUnauthorized: keepIn(refused) },
+    storage: { ...memoryStorage({ token: makeToken() }), subscribe: keepIn(stored) },
+    drafts: memoryStorage(),
+    notify: vi.fn(),
+    clock,
+  };
+  return { ports: () => ports as never, refused, stored, clock };
+}
+
+describe('what a session leaves behind', () => {
+  test('is no timer, when the watch over its token ends', () => {
+    const { clock } = surroundings();
+    const stop = watchExpiry(makeToken(), clock, () => {});
+    expect(clock.pending).toHaveLength(1);
+    stop();
+    expect(clock.pending).toEqual([]);
+  });
+
+  test('is no timer and no listener, when it is stopped', async () => {
+    const { ports, refused, clock } = surroundings();
+    const show = vi.fn();
+    const session = runSession(ports, show, []);
+    await vi.waitFor(() => expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'signedIn' })));
+    expect([refused.size, clock.pending.length]).toEqual([1, 1]);
+    session.stop();
+    expect([refused.size, clock.pending.length]).toEqual([0, 0]);
+    const shown = show.mock.calls.length;
+    session.send({ type: 'logout' });
+    expect(show).toHaveBeenCalledTimes(shown);
+  });
+
+  test('is one timer, when one token follows another', async () => {
+    const { ports, clock } = surroundings();
+    const show = vi.fn();
+    const session = runSession(ports, show, []);
+    await vi.waitFor(() => expect(clock.pending).toHaveLength(1));
+    session.send({ type: 'login', token: makeToken({ userId: '8' }), user: { ...testUser, id: 8 } });
+    expect(clock.pending).toHaveLength(1);
+    session.send({ type: 'logout' });
+    expect(clock.pending).toEqual([]);
+    session.stop();
+  });
+
+  test('is nothing at all, when its store is let go of', async () => {
+    const { ports, refused, stored, clock } = surroundings();
+    const store = new SessionStore(ports, undefined, () => new Promise(() => {}));
+    const told = vi.fn();
+    const unsubscribe = store.subscribe(told);
+    const disconnect = store.connect();
+    await vi.waitFor(() => expect(store.read().status).toBe('signedIn'));
+    expect([stored.size, refused.size, clock.pending.length]).toEqual([1, 1, 1]);
+    disconnect();
+    expect([stored.size, refused.size, clock.pending.length]).toEqual([0, 0, 0]);
+    const calls = told.mock.calls.length;
+    unsubscribe();
+    store.send({ type: 'logout' });
+    expect(told).toHaveBeenCalledTimes(calls);
+  });
+});

@@ -32,6 +32,7 @@ const layers: readonly Layer[] = [
   { name: 'layers', command: ['pnpm', 'run', '--silent', 'lint:layers'] },
   { name: 'unused code', command: ['pnpm', 'run', '--silent', 'lint:unused'] },
   { name: 'types', command: ['pnpm', 'run', '--silent', 'types'] },
+  { name: 'dependencies', command: ['node', '.ci/audit.ts'] },
   vitest('rules and machines', 'packages/ui/vitest.config.ts', './packages/ui/machine-table-reporter.ts'),
   vitest('api', 'sites/api/vitest.config.ts'),
   vitest('site server', 'sites/web/vitest.config.ts'),

@@ -1,7 +1,13 @@
+import { JSDOM } from 'jsdom';
 import { expect, test, vi } from 'vitest';
 import { sanitise } from '../src/data/sanitise.ts';
 
 const MODULE = '@trek/ui/blog/sanitise-html';
+
+test('X1 control: a post that is not sanitised keeps its handlers', () => {
+  const page = new JSDOM('<p onclick="go()">Permits</p>').window.document;
+  expect(page.querySelector('p')?.getAttribute('onclick')).toBe('go()');
+});
 
 test('a post whose sanitiser does not arrive fails as a broken network does, and the next one asks again', async () => {
   vi.doMock(MODULE, () => {

@@ -41,6 +41,12 @@ test.each(['/.//evil.example', '/treks/..//evil.example', '/%2e//evil.example', 
   },
 );
 
+test('R1 control: a path that is only resolved leads to another site', () => {
+  for (const path of ['//evil.example', '/\\evil.example', '/\t/evil.example']) {
+    expect(new URL(path, ORIGIN).origin).toBe('https://evil.example');
+  }
+});
+
 test('S14: dot segments within this site are read as a browser reads them', () => {
   expect(ownPath('/treks/../user-profile?tab=settings', ORIGIN)).toBe('/user-profile?tab=settings');
 });

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** A test as a row of the table names it: its file, and words that stand in it. */
+export interface NamedTest {
+  file: string;
+  words: string;
+}
+
+export interface Threat {
+  id: string;
+  tests: NamedTest[];
+  controls: NamedTest[];
+}
+
+const TABLE = new URL('../docs/threats.md', import.meta.url);
+
+/** Reads the rows of `docs/threats.md`. */
+export function readThreats(text = readFileSync(TABLE, 'utf8')): Threat[] {
+  const rows = text.split('\n').filter((line) => /^\| [A-Z]\d+ /.test(line));
+  return rows.map((row) => {
+    const [id = '', , , tests = '', controls = ''] = row
+      .slice(1)
+      .split('|')
+      .map((cell) => cell.trim());
+    return { id, tests: namedTests(tests), controls: namedTests(controls) };
+  });
+}
+
+/** True where the file is there and holds the words. */
+export function stands({ file, words }: NamedTest): boolean {
+  const url = new URL(`../${file}`, import.meta.url);
+  return existsSync(url) && readFileSync(url, 'utf8').includes(words);
+}
+
+function namedTests(cell: string): NamedTest[] {
+  return [...cell.matchAll(/`([^`]+)` ([^`]+?)(?=, `|$)/g)].map(([, file = '', words = '']) => ({ file, words }));
+}
+
+if (import.meta.main) {
+  const threats = readThreats();
+  for (const { id, tests, controls } of threats) {
+    const count = (named: NamedTest[]) => `${named.filter(stands).length} of ${named.length}`;
+    console.log(`${id.padEnd(4)} tests ${count(tests)}, controls ${controls.length === 0 ? 'none' : count(controls)}`);
+  }
+  const withControl = threats.filter(({ controls }) => controls.length > 0 && controls.every(stands));
+  console.log(`${threats.length} promises, ${withControl.length} with a control`);
+}

@@ -24,23 +24,31 @@ const environment = Object.fromEntries(
 /** The group of processes that is running now; it ends with this one, whatever happens. */
 let running;
 
-const STOP_GRACE_MS = 1500;
+/** What is under way is finished within ten seconds. */
+const STOP_GRACE_MS = 10_000;
+const LOOK_EVERY_MS = 50;
+let isStopping = false;
 
+/** Ends the whole group, which outlives its first process for as long as a server in it still answers. */
 function stop(signal, exitCode) {
   if (!running) process.exit(exitCode);
-  const end = (with_) => {
+  const group = -running.pid;
+  const send = (what) => {
     try {
-      process.kill(-running.pid, with_);
+      return process.kill(group, what);
     } catch {
       // The group has ended by itself.
+      return process.exit(exitCode);
     }
   };
-  end(signal);
+  send(signal);
+  if (isStopping) return;
+  isStopping = true;
   setTimeout(() => {
-    end('SIGKILL');
+    send('SIGKILL');
     process.exit(exitCode);
-  }, STOP_GRACE_MS).unref();
-  running.once('exit', () => process.exit(exitCode));
+  }, STOP_GRACE_MS);
+  setInterval(() => send(0), LOOK_EVERY_MS);
 }
 
 for (const [signal, exitCode] of [
@@ -68,7 +76,7 @@ function ancestors() {
 
 const startedUnder = ancestors();
 setInterval(() => {
-  if (ancestors() !== startedUnder) stop('SIGTERM', 143);
+  if (!isStopping && ancestors() !== startedUnder) stop('SIGTERM', 143);
 }, 250).unref();
 
 function run(program, args, options = {}) {
@@ -79,6 +87,8 @@ function run(program, args, options = {}) {
       resolve(1);
     });
     running.once('exit', (code, signal) => {
+      // Servers of its group may still be at their last answers.
+      if (isStopping) return;
       running = undefined;
       resolve(code ?? (signal ? 1 : 0));
     });

@@ -1,12 +1,9 @@
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
-import { ContentError, readSettings, SettingError, SLOW_REQUEST_LIMITS, startApi } from './index.ts';
+import { ContentError, readSettings, SettingError, SLOW_REQUEST_LIMITS, startApi, stopOnSignal } from './index.ts';
 import { readListenAddress } from './settings.ts';
 
 /** The API on a port of its own. */
-
-/** How long answers under way may take after a signal to stop. */
-const SHUTDOWN_MS = 1_500;
 
 try {
   await run();
@@ -33,11 +30,5 @@ async function run(): Promise<void> {
     process.exitCode = 1;
   });
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, async () => {
-      setTimeout(() => process.exit(), SHUTDOWN_MS).unref();
-      await new Promise((closed) => server.close(closed));
-      await api.close();
-    });
-  }
+  stopOnSignal(server, api);
 }

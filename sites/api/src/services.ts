@@ -9,9 +9,16 @@ import type { Repetition } from './schedule.ts';
 import type { ApiSettings } from './settings.ts';
 import type { Store } from './store/open-store.ts';
 
+/** Whether the server goes on. */
+export interface Lifecycle {
+  /** True from the moment at which it is told to end. */
+  isStopping: boolean;
+}
+
 /** What the routes work with: made once at start, the same for every request. */
 export interface Services {
   settings: ApiSettings;
+  lifecycle: Lifecycle;
   store: Store;
   catalogue: Catalogue;
   hasher: PasswordHasher;

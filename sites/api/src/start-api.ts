@@ -31,6 +31,8 @@ export interface Api {
    * @param environment tells the caller's network address; the requests of one's own process have none
    */
   fetch(request: Request, environment?: RequestEnvironment): Promise<Response>;
+  /** Says from now on that it is not ready, and goes on answering. */
+  prepareToStop(): void;
   /** Ends what goes on beside the requests, sends the mail that is under way and closes the database. */
   close(): Promise<void>;
 }
@@ -57,11 +59,11 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
     void services.mailQueue.run();
     return {
       fetch: async (request, environment) => app.fetch(request, environment),
+      prepareToStop() {
+        services.lifecycle.isStopping = true;
+      },
       async close() {
-        await reconciler.stop();
-        await sweeper.stop();
-        await services.mailQueue.stop();
-        await services.postOffice.close();
+        await Promise.all([reconciler.stop(), sweeper.stop(), services.mailQueue.stop(), services.postOffice.close()]);
         mail.close();
         await store.destroy();
       },
@@ -76,6 +78,7 @@ async function createServices(settings: ApiSettings, store: Store, key: Uint8Arr
   const { now, ticker, log } = settings;
   return {
     settings,
+    lifecycle: { isStopping: false },
     store,
     catalogue: await loadCatalogue(store),
     hasher: new PasswordHasher(settings.passwordCost),

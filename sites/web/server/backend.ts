@@ -1,8 +1,8 @@
-import { type Api, readSettings, startApi } from '@trek/api';
+import { type Api, readSettings, type Service, startApi } from '@trek/api';
 import type { SiteSettings } from './settings.ts';
 
 /** The API that the site talks to: its own, or another host's. */
-export interface Backend {
+export interface Backend extends Service {
   /** Where the browser finds it: a path of this site, or the other host's origin. */
   backendUrl: string;
   /** Sends a call while a page is being rendered. */
@@ -13,7 +13,6 @@ export interface Backend {
   takesCards: boolean;
   /** False where no Google client is set up. */
   offersGoogle: boolean;
-  close(): Promise<void>;
 }
 
 /** Path of the embedded API on the site's own origin. */
@@ -31,6 +30,7 @@ export async function openBackend(
       api: undefined,
       takesCards: true,
       offersGoogle: true,
+      prepareToStop: () => {},
       close: async () => {},
     };
   }
@@ -46,6 +46,7 @@ export async function openBackend(
     api,
     takesCards: settings.payment.provider !== 'simulated',
     offersGoogle: settings.google !== undefined,
+    prepareToStop: () => api.prepareToStop(),
     close: () => api.close(),
   };
 }

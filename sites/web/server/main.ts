@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ContentError, SettingError } from '@trek/api';
+import { ContentError, SettingError, stopOnSignal } from '@trek/api';
 import { openBackend } from './backend.ts';
 import { readBuildManifest } from './build-manifest.ts';
 import { listen } from './listen.ts';
@@ -21,11 +21,13 @@ async function main(): Promise<void> {
   const site: ServerEntry = await import(serverEntry.href);
   const assetsOf = readBuildManifest(clientFolder);
   const backend = await openBackend(settings, process.env);
+  const lifecycle = { isStopping: false };
   const app = createSite({
     site,
     assetsOf,
     backend,
     settings,
+    lifecycle,
     clientFolder: relative(process.cwd(), fileURLToPath(clientFolder)),
   });
   const server = listen(app, settings);
@@ -36,13 +38,13 @@ async function main(): Promise<void> {
   server.on('error', (error: NodeJS.ErrnoException) => {
     stopWith(listenFault(error, settings));
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close();
-      server.closeAllConnections();
-      void backend.close().finally(() => process.exit(0));
-    });
-  }
+  stopOnSignal(server, {
+    prepareToStop() {
+      lifecycle.isStopping = true;
+      backend.prepareToStop();
+    },
+    close: () => backend.close(),
+  });
 }
 
 /** Ends with one line that says what is wrong. */

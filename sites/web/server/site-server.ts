@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { knownMethods, type RequestEnvironment } from '@trek/api';
+import { knownMethods, type Lifecycle, type RequestEnvironment } from '@trek/api';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { COMPANY } from '../src/company.ts';
@@ -22,12 +22,14 @@ export interface SiteParts {
   assetsOf: (pageSource: string) => PageAssets;
   backend: Backend;
   settings: SiteSettings;
+  /** Turns when the server is told to end. */
+  lifecycle: Lifecycle;
   /** Folder of the built files, relative to the working directory. */
   clientFolder: string;
 }
 
 /** The built site as one HTTP app: files, pages, and the embedded API. */
-export function createSite({ site, assetsOf, backend, settings, clientFolder }: SiteParts): Hono {
+export function createSite({ site, assetsOf, backend, settings, lifecycle, clientFolder }: SiteParts): Hono {
   const app = new Hono();
   const pages = new PageCache(settings.pageCacheSeconds);
   const client = serverApi(site, backend);
@@ -49,6 +51,11 @@ export function createSite({ site, assetsOf, backend, settings, clientFolder }: 
   app.use('/assets/*', immutableFiles, serveStatic({ root: clientFolder, precompressed: true }));
   app.use('/art/*', sharedFiles, dailyFiles, serveStatic({ root: clientFolder, precompressed: true }));
   app.use(compress());
+  // Of this server alone, wherever its backend is: pages stand without their data, too.
+  app.get('/health/live', (context) => context.json({ status: 'live' }));
+  app.get('/health/ready', (context) =>
+    lifecycle.isStopping ? context.json({ status: 'stopping' }, 503) : context.json({ status: 'ready' }),
+  );
   app.get('/robots.txt', (context) => context.text(robotsFile(settings.publicUrl)));
   app.get('/sitemap.xml', async (context) => {
     try {

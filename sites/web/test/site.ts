@@ -31,12 +31,22 @@ export const assetsOf = () => ({
 });
 
 /** The site with everything real but the build: pages are rendered from their source, on a new database. */
-export async function openSite(environment: Record<string, string> = {}): Promise<TestSite> {
+export async function openSite(
+  environment: Record<string, string> = {},
+  lifecycle = { isStopping: false },
+): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'trek-site-'));
   const given = { DATA_DIR: folder, ALLOW_SIMULATED_PAYMENTS: '1', ...environment };
   const settings = readSiteSettings(given);
   const backend = await openBackend(settings, given);
-  const app = createSite({ site, assetsOf, backend, settings, clientFolder: relative(process.cwd(), folder) });
+  const app = createSite({
+    site,
+    assetsOf,
+    backend,
+    settings,
+    lifecycle,
+    clientFolder: relative(process.cwd(), folder),
+  });
   let server: Server | undefined;
   return {
     get: async (path, headers = {}) => app.request(`http://localhost${path}`, { headers }),

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 const BEGINNINGS = [
   '',
   'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
-  'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 90000\r\n\r\n',
+  'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 90000\r\n\r\n',
 ] as const;
 const BYTE_EVERY_MS = 500;
 

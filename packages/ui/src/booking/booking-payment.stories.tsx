@@ -151,6 +151,20 @@ export const BookingSuccessful: Story = {
   },
 };
 
+export const WhatIsPaidIsNoDraftAnyMore: Story = {
+  play: async (context) => {
+    const { drafts, clock } = worldOf(context);
+    const draft = () => drafts.read(`booking.${storyTrek.id}`);
+    await bookingDialog();
+    await expect(draft()).not.toBeNull();
+    await succeed(context);
+    await expect(draft()).toBeNull();
+    clock.advance(2000);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(draft()).toBeNull();
+  },
+};
+
 export const AfterTwoSecondsToTheProfile: Story = {
   play: async (context) => {
     await succeed(context);

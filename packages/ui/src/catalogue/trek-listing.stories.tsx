@@ -233,6 +233,38 @@ export const SortingGoesBackToTheFirstPage: Story = {
   },
 };
 
+export const APagePastTheEndIsTheLast: Story = {
+  args: { query: 'page=99' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByRole('link', { name: /^Page / })).toHaveLength(3);
+    await expect(titles(canvas)).toHaveLength(1);
+  },
+};
+
+/** A host that gives another way to write its address with every change, as one without callbacks that last does. */
+function ForgetfulHost(props: TrekListingProps) {
+  const [queries, setQueries] = useState<readonly string[]>([]);
+  const write = (next: string) => setQueries([...queries, next]);
+  return (
+    <>
+      <TrekListing {...props} query={queries.at(-1) ?? ''} onQueryChange={write} />
+      <output aria-label="Addresses">{queries.join(' then ')}</output>
+    </>
+  );
+}
+
+export const TheHostsNewestWayToWriteItsAddressCounts: Story = {
+  render: (args) => <ForgetfulHost {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const written = canvas.getByLabelText('Addresses');
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 2' }));
+    await waitFor(() => expect(written).toHaveTextContent(/^page=2$/));
+    await userEvent.click(canvas.getByRole('link', { name: 'Page 3' }));
+    await waitFor(() => expect(written).toHaveTextContent(/^page=2 then page=3$/));
+  },
+};
+
 export const AsAList: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const toggle = canvas.getByRole('button', { name: 'List view' });

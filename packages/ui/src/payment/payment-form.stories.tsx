@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useActorRef } from '@xstate/react';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { type Answer, answer, apiHandler, apiHandlers, faults } from '../testing/msw-handlers.ts';
@@ -18,7 +18,12 @@ const meta: Meta<typeof PaymentForm> = {
   parameters: { explains: { parts: [paymentParts], machine: 'payment' } },
   args: { onBack: fn() },
   render: ({ onBack }, { parameters }) => (
-    <PaymentExample pendingIntentId={parameters.pendingIntentId} onBack={onBack} otherUsd={parameters.otherUsd} />
+    <PaymentExample
+      pendingIntentId={parameters.pendingIntentId}
+      onBack={onBack}
+      otherUsd={parameters.otherUsd}
+      canLeave={parameters.canLeave}
+    />
   ),
 };
 export default meta;
@@ -34,18 +39,25 @@ const order = {
   customerEmail: 'maya@example.com',
 };
 
+/** The card fields that the payments of these stories would charge. */
+let shownCard: RefObject<CardForm | null>;
+
 interface PaymentExampleProps {
   /** A payment whose outcome was still open when the page was left. */
   pendingIntentId?: string | null;
   onBack?: () => void;
   /** Another amount to choose, in US dollars. */
   otherUsd?: number;
+  /** The form can be taken off the screen. Default: it stays. */
+  canLeave?: boolean;
 }
 
 /** A payment outside the booking. */
-function PaymentExample({ pendingIntentId = null, onBack, otherUsd }: PaymentExampleProps) {
+function PaymentExample({ pendingIntentId = null, onBack, otherUsd, canLeave = false }: PaymentExampleProps) {
   const { api, notify, clock, navigate, paths } = usePorts();
   const cardForm = useRef<CardForm | null>(null);
+  shownCard = cardForm;
+  const [isShown, setIsShown] = useState(true);
   const [machine] = useState(() => providePayment({ api, notify, cardForm: () => cardForm.current }));
   const payment = useActorRef(machine, { input: { order, pendingIntentId }, clock: clock as never });
   const login = () => navigate(paths.login);
@@ -59,7 +71,12 @@ function PaymentExample({ pendingIntentId = null, onBack, otherUsd }: PaymentExa
           Another amount
         </button>
       )}
-      <PaymentForm payment={payment} amountUsd={290} cardForm={cardForm} onLogin={login} onBack={onBack} />
+      {canLeave && (
+        <button type="button" onClick={() => setIsShown(false)}>
+          Leave
+        </button>
+      )}
+      {isShown && <PaymentForm payment={payment} amountUsd={290} cardForm={cardForm} onLogin={login} onBack={onBack} />}
     </>
   );
 }
@@ -282,6 +299,18 @@ export const TheCardStaysWhileAnotherAmountIsPrepared: Story = {
     await expect(pay).toHaveAttribute('aria-disabled', 'true');
     await expect(canvas.getByRole('status')).toHaveTextContent('Preparing your payment...');
     await expect(canvas.getByLabelText('Card number')).toBe(card);
+  },
+};
+
+export const ACardThatHasLeftTheScreenCanNotBeCharged: Story = {
+  parameters: { ...byCard(), canLeave: true },
+  beforeEach: () => void stubStripe(),
+  play: async (context) => {
+    await context.canvas.findByLabelText('Card number');
+    await ready(context);
+    await expect(shownCard.current).not.toBeNull();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Leave' }));
+    await expect(shownCard.current).toBeNull();
   },
 };
 

@@ -44,7 +44,17 @@ const isSignedInAs =
 export const LoadingYourSession: Story = {
   parameters: { msw: apiHandlers({ currentUser: faults.silent }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading your session...')).toBeVisible();
+    const text = await canvas.findByText('Loading your session...');
+    await expect(text).toBeVisible();
+    // The page is covered: whatever is pressed meanwhile, it is not pressed in somebody's name.
+    const screen = text.closest('[data-scope="session-screen"]');
+    for (const x of [0.02, 0.5, 0.98]) {
+      for (const y of [0.02, 0.5, 0.98]) {
+        const top = document.elementFromPoint(window.innerWidth * x, window.innerHeight * y);
+        await expect(screen?.contains(top)).toBe(true);
+      }
+    }
+    await expect(getComputedStyle(screen as Element).backgroundColor).toMatch(/^rgb\(/);
   },
 };
 

@@ -67,6 +67,7 @@ const prose = {
   '& table': { display: 'block', overflowX: 'auto', borderCollapse: 'collapse' },
   '& th, & td': { padding: '8px 14px', borderBottom: `1px solid ${color.hairline}`, textAlign: 'start' },
   '& pre': { overflowX: 'auto', padding: 16, background: color.sunken, borderRadius: radius.control },
+  '& :is(table, pre):focus-visible': focusRing,
 } as const;
 
 skin(postAnatomy, {

@@ -31,6 +31,8 @@ skin(carouselAnatomy, {
     padding: 8,
     overflow: 'clip',
     selectors: {
+      // What scrolls can be gone to by keyboard.
+      '&:focus-visible': { ...focusRing, outlineOffset: -3 },
       [`${row} > &`]: {
         overflowX: 'auto',
         touchAction: 'auto',

@@ -1,4 +1,4 @@
-import { cardGrid, figures, media, vars } from '@trek/ui/theme/css';
+import { cardGrid, figures, focusRing, media, vars } from '@trek/ui/theme/css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { contours } from '../contours.ts';
 
@@ -80,10 +80,11 @@ for (const column of [prose, wideProse]) {
   });
   globalStyle(`${column} p, ${column} ul, ${column} ol`, { margin: '0 0 1em', maxWidth: 720 });
   globalStyle(`${column} li`, { marginBottom: '0.35em' });
-  globalStyle(`${column} h2:focus, ${column} section:focus`, { outline: 'none' });
+  // They are gone to by an anchor; a table, which is gone to by keyboard, shows its ring.
+  globalStyle(`${column} h2:focus, ${column} section:focus:not([tabindex="0"])`, { outline: 'none' });
 }
 
-export const tableWrap = style({ overflowX: 'auto', margin: '0 0 1.2em' });
+export const tableWrap = style({ overflowX: 'auto', margin: '0 0 1.2em', selectors: { '&:focus-visible': focusRing } });
 globalStyle(`${tableWrap} table`, { width: '100%', minWidth: 420, borderCollapse: 'collapse', ...figures });
 globalStyle(`${tableWrap} caption`, {
   padding: '0 0 8px',

@@ -11,6 +11,7 @@ import { NOT_FOUND, Refusal } from './http/refusal.ts';
 import { bookingRoutes } from './routes/booking.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { contactRoutes } from './routes/contact.ts';
+import { emailRoutes } from './routes/email.ts';
 import { googleRoutes } from './routes/google.ts';
 import { healthRoutes } from './routes/health.ts';
 import { passwordRoutes } from './routes/password.ts';
@@ -58,6 +59,7 @@ export function createApp(services: Services) {
     .route('/', catalogueRoutes(services))
     .route('/auth', sessionRoutes(services))
     .route('/auth', passwordRoutes(services))
+    .route('/auth', emailRoutes(services))
     .route('/auth', googleRoutes(services))
     .route('/booking', bookingRoutes(services))
     .route('/payment', paymentRoutes(services))

@@ -20,7 +20,7 @@ async function resetToken(email: string): Promise<string> {
   await site.emptyOutbox();
   await site.visitor().post('/auth/reset-password-request', { email });
   return vi.waitFor(async () => {
-    const link = new URL(/http\S+token\S+/.exec((await site.mails()).join())?.[0] ?? '');
+    const link = new URL(/http\S+reset-password\?\S+/.exec((await site.mails()).join())?.[0] ?? '');
     return link.searchParams.get('token') ?? '';
   });
 }

@@ -69,7 +69,8 @@ describe.each(databases)('hostile requests on %s', (database) => {
       const answer = await member.send(path, { method: 'POST', body, duplex: 'half' } as RequestInit);
       expect(answer.status).toBe(status);
       expect(Object.keys(answer.body)).toEqual(['message']);
-      expect(site.logged).toMatchObject([
+      // The member's own mail may come in between.
+      expect(site.logged.filter(({ level }) => level !== 'info')).toMatchObject([
         { level: 'warn', method: 'POST', path, status, message: answer.body.message },
       ]);
     });

@@ -8,6 +8,7 @@ const booking = {
   id: '41',
   email: 'maya@example.com',
   first_name: 'Maya',
+  last_name: 'Gurung',
   travelers: 2,
   start_date: '2027-04-10',
   end_date: '2027-04-21',
@@ -16,7 +17,7 @@ const booking = {
 } as Partial<BookingRow> as BookingRow;
 
 const letter = (change: Partial<BookingRow> = {}) =>
-  confirmationLetter({ ...booking, ...change }, 'Druk Path Trek', 'https://trek.example', NOW);
+  confirmationLetter({ ...booking, ...change }, 'Druk Path Trek', 'https://trek.example', NOW, true);
 const entries = (change: Partial<BookingRow> = {}) =>
   String(letter(change).attachments?.[0]?.content).match(/BEGIN:VEVENT/g);
 
@@ -45,4 +46,18 @@ describe('a confirmation', () => {
     expect(letter(paid).text).toContain('Balance:    nothing, all is paid\n');
     expect(entries(paid)).toHaveLength(1);
   });
+
+  test('I6: says whose booking it is at its end, to an address that its reader has confirmed', () => {
+    expect(letter().text.trimEnd().split('\n').at(-1)).toBe('Booked by: Maya Gurung');
+    const unconfirmed = confirmationLetter(booking, 'Druk Path Trek', 'https://trek.example', NOW, false);
+    expect(JSON.stringify(unconfirmed)).not.toMatch(/Maya|Gurung/);
+  });
+
+  test.each(['Maya\n\nPay to https://evil.example', 'evil.com', 'Maya\u202e'])(
+    'I6: leaves out a name of before names were checked: %j',
+    (first_name) => {
+      expect(letter({ first_name }).text).not.toContain('Booked by');
+      expect(letter({ first_name }).text).not.toContain('evil');
+    },
+  );
 });

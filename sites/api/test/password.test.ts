@@ -21,8 +21,10 @@ describe.each(databases)('passwords on %s', (database) => {
     const before = new Set(await site.mails());
     await site.visitor().post('/auth/reset-password-request', { email });
     const link = await vi.waitFor(async () => {
-      const mail = (await site.mails()).find((text) => !before.has(text) && text.includes(`To: ${email}`));
-      return new URL(/http\S+/.exec(mail ?? '')?.[0] ?? '');
+      const mail = (await site.mails()).find(
+        (text) => !before.has(text) && text.includes(`To: ${email}`) && text.includes('reset-password?'),
+      );
+      return new URL(/http\S+reset-password\?\S+/.exec(mail ?? '')?.[0] ?? '');
     });
     expect(link.origin + link.pathname).toBe('http://127.0.0.1:3000/reset-password');
     expect(link.searchParams.get('email')).toBe(email);

@@ -229,7 +229,8 @@ describe.each(databases)('payments on %s', (database) => {
       'There is no unpaid booking of this trek. Please enter your details first.',
     ],
     [{ customerEmail: 'maya' }, 'customerEmail is missing or not valid.'],
-    [{ customerName: 'a\0b' }, 'customerName is missing or not valid.'],
+    [{ customerName: 'a\0b' }, 'Please enter the name on one line, without links'],
+    [{ customerName: 'Maya\nhttps://evil.example' }, 'Please enter the name on one line, without links'],
   ])('are not opened with %j (P1)', async (changes, message) => {
     const member = await traveller();
     expect(await pay(member, changes)).toMatchObject({ status: 400, body: { message } });

@@ -121,7 +121,8 @@ export class TestSite {
   }
 
   async emptyOutbox(): Promise<void> {
-    await rm(join(this.settings.dataFolder, 'outbox'), { recursive: true, force: true });
+    // A mail that is being written meanwhile makes it try again.
+    await rm(join(this.settings.dataFolder, 'outbox'), { recursive: true, force: true, maxRetries: 5 });
   }
 
   /** The text of every mail in the outbox, oldest first. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { addMonths, type CalendarDate, isCalendarDate } from '../internal/calendar-date.ts';
 import { fieldErrors } from '../internal/field-errors.ts';
+import { nameNotPlain } from '../internal/plain-line.messages.ts';
+import { plainLine } from '../internal/plain-line.ts';
 import { MAXIMUM_LINE_LENGTH, MAXIMUM_TEXT_LENGTH } from '../internal/text-limits.ts';
 import { bookingMessages } from './booking.messages.ts';
 import { LONGEST_LEAD_MONTHS } from './terms.ts';
@@ -36,13 +38,13 @@ export const lastBookableDay = (today: CalendarDate): CalendarDate => addMonths(
  */
 export function bookingDetailsSchema(today: CalendarDate, latest: CalendarDate = lastBookableDay(today)) {
   return z.object({
-    firstName: line(2, bookingMessages.firstNameTooShort),
-    lastName: line(2, bookingMessages.lastNameTooShort),
+    firstName: line(2, bookingMessages.firstNameTooShort).check(plainLine(nameNotPlain)),
+    lastName: line(2, bookingMessages.lastNameTooShort).check(plainLine(nameNotPlain)),
     email: z
       .string({ error: bookingMessages.emailInvalid })
       .check(z.trim(), z.maxLength(MAXIMUM_LINE_LENGTH), z.email(bookingMessages.emailInvalid)),
-    phone: line(5, bookingMessages.phoneInvalid),
-    country: line(2, bookingMessages.countryMissing),
+    phone: line(5, bookingMessages.phoneInvalid).check(plainLine(bookingMessages.phoneInvalid)),
+    country: line(2, bookingMessages.countryMissing).check(plainLine(bookingMessages.countryMissing)),
     specialRequirements: z._default(z.string().check(z.trim(), z.maxLength(MAXIMUM_TEXT_LENGTH)), ''),
     bookingDate: z.string({ error: bookingMessages.bookingDateMissing }).check(
       z.trim(),

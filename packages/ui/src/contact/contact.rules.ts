@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { nameNotPlain } from '../internal/plain-line.messages.ts';
+import { plainLine } from '../internal/plain-line.ts';
 import { MAXIMUM_LINE_LENGTH, MAXIMUM_TEXT_LENGTH } from '../internal/text-limits.ts';
 import { contactMessages } from './contact.messages.ts';
 
@@ -12,7 +14,7 @@ const headerLine = (missing: string) =>
 /** The rules of a message, with what is said of each field that is empty. */
 const messageSchema = (missing: Record<'name' | 'email' | 'phone' | 'message', string>) =>
   z.object({
-    name: headerLine(missing.name),
+    name: headerLine(missing.name).check(plainLine(nameNotPlain)),
     email: headerLine(missing.email).check(z.email(contactMessages.emailInvalid)),
     phone: headerLine(missing.phone),
     message: required(MAXIMUM_TEXT_LENGTH, missing.message),

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { nameNotPlain } from '../internal/plain-line.messages.ts';
+import { plainLine } from '../internal/plain-line.ts';
 import { MAXIMUM_LINE_LENGTH } from '../internal/text-limits.ts';
 import { paymentMessages } from './payment.messages.ts';
 
@@ -19,7 +21,7 @@ export const paymentRequestSchema = z.object({
   amount: z.int().check(z.positive()),
   currency: z.literal(CURRENCY),
   numTravelers: z.int().check(z.positive()),
-  customerName: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAXIMUM_LINE_LENGTH)),
+  customerName: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAXIMUM_LINE_LENGTH), plainLine(nameNotPlain)),
   customerEmail: z.string().check(z.trim(), z.email(), z.maxLength(MAXIMUM_LINE_LENGTH)),
 });
 export type PaymentRequest = z.output<typeof paymentRequestSchema>;

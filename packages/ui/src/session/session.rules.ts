@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { nameNotPlain } from '../internal/plain-line.messages.ts';
+import { plainLine } from '../internal/plain-line.ts';
 import { MAXIMUM_LINE_LENGTH, MAXIMUM_PASSWORD_LENGTH } from '../internal/text-limits.ts';
 import { accountMessages } from './account.messages.ts';
 
+export { isPlainLine } from '../internal/plain-line.ts';
 export * from './token.rules.ts';
 
 /** Shortest password in characters. */
@@ -17,9 +20,9 @@ export const emailSchema = z
 
 /** Payload of `POST /auth/register`. */
 export const registrationSchema = z.object({
-  fullname: requiredLine(accountMessages.fullnameMissing),
+  fullname: requiredLine(accountMessages.fullnameMissing).check(plainLine(nameNotPlain)),
   email: emailSchema,
-  phone: requiredLine(accountMessages.phoneMissing),
+  phone: requiredLine(accountMessages.phoneMissing).check(plainLine(accountMessages.phoneMissing)),
   password: z
     .string({ error: accountMessages.passwordTooShort })
     .check(
@@ -44,6 +47,12 @@ export const signUpFormSchema = z
     }),
   );
 export type SignUpForm = z.input<typeof signUpFormSchema>;
+
+/** Days for which a mailed link can confirm an address. */
+export const EMAIL_LINK_DAYS = 7;
+
+/** Payload of `POST /auth/confirm-email`. */
+export const emailConfirmationSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(4096)) });
 
 /** Payload of `POST /auth/login`, and the sign-in form. */
 export const signInSchema = z.object({

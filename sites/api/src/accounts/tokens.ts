@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { RESET_LINK_HOURS } from '@trek/ui/session/password-rules';
+import { EMAIL_LINK_DAYS } from '@trek/ui/session/rules';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { UserRow } from '../store/schema.ts';
@@ -7,17 +8,20 @@ import type { UserRow } from '../store/schema.ts';
 const ALGORITHM = 'HS256';
 const SESSION_AUDIENCE = 'session';
 const RESET_AUDIENCE = 'password-reset';
+const CONFIRMATION_AUDIENCE = 'email-confirmation';
 const GOOGLE_AUDIENCE = 'google-sign-in';
 
 const DAY_SECONDS = 86_400;
 const SESSION_SECONDS = DAY_SECONDS;
 const REMEMBERED_SESSION_SECONDS = 30 * DAY_SECONDS;
 const RESET_SECONDS = RESET_LINK_HOURS * 3_600;
+const CONFIRMATION_SECONDS = EMAIL_LINK_DAYS * DAY_SECONDS;
 /** How long a visitor may take at Google. */
 const GOOGLE_FLOW_SECONDS = 600;
 
 const sessionClaims = z.object({ userId: z.string(), tv: z.int(), exp: z.int() });
 const resetClaims = z.object({ userId: z.string(), jti: z.string() });
+const confirmationClaims = z.object({ userId: z.string(), email: z.string() });
 const googleFlowClaims = z.object({
   state: z.string(),
   nonce: z.string(),
@@ -49,7 +53,12 @@ export type ResetReading =
   | { state: 'expired' }
   | { state: 'invalid' };
 
-/** Makes and reads three kinds of tokens. The audience keeps each kind from passing for the other. */
+export type ConfirmationReading =
+  | { state: 'good'; userId: string; email: string }
+  | { state: 'expired' }
+  | { state: 'invalid' };
+
+/** Makes and reads four kinds of tokens. The audience keeps each kind from passing for the other. */
 export class Tokens {
   readonly #key: Uint8Array;
   readonly #now: () => Date;
@@ -94,6 +103,19 @@ export class Tokens {
     try {
       const { userId, jti } = resetClaims.parse(await this.#verify(token, RESET_AUDIENCE));
       return { state: 'good', userId, idHash: idHashOf(jti) };
+    } catch (error) {
+      return { state: error instanceof errors.JWTExpired ? 'expired' : 'invalid' };
+    }
+  }
+
+  /** A token by which somebody shows that they read the mail of their account's address. */
+  emailConfirmation({ id: userId, email }: UserRow): Promise<string> {
+    return this.#sign({ userId, email }, CONFIRMATION_AUDIENCE, CONFIRMATION_SECONDS);
+  }
+
+  async readEmailConfirmation(token: string): Promise<ConfirmationReading> {
+    try {
+      return { state: 'good', ...confirmationClaims.parse(await this.#verify(token, CONFIRMATION_AUDIENCE)) };
     } catch (error) {
       return { state: error instanceof errors.JWTExpired ? 'expired' : 'invalid' };
     }

@@ -1,19 +1,23 @@
 import { BALANCE_DUE_DAYS, balanceDueDate, isBalanceDueNow } from '@trek/ui/booking/rules';
 import type { ContactMessage } from '@trek/ui/contact/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
+import { EMAIL_LINK_DAYS, isPlainLine } from '@trek/ui/session/rules';
 import type { BookingWithTrek } from '../store/bookings.ts';
 import type { BookingRow, PaymentRow } from '../store/schema.ts';
 import { type CalendarEntry, calendarFile } from './calendar-file.ts';
 import type { Mail } from './mailer.ts';
 
-/** Every mail that the site sends, as plain text. */
+/*
+ * Every mail that the site sends, as plain text. Anybody can register and book with somebody else's address, so what a
+ * visitor typed is in no mail to an address that its reader has not confirmed; in others it comes last.
+ */
 
 /** @param link address that sets the new password; whoever has it can use it */
-export function resetLetter(to: string, fullname: string, link: string): Mail {
+export function resetLetter(to: string, link: string): Mail {
   return {
     to,
     subject: 'Reset your password',
-    text: `Namaste ${fullname},
+    text: `Namaste,
 
 somebody, hopefully you, asked to reset the password of your account. This link sets a new one. It works once, within
 one hour:
@@ -25,6 +29,38 @@ If it was not you, there is nothing to do: your password stays as it is.
   };
 }
 
+/** @param link address that confirms the account's address */
+export function emailConfirmationLetter(to: string, link: string): Mail {
+  return {
+    to,
+    subject: 'Confirm your email address',
+    text: `Namaste,
+
+somebody, hopefully you, opened an account with this address. This link confirms that it is yours. It works for
+${EMAIL_LINK_DAYS} days:
+
+${link}
+
+If it was not you, there is nothing to do. You can take the account over by resetting its password.
+`,
+  };
+}
+
+/** Says to the owner of an account what the site says to nobody else: that there is one. */
+export function accountExistsLetter(to: string, publicUrl: string): Mail {
+  return {
+    to,
+    subject: 'You already have an account',
+    text: `Namaste,
+
+somebody, hopefully you, tried to open an account with this address. You already have one, and it stays as it is.
+
+Sign in:                     ${publicUrl}/login
+If you forgot your password: ${publicUrl}/forgot-password
+`,
+  };
+}
+
 /** The site's page of an account, where its bookings stand. */
 const PROFILE_PATH = '/user-profile';
 
@@ -32,14 +68,21 @@ const PROFILE_PATH = '/user-profile';
  * Confirms a booking that was paid in advance, with a calendar file of the trek and of the day on which the rest
  * will be due.
  * @param publicUrl of the site, whose host makes the ids in the calendar file its own
+ * @param mayName whether the address is confirmed, so that the mail may say the name that was typed
  */
-export function confirmationLetter(booking: BookingRow, trekTitle: string, publicUrl: string, now: Date): Mail {
+export function confirmationLetter(
+  booking: BookingRow,
+  trekTitle: string,
+  publicUrl: string,
+  now: Date,
+  mayName: boolean,
+): Mail {
   const { advance_usd, balance_usd } = booking;
   const balance = balance_usd === 0 ? 'nothing, all is paid' : `${formatUsd(balance_usd)}, ${balanceDue(booking, now)}`;
   return {
     to: booking.email,
     subject: `Your booking is confirmed: ${trekTitle}`,
-    text: `Namaste ${booking.first_name},
+    text: `Namaste,
 
 thank you for booking with us. We have received your payment and your place is confirmed.
 
@@ -55,7 +98,7 @@ Your bookings: ${publicUrl}${PROFILE_PATH}
 
 The file trek.ics puts the dates into your calendar. Answer this mail with any question. We look forward to walking
 with you.
-`,
+${mayName ? bookedBy(booking) : ''}`,
     attachments: [
       {
         filename: 'trek.ics',
@@ -64,6 +107,12 @@ with you.
       },
     ],
   };
+}
+
+/** Nothing for a name of before names were checked that holds a link or a line break. */
+function bookedBy({ first_name, last_name }: BookingRow): string {
+  const name = `${first_name} ${last_name}`;
+  return isPlainLine(name) ? `\nBooked by: ${name}\n` : '';
 }
 
 function balanceDue({ start_date }: BookingRow, now: Date): string {

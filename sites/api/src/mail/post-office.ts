@@ -1,6 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { errorDetail, type Log } from '../log.ts';
 import type { Mail, Mailer } from './mailer.ts';
+
+/** Milliseconds that work waits at most whose moment should tell nothing. */
+const LONGEST_WAIT_MS = 300;
 
 /**
  * Sends mail after the answer is given. Nobody waits for a mail server, and how long an answer takes does not tell
@@ -19,10 +23,21 @@ export class PostOffice {
     this.#log = log;
   }
 
-  /** Writes and sends a mail in the background. `write` may look things up first. */
-  post(write: () => Mail | Promise<Mail>): void {
+  /** Writes and sends a mail in the background. `write` may look things up first, and find that there is nothing to send. */
+  post(write: () => Mail | undefined | Promise<Mail | undefined>): void {
     const sending = this.#deliver(write).finally(() => this.#underWay.delete(sending));
     this.#underWay.add(sending);
+  }
+
+  /**
+   * Like {@link post}, at a moment within the next 300 ms that tells nothing: work at a known moment would hold up the
+   * next answer.
+   */
+  postLater(write: () => Promise<Mail | undefined>): void {
+    this.post(async () => {
+      await setTimeout(randomInt(LONGEST_WAIT_MS));
+      return write();
+    });
   }
 
   /** Ends when everything that was posted is sent. */
@@ -30,9 +45,12 @@ export class PostOffice {
     await Promise.all(this.#underWay);
   }
 
-  async #deliver(write: () => Mail | Promise<Mail>): Promise<void> {
+  async #deliver(write: () => Mail | undefined | Promise<Mail | undefined>): Promise<void> {
     try {
-      await this.#mailer.send(await write(), { id: randomUUID(), writtenAt: this.#now() });
+      // Work right behind an answer would hold it up.
+      await setImmediate();
+      const mail = await write();
+      if (mail) await this.#mailer.send(mail, { id: randomUUID(), writtenAt: this.#now() });
     } catch (error) {
       this.#log({ level: 'error', message: "can't send a mail", detail: errorDetail(error) });
     }

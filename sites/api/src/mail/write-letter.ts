@@ -2,6 +2,7 @@ import { bookingWithTrek } from '../store/bookings.ts';
 import type { Store } from '../store/open-store.ts';
 import { paymentById } from '../store/payments.ts';
 import type { QueuedMailRow } from '../store/schema.ts';
+import { userById } from '../store/users.ts';
 import type { LetterOrder } from './letter-order.ts';
 import { confirmationLetter, officeLetter } from './letters.ts';
 import type { Mail } from './mailer.ts';
@@ -24,7 +25,10 @@ export async function writeLetter(store: Store, row: QueuedMailRow, letterhead: 
   if (!('letter' in queued)) return queued;
   if (queued.letter === 'booking-confirmed') {
     const booking = await bookingWithTrek(store, queued.bookingId);
-    return confirmationLetter(booking, booking.trek_title, letterhead.publicUrl, new Date(row.created_at));
+    const user = await userById(store, booking.user_id);
+    const isConfirmed = user?.email_confirmed_at != null && user.email === booking.email.toLowerCase();
+    const writtenAt = new Date(row.created_at);
+    return confirmationLetter(booking, booking.trek_title, letterhead.publicUrl, writtenAt, isConfirmed);
   }
   const payment = await paymentById(store, queued.paymentId);
   if (!payment) throw new Error(`There is no payment ${queued.paymentId}`);

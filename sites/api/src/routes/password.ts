@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '@trek/ui/session/password-rules';
 import { Hono } from 'hono';
 import { userEntity } from '../accounts/user-entity.ts';
@@ -11,9 +9,6 @@ import { requireUser } from '../http/require-user.ts';
 import { resetLetter } from '../mail/letters.ts';
 import type { Services } from '../services.ts';
 import { addReset, changePassword, isResetOpen, passwordUserId, redeemReset, userById } from '../store/users.ts';
-
-/** Milliseconds that the work on a reset mail waits at most. */
-const LONGEST_WAIT_MS = 300;
 
 /** Changing a password, and resetting a forgotten one by mail. */
 export function passwordRoutes(services: Services) {
@@ -29,11 +24,7 @@ export function passwordRoutes(services: Services) {
     if (!user) throw new Error('The account that a reset was asked for is gone.');
     const { token, idHash, expiresAt } = await tokens.reset(user.id);
     await addReset(store, user.id, idHash, expiresAt, now());
-    return resetLetter(
-      user.email,
-      user.fullname,
-      `${publicUrl}/reset-password?${new URLSearchParams({ token, email: user.email })}`,
-    );
+    return resetLetter(user.email, `${publicUrl}/reset-password?${new URLSearchParams({ token, email: user.email })}`);
   }
 
   return new Hono<ApiTypes>()
@@ -58,12 +49,8 @@ export function passwordRoutes(services: Services) {
       const { email } = await readBody(context, resetRequestSchema);
       await requestLimit.count(context, email);
       const userId = await passwordUserId(store, email);
-      // Everything that only happens for an account happens after the answer, at a moment that tells nothing: work right
-      // behind it would hold up the answer, or the next one.
-      const later = setTimeout(randomInt(LONGEST_WAIT_MS));
-      setImmediate(() => {
-        if (userId !== null) postOffice.post(() => later.then(() => resetMail(userId)));
-      });
+      // Everything that only happens for an account happens after the answer.
+      postOffice.postLater(async () => (userId === null ? undefined : resetMail(userId)));
       return context.json({ message: 'If there is an account with this address, a mail is on its way.' });
     })
     .post('/reset-password', async (context) => {

@@ -1,19 +1,39 @@
 import { registrationSchema, signInSchema } from '@trek/ui/session/rules';
 import { Hono } from 'hono';
 import { userEntity } from '../accounts/user-entity.ts';
-import type { ApiTypes } from '../http/api-context.ts';
+import type { ApiContext, ApiTypes } from '../http/api-context.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireUser, unauthorized } from '../http/require-user.ts';
+import { accountExistsLetter, emailConfirmationLetter } from '../mail/letters.ts';
 import type { Services } from '../services.ts';
+import type { UserRow } from '../store/schema.ts';
 import { addUser, userByEmail } from '../store/users.ts';
 
 /** Registration, sign-in and the current user. */
 export function sessionRoutes(services: Services) {
-  const { settings, store, hasher, tokens } = services;
+  const { settings, store, hasher, tokens, postOffice } = services;
+  const { publicUrl } = settings;
   const registrationLimit = new RateLimit(services, 'registration');
+  const noticeLimit = new RateLimit(services, 'account-notice');
   const signInLimit = new RateLimit(services, 'sign-in');
+
+  async function confirmationMail(user: UserRow) {
+    const token = await tokens.emailConfirmation(user);
+    return emailConfirmationLetter(user.email, `${publicUrl}/confirm-email?${new URLSearchParams({ token })}`);
+  }
+
+  /** Once a day, whoever registers the address how often. */
+  async function noticeMail(context: ApiContext, email: string) {
+    try {
+      await noticeLimit.count(context, email);
+    } catch (error) {
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    }
+    return accountExistsLetter(email, publicUrl);
+  }
 
   return new Hono<ApiTypes>()
     .post('/register', async (context) => {
@@ -22,12 +42,12 @@ export function sessionRoutes(services: Services) {
       const passwordHash = await attempt.refundOnFailure(() =>
         hasher.hash(registration.password, { lane: 'other', caller: attempt.caller }),
       );
-      const user = await addUser(store, registration, passwordHash, settings.now());
-      if (!user) {
-        throw new Refusal(409, 'There is an account with this email address. Please sign in or reset your password.');
-      }
-      await attempt.rememberNetwork(user.id);
-      return context.json({ token: await tokens.session(user, false), user: userEntity(user) }, 201);
+      const { user, isNew } = await addUser(store, registration, passwordHash, settings.now());
+      const token = await tokens.session(user, false);
+      // Whether there was an account learns who reads the address's mail, and nobody from the answer: the token of a
+      // user who was not stored is no bearer.
+      postOffice.post(() => (isNew ? confirmationMail(user) : noticeMail(context, user.email)));
+      return context.json({ token, user: userEntity(user) }, 201);
     })
     .post('/login', async (context) => {
       const { email, password, rememberMe } = await readBody(context, signInSchema);

@@ -5,31 +5,47 @@ import type { Store } from './open-store.ts';
 import type { UserRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Adds a user with a password, or gives undefined when the address has an account. */
-export function addUser(
+/**
+ * Adds a user with a password, unless the address has an account: then the user that is given was not stored, and
+ * everything else is the same, the time that it takes included, for it writes in either case.
+ */
+export async function addUser(
   store: Store,
   { fullname, email, phone }: Registration,
   passwordHash: string,
   now: Date,
-): Promise<UserRow | undefined> {
-  return store
+): Promise<{ user: UserRow; isNew: boolean }> {
+  const user: UserRow = {
+    id: randomUUID(),
+    email,
+    fullname,
+    phone,
+    role: 'user',
+    password_hash: passwordHash,
+    google_id: null,
+    token_version: 1,
+    email_confirmed_at: null,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  };
+  const stored = await store
     .insertInto('users')
-    .values({
-      id: randomUUID(),
-      email,
-      fullname,
-      phone,
-      role: 'user',
-      password_hash: passwordHash,
-      google_id: null,
-      token_version: 1,
-      email_confirmed_at: null,
-      created_at: now.toISOString(),
-      updated_at: now.toISOString(),
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
-    .returningAll()
+    .values(user)
+    .onConflict((conflict) => conflict.column('email').doUpdateSet((row) => ({ email: row.ref('excluded.email') })))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { user, isNew: stored.id === user.id };
+}
+
+/** Notes that somebody reads the mail of an account's address; false when the account has another by now. */
+export async function confirmEmail(store: Store, userId: string, email: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await store
+    .updateTable('users')
+    .set((column) => ({ email_confirmed_at: column.fn.coalesce('email_confirmed_at', column.val(now.toISOString())) }))
+    .where('id', '=', userId)
+    .where('email', '=', email)
     .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export function userById(store: Store, id: string): Promise<UserRow | undefined> {
@@ -102,7 +118,9 @@ export function redeemReset(
       .where('user_id', '=', userId)
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
-    await setPassword(transaction, userId, passwordHash, now);
+    const { email } = await setPassword(transaction, userId, passwordHash, now);
+    // Whoever has the link reads the mail of that address.
+    await confirmEmail(transaction, userId, email, now);
     return true;
   });
 }

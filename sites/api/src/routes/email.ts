@@ -1,0 +1,24 @@
+import { emailConfirmationSchema } from '@trek/ui/session/rules';
+import { Hono } from 'hono';
+import type { ApiTypes } from '../http/api-context.ts';
+import { RateLimit } from '../http/rate-limit.ts';
+import { Refusal } from '../http/refusal.ts';
+import { readBody } from '../http/request-body.ts';
+import type { Services } from '../services.ts';
+import { confirmEmail } from '../store/users.ts';
+
+/** Confirming that an account's address is its owner's, by a mailed link. It can be used again: it stays true. */
+export function emailRoutes(services: Services) {
+  const { store, settings, tokens } = services;
+  const limit = new RateLimit(services, 'email-confirmation');
+  return new Hono<ApiTypes>().post('/confirm-email', async (context) => {
+    const { token } = await readBody(context, emailConfirmationSchema);
+    await limit.count(context);
+    const reading = await tokens.readEmailConfirmation(token);
+    if (reading.state === 'expired') throw new Refusal(400, 'The confirmation link has expired.');
+    const isConfirmed =
+      reading.state === 'good' && (await confirmEmail(store, reading.userId, reading.email, settings.now()));
+    if (!isConfirmed) throw new Refusal(400, 'Invalid confirmation link: it is not complete, or the account is gone.');
+    return context.json({ message: 'Email address confirmed' });
+  });
+}

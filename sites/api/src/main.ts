@@ -1,6 +1,6 @@
-import type { Server } from 'node:http';
-import { serve } from '@hono/node-server';
-import { ContentError, readSettings, SettingError, SLOW_REQUEST_LIMITS, startApi, stopOnSignal } from './index.ts';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { boundedServer, ContentError, readSettings, SettingError, startApi, stopOnSignal } from './index.ts';
 import { readListenAddress } from './settings.ts';
 
 /** The API on a port of its own. */
@@ -17,9 +17,11 @@ async function run(): Promise<void> {
   const { port, host } = readListenAddress(process.env);
   const settings = readSettings(process.env);
   const api = await startApi(settings);
-  const server = serve({ fetch: api.fetch, port, hostname: host, serverOptions: SLOW_REQUEST_LIMITS }, (address) =>
-    settings.log({ level: 'info', message: `the API listens on port ${address.port}` }),
-  ) as Server;
+  const server = boundedServer(getRequestListener(api.fetch, { hostname: host }));
+  server.listen(port, host, () => {
+    const address = server.address() as AddressInfo;
+    settings.log({ level: 'info', message: `the API listens on port ${address.port}` });
+  });
 
   server.once('error', async (error: NodeJS.ErrnoException) => {
     await api.close();

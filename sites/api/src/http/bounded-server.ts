@@ -1,0 +1,31 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { SLOW_REQUEST_LIMITS } from './slow-requests.ts';
+
+/** How long a caller may take nothing of an answer that waits for them. Whoever takes a little now and then is slow. */
+const UNREAD_MS = 20_000;
+/** Requests that may wait on one connection. Browsers and proxies send the next one after the answer. */
+const MAX_WAITING = 16;
+
+/**
+ * Makes a server that bounds what one caller can hold. Those who send slowly, who do not read their answers or who send
+ * request after request without waiting are cut off, and of the requests on one connection one is answered at a time.
+ */
+export function boundedServer(listener: RequestListener, unreadMs = UNREAD_MS): Server {
+  const waiting = new WeakMap<Socket, ServerResponse[]>();
+  const server = createServer(SLOW_REQUEST_LIMITS, (request, answer) => {
+    const { socket } = request;
+    const answers = waiting.get(socket) ?? [];
+    waiting.set(socket, answers);
+    if (answers.length === MAX_WAITING) socket.destroy();
+    if (socket.destroyed) return;
+    const before = answers.at(-1);
+    answers.push(answer);
+    answer.once('close', () => answers.splice(answers.indexOf(answer), 1));
+    if (!before) listener(request, answer);
+    else before.once('close', () => socket.destroyed || listener(request, answer));
+  });
+  // Counts from the last byte that went either way, so a long answer on a slow network is not cut off.
+  server.timeout = unreadMs;
+  return server;
+}

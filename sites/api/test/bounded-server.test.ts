@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { boundedServer } from '../src/http/bounded-server.ts';
+
+/** More than the system takes off the server's hands. */
+const LARGE = Buffer.alloc(16_000_000);
+const UNREAD_MS = 500;
+const READERS = 50;
+
+describe('callers who do not read', () => {
+  let server: Server;
+  const sockets: Socket[] = [];
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+    server.close();
+  });
+
+  async function listen(made: Server): Promise<number> {
+    server = made.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  }
+  const answerLarge: RequestListener = (_, answer) => answer.end(LARGE);
+
+  /** Connects callers who ask and never read. @returns how many connections the server still has */
+  async function connectReaders(port: number, requests = 1): Promise<() => Promise<number>> {
+    for (let index = 0; index < READERS; index += 1) {
+      const socket = connect(port, '127.0.0.1').pause();
+      sockets.push(socket);
+      socket.on('error', () => {});
+      socket.write('GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(requests));
+      await once(socket, 'connect');
+    }
+    return () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
+  }
+
+  test('I5: are cut off', async () => {
+    const port = await listen(boundedServer(answerLarge, UNREAD_MS));
+    const count = await connectReaders(port);
+    await expect.poll(count, { timeout: 10 * UNREAD_MS }).toBe(0);
+  });
+
+  test('I5 control: stay for ever on a server without bounds', async () => {
+    const port = await listen(createServer(answerLarge));
+    const count = await connectReaders(port);
+    await setTimeout(4 * UNREAD_MS);
+    expect(await count()).toBe(READERS);
+  });
+
+  test('I5: are told apart from those who read slowly', async () => {
+    const port = await listen(boundedServer(answerLarge, UNREAD_MS));
+    const socket = connect(port, '127.0.0.1');
+    sockets.push(socket);
+    socket.write('GET /large HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    let received = 0;
+    for await (const chunk of socket) {
+      received += chunk.length;
+      await setTimeout(5);
+    }
+    expect(received).toBeGreaterThan(LARGE.length);
+  });
+
+  test('I5: have one answer made at a time, however many they ask for at once', async () => {
+    let begun = 0;
+    const port = await listen(
+      boundedServer((request, answer) => {
+        begun += 1;
+        answerLarge(request, answer);
+      }),
+    );
+    await connectReaders(port, 10);
+    await expect.poll(() => begun).toBe(READERS);
+    // Everything that was sent has arrived by now, and more would have been begun.
+    await fetch(`http://127.0.0.1:${port}`).then((answer) => answer.body?.cancel());
+    expect(begun).toBe(READERS + 1);
+  });
+
+  test('I5: are cut off at once where they ask for too much', async () => {
+    const port = await listen(boundedServer(answerLarge));
+    const count = await connectReaders(port, 100);
+    await expect.poll(count).toBe(0);
+  });
+
+  test('I5: leave others who send several requests at once their answers, in order', async () => {
+    const port = await listen(boundedServer((request, answer) => answer.end(request.url)));
+    const socket = connect(port, '127.0.0.1');
+    sockets.push(socket);
+    const request = (path: string, close = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${close}\r\n`;
+    socket.write(request('/first') + request('/second') + request('/third', 'Connection: close\r\n'));
+    let text = '';
+    for await (const chunk of socket) text += chunk;
+    expect(text.match(/\/(?:first|second|third)/g)).toEqual(['/first', '/second', '/third']);
+  });
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { makeToken, TEST_NOW_SECONDS } from '../testing/fixtures.ts';
 import { apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { bookingDialog } from '../testing/story-booking.ts';
 import { expectAlwaysInSight, expectNotice, expectVisit } from '../testing/story-expectations.ts';
@@ -46,6 +47,24 @@ const refusing = (label: string, value: string, message: string): Story => ({
     await expect(field).toHaveFocus();
   },
 });
+
+export const OpenPastMidnight: Story = {
+  name: 'A page that is open past midnight counts from the new day',
+  parameters: { world: { storage: { ...signedInStorage, token: makeToken({ exp: TEST_NOW_SECONDS + 30 * 86_400 }) } } },
+  play: async (context) => {
+    const firstDay = await open(context);
+    await expect(firstDay.getByLabelText('Start date')).toHaveAttribute('min', '2030-01-01');
+    await context.userEvent.click(firstDay.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const now = spyOn(worldOf(context).clock, 'now').mockReturnValue((TEST_NOW_SECONDS + 86_400) * 1000);
+    const dialog = await open(context);
+    await expect(dialog.getByLabelText('Start date')).toHaveAttribute('min', '2030-01-02');
+    now.mockReturnValue((TEST_NOW_SECONDS + 2 * 86_400) * 1000);
+    await submit(context, dialog, { 'Start date': '2030-01-02' });
+    await waitFor(() => expect(dialog.getByLabelText('Start date')).toHaveAttribute('aria-invalid', 'true'));
+    await expect(dialog.getByLabelText('Start date')).toHaveAttribute('min', '2030-01-03');
+  },
+};
 
 export const LoginRequired: Story = {
   parameters: { world: { storage: null } },

@@ -50,6 +50,16 @@ describe('callers who do not read', () => {
     expect(await count()).toBe(READERS);
   });
 
+  test('I5: hold no more together than they may, and those who read are not cut off for it', async () => {
+    const most = 3 * LARGE.length;
+    const port = await listen(boundedServer((_, answer) => answer.end(LARGE), 60_000, most));
+    const count = await connectReaders(port);
+    await expect.poll(count).toBeLessThanOrEqual(most / LARGE.length + 1);
+    const answer = await fetch(`http://127.0.0.1:${port}`);
+    expect((await answer.arrayBuffer()).byteLength).toBe(LARGE.length);
+    expect(await count()).toBeGreaterThan(0);
+  });
+
   test('I5: are told apart from those who read slowly', async () => {
     const port = await listen(boundedServer(answerLarge, UNREAD_MS));
     const socket = connect(port, '127.0.0.1');

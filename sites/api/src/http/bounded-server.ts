@@ -1,9 +1,12 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { SLOW_REQUEST_LIMITS } from './slow-requests.ts';
+import { limitUnread } from './unread-answers.ts';
 
 /** How long a caller may take nothing of an answer that waits for them. Whoever takes a little now and then is slow. */
 const UNREAD_MS = 20_000;
+/** Answers that may wait in this process for callers to read them, all together. */
+const MAX_UNREAD_BYTES = 32 * 1024 * 1024;
 /** Requests that may wait on one connection. Browsers and proxies send the next one after the answer. */
 const MAX_WAITING = 16;
 
@@ -11,7 +14,11 @@ const MAX_WAITING = 16;
  * Makes a server that bounds what one caller can hold. Those who send slowly, who do not read their answers or who send
  * request after request without waiting are cut off, and of the requests on one connection one is answered at a time.
  */
-export function boundedServer(listener: RequestListener, unreadMs = UNREAD_MS): Server {
+export function boundedServer(
+  listener: RequestListener,
+  unreadMs = UNREAD_MS,
+  maxUnreadBytes = MAX_UNREAD_BYTES,
+): Server {
   const waiting = new WeakMap<Socket, ServerResponse[]>();
   const server = createServer(SLOW_REQUEST_LIMITS, (request, answer) => {
     const { socket } = request;
@@ -27,5 +34,6 @@ export function boundedServer(listener: RequestListener, unreadMs = UNREAD_MS): 
   });
   // Counts from the last byte that went either way, so a long answer on a slow network is not cut off.
   server.timeout = unreadMs;
+  limitUnread(server, maxUnreadBytes);
   return server;
 }

@@ -124,6 +124,13 @@ export const routes: readonly Route[] = [
     hasSecretAddress: true,
   },
   {
+    path: '/confirm-email',
+    source: 'src/pages/confirm-email-page.tsx',
+    page: preloadable(() => import('./pages/confirm-email-page.tsx')),
+    isPublic: true,
+    hasSecretAddress: true,
+  },
+  {
     path: GOOGLE_RETURN_PATH,
     source: 'src/pages/google-callback-page.tsx',
     page: preloadable(() => import('./pages/google-callback-page.tsx')),

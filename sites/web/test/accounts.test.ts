@@ -14,6 +14,7 @@ describe('the pages of an account', () => {
   test.each([
     ['/forgot-password', 'Send reset link'],
     ['/reset-password', 'The link expires in 1 hour.'],
+    ['/confirm-email', 'Confirm my address'],
     ['/auth/google/callback', 'Completing your sign-in...'],
     ['/contact', 'Sunday to Friday'],
     ['/contact?trek=snowman-trek', 'Snowman Trek'],
@@ -36,15 +37,16 @@ describe('the pages of an account', () => {
     },
   );
 
-  test.each([`/reset-password?token=${TOKEN}&email=a@b.np`, `/auth/google/callback?token=${TOKEN}&user=%7B%7D`])(
-    'the key in %s is told to nobody, and stands nowhere in the page (O2)',
-    async (path) => {
-      const answer = await site.get(path);
-      expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(await answer.text()).not.toContain(TOKEN);
-    },
-  );
+  test.each([
+    `/reset-password?token=${TOKEN}&email=a@b.np`,
+    `/confirm-email?token=${TOKEN}`,
+    `/auth/google/callback?token=${TOKEN}&user=%7B%7D`,
+  ])('the key in %s is told to nobody, and stands nowhere in the page (O2)', async (path) => {
+    const answer = await site.get(path);
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).not.toContain(TOKEN);
+  });
 
   test('the return from Google takes the key out of the address before anything else is asked for (O2)', async () => {
     const html = await (await site.get('/auth/google/callback')).text();

@@ -14,6 +14,7 @@ const NOT_INDEXED: Record<string, { hasCanonical: boolean }> = {
   '/signup': { hasCanonical: true },
   '/forgot-password': { hasCanonical: true },
   '/reset-password': { hasCanonical: true },
+  '/confirm-email': { hasCanonical: true },
   '/user-profile': { hasCanonical: true },
   '/auth/google/callback': { hasCanonical: false },
   '/no-such-page': { hasCanonical: false },

@@ -161,6 +161,7 @@ describe('markup in what a page answers to (X1, X2)', () => {
     `/contact?trek=${written}`,
     `/login?returnTo=${written}`,
     `/reset-password?token=${written}&email=${written}`,
+    `/confirm-email?token=${written}`,
     `/auth/google/callback?error=${written}`,
   ])('%s does not run', async (path) => {
     const page = await visit(site, path);

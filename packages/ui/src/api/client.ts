@@ -38,6 +38,7 @@ export interface ApiClient {
   changePassword(passwords: { oldPassword: string; newPassword: string }): Promise<SignedInAnswer | undefined>;
   requestPasswordReset(request: { email: string }): Promise<unknown>;
   resetPassword(reset: { email: string; newPassword: string; token: string }): Promise<unknown>;
+  confirmEmail(confirmation: { token: string }): Promise<unknown>;
   listBookings(): Promise<BookingEntity[]>;
   saveBookingDetails(details: BookingDetails & { trekId: number | string }, options?: CallOptions): Promise<unknown>;
   paymentConfig(options?: CallOptions): Promise<PaymentConfig>;
@@ -86,6 +87,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
       (await answers()).readRenewedSession(await post('/auth/change-password', passwords)),
     requestPasswordReset: (request) => post('/auth/reset-password-request', request),
     resetPassword: (reset) => post('/auth/reset-password', reset),
+    confirmEmail: (confirmation) => post('/auth/confirm-email', confirmation),
     listBookings: async () => (await answers()).readBookings(await call('/booking/user')),
     saveBookingDetails: (details, options) => post('/booking/user-details', details, options),
     paymentConfig: async (options) => (await answers()).readPaymentConfig(await call('/payment/config', options)),

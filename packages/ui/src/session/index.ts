@@ -1,5 +1,7 @@
 export * from './account.messages.ts';
 export * from './account-menu.tsx';
+export * from './confirm-email.messages.ts';
+export * from './confirm-email.tsx';
 export * from './forgot-password-form.tsx';
 export * from './google-button.tsx';
 export * from './google-callback.tsx';

@@ -105,6 +105,7 @@ export const apiCalls = {
   changePassword: { method: 'POST', path: '/auth/change-password', answer: {} },
   requestPasswordReset: { method: 'POST', path: '/auth/reset-password-request', answer: {} },
   resetPassword: { method: 'POST', path: '/auth/reset-password', answer: {} },
+  confirmEmail: { method: 'POST', path: '/auth/confirm-email', answer: {} },
   listBookings: { method: 'GET', path: '/booking/user', answer: testBookings },
   saveBookingDetails: { method: 'POST', path: '/booking/user-details', answer: {} },
   paymentConfig: { method: 'GET', path: '/payment/config', answer: paymentConfig },

@@ -1,0 +1,21 @@
+import { ConfirmEmail } from '@trek/ui/session';
+import { useState } from 'react';
+import { usePageHead } from '../page-head.tsx';
+import * as styles from './page.css.ts';
+
+/** Confirming an account's address by a mailed link. */
+export default function ConfirmEmailPage() {
+  usePageHead({
+    title: 'Confirm your email address',
+    description: 'Confirm your email address by the link that we mailed to you.',
+    canonicalPath: '/confirm-email',
+    isPersonal: true,
+  });
+  // The server is not told what the link carries, and what it renders does not depend on it.
+  const [link] = useState(() => new URLSearchParams(typeof window === 'undefined' ? '' : window.location.search));
+  return (
+    <div className={styles.narrowPage}>
+      <ConfirmEmail token={link.get('token')} />
+    </div>
+  );
+}

@@ -1,3 +1,4 @@
+import { hash } from '@node-rs/argon2';
 import { describe, expect, test } from 'vitest';
 import { PasswordHasher, type Turn } from '../src/accounts/password-hasher.ts';
 import { Unavailable } from '../src/unavailable.ts';
@@ -29,6 +30,14 @@ describe('the password hasher', () => {
     const hasher = new PasswordHasher(CHEAP);
     expect(await hasher.verify(undefined, 'no password has this hash', signIn('maya'))).toBe(false);
     expect(await hasher.verify(null, '', signIn('maya'))).toBe(false);
+  });
+
+  test('takes a password as it was typed where its hash was made before accents had one spelling', async () => {
+    const typed = 'Cafe\u0301-4130!';
+    const stored = await hash(typed, { memoryCost: CHEAP.memoryKib, timeCost: CHEAP.iterations, parallelism: 1 });
+    const hasher = new PasswordHasher(CHEAP);
+    expect(await hasher.verify(stored, typed, signIn('maya'))).toBe(true);
+    expect(await hasher.verify(stored, 'Cafe-4130!', signIn('maya'))).toBe(false);
   });
 
   describe('while everybody registers and resets at once', () => {

@@ -3,7 +3,7 @@ import { addMonths, type CalendarDate, isCalendarDate } from '../internal/calend
 import { fieldErrors } from '../internal/field-errors.ts';
 import { nameNotPlain } from '../internal/plain-line.messages.ts';
 import { plainLine } from '../internal/plain-line.ts';
-import { MAXIMUM_LINE_LENGTH, MAXIMUM_TEXT_LENGTH } from '../internal/text-limits.ts';
+import { MAXIMUM_LINE_LENGTH, MAXIMUM_TEXT_LENGTH, maximumLength } from '../internal/text-limits.ts';
 import { bookingMessages } from './booking.messages.ts';
 import { LONGEST_LEAD_MONTHS } from './terms.ts';
 
@@ -26,7 +26,7 @@ export interface BookingDetails {
 }
 
 const line = (minimum: number, message: string) =>
-  z.string({ error: message }).check(z.trim(), z.minLength(minimum, message), z.maxLength(MAXIMUM_LINE_LENGTH));
+  z.string({ error: message }).check(z.trim(), z.minLength(minimum, message), maximumLength(MAXIMUM_LINE_LENGTH));
 
 /** The last day on which a trek may start when it is booked on a day. */
 export const lastBookableDay = (today: CalendarDate): CalendarDate => addMonths(today, LONGEST_LEAD_MONTHS);
@@ -42,10 +42,10 @@ export function bookingDetailsSchema(today: CalendarDate, latest: CalendarDate =
     lastName: line(2, bookingMessages.lastNameTooShort).check(plainLine(nameNotPlain)),
     email: z
       .string({ error: bookingMessages.emailInvalid })
-      .check(z.trim(), z.maxLength(MAXIMUM_LINE_LENGTH), z.email(bookingMessages.emailInvalid)),
+      .check(z.trim(), maximumLength(MAXIMUM_LINE_LENGTH), z.email(bookingMessages.emailInvalid)),
     phone: line(5, bookingMessages.phoneInvalid).check(plainLine(bookingMessages.phoneInvalid)),
     country: line(2, bookingMessages.countryMissing).check(plainLine(bookingMessages.countryMissing)),
-    specialRequirements: z._default(z.string().check(z.trim(), z.maxLength(MAXIMUM_TEXT_LENGTH)), ''),
+    specialRequirements: z._default(z.string().check(z.trim(), maximumLength(MAXIMUM_TEXT_LENGTH)), ''),
     bookingDate: z.string({ error: bookingMessages.bookingDateMissing }).check(
       z.trim(),
       z.minLength(1, { error: bookingMessages.bookingDateMissing, abort: true }),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { nameNotPlain } from '../internal/plain-line.messages.ts';
 import { plainLine } from '../internal/plain-line.ts';
-import { MAXIMUM_LINE_LENGTH, MAXIMUM_TEXT_LENGTH } from '../internal/text-limits.ts';
+import { MAXIMUM_LINE_LENGTH, MAXIMUM_TEXT_LENGTH, maximumLength } from '../internal/text-limits.ts';
 import { contactMessages } from './contact.messages.ts';
 
 const required = (maximum: number, missing: string) =>
-  z.string({ error: missing }).check(z.trim(), z.minLength(1, missing), z.maxLength(maximum));
+  z.string({ error: missing }).check(z.trim(), z.minLength(1, missing), maximumLength(maximum));
 
 /** A text that goes into a mail header: one line, whatever was typed. */
 const headerLine = (missing: string) =>

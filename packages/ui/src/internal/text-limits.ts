@@ -1,4 +1,10 @@
+import * as z from 'zod/mini';
+import { textTooLong } from './text-limits.messages.ts';
+
 /** Longest text in characters of a one-line field, of a many-line field and of a password. */
 export const MAXIMUM_LINE_LENGTH = 200;
 export const MAXIMUM_TEXT_LENGTH = 4000;
 export const MAXIMUM_PASSWORD_LENGTH = 1024;
+
+/** Refuses a longer text, and says so. */
+export const maximumLength = (most: number) => z.maxLength(most, textTooLong(most));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nameNotPlain } from '../internal/plain-line.messages.ts';
 import { plainLine } from '../internal/plain-line.ts';
-import { MAXIMUM_LINE_LENGTH } from '../internal/text-limits.ts';
+import { MAXIMUM_LINE_LENGTH, maximumLength } from '../internal/text-limits.ts';
 import { paymentMessages } from './payment.messages.ts';
 
 /** The only currency that is charged. */
@@ -17,12 +17,12 @@ export function isSimulatedPayment(paymentIntentId: string, publishableKey: stri
 
 /** Payload of `POST /payment/create-payment-intent`. `amount` is whole US dollars. */
 export const paymentRequestSchema = z.object({
-  trekId: z.union([z.int(), z.string().check(z.minLength(1), z.maxLength(MAXIMUM_LINE_LENGTH))]),
+  trekId: z.union([z.int(), z.string().check(z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH))]),
   amount: z.int().check(z.positive()),
   currency: z.literal(CURRENCY),
   numTravelers: z.int().check(z.positive()),
-  customerName: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAXIMUM_LINE_LENGTH), plainLine(nameNotPlain)),
-  customerEmail: z.string().check(z.trim(), z.email(), z.maxLength(MAXIMUM_LINE_LENGTH)),
+  customerName: z.string().check(z.trim(), z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH), plainLine(nameNotPlain)),
+  customerEmail: z.string().check(z.trim(), z.email(), maximumLength(MAXIMUM_LINE_LENGTH)),
 });
 export type PaymentRequest = z.output<typeof paymentRequestSchema>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MAXIMUM_PASSWORD_LENGTH } from '../internal/text-limits.ts';
+import { MAXIMUM_PASSWORD_LENGTH, maximumLength } from '../internal/text-limits.ts';
 import { accountMessages } from './account.messages.ts';
 import { passwordMessages } from './password.messages.ts';
 import { emailSchema, MINIMUM_PASSWORD_LENGTH, tokenUserId } from './session.rules.ts';
@@ -12,7 +12,7 @@ const newPassword = (missing: string, tooShort: string) =>
     .check(
       z.minLength(1, missing),
       z.minLength(MINIMUM_PASSWORD_LENGTH, tooShort),
-      z.maxLength(MAXIMUM_PASSWORD_LENGTH),
+      maximumLength(MAXIMUM_PASSWORD_LENGTH),
     );
 
 /** Payload of `POST /auth/reset-password-request`, and the forgot-password form. */
@@ -54,7 +54,7 @@ export function isResetTokenUsable(token: string | null | undefined): token is s
 export const passwordChangeSchema = z.object({
   oldPassword: z
     .string({ error: passwordMessages.currentMissing })
-    .check(z.minLength(1, passwordMessages.currentMissing), z.maxLength(MAXIMUM_PASSWORD_LENGTH)),
+    .check(z.minLength(1, passwordMessages.currentMissing), maximumLength(MAXIMUM_PASSWORD_LENGTH)),
   newPassword: newPassword(passwordMessages.newPasswordMissing, passwordMessages.tooShort).check(
     z.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/s, passwordMessages.tooSimple),
   ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nameNotPlain } from '../internal/plain-line.messages.ts';
 import { plainLine } from '../internal/plain-line.ts';
-import { MAXIMUM_LINE_LENGTH, MAXIMUM_PASSWORD_LENGTH } from '../internal/text-limits.ts';
+import { MAXIMUM_LINE_LENGTH, MAXIMUM_PASSWORD_LENGTH, maximumLength } from '../internal/text-limits.ts';
 import { accountMessages } from './account.messages.ts';
 
 export { isPlainLine } from '../internal/plain-line.ts';
@@ -11,12 +11,12 @@ export * from './token.rules.ts';
 export const MINIMUM_PASSWORD_LENGTH = 8;
 
 const requiredLine = (message: string) =>
-  z.string({ error: message }).check(z.trim(), z.minLength(1, message), z.maxLength(MAXIMUM_LINE_LENGTH));
+  z.string({ error: message }).check(z.trim(), z.minLength(1, message), maximumLength(MAXIMUM_LINE_LENGTH));
 
 /** An e-mail address, lower-cased, so that one mailbox has one account. */
 export const emailSchema = z
   .string({ error: accountMessages.emailInvalid })
-  .check(z.trim(), z.toLowerCase(), z.maxLength(MAXIMUM_LINE_LENGTH), z.email(accountMessages.emailInvalid));
+  .check(z.trim(), z.toLowerCase(), maximumLength(MAXIMUM_LINE_LENGTH), z.email(accountMessages.emailInvalid));
 
 /** Payload of `POST /auth/register`. */
 export const registrationSchema = z.object({
@@ -27,7 +27,7 @@ export const registrationSchema = z.object({
     .string({ error: accountMessages.passwordTooShort })
     .check(
       z.minLength(MINIMUM_PASSWORD_LENGTH, accountMessages.passwordTooShort),
-      z.maxLength(MAXIMUM_PASSWORD_LENGTH),
+      maximumLength(MAXIMUM_PASSWORD_LENGTH),
     ),
 });
 export type Registration = z.output<typeof registrationSchema>;
@@ -58,10 +58,10 @@ export const emailConfirmationSchema = z.object({ token: z.string().check(z.minL
 export const signInSchema = z.object({
   email: z
     .string({ error: accountMessages.emailMissing })
-    .check(z.trim(), z.toLowerCase(), z.minLength(1, accountMessages.emailMissing), z.maxLength(MAXIMUM_LINE_LENGTH)),
+    .check(z.trim(), z.toLowerCase(), z.minLength(1, accountMessages.emailMissing), maximumLength(MAXIMUM_LINE_LENGTH)),
   password: z
     .string({ error: accountMessages.passwordMissing })
-    .check(z.minLength(1, accountMessages.passwordMissing), z.maxLength(MAXIMUM_PASSWORD_LENGTH)),
+    .check(z.minLength(1, accountMessages.passwordMissing), maximumLength(MAXIMUM_PASSWORD_LENGTH)),
   rememberMe: z._default(z.boolean(), false),
 });
 export type SignIn = z.output<typeof signInSchema>;

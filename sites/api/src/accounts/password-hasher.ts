@@ -51,7 +51,7 @@ export class PasswordHasher {
 
   /** @throws Unavailable when too many hashes wait */
   async hash(password: string, turn: Turn): Promise<string> {
-    return this.#inTurn(turn, () => hash(password, this.#options));
+    return this.#inTurn(turn, () => hash(password.normalize('NFC'), this.#options));
   }
 
   /**
@@ -62,8 +62,11 @@ export class PasswordHasher {
   async verify(storedHash: string | null | undefined, password: string, turn: Turn): Promise<boolean> {
     return this.#inTurn(turn, async () => {
       const dummyHash = await this.#dummyHash;
-      const matches = await verify(storedHash ?? dummyHash, password);
-      return matches && storedHash != null;
+      // One keyboard writes é as one character, another as two. As typed is how hashes were made before.
+      for (const spelling of new Set([password.normalize('NFC'), password])) {
+        if (await verify(storedHash ?? dummyHash, spelling)) return storedHash != null;
+      }
+      return false;
     });
   }
 

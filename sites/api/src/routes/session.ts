@@ -1,5 +1,6 @@
 import { registrationSchema, signInSchema } from '@trek/ui/session/rules';
 import { Hono } from 'hono';
+import { isCommonPassword } from '../accounts/common-passwords.ts';
 import { userEntity } from '../accounts/user-entity.ts';
 import type { ApiContext, ApiTypes } from '../http/api-context.ts';
 import { RateLimit } from '../http/rate-limit.ts';
@@ -38,6 +39,9 @@ export function sessionRoutes(services: Services) {
   return new Hono<ApiTypes>()
     .post('/register', async (context) => {
       const registration = await readBody(context, registrationSchema);
+      if (isCommonPassword(registration.password)) {
+        throw new Refusal(400, 'This password is one of the first that an attacker tries. Please choose another.');
+      }
       const attempt = await registrationLimit.count(context, registration.email);
       const passwordHash = await attempt.refundOnFailure(() =>
         hasher.hash(registration.password, { lane: 'other', caller: attempt.caller }),

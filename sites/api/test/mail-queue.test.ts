@@ -1,10 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { retryDelayMs } from '../src/mail/mail-queue.ts';
+import { deliverQueuedMails, retryDelayMs } from '../src/mail/mail-queue.ts';
+import type { Mailer } from '../src/mail/mailer.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { CardSite } from './card-payments.ts';
-import { databases } from './site.ts';
+import { databases, TestSite } from './site.ts';
 
 describe.each(databases)('the confirmation on %s', (database) => {
   let shop: CardSite;
@@ -78,6 +79,32 @@ describe.each(databases)('the confirmation on %s', (database) => {
     expect(await shop.confirmations(member.email)).toHaveLength(1);
     const written = shop.site.logged.filter(({ message }) => message === 'wrote a mail into the outbox');
     expect(new Set(written.map(({ path }) => path)).size).toBe(written.length);
+  });
+});
+
+describe.each(databases)('two servers on %s', (database) => {
+  test('that look at the queue at once send each mail once', async () => {
+    const site = await TestSite.start(database);
+    const { databaseUrl, dataFolder, log, now, ticker } = site.settings;
+    const store = await openStore(databaseUrl, dataFolder, log);
+    const ids = Array.from({ length: 40 }, (_, index) => `mail ${index}`);
+    const mail = JSON.stringify({ to: 'maya@example.org', subject: 'Subject', text: 'Text' });
+    const moment = now().toISOString();
+    await store
+      .insertInto('queued_mails')
+      .values(ids.map((id) => ({ id, mail, attempts: 0, due_at: moment, created_at: moment })))
+      .execute();
+
+    const sent: string[] = [];
+    const mailer: Mailer = { send: async (_, { id }) => void sent.push(id), close: () => {} };
+    const letterhead = { publicUrl: 'http://127.0.0.1', officeAddress: 'office@example.org' };
+    const queues = [1, 2].map(() => deliverQueuedMails(store, mailer, letterhead, now, ticker, log));
+    await Promise.all(queues.map((queue) => queue.run()));
+    expect(sent.toSorted()).toEqual(ids.toSorted());
+
+    await Promise.all(queues.map((queue) => queue.stop()));
+    await store.destroy();
+    await site.remove();
   });
 });
 

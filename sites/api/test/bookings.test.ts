@@ -110,7 +110,7 @@ describe.each(databases)('bookings on %s', (database) => {
     [{ phone: '123' }, 400, 'Please enter a valid phone number'],
     [{ country: null }, 400, 'Please select your country'],
     [{ specialRequirements: 'a\0b' }, 400, 'specialRequirements is missing or not valid.'],
-    [{ specialRequirements: 'x'.repeat(4001) }, 400, 'specialRequirements is missing or not valid.'],
+    [{ specialRequirements: 'x'.repeat(4001) }, 400, 'Please use 4000 characters at most'],
     [{ trekId: 999 }, 404, 'Trek with ID 999 not found'],
     [{ trekId: 99999999999 }, 404, 'Trek with ID 99999999999 not found'],
     [{ trekId: '101; drop table bookings' }, 400, 'trekId is missing or not valid.'],

@@ -1,14 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ApiProcess, startApiProcess } from './api-process.ts';
+import { MEGABYTE, residentBytes } from './resident-bytes.ts';
 
 const MINUTES = Number(process.env.ATTACK_SOAK_MINUTES ?? 10);
 const SAMPLE_EVERY_MS = 2_000;
 /** Until then caches fill and the engine compiles what is used often. */
 const WARM_UP_SHARE = 0.3;
 const VISITORS = 8;
-const MEGABYTE = 1_000_000;
 const MINUTE_MS = 60_000;
 
 /** A size at a moment. */
@@ -25,11 +24,6 @@ function growthPerMinute(samples: readonly Sample[]): number {
   const rise = samples.reduce((sum, { ms, bytes }) => sum + (ms - meanMs) * (bytes - meanBytes), 0);
   const run = samples.reduce((sum, { ms }) => sum + (ms - meanMs) ** 2, 0);
   return (rise / run) * MINUTE_MS;
-}
-
-function residentBytes(pid: number): number {
-  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Number(kilobytes) * 1024;
 }
 
 let api: ApiProcess;

@@ -3,10 +3,13 @@ import type { Socket } from 'node:net';
 import { SLOW_REQUEST_LIMITS } from './slow-requests.ts';
 import { limitUnread } from './unread-answers.ts';
 
-/** How long a caller may take nothing of an answer that waits for them. Whoever takes a little now and then is slow. */
-const UNREAD_MS = 20_000;
+/**
+ * How long a caller may take nothing of an answer that waits for them. Whoever takes a little now and then is slow. Node
+ * waits once more where they have taken something before, so the last are gone within twice as long.
+ */
+const UNREAD_MS = 12_000;
 /** Answers that may wait in this process for callers to read them, all together. */
-const MAX_UNREAD_BYTES = 32 * 1024 * 1024;
+const MAX_UNREAD_BYTES = 24 * 1024 * 1024;
 /** Requests that may wait on one connection. Browsers and proxies send the next one after the answer. */
 const MAX_WAITING = 16;
 

@@ -50,6 +50,15 @@ describe('callers who do not read', () => {
     expect(await count()).toBe(READERS);
   });
 
+  test('I5: are told apart from those whose answer takes long to make', async () => {
+    const slowly: RequestListener = async (_, answer) => {
+      await setTimeout(5 * UNREAD_MS);
+      answer.end('at last');
+    };
+    const port = await listen(boundedServer(slowly, UNREAD_MS));
+    expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe('at last');
+  });
+
   test('I5: hold no more together than they may, and those who read are not cut off for it', async () => {
     const most = 3 * LARGE.length;
     const port = await listen(boundedServer((_, answer) => answer.end(LARGE), 60_000, most));

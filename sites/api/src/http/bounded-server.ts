@@ -37,6 +37,12 @@ export function boundedServer(
   });
   // Counts from the last byte that went either way, so a long answer on a slow network is not cut off.
   server.timeout = unreadMs;
+  server.on('timeout', (socket: Socket) => {
+    const isBeingAnswered = (waiting.get(socket)?.length ?? 0) > 0;
+    // An answer that is still made, as by a call of the card network, is nothing that the caller could read.
+    if (isBeingAnswered && socket.writableLength === 0) socket.setTimeout(unreadMs);
+    else socket.destroy();
+  });
   limitUnread(server, maxUnreadBytes);
   return server;
 }

@@ -1,3 +1,4 @@
+import { STRICT_TRANSPORT } from '@trek/api';
 import { VIDEO_HOSTS } from '@trek/ui/blog/rules';
 import type { SiteSettings } from './settings.ts';
 
@@ -49,9 +50,6 @@ export interface PagePolicy extends Pick<SiteSettings, 'apiUrl' | 'publicUrl'> {
   takesCards: boolean;
 }
 
-/** Seconds for which a browser asks for this site by https alone: a year. */
-const STRICT_TRANSPORT_SECONDS = 31_536_000;
-
 /** Headers of every answer, pages and files alike, where it has none of its own. */
 export function commonHeaders(publicUrl: string): Readonly<Record<string, string>> {
   return {
@@ -63,7 +61,7 @@ export function commonHeaders(publicUrl: string): Readonly<Record<string, string
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     ...(isEncrypted(publicUrl) && {
-      'strict-transport-security': `max-age=${STRICT_TRANSPORT_SECONDS}`,
+      'strict-transport-security': STRICT_TRANSPORT,
       'reporting-endpoints': `${REPORT_GROUP}="${POLICY_REPORT_PATH}"`,
     }),
   };

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Seconds for which a browser asks for this host by https alone: a year. */
-const STRICT_TRANSPORT_SECONDS = 31_536_000;
+/** Tells a browser to ask for a host by https alone, for a year. */
+export const STRICT_TRANSPORT = 'max-age=31536000';
 
 const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -20,7 +20,7 @@ const HEADERS = {
 export function answerHeaders(publicUrl: string): MiddlewareHandler {
   const headers = Object.entries({
     ...HEADERS,
-    ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': `max-age=${STRICT_TRANSPORT_SECONDS}` }),
+    ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': STRICT_TRANSPORT }),
   });
   return async (context, next) => {
     await next();

@@ -6,7 +6,8 @@ export default defineConfig({
   test: {
     name: 'package',
     environment: 'node',
-    include: ['test/package.test.ts'],
+    include: ['test/*.test.ts'],
+    globalSetup: 'test/pack.ts',
     testTimeout: 120_000,
     hookTimeout: 240_000,
   },

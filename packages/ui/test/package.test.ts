@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { copyFile, readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 
 const run = promisify(execFile);
@@ -14,28 +14,17 @@ const bin = (name: string) => join(packageFolder, 'node_modules/.bin', name);
 const subpaths = Object.keys(manifest.exports).map((subpath) => subpath.slice(2));
 const modules = subpaths.filter((subpath) => !subpath.endsWith('.css'));
 
-let folder: string;
-let tarball: string;
-/** The packed package, unpacked where a partner's `node_modules` would have it. */
-let installed: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'trek-package-'));
-  await run('pnpm', ['pack', '--pack-destination', folder], { cwd: packageFolder });
-  tarball = join(folder, (await readdir(folder)).find((name) => name.endsWith('.tgz')) ?? '');
-  await run('tar', ['-xzf', tarball, '-C', folder]);
-  installed = join(folder, 'package');
-  await symlink(join(packageFolder, 'node_modules'), join(installed, 'node_modules'));
-});
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const tarball = inject('tarball');
+const host = inject('host');
+/** The package where a host has it. */
+const installed = join(host, 'node_modules/@trek/ui');
 
 /** Imports a module in a Node of its own, where no test tool has patched anything, and lists what it exports. */
 async function exportsOf(subpath: string): Promise<Record<string, string>> {
   const source = `
     const module = await import('@trek/ui/${subpath}');
     console.log(JSON.stringify(Object.fromEntries(Object.entries(module).map(([name, value]) => [name, typeof value]))));`;
-  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', source], { cwd: installed });
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', source], { cwd: host });
   return JSON.parse(stdout);
 }
 
@@ -50,18 +39,53 @@ describe('the packed package', () => {
     'brings @trek/ui/%s in the layer trek',
     async (subpath) => {
       const packed = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
-      const css = await readFile(join(installed, packed.exports[`./${subpath}`]), 'utf8');
+      const css = await readFile(join(installed, packed.exports[`./${subpath}`].default), 'utf8');
       expect(css).toContain('@layer trek');
       expect(css).not.toContain('base64');
     },
   );
+
+  test('has one file for each module of the source, under the module’s own name', async () => {
+    const files = await readdir(join(installed, 'dist'), { recursive: true, withFileTypes: true });
+    const scripts = files.filter((file) => file.isFile() && file.name.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(200);
+    for (const { parentPath, name } of scripts) {
+      const source = join(packageFolder, 'src', relative(join(installed, 'dist'), parentPath), name.slice(0, -3));
+      expect([`${source}.ts`, `${source}.tsx`].some(existsSync), source).toBe(true);
+    }
+    const { exports } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
+    for (const [subpath, source] of Object.entries(manifest.exports)) {
+      if (subpath.endsWith('.css')) continue;
+      const built = source.replace('./src/', './dist/').replace(/\.tsx?$/, '');
+      expect(exports[subpath]).toEqual({ types: `${built}.d.ts`, default: `${built}.js` });
+    }
+  });
+
+  test('brings everything that it imports, in ranges that let a host mend a fault beneath it', async () => {
+    const { dependencies, peerDependencies } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
+    const imported = new Set<string>();
+    for (const name of await readdir(join(installed, 'dist'), { recursive: true })) {
+      if (!/\.(js|d\.ts)$/.test(name)) continue;
+      const code = await readFile(join(installed, 'dist', name), 'utf8');
+      for (const [, specifier = ''] of code.matchAll(/(?:from|import)\s*\(?\s*["']([^."'][^"']*)["']/g)) {
+        imported.add(/^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '');
+      }
+    }
+    expect(imported.size).toBeGreaterThan(5);
+    const brought = Object.keys({ ...dependencies, ...peerDependencies });
+    expect([...imported].filter((name) => !brought.includes(name))).toEqual([]);
+    expect(Object.values(dependencies).filter((range) => !String(range).startsWith('^'))).toEqual([]);
+  });
 
   test('keeps the client directive on every file that holds components', async () => {
     const files = (await readdir(join(installed, 'dist'), { recursive: true })).filter((name) => name.endsWith('.js'));
     const withoutDirective: string[] = [];
     for (const name of files) {
       const code = await readFile(join(installed, 'dist', name), 'utf8');
-      const isClient = /from ["'](?:react|react-dom|@xstate\/react|@ark-ui\/[^"']+)["']/.test(code);
+      // The version of React can be read anywhere.
+      const isClient = /from ["'](?:react|react-dom|@xstate\/react|@ark-ui\/[^"']+)["']/.test(
+        code.replace('import { version } from "react";', ''),
+      );
       if (isClient && !/^['"]use client['"]/.test(code)) withoutDirective.push(name);
     }
     expect(withoutDirective).toEqual([]);
@@ -79,7 +103,8 @@ describe('the packed package', () => {
         const rest = await Promise.all(imported.map((name) => read(join(path, '..', name))));
         return code + rest.join('');
       };
-      const code = await read(join(installed, `dist/${subpath}.js`));
+      const { exports } = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
+      const code = await read(join(installed, exports[`./${subpath}`].default));
       expect(code).not.toMatch(/from ["'](?:react|react-dom|@xstate\/react|@ark-ui)/);
       expect(code).not.toMatch(/^['"]use client['"]/m);
     },
@@ -112,8 +137,8 @@ describe('the packed package', () => {
 
   test('renders on a server with React 18, and React has nothing to say about it', async () => {
     const folder = join(import.meta.dirname, 'react-18');
-    // Beside the package, whose name it imports as a host would.
-    const render = join(installed, 'render.mjs');
+    // In the host's folder, so that it imports the package by its name.
+    const render = join(host, 'render.mjs');
     await copyFile(join(folder, 'render.mjs'), render);
     const { stdout } = await run(process.execPath, ['--import', join(folder, 'use-react-18.mjs'), render]);
     const { version, complaints, html } = JSON.parse(stdout);

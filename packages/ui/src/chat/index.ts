@@ -1,4 +1,4 @@
 export * from './chat.anatomy.ts';
 export * from './chat.messages.ts';
 export * from './chat-widget.tsx';
-export * from './use-chat.ts';
+export { type Chat, useChat } from './use-chat.ts';

@@ -1,3 +1,4 @@
+'use client';
 import { type ReactElement, useState } from 'react';
 import { useEffectBeforePaint } from '../internal/use-effect-before-paint.ts';
 

@@ -2,4 +2,4 @@ export * from './search.anatomy.ts';
 export * from './search.messages.ts';
 export * from './search.rules.ts';
 export * from './search-form.tsx';
-export * from './use-search.ts';
+export { type Search, type SearchOptions, useSearch } from './use-search.ts';

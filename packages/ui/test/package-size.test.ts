@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type BuildOptions, build, type OutputFile } from 'esbuild';
+import { describe, expect, inject, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+
+const packageFolder = join(import.meta.dirname, '..');
+const host = inject('host');
+const modules = Object.keys(manifest.exports)
+  .map((subpath) => subpath.slice(2))
+  .filter((subpath) => !subpath.endsWith('.css'));
+
+/** What a host's page loads first for some lines of code, in bytes after Brotli: their code and what it imports at once. */
+async function firstLoad(code: string, resolveDir: string): Promise<number> {
+  const options: BuildOptions = {
+    stdin: { contents: code, resolveDir, loader: 'tsx', sourcefile: 'page.tsx' },
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    minify: true,
+    write: false,
+    metafile: true,
+    outdir: join(resolveDir, 'out'),
+    jsx: 'automatic',
+    external: ['react', 'react-dom', 'react/jsx-runtime', '*.css'],
+    legalComments: 'none',
+    logLevel: 'silent',
+  };
+  const { metafile, outputFiles } = await build({ ...options, write: false, metafile: true });
+  const files = new Map(outputFiles.map((file) => [file.path, file]));
+  const first = new Set<OutputFile>();
+  const load = (path: string) => {
+    const file = [...files.values()].find((candidate) => candidate.path.endsWith(path.replace(/^(\.\.?\/)+/, '/')));
+    const output = metafile.outputs[path];
+    if (!file || !output || first.has(file)) return;
+    first.add(file);
+    for (const { path: imported, kind } of output.imports) if (kind === 'import-statement') load(imported);
+  };
+  load(Object.keys(metafile.outputs).find((path) => metafile.outputs[path]?.entryPoint) ?? '');
+  expect(first.size).toBeGreaterThan(0);
+  return [...first].reduce((sum, { contents }) => sum + brotliCompressSync(contents).length, 0);
+}
+
+const everythingOf = (subpath: string) => `import * as all from '@trek/ui/${subpath}'; console.log(all);`;
+
+describe('what a page loads', () => {
+  test.each(modules)('of @trek/ui/%s is no more than what its source would be', async (subpath) => {
+    const packed = await firstLoad(everythingOf(subpath), host);
+    const source = await firstLoad(everythingOf(subpath), packageFolder);
+    // A hundred bytes of grace: of a module this small they are no sign of anything.
+    expect(packed).toBeLessThanOrEqual(source * 1.05 + 100);
+  });
+
+  test('of the texts of booking is the texts alone', async () => {
+    const code = `import { bookingMessages } from '@trek/ui/booking'; console.log(bookingMessages.bookNow);`;
+    expect(await firstLoad(code, host)).toBeLessThanOrEqual(2000);
+  });
+
+  test('of the example in the README is 17 kB', async () => {
+    const readme = await readFile(join(host, 'node_modules/@trek/ui/README.md'), 'utf8');
+    const [, example = ''] = /```tsx\n([\s\S]*?)```/.exec(readme) ?? [];
+    expect(example).toContain('@trek/ui/booking');
+    expect(await firstLoad(`${example}\nconsole.log(BookATrek);`, host)).toBeLessThanOrEqual(17_000);
+  });
+});
+
+describe('the skin', () => {
+  const dist = join(host, 'node_modules/@trek/ui');
+
+  test('weighs 12 kB', async () => {
+    const css = await readFile(join(dist, 'dist/skin.css'));
+    expect(gzipSync(css).length).toBeLessThanOrEqual(12_000);
+  });
+
+  test.each(Object.keys(manifest.exports).filter((subpath) => subpath.endsWith('.css')))(
+    '%s is minified, says nothing of the tool that made it, and has types',
+    async (subpath) => {
+      const { exports } = JSON.parse(await readFile(join(dist, 'package.json'), 'utf8'));
+      const { types, default: path } = exports[subpath];
+      const css = await readFile(join(dist, path), 'utf8');
+      expect(css).not.toMatch(/vanilla-extract|\/\*|\n.+\n/);
+      expect(existsSync(join(dist, types))).toBe(true);
+    },
+  );
+});

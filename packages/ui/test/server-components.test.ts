@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, inject, test } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
+
+const run = promisify(execFile);
+const host = inject('host');
+const folder = join(import.meta.dirname, 'server-components');
+const modules = Object.keys(manifest.exports)
+  .map((subpath) => subpath.slice(2))
+  // What tests and the sheets of a host import is no matter of a page.
+  .filter((subpath) => !subpath.endsWith('.css') && subpath !== 'testing');
+
+/** Components, hooks, and what makes components. */
+const isForClients = /^(use)?[A-Z]|^(createPart|deferred)$/;
+
+/** Runs a file in a Node that treats modules as a server of React's components does. */
+async function runOnServer(name: string, ...args: string[]): Promise<never> {
+  const script = join(host, name);
+  await copyFile(join(folder, name), script);
+  const hooks = join(folder, 'client-references.mjs');
+  const { stdout } = await run(process.execPath, ['--conditions', 'react-server', '--import', hooks, script, ...args], {
+    cwd: host,
+  });
+  return JSON.parse(stdout) as never;
+}
+
+test('in a server component every export can be used that is no component and no hook', async () => {
+  const exported: Record<string, Record<string, string>> = await runOnServer('list-exports.mjs', ...modules);
+  const unusable = Object.entries(exported).flatMap(([subpath, names]) =>
+    Object.entries(names)
+      .filter(([name, kind]) => kind === 'client reference' && !isForClients.test(name))
+      .map(([name]) => `${subpath}: ${name}`),
+  );
+  expect(unusable).toEqual([]);
+  expect(Object.keys(exported)).toEqual(modules);
+  // Components do come from the client: otherwise nothing would have been told apart.
+  expect(exported.booking?.TrekBooking).toBe('client reference');
+});
+
+test('in a server component an address is read, a path made, a text said and a price worked out', async () => {
+  expect(await runOnServer('call-exports.mjs')).toEqual({
+    page: 3,
+    path: '/treks/langtang',
+    text: 'Book Now',
+    price: '$1,490',
+  });
+});

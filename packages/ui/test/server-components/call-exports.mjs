@@ -1,0 +1,13 @@
+import { bookingMessages } from '@trek/ui/booking';
+import { readListingQuery } from '@trek/ui/catalogue';
+import { formatUsd } from '@trek/ui/kit';
+import { DEFAULT_PATHS } from '@trek/ui/provider';
+
+console.log(
+  JSON.stringify({
+    page: readListingQuery(new URLSearchParams('?page=3')).page,
+    path: DEFAULT_PATHS.trek('langtang'),
+    text: bookingMessages.bookNow,
+    price: formatUsd(1490),
+  }),
+);

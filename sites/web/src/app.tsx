@@ -1,7 +1,6 @@
-import { createLazyApiClient } from '@trek/ui/api';
 import { deferred, HydratedOnTouch, Spinner } from '@trek/ui/kit';
-import { DEFAULT_PATHS, historyBack, memoryStorage, type TrekPorts, TrekProvider, webStorage } from '@trek/ui/provider';
-import { hasTokenFormat, SESSION_KEYS, SessionProvider, SessionScreen } from '@trek/ui/session';
+import { type Backend, connectBackend, DEFAULT_PATHS, historyBack, TrekProvider } from '@trek/ui/provider';
+import { SessionProvider, SessionScreen } from '@trek/ui/session';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { type BaseLocationHook, type BaseSearchHook, Router, useLocation } from 'wouter';
@@ -48,17 +47,9 @@ const useEncodedSearch: BaseSearchHook = (router) => useSearch(router).replaceAl
 
 /** The whole site below the document. */
 export function App({ state, server }: AppProps) {
-  // On the server each page has a storage of its own, as it has a cache.
-  const [storage] = useState(() => (server ? memoryStorage() : webStorage(() => window.localStorage)));
-  const [api] = useState(() =>
-    createLazyApiClient({
-      backendUrl: state.backendUrl,
-      placeholderImage: PLACEHOLDER_IMAGE,
-      readToken: () => {
-        const token = storage.read(SESSION_KEYS.token);
-        return hasTokenFormat(token) ? token : null;
-      },
-    }),
+  // Its names in the browser's storage are the site's own. On the server each page has a storage of its own, as it has a cache.
+  const [backend] = useState(() =>
+    connectBackend({ backendUrl: state.backendUrl, placeholderImage: PLACEHOLDER_IMAGE, prefix: '' }),
   );
   const swr = useMemo(
     () => ({
@@ -84,7 +75,7 @@ export function App({ state, server }: AppProps) {
               enterPage(from, String(to), options?.replace === true);
             }}
           >
-            <Site api={api} storage={storage} failures={state.failures} />
+            <Site backend={backend} failures={state.failures} />
           </Router>
         </OffersGoogleContext>
       </PublicUrlContext>
@@ -92,18 +83,16 @@ export function App({ state, server }: AppProps) {
   );
 }
 
-function Site({ api, storage, failures }: Pick<TrekPorts, 'api' | 'storage'> & Pick<PageState, 'failures'>) {
+function Site({ backend, failures }: { backend: Backend } & Pick<PageState, 'failures'>) {
   const [, navigate] = useLocation() as ReturnType<BaseLocationHook>;
   return (
     <TrekProvider
-      api={api}
-      storage={storage}
+      backend={backend}
       navigate={navigate}
       back={back}
       notify={notify}
       paths={DEFAULT_PATHS}
       Link={SiteLink}
-      placeholderImage={PLACEHOLDER_IMAGE}
     >
       <SessionProvider>
         <SessionScreen />

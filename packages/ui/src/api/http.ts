@@ -15,6 +15,8 @@ export interface HttpSettings {
   /** Milliseconds; 30,000 by default. */
   timeoutMs?: number;
   fetch?: typeof globalThis.fetch;
+  /** Headers of the host for every call. From another origin the backend has to allow them. */
+  headers?: () => Record<string, string>;
   /** Keeps answers that are the same for everybody: those to a GET without a bearer, where the backend names their version. */
   kept?: KeptAnswers;
 }
@@ -27,7 +29,7 @@ export interface HttpCall {
 
 /** Makes the function behind every call: JSON both ways, one try, a time-out, failures as {@link ApiError}. */
 export function createHttp(settings: HttpSettings) {
-  const { backendUrl, readToken, onUnauthorized, timeoutMs = API_TIMEOUT_MS, fetch, kept } = settings;
+  const { backendUrl, readToken, onUnauthorized, timeoutMs = API_TIMEOUT_MS, fetch, headers, kept } = settings;
   const send = fetch ? ofetch.create({}, { fetch } as never) : ofetch;
   return async function call(path: string, { method = 'GET', body, signal }: HttpCall = {}): Promise<unknown> {
     const token = readToken?.() ?? null;
@@ -42,11 +44,7 @@ export function createHttp(settings: HttpSettings) {
         retry: 0,
         responseType: 'text',
         ignoreResponseError: true,
-        headers: {
-          accept: 'application/json',
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...(known && { 'if-none-match': known.etag }),
-        },
+        headers: headersOf(headers?.(), token, known?.etag),
       });
       if (known && response.status === 304) return known.value;
       const value = readAnswer(response, response._data ?? '');
@@ -63,6 +61,15 @@ export function createHttp(settings: HttpSettings) {
       deadline.clear();
     }
   };
+}
+
+/** The host's headers, and ours, which nothing of the host replaces. */
+function headersOf(given: Record<string, string> | undefined, token: string | null, etag: string | undefined): Headers {
+  const headers = new Headers(given);
+  headers.set('accept', 'application/json');
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (etag) headers.set('if-none-match', etag);
+  return headers;
 }
 
 /** Ends a call in time, or when its caller does. ofetch's own time-out stops with the headers: a body may hang on. */

@@ -72,6 +72,10 @@ export function memoryStorage(initial: Record<string, string> = {}): StoragePort
   };
 }
 
+/** A port over one of the browser's storages; in memory where there is no browser, as on a server. */
+export const browserStorage = (open: () => Storage, prefix: string): StoragePort =>
+  typeof window === 'undefined' ? memoryStorage() : webStorage(open, prefix);
+
 /** The paths of the operator's own site. */
 export const DEFAULT_PATHS: HostPaths = {
   treks: '/treks',

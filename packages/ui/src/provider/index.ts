@@ -1,4 +1,5 @@
-export * from './browser-ports.ts';
+export { browserClock, DEFAULT_PATHS, memoryStorage, noBack, webStorage } from './browser-ports.ts';
+export { type Backend, type BackendSettings, connectBackend } from './connect-backend.ts';
 export { historyBack } from './history-back.ts';
 export type * from './ports.ts';
 export { TrekProvider, type TrekProviderProps, usePorts } from './trek-provider.tsx';

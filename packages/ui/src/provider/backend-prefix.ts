@@ -1,0 +1,16 @@
+/** FNV-1a, 32 bits. Source: https://datatracker.ietf.org/doc/html/draft-eastlake-fnv */
+const OFFSET_BASIS = 0x811c9dc5;
+const PRIME = 0x01000193;
+
+/**
+ * What stands before every name that the kit keeps for a backend: `trek.` and eight hexadecimal digits of its address.
+ * A plain hash, for the browser's own is asynchronous and a token must be read at once. It keeps names apart and no secret:
+ * the host alone writes both addresses, so that nobody can look for two that meet.
+ */
+export function backendPrefix(backendUrl: string): string {
+  let hash = OFFSET_BASIS;
+  for (const byte of new TextEncoder().encode(backendUrl.replace(/\/+$/, ''))) {
+    hash = Math.imul(hash ^ byte, PRIME);
+  }
+  return `trek.${(hash >>> 0).toString(16).padStart(8, '0')}.`;
+}

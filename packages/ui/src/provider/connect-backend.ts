@@ -1,0 +1,80 @@
+import type { ApiClient, ApiClientSettings } from '../api/client.ts';
+import { createLazyApiClient } from '../api/lazy-client.ts';
+import { hasTokenFormat, SESSION_KEYS } from '../session/session-keys.ts';
+import { backendPrefix } from './backend-prefix.ts';
+import { browserStorage } from './browser-ports.ts';
+import type { StoragePort } from './ports.ts';
+
+export interface BackendSettings extends Pick<ApiClientSettings, 'fetch' | 'headers' | 'timeoutMs'> {
+  /** Origin and path prefix of the backend, such as `https://api.example.com` or `/api`. */
+  backendUrl: string;
+  /** Address of the picture that stands in where a trek or place has none. Default: a plain ground, drawn inline. */
+  placeholderImage?: string;
+  /**
+   * Stands before every name in the browser's storages. By default it is made of the backend's address, so that nothing of
+   * the host's own is read or written, and two backends on a page share nothing. Only the operator's own site has none.
+   */
+  prefix?: string;
+  /** Where token and user are kept. Default: `localStorage`, in memory on a server. */
+  storage?: StoragePort;
+  /** Where half-finished bookings are kept. Default: `sessionStorage`, in memory on a server. */
+  drafts?: StoragePort;
+  /**
+   * The token of a host that signs its visitors in by itself; null while nobody is signed in. The kit then never stores
+   * a token. Default: what the kit's own sign-in has stored.
+   */
+  getToken?: () => string | null;
+}
+
+/** A backend, and what this browser keeps for it. */
+export interface Backend {
+  api: ApiClient;
+  /** Token and user. */
+  storage: StoragePort;
+  /** This tab's half-finished bookings. */
+  drafts: StoragePort;
+  placeholderImage: string;
+}
+
+/** A plain ground in the size of a trek's picture. */
+const PLAIN_PICTURE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1600' height='1000'%3E%3Crect width='100%25' height='100%25' fill='%23e2dbcf'/%3E%3C/svg%3E";
+
+/**
+ * Connects a host with a backend: a client, and the storages that belong to it and to no other. The token has one door:
+ * what the session keeps is what the client sends.
+ * @throws where the address of the backend is empty
+ * @example const backend = connectBackend({ backendUrl: 'https://api.example.com' });
+ */
+export function connectBackend({
+  backendUrl: address,
+  placeholderImage = PLAIN_PICTURE,
+  prefix = backendPrefix(address),
+  storage: givenStorage,
+  drafts = browserStorage(() => window.sessionStorage, prefix),
+  getToken,
+  ...settings
+}: BackendSettings): Backend {
+  if (!address) throw new Error("connectBackend needs the backend's address: backendUrl: 'https://api.example.com'.");
+  const backendUrl = address.replace(/\/+$/, '');
+  const kept = givenStorage ?? browserStorage(() => window.localStorage, prefix);
+  const storage = getToken ? withTokenOf(getToken, kept) : kept;
+  const readToken = () => {
+    const token = storage.read(SESSION_KEYS.token);
+    return hasTokenFormat(token) ? token : null;
+  };
+  const api = createLazyApiClient({ ...settings, backendUrl, placeholderImage, readToken });
+  return { api, storage, drafts, placeholderImage };
+}
+
+/** A storage whose token is the host's: read where the host has it, never written or removed. */
+function withTokenOf(getToken: () => string | null, storage: StoragePort): StoragePort {
+  return {
+    ...storage,
+    read: (key) => (key === SESSION_KEYS.token ? getToken() : storage.read(key)),
+    write: (key, value) => key === SESSION_KEYS.token || storage.write(key, value),
+    remove: (key) => {
+      if (key !== SESSION_KEYS.token) storage.remove(key);
+    },
+  };
+}

@@ -152,26 +152,47 @@ test('a changed password keeps this session, ends the others and closes its dial
   await elsewhere.context().close();
 });
 
-test('signing out in one tab signs out in the other (S3)', async ({ page, context }) => {
+/** Signs somebody in, opens their profile in another tab, and signs them out in the first. @returns the other tab */
+async function signOutBeside(page: Page, prepare: (other: Page) => Promise<unknown> = async () => {}): Promise<Page> {
   const email = await register(page, 'Yangzom Gurung');
   await page.goto('/login');
   await signIn(page, email);
   await expect(page).toHaveURL('/');
-  const other = await context.newPage();
+  const other = await page.context().newPage();
+  await prepare(other);
   await other.goto('/user-profile');
   await expect(other.getByRole('heading', { name: 'Yangzom Gurung' })).toBeVisible();
   await accountMenu(page, 'Yangzom').click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('Logged out successfully')).toBeVisible();
+  return other;
+}
+
+test('signing out in one tab signs out in the other (S3)', async ({ page }) => {
+  const other = await signOutBeside(page);
   await expect(other).toHaveURL('/login');
   expect(await tokenOf(other)).toBeNull();
 });
 
-test('where the browser blocks its storage, signing in holds until the page is closed (S1)', async ({ page }) => {
-  const email = await register(page, 'Ang Rita');
-  const faults: string[] = [];
-  page.on('pageerror', ({ message }) => faults.push(message));
-  await page.addInitScript(() => {
+test('S3 control: a tab that hears nothing of the others stays signed in', async ({ page }) => {
+  const other = await signOutBeside(page, (deaf) =>
+    deaf.addInitScript(() => {
+      Object.assign(window, { heard: 0 });
+      // Before any listener of the site, so that none of them is called.
+      addEventListener('storage', (event) => {
+        Object.assign(window, { heard: 1 });
+        event.stopImmediatePropagation();
+      });
+    }),
+  );
+  await other.waitForFunction(() => (window as unknown as { heard: number }).heard > 0);
+  await expect(other.getByRole('heading', { name: 'Yangzom Gurung' })).toBeVisible();
+  await expect(other).toHaveURL('/user-profile');
+});
+
+/** Makes every look at the browser's storages throw, as where cookies are blocked. */
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
         get: () => {
@@ -180,6 +201,18 @@ test('where the browser blocks its storage, signing in holds until the page is c
       });
     }
   });
+
+test('S1 control: a page that looks into a blocked storage by itself breaks', async ({ page }) => {
+  await blockStorage(page);
+  await page.goto('/treks');
+  await expect(tokenOf(page)).rejects.toThrow('The operation is insecure.');
+});
+
+test('where the browser blocks its storage, signing in holds until the page is closed (S1)', async ({ page }) => {
+  const email = await register(page, 'Ang Rita');
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  await blockStorage(page);
   await page.goto('/treks');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await signIn(page, email);

@@ -6,29 +6,11 @@ import { RATE_RULES } from '../src/http/rate-limit.ts';
 import { freePort } from './free-port.ts';
 import { GOOGLE_CLIENT } from './google-client.ts';
 import { type GoogleProvider, type ProviderAccount, startGoogleProvider } from './google-provider.ts';
+import { comeBackFromGoogle, person, RETURN_URL, SITE, said, visitGoogle } from './google-visit.ts';
 import { databases, PASSWORD, TestSite } from './site.ts';
 import type { Answer } from './visitor.ts';
 
 const SECRET = 'a secret of this test alone, long enough';
-const SITE = 'http://127.0.0.1:3000';
-const RETURN_URL = `${SITE}/api/auth/google/return`;
-
-const person = (changes: Partial<ProviderAccount> = {}): ProviderAccount => ({
-  sub: crypto.randomUUID(),
-  email: `${crypto.randomUUID()}@example.org`,
-  email_verified: true,
-  name: 'Pasang Sherpa',
-  ...changes,
-});
-
-const cookieOf = (answer: Answer) => (answer.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '';
-
-/** What the site's callback page is told. */
-const said = (answer: Answer) => {
-  const address = new URL(answer.headers.get('Location') ?? '');
-  expect(address.origin + address.pathname).toBe(`${SITE}/auth/google/callback`);
-  return address.searchParams;
-};
 
 describe.each(databases)('signing in with Google on %s (O1)', (database) => {
   let site: TestSite;
@@ -43,31 +25,8 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     await provider.close();
   });
 
-  /** Goes to the provider as a browser does. @returns the site's cookie, and the address that the provider sends back to */
-  async function visitProvider(account: ProviderAccount | null, query = '') {
-    provider.account = account;
-    const start = await site.visitor().get(`/auth/google${query}`);
-    expect(start.status).toBe(302);
-    const cookies = new Map<string, string>();
-    let address = start.headers.get('Location') ?? '';
-    while (!address.startsWith(RETURN_URL)) {
-      const response = await fetch(new URL(address, provider.issuer), {
-        redirect: 'manual',
-        headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-      });
-      for (const line of response.headers.getSetCookie()) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-        cookies.set(name, value);
-      }
-      const next = response.headers.get('location');
-      if (!next) throw new Error(`The provider answered ${response.status}: ${await response.text()}`);
-      address = next;
-    }
-    return { start, cookie: cookieOf(start), returned: new URL(address) };
-  }
-
-  const comeBack = (returned: URL, cookie: string) =>
-    site.visitor().get(`/auth/google/return${returned.search}`, { cookie });
+  const visitProvider = (account: ProviderAccount | null, query = '') => visitGoogle(site, provider, account, query);
+  const comeBack = (returned: URL, cookie: string) => comeBackFromGoogle(site, returned, cookie);
 
   async function signIn(account: ProviderAccount | null) {
     const { cookie, returned } = await visitProvider(account);

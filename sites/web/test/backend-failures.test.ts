@@ -1,6 +1,8 @@
 import type { RequestListener } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BACKEND_TIMEOUT_MS } from '../server/render-page.ts';
+import { createApiClient, loadPageData } from '../src/entry-server.tsx';
 import { linksNamed, readWithScripts, textOf, textsOf, visit } from './page.ts';
 import { answering, openSiteOn, type TestSite } from './site.ts';
 
@@ -84,6 +86,35 @@ describe.each(FAILURES)('a backend that %s (F1, F3)', (_fault, answerer, message
   test.each(PAGES)('leaves %s with its shell, the message and a way on', async (...page) => {
     expectFailure(await visit(site, page[0]), page, message);
   });
+});
+
+test('F1 control: pages that are rendered without what failed are noticed, each of them', async () => {
+  const forgetting: typeof loadPageData = async (...call) => ({ ...(await loadPageData(...call)), failures: {} });
+  const site = await openSiteOn(answering(500, { message: 'Away' }), {}, { loadPageData: forgetting });
+  for (const page of PAGES) {
+    const visited = await visit(site, page[0]);
+    expect(() => expectFailure(visited, page, 'Away'), page[0]).toThrow();
+  }
+  await site.close();
+});
+
+test('F1 control: a page of what the backend sent, read as it came, breaks on a list of nulls', async () => {
+  const careless: typeof createApiClient = (settings) => ({
+    ...createApiClient(settings),
+    listTreks: async () => (await fetch(`${settings.backendUrl}/trek/all`)).json(),
+  });
+  const site = await openSiteOn(answering(200, [null, null]), {}, { createApiClient: careless });
+  expect(textOf((await visit(site, '/treks')).document.body)).not.toContain('No treks available.');
+  await site.close();
+});
+
+test.concurrent('F3 control: a server that waits as long as a browser would has no page by then', async () => {
+  const patient: typeof createApiClient = ({ timeoutMs: _, ...settings }) => createApiClient(settings);
+  const site = await openSiteOn(() => {}, {}, { createApiClient: patient });
+  const page = visit(site, '/treks').then(() => 'made');
+  expect(await Promise.race([page, setTimeout(BACKEND_TIMEOUT_MS + 1_000, 'waiting')])).toBe('waiting');
+  await site.close();
+  await page;
 });
 
 test.concurrent.each<[string, RequestListener]>([

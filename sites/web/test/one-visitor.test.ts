@@ -2,28 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { renderPage } from '../src/entry-server.tsx';
 import { textOf, visit } from './page.ts';
 import { answering, openSite, openSiteOn } from './site.ts';
+import { VISITORS } from './visitor-probe.ts';
 
-const VISITORS = ['maya', 'tashi'] as const;
-
-// Stands in for a page: leaves its visitor's name wherever a page can leave something, and tells whose names it finds.
-vi.mock('../src/pages/info/faq-page.tsx', async () => {
-  const { useSWRConfig } = await import('swr');
-  const { useSearch } = await import('wouter');
-  const { usePorts } = await import('@trek/ui/provider');
-  const { usePageHead } = await import('../src/page-head.tsx');
-  return {
-    default: function Probe() {
-      const visitor = useSearch();
-      usePageHead({ title: `The page of ${visitor}`, description: 'Whose page is this?' });
-      const { cache } = useSWRConfig();
-      const { storage, drafts } = usePorts();
-      cache.set(visitor, { data: visitor });
-      for (const store of [storage, drafts]) store.write(visitor, visitor);
-      const read = [(name: string) => cache.get(name)?.data, storage.read, drafts.read];
-      return read.map((find) => VISITORS.map((name) => find(name) ?? 'nobody').join()).join('; ');
-    },
-  };
-});
+vi.mock('../src/pages/info/faq-page.tsx', () => import('./visitor-probe.ts'));
 
 describe('what belongs to one visitor (X3)', () => {
   const state = { publicUrl: '', backendUrl: '/api', offersGoogle: false, fallback: {}, failures: {} };

@@ -1,4 +1,5 @@
 import { ApiError } from '@trek/ui/api';
+import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { retryRead, retryWaitMs, stopRetry } from '../src/data/retry-read.ts';
 
@@ -32,8 +33,9 @@ describe('asking again by itself (F2)', () => {
   });
 
   const away = new ApiError('Away', { status: 503 });
-  const fail = (key: string, retryCount: number, ask = vi.fn()) => {
-    retryRead(away, key, {} as Parameters<typeof retryRead>[2], ask, { retryCount, dedupe: true });
+  const fail = (key: string, retryCount: number, { retry = retryRead, error = away } = {}) => {
+    const ask = vi.fn();
+    retry(error, key, SWRConfig.defaultValue as Parameters<typeof retryRead>[2], ask, { retryCount, dedupe: true });
     return ask;
   };
 
@@ -47,6 +49,19 @@ describe('asking again by itself (F2)', () => {
     const [first, second, other] = [fail('treks', 1), fail('treks', 1), fail('region', 1)];
     vi.advanceTimersByTime(60_000);
     expect([first, second, other].map((ask) => ask.mock.calls.length)).toEqual([0, 1, 1]);
+  });
+
+  test('F2 control: would have no end by the library’s own rule, whatever the backend says', () => {
+    const retry = SWRConfig.defaultValue.onErrorRetry;
+    const refused = new ApiError('No', { status: 404 });
+    const later = new ApiError('Later', { status: 503, retryAfterSeconds: 600 });
+    const asks = [
+      fail('treks', 4, { retry }),
+      fail('region', 1, { retry, error: refused }),
+      fail('post', 1, { retry, error: later }),
+    ];
+    vi.advanceTimersByTime(300_000);
+    expect(asks.map((ask) => ask.mock.calls.length)).toEqual([1, 1, 1]);
   });
 
   test('does not happen after the last time, or where somebody else asks now', () => {

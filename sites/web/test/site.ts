@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { openBackend } from '../server/backend.ts';
 import { listen } from '../server/listen.ts';
+import type { ServerEntry } from '../server/render-page.ts';
 import { readSiteSettings } from '../server/settings.ts';
 import { createSite } from '../server/site-server.ts';
 import * as site from '../src/entry-server.tsx';
@@ -30,17 +31,21 @@ export const assetsOf = () => ({
   fonts: [],
 });
 
-/** The site with everything real but the build: pages are rendered from their source, on a new database. */
+/**
+ * The site with everything real but the build: pages are rendered from their source, on a new database.
+ * @param faults what is planted into the site's code, for controls
+ */
 export async function openSite(
   environment: Record<string, string> = {},
   lifecycle = { isStopping: false },
+  faults: Partial<ServerEntry> = {},
 ): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'trek-site-'));
   const given = { DATA_DIR: folder, ALLOW_SIMULATED_PAYMENTS: '1', ...environment };
   const settings = readSiteSettings(given);
   const backend = await openBackend(settings, given);
   const app = createSite({
-    site,
+    site: { ...site, ...faults },
     assetsOf,
     backend,
     settings,
@@ -104,9 +109,10 @@ export function answering(status: number, body: unknown): RequestListener {
 export async function openSiteOn(
   answer: RequestListener,
   environment: Record<string, string> = {},
+  faults: Partial<ServerEntry> = {},
 ): Promise<TestSite & Pick<TestBackend, 'calls'>> {
   const backend = await openForeignBackend(answer);
-  const site = await openSite({ API_URL: backend.url, ...environment });
+  const site = await openSite({ API_URL: backend.url, ...environment }, undefined, faults);
   return {
     ...site,
     calls: backend.calls,

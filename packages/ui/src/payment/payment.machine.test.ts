@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MachineRun, replay, type ScriptStep } from '../testing/index.ts';
 import { describeMachine } from '../testing/machine-suite.test-cases.ts';
+import { plantFault } from '../testing/plant-fault.test-cases.ts';
 import { paymentInvariants } from './payment.invariants.test-cases.ts';
 import * as given from './payment.machine.test-cases.ts';
 import { paymentMachine } from './payment.machine.ts';
@@ -263,6 +264,33 @@ describe('P3: polling', () => {
     expect(context(run).message).toBe(paymentMessages.stillProcessing);
     expect(notices(run)).toEqual([{ kind: 'info', text: paymentMessages.stillProcessing }]);
     expect(context(run).isOutcomeOpen).toBe(true);
+  });
+
+  const keepAsking = Array.from({ length: 5 }, () => [
+    { settle: 'checkStatus', ...given.processing },
+    { advance: 2000 },
+  ]).flat();
+
+  test('P8: no run of them breaks an invariant, however long the answers are not certain', async () => {
+    const run = await start([...given.pollingScript, ...keepAsking.slice(0, -1), { advance: 60_000 }]);
+    for (const findBreaches of Object.values(paymentInvariants)) expect(findBreaches(run.log, 'fresh')).toEqual([]);
+  });
+
+  test('P8 control: the invariant notices a machine that goes on asking', async () => {
+    const endless = paymentMachine.provide({ guards: { isLastPoll: () => false } });
+    const run = await replay(endless, [...given.pollingScript, ...keepAsking], { input });
+    expect(paymentInvariants['polls at most five times'](run.log, 'fresh')).not.toEqual([]);
+  });
+
+  test('P8 control: the invariant notices a machine that asks again before it was answered', async () => {
+    const impatient = plantFault(paymentMachine, ({ polling }) => {
+      const { waiting, checking } = (polling?.states ?? {}) as Record<string, object>;
+      return {
+        polling: { ...polling, states: { waiting, checking: { ...checking, after: { pollInterval: 'waiting' } } } },
+      };
+    });
+    const run = await replay(impatient, [...given.pollingScript, { advance: 2000 }, { advance: 2000 }], { input });
+    expect(paymentInvariants['polls one after the other'](run.log, 'fresh')).not.toEqual([]);
   });
 
   test('a failed check counts and says so', async () => {

@@ -1,11 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { createActor, fromPromise } from 'xstate';
+import type { ApiClient } from '../api/client.ts';
+import type { PaymentStatus } from '../api/entities.ts';
 import { VirtualClock } from '../testing/virtual-clock.ts';
 import * as given from './payment.machine.test-cases.ts';
 import { providePayment } from './provide-payment.ts';
 
+/** The machine on a backend, as the site has it. */
+const bound = (api: ApiClient) => providePayment({ api, notify: () => {}, cardForm: () => null });
+
 /** A payment on a backend that never answers to questions for its status. */
-async function open(pendingIntentId: string | null) {
+async function open(pendingIntentId: string | null, machineOn = bound) {
   const asked: { id: string; signal: AbortSignal | undefined }[] = [];
   const api = {
     paymentConfig: async () => given.testKey.resolve,
@@ -15,7 +20,7 @@ async function open(pendingIntentId: string | null) {
       return new Promise(() => {});
     },
   };
-  const machine = providePayment({ api: api as never, notify: () => {}, cardForm: () => null });
+  const machine = machineOn(api as never);
   const clock = new VirtualClock(0);
   const payment = createActor(machine, { input: { order: given.order, pendingIntentId }, clock: clock as never });
   payment.start();
@@ -24,11 +29,26 @@ async function open(pendingIntentId: string | null) {
 }
 
 describe('leaving a payment', () => {
-  test('gives up the question for its status', async () => {
+  test('P8: gives up the question for its status', async () => {
     const { payment, asked } = await open('pi_old');
     expect(asked).toMatchObject([{ id: 'pi_old', signal: { aborted: false } }]);
     payment.stop();
     expect(asked[0]?.signal?.aborted).toBe(true);
+  });
+
+  test('P8 control: leaves a question open that was asked without the signal of the payment', async () => {
+    const { signal } = new AbortController();
+    const { payment, asked } = await open('pi_old', (api) =>
+      bound(api).provide({
+        actors: {
+          checkStatus: fromPromise<PaymentStatus, { paymentIntentId: string }>(({ input }) =>
+            api.paymentStatus(input.paymentIntentId, { signal }),
+          ),
+        },
+      }),
+    );
+    payment.stop();
+    expect(asked).toMatchObject([{ id: 'pi_old', signal: { aborted: false } }]);
   });
 
   test('does not give up its settlement: what was paid is to be written down, whoever still waits for it', async () => {

@@ -38,13 +38,21 @@ describe('a port over the browser’s storage', () => {
     expect([port.read('token'), values.size]).toEqual([null, 1]);
   });
 
-  test('keeps values in memory where the browser blocks storage altogether, and says so', () => {
+  test('S1: keeps values in memory where the browser blocks storage altogether, and says so', () => {
     const port = webStorage(() => {
       throw new DOMException('Access is denied.', 'SecurityError');
     });
     expect([port.read('token'), port.write('token', 'a.b.c'), port.read('token')]).toEqual([null, false, 'a.b.c']);
     port.remove('token');
     expect(port.read('token')).toBeNull();
+  });
+
+  test('S1 control: a port without that breaks at the first look', () => {
+    const { storage, refuses } = browserStorage();
+    refuses.reading = true;
+    const port = { read: (key: string) => storage.getItem(key) };
+    expect(() => port.read('token')).toThrow('The operation is insecure.');
+    expect(webStorage(() => storage).read('token')).toBeNull();
   });
 
   test('reads what it was last told, not the older value that a full storage still holds', () => {

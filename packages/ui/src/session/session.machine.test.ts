@@ -1,13 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { assign } from 'xstate';
 import { type Edge, makeToken, replay, type ScriptStep, TEST_NOW_SECONDS, testUser } from '../testing/index.ts';
 import { describeMachine } from '../testing/machine-suite.test-cases.ts';
+import { plantFault } from '../testing/plant-fault.test-cases.ts';
 import * as given from './session.machine.test-cases.ts';
 import { type SessionContext, type StoredSession, sessionMachine } from './session.machine.ts';
 import { sessionMessages } from './session.messages.ts';
 
 const start = (found: Partial<StoredSession>, script: readonly ScriptStep[] = []) =>
   replay(given.quietSessionMachine, script, { input: given.stored(found) });
+
+const staysOut = given.sessionInvariants['is never signed in after a sign-out or a refusal'];
+
 type Run = Awaited<ReturnType<typeof start>>;
 const context = (run: Run) => run.actor.getSnapshot().context;
 const effects = (run: Run) => run.log.flatMap((entry) => (entry.kind === 'action' ? [entry.name] : []));
@@ -89,6 +94,31 @@ describe('restoring', () => {
   test('S5: a cached user of another id is ignored even where the claims do not suffice', async () => {
     const run = await start({ token: given.namelessToken, user: given.otherUser }, [given.fetchFails(500)]);
     expect([run.state, context(run).user]).toEqual(['failed', null]);
+  });
+
+  describe('S2: a forged cached user, an admin', () => {
+    const admin = { ...testUser, role: 'admin' };
+    const roleOf = (run: Run) => context(run).user?.role;
+
+    test('gives way to what the backend says', async () => {
+      const run = await start({ user: admin }, [given.fetched]);
+      expect([run.state, roleOf(run)]).toEqual(['signedIn', testUser.role]);
+    });
+
+    test('of another account is ignored while the backend is away', async () => {
+      const run = await start({ user: { ...admin, id: 8 } }, [given.fetchFails(500)]);
+      expect([run.state, roleOf(run)]).toEqual(['signedIn', testUser.role]);
+    });
+
+    test('S2 control: would be believed by a machine that takes the cache for the answer', async () => {
+      const believing = plantFault(given.quietSessionMachine, () => ({
+        fallback: {
+          always: { target: 'signedIn', actions: assign({ user: ({ context: { cachedUser } }) => cachedUser }) },
+        },
+      }));
+      const input = given.stored({ user: { ...admin, id: 8 } });
+      expect(roleOf(await replay(believing, [given.fetchFails(500)], { input }))).toBe('admin');
+    });
   });
 
   test('S6: without a cached user, userId and email are what claims need', async () => {
@@ -197,6 +227,22 @@ describe('signing in and out', () => {
     const refused = { send: { type: 'session.rejected', token: given.namelessToken } };
     const run = await start({ token: given.namelessToken }, [given.fetchFails(500), refused]);
     expect([run.state, effects(run)]).toEqual(['signedOut', ['clearStorage']]);
+  });
+
+  test('S3: a sign-out while the session is restored is the last word', async () => {
+    const run = await start({}, [given.logout]);
+    await run.take({ ...given.fetched, call: 1 });
+    expect(run.state).toBe('signedOut');
+    expect(staysOut(run.log)).toEqual([]);
+  });
+
+  test('S3 control: the invariant notices a machine that lets the restoration go on after a sign-out', async () => {
+    const stubborn = plantFault(given.quietSessionMachine, ({ fetching }) => ({
+      fetching: { ...fetching, on: { logout: { actions: 'clearStorage' } } },
+    }));
+    const run = await replay(stubborn, [given.logout, { ...given.fetched, call: 1 }], { input: given.stored() });
+    expect(run.state).toBe('signedIn');
+    expect(staysOut(run.log)).not.toEqual([]);
   });
 
   test('the last of restoration, sign-in, sign-out and other tabs wins, in whichever order they come', async () => {

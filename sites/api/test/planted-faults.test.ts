@@ -1,0 +1,438 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import type { ApiContext } from '../src/http/api-context.ts';
+import type { Store } from '../src/store/open-store.ts';
+import { details } from './card-payments.ts';
+import { GOOGLE_CLIENT } from './google-client.ts';
+import { type GoogleProvider, startGoogleProvider } from './google-provider.ts';
+import { comeBackFromGoogle, person, RETURN_URL, said, visitGoogle } from './google-visit.ts';
+import type { DatabaseName, TestSite } from './site.ts';
+import { startTcpRelay } from './tcp-relay.ts';
+import { distinguishability, timeInTurns } from './timing.ts';
+
+/**
+ * The same attack twice: on the API as it is, and on one from which the protection was taken out. A test that says that
+ * something never happens proves little where it could not happen anyway.
+ */
+const PASSWORD = 'Passw0rd!';
+/** A hash that takes some milliseconds, so that a queue of them grows. */
+const SLOW = { memoryKib: 4096, iterations: 1 };
+/** A hash that is most of what an answer takes, on a busy machine too. */
+const SLOWER = { memoryKib: 16_384, iterations: 2 };
+/** By then a visitor has an answer, whatever has become of the database. */
+const LONGEST_ANSWER_MS = 6_000;
+const HOSTILE_NAME = 'Win at evil.example';
+
+/** By module: what its exports are with the fault in it, made of what they are. */
+// biome-ignore lint/suspicious/noExplicitAny: a fault has the shape that it needs.
+type Faults = Record<string, (real: any) => object>;
+
+interface Attack {
+  id: string;
+  /** What the fault is, as the end of "does its harm where …". */
+  fault: string;
+  faults: Faults;
+  /** SQLite where it is left out. */
+  database?: DatabaseName;
+  settings?: Partial<TestSite['settings']>;
+  takesGoogle?: true;
+  /** @returns true where it has done its harm */
+  harms: (site: TestSite, provider: GoogleProvider) => Promise<boolean>;
+}
+
+/** Bodies as they were sent, whatever a schema would say. */
+const unread = () => ({ readBody: (context: ApiContext) => context.req.json() });
+
+/** Reads tokens with a look at their form alone. */
+const withoutSignature = (jose: typeof import('jose')) => ({
+  ...jose,
+  jwtVerify: async (token: string) => ({ payload: jose.decodeJwt(token), protectedHeader: {} }),
+});
+
+/** Reads tokens of every kind alike. */
+const withoutAudience = (jose: typeof import('jose')) => ({
+  ...jose,
+  jwtVerify: async (token: string, key: Uint8Array, { audience: _, ...options }: { audience: string }) => {
+    const { payload } = await jose.jwtVerify(token, key, options);
+    return { payload: { tv: 1, ...payload } };
+  },
+});
+
+async function openPayment(site: TestSite) {
+  const member = await site.member();
+  await member.post('/booking/user-details', { ...details, email: member.email });
+  const { body } = await member.post('/payment/create-payment-intent', {
+    trekId: 101,
+    amount: 290,
+    currency: 'usd',
+    numTravelers: 1,
+    customerName: 'Maya Gurung',
+    customerEmail: member.email,
+  });
+  return { member, paymentId: body.paymentIntentId as string };
+}
+
+/** The first mail to an address that says something, once it is there. */
+const mailTo = (site: TestSite, email: string, words: string) =>
+  vi.waitFor(async () => {
+    const mail = (await site.mails()).find((text) => text.includes(`To: ${email}`) && text.includes(words));
+    expect(mail).toBeDefined();
+    return mail ?? '';
+  });
+
+/** Puts a wire between the API and its database that can be cut. */
+async function behindRelay(
+  site: TestSite,
+  harms: (relay: Awaited<ReturnType<typeof startTcpRelay>>) => Promise<boolean>,
+): Promise<boolean> {
+  const address = new URL(site.settings.databaseUrl ?? '');
+  const relay = await startTcpRelay(Number(address.port));
+  address.port = String(relay.port);
+  site.settings.databaseUrl = address.href;
+  await site.restart();
+  return harms(relay).finally(() => relay.close());
+}
+
+const ATTACKS: Attack[] = [
+  {
+    id: 'P3',
+    fault: 'a payment need not be one of the store',
+    faults: {
+      '../src/store/payments.ts': (real) => ({
+        ...real,
+        paymentOf: async (_store: Store, _userId: string, id: string) => ({ id, status: 'open', asked_at: 'now' }),
+      }),
+    },
+    harms: async (site) => {
+      const { body } = await (await site.member()).get('/payment/status/mock_forged');
+      return body.status === 'succeeded';
+    },
+  },
+  {
+    id: 'B3',
+    fault: 'a day is whatever was typed',
+    faults: { '../src/http/request-body.ts': unread },
+    harms: async (site) => {
+      const booking = { ...details, specialRequirements: '', bookingDate: '2020-02-20' };
+      return (await (await site.member()).post('/booking/user-details', booking)).status === 201;
+    },
+  },
+  {
+    id: 'B2',
+    fault: 'a database that is away is taken for any other error',
+    database: 'PostgreSQL',
+    faults: { '../src/store/store-failure.ts': () => ({ storeFailure: () => undefined }) },
+    harms: async (site) =>
+      behindRelay(site, async (relay) => {
+        const member = await site.member();
+        relay.cut();
+        return (await member.get('/booking/user')).status !== 503;
+      }),
+  },
+  {
+    id: 'B4',
+    fault: 'a database that has fallen silent is waited for',
+    database: 'PostgreSQL',
+    faults: {
+      pg: ({ default: pg }) => ({
+        default: {
+          ...pg,
+          Pool: class extends pg.Pool {
+            constructor({ connectionString }: { connectionString: string }) {
+              super({ connectionString });
+            }
+          },
+        },
+      }),
+    },
+    harms: async (site) =>
+      behindRelay(site, async (relay) => {
+        const member = await site.member();
+        relay.fallSilent();
+        const answer = member.get('/booking/user').then(({ status }) => status);
+        const first = await Promise.race([answer, setTimeout(LONGEST_ANSWER_MS, 'nothing')]);
+        relay.mend();
+        return first === 'nothing';
+      }),
+  },
+  {
+    id: 'J1',
+    fault: 'the signature of a token is not looked at',
+    faults: { jose: withoutSignature },
+    harms: async (site) => {
+      const { token = '' } = await site.member();
+      const [, claims] = token.split('.');
+      const forged = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${claims}.x`;
+      return (await site.visitor(forged).get('/auth/me')).status === 200;
+    },
+  },
+  {
+    id: 'J2',
+    fault: 'tokens of every kind are read alike',
+    faults: { jose: withoutAudience },
+    harms: async (site) => {
+      const { email } = await site.member();
+      await site.visitor().post('/auth/reset-password-request', { email });
+      const link = /http\S+token\S+/.exec(await mailTo(site, email, 'Subject: Reset your password'))?.[0] ?? '';
+      const bearer = new URL(link).searchParams.get('token') ?? '';
+      return (await site.visitor(bearer).get('/auth/me')).status === 200;
+    },
+  },
+  {
+    id: 'J3',
+    fault: 'the version of an account’s tokens stays the same',
+    faults: {
+      '../src/store/users.ts': (real) => ({
+        ...real,
+        userById: async (store: Store, id: string) => ({ ...(await real.userById(store, id)), token_version: 1 }),
+      }),
+    },
+    harms: async (site) => {
+      const member = await site.member();
+      await member.post('/auth/change-password', { oldPassword: PASSWORD, newPassword: 'An0ther!Word' });
+      return (await member.get('/auth/me')).status === 200;
+    },
+  },
+  {
+    id: 'U1',
+    fault: 'an unknown account costs no work',
+    settings: { passwordCost: SLOWER },
+    faults: {
+      '../src/accounts/password-hasher.ts': (real) => ({
+        ...real,
+        PasswordHasher: class extends real.PasswordHasher {
+          async verify(stored: string | null | undefined, ...rest: unknown[]) {
+            return stored != null && super.verify(stored, ...rest);
+          }
+        },
+      }),
+    },
+    harms: async (site) => {
+      const known = await Promise.all(Array.from({ length: 10 }, () => site.member()));
+      const signIn = (email: string) => site.visitor().post('/auth/login', { email, password: 'wrong' });
+      const times = await timeInTurns(
+        30,
+        (index) => signIn(known[index % known.length]?.email ?? ''),
+        (index) => signIn(`${index}@example.net`),
+      );
+      return distinguishability(times) > 0.8;
+    },
+  },
+  {
+    id: 'U3',
+    fault: 'any number of hashes may wait',
+    settings: { passwordCost: SLOW },
+    faults: {
+      '../src/accounts/fair-queue.ts': ({ FairQueue }) => ({
+        FairQueue: class extends FairQueue {
+          constructor() {
+            super(Number.POSITIVE_INFINITY);
+          }
+        },
+      }),
+    },
+    harms: async (site) => {
+      const flood = Array.from({ length: 250 }, (_, index) =>
+        site.visitor().post('/auth/login', { email: `${index}@example.net`, password: 'wrong' }),
+      );
+      return (await Promise.all(flood)).every(({ status }) => status === 401);
+    },
+  },
+  {
+    id: 'U3',
+    fault: 'a password may be of any length',
+    faults: { '../src/http/request-body.ts': unread },
+    harms: async (site) => {
+      const email = 'maya@example.org';
+      const { status } = await site.visitor().post('/auth/login', { email, password: 'x'.repeat(90_000) });
+      return status === 401;
+    },
+  },
+  {
+    id: 'Z1',
+    fault: 'a payment is looked up without its owner',
+    faults: {
+      '../src/store/payments.ts': (real) => ({
+        ...real,
+        paymentOf: (store: Store, _userId: string, id: string) => real.paymentById(store, id),
+      }),
+    },
+    harms: async (site) => {
+      const { paymentId } = await openPayment(site);
+      return (await (await site.member()).get(`/payment/status/${paymentId}`)).status === 200;
+    },
+  },
+  {
+    id: 'Z2',
+    fault: 'an account is stored with whatever was sent',
+    faults: {
+      '../src/http/request-body.ts': unread,
+      '../src/store/users.ts': (real) => ({
+        ...real,
+        addUser: async (store: Store, { password: _, ...sent }: { password: string }, ...rest: unknown[]) => {
+          const { user, isNew } = await real.addUser(store, sent, ...rest);
+          await store.updateTable('users').set(sent).where('id', '=', user.id).execute();
+          return { user, isNew };
+        },
+      }),
+    },
+    harms: async (site) => (await (await site.member({ role: 'operator' })).get('/auth/me')).body.role === 'operator',
+  },
+  {
+    id: 'O1',
+    fault: 'Google’s word that it knows an address is not asked for',
+    faults: {
+      'openid-client': (real) => ({
+        ...real,
+        authorizationCodeGrant: async (...call: unknown[]) => {
+          const answer = await real.authorizationCodeGrant(...call);
+          return { claims: () => ({ ...answer.claims(), email_verified: true }) };
+        },
+      }),
+    },
+    takesGoogle: true,
+    harms: async (site, provider) => {
+      const { email } = await site.member();
+      const { cookie, returned } = await visitGoogle(site, provider, person({ email, email_verified: false }));
+      return said(await comeBackFromGoogle(site, returned, cookie)).has('token');
+    },
+  },
+  {
+    id: 'O1',
+    fault: 'an answer need not be to what this browser asked (state, nonce, PKCE)',
+    faults: {
+      'openid-client': (real) => ({
+        ...real,
+        authorizationCodeGrant: async (_: unknown, address: URL) => ({
+          claims: () => ({ sub: address.href, email: 'attacker@example.org', email_verified: true }),
+        }),
+      }),
+    },
+    takesGoogle: true,
+    harms: async (site, provider) => {
+      const attacker = await visitGoogle(site, provider, person());
+      const victim = await visitGoogle(site, provider, person());
+      return said(await comeBackFromGoogle(site, attacker.returned, victim.cookie)).has('token');
+    },
+  },
+  {
+    id: 'X4',
+    fault: 'every origin may read',
+    faults: {
+      'hono/cors': ({ cors }) => ({
+        cors: (options: object) => cors({ ...options, origin: (asked: string) => asked }),
+      }),
+    },
+    harms: async (site) => {
+      const { headers } = await site.visitor().get('/auth/me', { Origin: 'https://evil.example' });
+      return headers.get('Access-Control-Allow-Origin') === 'https://evil.example';
+    },
+  },
+  {
+    id: 'I1',
+    fault: 'a value is written into a statement',
+    faults: {
+      '../src/store/users.ts': (real) => ({
+        ...real,
+        userByEmail: async (store: Store, email: string) =>
+          (await sql.raw(`select * from users where email = '${email}'`).execute(store)).rows[0],
+      }),
+    },
+    harms: async (site) => {
+      await site.member();
+      const { status } = await site.visitor().post('/auth/login', { email: "' or '1' = '1", password: PASSWORD });
+      return status === 200;
+    },
+  },
+  {
+    id: 'I2',
+    fault: 'a message is mailed with the addresses as they were typed',
+    faults: {
+      '../src/http/request-body.ts': unread,
+      '../src/mail/letters.ts': (real) => ({
+        ...real,
+        contactLetter: (to: string, message: { name: string; email: string }) => ({
+          ...real.contactLetter(to, message),
+          to: `${to}, ${message.email}`,
+        }),
+      }),
+    },
+    harms: async (site) => {
+      const sent = { name: 'Maya', email: 'a@b.np, evil@example.org', phone: '1', message: 'Namaste!' };
+      const { status } = await site.visitor().post('/contact', sent);
+      if (status !== 201) return false;
+      return /^To: .*evil@example\.org/m.test(await mailTo(site, 'info@localhost', 'Namaste!'));
+    },
+  },
+  {
+    id: 'I6',
+    fault: 'a name may be anything, and mails carry it whoever reads them',
+    faults: {
+      '../../../packages/ui/src/internal/plain-line.ts': (real) => ({
+        ...real,
+        isPlainLine: () => true,
+        plainLine: () => z.refine(() => true),
+      }),
+      '../src/mail/letters.ts': (real) => ({
+        ...real,
+        confirmationLetter: (...[booking, title, url, now]: unknown[]) =>
+          real.confirmationLetter(booking, title, url, now, true),
+      }),
+    },
+    harms: async (site) => {
+      const email = 'stranger@example.org';
+      const attacker = await site.member();
+      const named = await attacker.post('/booking/user-details', { ...details, email, firstName: HOSTILE_NAME });
+      if (named.status !== 201) return false;
+      const { body } = await attacker.post('/payment/create-payment-intent', {
+        trekId: 101,
+        amount: 290,
+        currency: 'usd',
+        numTravelers: 1,
+        customerName: 'Maya Gurung',
+        customerEmail: email,
+      });
+      await attacker.get(`/payment/status/${body.paymentIntentId}`);
+      await site.tick();
+      return (await mailTo(site, email, 'Your booking is confirmed')).includes('evil.example');
+    },
+  },
+];
+
+let provider: GoogleProvider;
+beforeAll(async () => {
+  provider = await startGoogleProvider([RETURN_URL]);
+});
+afterAll(() => provider.close());
+
+describe.each(ATTACKS)(
+  '$id control: an attack',
+  ({ faults, fault, harms, settings, takesGoogle, database = 'SQLite' }) => {
+    afterEach(() => {
+      for (const module of Object.keys(faults)) vi.doUnmock(module);
+      vi.resetModules();
+    });
+
+    /** Starts the API anew, of modules that nobody has loaded before. */
+    async function attack(planted: Faults): Promise<boolean> {
+      vi.resetModules();
+      for (const [module, change] of Object.entries(planted)) {
+        vi.doMock(module, async (original) => change(await original()));
+      }
+      const { TestSite: FreshSite } = await import('./site.ts');
+      const google = { ...GOOGLE_CLIENT, issuer: provider.issuer, returnUrl: RETURN_URL };
+      const site = await FreshSite.start(database, { ...settings, ...(takesGoogle && { google }) });
+      return harms(site, provider).finally(() => site.remove());
+    }
+
+    test('does no harm to the API as it is', async () => {
+      expect(await attack({})).toBe(false);
+    });
+
+    test(`does its harm where ${fault}`, async () => {
+      expect(await attack(faults)).toBe(true);
+    });
+  },
+);

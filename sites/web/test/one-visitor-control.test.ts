@@ -1,0 +1,26 @@
+import { createElement, type ReactNode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderPage } from '../src/entry-server.tsx';
+import { VISITORS } from './visitor-probe.ts';
+
+vi.mock('../src/pages/info/faq-page.tsx', () => import('./visitor-probe.ts'));
+
+// The planted faults: pages share the library's own cache, and one storage.
+vi.mock('swr', async (original) => {
+  const swr = await original<typeof import('swr')>();
+  const SWRConfig = ({ value, children }: { value: object; children: ReactNode }) =>
+    createElement(swr.SWRConfig, { value: { ...value, provider: undefined } }, children);
+  return { ...swr, SWRConfig };
+});
+vi.mock('@trek/ui/provider', async (original) => {
+  const provider = await original<typeof import('@trek/ui/provider')>();
+  const storage = provider.memoryStorage();
+  return { ...provider, memoryStorage: () => storage };
+});
+
+test('X3 control: what belongs to one visitor is found by the next where pages share cache and storage', async () => {
+  const state = { publicUrl: '', backendUrl: '/api', offersGoogle: false, fallback: {}, failures: {} };
+  for (const visitor of VISITORS) await renderPage('/faq', `?${visitor}`, state);
+  const { markup } = await renderPage('/faq', '?nobody', state);
+  expect(markup).toContain('maya,tashi; maya,tashi;');
+});

@@ -39,7 +39,7 @@ export default defineConfig({
     {
       name: 'phone',
       // One provider stands at a fixed port, so one project at a time can go there.
-      testIgnore: ['docs.e2e.ts', 'google-sign-in.e2e.ts', 'pages.e2e.ts', 'workbench.e2e.ts'],
+      testIgnore: ['docs.e2e.ts', 'google-sign-in.e2e.ts', 'pages.e2e.ts', 'two-machines.e2e.ts', 'workbench.e2e.ts'],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
     },
     {

@@ -9,7 +9,8 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { details } from './card-payments.ts';
 import { files, secondTrek, writeContent } from './content.ts';
-import { createDatabase, databases, readOutbox } from './site.ts';
+import { readOutbox } from './outbox.ts';
+import { createDatabase, databases } from './site.ts';
 import { startStripeDouble } from './stripe-double.ts';
 import { Visitor } from './visitor.ts';
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signedInSchema } from '@trek/ui/api';
@@ -9,6 +8,7 @@ import { inject } from 'vitest';
 import { type Api, type ApiSettings, readSettings, startApi } from '../src/index.ts';
 import type { LogEntry } from '../src/log.ts';
 import { type ContentFiles, files, writeContent } from './content.ts';
+import { readOutbox } from './outbox.ts';
 import { Visitor } from './visitor.ts';
 
 /** The databases that the API runs on; tests of what is stored run on each. */
@@ -129,21 +129,6 @@ export class TestSite {
   mails(): Promise<string[]> {
     return readOutbox(this.settings.dataFolder);
   }
-}
-
-/** The text of every mail in the outbox of a data folder, oldest first. */
-export async function readOutbox(dataFolder: string): Promise<string[]> {
-  const outbox = join(dataFolder, 'outbox');
-  if (!existsSync(outbox)) return [];
-  const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort();
-  return Promise.all(names.map(async (name) => readable(await readFile(join(outbox, name), 'utf8'))));
-}
-
-/** Undoes the quoted-printable encoding of mails. */
-function readable(mail: string): string {
-  return mail
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
 /** An empty PostgreSQL database, for as long as a test needs it. */

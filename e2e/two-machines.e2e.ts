@@ -1,0 +1,174 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { Machines, openPayment, PASSWORD } from '../sites/api/test/machines.ts';
+import { startPostgres } from '../sites/api/test/postgres-server.ts';
+
+/** Two whole sites, each with its API, as processes on one PostgreSQL behind a proxy: what deploy/compose.yaml describes. */
+test.describe.configure({ mode: 'serial' });
+
+const MAIN = fileURLToPath(new URL('../sites/web/server/main.ts', import.meta.url));
+const PAGES = ['/', '/treks', '/treks/everest-base-camp-trek', '/blog'];
+const READERS = 4;
+const BUYERS = 3;
+
+let folder: string;
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let machines: Machines;
+let trek: { id: number; price: number };
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  folder = await mkdtemp(join(tmpdir(), 'trek-machines-'));
+  postgres = await startPostgres();
+  const environment = { DATABASE_URL: `${postgres.url}/postgres`, PAGE_CACHE_SECONDS: '1' };
+  machines = await Machines.start({ main: MAIN, folder, environment, apiPath: '/api' });
+  const treks: { id: number; title: string; price: number }[] = (await machines.visitor().get('/trek/all')).body;
+  const found = treks.find(({ title }) => title === 'Everest Base Camp Trek');
+  if (!found) throw new Error('There is no such trek');
+  trek = found;
+});
+test.afterAll(async () => {
+  machines.close();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const page = async (path: string, url = machines.url, headers: Record<string, string> = {}) => {
+  const answer = await fetch(url + path, { headers });
+  return { status: answer.status, html: await answer.text() };
+};
+/** A page without what is each visitor's own. */
+const withoutNonce = (html: string) => html.replace(/nonce="[^"]+"/g, '');
+
+test('two sites serve the same pages, and know the same sessions', async () => {
+  const { token } = await machines.member();
+  const urls = Machines.names.map((name) => machines.urlOf(name));
+  for (const path of PAGES) {
+    const [one, other] = await Promise.all(urls.map((url) => page(path, url)));
+    expect([one?.status, other?.status], path).toEqual([200, 200]);
+    expect(withoutNonce(one?.html ?? ''), path).toBe(withoutNonce(other?.html ?? ''));
+  }
+  for (const url of urls) {
+    const me = await fetch(`${url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+    expect(me.status).toBe(200);
+  }
+});
+
+test('what one site gave a browser to keep is good at the other', async () => {
+  const [first = '', second = ''] = Machines.names.map((name) => machines.urlOf(name));
+  const etag = (await fetch(`${first}/api/trek/all`)).headers.get('etag') ?? '';
+  const ask = (version: string) => fetch(`${second}/api/trek/all`, { headers: { 'if-none-match': version } });
+  expect((await ask(etag)).status).toBe(304);
+  // The control: another version is sent whole.
+  expect((await ask('"another"')).status).toBe(200);
+});
+
+test('both sites make the same picture for link previews', async () => {
+  const { html } = await page('/treks/everest-base-camp-trek');
+  const path = /\/api\/uploads\/share\/[\w-]+\.png/.exec(html)?.[0];
+  const pictures = await Promise.all(
+    Machines.names.map(async (name) => {
+      const answer = await fetch(machines.urlOf(name) + path);
+      expect(answer.headers.get('content-type')).toBe('image/png');
+      return Buffer.from(await answer.arrayBuffer()).toString('base64');
+    }),
+  );
+  expect(pictures[0]).toBe(pictures[1]);
+});
+
+test('a page of one visitor reaches nobody else, whichever site made it', async () => {
+  const { token = '' } = await machines.member();
+  const own = { authorization: `Bearer ${token}`, cookie: `session=${token}` };
+  for (const path of [...PAGES, '/user-profile', '/treks?keyword=of-maya']) {
+    for (const name of Machines.names) {
+      expect((await page(path, machines.urlOf(name), own)).html).not.toContain(token);
+      expect((await page('/treks', machines.urlOf(name))).html).not.toContain('of-maya');
+    }
+  }
+  // The control: the keyword does stand in the page of its own address.
+  expect((await page('/treks?keyword=of-maya')).html).toContain('of-maya');
+});
+
+test('attempts are counted together', async () => {
+  const { email } = await machines.member();
+  const guesser = machines.visitor();
+  const statuses: number[] = [];
+  for (let guess = 0; guess < 12; guess += 1) {
+    statuses.push((await guesser.post('/auth/login', { email, password: 'wrong' })).status);
+  }
+  expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+});
+
+test('B6: sites are replaced one after the other under load: no page and no call is lost, each mail is sent once', async () => {
+  test.setTimeout(120_000);
+  const faults: string[] = [];
+  let answers = 0;
+  let isOver = false;
+  const note = (what: string, status: number, good: readonly number[]) => {
+    answers += 1;
+    if (!good.includes(status)) faults.push(`${what}: ${status}`);
+  };
+  const reading = Array.from({ length: READERS }, async (_, index) => {
+    for (let round = index; !isOver; round += 1) {
+      const path = PAGES[round % PAGES.length] ?? '/';
+      const { status, html } = await page(path).catch((error: Error) => ({ status: 0, html: error.message }));
+      note(path, status, [200]);
+      if (status === 200 && !html.includes('</html>')) faults.push(`${path}: cut off`);
+    }
+  });
+  const paid: string[] = [];
+  const buying = Array.from({ length: BUYERS }, async () => {
+    while (!isOver) {
+      const buyer = await machines.member();
+      try {
+        const id = await openPayment(buyer, trek.id, trek.price);
+        const { status, body } = await buyer.get(`/payment/status/${id}`);
+        note('payment', status, [200]);
+        if (body.status === 'succeeded') paid.push(buyer.email);
+        const [booking] = (await buyer.get('/booking/user')).body;
+        if (booking?.status !== 'confirmed') faults.push(`booking: ${JSON.stringify(booking)}`);
+      } catch (error) {
+        faults.push(String(error));
+      }
+    }
+  });
+  const exits: (number | null)[] = [];
+  for (const machine of Machines.names) {
+    exits.push(await machines.stop(machine));
+    await machines.start(machine);
+  }
+  isOver = true;
+  await Promise.all([...reading, ...buying]);
+  expect(faults).toEqual([]);
+  expect(exits).toEqual([0, 0]);
+  expect(answers).toBeGreaterThan(READERS * PAGES.length);
+  expect(paid.length).toBeGreaterThan(BUYERS);
+  for (const email of paid) {
+    await expect.poll(async () => (await machines.confirmations(email)).length, { timeout: 30_000 }).toBeGreaterThan(0);
+  }
+  for (const email of paid) expect(await machines.confirmations(email)).toHaveLength(1);
+});
+
+test('B6 control: a site that is killed instead of told to end loses what it was doing', async () => {
+  const callers = await Promise.all(Array.from({ length: READERS }, () => machines.member()));
+  let lost = 0;
+  let isOver = false;
+  const load = callers.map(async (caller) => {
+    while (!isOver) {
+      // Takes a while: there is always one under way.
+      const signIn = caller.post('/auth/login', { email: caller.email, password: PASSWORD });
+      if ((await signIn.catch(() => undefined))?.status !== 200) lost += 1;
+    }
+  });
+  machines.kill('first');
+  await expect
+    .poll(() => lost, { timeout: 15_000 })
+    .toBeGreaterThan(0)
+    .finally(() => {
+      isOver = true;
+    });
+  await Promise.all(load);
+});

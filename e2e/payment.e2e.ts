@@ -205,3 +205,50 @@ test('a day is chosen from the calendar, in a dialog that stays', async ({ page 
   await expect(dialog.getByLabel('Start date')).toHaveValue(/^\d{4}-\d{2}-15$/);
   await expect(page.getByRole('grid')).toBeHidden();
 });
+
+test.describe('P12: the challenge of a bank, above the open dialog', () => {
+  for (const means of ['mouse', 'touch', 'keyboard'] as const) {
+    test(`is answered by ${means}`, async ({ page, hasTouch }) => {
+      test.skip(means === 'touch' && !hasTouch, 'this device has no touch screen');
+      await signInAs(page, 'Ang Rita');
+      const network = await playCardNetwork(page);
+      network.outcome = 'challenge';
+      await enterDetails(page);
+      await pay(page);
+      const complete = page.frameLocator('[title="Secure 3D challenge"]').getByRole('button');
+      await expect(complete).toBeVisible();
+      // Not at the button's own coordinates by force: as a finger would, on whatever lies there.
+      if (means === 'mouse') await complete.click({ timeout: 5000 });
+      if (means === 'touch') await complete.tap({ timeout: 5000 });
+      if (means === 'keyboard') {
+        await page.keyboard.press('Tab');
+        await expect(complete).toBeFocused();
+        await page.keyboard.press('Enter');
+      }
+      await expect(page.getByText(SUCCESS).first()).toBeVisible();
+    });
+  }
+
+  test('leaves nothing behind it to be reached, and the dialog has the focus again after it', async ({ page }) => {
+    await signInAs(page, 'Pasang Lhamu');
+    const network = await playCardNetwork(page);
+    network.outcome = 'challenge';
+    network.status = 'requires_payment_method';
+    const dialog = await enterDetails(page);
+    await pay(page);
+    const complete = page.frameLocator('[title="Secure 3D challenge"]').getByRole('button');
+    await expect(complete).toBeVisible();
+    const outside = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement !== document.body && !activeElement?.closest('[role="dialog"], iframe');
+      });
+    for (let presses = 0; presses < 6; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await outside()).toBe(false);
+    }
+    await complete.click();
+    await expect(complete).toHaveCount(0);
+    await expect(dialog.getByText(PROCESSING)).toHaveCount(0);
+  });
+});

@@ -2,10 +2,13 @@ import type { Page } from '@playwright/test';
 
 type Confirmation = { error: { type: string; message: string } } | { paymentIntent: { id: string; status: string } };
 
+/** What holds an answer back: nothing is ever heard, or the bank asks first, in a frame above the page. */
+type Held = 'silence' | 'challenge';
+
 declare global {
   interface Window {
     /** What confirming a card comes to, asked of the test. */
-    confirmCard: (clientSecret: string) => Promise<Confirmation | 'silence'>;
+    confirmCard: (clientSecret: string) => Promise<Confirmation | Held>;
   }
 }
 
@@ -15,8 +18,8 @@ export interface CardNetwork {
   opened: number[];
   /** The client secrets that a card was charged with. */
   confirmed: string[];
-  /** What the next confirmations come to; `silence`: nothing is ever heard. */
-  outcome: 'succeeded' | 'declined' | 'silence';
+  /** What the next confirmations come to. */
+  outcome: 'succeeded' | 'declined' | Held;
   /** What the backend says of any payment. */
   status: string;
 }
@@ -31,9 +34,9 @@ export async function playCardNetwork(page: Page): Promise<CardNetwork> {
     return route.fulfill({ json: { paymentIntentId, clientSecret: `${paymentIntentId}_secret` } });
   });
   await page.route('**/api/payment/status/*', (route) => route.fulfill({ json: { status: network.status } }));
-  await page.exposeFunction('confirmCard', (clientSecret: string): Confirmation | 'silence' => {
+  await page.exposeFunction('confirmCard', (clientSecret: string): Confirmation | Held => {
     network.confirmed.push(clientSecret);
-    if (network.outcome === 'silence') return 'silence';
+    if (network.outcome === 'silence' || network.outcome === 'challenge') return network.outcome;
     if (network.outcome === 'succeeded') return { paymentIntent: { id: 'pi_1', status: 'succeeded' } };
     return { error: { type: 'card_error', message: 'Your card was declined.' } };
   });
@@ -48,13 +51,35 @@ export async function playCardNetwork(page: Page): Promise<CardNetwork> {
       off: () => card,
       once: () => card,
     };
+    /** Stands where Stripe puts its own: at the end of the body, above everything, in a frame that takes the focus. */
+    const challenge = () =>
+      new Promise<Confirmation>((resolve) => {
+        const frame = Object.assign(document.createElement('iframe'), {
+          name: '__privateStripeFrame1',
+          title: 'Secure 3D challenge',
+          srcdoc: '<!doctype html><title>Your bank</title><button>Complete authentication</button>',
+        });
+        const layer = document.createElement('div');
+        Object.assign(layer.style, { position: 'fixed', inset: '0', zIndex: '2147483647' });
+        Object.assign(frame.style, { width: '100%', height: '100%', border: '0', background: 'white' });
+        frame.onload = () => {
+          frame.focus();
+          frame.contentDocument?.querySelector('button')?.addEventListener('click', () => {
+            layer.remove();
+            resolve({ paymentIntent: { id: 'pi_1', status: 'succeeded' } });
+          });
+        };
+        layer.append(frame);
+        document.body.append(layer);
+      });
     const stripe = {
       elements: () => ({ create: () => card, getElement: () => card }),
       createToken: () => {},
       createPaymentMethod: () => {},
       confirmCardPayment: async (clientSecret: string) => {
         const outcome = await window.confirmCard(clientSecret);
-        return outcome === 'silence' ? new Promise(() => {}) : outcome;
+        if (outcome === 'silence') return new Promise(() => {});
+        return outcome === 'challenge' ? challenge() : outcome;
       },
     };
     // The release that the loader asks for; it warns of any other.

@@ -33,6 +33,7 @@ export function BookingDialog({ booking }: { booking: Booking }) {
     <Dialog
       isOpen={isOpen}
       isClosable={isClosable}
+      trapsFocus={!booking.isConfirming}
       onCloseRequest={() => send({ type: 'close' })}
       initialFocus={() => stage.current?.querySelector<HTMLElement>(FIRST_CONTROL) ?? stage.current}
       title={isLoginRequired ? messages.loginRequired : context.trek.title}

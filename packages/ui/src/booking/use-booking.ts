@@ -38,6 +38,7 @@ export function useBooking(trek: Trek, onBooked?: () => void) {
     },
   });
   const booking = readBooking(useSelector(actor, (current) => current));
+  const isConfirming = useSelector(booking.payment, (payment) => payment?.matches('confirming') ?? false);
   // Until then it is not known whose booking this is, nor what they had chosen.
   const isReady = useBookingDraft(actor, trek.id);
   useBookingBack(actor, booking.isOpen, backHold);
@@ -51,7 +52,7 @@ export function useBooking(trek: Trek, onBooked?: () => void) {
     },
     [actor, latest],
   );
-  return { ...booking, send, cardForm, isReady };
+  return { ...booking, isConfirming, send, cardForm, isReady };
 }
 
 const today = (clock: Clock) => localCalendarDate(new Date(clock.now()));

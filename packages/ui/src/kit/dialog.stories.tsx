@@ -109,4 +109,46 @@ export const CannotBeClosedWhileMoneyMoves: Story = {
   },
 };
 
+/** Where a bank puts its challenge: at the end of the body, above everything. */
+function putAbove() {
+  const layer = document.body.appendChild(document.createElement('div'));
+  Object.assign(layer.style, { position: 'fixed', inset: '0', zIndex: '2147483647' });
+  const button = layer.appendChild(document.createElement('button'));
+  Object.assign(button, { type: 'button', textContent: 'Complete authentication' });
+  Object.assign(button.style, { position: 'absolute', inset: '0' });
+  return { layer, button };
+}
+
+const whatIsPressed = () => document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+
+export const WhatComesAboveItIsAnswered: Story = {
+  name: 'P12: what comes above it is answered, and nothing behind it',
+  args: { trapsFocus: false, isClosable: false },
+  play: async ({ canvasElement, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Login Required' });
+    const { layer, button } = putAbove();
+    await expect(whatIsPressed()).toBe(button);
+    button.focus();
+    await expect(button).toHaveFocus();
+    layer.remove();
+    const behind = canvasElement.querySelector('button') as HTMLElement;
+    behind.focus();
+    await expect(behind).not.toHaveFocus();
+    await userEvent.tab();
+    await expect(behind).not.toHaveFocus();
+  },
+};
+
+export const WhileItHoldsTheFocusNothingElseTakesIt: Story = {
+  name: 'P12 control: a dialog that holds the focus takes it back',
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Login Required' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    const { layer, button } = putAbove();
+    button.focus();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    layer.remove();
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -5,15 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { dialogAnatomy } from './kit.anatomy.ts';
 import { kitMessages as messages } from './kit.messages.ts';
-
-/** A host marks the region of its notices so, outside its page: they stay active beside a dialog, for some carry an action. */
-const NOTICES = '[data-live-announcer]';
-
-/** Only a region that is there: for one that is not, the library would wait, and complain when the dialog closes. */
-function notices() {
-  const region = typeof document === 'undefined' ? null : document.querySelector(NOTICES);
-  return region ? [() => region] : [];
-}
+import { type ModalOptions, useModal } from './use-modal.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -24,15 +16,18 @@ export interface DialogProps {
   isClosable?: boolean;
   /** What takes the focus when it opens. Default: the first thing in it that can. */
   initialFocus?: () => HTMLElement | null;
+  /** False while something of another origin above it may have to be answered, as a bank's challenge. Default true. */
+  trapsFocus?: boolean;
   children: ReactNode;
 }
 
 /**
- * A modal dialog: traps the focus, gives it back, and closes by Escape. Where what had the focus before is gone, as after
- * a booking that ended on another page, the page's `main` takes it.
+ * A modal dialog: holds the focus, gives it back, and closes by Escape. Where what had the focus before is gone, as after
+ * a booking that ended on another page, the page's `main` takes it. A region of notices that the host marks with
+ * `data-live-announcer`, outside its page, stays active beside it.
  */
-export function Dialog({ isOpen, onCloseRequest, title, isClosable = true, initialFocus, children }: DialogProps) {
-  const opener = useRef<Element>(null);
+export function Dialog({ isClosable = true, trapsFocus = true, ...dialog }: DialogProps) {
+  const { isOpen, onCloseRequest, title, initialFocus, children } = dialog;
   return (
     <ArkDialog.Root
       open={isOpen}
@@ -41,25 +36,16 @@ export function Dialog({ isOpen, onCloseRequest, title, isClosable = true, initi
       }}
       closeOnEscape={isClosable}
       closeOnInteractOutside={false}
-      persistentElements={notices()}
-      initialFocusEl={() => {
-        // Asked first before the focus moves in, and again whenever what had it inside goes away.
-        opener.current ??= document.activeElement;
-        return initialFocus?.() ?? null;
-      }}
-      finalFocusEl={() => {
-        const back = opener.current;
-        opener.current = null;
-        const isThere = back instanceof HTMLElement && back.isConnected && back !== document.body;
-        return isThere ? back : document.querySelector<HTMLElement>('main');
-      }}
+      modal={false}
+      preventScroll
+      initialFocusEl={() => initialFocus?.() ?? null}
       lazyMount
       unmountOnExit
     >
       <Portal>
         <ArkDialog.Backdrop {...dialogAnatomy.attributes('backdrop')} />
         <ArkDialog.Positioner {...dialogAnatomy.attributes('positioner')}>
-          <ArkDialog.Content {...dialogAnatomy.attributes('content')}>
+          <ModalContent {...{ isOpen, trapsFocus, initialFocus }}>
             <ArkDialog.Title {...dialogAnatomy.attributes('title')}>{title}</ArkDialog.Title>
             {isClosable && (
               <ArkDialog.CloseTrigger {...dialogAnatomy.attributes('close')} aria-label={messages.close}>
@@ -67,9 +53,20 @@ export function Dialog({ isOpen, onCloseRequest, title, isClosable = true, initi
               </ArkDialog.CloseTrigger>
             )}
             {children}
-          </ArkDialog.Content>
+          </ModalContent>
         </ArkDialog.Positioner>
       </Portal>
     </ArkDialog.Root>
+  );
+}
+
+/** A component of its own, so that its effects run where the content is on the page. */
+function ModalContent({ children, ...options }: ModalOptions & { children: ReactNode }) {
+  const content = useRef<HTMLDivElement>(null);
+  useModal(content, options);
+  return (
+    <ArkDialog.Content ref={content} aria-modal={options.trapsFocus} {...dialogAnatomy.attributes('content')}>
+      {children}
+    </ArkDialog.Content>
   );
 }

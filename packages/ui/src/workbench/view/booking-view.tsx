@@ -23,7 +23,15 @@ export function BookingView({ session, moment }: PanelProps) {
     () => child && recordedPayment(child, (event) => void session.send(event, 'payment')),
     [child, session],
   );
-  const booking: Booking = { ...readBooking(snapshot), send, cardForm: NO_CARD_FORM, isReady: true, payment };
+  const booking: Booking = {
+    ...readBooking(snapshot),
+    send,
+    cardForm: NO_CARD_FORM,
+    isReady: true,
+    // What keeps the focus in is the dialog, which is not here.
+    isConfirming: false,
+    payment,
+  };
   const { context, split } = booking;
   if (snapshot.matches('closed')) return <Button onClick={() => send({ type: 'book' })}>{messages.bookNow}</Button>;
   return (

@@ -8,18 +8,15 @@ const boxOf = async (part: Locator) => {
   return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
 };
 
-/** The toast, once it has come in: it slides from the side. */
+/** Where the toast stands once it has come in: it slides from the side. Looked up at once, for it leaves by itself. */
 async function standingToast(page: Page, text: string) {
   const toast = page.locator('.Toastify__toast').filter({ hasText: text });
-  await toast.evaluate((element) =>
-    Promise.all(
-      element
-        .getAnimations()
-        .filter((animation) => animation.effect?.getTiming().iterations === 1)
-        .map(({ finished }) => finished),
-    ),
-  );
-  return boxOf(toast);
+  return toast.evaluate(async (element) => {
+    const once = element.getAnimations().filter(({ effect }) => effect?.getTiming().iterations === 1);
+    await Promise.all(once.map(({ finished }) => finished));
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    return { top, bottom, left, right };
+  });
 }
 
 async function expectApart(page: Page, toast: Awaited<ReturnType<typeof boxOf>>, others: Locator[]) {

@@ -1,4 +1,5 @@
 'use client';
+import { useId } from 'react';
 import { Button } from '../kit/button.tsx';
 import { formatLongDate } from '../kit/format.ts';
 import { Icon } from '../kit/icon.tsx';
@@ -67,6 +68,7 @@ function PostByline({ post }: { post: BlogPostSummary }) {
 }
 
 function PostShare({ title, address }: { title: string; address: string }) {
+  const titleId = useId();
   const { notify } = usePorts();
   const copy = async () => {
     try {
@@ -78,8 +80,8 @@ function PostShare({ title, address }: { title: string; address: string }) {
     }
   };
   return (
-    <Share aria-labelledby="post-share">
-      <ShareTitle id="post-share">{messages.share}</ShareTitle>
+    <Share aria-labelledby={titleId}>
+      <ShareTitle id={titleId}>{messages.share}</ShareTitle>
       <ShareLinks>
         {shareLinks(address, title).map(({ network, href }) => (
           <li key={network}>

@@ -1,5 +1,5 @@
 'use client';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import type { Trek } from '../api/trek.ts';
 import { Button } from '../kit/button.tsx';
 import { formatUsd } from '../kit/format.ts';
@@ -39,14 +39,15 @@ export interface BookingPanelProps {
 
 /** Price, group discount, travellers, totals and 'Book Now'. */
 export function BookingPanel(props: BookingPanelProps) {
+  const titleId = useId();
   const { trek, travelers, isEditable, onTravelersChange, onBook, onIntent, isOpening = false } = props;
   const { locale } = usePorts();
   const usd = (cents: number) => formatUsd(cents / 100, locale);
   const isOnRequest = trek.priceUsd === 0;
   const quote = quoteTrek(trek.priceUsd, travelers);
   return (
-    <Root aria-labelledby="booking-panel-title" onPointerEnter={onIntent} onFocus={onIntent}>
-      <Title id="booking-panel-title">{messages.panelTitle}</Title>
+    <Root aria-labelledby={titleId} onPointerEnter={onIntent} onFocus={onIntent}>
+      <Title id={titleId}>{messages.panelTitle}</Title>
       <Price>
         <strong>{usd(quote.pricePerPersonCents)}</strong> {messages.perPerson}
         {isOnRequest && <em>{messages.priceOnRequest}</em>}

@@ -1,4 +1,5 @@
 'use client';
+import { useId } from 'react';
 import type { Place } from '../api/place.ts';
 import type { TrekSummary } from '../api/trek.ts';
 import { Button } from '../kit/button.tsx';
@@ -35,6 +36,7 @@ export interface PlaceViewProps {
 
 /** A country or a region: its picture, its story and the treks there. */
 export function PlaceView({ kind, place, treks }: PlaceViewProps) {
+  const titleId = useId();
   const { placeholderImage } = usePorts();
   return (
     <Root>
@@ -53,8 +55,8 @@ export function PlaceView({ kind, place, treks }: PlaceViewProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
       </Story>
-      <Treks aria-labelledby="place-treks">
-        <h2 id="place-treks">{texts.treksIn(place.name)}</h2>
+      <Treks aria-labelledby={titleId}>
+        <h2 id={titleId}>{texts.treksIn(place.name)}</h2>
         {treks.length === 0 ? (
           <NoTreks text={TEXTS[kind].noTreks} />
         ) : (

@@ -1,5 +1,5 @@
 'use client';
-import { Fragment, type RefObject, useCallback, useMemo, useRef } from 'react';
+import { Fragment, type RefObject, useCallback, useId, useMemo, useRef } from 'react';
 import { hasModifier } from '../internal/has-modifier.ts';
 import { useMediaQuery } from '../internal/use-media-query.ts';
 import { Button } from '../kit/button.tsx';
@@ -52,6 +52,7 @@ export interface TrekListingProps extends ListingOptions {
 
 /** The whole listing: filters, sort, view, results and pages. */
 export function TrekListing({ countries: given, onRetry, ...options }: TrekListingProps) {
+  const headingId = useId();
   const backHold = useRef<BackHold>(null);
   const listing = useListing(options, backHold);
   const { send, isDrawerOpen, applied, treks, activities, regionName } = listing;
@@ -96,8 +97,8 @@ export function TrekListing({ countries: given, onRetry, ...options }: TrekListi
           </FiltersTitle>
           <FilterPanel draft={listing.draft} activities={activities} send={send} countries={countries} />
         </Filters>
-        <Found aria-labelledby="trek-listing-results" tabIndex={-1}>
-          <h2 ref={heading} id="trek-listing-results" data-visually-hidden="" tabIndex={-1}>
+        <Found aria-labelledby={headingId} tabIndex={-1}>
+          <h2 ref={heading} id={headingId} data-visually-hidden="" tabIndex={-1}>
             {messages.results}
           </h2>
           <ListingToolbar listing={listing} />

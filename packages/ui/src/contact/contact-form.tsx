@@ -1,4 +1,5 @@
 'use client';
+import { useId } from 'react';
 import { apiMessages, describeError } from '../api/api-error.ts';
 import { useForm } from '../form/use-form.ts';
 import { Button } from '../kit/button.tsx';
@@ -22,6 +23,7 @@ const EMPTY = { name: '', email: '', phone: '', message: '' };
  * @param initialMessage what the message begins with. Default empty
  */
 export function ContactForm({ initialMessage = '' }: { initialMessage?: string }) {
+  const titleId = useId();
   const { api, notify } = usePorts();
   const form = useForm({
     schema: contactFormSchema,
@@ -39,8 +41,8 @@ export function ContactForm({ initialMessage = '' }: { initialMessage?: string }
     },
   });
   return (
-    <Root aria-labelledby="contact-form-title">
-      <Title id="contact-form-title">{messages.formTitle}</Title>
+    <Root aria-labelledby={titleId}>
+      <Title id={titleId}>{messages.formTitle}</Title>
       {/* Sent before the scripts are there, it must not put what was typed into the address. */}
       <Form method="post" {...form.formProps}>
         <TextField {...form.field('name')} label={messages.name} autoComplete="name" />

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
@@ -23,6 +23,7 @@ export interface OfficeMapProps {
 
 /** The way to the office: a drawing, and when the visitor asks for it, a map that can be moved. */
 export function OfficeMap({ placeName, frameUrl, pageUrl }: OfficeMapProps) {
+  const titleId = useId();
   const [isShown, setIsShown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   // The button that had the focus is gone: it goes to what came instead.
@@ -30,8 +31,8 @@ export function OfficeMap({ placeName, frameUrl, pageUrl }: OfficeMapProps) {
     if (isShown) frame.current?.focus();
   }, [isShown]);
   return (
-    <Root aria-labelledby="office-map-title">
-      <Title id="office-map-title">{messages.mapTitle}</Title>
+    <Root aria-labelledby={titleId}>
+      <Title id={titleId}>{messages.mapTitle}</Title>
       <Frame data-state={isShown ? 'shown' : 'waiting'}>
         {isShown ? (
           <iframe ref={frame} src={frameUrl} title={messages.mapOf(placeName)} referrerPolicy="no-referrer" />

@@ -1,5 +1,5 @@
 'use client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
 import { officeAnatomy as anatomy } from './contact.anatomy.ts';
@@ -27,10 +27,11 @@ export interface OfficeFacts {
 
 /** Address, phones, e-mail, hours and social links of the office. */
 export function Office({ facts }: { facts: OfficeFacts }) {
+  const titleId = useId();
   const { address, phones, emails, hours, social } = facts;
   return (
-    <Root aria-labelledby="office-title">
-      <Title id="office-title">{messages.officeTitle}</Title>
+    <Root aria-labelledby={titleId}>
+      <Title id={titleId}>{messages.officeTitle}</Title>
       <Facts>
         <Fact icon="pin" label={messages.address}>
           {address.map((line) => (

@@ -32,7 +32,7 @@ function Pages({ of: kind }: { of: keyof typeof PAGES }) {
 /** A shop's menu: one panel as wide as the header, and one as wide as what is in it. */
 const shop = (
   <MegaMenu.List>
-    <MegaMenu.Item id="maps">
+    <MegaMenu.Item value="maps">
       <MegaMenu.Trigger href="/shop/maps">Maps</MegaMenu.Trigger>
       <MegaMenu.Panel>
         <div {...megaMenuAnatomy.attributes('columns')}>
@@ -40,7 +40,7 @@ const shop = (
         </div>
       </MegaMenu.Panel>
     </MegaMenu.Item>
-    <MegaMenu.Item id="books">
+    <MegaMenu.Item value="books">
       <MegaMenu.Trigger href="/shop/books">Books</MegaMenu.Trigger>
       <MegaMenu.Panel layout="narrow">
         <Pages of="books" />
@@ -154,7 +154,7 @@ function MenuWithAButton({ path: initial, ...menu }: MegaMenuRootProps) {
   return (
     <MegaMenu.Root {...menu} path={path}>
       <MegaMenu.List>
-        <MegaMenu.Item id="basket">
+        <MegaMenu.Item value="basket">
           <MegaMenu.Trigger href="/basket">Basket</MegaMenu.Trigger>
           <MegaMenu.Panel layout="narrow">
             <button type="button" onClick={() => setIsAdded(true)}>

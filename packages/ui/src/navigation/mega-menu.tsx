@@ -31,12 +31,12 @@ function Root({ label, path, children }: MegaMenuRootProps) {
   );
 }
 
-/** @param id names the item; one that stands in a menu once */
-function Item({ id, children }: { id: string; children: ReactNode }) {
+/** @param value names the item; one that stands in a menu once */
+function Item({ value, children }: { value: string; children: ReactNode }) {
   const menu = useRequiredContext(MenuContext);
   return (
-    <ItemContext.Provider value={id}>
-      <ItemPart {...menu.itemProps(id)}>{children}</ItemPart>
+    <ItemContext.Provider value={value}>
+      <ItemPart {...menu.itemProps(value)}>{children}</ItemPart>
     </ItemContext.Provider>
   );
 }
@@ -44,9 +44,9 @@ function Item({ id, children }: { id: string; children: ReactNode }) {
 /** Opens the item's panel. It is a link, so that it leads somewhere without scripts and with a modifier key. */
 function Trigger({ href, children }: { href: string; children: ReactNode }) {
   const menu = useRequiredContext(MenuContext);
-  const id = useRequiredContext(ItemContext);
+  const value = useRequiredContext(ItemContext);
   return (
-    <TriggerPart href={href} {...menu.triggerProps(id)}>
+    <TriggerPart href={href} {...menu.triggerProps(value)}>
       {children} <Icon name="chevron" />
     </TriggerPart>
   );
@@ -55,10 +55,10 @@ function Trigger({ href, children }: { href: string; children: ReactNode }) {
 /** @param layout `wide` is as wide as the header's content, `narrow` as wide as what is in it; default `wide` */
 function Panel({ layout = 'wide', children }: { layout?: 'wide' | 'narrow'; children: ReactNode }) {
   const menu = useRequiredContext(MenuContext);
-  const id = useRequiredContext(ItemContext);
-  if (menu.openItem !== id) return null;
+  const value = useRequiredContext(ItemContext);
+  if (menu.openItem !== value) return null;
   return (
-    <PanelPart data-layout={layout} {...menu.panelProps(id)}>
+    <PanelPart data-layout={layout} {...menu.panelProps(value)}>
       {children}
     </PanelPart>
   );

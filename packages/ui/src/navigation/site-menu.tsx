@@ -28,7 +28,7 @@ export function SiteMenu({ path, data, pages, onWanted }: SiteMenuProps) {
   return (
     <MegaMenu.Root label={messages.main} path={path}>
       <MegaMenu.List onPointerEnter={want} onPointerDown={want} onFocus={want}>
-        <MegaMenu.Item id="nepal">
+        <MegaMenu.Item value="nepal">
           <MegaMenu.Trigger href={listing(countryQuery('Nepal'))}>{messages.nepal}</MegaMenu.Trigger>
           <MegaMenu.Panel>
             <Arrived panels={panels} onShown={want}>
@@ -36,7 +36,7 @@ export function SiteMenu({ path, data, pages, onWanted }: SiteMenuProps) {
             </Arrived>
           </MegaMenu.Panel>
         </MegaMenu.Item>
-        <MegaMenu.Item id="activities">
+        <MegaMenu.Item value="activities">
           <MegaMenu.Trigger href={paths.treks}>{messages.activities}</MegaMenu.Trigger>
           <MegaMenu.Panel>
             <Arrived panels={panels} onShown={want}>
@@ -45,7 +45,7 @@ export function SiteMenu({ path, data, pages, onWanted }: SiteMenuProps) {
           </MegaMenu.Panel>
         </MegaMenu.Item>
         {MENU_COUNTRIES.map((country) => (
-          <MegaMenu.Item key={country} id={country.toLowerCase()}>
+          <MegaMenu.Item key={country} value={country.toLowerCase()}>
             <MegaMenu.Trigger href={listing(countryQuery(country))}>{country}</MegaMenu.Trigger>
             <MegaMenu.Panel>
               <Arrived panels={panels} onShown={want}>
@@ -56,7 +56,7 @@ export function SiteMenu({ path, data, pages, onWanted }: SiteMenuProps) {
         ))}
         {pages.map(({ id, label, href, pages: below }) =>
           below ? (
-            <MegaMenu.Item key={id} id={id}>
+            <MegaMenu.Item key={id} value={id}>
               <MegaMenu.Trigger href={href}>{label}</MegaMenu.Trigger>
               <MegaMenu.Panel layout="narrow">
                 <ul {...anatomy.attributes('group')}>

@@ -1,4 +1,5 @@
 'use client';
+import { useId } from 'react';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import { createPart } from '../kit/part.tsx';
@@ -11,11 +12,12 @@ const Root = createPart('section', anatomy, 'root');
 
 /** Changes the password in a dialog, which closes by itself after a success. For accounts that have a password. */
 export function PasswordChange() {
+  const titleId = useId();
   const change = usePasswordChange();
   const { snapshot, send } = change;
   return (
-    <Root aria-labelledby="password-change">
-      <h2 id="password-change">{messages.changeTitle}</h2>
+    <Root aria-labelledby={titleId}>
+      <h2 id={titleId}>{messages.changeTitle}</h2>
       <p>{messages.changeText}</p>
       <Button onClick={() => send({ type: 'open' })}>{messages.changeAction}</Button>
       <Dialog

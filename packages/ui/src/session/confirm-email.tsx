@@ -1,4 +1,5 @@
 'use client';
+import { useId } from 'react';
 import * as z from 'zod/mini';
 import { useForm } from '../form/use-form.ts';
 import { Button } from '../kit/button.tsx';
@@ -17,12 +18,13 @@ const schema = z.object({});
  * @param token what the link carries
  */
 export function ConfirmEmail({ token }: { token: string | null }) {
+  const titleId = useId();
   const { api, paths, Link } = usePorts();
   const form = useForm({ schema, initialValues: {}, submit: () => api.confirmEmail({ token: token ?? '' }) });
   if (form.isSucceeded) {
     return (
-      <Root aria-labelledby="confirm-title">
-        <Title id="confirm-title" isFocused>
+      <Root aria-labelledby={titleId}>
+        <Title id={titleId} isFocused>
           {messages.doneTitle}
         </Title>
         <Text>{messages.doneText}</Text>
@@ -35,8 +37,8 @@ export function ConfirmEmail({ token }: { token: string | null }) {
     );
   }
   return (
-    <Root aria-labelledby="confirm-title">
-      <Title id="confirm-title">{messages.title}</Title>
+    <Root aria-labelledby={titleId}>
+      <Title id={titleId}>{messages.title}</Title>
       <Text>{messages.text}</Text>
       <Form method="post" {...form.formProps}>
         {form.message && <Message role="alert">{confirmEmailFailureText(form.message)}</Message>}

@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from '../form/use-form.ts';
 import { Button } from '../kit/button.tsx';
 import { TextField } from '../kit/field.tsx';
@@ -14,6 +14,7 @@ const { Root, Title, Text, Form, Message, Actions, Footer } = AccountForm;
 
 /** Asks for a mailed link that sets a new password, then says where to look for it. */
 export function ForgotPasswordForm() {
+  const titleId = useId();
   const { api, notify, paths, Link } = usePorts();
   const [wasSent, setWasSent] = useState(false);
   const form = useForm({
@@ -35,8 +36,8 @@ export function ForgotPasswordForm() {
     );
   }
   return (
-    <Root aria-labelledby="forgot-title">
-      <Title id="forgot-title" isFocused={wasSent}>
+    <Root aria-labelledby={titleId}>
+      <Title id={titleId} isFocused={wasSent}>
         {messages.forgotTitle}
       </Title>
       <Text>{messages.forgotText}</Text>
@@ -57,10 +58,11 @@ export function ForgotPasswordForm() {
 }
 
 function CheckYourEmail({ email, onTryAgain }: { email: string; onTryAgain: () => void }) {
+  const titleId = useId();
   const { paths, Link } = usePorts();
   return (
-    <Root aria-labelledby="forgot-title">
-      <Title id="forgot-title" isFocused>
+    <Root aria-labelledby={titleId}>
+      <Title id={titleId} isFocused>
         {messages.checkTitle}
       </Title>
       <Text>

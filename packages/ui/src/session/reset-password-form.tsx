@@ -1,4 +1,5 @@
 'use client';
+import { useId } from 'react';
 import { describeError } from '../api/api-error.ts';
 import { useForm } from '../form/use-form.ts';
 import { Button } from '../kit/button.tsx';
@@ -13,6 +14,7 @@ const { Root, Title, Text, Form, Message, Actions, Footer } = AccountForm;
 
 /** The new password twice; e-mail and token come from the link. */
 export function ResetPasswordForm({ token, email }: { token: string; email: string }) {
+  const titleId = useId();
   const { api, notify, paths, Link } = usePorts();
   const form = useForm({
     schema: passwordResetFormSchema,
@@ -23,8 +25,8 @@ export function ResetPasswordForm({ token, email }: { token: string; email: stri
   });
   if (form.isSucceeded) return <PasswordResetComplete />;
   return (
-    <Root aria-labelledby="reset-title">
-      <Title id="reset-title">{messages.resetTitle}</Title>
+    <Root aria-labelledby={titleId}>
+      <Title id={titleId}>{messages.resetTitle}</Title>
       <Text>{messages.linkExpires(RESET_LINK_HOURS)}</Text>
       {/* Sent before the scripts are there, it must not put a password into the address. */}
       <Form method="post" {...form.formProps}>
@@ -54,10 +56,11 @@ export function ResetPasswordForm({ token, email }: { token: string; email: stri
 }
 
 function PasswordResetComplete() {
+  const titleId = useId();
   const { paths, Link } = usePorts();
   return (
-    <Root aria-labelledby="reset-title">
-      <Title id="reset-title" isFocused>
+    <Root aria-labelledby={titleId}>
+      <Title id={titleId} isFocused>
         {messages.completeTitle}
       </Title>
       <Text>{messages.completeText}</Text>

@@ -1,4 +1,5 @@
 'use client';
+import { useId } from 'react';
 import { describeError } from '../api/api-error.ts';
 import { useForm } from '../form/use-form.ts';
 import { Button } from '../kit/button.tsx';
@@ -15,6 +16,7 @@ const { Root, Title, Form, Row, Message, Footer } = AccountForm;
 
 /** Signs a visitor in with e-mail and password. Where they go next is the host's: watch the session. */
 export function SignInForm({ offersGoogle }: GoogleOffer) {
+  const titleId = useId();
   const { api, notify, paths, Link } = usePorts();
   const session = useSession();
   const form = useForm({
@@ -31,8 +33,8 @@ export function SignInForm({ offersGoogle }: GoogleOffer) {
     },
   });
   return (
-    <Root aria-labelledby="sign-in-title">
-      <Title id="sign-in-title">{messages.signInTitle}</Title>
+    <Root aria-labelledby={titleId}>
+      <Title id={titleId}>{messages.signInTitle}</Title>
       {/* Sent before the scripts are there, it must not put a password into the address. */}
       <Form method="post" {...form.formProps}>
         <TextField {...form.field('email')} label={messages.email} type="email" autoComplete="username" />

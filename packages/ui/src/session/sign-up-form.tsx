@@ -1,4 +1,5 @@
 'use client';
+import { useId } from 'react';
 import { useForm } from '../form/use-form.ts';
 import { Button } from '../kit/button.tsx';
 import { CheckboxField, PasswordField, TextField } from '../kit/field.tsx';
@@ -15,6 +16,7 @@ const EMPTY = { fullname: '', email: '', phone: '', password: '', confirmPasswor
 
 /** Registers a visitor and sends them on to sign in. */
 export function SignUpForm({ offersGoogle }: GoogleOffer) {
+  const titleId = useId();
   const { api, storage, notify, navigate, paths, Link } = usePorts();
   const form = useForm({
     schema: signUpFormSchema,
@@ -28,8 +30,8 @@ export function SignUpForm({ offersGoogle }: GoogleOffer) {
     onFailed: () => notify('error', messages.registrationFailed),
   });
   return (
-    <Root aria-labelledby="sign-up-title">
-      <Title id="sign-up-title">{messages.signUpTitle}</Title>
+    <Root aria-labelledby={titleId}>
+      <Title id={titleId}>{messages.signUpTitle}</Title>
       {/* Sent before the scripts are there, it must not put a password into the address. */}
       <Form method="post" {...form.formProps}>
         <TextField {...form.field('fullname')} label={messages.fullname} autoComplete="name" />

@@ -16,6 +16,8 @@ type PartRule = ConditionalRule & {
  * @example skin(trekCardAnatomy, { root: { padding: 16, selectors: { '&:hover': { … } } } })
  */
 export function skin<Part extends string>(anatomy: Anatomy<Part>, rules: Partial<Record<Part, PartRule>>): void {
+  // Sizes are those of the box on a page without a reset too.
+  emit(`[data-scope="${anatomy.scope}"]`, { boxSizing: 'border-box' });
   for (const [part, rule] of Object.entries(rules) as [Part, PartRule][]) {
     const { selectors, '@media': media, '@container': container, ...plain } = rule;
     const self = anatomy.selector(part);

@@ -8,6 +8,7 @@ import { answerFailure, logFailures } from './http/failures.ts';
 import { knownMethods } from './http/known-methods.ts';
 import { Metrics, metricsRoutes } from './http/metrics.ts';
 import { NOT_FOUND, Refusal } from './http/refusal.ts';
+import { sendSharedBody } from './http/shared-body.ts';
 import { bookingRoutes } from './routes/booking.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
 import { contactRoutes } from './routes/contact.ts';
@@ -34,6 +35,7 @@ export function createApp(services: Services) {
     .notFound(() => {
       throw new Refusal(404, NOT_FOUND);
     })
+    .use(sendSharedBody)
     .use(requestId({ limitLength: LONGEST_REQUEST_ID }))
     .use(metrics.measure)
     .use(logFailures(log))

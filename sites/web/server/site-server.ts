@@ -8,8 +8,9 @@ import { reviewFramePath } from '../src/review-frame.ts';
 import { type Backend, MOUNT_PATH } from './backend.ts';
 import type { PageAssets } from './build-manifest.ts';
 import { compressDocument } from './compressed-document.ts';
+import { encodePage } from './encoded-page.ts';
 import { type ForeignFrame, foreignFrame } from './foreign-frame.ts';
-import { createNonce, NONCE_SLOT } from './nonce.ts';
+import { createNonce } from './nonce.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 import { takePolicyReports } from './policy-reports.ts';
 import { renderPage, type ServerEntry, serverApi } from './render-page.ts';
@@ -38,7 +39,8 @@ export function createSite({ site, assetsOf, backend, settings, lifecycle, clien
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of headers) {
-      if (!context.res.headers.has(name)) context.header(name, value);
+      // Not `context.header`, which makes a stream of every body and copies it.
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   });
   app.use(knownMethods);
@@ -86,11 +88,12 @@ export function createSite({ site, assetsOf, backend, settings, lifecycle, clien
       ? pages.get(`${pathname}?${query}`, renderToKeep)
       : render());
     const nonce = createNonce();
-    const isCompressed = compressed !== undefined && takesBrotli(context.req.header('accept-encoding'));
-    const body = isCompressed ? new Uint8Array(compressed(nonce)) : html.replaceAll(NONCE_SLOT, nonce);
+    const page = { html, compressed };
+    const { body, encoding } = await encodePage(page, nonce, context.req.header('accept-encoding'));
     return context.body(body, status as 200, {
       'content-type': 'text/html; charset=UTF-8',
-      ...(isCompressed && { 'content-encoding': 'br', vary: 'Accept-Encoding' }),
+      vary: 'Accept-Encoding',
+      ...(encoding && { 'content-encoding': encoding }),
       'content-security-policy': contentSecurityPolicy(nonce, { ...settings, takesCards: backend.takesCards }),
       // The document carries a nonce of its own for each visitor; only its files are worth keeping.
       'cache-control': route.hasSecretAddress || staleSeconds !== undefined ? 'no-store' : 'no-cache',
@@ -129,9 +132,6 @@ const FRAMES: readonly (readonly [path: string, frame: ForeignFrame])[] = [
     return [reviewFramePath(site), frame] as const;
   }),
 ];
-
-/** Whether a browser takes Brotli: named, and not at a weight of nothing. */
-const takesBrotli = (header = '') => /(?:^|,)\s*br\s*(?:;\s*q=(?:1|0?\.0*[1-9])[^,]*)?(?:,|$)/i.test(header);
 
 /** Keeps files in the browser for as long as their names allow. */
 const keptFor =

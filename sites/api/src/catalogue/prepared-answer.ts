@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { ApiContext } from '../http/api-context.ts';
 
 type Encoding = 'br' | 'gzip';
 
@@ -8,21 +9,23 @@ type Encoding = 'br' | 'gzip';
 const BROTLI_QUALITY = 9;
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'public, max-age=60' };
 
-const compress: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const compress: Record<Encoding, (body: Bytes) => Promise<Buffer>> = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-  gzip: promisify<Buffer, Buffer>(gzip),
+  gzip: promisify<Bytes, Buffer>(gzip),
 };
 
 /** An answer that is the same for everybody: made once, compressed once, and not sent to who has it already. */
 export class PreparedAnswer {
-  readonly #body: Buffer;
+  readonly #body: Bytes;
   readonly #headers: Record<string, string>;
   /** Weak, because the compressed variants share it. */
   readonly #etag: string;
-  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
+  readonly #compressed = new Map<Encoding, Promise<Bytes>>();
 
   constructor(text: string, headers: Record<string, string>) {
-    this.#body = Buffer.from(text);
+    this.#body = new TextEncoder().encode(text);
     this.#headers = headers;
     this.#etag = `W/"${createHash('sha256').update(this.#body).digest('base64url').slice(0, 27)}"`;
   }
@@ -31,36 +34,35 @@ export class PreparedAnswer {
     return new PreparedAnswer(JSON.stringify(value), JSON_HEADERS);
   }
 
-  async answer(request: Request): Promise<Response> {
+  /** The answer's head; its body is shared with everybody else who is being answered. */
+  async answer(context: ApiContext): Promise<Response> {
+    const { req } = context;
     const headers = new Headers({ ...this.#headers, ETag: this.#etag, Vary: 'Accept-Encoding' });
-    if (this.#isHeld(request.headers.get('If-None-Match'))) {
+    if (this.#isHeld(req.header('If-None-Match'))) {
       headers.delete('Content-Type');
       return new Response(null, { status: 304, headers });
     }
-    const encoding = acceptedEncoding(request.headers.get('Accept-Encoding'));
-    if (!encoding) return this.#respond(this.#body, headers);
-    headers.set('Content-Encoding', encoding);
-    return this.#respond(await this.#variant(encoding), headers);
+    const encoding = acceptedEncoding(req.header('Accept-Encoding'));
+    if (encoding) headers.set('Content-Encoding', encoding);
+    context.set('sharedBody', encoding ? await this.#variant(encoding) : this.#body);
+    return new Response(null, { headers });
   }
 
-  #respond(body: Buffer, headers: Headers): Response {
-    return new Response(new Uint8Array(body), { headers });
-  }
-
-  #isHeld(ifNoneMatch: string | null): boolean {
+  #isHeld(ifNoneMatch: string | undefined): boolean {
     const held = ifNoneMatch?.split(',').map((etag) => etag.trim().replace(/^(?!W\/)/, 'W/')) ?? [];
     return held.includes(this.#etag) || ifNoneMatch?.trim() === '*';
   }
 
-  #variant(encoding: Encoding): Promise<Buffer> {
-    const held = this.#compressed.get(encoding) ?? compress[encoding](this.#body);
+  #variant(encoding: Encoding): Promise<Bytes> {
+    const held =
+      this.#compressed.get(encoding) ?? compress[encoding](this.#body).then((bytes) => new Uint8Array(bytes));
     this.#compressed.set(encoding, held);
     return held;
   }
 }
 
 /** Brotli, else gzip, else neither, as the browser says it can read. */
-function acceptedEncoding(header: string | null): Encoding | undefined {
+function acceptedEncoding(header: string | undefined): Encoding | undefined {
   const accepted = (header ?? '')
     .split(',')
     .map((part) => part.trim())

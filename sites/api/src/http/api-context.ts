@@ -12,6 +12,8 @@ export interface RequestEnvironment {
 export interface ApiTypes {
   Bindings: RequestEnvironment | undefined;
   Variables: RequestIdVariables & {
+    /** The body of an answer without one, which is the same bytes for everybody; see `sendSharedBody`. */
+    sharedBody?: Uint8Array<ArrayBuffer>;
     /** Set behind `requireUser`. */
     user: UserRow;
     /** The bearer token's own claims; set behind `requireUser`. */

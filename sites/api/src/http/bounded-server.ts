@@ -11,7 +11,7 @@ const UNREAD_MS = 12_000;
 /** Answers that may wait in this process for callers to read them, all together. */
 const MAX_UNREAD_BYTES = 24 * 1024 * 1024;
 /** Requests that may wait on one connection. Browsers and proxies send the next one after the answer. */
-const MAX_WAITING = 16;
+const MAX_WAITING = 8;
 
 /**
  * Makes a server that bounds what one caller can hold. Those who send slowly, who do not read their answers or who send

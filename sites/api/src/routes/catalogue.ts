@@ -6,15 +6,15 @@ import type { Services } from '../services.ts';
 /** What everybody may read: countries, regions, treks and published posts. */
 export function catalogueRoutes({ catalogue }: Services) {
   return new Hono<ApiTypes>()
-    .get('/country/all', ({ req }) => catalogue.countries.answer(req.raw))
-    .get('/region/all', ({ req }) => catalogue.regions.answer(req.raw))
-    .get('/trek/all', ({ req }) => catalogue.treks.answer(req.raw))
-    .get('/blog/all', ({ req }) => catalogue.posts.answer(req.raw))
-    .get('/trek/id/:id', ({ req }) => {
-      const id = req.param('id');
+    .get('/country/all', (context) => catalogue.countries.answer(context))
+    .get('/region/all', (context) => catalogue.regions.answer(context))
+    .get('/trek/all', (context) => catalogue.treks.answer(context))
+    .get('/blog/all', (context) => catalogue.posts.answer(context))
+    .get('/trek/id/:id', (context) => {
+      const id = context.req.param('id');
       if (!/^\d+$/.test(id)) throw new Refusal(400, 'Invalid trek id');
       const answer = catalogue.trekAnswer(Number(id));
       if (!answer) throw new Refusal(404, NOT_FOUND);
-      return answer.answer(req.raw);
+      return answer.answer(context);
     });
 }

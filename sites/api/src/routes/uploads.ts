@@ -42,10 +42,10 @@ export function uploadRoutes(dataFolder: string, gallery: Gallery) {
     return new Response(await openAsBlob(file), { headers: { ...HEADERS, 'Content-Type': type } });
   };
   return new Hono<ApiTypes>()
-    .get('/art/:file{[a-z0-9-]+\\.svg}', ({ req }) => {
-      const picture = gallery.picture(req.param('file').slice(0, -'.svg'.length));
+    .get('/art/:file{[a-z0-9-]+\\.svg}', (context) => {
+      const picture = gallery.picture(context.req.param('file').slice(0, -'.svg'.length));
       if (!picture) throw new Refusal(404, NOT_FOUND);
-      return picture.answer(req.raw);
+      return picture.answer(context);
     })
     .get('/share/:file{[a-z0-9-]+\\.png}', async ({ req }) => {
       const picture = await sharePictures.picture(req.param('file').slice(0, -'.png'.length));

@@ -102,6 +102,15 @@ test('B4 control: a server that closes its connections when it is stopped cuts r
   expect((counts.get('ECONNRESET') ?? 0) + (counts.get('cut off') ?? 0)).toBeGreaterThan(0);
 });
 
+test('B4: a server that is stopped answers everybody whom the system has let in already', async () => {
+  const { server, port } = await start();
+  const stop = gracefulStop(server);
+  const calls = Array.from({ length: CALLERS }, () => call(port, '/', new Agent({ keepAlive: false })));
+  // The system has taken the connections, the server has not seen one.
+  await Promise.all([stop(Promise.resolve()), ...calls]);
+  expect(new Set(await Promise.all(calls))).toEqual(new Set(['answered']));
+});
+
 test('a server that is stopped asks callers to close, and waits for no connection that nobody uses', async () => {
   const { server, port } = await start();
   const stop = gracefulStop(server);

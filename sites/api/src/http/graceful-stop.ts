@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
@@ -15,6 +15,12 @@ export interface Service {
 const STOP_MS = 9_500;
 /** How long a server that nobody watches at a terminal still takes requests, for proxies that have not noticed yet. */
 const NOTICE_MS = 1_000;
+/** How long callers who go on connecting may keep a server from closing. */
+const TAKE_MS = 1_000;
+/** In a turn of the event loop that is shorter, hardly anybody connects after the server has looked who waits. */
+const SHORT_TURN_MS = 0.5;
+/** For so long nobody may have connected or been answered: a caller with an answer takes a moment to come back. */
+const QUIET_MS = 50;
 /** How long a connection may stay open on which no request has come when no more are taken. */
 const SILENT_MS = 250;
 
@@ -54,29 +60,61 @@ export function gracefulStop(server: Server): (noticed: Promise<unknown>) => Pro
   });
   // Before the listener that answers.
   server.prependListener('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
-    const underWay = answers.get(socket);
-    underWay?.add(answer);
+    const ofSocket = answers.get(socket);
+    ofSocket?.add(answer);
     if (isStopping) answer.setHeader('Connection', 'close');
     answer.once('close', () => {
-      underWay?.delete(answer);
+      ofSocket?.delete(answer);
       // It was told to stay before the server knew.
-      if (isClosed && underWay?.size === 0) socket.destroySoon();
+      if (isClosed && ofSocket?.size === 0) socket.destroySoon();
     });
   });
 
+  const underWay = () => [...answers.values()].flatMap((ofSocket) => [...ofSocket]);
   return async (noticed) => {
     isStopping = true;
-    for (const answer of [...answers.values()].flatMap((underWay) => [...underWay])) {
+    for (const answer of underWay()) {
       if (!answer.headersSent) answer.setHeader('Connection', 'close');
     }
     await noticed;
     const closed = once(server, 'close');
-    // This phase of the loop has just taken every connection that waited: closing would reset them.
-    await new Promise((resolve) => setImmediate(resolve));
+    const letThrough = await takeWaiting(server, underWay());
     isClosed = true;
     server.close();
+    letThrough();
     await Promise.race([closed, setTimeout(SILENT_MS)]);
-    for (const [socket, underWay] of answers) if (underWay.size === 0) socket.destroy();
+    for (const [socket, ofSocket] of answers) if (ofSocket.size === 0) socket.destroy();
     await closed;
+  };
+}
+
+/**
+ * Takes the connections that the system has made and holds for the server, which would be reset when it closes. Node takes
+ * one in each turn of its loop: no more wait when none has come for a while. What they ask is answered afterwards, for whoever
+ * has an answer may ask for more.
+ * @param underWay answers that are given meanwhile
+ * @returns what lets the requests through that have come meanwhile
+ */
+async function takeWaiting(server: Server, underWay: readonly ServerResponse[]): Promise<() => void> {
+  const answerers = server.rawListeners('request') as RequestListener[];
+  const held: Parameters<RequestListener>[] = [];
+  let quietSince = performance.now();
+  const notQuiet = () => {
+    quietSince = performance.now();
+  };
+  server.on('connection', notQuiet);
+  for (const answer of underWay) answer.once('close', notQuiet);
+  server.removeAllListeners('request').on('request', (...call) => held.push(call));
+  const givesUpAt = performance.now() + TAKE_MS;
+  for (let isQuiet = false; !isQuiet && performance.now() < givesUpAt; ) {
+    const start = performance.now();
+    await new Promise((resolve) => setImmediate(resolve));
+    const now = performance.now();
+    isQuiet = now - quietSince > QUIET_MS && now - start < SHORT_TURN_MS;
+  }
+  return () => {
+    server.off('connection', notQuiet).removeAllListeners('request');
+    for (const answer of answerers) server.on('request', answer);
+    for (const call of held) server.emit('request', ...call);
   };
 }

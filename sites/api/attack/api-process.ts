@@ -1,41 +1,77 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../test/free-port.ts';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const fileOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** An API in a process and a data folder of its own, on a free port of this machine. */
-export interface ApiProcess {
+/** A server in a process and a data folder of its own, on a free port of this machine. */
+export interface ServerProcess {
   port: number;
+  url: string;
   pid: number;
+  child: ChildProcess;
+  dataFolder: string;
   stop(): Promise<void>;
 }
 
-/** Starts the API as an operator would, behind one proxy, so that every request can have an address of its own. */
-export async function startApiProcess(): Promise<ApiProcess> {
-  const folder = await mkdtemp(join(tmpdir(), 'trek-attack-'));
-  const child: ChildProcess = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', TRUST_PROXY: '1' },
+/**
+ * Starts the API as an operator would, behind one proxy, so that every request can have an address of its own.
+ * @param program another than the API's own, for controls
+ */
+export function startApiProcess(
+  environment: Record<string, string> = {},
+  program = fileOf('../src/main.ts'),
+): Promise<ServerProcess> {
+  return start([program], undefined, { PORT: '0', ...environment });
+}
+
+/** Starts the built site with its own API in it. */
+export async function startSiteProcess(environment: Record<string, string> = {}): Promise<ServerProcess> {
+  const given = { PORT: String(await freePort()), HOST: '127.0.0.1', ...environment };
+  return start(['server/main.ts'], fileOf('../../web'), given);
+}
+
+async function start(
+  command: string[],
+  cwd: string | undefined,
+  environment: Record<string, string>,
+): Promise<ServerProcess> {
+  const dataFolder = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'trek-attack-')));
+  const child = spawn(process.execPath, command, {
+    cwd,
+    env: { PATH: process.env.PATH, DATA_DIR: dataFolder, TRUST_PROXY: '1', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
-  const port = await new Promise<number>((resolve, reject) => {
-    lines.on('line', (line) => {
-      const found = /listens on port (\d+)/.exec(line)?.[1];
-      if (found) resolve(Number(found));
-    });
-    child.once('exit', (code) => reject(new Error(`The API ended with ${code}`)));
-  });
+  const port = await listeningPort(child);
   return {
     port,
+    url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
+    child,
+    dataFolder,
     async stop() {
-      child.removeAllListeners('exit');
-      child.kill('SIGKILL');
-      await rm(folder, { recursive: true, force: true });
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, 'exit');
+        child.kill('SIGKILL');
+        await ended;
+      }
+      if (!environment.DATA_DIR) await rm(dataFolder, { recursive: true, force: true });
     },
   };
+}
+
+/** The port that a server says it listens on. What it says afterwards is read and forgotten, so that it can go on. */
+function listeningPort(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).on('line', (line) => {
+      const found = /(?:listens on port |Ready on http:\S+:)(\d+)/.exec(line)?.[1];
+      if (found) resolve(Number(found));
+    });
+  });
 }

@@ -1,36 +1,66 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type ApiProcess, startApiProcess } from './api-process.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type ServerProcess, startApiProcess, startSiteProcess } from './api-process.ts';
+import { note } from './figures.ts';
 
-const READERS = fileURLToPath(new URL('slow-readers.ts', import.meta.url));
+const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const CALLERS = 2_000;
+const WARM_UP_READS = 50;
 const FREED_WITHIN_MS = 30_000;
+const LOOK_SECONDS = 60;
 const MAX_GROWTH_MB = 150;
 
-let api: ApiProcess;
-beforeEach(async () => {
-  api = await startApiProcess();
-  // What is made once is made before anything is measured.
-  for (let time = 0; time < 50; time += 1) {
-    await (await fetch(`http://127.0.0.1:${api.port}/trek/all`)).arrayBuffer();
-  }
-});
-afterEach(() => api.stop());
+let server: ServerProcess;
+afterEach(() => server.stop());
 
-test.each([1, 4, 16])(
-  `I5: ${CALLERS} callers who send %d requests and do not read are let go, and hold little`,
-  async (requests) => {
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      READERS,
-      ...[api.port, api.pid, CALLERS, requests].map(String),
-    ]);
-    console.log(`${requests} requests each: ${stdout.trim()}`);
-    const { held, freedAfterMs, grewByMb } = JSON.parse(stdout) as Record<string, number>;
+interface Cost {
+  held: number;
+  freedAfterMs: number;
+  grewByMb: number;
+}
+
+/** What so many callers cost a server that has answered the same before: what is made once is made by then. */
+async function attack(
+  callers: number,
+  requests: number,
+  path: string,
+  encoding: string,
+  seconds: number,
+): Promise<Cost> {
+  for (let time = 0; time < WARM_UP_READS; time += 1) {
+    await (await fetch(server.url + path, { headers: { 'Accept-Encoding': encoding } })).arrayBuffer();
+  }
+  const given = [server.port, server.pid, callers, requests, path, encoding, seconds].map(String);
+  const { stdout } = await promisify(execFile)(process.execPath, [fileOf('slow-readers.ts'), ...given]);
+  return JSON.parse(stdout);
+}
+
+describe.each([
+  ['API', startApiProcess, '/trek/all', 'identity', [1, 4, 8]],
+  ['site', startSiteProcess, '/', 'br', [4]],
+  ['site', startSiteProcess, '/api/trek/all', 'identity', [4]],
+] as const)('I5: callers of the %s who do not read', (name, start, path, encoding, requests) => {
+  test.for(requests)(`${CALLERS} who ask for ${path} %d times are let go, and hold little`, async (times, { task }) => {
+    server = await start();
+    const { held, freedAfterMs, grewByMb } = await attack(CALLERS, times, path, encoding, LOOK_SECONDS);
+    note(
+      task,
+      `slow readers: ${CALLERS} of the ${name}, ${times} × ${path}`,
+      `freed in ${FREED_WITHIN_MS / 1000} s, < ${MAX_GROWTH_MB} MB`,
+      `${(freedAfterMs / 1000).toFixed(1)} s, ${Math.round(grewByMb)} MB`,
+    );
     expect(held).toBe(0);
     expect(freedAfterMs).toBeLessThan(FREED_WITHIN_MS);
     expect(grewByMb).toBeLessThan(MAX_GROWTH_MB);
-    expect((await fetch(`http://127.0.0.1:${api.port}/health`)).status).toBe(200);
-  },
-);
+    expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
+  });
+});
+
+test('I5 control: a server as Node makes it is held by a tenth of them for as long as they like', async () => {
+  server = await startApiProcess({}, fileOf('unbounded-server.ts'));
+  const { held, grewByMb } = await attack(CALLERS / 10, 4, '/', 'identity', FREED_WITHIN_MS / 2_000);
+  expect(held).toBe(CALLERS / 10);
+  expect(grewByMb).toBeGreaterThan(MAX_GROWTH_MB);
+});

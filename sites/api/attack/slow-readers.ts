@@ -5,14 +5,16 @@ import { setTimeout } from 'node:timers/promises';
 import { MEGABYTE, residentBytes } from './resident-bytes.ts';
 
 /**
- * Connects callers who ask and never read, and prints what they cost: `slow-readers.ts <port> <pid> <callers> <requests>`.
- * A process of its own, so that nothing else that runs beside it reads or writes for them.
+ * Connects callers who ask and never read, and prints what they cost:
+ * `slow-readers.ts <port> <pid> <callers> <requests> <path> <encoding> <seconds>`, where it looks for so many seconds at
+ * most. A process of its own, so that nothing else that runs beside it reads or writes for them.
  */
-const [port = 0, pid = 0, callers = 0, requests = 0] = process.argv.slice(2).map(Number);
+const [portText, pidText, callersText, requestsText, path, encoding, secondsText] = process.argv.slice(2);
+const port = Number(portText);
+const pid = Number(pidText);
 
 const LOOK_EVERY_MS = 250;
-const LOOKED_AT_FOR_MS = 60_000;
-const REQUEST = 'GET /trek/all HTTP/1.1\r\nHost: trek.example\r\n\r\n';
+const REQUEST = `GET ${path} HTTP/1.1\r\nHost: trek.example\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
 
 /** Connections that the server has not closed. The callers can't tell: they do not read. */
 function held(): number {
@@ -25,16 +27,20 @@ function held(): number {
 
 const before = residentBytes(pid);
 let most = before;
-for (let count = 0; count < callers; count += 1) {
+const look = () => {
+  most = Math.max(most, residentBytes(pid));
+};
+for (let count = 0; count < Number(callersText); count += 1) {
   const socket = connect(port, '127.0.0.1').pause();
   socket.on('error', () => {});
   await once(socket, 'connect');
-  socket.write(REQUEST.repeat(requests));
+  socket.write(REQUEST.repeat(Number(requestsText)));
+  look();
 }
 const startedAt = performance.now();
 const elapsedMs = () => Math.round(performance.now() - startedAt);
-while (held() > 0 && elapsedMs() < LOOKED_AT_FOR_MS) {
-  most = Math.max(most, residentBytes(pid));
+while (held() > 0 && elapsedMs() < Number(secondsText) * 1000) {
+  look();
   await setTimeout(LOOK_EVERY_MS);
 }
 console.log(JSON.stringify({ held: held(), freedAfterMs: elapsedMs(), grewByMb: (most - before) / MEGABYTE }));

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ApiProcess, startApiProcess } from './api-process.ts';
+import { type ServerProcess, startApiProcess } from './api-process.ts';
 import { MEGABYTE, residentBytes } from './resident-bytes.ts';
 
 const MINUTES = Number(process.env.ATTACK_SOAK_MINUTES ?? 10);
@@ -26,7 +26,7 @@ function growthPerMinute(samples: readonly Sample[]): number {
   return (rise / run) * MINUTE_MS;
 }
 
-let api: ApiProcess;
+let api: ServerProcess;
 beforeAll(async () => {
   api = await startApiProcess();
 });

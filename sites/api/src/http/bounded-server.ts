@@ -5,9 +5,10 @@ import { limitUnread } from './unread-answers.ts';
 
 /**
  * How long a caller may take nothing of an answer that waits for them. Whoever takes a little now and then is slow. Node
- * waits once more where they have taken something before, so the last are gone within twice as long.
+ * waits once more where they have taken something before, so the last are gone within twice as long, and a little more where
+ * the machine is short of memory for connections and takes what is written bit by bit.
  */
-const UNREAD_MS = 12_000;
+const UNREAD_MS = 8_000;
 /** Answers that may wait in this process for callers to read them, all together. */
 const MAX_UNREAD_BYTES = 24 * 1024 * 1024;
 /** Requests that may wait on one connection. Browsers and proxies send the next one after the answer. */

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { FigureTable } from './figures.ts';
 
@@ -10,6 +11,7 @@ const ALONE = [
   'database-faults.attack.ts',
 ];
 
+const POSTGRES = fileURLToPath(new URL('../test/postgres.ts', import.meta.url));
 const common = { environment: 'node', testTimeout: 900_000, hookTimeout: 60_000 } as const;
 
 /** Long attacks on servers of this machine, twenty minutes together. `ATTACK_SEED` repeats a run. */
@@ -24,7 +26,7 @@ export default defineConfig({
           ...common,
           name: 'attacks alone',
           include: ALONE,
-          globalSetup: ['../test/postgres.ts'],
+          globalSetup: [POSTGRES],
           fileParallelism: false,
           sequence: { groupOrder: 0 },
         },
@@ -37,7 +39,7 @@ export default defineConfig({
           name: 'attacks beside the soak',
           include: ['*.attack.ts'],
           exclude: ALONE,
-          globalSetup: ['../test/postgres.ts'],
+          globalSetup: [POSTGRES],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

@@ -125,5 +125,6 @@ test('a server that is stopped asks callers to close, and waits for no connectio
   expect(last.headers.get('connection')).toBe('close');
   await last.text();
   await stopped;
-  expect(performance.now() - begun).toBeLessThan(1_000);
+  // Nobody's connection is waited for, however busy the machine is.
+  expect(performance.now() - begun).toBeLessThan(4_000);
 });

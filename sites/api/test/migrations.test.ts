@@ -1,17 +1,23 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { migrations } from '../src/store/migrations/index.ts';
 import { openStore } from '../src/store/open-store.ts';
+import { settlePayment } from '../src/store/payments.ts';
 import { postgresDialect } from '../src/store/postgres-dialect.ts';
 import { NodeSqliteDialect } from '../src/store/sqlite-dialect.ts';
 import { createDatabase, databases } from './site.ts';
 
 /** What the first release had. */
 const FIRST_RELEASE = ['0001-first-tables', '0002-mail-queue'];
+/** Bookings that the first release had taken. */
+const ROWS_BEFORE = 50;
+/** Bookings that it takes meanwhile, at most. */
+const MOST_ROWS = 2_000;
 const MOMENT = '2026-11-01T10:00:00.000Z';
 const MOMENTS = { created_at: MOMENT, updated_at: MOMENT };
 
@@ -115,6 +121,54 @@ describe.each(databases)("the first release's database on %s", (database) => {
     await insert(rows);
     const store: FirstStore = await openStore(databaseUrl, folder, () => {});
     for (const [table, row] of rows) expect(await store.selectFrom(table).selectAll().execute()).toMatchObject([row]);
+    await store.destroy();
+  });
+
+  test('is brought up to date while a server of that release writes, and keeps all that it acknowledged', async () => {
+    for (let index = 0; index < ROWS_BEFORE; index += 1) await insert(rowsOf(`before ${index}`, index));
+    const acknowledged: string[] = [];
+    let isOver = false;
+    const writing = (async () => {
+      for (let index = 0; !isOver && index < MOST_ROWS; index += 1) {
+        await insert(rowsOf(`meanwhile ${index}`, ROWS_BEFORE + index));
+        acknowledged.push(`booking meanwhile ${index}`);
+        await setImmediate();
+      }
+    })();
+    // Two servers of this release at the same time, as in an update that went too fast.
+    const opening = Promise.all([1, 2].map(() => openStore(databaseUrl, folder, () => {})));
+    const stores = await opening.finally(() => {
+      isOver = true;
+    });
+    await writing;
+    expect(acknowledged.length).toBeGreaterThan(0);
+    await insert(rowsOf('afterwards', 2 * MOST_ROWS));
+    acknowledged.push('booking afterwards');
+    for (const store of stores) {
+      const bookings = await store.selectFrom('bookings').select('id').execute();
+      expect(bookings).toHaveLength(ROWS_BEFORE + acknowledged.length);
+      expect(bookings.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
+      await store.destroy();
+    }
+  });
+
+  test('is settled by a server of either release, whichever opened the payment', async () => {
+    await insert(rowsOf('older', 1));
+    const store = await openStore(databaseUrl, folder, () => {});
+    await insert(rowsOf('newer', 2));
+    const now = new Date('2026-11-02T10:00:00.000Z');
+    expect(await settlePayment(store, 'payment older', now)).toMatchObject({ booking: { status: 'confirmed' } });
+    // What the first release does when it learns of a payment.
+    const changed = await first
+      .updateTable('payments')
+      .set({ status: 'succeeded', updated_at: now.toISOString() })
+      .where('id', 'in', ['payment older', 'payment newer'])
+      .where('status', '=', 'open')
+      .returning('id')
+      .execute();
+    expect(changed).toEqual([{ id: 'payment newer' }]);
+    // And this one finds that it is done.
+    expect(await settlePayment(store, 'payment newer', now)).toBeUndefined();
     await store.destroy();
   });
 

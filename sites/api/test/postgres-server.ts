@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, copyFileSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
@@ -9,8 +9,17 @@ import { freePort } from './free-port.ts';
 const START_ATTEMPTS = 100;
 const ATTEMPT_PAUSE_MS = 100;
 
-/** A PostgreSQL server on the loopback, in a temporary folder that goes when it stops. */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+/** A certificate of a server, and its key, as PEM files. */
+export interface Certificate {
+  certificate: string;
+  key: string;
+}
+
+/**
+ * A PostgreSQL server on the loopback, in a temporary folder that goes when it stops.
+ * @param tls makes it refuse every connection without TLS
+ */
+export async function startPostgres(tls?: Certificate): Promise<{ url: string; stop: () => Promise<void> }> {
   const binaries = findBinaries() ?? installBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'trek-postgres-'));
   const owner = unprivilegedOwner();
@@ -22,15 +31,36 @@ export async function startPostgres(): Promise<{ url: string; stop: () => Promis
     ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
     { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
   );
+  if (tls) {
+    for (const [name, source] of Object.entries({ 'server.crt': tls.certificate, 'server.key': tls.key })) {
+      copyFileSync(source, join(data, name));
+      chmodSync(join(data, name), 0o600);
+      if (owner) chownSync(join(data, name), owner.uid, owner.gid);
+    }
+    writeFileSync(join(data, 'pg_hba.conf'), 'hostssl all all 127.0.0.1/32 trust\n');
+  }
   const port = await freePort();
   // Nothing here outlives the run, so nothing needs to reach the disk.
   const server = spawn(
     join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F', '-c', 'full_page_writes=off'],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-h',
+      '127.0.0.1',
+      '-k',
+      folder,
+      '-F',
+      '-c',
+      'full_page_writes=off',
+      ...(tls ? ['-c', 'ssl=on'] : []),
+    ],
     { ...options, stdio: 'ignore' },
   );
   const url = `postgres://postgres@127.0.0.1:${port}`;
-  await untilReady(`${url}/postgres`);
+  await untilReady(`${url}/postgres${tls ? '?sslmode=no-verify' : ''}`);
   return {
     url,
     async stop() {

@@ -77,9 +77,13 @@ export class TestSite {
     return this.#api;
   }
 
-  async restart(): Promise<void> {
+  async stop(): Promise<void> {
     await this.#api?.close();
     this.#api = undefined;
+  }
+
+  async restart(): Promise<void> {
+    await this.stop();
     this.#api = await startApi(this.settings);
   }
 

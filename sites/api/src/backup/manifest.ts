@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import * as z from 'zod';
+import { SettingError } from '../setting-error.ts';
+
+/** How many rows each table has. */
+export type RowCounts = Record<string, number>;
+
+/** Kept beside a backup, so that a restore can say whether everything is there. */
+const manifestSchema = z.object({
+  /** Of the backup's file. */
+  sha256: z.string(),
+  savedAt: z.string(),
+  rows: z.record(z.string(), z.int()),
+});
+export type Manifest = z.output<typeof manifestSchema>;
+
+/** A backup is for its owner's eyes, and so is what it says of itself. */
+export const OWNER_ONLY = 0o600;
+
+const manifestOf = (file: string) => `${file}.manifest.json`;
+
+/** Writes down what a backup holds. */
+export async function writeManifest(file: string, rows: RowCounts, now: Date): Promise<void> {
+  const manifest: Manifest = { sha256: await hashOf(file), savedAt: now.toISOString(), rows };
+  writeFileSync(manifestOf(file), `${JSON.stringify(manifest, null, 2)}\n`, { mode: OWNER_ONLY });
+}
+
+/**
+ * What a backup holds, as it was written down when it was made; undefined for one without, of before there were any.
+ * @throws SettingError where the file is not the one that was made
+ */
+export async function readManifest(file: string): Promise<Manifest | undefined> {
+  const path = manifestOf(file);
+  if (!existsSync(path)) return undefined;
+  let manifest: Manifest;
+  try {
+    manifest = manifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  } catch {
+    throw new SettingError(`${path} can't be read; restore without it by moving it away, or take another backup`);
+  }
+  if ((await hashOf(file)) !== manifest.sha256) {
+    throw new SettingError(`${file} has changed since it was made (${path} says so); take another backup`);
+  }
+  return manifest;
+}
+
+/** Compares what was restored with what was saved. @throws SettingError naming each table that differs */
+export function expectSameRows(saved: RowCounts, restored: RowCounts): void {
+  const tables = [...new Set([...Object.keys(saved), ...Object.keys(restored)])].sort();
+  const differing = tables.filter((table) => saved[table] !== restored[table]);
+  if (differing.length === 0) return;
+  const said = differing.map(
+    (table) => `${table} ${restored[table] ?? 'missing'} instead of ${saved[table] ?? 'none'}`,
+  );
+  throw new SettingError(`The restored database differs from what was saved: ${said.join(', ')}; take another backup`);
+}
+
+/** What a person wants to know first. */
+export function describeRows(rows: RowCounts): string {
+  return ['users', 'bookings', 'payments'].map((table) => `${rows[table] ?? 0} ${table}`).join(', ');
+}
+
+async function hashOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}

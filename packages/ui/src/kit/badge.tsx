@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react';
+'use client';
+import { withRef } from '../internal/with-ref.ts';
 import { badgeAnatomy } from './kit.anatomy.ts';
+import { createPart, type PartProps } from './part.tsx';
 
 export type BadgeColor = 'green' | 'blue' | 'orange' | 'red' | 'purple' | 'yellow' | 'grey';
 
-/** A short word on a tint. The word says it all; the colour only helps. */
-export function Badge({ color, children }: { color: BadgeColor; children: ReactNode }) {
-  return (
-    <span {...badgeAnatomy.attributes('root')} data-color={color}>
-      {children}
-    </span>
-  );
+export interface BadgeProps extends Omit<PartProps<'span'>, 'color'> {
+  color: BadgeColor;
 }
+
+const Root = createPart('span', badgeAnatomy, 'root');
+
+/** A short word on a tint. The word says it all; the colour only helps. */
+export const Badge = withRef(function Badge({ color, ...badge }: BadgeProps) {
+  return <Root data-color={color} {...badge} />;
+});

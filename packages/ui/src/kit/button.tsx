@@ -1,9 +1,11 @@
 'use client';
-import { ark, type HTMLArkProps } from '@ark-ui/react/factory';
+import { ark } from '@ark-ui/react/factory';
+import { withRef } from '../internal/with-ref.ts';
 import { buttonAnatomy } from './kit.anatomy.ts';
+import type { PartProps } from './part.tsx';
 import { Spinner } from './spinner.tsx';
 
-export interface ButtonProps extends HTMLArkProps<'button'> {
+export interface ButtonProps extends PartProps<'button'> {
   /** `primary` is the one main action of a screen. Default `secondary`. */
   variant?: 'primary' | 'secondary' | 'quiet';
   /** Shows that the action is under way and refuses further presses; the button keeps the focus. */
@@ -13,7 +15,13 @@ export interface ButtonProps extends HTMLArkProps<'button'> {
 }
 
 /** A button, or with `asChild` a link that looks like one. */
-export function Button({ variant = 'secondary', isBusy = false, isWide = false, onClick, ...props }: ButtonProps) {
+export const Button = withRef(function Button({
+  variant = 'secondary',
+  isBusy = false,
+  isWide = false,
+  onClick,
+  ...props
+}: ButtonProps) {
   const state = {
     'data-variant': variant,
     'data-wide': isWide ? '' : undefined,
@@ -38,4 +46,4 @@ export function Button({ variant = 'secondary', isBusy = false, isWide = false, 
       {children}
     </button>
   );
-}
+});

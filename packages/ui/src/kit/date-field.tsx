@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentProps, type ComponentType, useId, useState } from 'react';
+import { withRef } from '../internal/with-ref.ts';
 import type { CalendarProps } from './calendar.tsx';
 import { Field, type FieldFrame, useFieldIds } from './field.tsx';
 import { Icon } from './icon.tsx';
@@ -24,7 +25,7 @@ export type DateFieldProps = FieldFrame &
  * A day: typed into the platform's own date field, or chosen from a calendar that loads when somebody means to open it.
  * Days travel as `YYYY-MM-DD`.
  */
-export function DateField({
+export const DateField = withRef(function DateField({
   label,
   error,
   hint,
@@ -85,4 +86,4 @@ export function DateField({
       )}
     </Field>
   );
-}
+});

@@ -1,6 +1,7 @@
 'use client';
 import { type AriaAttributes, type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
 import { useEarlyEntries } from '../internal/use-early-entries.ts';
+import { withRef } from '../internal/with-ref.ts';
 import { Icon } from './icon.tsx';
 import { fieldAnatomy } from './kit.anatomy.ts';
 import { kitMessages as messages } from './kit.messages.ts';
@@ -77,17 +78,23 @@ function FieldError({ id, error }: { id: string; error: string | undefined }) {
 export type TextFieldProps = FieldFrame & ComponentProps<'input'>;
 
 /** One line of text with its label, hint and error. */
-export function TextField({ label, error, hint, isOptional, ...input }: TextFieldProps) {
+export const TextField = withRef(function TextField({ label, error, hint, isOptional, ...input }: TextFieldProps) {
   const { control, attributes } = useFieldIds({ error, hint }, input);
   return (
     <Field controlId={control} {...{ label, error, hint, isOptional }}>
       <input {...fieldAnatomy.attributes('control')} {...input} {...attributes} />
     </Field>
   );
-}
+});
 
 /** A password with a button that shows and hides it. */
-export function PasswordField({ label, error, hint, isOptional, ...input }: TextFieldProps) {
+export const PasswordField = withRef(function PasswordField({
+  label,
+  error,
+  hint,
+  isOptional,
+  ...input
+}: TextFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const { control, attributes } = useFieldIds({ error, hint }, input);
   return (
@@ -113,17 +120,25 @@ export function PasswordField({ label, error, hint, isOptional, ...input }: Text
       </span>
     </Field>
   );
-}
+});
+
+export type TextAreaFieldProps = FieldFrame & ComponentProps<'textarea'>;
 
 /** Several lines of text. */
-export function TextAreaField({ label, error, hint, isOptional, ...area }: FieldFrame & ComponentProps<'textarea'>) {
+export const TextAreaField = withRef(function TextAreaField({
+  label,
+  error,
+  hint,
+  isOptional,
+  ...area
+}: TextAreaFieldProps) {
   const { control, attributes } = useFieldIds({ error, hint }, area);
   return (
     <Field controlId={control} {...{ label, error, hint, isOptional }}>
       <textarea rows={4} {...fieldAnatomy.attributes('control')} {...area} {...attributes} />
     </Field>
   );
-}
+});
 
 export interface Choice {
   value: string;
@@ -134,7 +149,15 @@ export type SelectFieldProps = FieldFrame &
   ComponentProps<'select'> & { choices: readonly Choice[]; emptyLabel?: string };
 
 /** One choice of a list: the platform's own select, which phones show best. */
-export function SelectField({ label, error, hint, isOptional, choices, emptyLabel, ...select }: SelectFieldProps) {
+export const SelectField = withRef(function SelectField({
+  label,
+  error,
+  hint,
+  isOptional,
+  choices,
+  emptyLabel,
+  ...select
+}: SelectFieldProps) {
   const { control, attributes } = useFieldIds({ error, hint }, select);
   return (
     <Field controlId={control} {...{ label, error, hint, isOptional }}>
@@ -151,14 +174,12 @@ export function SelectField({ label, error, hint, isOptional, choices, emptyLabe
       </span>
     </Field>
   );
-}
+});
+
+export type CheckboxFieldProps = Pick<FieldFrame, 'label' | 'error'> & ComponentProps<'input'>;
 
 /** A box to tick, with its words to the right. */
-export function CheckboxField({
-  label,
-  error,
-  ...input
-}: Pick<FieldFrame, 'label' | 'error'> & ComponentProps<'input'>) {
+export const CheckboxField = withRef(function CheckboxField({ label, error, ...input }: CheckboxFieldProps) {
   const { control, attributes } = useFieldIds({ error }, input);
   const root = useRef<HTMLDivElement>(null);
   useEarlyEntries(root);
@@ -171,4 +192,4 @@ export function CheckboxField({
       <FieldError id={`${control}-error`} error={error} />
     </div>
   );
-}
+});

@@ -1,3 +1,7 @@
+'use client';
+import type { ComponentProps } from 'react';
+import { withRef } from '../internal/with-ref.ts';
+
 const PATHS = {
   calendar: 'M4 6.5h16v13H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4',
   chat: 'M4 5.5h16v11h-9L6.5 20v-3.5H4zM8 9.5h8M8 12.8h5',
@@ -35,8 +39,12 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A line drawing of one em that takes the colour of its text. It says nothing to a screen reader: put the words beside it. */
-export function Icon({ name }: { name: IconName }) {
+export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
+  name: IconName;
+}
+
+/** A line drawing of one em that takes the color of its text. It says nothing to a screen reader: put the words beside it. */
+export const Icon = withRef(function Icon({ name, ...svg }: IconProps) {
   return (
     <svg
       aria-hidden="true"
@@ -48,8 +56,9 @@ export function Icon({ name }: { name: IconName }) {
       strokeWidth="1.6"
       strokeLinecap="round"
       strokeLinejoin="round"
+      {...svg}
     >
       <path d={PATHS[name]} />
     </svg>
   );
-}
+});

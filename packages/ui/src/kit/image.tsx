@@ -1,5 +1,7 @@
 'use client';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useCallback, useState } from 'react';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
+import { withRef } from '../internal/with-ref.ts';
 import { URGENT } from './urgent.ts';
 
 export interface ImageProps extends ComponentProps<'img'> {
@@ -12,14 +14,16 @@ export interface ImageProps extends ComponentProps<'img'> {
   height: number;
 }
 
-/** The picture at the head of a page, 4 : 3: the page is not whole without it, so that it loads before all others. */
-export function LeadImage(image: Omit<ImageProps, 'width' | 'height'>) {
-  return <Image width={1440} height={1080} {...URGENT} {...image} />;
-}
-
 /** A picture that keeps its place and falls back when it fails to load. */
-export function Image({ src, alt, fallbackSrc, ...image }: ImageProps) {
+export const Image = withRef(function Image({ src, alt, fallbackSrc, ref, onError, ...image }: ImageProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  // A picture that failed before React took over the server's markup fires no event any more.
+  const hasFailedBefore = useCallback(
+    (element: HTMLImageElement | null) => {
+      if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') setFailedSrc(src);
+    },
+    [src],
+  );
   return (
     <img
       decoding="async"
@@ -27,13 +31,16 @@ export function Image({ src, alt, fallbackSrc, ...image }: ImageProps) {
       {...image}
       src={failedSrc === src ? fallbackSrc : src}
       alt={alt}
-      ref={(element) => {
-        // A picture that failed before React took over the server's markup fires no event any more.
-        if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '' && failedSrc !== src) {
-          setFailedSrc(src);
-        }
+      ref={useMergedRef(ref, hasFailedBefore)}
+      onError={(event) => {
+        onError?.(event);
+        setFailedSrc(src);
       }}
-      onError={() => setFailedSrc(src)}
     />
   );
-}
+});
+
+/** The picture at the head of a page, 4 : 3: the page is not whole without it, so that it loads before all others. */
+export const LeadImage = withRef(function LeadImage(image: Omit<ImageProps, 'width' | 'height'>) {
+  return <Image width={1440} height={1080} {...URGENT} {...image} />;
+});

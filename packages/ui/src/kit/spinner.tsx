@@ -1,11 +1,21 @@
+'use client';
+import { withRef } from '../internal/with-ref.ts';
 import { spinnerAnatomy } from './kit.anatomy.ts';
+import { createPart, type PartProps } from './part.tsx';
+
+export interface SpinnerProps extends Omit<PartProps<'span'>, 'asChild' | 'children'> {
+  /** What is being waited for; left out, nothing is announced. */
+  label?: string;
+}
+
+const Root = createPart('span', spinnerAnatomy, 'root');
 
 /** A turning circle; with `label` it announces what is being waited for. */
-export function Spinner({ label }: { label?: string }) {
+export const Spinner = withRef(function Spinner({ label, ...spinner }: SpinnerProps) {
   return (
-    <span {...spinnerAnatomy.attributes('root')} role={label ? 'status' : undefined}>
+    <Root role={label ? 'status' : undefined} {...spinner}>
       <span {...spinnerAnatomy.attributes('circle')} aria-hidden="true" />
       {label && <span {...spinnerAnatomy.attributes('label')}>{label}</span>}
-    </span>
+    </Root>
   );
-}
+});

@@ -1,9 +1,12 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
+import { withRef } from '../internal/with-ref.ts';
 import { statusAnatomy } from './kit.anatomy.ts';
+import { createPart, type PartProps } from './part.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
-export interface StatusProps {
+export interface StatusProps extends Omit<PartProps<'div'>, 'title' | 'asChild' | 'children'> {
   title: ReactNode;
   /** A second sentence. */
   text?: ReactNode;
@@ -13,12 +16,14 @@ export interface StatusProps {
   kind?: 'error' | 'info';
 }
 
+const Root = createPart('div', statusAnatomy, 'root');
+
 /** What stands where content would: nothing found, nothing yet, or a failure, each with a way on. */
-export function Status({ title, text, action, kind = 'info' }: StatusProps) {
+export const Status = withRef(function Status({ title, text, action, kind = 'info', ref, ...status }: StatusProps) {
   const root = useRef<HTMLDivElement>(null);
   useKeptFocus(root);
   return (
-    <div ref={root} {...statusAnatomy.attributes('root')} role={kind === 'error' ? 'alert' : 'status'} data-kind={kind}>
+    <Root ref={useMergedRef(ref, root)} role={kind === 'error' ? 'alert' : 'status'} data-kind={kind} {...status}>
       <svg {...statusAnatomy.attributes('art')} viewBox="0 0 120 56" aria-hidden="true">
         <path d="M0 56 26 22l12 14 22-30 24 34 10-12 26 28z" />
         <path d="M0 56 34 34l16 10 20-16 22 20 28-10v18z" />
@@ -26,6 +31,6 @@ export function Status({ title, text, action, kind = 'info' }: StatusProps) {
       <div {...statusAnatomy.attributes('title')}>{title}</div>
       {text && <p {...statusAnatomy.attributes('text')}>{text}</p>}
       {action && <div {...statusAnatomy.attributes('action')}>{action}</div>}
-    </div>
+    </Root>
   );
-}
+});

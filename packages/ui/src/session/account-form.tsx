@@ -1,5 +1,7 @@
 'use client';
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
+import { withRef } from '../internal/with-ref.ts';
 import { createPart } from '../kit/part.tsx';
 import { accountFormAnatomy as anatomy } from './session.anatomy.ts';
 
@@ -10,13 +12,13 @@ interface AccountTitleProps extends ComponentProps<typeof Heading> {
   isFocused?: boolean;
 }
 
-function AccountTitle({ isFocused = false, ...props }: AccountTitleProps) {
+const AccountTitle = withRef(function AccountTitle({ isFocused = false, ref, ...props }: AccountTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isFocused) heading.current?.focus();
   }, [isFocused]);
-  return <Heading tabIndex={isFocused ? -1 : undefined} {...props} ref={heading} />;
-}
+  return <Heading tabIndex={isFocused ? -1 : undefined} {...props} ref={useMergedRef(ref, heading)} />;
+});
 
 /** The parts that every form about an account is made of. */
 export const AccountForm = {

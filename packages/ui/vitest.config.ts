@@ -1,49 +1,15 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import MachineTableReporter from './machine-table-reporter.ts';
 
-const { resolve } = createRequire(import.meta.url);
-const folderOf = (name: string) => dirname(resolve(`${name}/package.json`));
-
-/** What every part promises a host, on one version of React. */
-const conformance = (version: string, more: TestProjectInlineConfiguration = {}): TestProjectInlineConfiguration => ({
-  root: import.meta.dirname,
-  ...more,
-  test: {
-    name: `parts on React ${version}`,
-    environment: 'jsdom',
-    include: ['test/conformance/*.test.tsx'],
-    provide: { react: version },
-    ...more.test,
-  },
-});
-
-/** Whatever asks for React is given the older one: our own files by Vite, packages by Node. */
-const react18: TestProjectInlineConfiguration = {
-  resolve: { alias: { react: folderOf('react-18'), 'react-dom': folderOf('react-dom-18') } },
-  test: { execArgv: ['--import', join(import.meta.dirname, 'test/react-18/use-react-18.mjs')] },
-};
-
-/** The rules and machines, without a DOM, so that the whole proof stays a matter of seconds; and the parts, one by one. */
+/** The rules and machines: no DOM, so that the whole proof stays a matter of seconds. */
 export default defineConfig({
+  root: import.meta.dirname,
   test: {
-    reporters: ['default', new MachineTableReporter()],
+    name: 'ui',
+    environment: 'node',
     silent: 'passed-only',
-    projects: [
-      {
-        root: import.meta.dirname,
-        test: { name: 'ui', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
-      },
-      conformance('19.'),
-      conformance('18.3.', react18),
-    ],
+    include: ['src/**/*.test.ts'],
+    reporters: ['default', new MachineTableReporter()],
+    testTimeout: 30_000,
   },
 });
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** How the version of React begins that a project means to run on. */
-    react: string;
-  }
-}

@@ -19,7 +19,7 @@ const effects = (run: Run) =>
 const toProfile = { destination: 'profile' };
 const succeeds = { kind: 'success', text: bookingMessages.bookingSuccessful };
 
-describe('B1: going back and on again', () => {
+describe('D1: going back and on again', () => {
   test.each([
     ['unchanged', {}, 1],
     ['with white space around a value', { country: ' Nepal ' }, 1],
@@ -48,7 +48,7 @@ describe('B1: going back and on again', () => {
   });
 });
 
-describe('S10: a session that ends while the payment is prepared', () => {
+describe('A10: a session that ends while the payment is prepared', () => {
   const refused = [
     ...given.payingScript,
     { settle: 'loadConfig', ...payment.testKey },
@@ -76,7 +76,7 @@ describe('S10: a session that ends while the payment is prepared', () => {
   });
 });
 
-describe('B2: closing in mid-payment', () => {
+describe('D2: closing in mid-payment', () => {
   const close = given.send('close');
   const polling = [...given.confirmingScript, { settle: 'confirmCard', ...payment.unknownOutcome }];
   const lastPoll = Array.from({ length: 5 }, () => [
@@ -142,7 +142,7 @@ describe('B2: closing in mid-payment', () => {
   });
 });
 
-describe('B3: an anonymous Book Now', () => {
+describe('D3: an anonymous Book Now', () => {
   test('gives the notice with its Login action and the dialog on Login Required', async () => {
     const run = await start([given.book, given.send('login')], given.anonymous);
     expect(run.state).toBe('loginRequired');
@@ -153,7 +153,7 @@ describe('B3: an anonymous Book Now', () => {
   });
 });
 
-describe('B4: success', () => {
+describe('D4: success', () => {
   test('stands for 2 s, not a millisecond less, then goes to the profile with everything reset', async () => {
     const run = await start([...given.succeededScript, { advance: 1999 }]);
     expect([run.state, effects(run)]).toEqual(['succeeded', [succeeds]]);
@@ -170,7 +170,7 @@ describe('B4: success', () => {
   });
 });
 
-describe('B5: a custom amount', () => {
+describe('D5: a custom amount', () => {
   test.each([
     ['290', 290],
     ['1450', 1450],
@@ -274,7 +274,7 @@ describe('B5: a custom amount', () => {
   });
 });
 
-describe('B6: what is charged', () => {
+describe('D6: what is charged', () => {
   test.each([
     ['deposit', 290],
     ['full', 1450],
@@ -291,7 +291,7 @@ describe('B6: what is charged', () => {
   });
 });
 
-describe('B7: today', () => {
+describe('D7: today', () => {
   test.each([
     ['2030-01-01', {}],
     ['2029-12-31', { bookingDate: bookingMessages.bookingDatePast }],
@@ -311,7 +311,7 @@ describe('B7: today', () => {
   });
 });
 
-describe('B8: signing in on the way', () => {
+describe('D8: signing in on the way', () => {
   test('keeps details, travellers and option, and opens again in the payment step', async () => {
     const first = await start([...given.payingScript, given.send('travelers.change', { travelers: 3 })]);
     await first.take(given.send('option.choose', { option: 'full' }));
@@ -433,7 +433,7 @@ test('a payment that breaks for somebody who is signed out asks them to sign in'
   expect(run.state).toBe('loginRequired');
 });
 
-describe('B9: travellers', () => {
+describe('D9: travellers', () => {
   test.each([
     [0, 1],
     [-1, 1],
@@ -458,7 +458,7 @@ describe('B9: travellers', () => {
   });
 });
 
-test('P3: a reload in mid-payment asks for the payment in flight instead of starting another', async () => {
+test('M3: a reload in mid-payment asks for the payment in flight instead of starting another', async () => {
   const before = await start(given.confirmingScript);
   const saved = JSON.parse(JSON.stringify(saveableBooking(context(before), true)));
   const run = await start([given.book, { settle: 'loadConfig', ...payment.testKey }], { ...given.signedIn, saved });

@@ -44,7 +44,7 @@ describe('the group discount', () => {
   });
 });
 
-describe('B6: money', () => {
+describe('D6: money', () => {
   test.each([
     [0, 0],
     [49, 0],
@@ -117,7 +117,7 @@ describe('a quote', () => {
   });
 });
 
-describe('P5: an advance', () => {
+describe('M5: an advance', () => {
   test('and its balance are whole dollars that add up to the rounded total', () => {
     fc.assert(
       fc.property(total, percent, (totalCents, share) => {

@@ -50,7 +50,7 @@ test('adding days gives a day, keeps the order, and goes back again', () => {
   );
 });
 
-test('B7: the day of a moment is that of the visitor’s own clock', () => {
+test('D7: the day of a moment is that of the visitor’s own clock', () => {
   expect(localCalendarDate(new Date(2030, 0, 1, 0, 0, 0))).toBe('2030-01-01');
   expect(localCalendarDate(new Date(2030, 11, 31, 23, 59, 59, 999))).toBe('2030-12-31');
 });

@@ -23,12 +23,12 @@ describe('the intent', () => {
     expect([run.state, context(run).publishableKey]).toEqual(['creatingIntent', 'pk_test_fallback']);
   });
 
-  test('P1: is created when the form appears, before anybody pays', async () => {
+  test('is created when the form appears, before anybody pays', async () => {
     const run = await start([given.configured]);
     expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.order]);
   });
 
-  test('P1: is created again when the order changes; the older answer is dropped and Pay waits for the newest', async () => {
+  test('is created again when the order changes; the older answer is dropped and Pay waits for the newest', async () => {
     const run = await start([given.configured, changeOrder]);
     await run.take({ settle: 'createIntent', call: 1, ...given.simulatedIntent });
     expect([run.state, context(run).paymentIntentId]).toEqual(['creatingIntent', null]);
@@ -39,29 +39,29 @@ describe('the intent', () => {
     expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.order, given.dearerOrder]);
   });
 
-  test('P1: an order that says the same again creates nothing', async () => {
+  test('an order that says the same again creates nothing', async () => {
     const run = await start([...given.readyScript, { send: { type: 'order.change', order: { ...given.order } } }]);
     expect([run.state, callsOf(run, 'createIntent').length]).toEqual(['ready', 1]);
   });
 
-  test('P1: an order that changes before the configuration came is the one that is priced', async () => {
+  test('an order that changes before the configuration came is the one that is priced', async () => {
     const run = await start([changeOrder, given.configured]);
     expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.dearerOrder]);
   });
 
-  test('P1: an order that changes before Pay is priced anew, and the intent of the old one is dropped', async () => {
+  test('an order that changes before Pay is priced anew, and the intent of the old one is dropped', async () => {
     const run = await start([...given.readyScript, changeOrder]);
     expect([run.state, context(run).paymentIntentId]).toEqual(['creatingIntent', null]);
     expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.order, given.dearerOrder]);
   });
 
-  test('P1: an order that changes after a failure is priced at once, and the failure is no longer told', async () => {
+  test('an order that changes after a failure is priced at once, and the failure is no longer told', async () => {
     const run = await start([given.configured, { settle: 'createIntent', ...given.serverFault }, changeOrder]);
     expect([run.state, context(run).message]).toEqual(['creatingIntent', null]);
     expect(callsOf(run, 'createIntent').map((call) => call.input)).toEqual([given.order, given.dearerOrder]);
   });
 
-  test('P5: tells the server’s own sentence when it refuses the amount, and offers to try again', async () => {
+  test('M5: tells the server’s own sentence when it refuses the amount, and offers to try again', async () => {
     const refusal = { reject: { status: 400, message: 'The amount does not match the price of this trek' } };
     const run = await start([given.configured, { settle: 'createIntent', ...refusal }]);
     expect([run.state, context(run).message]).toEqual(['initFailed', refusal.reject.message]);
@@ -70,7 +70,7 @@ describe('the intent', () => {
     expect([run.state, context(run).message]).toEqual(['creatingIntent', null]);
   });
 
-  test('P6: carries trek, amount, group and customer, and no booking id', async () => {
+  test('M6: carries trek, amount, group and customer, and no booking id', async () => {
     const run = await start([given.configured]);
     expect(Object.keys(callsOf(run, 'createIntent')[0]?.input as object).sort()).toEqual(
       ['amountUsd', 'customerEmail', 'customerName', 'travelers', 'trekId'].sort(),
@@ -207,7 +207,7 @@ describe('paying', () => {
   });
 });
 
-describe('P2: an unknown outcome', () => {
+describe('M2: an unknown outcome', () => {
   test.each([
     ['no answer', given.serverFault],
     ['an answer that is not certain', given.unknownOutcome],
@@ -247,7 +247,7 @@ describe('a card that is being confirmed', () => {
   });
 });
 
-describe('P3: polling', () => {
+describe('M3: polling', () => {
   test('checks 2 s after the previous answer, not a millisecond earlier, and five times at most', async () => {
     const run = await start(given.pollingScript.slice(0, -1));
     for (let check = 1; check <= 5; check += 1) {
@@ -326,7 +326,7 @@ describe('P3: polling', () => {
   });
 });
 
-describe('P4: a simulated payment', () => {
+describe('M4: a simulated payment', () => {
   const simulate = [given.configured, { settle: 'createIntent', ...given.simulatedIntent }, pay];
 
   test('succeeds 2 s after Pay where the backend has it written down, not a millisecond earlier', async () => {
@@ -426,7 +426,7 @@ test('an error of the card form itself is told, and its outcome is asked for', a
 test.each([
   ['another tab has had canceled', given.canceled],
   ['failed', given.failed],
-])('P4: a simulated payment that %s is no success', async (_, answer) => {
+])('M4: a simulated payment that %s is no success', async (_, answer) => {
   const simulated = [given.readyScript[0], { settle: 'createIntent', ...given.simulatedIntent }] as ScriptStep[];
   const run = await start([...simulated, pay, { settle: 'settle', ...answer }, { advance: 2000 }]);
   expect(run.state).toBe('creatingIntent');

@@ -69,7 +69,7 @@ test.each([
   ['pi_mock_1', 'pk_test_1', false],
   ['Mock_1', 'pk_test_1', false],
   ['', 'pk_test_1', false],
-])('P4: payment %j beside key %j is simulated: %s', (id, key, expected) => {
+])('M4: payment %j beside key %j is simulated: %s', (id, key, expected) => {
   expect(isSimulatedPayment(id, key)).toBe(expected);
 });
 

@@ -75,7 +75,7 @@ describe('a port over the browser’s storage', () => {
   });
 });
 
-describe('S9: other tabs', () => {
+describe('A9: other tabs', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test('are heard for the port’s own names and for a storage that is emptied, until nobody listens', () => {
@@ -91,7 +91,7 @@ describe('S9: other tabs', () => {
   });
 });
 
-test('S9: a page that comes back as it was left looks into the storage again, a new one does not', () => {
+test('A9: a page that comes back as it was left looks into the storage again, a new one does not', () => {
   const page = new EventTarget();
   vi.stubGlobal('window', page);
   onTestFinished(() => void vi.unstubAllGlobals());

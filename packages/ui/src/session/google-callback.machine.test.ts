@@ -34,7 +34,7 @@ const model: TourModel<typeof googleCallbackMachine> = {
 const effects = (log: readonly LogEntry[]) => log.flatMap((entry) => (entry.kind === 'action' ? [entry.name] : []));
 const start = (input: GoogleCallback) => replay(quietMachine, [], { input });
 
-describe('S13: the return from Google', () => {
+describe('A13: the return from Google', () => {
   test('that is good replaces the address first, signs in, welcomes and goes to the profile', async () => {
     const run = await start(good);
     expect(run.actor.getSnapshot()).toMatchObject({ status: 'done', output: { isAccepted: true } });

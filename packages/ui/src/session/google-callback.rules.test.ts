@@ -112,7 +112,7 @@ describe('a return from Google', () => {
     expect(messageOf(found)).toBe(message);
   });
 
-  test('S13: names the first fault of error, missing data, token format, user, expiry', () => {
+  test('A13: names the first fault of error, missing data, token format, user, expiry', () => {
     const faults: Array<[Partial<GoogleCallback>, string]> = [
       [{ error: 'x' }, googleCallbackMessages.providerError('x')],
       [{ user: null }, googleCallbackMessages.dataMissing],

@@ -12,7 +12,7 @@ test.each([
   '/a//b',
   '/caf%C3%A9',
   '/x?to=//evil.example',
-])('S14: %s is a path of this site', (path) => {
+])('A14: %s is a path of this site', (path) => {
   expect(ownPath(path, ORIGIN)).toBe(path);
 });
 
@@ -30,12 +30,12 @@ test.each([
   '/\n//evil.example',
   'javascript:alert(1)',
   ' /treks',
-])('S14: %j is none', (path) => {
+])('A14: %j is none', (path) => {
   expect(ownPath(path, ORIGIN)).toBeUndefined();
 });
 
 test.each(['/.//evil.example', '/treks/..//evil.example', '/%2e//evil.example', '/a/b/../..//evil.example'])(
-  'S14: %s, whose dot segments go when it is read, does not become //evil.example',
+  'A14: %s, whose dot segments go when it is read, does not become //evil.example',
   (path) => {
     expect(ownPath(path, ORIGIN)).toBeUndefined();
   },
@@ -47,11 +47,11 @@ test('R1 control: a path that is only resolved leads to another site', () => {
   }
 });
 
-test('S14: dot segments within this site are read as a browser reads them', () => {
+test('A14: dot segments within this site are read as a browser reads them', () => {
   expect(ownPath('/treks/../user-profile?tab=settings', ORIGIN)).toBe('/user-profile?tab=settings');
 });
 
-test('S14: whatever is asked for, the browser stays on this site', () => {
+test('A14: whatever is asked for, the browser stays on this site', () => {
   const piece = fc.constantFrom(
     '/',
     '\\',
@@ -78,20 +78,20 @@ test('S14: whatever is asked for, the browser stays on this site', () => {
   );
 });
 
-test('S14: where the visitor was is read once, with its query', () => {
+test('A14: where the visitor was is read once, with its query', () => {
   const drafts = memoryStorage();
   rememberReturn(drafts, { pathname: '/treks/annapurna', search: '?travelers=2' });
   expect([takeReturn(drafts, ORIGIN), takeReturn(drafts, ORIGIN)]).toEqual(['/treks/annapurna?travelers=2', undefined]);
 });
 
-test('S14: who chooses to sign in comes back to the page they were on', () => {
+test('A14: who chooses to sign in comes back to the page they were on', () => {
   const drafts = memoryStorage();
   rememberOrigin(drafts, { pathname: '/treks', search: '?country=nepal' }, DEFAULT_PATHS);
   expect(takeReturn(drafts, ORIGIN)).toBe('/treks?country=nepal');
 });
 
 test.each(['/login', '/signup', '/forgot-password', '/reset-password'])(
-  'S14: %s is nowhere to come back to',
+  'A14: %s is nowhere to come back to',
   (pathname) => {
     const drafts = memoryStorage();
     rememberReturn(drafts, { pathname: '/treks', search: '' });

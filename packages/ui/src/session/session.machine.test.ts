@@ -19,7 +19,7 @@ const effects = (run: Run) => run.log.flatMap((entry) => (entry.kind === 'action
 const told = (run: Run) => run.log.flatMap((entry) => (entry.kind === 'action' ? [[entry.name, entry.params]] : []));
 
 describe('restoring', () => {
-  test('S1: a token that is not three parts is signed out and never sent', async () => {
+  test('A1: a token that is not three parts is signed out and never sent', async () => {
     for (const token of [null, '', 'opaque', 'a.b', 'a.b.c.d', 'a..c', '..', 'a b.c.d']) {
       const run = await start({ token });
       expect([run.state, run.actors.calls, effects(run)]).toEqual(['signedOut', [], []]);
@@ -32,12 +32,12 @@ describe('restoring', () => {
     ['missing', undefined],
     ['a text', String(TEST_NOW_SECONDS + 3600)],
     ['null', null],
-  ])('S2: a token whose exp is %s is expired: storage is cleared', async (_, exp) => {
+  ])('A2: a token whose exp is %s is expired: storage is cleared', async (_, exp) => {
     const run = await start({ token: makeToken({ exp }), user: testUser });
     expect([run.state, run.actors.calls, effects(run)]).toEqual(['signedOut', [], ['clearStorage']]);
   });
 
-  test('S2: a token that expires in a second is good', async () => {
+  test('A2: a token that expires in a second is good', async () => {
     expect((await start({ token: makeToken({ exp: TEST_NOW_SECONDS + 1 }) })).state).toBe('fetching');
   });
 
@@ -47,7 +47,7 @@ describe('restoring', () => {
     expect(told(run)).toEqual([['cacheUser', { user: testUser }]]);
   });
 
-  test('S3: claims in any script survive', async () => {
+  test('claims in any script survive', async () => {
     const token = makeToken({ fullname: 'माया गुरुङ 🏔' });
     const run = await start({ token }, [given.fetchFails(500)]);
     expect(context(run)).toMatchObject({ source: 'claims', user: { id: '7', fullname: 'माया गुरुङ 🏔', role: 'user' } });
@@ -61,12 +61,12 @@ describe('restoring', () => {
     expect(context(run).user?.role).toBe(expected);
   });
 
-  test.each([401, 403])('S4: %i outranks every cache', async (status) => {
+  test.each([401, 403])('A4: %i outranks every cache', async (status) => {
     const run = await start({ user: testUser }, [given.fetchFails(status)]);
     expect([run.state, effects(run)]).toEqual(['signedOut', ['clearStorage']]);
   });
 
-  test('S4: an answer that comes after a sign-in or a sign-out changes nothing', async () => {
+  test('A4: an answer that comes after a sign-in or a sign-out changes nothing', async () => {
     for (const step of [given.login, given.logout]) {
       const run = await start({}, [step]);
       const before = run.picture;
@@ -83,7 +83,7 @@ describe('restoring', () => {
       'cached',
       testUser.fullname,
     ],
-    ['the claims, where the cached user is another’s (S5)', { user: given.otherUser }, 'claims', testUser.fullname],
+    ['the claims, where the cached user is another’s (A5)', { user: given.otherUser }, 'claims', testUser.fullname],
     ['the claims, where nothing is cached', {}, 'claims', testUser.fullname],
     ['the e-mail for a name', { token: makeToken({ fullname: undefined }) }, 'claims', testUser.email],
   ])('any other failure falls back to %s', async (_, found, source, fullname) => {
@@ -91,7 +91,7 @@ describe('restoring', () => {
     expect([run.state, context(run).source, context(run).user?.fullname]).toEqual(['signedIn', source, fullname]);
   });
 
-  test('S5: a cached user of another id is ignored even where the claims do not suffice', async () => {
+  test('A5: a cached user of another id is ignored even where the claims do not suffice', async () => {
     const run = await start({ token: given.namelessToken, user: given.otherUser }, [given.fetchFails(500)]);
     expect([run.state, context(run).user]).toEqual(['failed', null]);
   });
@@ -121,7 +121,7 @@ describe('restoring', () => {
     });
   });
 
-  test('S6: without a cached user, userId and email are what claims need', async () => {
+  test('A6: without a cached user, userId and email are what claims need', async () => {
     for (const claims of [{ email: undefined }, { userId: undefined }, { email: '' }, { userId: '' }, { userId: {} }]) {
       const run = await start({ token: makeToken(claims) }, [given.fetchFails(500)]);
       expect([run.state, context(run).error]).toEqual(['failed', sessionMessages.couldNotAuthenticate]);
@@ -136,7 +136,7 @@ describe('restoring', () => {
     expect(run.state).toBe('signedIn');
   });
 
-  test('S8: only a usable token makes the visitor wait', async () => {
+  test('A8: only a usable token makes the visitor wait', async () => {
     const isLoading = async (token: string | null) => (await start({ token })).actor.getSnapshot().hasTag('loading');
     expect(await Promise.all([null, 'opaque', given.expiredToken, given.token].map(isLoading))).toEqual([
       false,
@@ -154,13 +154,13 @@ describe('signing in and out', () => {
     expect(told(run)).toEqual([['storeSession', { token: given.token, user: testUser }]]);
   });
 
-  test('S7: a malformed token signs in for this page alone, and no older token stays to be sent instead', async () => {
+  test('A7: a malformed token signs in for this page alone, and no older token stays to be sent instead', async () => {
     const run = await start({}, [given.fetched, given.malformedLogin]);
     expect([run.state, context(run).user]).toEqual(['signedIn', given.otherUser]);
     expect(effects(run)).toEqual(['cacheUser', 'clearStorage', 'tellNotStored']);
   });
 
-  test('S7: says so in the console', async () => {
+  test('A7: says so in the console', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await replay(sessionMachine, [given.malformedLogin], { input: given.stored({ token: null }) });
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('not of the form a.b.c'));
@@ -172,44 +172,44 @@ describe('signing in and out', () => {
     expect([run.state, effects(run)]).toEqual(['signedOut', ['cacheUser', 'clearStorage']]);
   });
 
-  test('S9: a sign-in in another tab is taken over, and verified', async () => {
+  test('A9: a sign-in in another tab is taken over, and verified', async () => {
     const run = await start({ token: null }, [given.otherTab({ user: testUser }), given.fetched]);
     expect([run.state, context(run).source]).toEqual(['signedIn', 'verified']);
   });
 
-  test('S9: a token that has expired by the time another tab brings it is cleared', async () => {
+  test('A9: a token that has expired by the time another tab brings it is cleared', async () => {
     const run = await start({ token: null }, [given.otherTab({ nowSeconds: TEST_NOW_SECONDS + 3600 })]);
     expect([run.state, effects(run)]).toEqual(['signedOut', ['clearStorage']]);
   });
 
-  test('S9: a sign-out in another tab, or another person there, ends this one’s session', async () => {
+  test('A9: a sign-out in another tab, or another person there, ends this one’s session', async () => {
     const out = await start({}, [given.fetched, given.otherTab({ token: null })]);
     expect(out.state).toBe('signedOut');
     const other = await start({}, [given.fetched, given.otherTab({ token: given.otherToken, user: given.otherUser })]);
     expect([other.state, context(other).user]).toEqual(['fetching', null]);
   });
 
-  test('S9: the same token in another tab changes nothing', async () => {
+  test('A9: the same token in another tab changes nothing', async () => {
     const run = await start({}, [given.fetched]);
     const before = run.picture;
     await run.take(given.otherTab({ user: testUser }));
     expect(run.picture).toBe(before);
   });
 
-  test('S9: the same token in another tab tries again where this one could not be restored', async () => {
+  test('A9: the same token in another tab tries again where this one could not be restored', async () => {
     const token = given.namelessToken;
     const run = await start({ token }, [given.fetchFails(500), given.otherTab({ token })]);
     expect(run.state).toBe('fetching');
   });
 
-  test('S10: a 401 on a later call ends the session and says so; nobody is told while it is being restored', async () => {
+  test('A10: a 401 on a later call ends the session and says so; nobody is told while it is being restored', async () => {
     const later = await start({}, [given.fetched, given.reject]);
     expect([later.state, effects(later)]).toEqual(['signedOut', ['cacheUser', 'tellRejected', 'clearStorage']]);
     const restoring = await start({}, [given.reject]);
     expect([restoring.state, effects(restoring)]).toEqual(['signedOut', ['clearStorage']]);
   });
 
-  test('S10: a late 401 of an earlier session does not end the one that has begun since', async () => {
+  test('A10: a late 401 of an earlier session does not end the one that has begun since', async () => {
     const run = await start({}, [given.fetched, given.logout, given.login]);
     const before = run.picture;
     await run.take(given.rejectEarlier);
@@ -218,12 +218,12 @@ describe('signing in and out', () => {
     expect(run.state).toBe('signedOut');
   });
 
-  test('S10: a 401 that names no token is of the present session', async () => {
+  test('A10: a 401 that names no token is of the present session', async () => {
     const run = await start({}, [given.fetched, { send: { type: 'session.rejected' } }]);
     expect(run.state).toBe('signedOut');
   });
 
-  test('S10: a 401 ends a session that could not be restored, too', async () => {
+  test('A10: a 401 ends a session that could not be restored, too', async () => {
     const refused = { send: { type: 'session.rejected', token: given.namelessToken } };
     const run = await start({ token: given.namelessToken }, [given.fetchFails(500), refused]);
     expect([run.state, effects(run)]).toEqual(['signedOut', ['clearStorage']]);

@@ -55,7 +55,7 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
-  test('S12: remembers only when asked to', () => {
+  test('A12: remembers only when asked to', () => {
     const credentials = { email: 'Maya@Example.com', password: 'x' };
     expect(signInSchema.parse(credentials)).toEqual({ email: 'maya@example.com', password: 'x', rememberMe: false });
     expect(signInSchema.parse({ ...credentials, rememberMe: true }).rememberMe).toBe(true);

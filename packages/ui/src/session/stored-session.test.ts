@@ -15,7 +15,7 @@ describe('what the storage holds', () => {
     expect(SESSION_KEYS).toEqual({ token: 'token', user: 'userData' });
   });
 
-  test('S11: is what a sign-in or a registration wrote', () => {
+  test('A11: is what a sign-in or a registration wrote', () => {
     const storage = memoryStorage();
     writeStoredSession(storage, { token, user: testUser });
     expect(readStoredSession(storage, TEST_NOW_MS)).toEqual({ token, user: testUser, nowSeconds: TEST_NOW_SECONDS });

@@ -44,7 +44,7 @@ describe('expiry', () => {
     [null, true],
     [String(TEST_NOW_SECONDS + 3600), true],
     [{}, true],
-  ])('S2: exp %j is expired: %s', (exp, expected) => {
+  ])('A2: exp %j is expired: %s', (exp, expected) => {
     expect(isTokenExpired(makeToken({ exp }), TEST_NOW_SECONDS)).toBe(expected);
   });
 
@@ -54,7 +54,7 @@ describe('expiry', () => {
 });
 
 describe('claims', () => {
-  test('S3: survive in any script', () => {
+  test('survive in any script', () => {
     const text = fc.string({ minLength: 1, unit: 'grapheme' }).filter((name) => name.isWellFormed());
     fc.assert(fc.property(text, (fullname) => tokenClaims(makeToken({ fullname }))?.fullname === fullname));
     expect(tokenClaims(makeToken({ fullname: 'Jürgen माया 李小龍 🏔' }))?.fullname).toBe('Jürgen माया 李小龍 🏔');
@@ -84,7 +84,7 @@ describe('claims', () => {
     { email: undefined },
     { email: '' },
     { email: 7 },
-  ])('S6: %j do not suffice', (claims) => {
+  ])('A6: %j do not suffice', (claims) => {
     expect(tokenClaims(makeToken(claims))).toBeUndefined();
   });
 
@@ -95,7 +95,7 @@ describe('claims', () => {
     ['', undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('S5: userId %j is %j', (userId, expected) => {
+  ])('A5: userId %j is %j', (userId, expected) => {
     expect(tokenUserId(makeToken({ userId, email: undefined }))).toBe(expected);
   });
 

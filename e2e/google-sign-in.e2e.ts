@@ -1,4 +1,5 @@
 // A refused sign-in warns on the console, on purpose.
+import type { Page } from '@playwright/test';
 import { type GoogleProvider, startGoogleProvider } from '../sites/api/test/google-provider.ts';
 import { accountMenu, register } from './support/account.ts';
 import { expect, noisyTest as test } from './support/test.ts';
@@ -63,6 +64,31 @@ test('who says no at Google is told so, and can sign in another way', async ({ p
   await expect(page.getByText('Failed to complete authentication')).toBeVisible();
   await expect(page).toHaveURL('/login');
   await expect(page.getByLabel('Email')).toBeEnabled();
+});
+
+/** Leaves for Google by the button, and is sent somebody else's return before coming back. */
+async function returnForged(page: Page): Promise<void> {
+  await page.goto('/login');
+  // The backend's whole answer, but for its way to Google: the visitor is still on the way.
+  await page.route('**/api/auth/google?*', async (route) => {
+    await route.fulfill({ response: await route.fetch({ maxRedirects: 0 }), status: 204 });
+  });
+  const answered = page.waitForResponse('**/api/auth/google?*');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await answered;
+  await page.goto(`/auth/google/callback?token=${forgedToken}&user=${forgedUser}`);
+}
+
+test('O3: while a visit to Google is under way, a return without its marker signs nobody in', async ({ page }) => {
+  await returnForged(page);
+  await expect(page.getByText('Failed to complete authentication')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('O3 control: it would, did the backend not say that it brings the marker back', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '' }));
+  await returnForged(page);
+  await expect(page.getByText('Welcome back, Forged!')).toBeVisible();
 });
 
 const forgedUser = encodeURIComponent('{"id":1,"email":"forged@example.com","fullname":"Forged"}');

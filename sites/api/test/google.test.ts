@@ -64,6 +64,14 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     expect(said(await comeBack(returned, '')).get('marker')).toBeNull();
   });
 
+  test('says to the callback page alone, for ten minutes, that a marker comes back (O3)', async () => {
+    const cookies = async (query: string) =>
+      (await site.visitor().get(`/auth/google${query}`)).headers.getSetCookie().join('\n');
+    const said = /^google-marker-comes-back=1; Max-Age=600; Path=\/auth\/google\/callback; SameSite=Lax$/m;
+    expect(await cookies('?marker=0123456789abcdef')).toMatch(said);
+    expect(await cookies('')).not.toContain('google-marker-comes-back');
+  });
+
   test.each(['', '?marker=', '?marker=%3Cscript%3E', `?marker=${'a'.repeat(65)}`])(
     'brings no marker back for %j (O3)',
     async (query) => {

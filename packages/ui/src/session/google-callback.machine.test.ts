@@ -25,6 +25,7 @@ const model: TourModel<typeof googleCallbackMachine> = {
     expired: { ...good, nowSeconds: 2 ** 40 },
     forged,
     forgedForMember,
+    markerLost: { ...good, marker: null, echoesMarker: true, error: 'sign_in_expired' },
   },
   events: [],
   outcomes: {},

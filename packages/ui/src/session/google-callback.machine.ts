@@ -82,7 +82,10 @@ export const googleCallbackMachine = setup({
       type: 'final',
       entry: [
         { type: 'logRejection', params: ({ context }) => ({ message: rejection(context) }) },
-        { type: 'notify', params: { kind: 'error', text: messages.failed } },
+        {
+          type: 'notify',
+          params: ({ context }) => ({ kind: 'error', text: messages.failed, ...advice(context) }),
+        },
         'goToLogin',
       ],
     },

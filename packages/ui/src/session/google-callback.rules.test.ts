@@ -36,6 +36,7 @@ describe('O3: a return from Google that this browser did not ask for', () => {
     ['an empty one was set', { expectedMarker: '', marker: '' }],
     ['it carries another', { marker: 'another' }],
     ['it carries an empty one', { marker: '' }],
+    ['it carries none, and the backend is known to bring one', { marker: null, echoesMarker: true }],
     ['it only tells of an error', { expectedMarker: undefined, error: 'access_denied' }],
   ])('is known where %s', (_, found) => {
     expect(judge(found)).toEqual({
@@ -59,6 +60,14 @@ describe('O3: a return from Google that this browser did not ask for', () => {
   test('O3 control: the same is taken with the marker, or with one set and none brought back', () => {
     expect(judge({}).isAccepted).toBe(true);
     expect(judge({ marker: null }).isAccepted).toBe(true);
+    expect(judge({ echoesMarker: true }).isAccepted).toBe(true);
+  });
+
+  test('changes nothing but tells what to do, where the backend itself has lost the visit', () => {
+    expect(judge({ marker: null, echoesMarker: true, error: 'sign_in_expired' })).toMatchObject({
+      isAskedFor: false,
+      advice: googleCallbackMessages.advice.sign_in_expired,
+    });
   });
 });
 

@@ -4,6 +4,8 @@ import { googleCallbackMessages as messages } from './google-callback.messages.t
 import { hasTokenFormat } from './session-keys.ts';
 import { isTokenExpired } from './token.rules.ts';
 
+export { GOOGLE_MARKER_MS } from './session.timing.ts';
+
 /** What the address of the return says, each parameter as it was found, and when it was read. */
 export interface GoogleCallback {
   error: string | null;
@@ -14,6 +16,8 @@ export interface GoogleCallback {
   marker: string | null;
   /** The marker with which this tab's visitor went to Google; undefined where they did not. */
   expectedMarker: string | undefined;
+  /** Whether the backend is known to bring the marker back: then a return without it was made by somebody else. Default false. */
+  echoesMarker?: boolean;
   /** Whether somebody is signed in here, or their session is being restored. */
   hasSession: boolean;
   /** Seconds since 1970. */
@@ -22,6 +26,12 @@ export interface GoogleCallback {
 
 /** The errors that the reference backend puts into the address, besides those of Google itself. */
 export type GoogleError = keyof typeof messages.advice;
+
+/**
+ * A cookie of the callback page's own address by which a backend on the same host says, when a visit to Google begins,
+ * that it brings the marker back. It holds nothing else.
+ */
+export const ECHOES_MARKER_COOKIE = 'google-marker-comes-back';
 
 /**
  * Whether a return signs in. One that this browser did not ask for was made by somebody else, who would have the visitor
@@ -34,10 +44,11 @@ export type GoogleCallbackVerdict =
 
 /** Judges a return from Google; of several faults the first in this order is named. */
 export function judgeGoogleCallback(callback: GoogleCallback): GoogleCallbackVerdict {
-  const { error, token, user, marker, expectedMarker, nowSeconds } = callback;
-  if (!expectedMarker || (marker !== null && marker !== expectedMarker)) {
-    return { isAccepted: false, isAskedFor: false, message: messages.notAskedFor };
-  }
+  const { error, token, user, marker, expectedMarker, echoesMarker = false, nowSeconds } = callback;
+  const notAskedFor = { isAccepted: false, isAskedFor: false, message: messages.notAskedFor } as const;
+  if (!expectedMarker || (marker !== null && marker !== expectedMarker)) return notAskedFor;
+  // The backend itself comes without it where its own memory of the visit is gone, and says so.
+  if (marker === null && echoesMarker) return { ...notAskedFor, ...(error && adviceOn(error)) };
   if (error) return { ...reject(messages.providerError(error)), ...adviceOn(error) };
   if (!token || !user) return reject(messages.dataMissing);
   if (!hasTokenFormat(token)) return reject(messages.tokenInvalid);

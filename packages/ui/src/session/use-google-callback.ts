@@ -12,17 +12,19 @@ import { type Session, useSession } from './use-session.tsx';
 
 type ReturnPorts = Pick<TrekPorts, 'clock' | 'navigate' | 'notify' | 'paths' | 'drafts'> & {
   search: string;
+  echoesMarker: boolean;
   session: Session;
 };
 
 /**
  * Handles a return from Google's sign-in, once, as soon as the session can take it.
  * @param search query of the address as it was found: `?token=…&user=…` or `?error=…`
+ * @param echoesMarker whether the backend is known to bring the button's marker back
  */
-export function useGoogleCallback(search: string): void {
+export function useGoogleCallback(search: string, echoesMarker = false): void {
   const { clock, navigate, notify, paths, drafts } = usePorts();
   const session = useSession();
-  const latest = useLatest({ search, clock, navigate, notify, paths, drafts, session });
+  const latest = useLatest({ search, echoesMarker, clock, navigate, notify, paths, drafts, session });
   const isHandled = useRef(false);
   const isReady = session.status !== 'starting';
 
@@ -59,6 +61,7 @@ function handleReturn(ports: ReturnPorts): void {
       token: said.get('token'),
       user: said.get('user'),
       marker: said.get('marker'),
+      echoesMarker: ports.echoesMarker,
       expectedMarker: consumeGoogleMarker(ports.drafts, ports.clock),
       hasSession: ports.session.status === 'signedIn' || ports.session.status === 'restoring',
       nowSeconds: ports.clock.now() / 1000,

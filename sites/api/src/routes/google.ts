@@ -1,4 +1,4 @@
-import type { GoogleError } from '@trek/ui/session/google-callback-rules';
+import { ECHOES_MARKER_COOKIE, GOOGLE_MARKER_MS, type GoogleError } from '@trek/ui/session/google-callback-rules';
 import { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { EmailNotVerified, type GoogleSignIn } from '../accounts/google-sign-in.ts';
@@ -10,6 +10,8 @@ import { userOfGoogle } from '../store/google-users.ts';
 import { storeFailure } from '../store/store-failure.ts';
 
 const COOKIE = 'google-sign-in';
+/** For as long as the site's page takes a return at all. */
+const ECHO_SECONDS = GOOGLE_MARKER_MS / 1000;
 /** A marker as the site's button makes them; any other is left out. */
 const MARKER = /^[\w-]{1,64}$/;
 
@@ -17,17 +19,20 @@ const MARKER = /^[\w-]{1,64}$/;
 export function googleRoutes(services: Services) {
   const { settings, store, tokens, google } = services;
   const limit = new RateLimit(services, 'google');
+  const callbackUrl = `${settings.publicUrl}/auth/google/callback`;
   const cookieOptions = {
     path: new URL(settings.google?.returnUrl ?? settings.publicUrl).pathname,
     httpOnly: true,
     secure: settings.google?.returnUrl.startsWith('https:') ?? true,
     sameSite: 'Lax',
   } as const;
+  // Read by the site's own page, where it is on the same host.
+  const echoOptions = { ...cookieOptions, path: new URL(callbackUrl).pathname, httpOnly: false, maxAge: ECHO_SECONDS };
 
   /** @param marker what the site's page gave the visitor on the way, by which it knows that they asked for this */
   const backWith = (context: ApiContext, said: Record<string, string>, marker: string | undefined) => {
     const query = new URLSearchParams({ ...said, ...(marker && { marker }) });
-    return context.redirect(`${settings.publicUrl}/auth/google/callback?${query}`);
+    return context.redirect(`${callbackUrl}?${query}`);
   };
   const backWithError = (context: ApiContext, error: GoogleError, marker?: string) =>
     backWith(context, { error }, marker);
@@ -42,6 +47,7 @@ export function googleRoutes(services: Services) {
     try {
       const { address, flow } = await signIn.begin();
       setCookie(context, COOKIE, await tokens.googleFlow({ ...flow, marker }), cookieOptions);
+      if (marker) setCookie(context, ECHOES_MARKER_COOKIE, '1', echoOptions);
       return context.redirect(address.href);
     } catch (error) {
       tell("can't reach Google", error);

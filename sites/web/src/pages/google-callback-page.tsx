@@ -1,4 +1,5 @@
 import { GoogleCallbackScreen } from '@trek/ui/session';
+import { ECHOES_MARKER_COOKIE } from '@trek/ui/session/google-callback-rules';
 import { useEffect, useState } from 'react';
 import { forgetGoogleReturn, readGoogleReturn } from '../google-return.ts';
 import { usePageHead } from '../page-head.tsx';
@@ -8,10 +9,17 @@ import * as styles from './page.css.ts';
 export default function GoogleCallbackPage() {
   usePageHead({ title: 'Signing in', description: 'Completing your sign-in with Google.' });
   const [search] = useState(readGoogleReturn);
+  const [isMarkerDue] = useState(readEchoesMarker);
   useEffect(forgetGoogleReturn, []);
   return (
     <div className={styles.narrowPage}>
-      <GoogleCallbackScreen search={search} />
+      <GoogleCallbackScreen search={search} echoesMarker={isMarkerDue} />
     </div>
   );
+}
+
+/** Whether the backend said, when the visit to Google began, that it brings the button's marker back. */
+function readEchoesMarker(): boolean {
+  if (typeof document === 'undefined') return false;
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${ECHOES_MARKER_COOKIE}=`));
 }

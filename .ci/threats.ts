@@ -32,6 +32,17 @@ export function stands({ file, words }: NamedTest): boolean {
   return existsSync(url) && readFileSync(url, 'utf8').includes(words);
 }
 
+/** What is wrong with a row: a promise counts with a test, and a control that shows that the test can fail. */
+export function faultsOf({ id, tests, controls }: Threat): string[] {
+  return [
+    ...(tests.length === 0 ? [`${id} has no test`] : []),
+    ...(controls.length === 0 ? [`${id} has no control`] : []),
+    ...[...tests, ...controls]
+      .filter((named) => !stands(named))
+      .map(({ file, words }) => `${id} names a test that is not there: ${file} ${words}`),
+  ];
+}
+
 function namedTests(cell: string): NamedTest[] {
   return [...cell.matchAll(/`([^`]+)` ([^`]+?)(?=, `|$)/g)].map(([, file = '', words = '']) => ({ file, words }));
 }
@@ -42,6 +53,8 @@ if (import.meta.main) {
     const count = (named: NamedTest[]) => `${named.filter(stands).length} of ${named.length}`;
     console.log(`${id.padEnd(4)} tests ${count(tests)}, controls ${controls.length === 0 ? 'none' : count(controls)}`);
   }
-  const withControl = threats.filter(({ controls }) => controls.length > 0 && controls.every(stands));
-  console.log(`${threats.length} promises, ${withControl.length} with a control`);
+  const faults = threats.flatMap(faultsOf);
+  for (const fault of faults) console.error(fault);
+  console.log(`${threats.length} promises, ${faults.length === 0 ? 'each' : 'not each'} with a test and a control`);
+  if (faults.length > 0) process.exitCode = 1;
 }

@@ -12,6 +12,8 @@ import { distinguishability, timeInTurns } from './timing.ts';
 
 /** Enough that chance alone stays far within the bounds: one standard deviation of a guess is 0.013. */
 const TRIES = 1000;
+/** Fewer, for each is stored: one standard deviation of a guess is 0.024, and the bounds are four of them away. */
+const REGISTRATIONS = 300;
 /** A hash that takes some milliseconds: real work, for a test's patience. */
 const COST = { memoryKib: 4096, iterations: 1 };
 
@@ -53,6 +55,21 @@ describe('how long an answer takes (U1)', () => {
       (index) => ask(unknownEmail(index)),
     );
     expectGuess(distinguishability(times));
+  });
+
+  test('does not tell whether an account exists, on registering', { timeout: 120_000 }, async () => {
+    const register = async (email: string) => {
+      const registration = { fullname: 'Maya Gurung', email, phone: '5550100', password: PASSWORD };
+      expect((await site.visitor().post('/auth/register', registration)).status).toBe(201);
+    };
+    const times = await timeInTurns(
+      REGISTRATIONS,
+      (index) => register(knownEmail(index)),
+      (index) => register(`new-${index}@example.net`),
+    );
+    const guess = distinguishability(times);
+    expect(guess).toBeGreaterThan(0.4);
+    expect(guess).toBeLessThan(0.6);
   });
 
   test('would tell, without the work on a dummy (control)', async () => {

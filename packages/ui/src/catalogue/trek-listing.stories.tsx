@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../testing/story-expectations.ts';
 import { filters, ListingExample, listingArgs, type StoryCanvas, titles } from '../testing/story-listing.tsx';
@@ -7,6 +7,7 @@ import { storyRegions, storyTreks } from '../testing/story-treks.ts';
 import { trekListingParts } from './catalogue.parts.ts';
 import { listingExcerpt } from './listing-excerpt.rules.ts';
 import { TrekListing, type TrekListingProps } from './trek-listing.tsx';
+import { useListing } from './use-listing.ts';
 
 const meta = {
   title: 'Catalogue/TrekListing',
@@ -362,5 +363,29 @@ export const AsAListOnAPhone: Story = {
     const title = canvas.getAllByRole('heading', { level: 3 })[0] as HTMLElement;
     await expect(picture.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
     await expectNoSidewaysScroll();
+  },
+};
+
+/** A host that makes all of its data anew with every render. */
+function ListingOfInlineData() {
+  const renders = useRef(0);
+  renders.current += 1;
+  const { count } = useListing({
+    data: { status: 'ready', treks: storyTreks.map((trek) => ({ ...trek })) },
+    regions: { status: 'ready', value: [...storyRegions] },
+    query: '',
+    onQueryChange: () => {},
+  });
+  return (
+    <p>
+      {count} treks, rendered {renders.current} times
+    </p>
+  );
+}
+
+export const DataMayBeWrittenInline: Story = {
+  render: () => <ListingOfInlineData />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^13 treks, rendered [12] times$/)).toBeVisible();
   },
 };

@@ -37,13 +37,16 @@ export interface ListingOptions {
 
 const NO_TREKS: readonly TrekSummary[] = [];
 
+/** Nothing holds the Back button. */
+const NO_HOLD: RefObject<BackHold | null> = { current: null };
+
 /**
  * The listing machine, bound to the host's data and address.
- * @param backHold the hold on the Back button while the filters cover the page
+ * @param backHold the hold on the Back button while the filters cover the page; by default nothing holds it
  */
 export function useListing(
   { data, excerpt, regions, query, onQueryChange }: ListingOptions,
-  backHold: RefObject<BackHold | null>,
+  backHold: RefObject<BackHold | null> = NO_HOLD,
 ) {
   const pendingMode = useRef<AddressChange['mode'] | null>(null);
   const writtenQuery = useRef(query);
@@ -68,11 +71,14 @@ export function useListing(
   const actor = useActorRef(machine, { input });
   const snapshot = useSelector(actor, (current) => current);
 
+  // By value: a host may write `data` inline, which makes it another object with every render.
+  const { status } = data;
+  const message = data.status === 'failed' ? data.message : '';
   useEffect(() => {
-    if (data.status === 'loading') actor.send({ type: 'data.loading' });
-    else if (data.status === 'failed') actor.send({ type: 'data.failed', message: data.message });
+    if (status === 'loading') actor.send({ type: 'data.loading' });
+    else if (status === 'failed') actor.send({ type: 'data.failed', message });
     else actor.send({ type: 'data.ready', ...(catalogue !== undefined && { catalogue }) });
-  }, [actor, data, catalogue]);
+  }, [actor, status, message, catalogue]);
 
   useEffect(() => {
     if (query === writtenQuery.current) return;

@@ -13,4 +13,5 @@ export { hasTokenFormat, SESSION_KEYS } from './session-keys.ts';
 export * from './session-screen.tsx';
 export * from './sign-in-form.tsx';
 export * from './sign-up-form.tsx';
+export * from './use-return-after-sign-in.ts';
 export * from './use-session.tsx';

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { TrekProvider, usePorts } from '../provider/trek-provider.tsx';
 import { type Answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
-import { worldOf } from '../testing/story-world.ts';
+import { signedInStorage, worldOf } from '../testing/story-world.ts';
 import { accountFormParts } from './session.parts.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import { useReturnAfterSignIn } from './use-return-after-sign-in.ts';
 
 const meta = {
   title: 'Session/SignInForm',
@@ -160,3 +163,51 @@ export const GoogleThatCanNotBeLeftFor: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+function SignInPage() {
+  useReturnAfterSignIn('/tours');
+  return <SignInForm />;
+}
+
+/** A host whose router makes another `navigate` with every step. */
+function HostWithARouter() {
+  const ports = usePorts();
+  const [steps, setSteps] = useState(0);
+  const navigate: typeof ports.navigate = (path, options) => {
+    setSteps(steps + 1);
+    ports.navigate(path, options);
+  };
+  return (
+    <TrekProvider {...ports} navigate={navigate}>
+      <SignInPage />
+    </TrekProvider>
+  );
+}
+
+const comesBackTo = (path: string): Play => {
+  return async (context) => {
+    await signIn(context);
+    await expectVisit(context, path);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await expect(worldOf(context).navigate.mock.calls).toEqual([[path, { replace: true }]]);
+  };
+};
+
+export const AfterwardsTheVisitorGoesBackOnce: Story = {
+  render: () => <HostWithARouter />,
+  parameters: { world: { drafts: { return: '/treks/annapurna-base-camp-trek?travelers=2' } } },
+  play: comesBackTo('/treks/annapurna-base-camp-trek?travelers=2'),
+};
+
+export const WhoCameToSignInGoesWhereTheHostSays: Story = {
+  render: () => <HostWithARouter />,
+  play: comesBackTo('/tours'),
+};
+
+export const WhoIsSignedInAlreadyGoesToTheProfile: Story = {
+  render: () => <HostWithARouter />,
+  parameters: { world: { storage: signedInStorage } },
+  play: async (context) => {
+    await expectVisit(context, '/user-profile');
+  },
+};

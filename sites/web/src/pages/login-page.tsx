@@ -1,7 +1,5 @@
 import { Spinner } from '@trek/ui/kit';
-import { usePorts } from '@trek/ui/provider';
-import { SignInForm, sessionMessages, takeReturn, useSession } from '@trek/ui/session';
-import { useEffect, useRef } from 'react';
+import { SignInForm, sessionMessages, useReturnAfterSignIn, useSession } from '@trek/ui/session';
 import { useOffersGoogle } from '../offers-google.ts';
 import { usePageHead } from '../page-head.tsx';
 import * as styles from './page.css.ts';
@@ -16,14 +14,7 @@ export default function LoginPage() {
   });
   const { status } = useSession();
   const offersGoogle = useOffersGoogle();
-  const { navigate, drafts, paths } = usePorts();
-  const wasSignedOut = useRef(false);
-  useEffect(() => {
-    if (status === 'signedOut') wasSignedOut.current = true;
-    if (status !== 'signedIn') return;
-    const otherwise = wasSignedOut.current ? '/' : paths.profile;
-    navigate(takeReturn(drafts, window.location.origin) ?? otherwise, { replace: true });
-  }, [status, navigate, drafts, paths]);
+  useReturnAfterSignIn();
   return (
     <div className={styles.narrowPage}>
       {status === 'restoring' || status === 'signedIn' ? (

@@ -5,6 +5,7 @@ import { Dialog } from '../kit/dialog.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
 import { PaymentForm } from '../payment/payment-form.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
 import { bookingMessages as messages } from './booking.messages.ts';
 import { BookingDetailsForm } from './booking-details-form.tsx';
@@ -26,6 +27,7 @@ const FIRST_CONTROL = 'input, [data-variant="primary"]';
 /** The booking in a dialog: sign-in, details, payment, success. */
 export function BookingDialog({ booking }: { booking: Booking }) {
   const { snapshot, send, isOpen, isClosable, context } = booking;
+  const { paths } = usePorts();
   const isLoginRequired = snapshot.matches('loginRequired');
   const step = typeof snapshot.value === 'object' ? Object.keys(snapshot.value)[0] : snapshot.value;
   const stage = useStageFocus(`${step} of ${context.owner}`);
@@ -57,7 +59,7 @@ export function BookingDialog({ booking }: { booking: Booking }) {
             <h3>{messages.bookingComplete}</h3>
             <p>{messages.bookingSuccessful}</p>
             <Button variant="primary" onClick={() => send({ type: 'view' })}>
-              {messages.viewBooking}
+              {paths.profile === null ? messages.done : messages.viewBooking}
             </Button>
           </Success>
         )}
@@ -80,14 +82,17 @@ function useStageFocus(name: string) {
 }
 
 function LoginRequired({ booking: { send } }: { booking: Booking }) {
+  const { paths } = usePorts();
   return (
     <>
       <Text>{messages.loginRequiredText}</Text>
       <Actions>
         <Button onClick={() => send({ type: 'close' })}>{messages.cancel}</Button>
-        <Button variant="primary" onClick={() => send({ type: 'login' })}>
-          {messages.logIn}
-        </Button>
+        {paths.login !== null && (
+          <Button variant="primary" onClick={() => send({ type: 'login' })}>
+            {messages.logIn}
+          </Button>
+        )}
       </Actions>
     </>
   );

@@ -1,5 +1,7 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { TrekProvider, usePorts } from '../provider/trek-provider.tsx';
 import { testDetails } from '../testing/fixtures.ts';
 import { answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { bookingDialog, leftBooking } from '../testing/story-booking.ts';
@@ -236,5 +238,49 @@ export const OnAPhone: Story = {
     await userEvent.click(await dialog.findByLabelText('Custom amount'));
     await dialog.findByRole('button', { name: /^Pay / });
     await expectAlwaysInSight(dialog.getByText('To pay now'), screen.getByRole('dialog'));
+  },
+};
+
+function HostWithoutPages({ children }: { children: ReactNode }) {
+  const ports = usePorts();
+  return (
+    <TrekProvider {...ports} paths={NO_PAGES}>
+      {children}
+    </TrekProvider>
+  );
+}
+
+const NO_PAGES = { profile: null, login: null };
+
+const withoutPages: Decorator = (Shown) => (
+  <HostWithoutPages>
+    <Shown />
+  </HostWithoutPages>
+);
+
+/** Nothing follows, so nothing goes by itself. */
+export const OnAHostWithoutAProfileTheSuccessStaysUntilItIsDone: Story = {
+  decorators: [withoutPages],
+  args: { onBooked: fn() },
+  play: async (context) => {
+    const { args, userEvent } = context;
+    const dialog = await succeed(context);
+    worldOf(context).clock.advance(60_000);
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onBooked).toHaveBeenCalledOnce();
+    await expect(worldOf(context).navigate).not.toHaveBeenCalled();
+  },
+};
+
+/** The host signs its visitors in by itself. */
+export const OnAHostWithoutAPageOfSigningInNothingLeadsThere: Story = {
+  decorators: [withoutPages],
+  play: async (context) => {
+    await bookingDialog();
+    worldOf(context).storage.changeElsewhere({ token: null, userData: null });
+    const dialog = await bookingDialog('Login Required');
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Log In' })).not.toBeInTheDocument();
   },
 };

@@ -53,6 +53,7 @@ export const bookingMessages = {
   balanceDueNow: 'due now',
   bookingComplete: 'Booking complete',
   viewBooking: 'View Booking',
+  done: 'Done',
   paymentFailed: (message: string) => `Payment failed: ${message}`,
   firstNameTooShort: 'First name must be at least 2 characters',
   lastNameTooShort: 'Last name must be at least 2 characters',

@@ -3,10 +3,11 @@ import type { CardForm } from '../payment/card-form.ts';
 import { providePayment } from '../payment/provide-payment.ts';
 import type { BackHold, TrekPorts } from '../provider/ports.ts';
 import { rememberReturn } from '../session/return-path.ts';
+import { LONGEST_TIMER_MS } from '../session/session.timing.ts';
 import type { Session } from '../session/use-session.tsx';
 import { type BookingDestination, bookingMachine } from './booking.machine.ts';
 import { bookingMessages } from './booking.messages.ts';
-import { LOGIN_TOAST_MS } from './booking.timing.ts';
+import { LOGIN_TOAST_MS, SUCCESS_VIEW_MS } from './booking.timing.ts';
 
 /** What a booking finds around it at the moment that it needs it. */
 export interface BookingSurroundings {
@@ -28,9 +29,11 @@ export function provideBooking(surroundings: () => BookingSurroundings) {
     const { ports, onBooked, backHold } = surroundings();
     if (destination === 'login') rememberReturn(ports.drafts, window.location);
     if (destination === 'profile') onBooked?.();
+    const path = ports.paths[destination];
+    if (path === null) return;
     // The entry that holds the Back button makes way, so that Back leads to the trek once.
-    if (backHold?.isOnTop()) ports.navigate(ports.paths[destination], { replace: true });
-    else ports.navigate(ports.paths[destination]);
+    if (backHold?.isOnTop()) ports.navigate(path, { replace: true });
+    else ports.navigate(path);
   };
   return bookingMachine.provide({
     actors: {
@@ -49,10 +52,16 @@ export function provideBooking(surroundings: () => BookingSurroundings) {
         },
       }),
     },
+    delays: {
+      // Where nothing follows, the visitor reads for as long as they like.
+      successView: () => (surroundings().ports.paths.profile === null ? LONGEST_TIMER_MS : SUCCESS_VIEW_MS),
+    },
     actions: {
       notify: (_, { kind, text, offersLogin }) => {
-        const action = { label: bookingMessages.logIn, run: () => goTo('login') };
-        surroundings().ports.notify(kind, text, offersLogin ? { durationMs: LOGIN_TOAST_MS, action } : undefined);
+        const { notify, paths } = surroundings().ports;
+        const action =
+          paths.login === null ? {} : { action: { label: bookingMessages.logIn, run: () => goTo('login') } };
+        notify(kind, text, offersLogin ? { durationMs: LOGIN_TOAST_MS, ...action } : undefined);
       },
       navigate: (_, { destination }) => goTo(destination),
       rejectSession: () => surroundings().session.reject(),

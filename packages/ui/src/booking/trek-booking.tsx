@@ -36,7 +36,11 @@ export function TrekBooking({ trek, onBooked, opensFor = null }: TrekBookingProp
         isEditable={view.isEditable}
         isOpening={desk.isLoading}
         onTravelersChange={(travelers) => ask({ type: 'travelers.change', travelers })}
-        onBook={() => (trek.priceUsd > 0 ? ask({ type: 'book' }) : navigate(paths.askAbout(trek.title)))}
+        onBook={() => {
+          if (trek.priceUsd > 0) return ask({ type: 'book' });
+          const path = paths.askAbout(trek.title);
+          if (path !== null) navigate(path);
+        }}
       />
       {desk.Desk && <desk.Desk trek={trek} onBooked={onBooked} {...desk.props} />}
     </>

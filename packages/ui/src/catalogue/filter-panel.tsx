@@ -28,7 +28,7 @@ export const FilterPanel = memo(function FilterPanel({ draft, activities, send, 
   const change = (filters: Partial<TrekFilters>) => send({ type: 'draft.change', filters });
   return (
     <form
-      action={paths.treks}
+      action={paths.treks ?? undefined}
       aria-label={messages.filters}
       onSubmit={(event) => {
         event.preventDefault();

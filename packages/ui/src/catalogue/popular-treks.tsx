@@ -4,6 +4,7 @@ import type { TrekSummary } from '../api/trek.ts';
 import { Button } from '../kit/button.tsx';
 import { Status } from '../kit/status.tsx';
 import { Tabs } from '../kit/tabs.tsx';
+import { withQuery } from '../provider/host-paths.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { popularTreksAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
@@ -56,7 +57,7 @@ function PopularOf({ country, treks }: { country: string; treks: readonly TrekSu
         <TrekSlider key={row[0]?.id} label={messages.popularRow(country, index + 1)} treks={row} />
       ))}
       <Button asChild>
-        <Link href={`${paths.treks}?${new URLSearchParams({ country })}`}>{messages.viewAllOf(country)}</Link>
+        <Link href={withQuery(paths.treks, new URLSearchParams({ country }))}>{messages.viewAllOf(country)}</Link>
       </Button>
     </div>
   );

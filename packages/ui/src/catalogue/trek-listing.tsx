@@ -228,7 +228,7 @@ function ListingPages({ listing, heading }: Pick<ListingResultsProps, 'listing' 
         <Fragment key={number}>
           {number - (numbers[position - 1] ?? 0) > 1 && <span aria-hidden="true">…</span>}
           <PageLink
-            href={`${paths.treks}?${writeListingQuery({ filters: applied, sort, view, page: number })}`}
+            href={`${paths.treks ?? ''}?${writeListingQuery({ filters: applied, sort, view, page: number })}`}
             aria-label={messages.page(number)}
             aria-current={number === page ? 'page' : undefined}
             onClick={(event) => {

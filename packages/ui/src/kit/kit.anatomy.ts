@@ -37,3 +37,5 @@ export const calendarAnatomy = defineAnatomy('calendar', [
   'table',
   'day',
 ]);
+
+export const noticesAnatomy = defineAnatomy('notices', ['root', 'notice', 'text', 'detail', 'action', 'close']);

@@ -1,4 +1,5 @@
 import './carousel.css.ts';
+import './notices.css.ts';
 import { globalKeyframes, globalStyle } from '@vanilla-extract/css';
 import { trekLayer } from '../theme/layer.css.ts';
 import { figures, focusRing, iconButton, media, tickBox, visuallyHidden } from '../theme/mixins.ts';

@@ -3,4 +3,6 @@ export const kitMessages = {
   optional: '(optional)',
   showPassword: 'Show password',
   close: 'Close',
+  notices: 'Notices',
+  closeNotice: 'Close the notice',
 } as const;

@@ -6,6 +6,7 @@ import {
   carouselAnatomy,
   dialogAnatomy,
   fieldAnatomy,
+  noticesAnatomy,
   sliderAnatomy,
   spinnerAnatomy,
   statusAnatomy,
@@ -89,4 +90,13 @@ export const calendarParts = describeParts(calendarAnatomy, {
   turn: 'To the month before or after',
   table: 'The days of the month',
   day: 'One day; those before the first are not to be chosen',
+});
+
+export const noticesParts = describeParts(noticesAnatomy, {
+  root: 'The region that is read out; there from the start',
+  notice: 'One notice; `data-kind` is success, error or info',
+  text: 'What has happened',
+  detail: 'A second, quieter sentence',
+  action: 'What can be done about it',
+  close: 'Takes the notice away',
 });

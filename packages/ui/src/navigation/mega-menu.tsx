@@ -42,11 +42,11 @@ function Item({ value, children }: { value: string; children: ReactNode }) {
 }
 
 /** Opens the item's panel. It is a link, so that it leads somewhere without scripts and with a modifier key. */
-function Trigger({ href, children }: { href: string; children: ReactNode }) {
+function Trigger({ href, children }: { href: string | null; children: ReactNode }) {
   const menu = useRequiredContext(MenuContext);
   const value = useRequiredContext(ItemContext);
   return (
-    <TriggerPart href={href} {...menu.triggerProps(value)}>
+    <TriggerPart href={href ?? undefined} {...menu.triggerProps(value)}>
       {children} <Icon name="chevron" />
     </TriggerPart>
   );

@@ -5,6 +5,7 @@ import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
 import { Spinner } from '../kit/spinner.tsx';
+import { withQuery } from '../provider/host-paths.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { breakpoint } from '../theme/tokens.ts';
 import { activityGroups, countryGroup, regionGroups } from './menu-content.rules.ts';
@@ -23,7 +24,7 @@ const Heading = createPart('summary', anatomy, 'heading');
 const WIDE = `(width >= ${breakpoint.desktop}px)`;
 
 interface Entry {
-  href: string;
+  href: string | null;
   label: string;
 }
 
@@ -43,7 +44,7 @@ export function MenuDrawerPanel({ data, pages, onClose }: SiteMenuProps & { onCl
     window.addEventListener('popstate', close);
     return () => window.removeEventListener('popstate', close);
   }, []);
-  const listing = (query: string) => `${paths.treks}?${query}`;
+  const listing = (query: string) => withQuery(paths.treks, query);
   const ready = data.status === 'ready' ? data : { regions: [], treks: [] };
   const regions = regionGroups(ready.regions, []).map(({ query, label }) => ({ href: listing(query), label }));
   const categories = activityGroups([]).map(({ query, label }) => ({ href: listing(query), label }));

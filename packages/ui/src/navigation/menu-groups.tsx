@@ -1,5 +1,6 @@
 'use client';
 import { type PointerEvent, useRef, useState } from 'react';
+import { withQuery } from '../provider/host-paths.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import type { MenuGroup } from './menu-content.rules.ts';
 import { MenuTreks } from './menu-treks.tsx';
@@ -23,7 +24,7 @@ export function MenuGroups({ label, groups, all }: MenuGroupsProps) {
   const [selectedId, select] = useState(groups[0]?.id);
   const pressedBy = useRef<string>('mouse');
   const selected = groups.find(({ id }) => id === selectedId) ?? groups[0];
-  const listing = (query: string) => (query === '' ? paths.treks : `${paths.treks}?${query}`);
+  const listing = (query: string) => withQuery(paths.treks, query);
   return (
     <div {...anatomy.attributes('columns')} data-has-groups="">
       <div {...anatomy.attributes('group')}>

@@ -1,5 +1,6 @@
 'use client';
 import type { TrekSummary } from '../api/trek.ts';
+import { withQuery } from '../provider/host-paths.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
 import { navigationMessages as messages } from './navigation.messages.ts';
@@ -19,7 +20,7 @@ export function MenuTreks({ treks, all }: { treks: readonly TrekSummary[]; all: 
           </li>
         ))}
       </ul>
-      <Link href={all.query === '' ? paths.treks : `${paths.treks}?${all.query}`} {...anatomy.attributes('all')}>
+      <Link href={withQuery(paths.treks, all.query)} {...anatomy.attributes('all')}>
         {all.label}
       </Link>
     </div>

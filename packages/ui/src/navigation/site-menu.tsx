@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../kit/button.tsx';
 import { Spinner } from '../kit/spinner.tsx';
+import { withQuery } from '../provider/host-paths.ts';
 import { lateCodeMessages } from '../provider/late-code.messages.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { type LateCode, useLateCode, useLoadAgain } from '../provider/use-late-code.ts';
@@ -24,7 +25,7 @@ export function SiteMenu({ path, data, pages, onWanted }: SiteMenuProps) {
     void panels.want();
     onWanted();
   };
-  const listing = (query: string) => `${paths.treks}?${query}`;
+  const listing = (query: string) => withQuery(paths.treks, query);
   return (
     <MegaMenu.Root label={messages.main} path={path}>
       <MegaMenu.List onPointerEnter={want} onPointerDown={want} onFocus={want}>

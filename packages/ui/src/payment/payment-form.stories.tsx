@@ -60,7 +60,7 @@ function PaymentExample({ pendingIntentId = null, onBack, otherUsd, canLeave = f
   const [isShown, setIsShown] = useState(true);
   const [machine] = useState(() => providePayment({ api, notify, cardForm: () => cardForm.current }));
   const payment = useActorRef(machine, { input: { order, pendingIntentId }, clock: clock as never });
-  const login = () => navigate(paths.login);
+  const login = () => paths.login !== null && navigate(paths.login);
   return (
     <>
       {otherUsd && (

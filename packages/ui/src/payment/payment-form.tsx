@@ -71,7 +71,10 @@ export function PaymentForm({ payment, amountUsd, cardForm, onLogin, onBack, des
   }
   if (snapshot.matches('stillProcessing')) {
     return (
-      <Status title={messages.stillProcessing} action={<Link href={paths.profile}>{messages.viewBooking}</Link>} />
+      <Status
+        title={messages.stillProcessing}
+        action={paths.profile !== null && <Link href={paths.profile}>{messages.viewBooking}</Link>}
+      />
     );
   }
 

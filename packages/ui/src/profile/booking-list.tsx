@@ -67,6 +67,7 @@ export function BookingList({ data, onRetry }: { data: BookingListData; onRetry:
 
 function BookingItem({ booking }: { booking: BookingEntity }) {
   const { locale, api, placeholderImage, paths, clock, Link } = usePorts();
+  const trekPath = paths.trek(titleSlug(booking.trek.title));
   const status = booking.status.toLowerCase();
   const isBalanceDue = status === 'confirmed' && booking.balanceAmount > 0;
   return (
@@ -106,11 +107,11 @@ function BookingItem({ booking }: { booking: BookingEntity }) {
         {status === 'pending' && (
           <>
             <Note>{messages.paymentMissing}</Note>
-            <Button asChild variant="primary">
-              <Link href={resumeLink(paths.trek(titleSlug(booking.trek.title)), booking.startDate)}>
-                {messages.completePayment}
-              </Link>
-            </Button>
+            {trekPath !== null && (
+              <Button asChild variant="primary">
+                <Link href={resumeLink(trekPath, booking.startDate)}>{messages.completePayment}</Link>
+              </Button>
+            )}
           </>
         )}
       </Body>

@@ -52,8 +52,13 @@ export interface BackPort {
   hold(onBack: () => boolean): BackHold;
 }
 
+type LinkProps<Href> = { href: Href } & Omit<ComponentProps<'a'>, 'href' | 'ref'>;
+
 /** A link of the host: anchors that its router handles. */
-export type LinkComponent = ComponentType<{ href: string } & Omit<ComponentProps<'a'>, 'href' | 'ref'>>;
+export type LinkComponent = ComponentType<LinkProps<string>>;
+
+/** The same for the kit's parts: text where the host has no such page. */
+export type OptionalLink = ComponentType<LinkProps<string | null>>;
 
 /** The paths of the host that the kit sends a visitor to. */
 export interface HostPaths {
@@ -75,6 +80,14 @@ export interface HostPaths {
   privacy: string;
 }
 
+/** The same for the kit's parts: null where the host has no such page. */
+export type OptionalPaths = {
+  [Name in keyof HostPaths]: HostPaths[Name] extends string ? string | null : (subject: string) => string | null;
+};
+
+/** What a host says of its paths: those that are not the operator's, and null for pages that it does not have. */
+export type GivenPaths = { [Name in keyof OptionalPaths]?: OptionalPaths[Name] | null };
+
 /** Everything outside the kit that the kit uses. */
 export interface TrekPorts {
   api: ApiClient;
@@ -89,9 +102,9 @@ export interface TrekPorts {
   back: BackPort;
   notify: Notify;
   clock: Clock;
-  paths: HostPaths;
+  paths: OptionalPaths;
   /** The host router's link. */
-  Link: LinkComponent;
+  Link: OptionalLink;
   /** Address of the picture that stands in for a missing one. */
   placeholderImage: string;
   /** BCP 47 tag for numbers and dates. */

@@ -1,10 +1,14 @@
 'use client';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
+import { createNoticeBoard } from '../kit/notice-board.ts';
+import { Notices } from '../kit/notices.tsx';
 import { backendPrefix } from './backend-prefix.ts';
-import { browserClock, browserStorage, DEFAULT_PATHS, noBack } from './browser-ports.ts';
+import { browserClock, browserStorage, noBack } from './browser-ports.ts';
 import type { Backend } from './connect-backend.ts';
-import type { LinkComponent, TrekPorts } from './ports.ts';
+import { resolvePaths } from './host-paths.ts';
+import { optionalLink } from './optional-link.tsx';
+import type { GivenPaths, LinkComponent, OptionalLink, TrekPorts } from './ports.ts';
 
 const PortsContext = createRequiredContext<TrekPorts>('TrekProvider');
 
@@ -14,7 +18,13 @@ export const usePorts = () => useRequiredContext(PortsContext);
 type PortsOfBackend = Pick<TrekPorts, keyof Backend>;
 
 /** The host's ports, with a backend as `connectBackend` gives it or with its parts one by one. */
-export type TrekProviderProps = Partial<Omit<TrekPorts, keyof Backend>> & { children: ReactNode } & (
+export type TrekProviderProps = Partial<Omit<TrekPorts, keyof Backend | 'paths' | 'Link'>> & {
+  children: ReactNode;
+  /** The host's pages. One that is not named is where the operator's site has it; null: the host has no such page. */
+  paths?: GivenPaths;
+  /** Default: a plain anchor. */
+  Link?: LinkComponent | OptionalLink;
+} & (
     | ({ backend: Backend } & Partial<PortsOfBackend>)
     | ({ backend?: undefined } & Partial<PortsOfBackend> & Pick<PortsOfBackend, 'api' | 'placeholderImage'>)
   );
@@ -31,7 +41,11 @@ export function TrekProvider({ children, backend, ...given }: TrekProviderProps)
   const placeholderImage = given.placeholderImage ?? backend?.placeholderImage;
   if (!api || placeholderImage === undefined) throw new Error('TrekProvider needs a backend: see connectBackend.');
   const { storage = backend?.storage, drafts = backend?.drafts } = given;
-  const { navigate, leave, back, notify, clock, paths, locale, Link } = given;
+  const { navigate, leave, back, notify, clock, paths, locale, Link: hostLink = PlainLink } = given;
+  const isWhole = !Object.values(paths ?? {}).includes(null);
+  // Apart from the other ports: another component in its place would make every link anew.
+  const Link = useMemo(() => (isWhole ? (hostLink as OptionalLink) : optionalLink(hostLink)), [isWhole, hostLink]);
+  const [board] = useState(() => createNoticeBoard(clock ?? browserClock));
   const ports = useMemo<TrekPorts>(
     () => ({
       api,
@@ -40,14 +54,19 @@ export function TrekProvider({ children, backend, ...given }: TrekProviderProps)
       navigate: navigate ?? ((path, options) => window.location[options?.replace ? 'replace' : 'assign'](path)),
       leave: leave ?? ((address) => window.location.assign(address)),
       back: back ?? noBack,
-      notify: notify ?? ((kind, text) => console.info(`[${kind}] ${text}`)),
+      notify: notify ?? board.notify,
       clock: clock ?? browserClock,
-      paths: paths ?? DEFAULT_PATHS,
-      Link: Link ?? PlainLink,
+      paths: resolvePaths(paths),
+      Link,
       placeholderImage,
       locale: locale ?? 'en-US',
     }),
-    [api, storage, drafts, navigate, leave, back, notify, clock, paths, locale, Link, placeholderImage],
+    [api, storage, drafts, navigate, leave, back, notify, board, clock, paths, locale, Link, placeholderImage],
   );
-  return <PortsContext.Provider value={ports}>{children}</PortsContext.Provider>;
+  return (
+    <PortsContext.Provider value={ports}>
+      {children}
+      {!notify && <Notices board={board} />}
+    </PortsContext.Provider>
+  );
 }

@@ -49,7 +49,7 @@ export function SearchFormView({ search, countries, activities }: SearchFormProp
 
   return (
     <Root
-      action={paths.treks}
+      action={paths.treks ?? undefined}
       data-viewport={isSmall ? 'small' : 'large'}
       data-mode={isSimple ? 'simple' : 'advanced'}
       aria-label={messages.form}

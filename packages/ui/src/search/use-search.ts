@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { useLatest } from '../internal/use-latest.ts';
 import { useMediaQuery } from '../internal/use-media-query.ts';
+import { withQuery } from '../provider/host-paths.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { breakpoint } from '../theme/tokens.ts';
 import { type SearchContext, type SearchEvent, searchMachine, submittedCriteria } from './search.machine.ts';
@@ -40,7 +41,8 @@ export function useSearch({ defaultCriteria, onCriteriaChange }: SearchOptions =
           onRefused: () => latest.current.notify('error', messages.selectOneToast),
           onSubmitted: (_, { criteria }) => {
             latest.current.notify('success', messages.found);
-            latest.current.navigate(`${latest.current.paths.treks}?${searchQuery(criteria)}`);
+            const path = withQuery(latest.current.paths.treks, searchQuery(criteria));
+            if (path !== null) latest.current.navigate(path);
           },
         },
       }),

@@ -70,7 +70,7 @@ function SignedInMenu({ fullname }: { fullname: string }) {
         <Button
           variant="quiet"
           onClick={() => {
-            navigate(paths.login);
+            if (paths.login !== null) navigate(paths.login);
             logout();
             notify('success', messages.loggedOut);
           }}

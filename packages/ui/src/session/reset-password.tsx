@@ -25,11 +25,11 @@ export function ResetPassword({ token, email }: ResetPasswordProps) {
   useEffect(() => {
     if (isUsable || !isDecided) return;
     if (status === 'signedIn' && !token) {
-      navigate(paths.profile, { replace: true });
+      navigate(paths.profile ?? '/', { replace: true });
       return;
     }
     notify('error', messages.resetLinkInvalid);
-    navigate(paths.forgotPassword, { replace: true });
+    navigate(paths.forgotPassword ?? '/', { replace: true });
   }, [isUsable, isDecided, status, token, notify, navigate, paths]);
   // The server renders the form, for it is not told what the link carries: most links are good.
   if (isUsable || status === 'starting') return <ResetPasswordForm token={token ?? ''} email={email ?? ''} />;

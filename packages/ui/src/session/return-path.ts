@@ -1,4 +1,4 @@
-import type { HostPaths, StoragePort } from '../provider/ports.ts';
+import type { OptionalPaths, StoragePort } from '../provider/ports.ts';
 
 const KEY = 'return';
 
@@ -33,7 +33,7 @@ export function rememberReturn(drafts: StoragePort, location: { pathname: string
 export function rememberOrigin(
   drafts: StoragePort,
   location: { pathname: string; search: string },
-  { login, signup, forgotPassword, resetPassword }: HostPaths,
+  { login, signup, forgotPassword, resetPassword }: OptionalPaths,
 ): void {
   if ([login, signup, forgotPassword, resetPassword].includes(location.pathname)) return;
   rememberReturn(drafts, location);

@@ -65,7 +65,7 @@ export function RequireSession({ children, notice = messages.signInToAccess }: R
     if (!isSentAway) return;
     rememberReturn(drafts, window.location);
     notify('error', notice, { durationMs: SESSION_TOAST_MS });
-    navigate(paths.login, { replace: true });
+    if (paths.login !== null) navigate(paths.login, { replace: true });
   }, [isSentAway, notice, notify, navigate, paths, drafts]);
   // Anew for each person: what one has typed or opened is not there for the next.
   if (status === 'signedIn') return <Fragment key={user?.id}>{children}</Fragment>;

@@ -25,7 +25,7 @@ export function SignUpForm({ offersGoogle }: GoogleOffer) {
     onSucceeded: (answer) => {
       writeStoredSession(storage, answer);
       notify('success', messages.registered);
-      navigate(paths.login);
+      if (paths.login !== null) navigate(paths.login);
     },
     onFailed: () => notify('error', messages.registrationFailed),
   });
@@ -54,14 +54,8 @@ export function SignUpForm({ offersGoogle }: GoogleOffer) {
           {...form.checkbox('agreesToTerms')}
           label={
             <>
-              {messages.agreeTo}{' '}
-              <a href={paths.terms} target="_blank" rel="noopener">
-                {messages.terms}
-              </a>{' '}
-              {messages.and}{' '}
-              <a href={paths.privacy} target="_blank" rel="noopener">
-                {messages.privacy}
-              </a>
+              {messages.agreeTo} <OwnTab href={paths.terms}>{messages.terms}</OwnTab> {messages.and}{' '}
+              <OwnTab href={paths.privacy}>{messages.privacy}</OwnTab>
             </>
           }
         />
@@ -75,5 +69,15 @@ export function SignUpForm({ offersGoogle }: GoogleOffer) {
         {messages.hasAccount} <Link href={paths.login}>{messages.signIn}</Link>
       </Footer>
     </Root>
+  );
+}
+
+/** A page to read beside the form, which stays as it is. */
+function OwnTab({ href, children }: { href: string | null; children: string }) {
+  if (href === null) return children;
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+    </a>
   );
 }

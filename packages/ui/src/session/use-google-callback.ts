@@ -49,9 +49,9 @@ function handleReturn(ports: ReturnPorts): void {
       goToProfile: () => {
         // This way of signing in ends at the profile; what was remembered must not lead the next one astray.
         takeReturn(ports.drafts, window.location.origin);
-        ports.navigate(ports.paths.profile, { replace: true });
+        ports.navigate(ports.paths.profile ?? '/', { replace: true });
       },
-      goToLogin: () => ports.navigate(ports.paths.login, { replace: true }),
+      goToLogin: () => ports.navigate(ports.paths.login ?? '/', { replace: true }),
     },
   });
   createActor(machine, {

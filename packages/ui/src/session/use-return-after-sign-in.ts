@@ -25,7 +25,7 @@ export function useReturnAfterSignIn(otherwise = '/'): void {
     if (status !== 'signedIn' || isLeaving.current) return;
     isLeaving.current = true;
     const { navigate, drafts, paths, otherwise } = latest.current;
-    const usual = wasSignedOut.current ? otherwise : paths.profile;
+    const usual = wasSignedOut.current ? otherwise : (paths.profile ?? otherwise);
     navigate(takeReturn(drafts, window.location.origin) ?? usual, { replace: true });
   }, [status, latest]);
 }

@@ -1,6 +1,6 @@
 import '@trek/ui/blog/skin.css';
 import { blogMessages, cleanTitle, PostNotFound, PostView } from '@trek/ui/blog';
-import { usePorts } from '@trek/ui/provider';
+import { DEFAULT_PATHS as paths, usePorts } from '@trek/ui/provider';
 import { useEffect } from 'react';
 import { usePost } from '../data/reads.ts';
 import { absentHead, usePageHead } from '../page-head.tsx';
@@ -11,7 +11,7 @@ import * as styles from './page.css.ts';
 
 /** One post of the blog. */
 export default function PostPage({ params }: PageProps) {
-  const { paths, navigate, notify } = usePorts();
+  const { navigate, notify } = usePorts();
   const publicUrl = usePublicUrl();
   const read = usePost(params.slug ?? '');
   const post = read.status === 'ready' ? read.value?.post : undefined;
@@ -31,7 +31,7 @@ export default function PostPage({ params }: PageProps) {
     if (!isMissing) return;
     notify('info', blogMessages.postNotFound);
     navigate(paths.posts, { replace: true });
-  }, [isMissing, navigate, notify, paths]);
+  }, [isMissing, navigate, notify]);
   return (
     <PageRead read={read} loadingLabel={blogMessages.loadingPost} missing={<PostNotFound />}>
       {({ post, content }) => (

@@ -1,6 +1,6 @@
 import '@trek/ui/profile/skin.css';
 import { AccountCard, type BookingListData, ProfileTabs, profileMessages } from '@trek/ui/profile';
-import { usePorts } from '@trek/ui/provider';
+import { DEFAULT_PATHS as paths, usePorts } from '@trek/ui/provider';
 import { RequireSession, sessionMessages, useSession } from '@trek/ui/session';
 import { useBookings } from '../data/reads.ts';
 import { usePageHead } from '../page-head.tsx';
@@ -24,7 +24,7 @@ export default function ProfilePage() {
 }
 
 function Profile() {
-  const { notify, navigate, paths } = usePorts();
+  const { notify, navigate } = usePorts();
   const { logout } = useSession();
   const bookings = useBookings();
   const data: BookingListData = bookings.status === 'ready' ? { status: 'ready', bookings: bookings.value } : bookings;

@@ -1,6 +1,6 @@
 import { placeSlug } from '@trek/ui/api';
 import { Button, Icon } from '@trek/ui/kit';
-import { usePorts } from '@trek/ui/provider';
+import { DEFAULT_PATHS as paths, usePorts } from '@trek/ui/provider';
 import type { ReactNode } from 'react';
 import { COMPANY, type Office, type OutsideLink, phoneHref } from '../company.ts';
 import { FOOTER_COUNTRIES, footerText, INFORMATION_PAGES, POLICY_PAGES } from '../content/footer.ts';
@@ -10,7 +10,6 @@ import * as styles from './footer.css.ts';
 
 /** The foot of every page. */
 export function Footer() {
-  const { paths } = usePorts();
   const countries = FOOTER_COUNTRIES.map((label) => ({ href: paths.country(placeSlug(label)), label }));
   return (
     <footer className={styles.footer}>
@@ -39,7 +38,7 @@ export function Footer() {
 }
 
 function ContactUs() {
-  const { Link, paths } = usePorts();
+  const { Link } = usePorts();
   return (
     <section>
       <h2>{footerText.contactUs}</h2>

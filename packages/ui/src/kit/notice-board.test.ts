@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { VirtualClock } from '../testing/virtual-clock.ts';
+import { createNoticeBoard, ERROR_NOTICE_MS, MOST_NOTICES, NOTICE_MS } from './notice-board.ts';
+
+function openBoard() {
+  const clock = new VirtualClock(0);
+  const board = createNoticeBoard(clock);
+  return { clock, board, texts: () => board.read().map(({ text }) => text) };
+}
+
+test('a notice leaves by itself, an error later, one with an action when it is closed', () => {
+  const { clock, board, texts } = openBoard();
+  board.notify('success', 'Signed in');
+  board.notify('error', 'Declined');
+  board.notify('info', 'Log in', { action: { label: 'Log in', run: () => {} } });
+  clock.advance(NOTICE_MS);
+  expect(texts()).toEqual(['Declined', 'Log in']);
+  clock.advance(ERROR_NOTICE_MS);
+  expect(texts()).toEqual(['Log in']);
+  board.close(board.read()[0]?.id ?? 0);
+  expect(texts()).toEqual([]);
+});
+
+test('the time that a caller names counts', () => {
+  const { clock, board, texts } = openBoard();
+  board.notify('error', 'Sign in first', { durationMs: 3000 });
+  clock.advance(2999);
+  expect(texts()).toEqual(['Sign in first']);
+  clock.advance(1);
+  expect(texts()).toEqual([]);
+});
+
+test('the same words again are one notice, which stands for its whole time anew', () => {
+  const { clock, board, texts } = openBoard();
+  board.notify('info', 'Copied');
+  clock.advance(NOTICE_MS - 1);
+  board.notify('info', 'Copied');
+  clock.advance(NOTICE_MS - 1);
+  expect(texts()).toEqual(['Copied']);
+  clock.advance(1);
+  expect(texts()).toEqual([]);
+});
+
+test('of many the newest stand', () => {
+  const { board, texts } = openBoard();
+  for (const text of ['one', 'two', 'three', 'four']) board.notify('info', text);
+  expect(texts()).toEqual(['two', 'three', 'four']);
+  expect(texts()).toHaveLength(MOST_NOTICES);
+});
+
+test('who listens is told until they stop', () => {
+  const { board } = openBoard();
+  let told = 0;
+  const stop = board.subscribe(() => {
+    told += 1;
+  });
+  board.notify('info', 'one');
+  stop();
+  board.notify('info', 'two');
+  expect(told).toBe(1);
+});

@@ -1,0 +1,13 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { optionalLink } from './optional-link.tsx';
+import type { LinkComponent } from './ports.ts';
+
+const HostLink: LinkComponent = (props) => createElement('a', props);
+
+test('a link leads to a page of the host, and is text where there is none', () => {
+  const Link = optionalLink(HostLink);
+  const draw = (href: string | null) => renderToStaticMarkup(createElement(Link, { href, onClick: () => {} }, 'Terms'));
+  expect([draw('/terms'), draw(null)]).toEqual(['<a href="/terms">Terms</a>', '<span>Terms</span>']);
+});

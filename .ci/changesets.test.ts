@@ -9,3 +9,7 @@ test.each(notes)('the release can read what %s says is new', (file) => {
     /^---\n(["'])@trek\/ui\1: (major|minor|patch)\n---\n\n\S/,
   );
 });
+
+test('changes are told where the release looks for them', () => {
+  expect(readdirSync(folder)).toContain('config.json');
+});

@@ -82,9 +82,9 @@ describe('the packed package', () => {
     const withoutDirective: string[] = [];
     for (const name of files) {
       const code = await readFile(join(installed, 'dist', name), 'utf8');
-      // The version of React can be read anywhere.
+      // A server has these two as well.
       const isClient = /from ["'](?:react|react-dom|@xstate\/react|@ark-ui\/[^"']+)["']/.test(
-        code.replace('import { version } from "react";', ''),
+        code.replace(/import \{ (version|forwardRef) \} from "react";/, ''),
       );
       if (isClient && !/^['"]use client['"]/.test(code)) withoutDirective.push(name);
     }

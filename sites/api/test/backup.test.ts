@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
-import { details } from './card-payments.ts';
+import { details, paymentRequest } from './card-payments.ts';
 import { startPostgres } from './postgres-server.ts';
 import { administer, databases, PASSWORD, TestSite } from './site.ts';
 
@@ -30,14 +30,7 @@ async function buy(site: TestSite) {
   const buyer = await site.member();
   const { email, token } = buyer;
   await buyer.post('/booking/user-details', { ...details, email });
-  const { body } = await buyer.post('/payment/create-payment-intent', {
-    trekId: details.trekId,
-    amount: 290,
-    currency: 'usd',
-    numTravelers: 1,
-    customerName: 'Maya Gurung',
-    customerEmail: email,
-  });
+  const { body } = await buyer.post('/payment/create-payment-intent', paymentRequest(email));
   await buyer.get(`/payment/status/${body.paymentIntentId}`);
   const [booking] = (await buyer.get('/booking/user')).body;
   expect(booking).toMatchObject({ status: 'confirmed', advanceAmount: 290 });

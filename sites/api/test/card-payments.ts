@@ -17,6 +17,16 @@ export const details = {
   trekId: 101,
 };
 
+/** What the browser asks for before the card is typed: a fifth of the trek's price for one traveler. */
+export const paymentRequest = (customerEmail: string, amount = 290) => ({
+  trekId: details.trekId,
+  amount,
+  currency: 'usd',
+  numTravelers: 1,
+  customerName: 'Maya Gurung',
+  customerEmail,
+});
+
 export class CardSite {
   readonly site: TestSite;
   readonly stripe: Awaited<ReturnType<typeof startStripeDouble>>;
@@ -51,14 +61,7 @@ export class CardSite {
   }
 
   pay(member: Visitor, amount = 290) {
-    return member.post('/payment/create-payment-intent', {
-      trekId: 101,
-      amount,
-      currency: 'usd',
-      numTravelers: 1,
-      customerName: 'Maya Gurung',
-      customerEmail: 'maya@example.org',
-    });
+    return member.post('/payment/create-payment-intent', paymentRequest('maya@example.org', amount));
   }
 
   /** The id of a payment that was just opened. */

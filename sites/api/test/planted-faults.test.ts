@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import * as z from 'zod/mini';
 import type { ApiContext } from '../src/http/api-context.ts';
 import type { Store } from '../src/store/open-store.ts';
-import { details } from './card-payments.ts';
+import { details, paymentRequest } from './card-payments.ts';
 import { GOOGLE_CLIENT } from './google-client.ts';
 import { type GoogleProvider, startGoogleProvider } from './google-provider.ts';
 import { comeBackFromGoogle, person, RETURN_URL, said, visitGoogle } from './google-visit.ts';
@@ -63,14 +63,7 @@ const withoutAudience = (jose: typeof import('jose')) => ({
 async function openPayment(site: TestSite) {
   const member = await site.member();
   await member.post('/booking/user-details', { ...details, email: member.email });
-  const { body } = await member.post('/payment/create-payment-intent', {
-    trekId: 101,
-    amount: 290,
-    currency: 'usd',
-    numTravelers: 1,
-    customerName: 'Maya Gurung',
-    customerEmail: member.email,
-  });
+  const { body } = await member.post('/payment/create-payment-intent', paymentRequest(member.email));
   return { member, paymentId: body.paymentIntentId as string };
 }
 
@@ -386,14 +379,7 @@ const ATTACKS: Attack[] = [
       const attacker = await site.member();
       const named = await attacker.post('/booking/user-details', { ...details, email, firstName: HOSTILE_NAME });
       if (named.status !== 201) return false;
-      const { body } = await attacker.post('/payment/create-payment-intent', {
-        trekId: 101,
-        amount: 290,
-        currency: 'usd',
-        numTravelers: 1,
-        customerName: 'Maya Gurung',
-        customerEmail: email,
-      });
+      const { body } = await attacker.post('/payment/create-payment-intent', paymentRequest(email));
       await attacker.get(`/payment/status/${body.paymentIntentId}`);
       await site.tick();
       return (await mailTo(site, email, 'Your booking is confirmed')).includes('evil.example');

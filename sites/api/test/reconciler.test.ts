@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { CardSite } from './card-payments.ts';
+import { CardSite, details, paymentRequest } from './card-payments.ts';
 import { databases, TestSite } from './site.ts';
 
 describe.each(databases)('a payment whose browser vanished, on %s', (database) => {
@@ -80,16 +80,8 @@ describe.each(databases)('a payment whose browser vanished, on %s', (database) =
 test('a simulated payment is never made by the server alone', async () => {
   const site = await TestSite.start('SQLite');
   const member = await site.member();
-  const details = { firstName: 'Maya', lastName: 'Gurung', email: member.email, phone: '5550100', country: 'Nepal' };
-  await member.post('/booking/user-details', { ...details, bookingDate: '2027-04-01', trekId: 101 });
-  await member.post('/payment/create-payment-intent', {
-    trekId: 101,
-    amount: 290,
-    currency: 'usd',
-    numTravelers: 1,
-    customerName: 'Maya',
-    customerEmail: member.email,
-  });
+  await member.post('/booking/user-details', { ...details, email: member.email });
+  await member.post('/payment/create-payment-intent', paymentRequest(member.email));
   site.wait(60);
   await site.tick();
   expect((await member.get('/booking/user')).body).toMatchObject([{ status: 'pending' }]);

@@ -5,7 +5,7 @@ import { writeLetter } from '../src/mail/write-letter.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { settlePayment } from '../src/store/payments.ts';
 import { queueLetter } from '../src/store/queued-mails.ts';
-import { details } from './card-payments.ts';
+import { details, paymentRequest } from './card-payments.ts';
 import { databases, TestSite } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -27,14 +27,7 @@ describe.each(databases)('P9: a payment on %s', (database) => {
 
   /** Opens a payment for the member's booking. */
   async function opened(member: Visitor): Promise<string> {
-    const { body } = await member.post('/payment/create-payment-intent', {
-      trekId: 101,
-      amount: 290,
-      currency: 'usd',
-      numTravelers: 1,
-      customerName: 'Maya Gurung',
-      customerEmail: 'maya@example.org',
-    });
+    const { body } = await member.post('/payment/create-payment-intent', paymentRequest('maya@example.org'));
     return body.paymentIntentId;
   }
   async function booked() {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { paymentRequest } from './card-payments.ts';
 import { TestSite } from './site.ts';
 import { startStripeDouble } from './stripe-double.ts';
 import type { Visitor } from './visitor.ts';
@@ -38,14 +39,7 @@ describe('card payments', () => {
   });
 
   const pay = (amount: number) =>
-    member.post('/payment/create-payment-intent', {
-      trekId: 101,
-      amount,
-      currency: 'usd',
-      numTravelers: 1,
-      customerName: 'Maya Gurung',
-      customerEmail: 'maya@example.org',
-    });
+    member.post('/payment/create-payment-intent', paymentRequest('maya@example.org', amount));
   const statusOf = (id: string) => member.get(`/payment/status/${id}`);
   const booking = async () => (await member.get('/booking/user')).body[0];
   const opened = async (amount = 290) => {

@@ -4,10 +4,11 @@ import * as z from 'zod/mini';
 import { useForm } from '../form/use-form.ts';
 import { Button } from '../kit/button.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
+import { AccountDone } from './account-done.tsx';
 import { AccountForm } from './account-form.tsx';
 import { confirmEmailFailureText, confirmEmailMessages as messages } from './confirm-email.messages.ts';
 
-const { Root, Title, Text, Form, Message, Actions } = AccountForm;
+const { Root, Title, Text, Form, Message } = AccountForm;
 
 /** The link is all there is to send. */
 const schema = z.object({});
@@ -19,22 +20,10 @@ const schema = z.object({});
  */
 export function ConfirmEmail({ token }: { token: string | null }) {
   const titleId = useId();
-  const { api, paths, Link } = usePorts();
+  const { api } = usePorts();
   const form = useForm({ schema, initialValues: {}, submit: () => api.confirmEmail({ token: token ?? '' }) });
   if (form.isSucceeded) {
-    return (
-      <Root aria-labelledby={titleId}>
-        <Title id={titleId} isFocused>
-          {messages.doneTitle}
-        </Title>
-        <Text>{messages.doneText}</Text>
-        <Actions>
-          <Button asChild variant="primary" isWide>
-            <Link href={paths.login}>{messages.goToLogin}</Link>
-          </Button>
-        </Actions>
-      </Root>
-    );
+    return <AccountDone title={messages.doneTitle} text={messages.doneText} goToLogin={messages.goToLogin} />;
   }
   return (
     <Root aria-labelledby={titleId}>

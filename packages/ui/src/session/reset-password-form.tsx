@@ -5,12 +5,13 @@ import { useForm } from '../form/use-form.ts';
 import { Button } from '../kit/button.tsx';
 import { PasswordField } from '../kit/field.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
+import { AccountDone } from './account-done.tsx';
 import { AccountForm } from './account-form.tsx';
 import { passwordMessages as messages } from './password.messages.ts';
 import { passwordResetFormSchema, RESET_LINK_HOURS, resetFailureText } from './password.rules.ts';
 import { SESSION_TOAST_MS } from './session.timing.ts';
 
-const { Root, Title, Text, Form, Message, Actions, Footer } = AccountForm;
+const { Root, Title, Text, Form, Message, Footer } = AccountForm;
 
 /** The new password twice; e-mail and token come from the link. */
 export function ResetPasswordForm({ token, email }: { token: string; email: string }) {
@@ -23,7 +24,9 @@ export function ResetPasswordForm({ token, email }: { token: string; email: stri
     onSucceeded: () => notify('success', messages.resetDone, { durationMs: SESSION_TOAST_MS }),
     onFailed: (error) => notify('error', resetFailureText(describeError(error).message)),
   });
-  if (form.isSucceeded) return <PasswordResetComplete />;
+  if (form.isSucceeded) {
+    return <AccountDone title={messages.completeTitle} text={messages.completeText} goToLogin={messages.goToLogin} />;
+  }
   return (
     <Root aria-labelledby={titleId}>
       <Title id={titleId}>{messages.resetTitle}</Title>
@@ -51,24 +54,6 @@ export function ResetPasswordForm({ token, email }: { token: string; email: stri
       <Footer>
         <Link href={paths.forgotPassword}>{messages.requestNewLink}</Link>
       </Footer>
-    </Root>
-  );
-}
-
-function PasswordResetComplete() {
-  const titleId = useId();
-  const { paths, Link } = usePorts();
-  return (
-    <Root aria-labelledby={titleId}>
-      <Title id={titleId} isFocused>
-        {messages.completeTitle}
-      </Title>
-      <Text>{messages.completeText}</Text>
-      <Actions>
-        <Button asChild variant="primary" isWide>
-          <Link href={paths.login}>{messages.goToLogin}</Link>
-        </Button>
-      </Actions>
     </Root>
   );
 }

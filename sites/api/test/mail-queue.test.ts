@@ -57,6 +57,18 @@ describe.each(databases)('the confirmation on %s', (database) => {
     expect(await queued()).toEqual([]);
   });
 
+  test('B4: is sent where the clock was set back by a day since it was queued', async () => {
+    const mend = await blockOutbox();
+    const member = await paid();
+    await shop.site.tick();
+    shop.site.wait(-86_400);
+    await mend();
+    await shop.site.tick();
+    shop.site.wait(86_400);
+    expect(await queued()).toEqual([]);
+    expect(await shop.confirmations(member.email)).toHaveLength(1);
+  });
+
   test('survives a server that stops before it is sent', async () => {
     const mend = await blockOutbox();
     const member = await paid();

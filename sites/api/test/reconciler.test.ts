@@ -37,6 +37,19 @@ describe.each(databases)('a payment whose browser vanished, on %s', (database) =
     expect(await shop.confirmations(member.email)).toHaveLength(1);
   });
 
+  test('B4: is written down within a minute where the clock was set back meanwhile (P7)', async () => {
+    const member = await shop.traveller();
+    shop.stripe.charge(await shop.opened(member));
+    shop.site.wait(-3_600);
+    await shop.site.tick();
+    shop.site.wait(30);
+    await shop.site.tick();
+    expect(await shop.bookings(member)).toMatchObject([{ status: 'confirmed' }]);
+    await shop.site.tick();
+    expect(await shop.confirmations(member.email)).toHaveLength(1);
+    shop.site.wait(3_600);
+  });
+
   test('is left alone while it is being made', async () => {
     const member = await shop.traveller();
     const id = await shop.opened(member);

@@ -42,7 +42,7 @@ export function deliverQueuedMails(
 
   async function deliverDue(): Promise<void> {
     for (;;) {
-      const due = await dueMails(store, now(), MAILS_PER_LOOK);
+      const due = await dueMails(store, now(), MAILS_PER_LOOK, LONGEST_RETRY_MS);
       await Promise.all(due.map(deliver));
       if (due.length < MAILS_PER_LOOK) return;
     }

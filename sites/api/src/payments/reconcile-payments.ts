@@ -39,7 +39,8 @@ export function reconcilePayments(services: Services): Repetition {
 
   async function reconcileAll(): Promise<void> {
     if (!payments.movesMoney) return;
-    const open = await openPaymentsBefore(store, new Date(now().getTime() - LEFT_ALONE_MS));
+    const moment = now();
+    const open = await openPaymentsBefore(store, new Date(moment.getTime() - LEFT_ALONE_MS), moment);
     for (let first = 0; first < open.length; first += ASKED_AT_ONCE) {
       await Promise.all(open.slice(first, first + ASKED_AT_ONCE).map(reconcile));
     }

@@ -68,13 +68,18 @@ export function addPayment(store: Store, payment: NewPayment, now: Date): Promis
   });
 }
 
-/** Every open payment that is older than a moment, oldest first. */
-export function openPaymentsBefore(store: Store, moment: Date): Promise<PaymentRow[]> {
+/**
+ * Every open payment that is older than a moment, oldest first, and with them those that were opened after now: the clock
+ * was set back since.
+ */
+export function openPaymentsBefore(store: Store, moment: Date, now: Date): Promise<PaymentRow[]> {
   return store
     .selectFrom('payments')
     .selectAll()
     .where('status', '=', 'open')
-    .where('created_at', '<=', moment.toISOString())
+    .where((column) =>
+      column.or([column('created_at', '<=', moment.toISOString()), column('created_at', '>', now.toISOString())]),
+    )
     .orderBy('created_at')
     .execute();
 }

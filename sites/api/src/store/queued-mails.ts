@@ -12,12 +12,18 @@ export async function queueLetter(store: Store, order: LetterOrder, now: Date): 
     .execute();
 }
 
-/** The oldest mails whose time has come. */
-export function dueMails(store: Store, now: Date, limit: number): Promise<QueuedMailRow[]> {
+/**
+ * The oldest mails whose time has come.
+ * @param longestWaitMs between two attempts: a mail that is due later than that was queued before the clock was set back
+ */
+export function dueMails(store: Store, now: Date, limit: number, longestWaitMs: number): Promise<QueuedMailRow[]> {
+  const impossible = new Date(now.getTime() + longestWaitMs);
   return store
     .selectFrom('queued_mails')
     .selectAll()
-    .where('due_at', '<=', now.toISOString())
+    .where((column) =>
+      column.or([column('due_at', '<=', now.toISOString()), column('due_at', '>', impossible.toISOString())]),
+    )
     .orderBy('due_at')
     .limit(limit)
     .execute();

@@ -36,13 +36,21 @@ export async function startSiteProcess(environment: Record<string, string> = {})
   return start(['server/main.ts'], fileOf('../../web'), given);
 }
 
+/** Starts the API with its data on a disk of its own of so many megabytes, which goes with it. */
+export async function startApiOnSmallDisk(megabytes: number): Promise<ServerProcess> {
+  const script = `mount -t tmpfs -o size=${megabytes}m tmpfs "$DATA_DIR" && exec "$0" "$1"`;
+  const command = ['-rm', 'sh', '-c', script, process.execPath, fileOf('../src/main.ts')];
+  return start(command, undefined, { PORT: '0' }, 'unshare');
+}
+
 async function start(
   command: string[],
   cwd: string | undefined,
   environment: Record<string, string>,
+  program = process.execPath,
 ): Promise<ServerProcess> {
   const dataFolder = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'trek-attack-')));
-  const child = spawn(process.execPath, command, {
+  const child = spawn(program, command, {
     cwd,
     env: { PATH: process.env.PATH, DATA_DIR: dataFolder, TRUST_PROXY: '1', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

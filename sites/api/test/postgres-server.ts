@@ -1,6 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, copyFileSync, existsSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
@@ -15,11 +25,21 @@ export interface Certificate {
   key: string;
 }
 
+interface PostgresServer {
+  url: string;
+  /** Holds every process of the server where it is, as a machine does that has no time for them; `thaw` goes on. */
+  freeze(): void;
+  thaw(): void;
+  /** Kills every process of the server at once, and starts it again on what it has written. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 /**
  * A PostgreSQL server on the loopback, in a temporary folder that goes when it stops.
  * @param tls makes it refuse every connection without TLS
  */
-export async function startPostgres(tls?: Certificate): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function startPostgres(tls?: Certificate): Promise<PostgresServer> {
   const binaries = findBinaries() ?? installBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'trek-postgres-'));
   const owner = unprivilegedOwner();
@@ -40,35 +60,46 @@ export async function startPostgres(tls?: Certificate): Promise<{ url: string; s
     writeFileSync(join(data, 'pg_hba.conf'), 'hostssl all all 127.0.0.1/32 trust\n');
   }
   const port = await freePort();
-  // Nothing here outlives the run, so nothing needs to reach the disk.
-  const server = spawn(
-    join(binaries, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-h',
-      '127.0.0.1',
-      '-k',
-      folder,
-      '-F',
-      '-c',
-      'full_page_writes=off',
-      ...(tls ? ['-c', 'ssl=on'] : []),
-    ],
-    { ...options, stdio: 'ignore' },
-  );
+  const start = () =>
+    // Nothing here outlives the run, so nothing needs to reach the disk.
+    spawn(
+      join(binaries, 'postgres'),
+      [
+        ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder],
+        ...['-F', '-c', 'full_page_writes=off', ...(tls ? ['-c', 'ssl=on'] : [])],
+      ],
+      { ...options, stdio: 'ignore' },
+    );
+  let server = start();
   const url = `postgres://postgres@127.0.0.1:${port}`;
-  await untilReady(`${url}/postgres${tls ? '?sslmode=no-verify' : ''}`);
+  const ready = () => untilReady(`${url}/postgres${tls ? '?sslmode=no-verify' : ''}`);
+  await ready();
+  const signalAll = (signal: NodeJS.Signals) => {
+    for (const id of [server.pid ?? 0, ...childrenOf(server.pid ?? 0)]) process.kill(id, signal);
+  };
   return {
     url,
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
+    async crash() {
+      const ended = once(server, 'exit');
+      signalAll('SIGKILL');
+      await ended;
+      // What it left says that it still runs, which is looked at with the id of a process that is gone.
+      rmSync(join(data, 'postmaster.pid'), { force: true });
+      server = start();
+      await ready();
+    },
     async stop() {
       server.kill('SIGINT');
       if (server.exitCode === null) await once(server, 'exit');
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
 }
 
 /** The folder that holds both programs, on the path or where Debian keeps them. */

@@ -16,8 +16,9 @@ const ANSWERED_WITHIN_MS = 6_000;
 const READ_P95_MS = 200;
 const HEALED_WITHIN_MS = 10_000;
 const MEMBERS = 12;
-/** How often each of them tries to write while the fault lasts. */
-const ROUNDS = 2;
+/** Each of them tries to write again and again for so long, as visitors do who press once more. */
+const FAULT_MS = 4_000;
+const PRESSES_AFTER_MS = 250;
 const READ_EVERY_MS = 25;
 const DAY_MS = 86_400_000;
 const START_DATE = new Date(Date.now() + 90 * DAY_MS).toISOString().slice(0, 10);
@@ -96,7 +97,7 @@ async function endure({ task }: TestContext, name: string, { begin, end, isParti
   const writes = await Promise.all(
     tokens.map(async (token) => {
       const results = [];
-      for (let round = 0; round < ROUNDS; round += 1) {
+      for (const begun = performance.now(); performance.now() - begun < FAULT_MS; await setTimeout(PRESSES_AFTER_MS)) {
         const start = performance.now();
         const answer = await book(token);
         results.push({ ...answer, tookMs: performance.now() - start });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ServerProcess, startApiProcess } from './api-process.ts';
+import { note } from './figures.ts';
 import { type HostileRequest, hostileRequest } from './requests.ts';
 
 const REQUESTS = Number(process.env.ATTACK_REQUESTS ?? 100_000);
@@ -75,8 +76,9 @@ async function register(): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
-test(`I1, I7: ${REQUESTS} requests of every method and kind bring no 5xx (seed ${seed})`, async () => {
+test(`I1, I7: ${REQUESTS} requests of every method and kind bring no 5xx (seed ${seed})`, async ({ task }) => {
   const { faults, answered } = await fuzz(api.port, await register(), REQUESTS);
+  note(task, `fuzz, ${REQUESTS} requests of every method`, '0 answers 5xx', `${faults.length} of ${answered}`);
   expect(faults.slice(0, 10)).toEqual([]);
   expect(answered).toBeGreaterThan(REQUESTS * 0.95);
   expect((await fetch(`http://127.0.0.1:${api.port}/health`)).status).toBe(200);

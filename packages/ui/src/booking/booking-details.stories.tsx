@@ -4,6 +4,7 @@ import { makeToken, TEST_NOW_SECONDS } from '../testing/fixtures.ts';
 import { apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { bookingDialog } from '../testing/story-booking.ts';
 import { expectAlwaysInSight, expectNotice, expectVisit } from '../testing/story-expectations.ts';
+import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { storyTrek } from '../testing/story-treks.ts';
 import { signedInStorage, worldOf } from '../testing/story-world.ts';
 import { bookingDialogParts } from './booking.parts.ts';
@@ -180,5 +181,13 @@ export const OnAPhone: Story = {
     if (book) await context.userEvent.click(book);
     const dialog = await bookingDialog();
     await expectAlwaysInSight(dialog.getByText('Total $1,450'), screen.getByRole('dialog'));
+  },
+};
+
+export const OnAPageWithoutAReset: Story = {
+  play: async (context) => {
+    const dialog = await open(context);
+    await dialog.findByLabelText('Country');
+    await expectSameSizesWithoutReset(document.body);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { expectVisit } from '../testing/story-expectations.ts';
+import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { storyTrek } from '../testing/story-treks.ts';
 import { bookingPanelParts } from './booking.parts.ts';
 import { BookingPanel } from './booking-panel.tsx';
@@ -171,4 +172,8 @@ export const TheBarOfAPhone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Book Now' })).toHaveLength(2);
   },
+};
+
+export const OnAPageWithoutAReset: Story = {
+  play: ({ canvasElement }) => expectSameSizesWithoutReset(canvasElement),
 };

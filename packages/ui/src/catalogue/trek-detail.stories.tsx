@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { BACKEND_URL } from '../testing/api-answers.ts';
 import { expectVisit } from '../testing/story-expectations.ts';
+import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { storyTrek } from '../testing/story-treks.ts';
 import { trekDetailParts } from './catalogue.parts.ts';
 import { TrekDetail, TrekNotFound } from './trek-detail.tsx';
@@ -122,4 +123,8 @@ export const ATrekThatDidNotLoadCanBeAskedForAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(retry).toHaveBeenCalledOnce();
   },
+};
+
+export const OnAPageWithoutAReset: Story = {
+  play: ({ canvasElement }) => expectSameSizesWithoutReset(canvasElement),
 };

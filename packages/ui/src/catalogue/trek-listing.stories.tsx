@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../testing/story-expectations.ts';
 import { filters, ListingExample, listingArgs, type StoryCanvas, titles } from '../testing/story-listing.tsx';
+import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { storyRegions, storyTreks } from '../testing/story-treks.ts';
 import { trekListingParts } from './catalogue.parts.ts';
 import { listingExcerpt } from './listing-excerpt.rules.ts';
@@ -387,5 +388,12 @@ export const DataMayBeWrittenInline: Story = {
   render: () => <ListingOfInlineData />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^13 treks, rendered [12] times$/)).toBeVisible();
+  },
+};
+
+export const OnAPageWithoutAReset: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByRole('article');
+    await expectSameSizesWithoutReset(canvasElement);
   },
 };

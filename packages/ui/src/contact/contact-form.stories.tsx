@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { type Answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice } from '../testing/story-expectations.ts';
+import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { worldOf } from '../testing/story-world.ts';
 import { contactFormParts } from './contact.parts.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -109,3 +110,7 @@ export const AskingForAPrice: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPageWithoutAReset: Story = {
+  play: ({ canvasElement }) => expectSameSizesWithoutReset(canvasElement),
+};

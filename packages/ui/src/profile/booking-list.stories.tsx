@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { testBookings } from '../testing/api-answers.ts';
 import { expectVisit } from '../testing/story-expectations.ts';
+import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { BookingList } from './booking-list.tsx';
 import { bookingListParts } from './profile.parts.ts';
 
@@ -106,3 +107,7 @@ export const YouHaveNoUpcomingTreks: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPageWithoutAReset: Story = {
+  play: ({ canvasElement }) => expectSameSizesWithoutReset(canvasElement),
+};

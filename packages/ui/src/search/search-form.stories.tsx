@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
+import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { storyCountries } from '../testing/story-treks.ts';
 import { searchFormParts } from './search.parts.ts';
 import { SearchForm } from './search-form.tsx';
@@ -163,4 +164,8 @@ export const NoCountriesOnASmallScreen: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Search' }));
     await expect(context.canvas.getByRole('alert')).toHaveTextContent('Select at least one search option');
   },
+};
+
+export const OnAPageWithoutAReset: Story = {
+  play: ({ canvasElement }) => expectSameSizesWithoutReset(canvasElement),
 };

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { TrekProvider, usePorts } from '../provider/trek-provider.tsx';
 import { type Answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
+import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { signedInStorage, worldOf } from '../testing/story-world.ts';
 import { accountFormParts } from './session.parts.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -210,4 +211,8 @@ export const WhoIsSignedInAlreadyGoesToTheProfile: Story = {
   play: async (context) => {
     await expectVisit(context, '/user-profile');
   },
+};
+
+export const OnAPageWithoutAReset: Story = {
+  play: ({ canvasElement }) => expectSameSizesWithoutReset(canvasElement),
 };

@@ -71,7 +71,7 @@ export default function Page() {
 const hosts: readonly Host[] = [
   vite('Vite, React 19, npm', NPM, '19'),
   vite('Vite, React 18, npm', NPM, '18'),
-  vite('Vite, React 19, pnpm', ['npx', '--yes', 'pnpm@12.21.0', 'add', '--ignore-scripts'], '19'),
+  vite('Vite, React 19, pnpm', ['pnpm', 'add', '--ignore-scripts'], '19'),
   vite('Vite, React 19, yarn', ['npx', '--yes', 'yarn@1', 'add', '--ignore-scripts', '--no-progress'], '19'),
   next,
 ];

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from './free-port.ts';
 
 const root = join(import.meta.dirname, '..');
 let dataFolder: string;
@@ -14,15 +15,6 @@ beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'trek-workspace-'));
 });
 afterAll(() => rm(dataFolder, { recursive: true, force: true }));
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 interface Run {
   child: ChildProcess;

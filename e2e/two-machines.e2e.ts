@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@playwright/test';
-import { Machines, openPayment, PASSWORD } from '../sites/api/test/machines.ts';
+import { keepSigningIn, Machines, openPayment } from '../sites/api/test/machines.ts';
 import { startPostgres } from '../sites/api/test/postgres-server.ts';
 
 /** Two whole sites, each with its API, as processes on one PostgreSQL behind a proxy: what deploy/compose.yaml describes. */
@@ -154,21 +154,7 @@ test('B6: sites are replaced one after the other under load: no page and no call
 
 test('B6 control: a site that is killed instead of told to end loses what it was doing', async () => {
   const callers = await Promise.all(Array.from({ length: READERS }, () => machines.member()));
-  let lost = 0;
-  let isOver = false;
-  const load = callers.map(async (caller) => {
-    while (!isOver) {
-      // Takes a while: there is always one under way.
-      const signIn = caller.post('/auth/login', { email: caller.email, password: PASSWORD });
-      if ((await signIn.catch(() => undefined))?.status !== 200) lost += 1;
-    }
-  });
+  const signingIn = keepSigningIn(callers);
   machines.kill('first');
-  await expect
-    .poll(() => lost, { timeout: 15_000 })
-    .toBeGreaterThan(0)
-    .finally(() => {
-      isOver = true;
-    });
-  await Promise.all(load);
+  await expect.poll(signingIn.lost, { timeout: 15_000 }).toBeGreaterThan(0).finally(signingIn.end);
 });

@@ -1,7 +1,5 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
@@ -10,6 +8,7 @@ import { build, type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { CHROMIUM_FLAGS } from '../../../.ci/chromium-flags.ts';
 import { findBrowser } from '../../../.ci/find-browser.ts';
+import { freePort } from '../../../.ci/free-port.ts';
 import { codeBlocks } from './readme.ts';
 import { type ReferenceBackend, startBackend } from './reference-backend.ts';
 
@@ -48,15 +47,6 @@ async function listen(folder: string, port: number): Promise<PreviewServer> {
     preview: { host: '127.0.0.1', port, strictPort: true },
     configFile: false,
   });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 let browser: Browser;

@@ -147,3 +147,23 @@ export async function openPayment(buyer: Visitor & { email: string }, trekId: nu
   if (status !== 200) throw new Error(`No payment: ${status} ${JSON.stringify(body)}`);
   return body.paymentIntentId as string;
 }
+
+/**
+ * Signs people in again and again, each as soon as they have an answer. That takes a while: there is always one under way.
+ * @returns how many were lost by now, and what ends it
+ */
+export function keepSigningIn(people: readonly (Visitor & { email: string })[]) {
+  let lost = 0;
+  let isOver = false;
+  const signingIn = people.map(async (person) => {
+    while (!isOver) {
+      const answer = person.post('/auth/login', { email: person.email, password: PASSWORD });
+      if ((await answer.catch(() => undefined))?.status !== 200) lost += 1;
+    }
+  });
+  const end = async () => {
+    isOver = true;
+    await Promise.all(signingIn);
+  };
+  return { lost: () => lost, end };
+}

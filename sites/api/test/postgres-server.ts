@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
-import { freePort } from './free-port.ts';
+import { freePort } from '../../../.ci/free-port.ts';
 
 const START_ATTEMPTS = 100;
 const ATTEMPT_PAUSE_MS = 100;

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../../../.ci/free-port.ts';
 import { readSettings, SettingError, startApi } from '../src/index.ts';
 import { readListenAddress } from '../src/settings.ts';
 import { files, writeContent } from './content.ts';
-import { freePort } from './free-port.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { files, writeContent } from './content.ts';
-import { Machines, openPayment, PASSWORD } from './machines.ts';
+import { keepSigningIn, Machines, openPayment } from './machines.ts';
 import { createDatabase } from './site.ts';
 import { startStripeDouble } from './stripe-double.ts';
 
@@ -89,22 +89,9 @@ describe('two machines on one database', () => {
 
   test('B6 control: one that is killed instead of told to end loses what it was doing', async () => {
     const callers = await Promise.all(Array.from({ length: CALLERS }, () => machines.member()));
-    let lost = 0;
-    let isOver = false;
-    const load = callers.map(async (caller) => {
-      while (!isOver) {
-        // Takes a while: there is always one under way.
-        const signIn = caller.post('/auth/login', { email: caller.email, password: PASSWORD });
-        if ((await signIn.catch(() => undefined))?.status !== 200) lost += 1;
-      }
-    });
+    const signingIn = keepSigningIn(callers);
     machines.kill('first');
-    await vi
-      .waitFor(() => expect(lost).toBeGreaterThan(0), { timeout: 10_000 })
-      .finally(() => {
-        isOver = true;
-      });
-    await Promise.all(load);
+    await vi.waitFor(() => expect(signingIn.lost()).toBeGreaterThan(0), { timeout: 10_000 }).finally(signingIn.end);
   }, 30_000);
 });
 

@@ -1,6 +1,8 @@
 import { bookingSchema } from '@trek/ui/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { savePendingBooking } from '../src/store/bookings.ts';
+import { openStore } from '../src/store/open-store.ts';
 import { databases, TestSite } from './site.ts';
 
 const details = {
@@ -94,6 +96,72 @@ describe.each(databases)('bookings on %s', (database) => {
     });
     expect(answer.body.booking).toMatchObject({ status: 'pending', advanceAmount: 0, balanceAmount: 1450 });
     expect((await other.get('/booking/user')).body).toEqual([]);
+  });
+
+  test('say what was booked: people, total with its cents, what is paid and when the rest is due', async () => {
+    const member = await site.member();
+    await member.post('/booking/user-details', details);
+    const { body: intent } = await member.post('/payment/create-payment-intent', {
+      ...{ trekId: 101, amount: 827, currency: 'usd', numTravelers: 3 },
+      ...{ customerName: 'Maya Gurung', customerEmail: member.email },
+    });
+    const booked = {
+      reference: expect.stringMatching(/^TH-[234679CDFGHJKMNPQRTVWXY]{6}$/),
+      ...{ travelers: 3, totalAmount: 4132.5, country: 'Nepal', specialRequirements: 'Vegetarian' },
+      balanceDueDate: '2027-03-02',
+    };
+    const payment = { id: intent.paymentIntentId, amount: 827, createdAt: site.now.toISOString() };
+    const read = async () => bookingSchema.parse((await member.get('/booking/user')).body[0]);
+    const unpaid = await read();
+    expect(unpaid).toMatchObject({ ...booked, paidAmount: 0, payments: [{ ...payment, status: 'open' }] });
+    await member.get(`/payment/status/${intent.paymentIntentId}`);
+    expect(await read()).toMatchObject({
+      ...booked,
+      reference: unpaid.reference,
+      ...{ paidAmount: 827, balanceAmount: 3306, payments: [{ ...payment, status: 'succeeded' }] },
+    });
+  });
+
+  test('leave out payments that came to nothing, and owe nothing once all is paid', async () => {
+    const member = await site.member();
+    await member.post('/booking/user-details', details);
+    const pay = async (amount: number) => {
+      const customer = { customerName: 'Maya Gurung', customerEmail: member.email };
+      const order = { trekId: 101, amount, currency: 'usd', numTravelers: 1, ...customer };
+      return (await member.post('/payment/create-payment-intent', order)).body.paymentIntentId;
+    };
+    await pay(290);
+    const id = await pay(1450);
+    await member.get(`/payment/status/${id}`);
+    const { body } = await member.get('/booking/user');
+    expect(body).toMatchObject([{ balanceDueDate: null, paidAmount: 1450, payments: [{ id, status: 'succeeded' }] }]);
+  });
+
+  test('of the last days before the trek owe the rest from the day on which they were made', async () => {
+    expect((await book({ bookingDate: '2026-12-01' })).body.booking).toMatchObject({ balanceDueDate: '2026-11-21' });
+  });
+
+  test('keep special requirements that a second call leaves out, and drop those that it empties', async () => {
+    const member = await site.member();
+    const first = await member.post('/booking/user-details', details);
+    const again = async (specialRequirements: string | undefined) =>
+      (await member.post('/booking/user-details', { ...details, specialRequirements })).body.booking;
+    expect(await again(undefined)).toEqual(first.body.booking);
+    expect(await again('')).toMatchObject({ specialRequirements: '' });
+  });
+
+  test('draw another reference where the first one is taken', async () => {
+    const store = await openStore(site.settings.databaseUrl, site.settings.dataFolder, () => {});
+    const drawn = ['TH-CCCCCC', 'TH-CCCCCC', 'TH-DDDDDD'];
+    const references: (string | null)[] = [];
+    for (const buyer of [await site.member(), await site.member()]) {
+      const { body } = await buyer.get('/auth/me');
+      const terms = { trekId: 101, endDate: '2027-04-03', totalCents: 145_000 };
+      const { booking } = await savePendingBooking(store, body.id, details, terms, site.now, () => drawn.shift() ?? '');
+      references.push(booking.reference);
+    }
+    expect(references).toEqual(['TH-CCCCCC', 'TH-DDDDDD']);
+    await store.destroy();
   });
 
   test.each([

@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { bookingById, referenceOf } from '../src/store/bookings.ts';
 import { migrations } from '../src/store/migrations/index.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { settlePayment } from '../src/store/payments.ts';
@@ -12,16 +13,22 @@ import { postgresDialect } from '../src/store/postgres-dialect.ts';
 import { NodeSqliteDialect } from '../src/store/sqlite-dialect.ts';
 import { createDatabase, databases } from './site.ts';
 
-/** What the first release had. */
-const FIRST_RELEASE = ['0001-first-tables', '0002-mail-queue'];
-/** Bookings that the first release had taken. */
+/** What the tables were made by. */
+const FIRST = ['0001-first-tables', '0002-mail-queue'];
+const LAST = [...FIRST, '0003-payment-returns', '0004-accounts'];
+/** A release that was left, and a database. */
+const left = databases.flatMap((database) => [
+  { release: 'first', migrated: FIRST, database },
+  { release: 'last', migrated: LAST, database },
+]);
+/** Bookings that the release had taken. */
 const ROWS_BEFORE = 50;
 /** Bookings that it takes meanwhile, at most. */
 const MOST_ROWS = 2_000;
 const MOMENT = '2026-11-01T10:00:00.000Z';
 const MOMENTS = { created_at: MOMENT, updated_at: MOMENT };
 
-/** A row of each table, in the columns that the first release writes. */
+/** A row of each table, in the columns that both releases write. */
 const rowsOf = (key: string, trekId: number): [string, Record<string, unknown>][] => [
   ['treks', { id: trekId, slug: key, content: '{}', ...MOMENTS }],
   [
@@ -82,10 +89,10 @@ const rowsOf = (key: string, trekId: number): [string, Record<string, unknown>][
   ['queued_mails', { id: `mail ${key}`, mail: '{}', attempts: 0, due_at: MOMENT, created_at: MOMENT }],
 ];
 
-// biome-ignore lint/suspicious/noExplicitAny: the first release knew other columns than today's types.
+// biome-ignore lint/suspicious/noExplicitAny: a release that was left knew other columns than today's types.
 type FirstStore = Kysely<any>;
 
-describe.each(databases)("the first release's database on %s", (database) => {
+describe.each(left)("the $release release's database on $database", ({ migrated, database }) => {
   let folder: string;
   let databaseUrl: string | undefined;
   let remove: () => Promise<void>;
@@ -99,7 +106,7 @@ describe.each(databases)("the first release's database on %s", (database) => {
       ? await postgresDialect(databaseUrl, 5_000, () => {})
       : new NodeSqliteDialect(join(folder, 'trek.sqlite'), 5_000);
     first = new Kysely({ dialect });
-    const released = Object.fromEntries(Object.entries(migrations).filter(([name]) => FIRST_RELEASE.includes(name)));
+    const released = Object.fromEntries(Object.entries(migrations).filter(([name]) => migrated.includes(name)));
     const { error } = await new Migrator({
       db: first,
       provider: { getMigrations: async () => released },
@@ -121,6 +128,31 @@ describe.each(databases)("the first release's database on %s", (database) => {
     await insert(rows);
     const store: FirstStore = await openStore(databaseUrl, folder, () => {});
     for (const [table, row] of rows) expect(await store.selectFrom(table).selectAll().execute()).toMatchObject([row]);
+    await store.destroy();
+  });
+
+  test('has a reference of its own for each booking, also for one that a server of that release writes later', async () => {
+    const many = 1_200;
+    await insert(rowsOf('before', 0));
+    const [, booking] = rowsOf('before', 0)[3] as [string, Record<string, unknown>];
+    for (let index = 1; index < many; index += 1) {
+      await first
+        .insertInto('bookings')
+        .values({ ...booking, id: `booking ${index}`, status: 'confirmed' })
+        .execute();
+    }
+    const store = await openStore(databaseUrl, folder, () => {});
+    const given = await store.selectFrom('bookings').select('reference').execute();
+    expect(new Set(given.map(({ reference }) => reference)).size).toBe(many);
+    for (const { reference } of given) expect(reference).toMatch(/^TH-\w{6}$/);
+
+    await insert(rowsOf('later', 1));
+    const written = await bookingById(store, 'booking later');
+    expect(written.reference).toBeNull();
+    const [one, other] = await Promise.all([referenceOf(store, written), referenceOf(store, written)]);
+    expect(one).toMatch(/^TH-\w{6}$/);
+    expect(other).toBe(one);
+    expect((await bookingById(store, 'booking later')).reference).toBe(one);
     await store.destroy();
   });
 
@@ -158,7 +190,7 @@ describe.each(databases)("the first release's database on %s", (database) => {
     await insert(rowsOf('newer', 2));
     const now = new Date('2026-11-02T10:00:00.000Z');
     expect(await settlePayment(store, 'payment older', now)).toMatchObject({ booking: { status: 'confirmed' } });
-    // What the first release does when it learns of a payment.
+    // What that release does when it learns of a payment.
     const changed = await first
       .updateTable('payments')
       .set({ status: 'succeeded', updated_at: now.toISOString() })

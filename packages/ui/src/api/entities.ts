@@ -114,7 +114,23 @@ export type User = z.output<typeof userSchema>;
 export const signedInSchema = z.object({ token: z.string(), user: userSchema });
 export type SignedInAnswer = z.output<typeof signedInSchema>;
 
-/** Money in whole US dollars, days as `YYYY-MM-DD`. */
+/** A field that not every backend has. One of another kind counts as missing: it hides no booking. */
+const extra = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
+
+const bookingPaymentSchema = z.object({
+  id: z.string(),
+  /** US dollars. */
+  amount: z.number(),
+  /** `succeeded`, or `open` while nobody knows how it ends. */
+  status: z.string(),
+  createdAt: z.string(),
+});
+export type BookingPaymentEntity = z.output<typeof bookingPaymentSchema>;
+
+/**
+ * Days as `YYYY-MM-DD`. Money in US dollars: whole ones are charged, so that what is paid and what is left add up to the
+ * total rounded to whole dollars.
+ */
 export const bookingSchema = z.object({
   id: z.union([z.int(), z.string()]),
   trekId: z.union([z.int(), z.string()]),
@@ -125,6 +141,19 @@ export const bookingSchema = z.object({
   advanceAmount: z.number(),
   balanceAmount: z.number(),
   createdAt: z.string(),
+  /** What the booking is called on the telephone: `TH-7K3M2Q`. */
+  reference: extra(z.string()),
+  travelers: extra(z.int()),
+  /** With its cents. */
+  totalAmount: extra(z.number()),
+  /** What was paid so far and has not been given back. */
+  paidAmount: extra(z.number()),
+  /** Null: nothing is owed. */
+  balanceDueDate: extra(z.nullable(z.string())),
+  country: extra(z.string()),
+  specialRequirements: extra(z.string()),
+  /** Oldest first, without those that came to nothing. */
+  payments: extra(z.array(bookingPaymentSchema)),
 });
 export type BookingEntity = z.output<typeof bookingSchema>;
 

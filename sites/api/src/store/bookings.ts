@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BookingDetails, wholeUsd } from '@trek/ui/booking/rules';
-import { sql } from 'kysely';
 import type { TrekContent } from '../content/content-schema.ts';
+import { newReference } from './booking-reference.ts';
 import type { Store } from './open-store.ts';
 import type { BookingRow } from './schema.ts';
 
@@ -17,53 +17,92 @@ export interface TrekTerms {
 /** A booking with the title of its trek, which may no longer be on offer. */
 export type BookingWithTrek = BookingRow & { trek_title: string };
 
+/** Details as they were sent: special requirements that were left out stay as they are. */
+export type SentDetails = Omit<BookingDetails, 'specialRequirements'> & { specialRequirements?: string | undefined };
+
+/** A reference that is taken is drawn again; that it happens so often in a row is as good as impossible. */
+const ATTEMPTS = 5;
+
 /**
  * Writes the details into the user's unpaid booking of the trek, or adds one. The unique index on unpaid bookings
  * decides, so parallel calls share one booking.
+ * @param drawReference what makes the reference of a new booking
  */
 export async function savePendingBooking(
   store: Store,
   userId: string,
-  details: BookingDetails,
+  details: SentDetails,
   { trekId, endDate, totalCents }: TrekTerms,
   now: Date,
+  drawReference = newReference,
 ): Promise<{ booking: BookingRow; isNew: boolean }> {
-  const id = randomUUID();
+  const { specialRequirements } = details;
   const written = {
     first_name: details.firstName,
     last_name: details.lastName,
     email: details.email,
     phone: details.phone,
     country: details.country,
-    special_requirements: details.specialRequirements,
     start_date: details.bookingDate,
     end_date: endDate,
     updated_at: now.toISOString(),
   };
-  const booking = await store
-    .insertInto('bookings')
-    .values({
-      ...written,
-      id,
-      user_id: userId,
-      trek_id: trekId,
-      status: 'pending',
-      travelers: 1,
-      total_cents: totalCents,
-      advance_usd: 0,
-      balance_usd: wholeUsd(totalCents),
-      created_at: now.toISOString(),
-    })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'trek_id'])
-        // A literal: the database must recognise the condition of its index.
-        .where('status', '=', sql.lit('pending'))
-        .doUpdateSet(written),
-    )
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return { booking, isNew: booking.id === id };
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const changed = await store
+      .updateTable('bookings')
+      .set({ ...written, ...(specialRequirements !== undefined && { special_requirements: specialRequirements }) })
+      .where('user_id', '=', userId)
+      .where('trek_id', '=', trekId)
+      .where('status', '=', 'pending')
+      .returningAll()
+      .executeTakeFirst();
+    if (changed) return { booking: changed, isNew: false };
+    const booking = await store
+      .insertInto('bookings')
+      .values({
+        ...written,
+        id: randomUUID(),
+        reference: drawReference(),
+        user_id: userId,
+        trek_id: trekId,
+        special_requirements: specialRequirements ?? '',
+        status: 'pending',
+        travelers: 1,
+        total_cents: totalCents,
+        advance_usd: 0,
+        balance_usd: wholeUsd(totalCents),
+        created_at: now.toISOString(),
+      })
+      // Another call has added the booking meanwhile, or the reference is taken: the next attempt finds out.
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (booking) return { booking, isNew: true };
+  }
+  throw new Error('No reference for a booking is free');
+}
+
+/**
+ * A booking's reference. One that a server of an older release wrote gets it now.
+ */
+export async function referenceOf(store: Store, { id, reference }: BookingRow): Promise<string> {
+  if (reference !== null) return reference;
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const drawn = newReference();
+    const { numUpdatedRows } = await store
+      .updateTable('bookings')
+      .set({ reference: drawn })
+      .where('id', '=', id)
+      .where('reference', 'is', null)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('bookings as other').select('other.id').where('other.reference', '=', drawn))),
+      )
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) return drawn;
+    const { reference: given } = await bookingById(store, id);
+    if (given !== null) return given;
+  }
+  throw new Error('No reference for a booking is free');
 }
 
 /** The user's unpaid booking of a trek; there is at most one. */

@@ -27,6 +27,19 @@ export function openPayment(store: Store, bookingId: string): Promise<PaymentRow
     .executeTakeFirst();
 }
 
+/** The payments for a user's bookings that succeeded or may still do so, oldest first. */
+export function paymentsOf(store: Store, userId: string): Promise<PaymentRow[]> {
+  return store
+    .selectFrom('payments')
+    .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
+    .selectAll('payments')
+    .where('bookings.user_id', '=', userId)
+    .where('payments.status', '!=', 'canceled')
+    .orderBy('payments.created_at')
+    .orderBy('payments.id')
+    .execute();
+}
+
 /** A payment for one of the user's own bookings. */
 export function paymentOf(store: Store, userId: string, paymentId: string): Promise<PaymentRow | undefined> {
   return store

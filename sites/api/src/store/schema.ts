@@ -71,6 +71,8 @@ export type BookingStatus = 'pending' | 'confirmed' | 'disputed' | 'cancelled';
 
 interface BookingTable {
   id: string;
+  /** How it is called on the telephone; null: an older server wrote it, and nobody has read it since. */
+  reference: string | null;
   user_id: string;
   trek_id: number;
   status: BookingStatus;

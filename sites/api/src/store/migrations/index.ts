@@ -3,6 +3,7 @@ import { firstTables } from './0001-first-tables.ts';
 import { mailQueue } from './0002-mail-queue.ts';
 import { paymentReturns } from './0003-payment-returns.ts';
 import { accounts } from './0004-accounts.ts';
+import { bookingReferences } from './0005-booking-references.ts';
 
 /** Every change of the tables, in order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   '0002-mail-queue': mailQueue,
   '0003-payment-returns': paymentReturns,
   '0004-accounts': accounts,
+  '0005-booking-references': bookingReferences,
 };

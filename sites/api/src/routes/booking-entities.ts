@@ -1,0 +1,54 @@
+import type { BookingEntity } from '@trek/ui/api';
+import { balanceDueDate, isBalanceDueNow } from '@trek/ui/booking/rules';
+import { trekImages } from '../content/wire.ts';
+import { type BookingWithTrek, bookingsOf, referenceOf } from '../store/bookings.ts';
+import type { Store } from '../store/open-store.ts';
+import { paymentsOf } from '../store/payments.ts';
+import type { BookingRow, PaymentRow } from '../store/schema.ts';
+
+const CENTS_PER_USD = 100;
+
+/** All bookings of one user with what was paid for each, newest first. */
+export async function bookingEntities(store: Store, userId: string): Promise<BookingEntity[]> {
+  const [bookings, payments] = await Promise.all([bookingsOf(store, userId), paymentsOf(store, userId)]);
+  const byBooking = Map.groupBy(payments, ({ booking_id }) => booking_id);
+  return Promise.all(
+    bookings.map(async (booking) =>
+      bookingEntity(booking, await referenceOf(store, booking), byBooking.get(booking.id) ?? []),
+    ),
+  );
+}
+
+function bookingEntity(row: BookingWithTrek, reference: string, payments: readonly PaymentRow[]): BookingEntity {
+  return {
+    id: row.id,
+    trekId: row.trek_id,
+    trek: { title: row.trek_title, image: trekImages(row.trek_id) },
+    status: row.status,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    advanceAmount: row.advance_usd,
+    balanceAmount: row.balance_usd,
+    createdAt: row.created_at,
+    reference,
+    travelers: row.travelers,
+    totalAmount: row.total_cents / CENTS_PER_USD,
+    paidAmount: row.advance_usd,
+    balanceDueDate: dueDate(row),
+    country: row.country,
+    specialRequirements: row.special_requirements,
+    payments: payments.map(({ id, amount_usd, status, created_at }) => ({
+      id,
+      amount: amount_usd,
+      status,
+      createdAt: created_at,
+    })),
+  };
+}
+
+/** The rest of a booking that was made within the last days before its trek is due on the day on which it was made. */
+function dueDate({ balance_usd, status, start_date, created_at }: BookingRow): string | null {
+  if (balance_usd === 0 || status === 'cancelled') return null;
+  const bookedOn = created_at.slice(0, 10);
+  return isBalanceDueNow(start_date, bookedOn) ? bookedOn : balanceDueDate(start_date);
+}

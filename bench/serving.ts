@@ -5,7 +5,7 @@ import { startServer } from './server-process.ts';
 const REQUESTS = 400;
 const AT_ONCE = 8;
 const ROUNDS = 5;
-/** A document may be packed either way: as Brotli, or, where its nonce forbids that, as gzip. */
+/** As a browser asks. */
 export const ACCEPTED = { 'accept-encoding': 'gzip, br' };
 const PAGES = ['/', '/treks', '/treks/everest-base-camp-trek'];
 

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { EARLY_PRESSES_NAME } from '../../sites/web/src/early-presses.ts';
+import { EARLY_PRESSES_NAME } from '../../sites/web/src/boot/early-presses.ts';
 
 export { expect };
 

@@ -3,9 +3,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { art } from './art-plugin.ts';
 import { precompress } from './precompress-plugin.ts';
+import { scriptTexts } from './script-text-plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), art(), precompress()],
+  plugins: [scriptTexts(), react(), vanillaExtractPlugin({ identifiers: 'short' }), art(), precompress()],
   build: {
     outDir: 'dist/client',
     manifest: true,

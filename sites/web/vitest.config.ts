@@ -1,9 +1,10 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { scriptTexts } from './script-text-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [scriptTexts(), vanillaExtractPlugin({ identifiers: 'short' })],
   test: {
     name: 'site server',
     environment: 'node',

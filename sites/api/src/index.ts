@@ -4,6 +4,8 @@ export type { RequestEnvironment } from './http/api-context.ts';
 export { boundedServer } from './http/bounded-server.ts';
 export { type Service, stopOnSignal } from './http/graceful-stop.ts';
 export { knownMethods } from './http/known-methods.ts';
+export { PreparedAnswer } from './http/prepared-answer.ts';
+export { type SharedBodyTypes, sendOnlyNews, sendSharedBody } from './http/shared-body.ts';
 export type { Lifecycle } from './services.ts';
 export { SettingError } from './setting-error.ts';
 export { type ApiSettings, type Environment, readSettings } from './settings.ts';

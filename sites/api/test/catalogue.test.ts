@@ -72,6 +72,18 @@ describe.each(databases)('the catalogue on %s', (database) => {
     expect((await get('/trek/all', { 'If-None-Match': `"other", ${etag}` })).status).toBe(304);
     expect((await get('/trek/all', { 'If-None-Match': '"other"' })).status).toBe(200);
     expect((await get('/region/all', { 'If-None-Match': etag })).status).toBe(200);
+    expect((await get('/trek/all', { 'If-None-Match': etag.replace(/^W\//, '') })).status).toBe(304);
+  });
+
+  test('is known to be news to nobody by a page of another site, too', async () => {
+    const Origin = 'https://partner.example';
+    const { headers } = await get('/trek/all', { Origin });
+    const again = await get('/trek/all', { Origin, 'If-None-Match': headers.get('ETag') ?? '' });
+    expect(again.status).toBe(304);
+    for (const name of ['Access-Control-Allow-Origin', 'Access-Control-Expose-Headers', 'Cache-Control', 'Vary']) {
+      expect(again.headers.get(name), name).toBe(headers.get(name));
+    }
+    expect(again.headers.get('X-Request-Id')).toMatch(/\S/);
   });
 
   test.each([

@@ -1,10 +1,9 @@
 import { darkPalette, lightPalette, type Palette } from '@trek/ui/theme';
-import { GOOGLE_RETURN_NAME } from '../src/google-return.ts';
+import type { INLINE_SCRIPTS } from '../src/boot/inline-scripts.ts';
+import { SITE_CODE_ID } from '../src/boot/site-code.ts';
 import { NOTICES_ID } from '../src/notices-id.ts';
 import type { PageHead } from '../src/page-head.tsx';
 import { scriptSafeJson } from '../src/page-state.ts';
-import { bootScript, SITE_CODE_ID } from './boot-script.ts';
-import { NONCE_SLOT } from './nonce.ts';
 import { shareImage } from './share-image.ts';
 
 export interface DocumentParts {
@@ -19,7 +18,7 @@ export interface DocumentParts {
   /** JSON that is safe inside a script element. */
   state: string;
   stateId: string;
-  themeKey: string;
+  inlineScripts: typeof INLINE_SCRIPTS;
   /** The page that a visitor comes back to from Google. */
   isGoogleReturn: boolean;
   /** Addresses of scripts and styles that the page needs at once. */
@@ -28,9 +27,6 @@ export interface DocumentParts {
   styles: readonly string[];
   fonts: readonly string[];
 }
-
-/** Runs before anything else: takes what Google's sign-in brought out of the address, so that no history entry keeps it. */
-const GOOGLE_RETURN_SCRIPT = `if(location.search){window.${GOOGLE_RETURN_NAME}=location.search;history.replaceState(null,'',location.pathname)}`;
 
 const escapeAttribute = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -71,12 +67,12 @@ const codeTags = ({ modulePreloads, scripts }: DocumentParts) =>
 
 /** The whole HTML document around a rendered page. */
 export function htmlDocument(parts: DocumentParts): string {
-  const { markup, head, title, publicUrl, structuredData, state, stateId, themeKey } = parts;
+  const { markup, head, title, publicUrl, structuredData, state, stateId, inlineScripts } = parts;
   const canonical = head.canonicalPath === undefined ? undefined : `${publicUrl}${head.canonicalPath}`;
   const isIndexed = canonical !== undefined && !head.isPersonal;
   const tags = [
     '<meta charset="utf-8">',
-    ...(parts.isGoogleReturn ? [`<script nonce="${NONCE_SLOT}">${GOOGLE_RETURN_SCRIPT}</script>`] : []),
+    ...(parts.isGoogleReturn ? [`<script>${inlineScripts.takeGoogleReturn}</script>`] : []),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeAttribute(title)}</title>`,
     `<meta name="description" content="${escapeAttribute(head.description)}">`,
@@ -87,7 +83,7 @@ export function htmlDocument(parts: DocumentParts): string {
     themeColor('dark', darkPalette),
     '<link rel="icon" href="/art/icon.svg" type="image/svg+xml">',
     // Before the style sheets: a script after them waits until they are there, and the rest of the page with it.
-    `<script nonce="${NONCE_SLOT}">${bootScript(themeKey)}</script>`,
+    `<script>${inlineScripts.boot}</script>`,
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<template id="${SITE_CODE_ID}">${codeTags(parts)}</template>`,

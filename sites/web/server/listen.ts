@@ -5,6 +5,6 @@ import type { Hono } from 'hono';
 import type { SiteSettings } from './settings.ts';
 
 /** Puts the site on its port. */
-export function listen(app: Hono, { port, host }: Pick<SiteSettings, 'port' | 'host'>): Server {
+export function listen(app: Pick<Hono, 'fetch'>, { port, host }: Pick<SiteSettings, 'port' | 'host'>): Server {
   return boundedServer(getRequestListener(app.fetch, { hostname: host })).listen(port, host);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { STRICT_TRANSPORT } from '@trek/api';
 import { VIDEO_HOSTS } from '@trek/ui/blog/rules';
 import type { SiteSettings } from './settings.ts';
@@ -20,12 +21,13 @@ const VIDEOS = VIDEO_HOSTS.map((host) => `https://${host}`).join(' ');
  * The policy of a page. The site goes from page to page without loading a document again, so the policy of the first
  * one must let the card form through that a later one shows.
  */
-export function contentSecurityPolicy(nonce: string, { apiUrl, publicUrl, takesCards }: PagePolicy): string {
+export function contentSecurityPolicy({ apiUrl, publicUrl, takesCards, inlineScripts }: PagePolicy): string {
   const stripe = takesCards ? STRIPE : { script: '', frame: '', connect: '' };
+  const inline = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   const directives = {
     'default-src': "'self'",
-    'script-src': `'self' 'nonce-${nonce}' ${stripe.script}`,
-    'style-src': `'self' 'nonce-${nonce}'`,
+    'script-src': `'self' ${inline.join(' ')} ${stripe.script}`,
+    'style-src': "'self'",
     // Sliders and positioned layers carry their place in a style attribute.
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data: http: https:",
@@ -48,6 +50,8 @@ export function contentSecurityPolicy(nonce: string, { apiUrl, publicUrl, takesC
 export interface PagePolicy extends Pick<SiteSettings, 'apiUrl' | 'publicUrl'> {
   /** False where payments are simulated, so that no card form ever stands. */
   takesCards: boolean;
+  /** The scripts that stand in pages themselves: these texts run, and no other. */
+  inlineScripts: readonly string[];
 }
 
 /** Headers of every answer, pages and files alike, where it has none of its own. */

@@ -1,5 +1,12 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { knownMethods, type Lifecycle, type RequestEnvironment } from '@trek/api';
+import {
+  knownMethods,
+  type Lifecycle,
+  type RequestEnvironment,
+  type SharedBodyTypes,
+  sendOnlyNews,
+  sendSharedBody,
+} from '@trek/api';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { COMPANY } from '../src/company.ts';
@@ -7,13 +14,10 @@ import { OFFICE_MAP_PATH, OFFICE_PLACE, officeMapEmbed } from '../src/office.ts'
 import { reviewFramePath } from '../src/review-frame.ts';
 import { type Backend, MOUNT_PATH } from './backend.ts';
 import type { PageAssets } from './build-manifest.ts';
-import { compressDocument } from './compressed-document.ts';
-import { encodePage } from './encoded-page.ts';
 import { type ForeignFrame, foreignFrame } from './foreign-frame.ts';
-import { createNonce } from './nonce.ts';
-import { type CachedPage, PageCache } from './page-cache.ts';
+import { PageCache } from './page-cache.ts';
 import { takePolicyReports } from './policy-reports.ts';
-import { renderPage, type ServerEntry, serverApi } from './render-page.ts';
+import { type RenderedPage, renderPage, type ServerEntry, serverApi } from './render-page.ts';
 import { robotsFile, siteMapFile } from './search-engines.ts';
 import { commonHeaders, contentSecurityPolicy, POLICY_REPORT_PATH } from './security-headers.ts';
 import type { SiteSettings } from './settings.ts';
@@ -30,12 +34,22 @@ export interface SiteParts {
 }
 
 /** The built site as one HTTP app: files, pages, and the embedded API. */
-export function createSite({ site, assetsOf, backend, settings, lifecycle, clientFolder }: SiteParts): Hono {
-  const app = new Hono();
-  const pages = new PageCache(settings.pageCacheSeconds);
+export function createSite({
+  site,
+  assetsOf,
+  backend,
+  settings,
+  lifecycle,
+  clientFolder,
+}: SiteParts): Hono<SharedBodyTypes> {
+  const app = new Hono<SharedBodyTypes>();
+  const pages = new PageCache<RenderedPage>(settings.pageCacheSeconds);
+  const inlineScripts = Object.values(site.INLINE_SCRIPTS);
+  const policy = contentSecurityPolicy({ ...settings, takesCards: backend.takesCards, inlineScripts });
   const client = serverApi(site, backend);
 
   const headers = Object.entries(commonHeaders(settings.publicUrl));
+  app.use(sendSharedBody);
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of headers) {
@@ -74,33 +88,25 @@ export function createSite({ site, assetsOf, backend, settings, lifecycle, clien
     const { html, headers: frameHeaders } = foreignFrame(frame);
     app.get(path, (context) => context.html(html, 200, frameHeaders));
   }
-  app.get('*', async (context) => {
+  app.get('*', sendOnlyNews, async (context) => {
     const { pathname, search } = new URL(context.req.url);
     const { route } = site.matchAddress(pathname);
     const query = site.pageQuery(route.query, search);
     const address = { pathname, search: query && `?${query}` };
-    const render = (last?: CachedPage) => renderPage(site, assetsOf, client, backend, settings, address, last);
-    const renderToKeep = async (last?: CachedPage) => {
-      const page = await render(last);
-      return page === last ? page : { ...page, compressed: await compressDocument(page.html) };
-    };
-    const { status, html, compressed, staleSeconds }: CachedPage = await (route.isPublic
-      ? pages.get(`${pathname}?${query}`, renderToKeep)
-      : render());
-    const nonce = createNonce();
-    const page = { html, compressed };
-    const { body, encoding } = await encodePage(page, nonce, context.req.header('accept-encoding'));
-    return context.body(body, status as 200, {
-      'content-type': 'text/html; charset=UTF-8',
-      vary: 'Accept-Encoding',
-      ...(encoding && { 'content-encoding': encoding }),
-      'content-security-policy': contentSecurityPolicy(nonce, { ...settings, takesCards: backend.takesCards }),
-      // The document carries a nonce of its own for each visitor; only its files are worth keeping.
-      'cache-control': route.hasSecretAddress || staleSeconds !== undefined ? 'no-store' : 'no-cache',
-      ...(staleSeconds !== undefined && { age: String(staleSeconds) }),
-      ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
-      // Nothing that the page loads learns the address.
-      ...(route.hasSecretAddress && { 'referrer-policy': 'no-referrer' }),
+    const render = (last?: RenderedPage) => renderPage(site, assetsOf, client, backend, settings, address, last);
+    const page = await (route.isPublic ? pages.get(`${pathname}?${query}`, render) : render());
+    const { status, answer, staleSeconds }: RenderedPage = page;
+    return answer.answer(context, {
+      status,
+      headers: {
+        'content-security-policy': policy,
+        // Asked for again at each visit, and sent again only where it has changed: its files are named in it.
+        'cache-control': route.hasSecretAddress || staleSeconds !== undefined ? 'no-store' : 'no-cache',
+        ...(staleSeconds !== undefined && { age: String(staleSeconds) }),
+        ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
+        // Nothing that the page loads learns the address.
+        ...(route.hasSecretAddress && { 'referrer-policy': 'no-referrer' }),
+      },
     });
   });
   const tellReport = (report: object) =>

@@ -14,7 +14,7 @@ import { firstTouch } from '@trek/ui/kit';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { repeatEarlyPresses } from './early-presses.ts';
+import { repeatEarlyPresses } from './boot/early-presses.ts';
 import { matchAddress } from './match-route.ts';
 import { preloadToasts } from './notify.ts';
 import { readPageState } from './page-state.ts';

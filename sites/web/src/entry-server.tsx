@@ -6,13 +6,13 @@ import { matchAddress } from './match-route.ts';
 import { fullTitle, type PageHead, PageHeadContext } from './page-head.tsx';
 import type { PageState } from './page-state.ts';
 
-export { createApiClient, KeptAnswers } from '@trek/ui/api';
+export { createApiClient } from '@trek/ui/api';
+export { INLINE_SCRIPTS } from './boot/inline-scripts.ts';
 export { loadPageData } from './data/page-data.ts';
 export { SITE_NAME } from './page-head.tsx';
 export { pageQuery } from './page-query.ts';
 export { PAGE_STATE_ID, scriptSafeJson } from './page-state.ts';
 export { PLACEHOLDER_IMAGE } from './placeholder-image.ts';
-export { THEME_KEY } from './shell/theme-switch.tsx';
 export { siteMapEntries } from './site-map.ts';
 export { structuredData } from './structured-data.ts';
 export { fullTitle, matchAddress };

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { PageCache } from '../server/page-cache.ts';
+import { type KeptPage, PageCache } from '../server/page-cache.ts';
+
+interface Page extends KeptPage {
+  html: string;
+}
 
 function counter(status = 200, isTrueAddress = true) {
   let renders = 0;
-  const render = async () => ({ status, html: String(++renders), state: '{}', isTrueAddress });
+  const render = async () => ({ status, html: String(++renders), isTrueAddress });
   return { render, count: () => renders };
 }
 
 describe('the page cache', () => {
   test('keeps a page until its time is over, and not a millisecond longer', async () => {
     let now = 0;
-    const cache = new PageCache(30, () => now);
+    const cache = new PageCache<Page>(30, () => now);
     const pages = counter();
     await cache.get('/', pages.render);
     now = 29_999;
@@ -22,7 +26,7 @@ describe('the page cache', () => {
   });
 
   test('forgets a page whose rendering failed', async () => {
-    const cache = new PageCache(30);
+    const cache = new PageCache<Page>(30);
     await expect(cache.get('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     const pages = counter();
     await cache.get('/', pages.render);
@@ -30,7 +34,7 @@ describe('the page cache', () => {
   });
 
   test('keeps neither a missing page nor a failed one', async () => {
-    const cache = new PageCache(30);
+    const cache = new PageCache<Page>(30);
     const missing = counter(404);
     await cache.get('/missing', missing.render);
     await cache.get('/missing', missing.render);
@@ -42,12 +46,12 @@ describe('the page cache', () => {
   });
 
   test('offers the page of last time to who makes it anew, but no bad one', async () => {
-    const cache = new PageCache(0);
+    const cache = new PageCache<Page>(0);
     const offered: (string | undefined)[] = [];
     const make = (status: number, html: string) =>
       cache.get('/', async (last) => {
         offered.push(last?.html);
-        return { status, html, state: '{}', isTrueAddress: true };
+        return { status, html, isTrueAddress: true };
       });
     await make(200, 'first');
     await make(200, 'second');
@@ -57,7 +61,7 @@ describe('the page cache', () => {
   });
 
   test('stays within its size however many addresses are asked for', async () => {
-    const cache = new PageCache(30);
+    const cache = new PageCache<Page>(30);
     const first = counter();
     await cache.get('/first', first.render);
     for (let index = 0; index < 600; index += 1) await cache.get(`/${index}`, counter().render);
@@ -66,7 +70,7 @@ describe('the page cache', () => {
   });
 
   test('pushes no page out for other addresses, however many are asked for, in turn or at once', async () => {
-    const cache = new PageCache(30);
+    const cache = new PageCache<Page>(30);
     const page = counter();
     await cache.get('/page', page.render);
     const paths = Array.from({ length: 600 }, (_, index) => `/page?${index}`);
@@ -77,7 +81,7 @@ describe('the page cache', () => {
   });
 
   test('keeps other addresses as well, for as long as there is room', async () => {
-    const cache = new PageCache(30);
+    const cache = new PageCache<Page>(30);
     const search = counter(200, false);
     await cache.get('/?search', search.render);
     await cache.get('/?search', search.render);
@@ -89,7 +93,7 @@ describe('the page cache', () => {
 
   test('finds a page whose true address has become another', async () => {
     let now = 0;
-    const cache = new PageCache(30, () => now);
+    const cache = new PageCache<Page>(30, () => now);
     await cache.get('/old-title', counter().render);
     now = 30_000;
     const moved = counter(200, false);
@@ -100,8 +104,8 @@ describe('the page cache', () => {
 
   describe('while the backend is away', () => {
     const HOUR_MS = 3_600_000;
-    const good = async () => ({ status: 200, html: 'good', state: '{}', isTrueAddress: true });
-    const bad = async () => ({ status: 503, html: 'bad', state: '{}', isTrueAddress: true });
+    const good = async () => ({ status: 200, html: 'good', isTrueAddress: true });
+    const bad = async () => ({ status: 503, html: 'bad', isTrueAddress: true });
 
     test.each([
       ['an hour', HOUR_MS, 'good', 200, 3600],
@@ -109,7 +113,7 @@ describe('the page cache', () => {
       ['more than a day', 24 * HOUR_MS + 1, 'bad', 503, undefined],
     ])('shows the last good page for a day: after %s', async (_, laterMs, html, status, staleSeconds) => {
       let now = 0;
-      const cache = new PageCache(30, () => now);
+      const cache = new PageCache<Page>(30, () => now);
       await cache.get('/', good);
       now = laterMs;
       const page = await cache.get('/', bad);
@@ -118,7 +122,7 @@ describe('the page cache', () => {
 
     test('counts from the moment at which the page was last right, however often it has stood in', async () => {
       let now = 0;
-      const cache = new PageCache(30, () => now);
+      const cache = new PageCache<Page>(30, () => now);
       await cache.get('/', good);
       for (; now < 24 * HOUR_MS; now += HOUR_MS) await cache.get('/', bad);
       now = 24 * HOUR_MS + 1;
@@ -127,7 +131,7 @@ describe('the page cache', () => {
 
     test('asks again only once the time of a page is over', async () => {
       let now = 0;
-      const cache = new PageCache(30, () => now);
+      const cache = new PageCache<Page>(30, () => now);
       await cache.get('/', good);
       now = 30_000;
       const failing = counter(503);
@@ -140,7 +144,7 @@ describe('the page cache', () => {
 
     test('says what the backend says: a page that is gone is gone', async () => {
       let now = 0;
-      const cache = new PageCache(30, () => now);
+      const cache = new PageCache<Page>(30, () => now);
       await cache.get('/', good);
       now = 30_000;
       expect((await cache.get('/', counter(404).render)).status).toBe(404);
@@ -148,7 +152,7 @@ describe('the page cache', () => {
     });
 
     test('has nothing to show for an address that was never good', async () => {
-      expect((await new PageCache(30).get('/', bad)).status).toBe(503);
+      expect((await new PageCache<Page>(30).get('/', bad)).status).toBe(503);
     });
   });
 });

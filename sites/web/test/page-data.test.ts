@@ -1,4 +1,4 @@
-import { createApiClient, KeptAnswers } from '@trek/ui/api';
+import { createApiClient } from '@trek/ui/api';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dataKeys } from '../src/data/keys.ts';
 import { loadPageData } from '../src/data/page-data.ts';
@@ -11,7 +11,7 @@ test('a catalogue that has not changed is one list for all pages, so that it is 
     response.setHeader('etag', etag);
     answering(200, [{ id: 7, title: 'Mardi Himal Trek' }])(request, response);
   });
-  const api = createApiClient({ kept: new KeptAnswers(), backendUrl: backend.url, placeholderImage: '/none.svg' });
+  const api = createApiClient({ kept: new Map(), backendUrl: backend.url, placeholderImage: '/none.svg' });
   const treksOf = async (page: 'home' | 'listing') => (await loadPageData(page, api, {}, '')).fallback[dataKeys.treks];
   const treks = await treksOf('listing');
   expect(treks).toMatchObject([{ id: 7 }]);

@@ -34,7 +34,7 @@ export function createHttp(settings: HttpSettings) {
   return async function call(path: string, { method = 'GET', body, signal }: HttpCall = {}): Promise<unknown> {
     const token = readToken?.() ?? null;
     const shared = method === 'GET' && !token ? kept : undefined;
-    const known = shared?.find(path);
+    const known = shared?.get(path);
     const deadline = startDeadline(timeoutMs, signal);
     try {
       const response = await send.raw(`${backendUrl}${path}`, {
@@ -49,7 +49,7 @@ export function createHttp(settings: HttpSettings) {
       if (known && response.status === 304) return known.value;
       const value = readAnswer(response, response._data ?? '');
       const etag = response.headers.get('etag');
-      if (etag) shared?.keep(path, { etag, value });
+      if (etag) shared?.set(path, { etag, value });
       return value;
     } catch (thrown) {
       if (signal?.aborted) throw signal.reason;

@@ -3,7 +3,7 @@ export * from './client.ts';
 export * from './entities.ts';
 export { API_TIMEOUT_MS } from './http.ts';
 export * from './image-path.ts';
-export { KeptAnswers } from './kept-answers.ts';
+export type { KeptAnswer, KeptAnswers } from './kept-answers.ts';
 export { createLazyApiClient } from './lazy-client.ts';
 export { lazyCode } from './lazy-code.ts';
 export type { BlogPost } from './normalise-post.ts';

@@ -1,27 +1,15 @@
-interface KeptAnswer {
+/** An answer of a call as it was read: nobody changes it. */
+export interface KeptAnswer {
   etag: string;
-  /** The answer as it was read: nobody changes it. */
   value: unknown;
 }
 
-/** Most answers that are kept; the oldest leaves first. */
-const CAPACITY = 200;
-
 /**
  * Answers that are the same for everybody, for a server that asks for them again and again: each is asked for every time,
- * and sent and read only where it has changed.
+ * and sent and read only where it has changed. By path. A `Map` will do; one that forgets what was not used for long does
+ * where there is no end of paths.
  */
-export class KeptAnswers {
-  readonly #answers = new Map<string, KeptAnswer>();
-
-  find(path: string): KeptAnswer | undefined {
-    return this.#answers.get(path);
-  }
-
-  keep(path: string, answer: KeptAnswer): void {
-    this.#answers.delete(path);
-    this.#answers.set(path, answer);
-    const [oldest] = this.#answers.keys();
-    if (oldest !== undefined && this.#answers.size > CAPACITY) this.#answers.delete(oldest);
-  }
+export interface KeptAnswers {
+  get(path: string): KeptAnswer | undefined;
+  set(path: string, answer: KeptAnswer): unknown;
 }

@@ -2,10 +2,10 @@ import type { RegionEntity, TrekEntity } from '@trek/ui/api';
 import type { Selectable } from 'kysely';
 import type { CountryContent, PostContent, RegionContent, TrekContent } from '../content/content-schema.ts';
 import { blogPostEntity, countryEntity, regionEntity, trekEntity } from '../content/wire.ts';
+import { PreparedAnswer } from '../http/prepared-answer.ts';
 import type { Store } from '../store/open-store.ts';
 import type { CatalogueTable } from '../store/schema.ts';
 import { Gallery } from './gallery.ts';
-import { PreparedAnswer } from './prepared-answer.ts';
 
 /**
  * What is on offer, read once from the store. The answers stay in memory, so the catalogue can be browsed while the

@@ -1,7 +1,7 @@
 import type { TrekEntity } from '@trek/ui/api';
 import { countryPicture, MOODS, postPicture, regionPicture, type Season, trekPicture } from '@trek/ui/art';
 import { SHARED_HEADERS } from '../http/answer-headers.ts';
-import { PreparedAnswer } from './prepared-answer.ts';
+import { PreparedAnswer } from '../http/prepared-answer.ts';
 
 /** What the pictures are drawn from. */
 export interface Subjects {

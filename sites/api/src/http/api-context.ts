@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import type { SessionClaims } from '../accounts/tokens.ts';
 import type { UserRow } from '../store/schema.ts';
+import type { SharedBodyTypes } from './shared-body.ts';
 
 /** What the server that took the request may pass along: its socket tells who is calling. */
 export interface RequestEnvironment {
@@ -11,14 +12,13 @@ export interface RequestEnvironment {
 /** Types of the HTTP app: what comes with a request and what the middleware adds. */
 export interface ApiTypes {
   Bindings: RequestEnvironment | undefined;
-  Variables: RequestIdVariables & {
-    /** The body of an answer without one, which is the same bytes for everybody; see `sendSharedBody`. */
-    sharedBody?: Uint8Array<ArrayBuffer>;
-    /** Set behind `requireUser`. */
-    user: UserRow;
-    /** The bearer token's own claims; set behind `requireUser`. */
-    session: SessionClaims;
-  };
+  Variables: RequestIdVariables &
+    SharedBodyTypes['Variables'] & {
+      /** Set behind `requireUser`. */
+      user: UserRow;
+      /** The bearer token's own claims; set behind `requireUser`. */
+      session: SessionClaims;
+    };
 }
 
 export type ApiContext = Context<ApiTypes>;

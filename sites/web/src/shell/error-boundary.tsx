@@ -1,6 +1,6 @@
 import { Button, Status } from '@trek/ui/kit';
 import { Component, type ReactNode } from 'react';
-import { repeatEarlyPresses } from '../early-presses.ts';
+import { repeatEarlyPresses } from '../boot/early-presses.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;

@@ -1,9 +1,6 @@
 import { Icon } from '@trek/ui/kit';
 import { useEffect } from 'react';
-import { THEME_COLOR } from './theme-color.ts';
-
-/** Name of the choice in the browser's storage; the class of the root element is the theme's name. */
-export const THEME_KEY = 'theme';
+import { THEME_COLOR, THEME_KEY } from './theme.ts';
 
 /** Switches between light and dark. Both icons stand in the markup and the style shows one: nothing flashes. */
 export function ThemeSwitch() {

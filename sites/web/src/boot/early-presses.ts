@@ -6,9 +6,9 @@ export const MENU_ITEM = 'nav a[aria-expanded]';
 export const MENU_KEY = /^(ArrowDown| )$/;
 
 /** A button or an item of the menu that was pressed, each once, or a tab or an item and the key that was pressed on it. */
-type EarlyPress = [part: HTMLElement, press: MouseEvent | KeyboardEvent];
+export type EarlyPress = [part: HTMLElement, press: MouseEvent | KeyboardEvent];
 
-type PressHolder = { [EARLY_PRESSES_NAME]?: EarlyPress[] };
+export type PressHolder = { [EARLY_PRESSES_NAME]?: EarlyPress[] };
 
 /** Ends that keeping, and repeats what was kept: called when the page answers presses itself, or never will. */
 export async function repeatEarlyPresses(): Promise<void> {

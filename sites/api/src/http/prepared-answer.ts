@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context } from 'hono';
+import { accepts } from 'hono/accepts';
+import type { SharedBodyTypes } from './shared-body.ts';
+
+const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+/** Close to the smallest, without the seconds that the last two levels take. */
+const BROTLI_QUALITY = 9;
+const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'public, max-age=60' };
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/**
+ * An answer that is the same for everybody: made once, compressed once, and its body shared by all who are being answered.
+ * Behind `sendSharedBody`, which sends the body, and `sendOnlyNews`, which spares those who have it already.
+ */
+export class PreparedAnswer {
+  readonly #body: Bytes;
+  readonly #headers: Record<string, string>;
+  readonly #brotliQuality: number;
+  readonly #compressed = new Map<Encoding, Promise<Bytes>>();
+
+  /** @param brotliQuality 0 to 11: the smaller the answer, the longer it takes to make. Default 9 */
+  constructor(text: string, headers: Record<string, string>, brotliQuality = BROTLI_QUALITY) {
+    this.#body = new TextEncoder().encode(text);
+    // Weak, because the compressed variants share it.
+    const etag = `W/"${createHash('sha256').update(this.#body).digest('base64url').slice(0, 27)}"`;
+    this.#headers = { ...headers, ETag: etag, Vary: 'Accept-Encoding' };
+    this.#brotliQuality = brotliQuality;
+  }
+
+  static json(value: unknown): PreparedAnswer {
+    return new PreparedAnswer(JSON.stringify(value), JSON_HEADERS);
+  }
+
+  /** @param init what is said of this answer beyond what is said of all */
+  async answer<Types extends SharedBodyTypes>(
+    context: Context<Types>,
+    init: { status?: number; headers?: Record<string, string> } = {},
+  ): Promise<Response> {
+    const encoding = acceptedEncoding(context);
+    (context as unknown as Context<SharedBodyTypes>).set('sharedBody', await this.#variant(encoding));
+    const headers = { ...this.#headers, ...init.headers, ...(encoding && { 'Content-Encoding': encoding }) };
+    return new Response(null, { status: init.status ?? 200, headers });
+  }
+
+  #variant(encoding: Encoding | undefined): Bytes | Promise<Bytes> {
+    if (!encoding) return this.#body;
+    const held = this.#compressed.get(encoding) ?? this.#compress(encoding);
+    this.#compressed.set(encoding, held);
+    return held;
+  }
+
+  async #compress(encoding: Encoding): Promise<Bytes> {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: this.#brotliQuality };
+    return new Uint8Array(
+      await (encoding === 'br'
+        ? promisify(brotliCompress)(this.#body, { params })
+        : promisify<Bytes, Buffer>(gzip)(this.#body)),
+    );
+  }
+}
+
+/** Brotli, else gzip, else neither, as the browser says it can read: the first that it does not refuse, however it ranks them. */
+function acceptedEncoding(context: Context): Encoding | undefined {
+  const encoding = accepts(context, {
+    header: 'Accept-Encoding',
+    supports: [...ENCODINGS],
+    default: 'identity',
+    match: (named, { supports, default: neither }) =>
+      supports.find((known) => named.some(({ type, q }) => type.toLowerCase() === known && q > 0)) ?? neither,
+  });
+  return ENCODINGS.find((known) => known === encoding);
+}

@@ -1,0 +1,13 @@
+/** Runs in every document before anything of it is painted. */
+import { coverSession, uncoverSession } from './cover-session.ts';
+import { keepEarlyPresses } from './keep-early-presses.ts';
+import { showTheme } from './show-theme.ts';
+import { loadSiteCode } from './site-code.ts';
+
+showTheme();
+coverSession();
+const letThrough = keepEarlyPresses();
+loadSiteCode(() => {
+  letThrough();
+  uncoverSession();
+});

@@ -1,0 +1,13 @@
+import { THEME_COLOR, THEME_KEY } from '../shell/theme.ts';
+import { readStored } from './read-stored.ts';
+
+/** Sets the theme before anything is painted: that of the system where the visitor chose none. */
+export function showTheme(): void {
+  const chosen = readStored(THEME_KEY);
+  const isDark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+  if (isDark) document.documentElement.classList.add('dark');
+  if (!chosen) return;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>(THEME_COLOR)) {
+    meta.media = meta.dataset.theme === chosen ? 'all' : 'not all';
+  }
+}

@@ -4,6 +4,34 @@ const test = '\\.(test|stories)\\.tsx?$|\\.test-cases\\.ts$|/testing/|/workbench
 /** Features build on each other in this order, never backwards. */
 const ORDER = ['session', 'walk', 'catalogue', 'search', 'payment', 'booking', 'profile'];
 
+/** The features of the kit. They import each other through their doors alone. */
+const FEATURES = [...ORDER, 'navigation', 'contact', 'blog', 'chat'];
+
+/**
+ * A feature's doors: its `index.ts`, what the package publishes of it by a name of its own, and its texts and times, which
+ * import nothing. Then what later features build on and no host needs, file by file.
+ */
+const DOORS = [
+  'packages/ui/src/[^/]+/index\\.ts',
+  'packages/ui/src/[^/]+/[^/]+\\.(messages|timing)\\.ts',
+  ...Object.values(require('./packages/ui/package.json').exports).map((file) =>
+    file.replace('./', 'packages/ui/').replaceAll('.', '\\.'),
+  ),
+  'packages/ui/src/session/private-drafts\\.ts',
+];
+
+/** Files that go past a door. Whoever mends one takes it off; nothing is added. */
+const PAST_A_DOOR = [
+  'booking/booking-dialog\\.tsx',
+  'booking/provide-booking\\.ts',
+  'booking/use-booking\\.ts',
+  'booking/use-booking-draft\\.ts',
+  'profile/account-card\\.tsx',
+  'profile/booking-list\\.tsx',
+  'profile/profile-tabs\\.tsx',
+  'profile/use-password-change\\.ts',
+];
+
 /** The layers of the kit: arrows point down only. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -49,6 +77,16 @@ module.exports = {
       severity: 'error',
       from: { path: `^packages/ui/src/${earlier}/`, pathNot: test },
       to: { path: `^packages/ui/src/(${ORDER.slice(index + 1).join('|')})/` },
+    })),
+    ...FEATURES.map((feature) => ({
+      name: `others-come-to-${feature}-through-a-door`,
+      comment: 'Import its index.ts.',
+      severity: 'error',
+      from: {
+        path: `^packages/ui/src/(${FEATURES.filter((other) => other !== feature).join('|')})/`,
+        pathNot: `${test}|/(${PAST_A_DOOR.join('|')})$`,
+      },
+      to: { path: `^packages/ui/src/${feature}/`, pathNot: `^(${DOORS.join('|')})$` },
     })),
     {
       name: 'the-kit-knows-no-site',

@@ -4,7 +4,7 @@ import { type FunctionComponent, forwardRef, type ReactElement } from 'react';
  * Hands a component its `ref` among its other props in every version of React: React 18 keeps it from plain functions.
  * @example export const Badge = withRef(function Badge(badge: BadgeProps) { return <span {...badge} />; });
  */
-export function withRef<Props extends object>(render: (props: Props) => ReactElement): FunctionComponent<Props> {
+export function withRef<Props extends object>(render: (props: Props) => ReactElement | null): FunctionComponent<Props> {
   // biome-ignore lint/correctness/noComponentHookFactories: a component is made once, when its module loads.
   const Component = forwardRef<unknown, Props>((props, ref) => render({ ...(props as Props), ref }));
   Component.displayName = render.name;

@@ -1,5 +1,5 @@
 'use client';
-import { ark } from '@ark-ui/react/factory';
+import { Slot } from '../internal/slot.tsx';
 import { withRef } from '../internal/with-ref.ts';
 import { buttonAnatomy } from './kit.anatomy.ts';
 import type { PartProps } from './part.tsx';
@@ -27,9 +27,13 @@ export const Button = withRef(function Button({
     'data-wide': isWide ? '' : undefined,
     'data-busy': isBusy ? '' : undefined,
   };
-  if (props.asChild)
-    return <ark.button {...buttonAnatomy.attributes('root')} {...state} onClick={onClick} {...props} />;
-  const { children, ...rest } = props;
+  const { asChild, children, ...rest } = props;
+  if (asChild)
+    return (
+      <Slot {...buttonAnatomy.attributes('root')} {...state} onClick={onClick} {...rest}>
+        {children}
+      </Slot>
+    );
   return (
     <button
       type="button"

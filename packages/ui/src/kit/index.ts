@@ -18,12 +18,13 @@ export {
   type TextFieldProps,
 } from './field.tsx';
 export * from './format.ts';
+export { Heading, HeadingLevel, type HeadingLevelProps, type HeadingProps } from './heading.tsx';
 export * from './hydrated-on-touch.tsx';
 export * from './icon.tsx';
 export * from './image.tsx';
 export * from './insist.ts';
 export * from './kit.anatomy.ts';
-export * from './part.tsx';
+export { createPart, type OwnProps, type PartProps } from './part.tsx';
 export * from './slider.tsx';
 export * from './spinner.tsx';
 export * from './status.tsx';

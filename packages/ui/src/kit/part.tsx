@@ -1,30 +1,63 @@
 'use client';
-import { ark, type HTMLArkProps } from '@ark-ui/react/factory';
-import { type ComponentType, type ElementType, forwardRef, type Ref } from 'react';
+import type { ComponentPropsWithoutRef, ComponentType, ElementType, JSX, Ref } from 'react';
 import type { Anatomy } from '../internal/anatomy.ts';
+import { mergeProps } from '../internal/merge-props.ts';
+import { Slot } from '../internal/slot.tsx';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
+import { withRef } from '../internal/with-ref.ts';
 
-type Tag = keyof typeof ark & keyof HTMLElementTagNameMap;
+type Tag = keyof JSX.IntrinsicElements & keyof HTMLElementTagNameMap;
 
 /** Props of a part: those of its element, and `asChild` to put the part's behaviour on an element of your own. */
-export type PartProps<Element extends Tag> = HTMLArkProps<Element> & { ref?: Ref<HTMLElementTagNameMap[Element]> };
+export type PartProps<Element extends Tag> = ComponentPropsWithoutRef<Element> & {
+  asChild?: boolean;
+  ref?: Ref<HTMLElementTagNameMap[Element]>;
+};
+
+/** What a part says of itself; the host's props are joined with it. Null: the part has nothing to show at present. */
+export type OwnProps<Element extends Tag> =
+  | (Omit<PartProps<Element>, 'asChild'> & { [data: `data-${string}`]: string | number | boolean | undefined })
+  | null;
+
+const useNothing = () => undefined;
 
 /**
  * Makes an unstyled part: the element with its `data-scope` and `data-part`.
+ * @param useOwn what the part says of itself, as it reads it from a context; its `children` stand where the host gives
+ *   none. Default: nothing.
  * @example export const Root = createPart('article', trekCardAnatomy, 'root');
  */
 export function createPart<Element extends Tag, Part extends string>(
   element: Element,
   anatomy: Anatomy<Part>,
   part: Part,
-) {
-  const Element = element as ElementType;
-  const Host = ark[element] as ElementType;
+  useOwn?: () => OwnProps<Element> | undefined,
+): ComponentType<PartProps<Element>> {
+  return createPlacedPart(() => element, anatomy, part, useOwn);
+}
+
+/** Makes a part whose element follows from its place. */
+export function createPlacedPart<Element extends Tag, Part extends string>(
+  useElement: () => Element,
+  anatomy: Anatomy<Part>,
+  part: Part,
+  useOwn: () => OwnProps<Element> | undefined = useNothing,
+): ComponentType<PartProps<Element>> {
   const attributes = anatomy.attributes(part);
-  // React 18 hands no ref to a plain function.
   // biome-ignore lint/correctness/noComponentHookFactories: a part is made once, when its module loads.
-  const Named = forwardRef<HTMLElement, { asChild?: boolean }>(({ asChild, ...props }, ref) =>
-    asChild ? <Host {...attributes} {...props} asChild ref={ref} /> : <Element {...attributes} {...props} ref={ref} />,
-  );
+  const Named = withRef(function Part(host: PartProps<Element>) {
+    const Element = useElement() as ElementType;
+    const own = useOwn();
+    const ref = useMergedRef(host.ref, own?.ref as Ref<HTMLElementTagNameMap[Element]>);
+    if (own === null) return null;
+    const { asChild, ...props } = { ...attributes, ...(own ? mergeProps(own, host) : host), ref };
+    if (!asChild) return <Element {...props} />;
+    return (
+      <Slot {...props} content={own?.children}>
+        {host.children}
+      </Slot>
+    );
+  });
   Named.displayName = `${anatomy.scope}.${part}`;
-  return Named as unknown as ComponentType<PartProps<Element>>;
+  return Named;
 }

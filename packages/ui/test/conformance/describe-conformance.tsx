@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render } from '@testing-library/react';
-import { type ComponentType, createRef, type ReactElement, StrictMode } from 'react';
+import { type ComponentType, createRef, type ReactElement, type ReactNode, StrictMode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
@@ -11,13 +11,31 @@ export interface PartUnderTest<Props extends object> {
   element: { tag: string; selector: string };
   /** The part can be put on an element of the host's own. Default false. */
   takesAsChild?: boolean;
+  /** An element that stands in parts, and has no name of its own. Default false. */
+  isNameless?: boolean;
+  /** What has to stand around the part: its root, the provider. Default: nothing. */
+  Around?: ComponentType<{ children: ReactNode }>;
+  /** What of its own a press on it does; tells whether that was done. Default: nothing, so that there is nothing to prevent. */
+  pressed?: () => boolean;
 }
+
+const Nothing = ({ children }: { children: ReactNode }) => children;
+
+/** Never there: what waits for it stays as it is on a slow network. */
+const NEVER = new Promise(() => {});
+const Waits = () => {
+  throw NEVER;
+};
 
 /** What every part of the kit promises a host, whatever else it does. */
 export function describeConformance<Props extends object>(name: string, part: PartUnderTest<Props>) {
-  const { Part, props, element, takesAsChild = false } = part;
+  const { Part, props, element, takesAsChild = false, isNameless = false, Around = Nothing, pressed } = part;
   const Any = Part as ComponentType<Record<string, unknown>>;
-  const make = (more: object = {}) => <Any {...(props as object)} {...more} />;
+  const make = (more: object = {}) => (
+    <Around>
+      <Any {...(props as object)} {...more} />
+    </Around>
+  );
   const found = (root: ParentNode = document) => root.querySelector(element.selector) as HTMLElement;
 
   describe(name, () => {
@@ -36,9 +54,20 @@ export function describeConformance<Props extends object>(name: string, part: Pa
     });
 
     test('takes class, style, id and attributes of the host', () => {
-      render(make({ className: 'of-host', style: { opacity: 0.5 }, id: 'of-host', 'data-of-host': 'yes', lang: 'ne' }));
-      const taken = ['class', 'style', 'id', 'data-of-host', 'lang'].map((name) => found().getAttribute(name));
-      expect(taken).toEqual(['of-host', expect.stringContaining('opacity: 0.5'), 'of-host', 'yes', 'ne']);
+      render(
+        make({
+          className: 'of-host',
+          style: { opacity: 0.5 },
+          id: 'of-host',
+          'data-of-host': 'yes',
+          lang: 'ne',
+          'of-host': 'name',
+        }),
+      );
+      const taken = ['class', 'style', 'id', 'data-of-host', 'lang', 'of-host'].map((name) =>
+        found().getAttribute(name),
+      );
+      expect(taken).toEqual(['of-host', expect.stringContaining('opacity: 0.5'), 'of-host', 'yes', 'ne', 'name']);
     });
 
     test('tells the host of what happens to it', () => {
@@ -49,6 +78,49 @@ export function describeConformance<Props extends object>(name: string, part: Pa
       fireEvent.focus(found());
       expect([onClick.mock.calls.length, onFocus.mock.calls.length]).toEqual([1, 1]);
     });
+
+    test.skipIf(isNameless)('is marked as a part, for skins and tests', () => {
+      render(make());
+      const marked = found().closest<HTMLElement>('[data-scope][data-part]');
+      expect(marked?.dataset.scope).toMatch(/^[a-z][a-z-]*$/);
+      expect(marked?.dataset.part).toMatch(/^[a-z][A-Za-z]*$/);
+    });
+
+    test('goes away while it is loading, and leaves nothing behind', () => {
+      const { unmount, container } = render(
+        <Suspense>
+          {make()}
+          <Waits />
+        </Suspense>,
+      );
+      unmount();
+      expect(container.innerHTML).toBe('');
+      const shown = render(make());
+      shown.unmount();
+      expect(shown.container.innerHTML).toBe('');
+    });
+
+    if (pressed) {
+      test('acts on a press', () => {
+        render(make());
+        fireEvent.click(found());
+        expect(pressed()).toBe(true);
+      });
+
+      test('does nothing of its own where the host’s handler has prevented it, and runs that first', () => {
+        const order: string[] = [];
+        render(
+          make({
+            onClick: (event: Event) => {
+              order.push(pressed() ? 'after the part' : 'first');
+              event.preventDefault();
+            },
+          }),
+        );
+        fireEvent.click(found());
+        expect([...order, pressed()]).toEqual(['first', false]);
+      });
+    }
 
     test('renders the same on the server and at first in the browser, twice on a page and strictly', () => {
       const page = (
@@ -72,14 +144,27 @@ export function describeConformance<Props extends object>(name: string, part: Pa
     if (!takesAsChild) return;
     test('can be put on an element of the host', () => {
       const ref = createRef<HTMLElement>();
+      const own = createRef<HTMLAnchorElement>();
+      const heard: string[] = [];
       render(
-        <Any {...(props as object)} asChild ref={ref} className="of-part">
-          <a href="/treks">Treks</a>
-        </Any>,
+        make({
+          asChild: true,
+          ref,
+          className: 'of-part',
+          onKeyDown: () => heard.push('part'),
+          children: (
+            <a href="/treks" ref={own} className="of-host" onKeyDown={() => heard.push('host')}>
+              Treks
+            </a>
+          ),
+        }),
       );
       expect(ref.current?.localName).toBe('a');
-      expect(ref.current?.className).toBe('of-part');
+      expect(ref.current).toBe(own.current);
+      expect(ref.current?.className).toBe('of-part of-host');
       expect(ref.current?.dataset.scope).toBeDefined();
+      fireEvent.keyDown(own.current as HTMLElement);
+      expect(heard).toEqual(['host', 'part']);
     });
   });
 }

@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** Rooms of the kit that are no features: machines have no views there, or are the subject. */
+const NO_FEATURES = /^packages\/ui\/src\/(api|art|internal|kit|provider|testing|theme|workbench)\//;
+const TESTS = /\.(stories|test)\.tsx$/;
+
+/** Views that still read machines. Whoever mends one takes it off; nothing is added. */
+const TO_BE_MENDED: readonly string[] = [
+  'packages/ui/src/session/forgot-password-form.tsx',
+  'packages/ui/src/session/use-session.tsx',
+  'packages/ui/src/search/search-form.tsx',
+  'packages/ui/src/profile/password-change-form.tsx',
+  'packages/ui/src/profile/password-change.tsx',
+  'packages/ui/src/payment/card-fields.tsx',
+  'packages/ui/src/payment/payment-form.tsx',
+  'packages/ui/src/payment/stripe-card.tsx',
+  'packages/ui/src/contact/contact-form.tsx',
+  'packages/ui/src/chat/chat-widget.tsx',
+  'packages/ui/src/catalogue/filter-panel.tsx',
+  'packages/ui/src/catalogue/trek-listing.tsx',
+  'packages/ui/src/booking/booking-desk.tsx',
+  'packages/ui/src/booking/booking-details-form.tsx',
+  'packages/ui/src/booking/booking-dialog.tsx',
+  'packages/ui/src/booking/payment-options.tsx',
+  'packages/ui/src/booking/trek-booking.tsx',
+];
+
+/** What only a machine's `connect` and its hook may touch. */
+const SNAPSHOT_NAMES = new Set(['snapshot', 'getSnapshot']);
+const STATE_QUESTIONS = new Set(['matches', 'hasTag']);
+
+/** Every part and view of the kit's features. */
+export function views(): string[] {
+  return globSync('packages/ui/src/*/**/*.tsx').filter((file) => !NO_FEATURES.test(file) && !TESTS.test(file));
+}
+
+/**
+ * What a view knows of its machine although it should know facts and verbs alone: snapshots, names of states, `send`.
+ * @returns one line for each place
+ */
+export function machineAccess(file: string, source = readFileSync(file, 'utf8')): string[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const faults: string[] = [];
+  const look = (node: ts.Node) => {
+    const fault = faultOf(node);
+    const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
+    if (fault) faults.push(`${file}:${line + 1} ${fault}`);
+    ts.forEachChild(node, look);
+  };
+  look(tree);
+  return faults;
+}
+
+function faultOf(node: ts.Node): string | undefined {
+  if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
+    const from = node.moduleSpecifier.text;
+    if (/^(@xstate\/react|xstate)$|\.machine\.ts$/.test(from)) return `imports ${from}`;
+  }
+  if (!ts.isIdentifier(node)) return;
+  if (SNAPSHOT_NAMES.has(node.text)) return `reads ${node.text}`;
+  if (STATE_QUESTIONS.has(node.text) && isCalled(node)) return `asks ${node.text}()`;
+  // A text may be called so: what is sent is a call, or is handed on.
+  if (node.text === 'send' && (isCalled(node) || isHandedOn(node))) return 'uses send';
+}
+
+const isCalled = (name: ts.Identifier) => {
+  const callee = ts.isPropertyAccessExpression(name.parent) && name.parent.name === name ? name.parent : name;
+  return ts.isCallExpression(callee.parent) && callee.parent.expression === callee;
+};
+
+const isHandedOn = ({ parent }: ts.Identifier) =>
+  ts.isBindingElement(parent) ||
+  ts.isParameter(parent) ||
+  ts.isJsxAttribute(parent) ||
+  ts.isPropertySignature(parent) ||
+  ts.isShorthandPropertyAssignment(parent) ||
+  ts.isVariableDeclaration(parent);
+
+/** What is wrong in the kit: views that read machines, and names on the list that no longer do. */
+export function faultsOfViews(): string[] {
+  return views().flatMap((file) => {
+    const faults = machineAccess(file);
+    if (!TO_BE_MENDED.includes(file)) return faults;
+    return faults.length > 0 ? [] : [`${file} is mended: take it off the list in .ci/machine-access.ts`];
+  });
+}
+
+if (import.meta.main) {
+  const faults = faultsOfViews();
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+}

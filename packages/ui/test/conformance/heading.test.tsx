@@ -1,0 +1,58 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { defineAnatomy } from '../../src/internal/anatomy.ts';
+import { createHeading, Heading, HeadingLevel, HeadingsBelow } from '../../src/kit/heading.tsx';
+import { describeConformance } from './describe-conformance.tsx';
+
+const anatomy = defineAnatomy('heading-test', ['title']);
+const Title = createHeading(anatomy, 'title', { alone: 3 });
+
+describeConformance('A heading that is a part', {
+  Part: Title,
+  props: { children: 'Everest' },
+  element: { tag: 'h3', selector: 'h3' },
+  takesAsChild: true,
+});
+
+afterEach(cleanup);
+
+const levels = () => screen.getAllByRole('heading').map(({ localName }) => localName);
+
+test('headings stand at the levels of a page of their own', () => {
+  render(
+    <>
+      <Title>Card</Title>
+      <HeadingsBelow levels={2}>
+        <Title>Card</Title>
+      </HeadingsBelow>
+      <Heading alone={2}>Section</Heading>
+    </>,
+  );
+  expect(levels()).toEqual(['h3', 'h3', 'h2']);
+});
+
+test('a host says where they begin, and what stands below others follows', () => {
+  render(
+    <HeadingLevel start={2}>
+      <Heading alone={1}>Page</Heading>
+      <Heading alone={2} below={1}>
+        Section
+      </Heading>
+      <HeadingsBelow levels={2}>
+        <Title>Card</Title>
+      </HeadingsBelow>
+    </HeadingLevel>,
+  );
+  expect(levels()).toEqual(['h2', 'h3', 'h4']);
+});
+
+test('there is no level below the sixth', () => {
+  render(
+    <HeadingLevel start={5}>
+      <HeadingsBelow levels={4}>
+        <Title>Card</Title>
+      </HeadingsBelow>
+    </HeadingLevel>,
+  );
+  expect(levels()).toEqual(['h6']);
+});

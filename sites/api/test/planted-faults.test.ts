@@ -1,3 +1,5 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -9,6 +11,7 @@ import { GOOGLE_CLIENT } from './google-client.ts';
 import { type GoogleProvider, startGoogleProvider } from './google-provider.ts';
 import { comeBackFromGoogle, person, RETURN_URL, said, visitGoogle } from './google-visit.ts';
 import type { DatabaseName, TestSite } from './site.ts';
+import { startStripeDouble } from './stripe-double.ts';
 import { startTcpRelay } from './tcp-relay.ts';
 import { distinguishability, timeInTurns } from './timing.ts';
 
@@ -89,6 +92,47 @@ async function behindRelay(
 }
 
 const ATTACKS: Attack[] = [
+  {
+    id: 'P2',
+    fault: 'dollars are sent as if they were cents',
+    faults: {
+      '../src/payments/stripe-provider.ts': ({ stripeProvider }) => ({
+        stripeProvider: (access: object) => {
+          const provider = stripeProvider(access);
+          const createIntent = (request: { amountUsd: number }) =>
+            provider.createIntent({ ...request, amountUsd: request.amountUsd / 100 });
+          return { ...provider, createIntent };
+        },
+      }),
+    },
+    harms: async (site) => {
+      const stripe = await startStripeDouble();
+      site.settings.payment = {
+        provider: 'stripe',
+        secretKey: 'sk_test_1',
+        publishableKey: 'pk_test_1',
+        apiUrl: stripe.url,
+      };
+      await site.restart();
+      const { paymentId } = await openPayment(site);
+      await stripe.close();
+      return stripe.intents.get(paymentId)?.amount === paymentRequest('').amount;
+    },
+  },
+  {
+    id: 'I3',
+    fault: 'a link is taken for what it leads to',
+    faults: {
+      'node:fs/promises': (real) => ({ ...real, realpath: async (path: string) => path }),
+    },
+    harms: async (site) => {
+      const { dataFolder } = site.settings;
+      await writeFile(join(dataFolder, 'private.jpg'), 'private');
+      await mkdir(join(dataFolder, 'uploads'), { recursive: true });
+      await symlink(join(dataFolder, 'private.jpg'), join(dataFolder, 'uploads', 'link.jpg'));
+      return (await site.visitor().get('/uploads/link.jpg')).status === 200;
+    },
+  },
   {
     id: 'P3',
     fault: 'a payment need not be one of the store',

@@ -1,3 +1,4 @@
+import { centsOf } from '@trek/ui/booking/rules';
 import { CURRENCY, SIMULATED_ID_PREFIX } from '@trek/ui/payment/rules';
 import { Stripe } from 'stripe';
 import { Unavailable } from '../unavailable.ts';
@@ -7,7 +8,6 @@ import { noticeIn, statusOf, stripeIntentSchema } from './stripe-answers.ts';
 const TIMEOUT_MS = 8_000;
 const NETWORK_RETRIES = 1;
 const RETRY_AFTER_SECONDS = 5;
-const CENTS_PER_USD = 100;
 /** How old a message may be. Source: https://docs.stripe.com/webhooks#replay-attacks */
 const NOTICE_TOLERANCE_SECONDS = 300;
 
@@ -32,7 +32,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
       const intent = await reachIntent(() =>
         stripe.paymentIntents.create(
           {
-            amount: amountUsd * CENTS_PER_USD,
+            amount: centsOf(amountUsd),
             currency: CURRENCY,
             allowed_payment_method_types: ['card'],
             description,

@@ -1,11 +1,9 @@
-import { wholeUsd } from '@trek/ui/booking/rules';
+import { centsOf, wholeUsd } from '@trek/ui/booking/rules';
 import type { OfficeNotice } from '../mail/letters.ts';
 import type { Store } from './open-store.ts';
 import { queueLetter } from './queued-mails.ts';
 import type { BookingStatus, DisputeState, PaymentRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
-
-const CENTS_PER_USD = 100;
 
 /**
  * Writes down how much of a payment went back to the cardholder: the booking has so much less paid, is cancelled where
@@ -24,8 +22,8 @@ export function recordRefund(store: Store, paymentId: string, refundedCents: num
       .returningAll()
       .executeTakeFirst();
     if (!payment) return;
-    const isWhole = refundedCents >= payment.amount_usd * CENTS_PER_USD;
-    const paidUsd = Math.max(0, wholeUsd(payment.amount_usd * CENTS_PER_USD - refundedCents));
+    const isWhole = refundedCents >= centsOf(payment.amount_usd);
+    const paidUsd = Math.max(0, wholeUsd(centsOf(payment.amount_usd) - refundedCents));
     await transaction
       .updateTable('bookings')
       .set({

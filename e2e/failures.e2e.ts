@@ -1,5 +1,5 @@
 // The browser itself notes an answer of 404 or 401 on the console, so that only faults of the page count here.
-import { PLACEHOLDER_IMAGE } from '../sites/web/src/placeholder-image.ts';
+import { PLACEHOLDER_IMAGE } from '../sites/web/src/content/placeholder-image.ts';
 import { holdBack } from './support/held-code.ts';
 import { layoutShift } from './support/layout.ts';
 import { signInAs } from './support/signed-in.ts';

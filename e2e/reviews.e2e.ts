@@ -1,4 +1,4 @@
-import { COMPANY } from '../sites/web/src/company.ts';
+import { COMPANY } from '../sites/web/src/content/company.ts';
 import { expect, test } from './support/test.ts';
 
 for (const { name, widget } of COMPANY.reviewSites) {

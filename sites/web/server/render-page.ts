@@ -1,8 +1,8 @@
 import { PreparedAnswer } from '@trek/api';
 import type { ApiClient, KeptAnswer } from '@trek/ui/api';
 import { LRUCache } from 'lru-cache';
-import { GOOGLE_RETURN_PATH } from '../src/google-return.ts';
-import type { PageState } from '../src/page-state.ts';
+import { GOOGLE_RETURN_PATH } from '../src/account/google-return.ts';
+import type { PageState } from '../src/document/page-state.ts';
 import type { Backend } from './backend.ts';
 import type { PageAssets } from './build-manifest.ts';
 import { htmlDocument } from './document.ts';

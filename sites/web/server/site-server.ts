@@ -9,9 +9,9 @@ import {
 } from '@trek/api';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import { COMPANY } from '../src/company.ts';
-import { OFFICE_MAP_PATH, OFFICE_PLACE, officeMapEmbed } from '../src/office.ts';
-import { reviewFramePath } from '../src/review-frame.ts';
+import { COMPANY } from '../src/content/company.ts';
+import { OFFICE_MAP_PATH, OFFICE_PLACE, officeMapEmbed } from '../src/content/office.ts';
+import { reviewFramePath } from '../src/content/review-frame.ts';
 import { type Backend, MOUNT_PATH } from './backend.ts';
 import type { PageAssets } from './build-manifest.ts';
 import { type ForeignFrame, foreignFrame } from './foreign-frame.ts';

@@ -15,9 +15,9 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { repeatEarlyPresses } from './boot/early-presses.ts';
-import { matchAddress } from './match-route.ts';
-import { preloadToasts } from './notify.ts';
-import { readPageState } from './page-state.ts';
+import { readPageState } from './document/page-state.ts';
+import { matchAddress } from './routing/match-route.ts';
+import { preloadToasts } from './shell/notify.ts';
 
 const state = readPageState(document);
 

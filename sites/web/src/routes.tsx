@@ -1,8 +1,8 @@
+import { GOOGLE_RETURN_PATH } from './account/google-return.ts';
 import type { PageDataName } from './data/page-data.ts';
-import { GOOGLE_RETURN_PATH } from './google-return.ts';
-import type { PageProps } from './page-props.ts';
-import type { PageQueryName } from './page-query.ts';
-import { type PreloadablePage, preloadable } from './preloadable.tsx';
+import type { PageProps } from './pages/page-props.ts';
+import type { PageQueryName } from './routing/page-query.ts';
+import { type PreloadablePage, preloadable } from './routing/preloadable.tsx';
 
 export interface Route {
   /** Path pattern of wouter; undefined: any path that no other route has. */

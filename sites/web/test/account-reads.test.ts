@@ -18,7 +18,7 @@ async function open(keepsReads = false) {
   const { SWRConfig } = await import('swr');
   const { useBookings } = await import('../src/data/reads.ts');
   const { usePrivateReads } = await import('../src/data/use-private-reads.ts');
-  const { usePerson } = await import('../src/use-person.ts');
+  const { usePerson } = await import('../src/account/use-person.ts');
   const cache = new Map();
   const storage = memoryStorage();
   let tell = (_key: string) => {};

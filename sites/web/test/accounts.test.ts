@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askedTrek, contactQuery } from '../src/contact-query.ts';
+import { askedTrek, contactQuery } from '../src/routing/contact-query.ts';
 import { openSite, type TestSite } from './site.ts';
 
 const TOKEN = 'eyJhbGciOiJub25lIn0.eyJ1c2VySWQiOiIxIn0.unsigned';

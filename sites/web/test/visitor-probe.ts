@@ -1,7 +1,7 @@
 import { usePorts } from '@trek/ui/provider';
 import { useSWRConfig } from 'swr';
 import { useSearch } from 'wouter';
-import { usePageHead } from '../src/page-head.tsx';
+import { usePageHead } from '../src/document/page-head.tsx';
 
 export const VISITORS = ['maya', 'tashi'] as const;
 

@@ -1,5 +1,5 @@
 import type { IconName } from '@trek/ui/kit';
-import { SITE_NAME } from '../page-head.tsx';
+import { SITE_NAME } from '../document/page-head.tsx';
 
 /** Every text of the home page that is not the catalogue's own. */
 export const homeText = {

@@ -4,7 +4,7 @@ import { listingExcerpt } from '@trek/ui/catalogue/listing-excerpt';
 import { MOST_CARRIED } from '@trek/ui/catalogue/rules';
 import { showcaseOf } from '@trek/ui/catalogue/showcase';
 import { unstable_serialize } from 'swr';
-import type { PageState } from '../page-state.ts';
+import type { PageState } from '../document/page-state.ts';
 import { dataKeys } from './keys.ts';
 import { readCountries, readRegions } from './place-lists.ts';
 import { findTrekAddress, readCountry, readPost, readRegion, readTrek } from './subjects.ts';

@@ -3,7 +3,7 @@ import { blogMessages, PostList } from '@trek/ui/blog';
 import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import { usePosts } from '../data/reads.ts';
-import { usePageHead } from '../page-head.tsx';
+import { usePageHead } from '../document/page-head.tsx';
 import { CallToAction } from './info/call-to-action.tsx';
 import { InfoHero } from './info/info-hero.tsx';
 import * as styles from './page.css.ts';

@@ -1,6 +1,6 @@
 import { ConfirmEmail } from '@trek/ui/session';
 import { useState } from 'react';
-import { usePageHead } from '../page-head.tsx';
+import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
 
 /** Confirming an account's address by a mailed link. */

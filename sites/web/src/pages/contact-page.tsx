@@ -2,10 +2,10 @@ import '@trek/ui/contact/skin.css';
 import { ContactForm, contactMessages, Office, OfficeMap } from '@trek/ui/contact';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { askedTrek } from '../contact-query.ts';
-import { OFFICE, OFFICE_MAP_PATH, OFFICE_PLACE, officeMapPage } from '../office.ts';
-import { usePageHead } from '../page-head.tsx';
-import { usePerson } from '../use-person.ts';
+import { usePerson } from '../account/use-person.ts';
+import { OFFICE, OFFICE_MAP_PATH, OFFICE_PLACE, officeMapPage } from '../content/office.ts';
+import { usePageHead } from '../document/page-head.tsx';
+import { askedTrek } from '../routing/contact-query.ts';
 import * as styles from './page.css.ts';
 
 /** Writing to the office, and finding it. */

@@ -1,7 +1,7 @@
 import { Spinner } from '@trek/ui/kit';
 import { ForgotPasswordForm, sessionMessages } from '@trek/ui/session';
-import { usePageHead } from '../page-head.tsx';
-import { useSignedInRedirect } from '../use-signed-in-redirect.ts';
+import { useSignedInRedirect } from '../account/use-signed-in-redirect.ts';
+import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
 
 /** Asking for a link that sets a new password. */

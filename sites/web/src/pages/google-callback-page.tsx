@@ -1,8 +1,8 @@
 import { GoogleCallbackScreen } from '@trek/ui/session';
 import { ECHOES_MARKER_COOKIE } from '@trek/ui/session/google-callback-rules';
 import { useEffect, useState } from 'react';
-import { forgetGoogleReturn, readGoogleReturn } from '../google-return.ts';
-import { usePageHead } from '../page-head.tsx';
+import { forgetGoogleReturn, readGoogleReturn } from '../account/google-return.ts';
+import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
 
 /** Where a visitor comes back to from Google. */

@@ -7,7 +7,7 @@ import { useContext } from 'react';
 import { homeText } from '../content/home.ts';
 import { useCountries, useMonth } from '../data/reads.ts';
 import { IsWholeContext } from '../data/use-read.ts';
-import { SITE_NAME, usePageHead } from '../page-head.tsx';
+import { SITE_NAME, usePageHead } from '../document/page-head.tsx';
 import { Beyond } from './home/beyond.tsx';
 import { CallToAction } from './home/call-to-action.tsx';
 import { ChiefTeaser } from './home/chief-teaser.tsx';

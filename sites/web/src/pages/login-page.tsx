@@ -1,7 +1,7 @@
 import { Spinner } from '@trek/ui/kit';
 import { SignInForm, sessionMessages, useReturnAfterSignIn, useSession } from '@trek/ui/session';
-import { useOffersGoogle } from '../offers-google.ts';
-import { usePageHead } from '../page-head.tsx';
+import { useOffersGoogle } from '../account/offers-google.ts';
+import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
 
 /** Signing in; afterwards the visitor goes back to where they came from. */

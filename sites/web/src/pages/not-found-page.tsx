@@ -1,6 +1,6 @@
 import { Button, Status } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
-import { usePageHead } from '../page-head.tsx';
+import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
 
 const TITLE = 'Oops! Page not found';

@@ -1,8 +1,8 @@
 import type { PlaceKind } from '@trek/ui/catalogue';
 import { placeMessages as messages, PlaceNotFound, PlaceView } from '@trek/ui/catalogue';
 import { usePlace } from '../data/reads.ts';
-import { absentHead, usePageHead } from '../page-head.tsx';
-import { PageRead } from '../page-read.tsx';
+import { absentHead, usePageHead } from '../document/page-head.tsx';
+import { PageRead } from './page-read.tsx';
 
 const NOT_FOUND = { country: messages.countryNotFound, region: messages.regionNotFound };
 

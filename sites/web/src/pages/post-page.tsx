@@ -3,11 +3,11 @@ import { blogMessages, cleanTitle, PostNotFound, PostView } from '@trek/ui/blog'
 import { DEFAULT_PATHS as paths, usePorts } from '@trek/ui/provider';
 import { useEffect } from 'react';
 import { usePost } from '../data/reads.ts';
-import { absentHead, usePageHead } from '../page-head.tsx';
-import type { PageProps } from '../page-props.ts';
-import { PageRead } from '../page-read.tsx';
-import { usePublicUrl } from '../public-url.ts';
+import { absentHead, usePageHead } from '../document/page-head.tsx';
+import { usePublicUrl } from '../document/public-url.ts';
 import * as styles from './page.css.ts';
+import type { PageProps } from './page-props.ts';
+import { PageRead } from './page-read.tsx';
 
 /** One post of the blog. */
 export default function PostPage({ params }: PageProps) {

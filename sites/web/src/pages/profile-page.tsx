@@ -3,7 +3,7 @@ import { AccountCard, type BookingListData, ProfileTabs, profileMessages } from 
 import { DEFAULT_PATHS as paths, usePorts } from '@trek/ui/provider';
 import { RequireSession, sessionMessages, useSession } from '@trek/ui/session';
 import { useBookings } from '../data/reads.ts';
-import { usePageHead } from '../page-head.tsx';
+import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
 
 /** The account page, for signed-in visitors alone. */

@@ -1,4 +1,4 @@
-import type { PageProps } from '../page-props.ts';
+import type { PageProps } from './page-props.ts';
 import { PlacePage } from './place-page.tsx';
 
 /** One region and its treks. */

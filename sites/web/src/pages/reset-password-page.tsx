@@ -1,6 +1,6 @@
 import { ResetPassword } from '@trek/ui/session';
 import { useState } from 'react';
-import { usePageHead } from '../page-head.tsx';
+import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
 
 /** Setting a new password by a mailed link. */

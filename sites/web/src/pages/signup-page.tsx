@@ -1,8 +1,8 @@
 import { Spinner } from '@trek/ui/kit';
 import { SignUpForm, sessionMessages } from '@trek/ui/session';
-import { useOffersGoogle } from '../offers-google.ts';
-import { usePageHead } from '../page-head.tsx';
-import { useSignedInRedirect } from '../use-signed-in-redirect.ts';
+import { useOffersGoogle } from '../account/offers-google.ts';
+import { useSignedInRedirect } from '../account/use-signed-in-redirect.ts';
+import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
 
 /** Creating an account. */

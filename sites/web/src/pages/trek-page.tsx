@@ -4,9 +4,9 @@ import { Spinner } from '@trek/ui/kit';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useTrek } from '../data/reads.ts';
-import { absentHead, usePageHead } from '../page-head.tsx';
-import type { PageProps } from '../page-props.ts';
+import { absentHead, usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
+import type { PageProps } from './page-props.ts';
 
 /** One trek with its booking. */
 export default function TrekPage({ params }: PageProps) {

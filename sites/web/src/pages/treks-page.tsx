@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useCountries, useListingExcerpt, useRegions, useTreks } from '../data/reads.ts';
 import { retryFailed } from '../data/use-read.ts';
-import { usePageHead } from '../page-head.tsx';
+import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
 
 /** The listing of all treks. */

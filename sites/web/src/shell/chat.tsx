@@ -1,7 +1,7 @@
 import type { ChatWidget } from '@trek/ui/chat';
 import { insist } from '@trek/ui/kit';
 import { useEffect, useState } from 'react';
-import { COMPANY, whatsAppHref } from '../company.ts';
+import { COMPANY, whatsAppHref } from '../content/company.ts';
 
 const contacts = COMPANY.chatContacts.map((contact) => ({ ...contact, href: whatsAppHref(contact) }));
 

@@ -5,12 +5,12 @@ import { AccountMenu } from '@trek/ui/session';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useMenuData } from '../data/use-menu-data.ts';
-import { SITE_NAME } from '../page-head.tsx';
-import { useIsScrolled } from '../use-is-scrolled.ts';
+import { SITE_NAME } from '../document/page-head.tsx';
 import * as styles from './header.css.ts';
 import { MenuBar, useEarlyMenuPresses } from './menu-bar.ts';
 import { MENU_PAGES } from './menu-pages.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useIsScrolled } from './use-is-scrolled.ts';
 
 /** The top of every page. */
 export function Header() {

@@ -2,7 +2,7 @@ import { deferred, hasModifier } from '@trek/ui/kit';
 import { breakpoint } from '@trek/ui/theme';
 import { type RefObject, useEffect } from 'react';
 import { MENU_ITEM, MENU_KEY } from '../boot/early-presses.ts';
-import { untilLive } from '../late-part.ts';
+import { untilLive } from './late-part.ts';
 import { menuPart } from './menu-part.ts';
 
 /** Asks for it where it is shown. */

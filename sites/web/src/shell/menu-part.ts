@@ -1,4 +1,4 @@
-import { createLatePart } from '../late-part.ts';
+import { createLatePart } from './late-part.ts';
 
 /** The menu bar of wide screens. */
 export const menuPart = createLatePart();

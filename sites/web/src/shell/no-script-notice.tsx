@@ -1,4 +1,4 @@
-import { COMPANY, phoneHref } from '../company.ts';
+import { COMPANY, phoneHref } from '../content/company.ts';
 
 const { phones, emails } = COMPANY.offices.nepal;
 const [phone = ''] = phones;

@@ -1,5 +1,5 @@
 import type { NoticeOptions } from '@trek/ui/provider';
-import { NOTICES_ID } from '../notices-id.ts';
+import { NOTICES_ID } from './notices-id.ts';
 
 /** Says something where the library for toasts did not come, until it is answered or the next page is loaded. */
 export function showPlainNotice(text: string, { detail, action }: NoticeOptions): void {

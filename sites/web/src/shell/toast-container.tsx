@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { ToastContainer } from 'react-toastify/unstyled';
-import { NOTICES_ID } from '../notices-id.ts';
+import { NOTICES_ID } from './notices-id.ts';
 import 'react-toastify/ReactToastify.css';
 
 /**

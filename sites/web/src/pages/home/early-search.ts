@@ -1,7 +1,7 @@
 import { deferred, firstTouch } from '@trek/ui/kit';
 import { useMissingCodeNotice } from '@trek/ui/provider';
 import { useEffect } from 'react';
-import { untilLive } from '../../late-part.ts';
+import { untilLive } from '../../shell/late-part.ts';
 import { readKeptSearch } from './kept-search.ts';
 import { searchPart } from './search-part.ts';
 

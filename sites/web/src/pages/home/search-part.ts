@@ -1,4 +1,4 @@
-import { createLatePart } from '../../late-part.ts';
+import { createLatePart } from '../../shell/late-part.ts';
 
 /** The search of the first screen. */
 export const searchPart = createLatePart();

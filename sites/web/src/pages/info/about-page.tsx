@@ -1,6 +1,6 @@
 import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
-import { COMPANY } from '../../company.ts';
+import { COMPANY } from '../../content/company.ts';
 import { initials, TEAM } from '../../content/team.ts';
 import { CallToAction } from './call-to-action.tsx';
 import * as styles from './info.css.ts';

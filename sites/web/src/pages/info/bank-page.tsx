@@ -1,7 +1,7 @@
 import { BALANCE_DUE_DAYS, CARD_FEE_PERCENT, MINIMUM_ADVANCE_PERCENT } from '@trek/ui/booking/terms';
-import { COMPANY, phoneHref, whatsAppHref } from '../../company.ts';
 import { BANK_ACCOUNTS } from '../../content/bank-accounts.ts';
-import { PageLink } from '../../page-link.tsx';
+import { COMPANY, phoneHref, whatsAppHref } from '../../content/company.ts';
+import { PageLink } from '../../routing/page-link.tsx';
 import * as styles from './info.css.ts';
 import { InfoPage } from './info-page.tsx';
 

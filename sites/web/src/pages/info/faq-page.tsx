@@ -9,8 +9,8 @@ import {
 import { Button, Icon } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import { INSURANCE_COVER_USD } from '../../content/advice.ts';
-import { usePageHead } from '../../page-head.tsx';
-import { PageLink } from '../../page-link.tsx';
+import { usePageHead } from '../../document/page-head.tsx';
+import { PageLink } from '../../routing/page-link.tsx';
 import * as pageStyles from '../page.css.ts';
 import { CallToAction } from './call-to-action.tsx';
 import * as styles from './info.css.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageHead } from '../../page-head.tsx';
+import { usePageHead } from '../../document/page-head.tsx';
 import * as styles from './info.css.ts';
 import { InfoHero } from './info-hero.tsx';
 

@@ -1,5 +1,5 @@
-import { COMPANY } from '../../company.ts';
-import { PageLink } from '../../page-link.tsx';
+import { COMPANY } from '../../content/company.ts';
+import { PageLink } from '../../routing/page-link.tsx';
 import * as styles from './info.css.ts';
 import { InfoPage } from './info-page.tsx';
 import { LegalDocument } from './legal-document.tsx';

@@ -1,4 +1,4 @@
-import { COMPANY } from '../../company.ts';
+import { COMPANY } from '../../content/company.ts';
 import { InfoPage } from './info-page.tsx';
 
 /** What is stored about a visitor, where and why. */

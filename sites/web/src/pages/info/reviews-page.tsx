@@ -1,8 +1,8 @@
 import { Button, Tabs } from '@trek/ui/kit';
 import { useState } from 'react';
-import { COMPANY } from '../../company.ts';
-import { usePageHead } from '../../page-head.tsx';
-import { reviewFramePath } from '../../review-frame.ts';
+import { COMPANY } from '../../content/company.ts';
+import { reviewFramePath } from '../../content/review-frame.ts';
+import { usePageHead } from '../../document/page-head.tsx';
 import * as pageStyles from '../page.css.ts';
 import * as styles from './info.css.ts';
 import { InfoHero } from './info-hero.tsx';

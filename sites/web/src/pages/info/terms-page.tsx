@@ -11,7 +11,7 @@ import {
   PASSPORT_VALIDITY_MONTHS,
   PORTER,
 } from '@trek/ui/booking/terms';
-import { PageLink } from '../../page-link.tsx';
+import { PageLink } from '../../routing/page-link.tsx';
 /** The terms of booking. */
 import { InfoPage } from './info-page.tsx';
 export default function TermsPage() {

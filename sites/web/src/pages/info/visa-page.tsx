@@ -8,7 +8,7 @@ import {
   TRANSIT_VISA_USD,
   VISA_EXTENSION,
 } from '../../content/visa.ts';
-import { PageLink } from '../../page-link.tsx';
+import { PageLink } from '../../routing/page-link.tsx';
 import * as styles from './info.css.ts';
 import { InfoPage } from './info-page.tsx';
 import { InfoTable } from './info-table.tsx';

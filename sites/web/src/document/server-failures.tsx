@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FailuresContext, IsWholeContext } from './data/use-read.ts';
+import { FailuresContext, IsWholeContext } from '../data/use-read.ts';
 
 export interface ServerFailuresProps {
   /** Messages of the reads that failed while the server rendered, by serialized key. */

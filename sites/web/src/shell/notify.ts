@@ -1,10 +1,10 @@
 import type { Notify } from '@trek/ui/provider';
-import { showPlainNotice } from './shell/plain-notice.ts';
-import { openToasts } from './shell/toasts.tsx';
+import { showPlainNotice } from './plain-notice.ts';
+import { openToasts } from './toasts.tsx';
 
 const DEFAULT_MS = 4000;
 
-const loadToasts = () => import('./shell/toast-message.tsx');
+const loadToasts = () => import('./toast-message.tsx');
 
 /** Loads the library for toasts, so that one can tell of a network that breaks later. */
 export function preloadToasts(): void {

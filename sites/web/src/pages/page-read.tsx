@@ -1,8 +1,8 @@
 import { Button, Spinner, Status } from '@trek/ui/kit';
 import type { ReactNode } from 'react';
-import type { Read } from './data/use-read.ts';
+import type { Read } from '../data/use-read.ts';
 import { COMMON } from './messages.ts';
-import * as styles from './pages/page.css.ts';
+import * as styles from './page.css.ts';
 
 export interface PageReadProps<Value> {
   read: Read<Value | null>;

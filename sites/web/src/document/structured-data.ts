@@ -1,8 +1,8 @@
 import type { Trek } from '@trek/ui/api';
 import { unstable_serialize } from 'swr';
-import { COMPANY } from './company.ts';
-import { dataKeys } from './data/keys.ts';
-import type { PlaceSubject, PostSubject, TrekAddress } from './data/subjects.ts';
+import { COMPANY } from '../content/company.ts';
+import { dataKeys } from '../data/keys.ts';
+import type { PlaceSubject, PostSubject, TrekAddress } from '../data/subjects.ts';
 import { type PageHead, SITE_NAME } from './page-head.tsx';
 import type { PageState } from './page-state.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import type { Read } from './data/use-read.ts';
+import type { Read } from '../data/use-read.ts';
 import { usePublicUrl } from './public-url.ts';
 
 /** What a page says of itself to browsers, search engines and link previews. */

@@ -1,4 +1,4 @@
-import type { BookingDetails } from '../booking/booking.rules.ts';
+import type { DetailsToSave } from '../booking/booking.rules.ts';
 import type { ContactMessage } from '../contact/contact.rules.ts';
 import { onceFor } from '../internal/once-for.ts';
 import type { PaymentRequest } from '../payment/payment.rules.ts';
@@ -40,7 +40,7 @@ export interface ApiClient {
   resetPassword(reset: { email: string; newPassword: string; token: string }): Promise<unknown>;
   confirmEmail(confirmation: { token: string }): Promise<unknown>;
   listBookings(): Promise<BookingEntity[]>;
-  saveBookingDetails(details: BookingDetails & { trekId: number | string }, options?: CallOptions): Promise<unknown>;
+  saveBookingDetails(details: DetailsToSave & { trekId: number | string }, options?: CallOptions): Promise<unknown>;
   paymentConfig(options?: CallOptions): Promise<PaymentConfig>;
   createPaymentIntent(request: PaymentRequest, options?: CallOptions): Promise<PaymentIntent>;
   paymentStatus(paymentIntentId: string, options?: CallOptions): Promise<PaymentStatus>;

@@ -1,7 +1,6 @@
 'use client';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Trek } from '../api/trek.ts';
-import { useLatest } from '../internal/use-latest.ts';
 import type { BookingEvent } from './booking.machine.ts';
 import { BookingDialog } from './booking-dialog.tsx';
 import { type Booking, useBooking } from './use-booking.ts';
@@ -20,12 +19,10 @@ export interface BookingDeskProps {
   onView: (view: BookingView) => void;
   /** What was asked of the booking before it was there, once. */
   takeWaiting: () => readonly BookingEvent[];
-  /** Fills the start date where none was typed. */
-  startDate: string | null;
 }
 
 /** The booking itself, with its dialog: all that loads once the visitor means to book. */
-export function BookingDesk({ trek, onBooked, onView, takeWaiting, startDate }: BookingDeskProps) {
+export function BookingDesk({ trek, onBooked, onView, takeWaiting }: BookingDeskProps) {
   const booking = useBooking(trek, onBooked);
   const { send, isReady, isEditable, context } = booking;
   const { travelers } = context;
@@ -43,16 +40,6 @@ export function BookingDesk({ trek, onBooked, onView, takeWaiting, startDate }: 
     // What was asked for since.
     for (const event of takeWaiting()) send(event);
   }, [hasTaken, travelers, isEditable, send, onView, takeWaiting]);
-
-  const isInDetails = booking.snapshot.matches('details');
-  const isDateMissing = useLatest(context.draft.bookingDate === '');
-  // Once: whoever comes after this visitor did not ask for that date.
-  const filledDate = useRef<string | null>(null);
-  useEffect(() => {
-    if (startDate === null || !isInDetails || filledDate.current === startDate) return;
-    filledDate.current = startDate;
-    if (isDateMissing.current) send({ type: 'details.change', details: { bookingDate: startDate } });
-  }, [startDate, isInDetails, isDateMissing, send]);
 
   return booking.isOpen ? <BookingDialog booking={booking} /> : null;
 }

@@ -10,6 +10,7 @@ import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
 import { bookingMessages as messages } from './booking.messages.ts';
 import { BookingDetailsForm } from './booking-details-form.tsx';
 import { PriceTotals } from './booking-panel.tsx';
+import { BookingResume } from './booking-resume.tsx';
 import { PaymentOptions } from './payment-options.tsx';
 import type { Booking } from './use-booking.ts';
 
@@ -42,6 +43,14 @@ export function BookingDialog({ booking }: { booking: Booking }) {
     >
       <Stage ref={stage} tabIndex={-1}>
         {isLoginRequired && <LoginRequired booking={booking} />}
+        {snapshot.matches('resuming') && (
+          <BookingResume
+            failure={snapshot.matches({ resuming: 'failed' }) ? context.message : null}
+            isSlow={snapshot.matches({ resuming: { reading: 'slow' } })}
+            onRetry={() => send({ type: 'resume.retry' })}
+            onSkip={() => send({ type: 'resume.skip' })}
+          />
+        )}
         {(snapshot.matches('details') || snapshot.matches('payment')) && (
           <>
             <BookingSteps isPaying={snapshot.matches('payment')} />

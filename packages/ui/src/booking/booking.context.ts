@@ -1,7 +1,14 @@
 import type { User } from '../api/entities.ts';
 import type { CalendarDate } from '../internal/calendar-date.ts';
 import type { PaymentOrder } from '../payment/payment.machine.ts';
-import { type BookingDetails, MINIMUM_ADVANCE_PERCENT, prefillDetails, quoteTrek } from './booking.rules.ts';
+import {
+  type BookingDetails,
+  type DetailsToSave,
+  MINIMUM_ADVANCE_PERCENT,
+  prefillDetails,
+  quoteTrek,
+  trimmedDetails,
+} from './booking.rules.ts';
 import { chargeFor, type PaymentOption } from './charge.rules.ts';
 
 /** The trek as booking needs it. `priceUsd` 0 means: on request, can't be booked. */
@@ -39,6 +46,9 @@ export interface SavedBooking {
   option: PaymentOption;
   amountUsd: number;
   pendingIntentId: string | null;
+  /** See {@link BookingContext}; a booking that an older release has left says nothing of them. */
+  orderedTravelers?: number | null;
+  resumes?: CalendarDate | null;
 }
 
 export interface BookingInput {
@@ -58,6 +68,10 @@ export interface BookingContext {
   today: CalendarDate;
   draft: BookingDetails;
   savedDetails: BookingDetails | null;
+  /** The start date of an unpaid booking that is still to be read from the backend, or empty; null: none is. */
+  resumes: CalendarDate | null;
+  /** The group of the newest payment that the backend has opened; null: not known. */
+  orderedTravelers: number | null;
   isPaying: boolean;
   errors: Partial<Record<keyof BookingDetails, string>>;
   message: string | null;
@@ -108,7 +122,18 @@ export function paymentOrder({ trek, amountUsd, travelers, draft }: BookingConte
 /** The part of a booking worth keeping while the page is away. */
 export function saveableBooking(context: BookingContext, isOpen: boolean): SavedBooking {
   const { owner, draft, savedDetails, isPaying, travelers, option, amountUsd, pendingIntentId } = context;
-  return { owner, isOpen, isPaying, draft, savedDetails, travelers, option, amountUsd, pendingIntentId };
+  const { orderedTravelers, resumes } = context;
+  const charge = { travelers, option, amountUsd, pendingIntentId, orderedTravelers };
+  return { owner, isOpen, isPaying, draft, savedDetails, ...charge, resumes };
+}
+
+/**
+ * The details as the backend is to store them. While it is not known which requirements it has, an empty field is left
+ * out: that keeps them.
+ */
+export function detailsToSave({ draft, resumes }: Pick<BookingContext, 'draft' | 'resumes'>): DetailsToSave {
+  const { specialRequirements, ...details } = trimmedDetails(draft);
+  return resumes !== null && specialRequirements === '' ? details : { ...details, specialRequirements };
 }
 
 /** Typed values win over the account's; the account fills what is empty. */
@@ -132,6 +157,8 @@ export function freshContext({ trek, customer, today, saved: left }: BookingInpu
     today,
     draft: filledDraft(saved?.draft ?? EMPTY_DETAILS, customer),
     savedDetails: saved?.savedDetails ?? null,
+    resumes: saved?.resumes ?? null,
+    orderedTravelers: saved?.orderedTravelers ?? null,
     isPaying: saved?.isPaying ?? false,
     errors: {},
     message: null,

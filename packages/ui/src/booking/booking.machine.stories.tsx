@@ -9,6 +9,9 @@ export const Workbench = benchStory(booking);
 
 export const Closed = stateStory(booking, 'closed');
 export const LoginRequired = stateStory(booking, 'loginRequired');
+export const ResumingReadingUsual = stateStory(booking, 'resuming.reading.usual');
+export const ResumingReadingSlow = stateStory(booking, 'resuming.reading.slow');
+export const ResumingFailed = stateStory(booking, 'resuming.failed');
 export const DetailsEditing = stateStory(booking, 'details.editing');
 export const DetailsSaving = stateStory(booking, 'details.saving');
 export const DetailsSaveFailed = stateStory(booking, 'details.saveFailed');

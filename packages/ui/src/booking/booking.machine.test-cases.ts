@@ -1,4 +1,6 @@
+import type { BookingEntity } from '../api/entities.ts';
 import * as payment from '../payment/payment.machine.test-cases.ts';
+import { unpaidTestBooking } from '../testing/api-answers.ts';
 import { type LogEntry, TEST_TODAY, type TourModel, testDetails, testUser } from '../testing/index.ts';
 import {
   type BookingContext,
@@ -7,7 +9,7 @@ import {
   bookingMachine,
   type SavedBooking,
 } from './booking.machine.ts';
-import { bookingDetailsErrors, trimmedDetails } from './booking.rules.ts';
+import { type BookingDetails, bookingDetailsErrors, trimmedDetails } from './booking.rules.ts';
 
 export const trek = { id: 12, title: 'Annapurna Base Camp Trek', priceUsd: 1450 };
 export const customer: BookingCustomer = {
@@ -36,15 +38,29 @@ export const saved: SavedBooking = {
   option: 'custom',
   amountUsd: 1000,
   pendingIntentId: null,
+  orderedTravelers: null,
+  resumes: null,
 };
 /** Back from sign-in, in mid-payment. */
 const returning: BookingInput = { ...anonymous, saved };
 /** After a reload while a payment was under way. */
 const resumed: BookingInput = { ...signedIn, saved: { ...saved, owner: customer.id, pendingIntentId: 'pi_old' } };
 
+/** A booking for three that waits for its payment, and its details. */
+export const storedBooking: BookingEntity = unpaidTestBooking;
+export const storedDetails: BookingDetails = {
+  ...testDetails,
+  bookingDate: storedBooking.startDate,
+  country: unpaidTestBooking.country,
+  specialRequirements: unpaidTestBooking.specialRequirements,
+};
+/** Paid for that day in another tab. */
+const paidBooking: BookingEntity = { ...storedBooking, status: 'confirmed' };
+
 export const send = (type: string, payload: object = {}) => ({ send: { type, ...payload } });
 export const book = send('book');
 export const submit = send('details.submit');
+export const resume = send('resume', { startDate: storedBooking.startDate });
 export const fill = send('details.change', { details: testDetails });
 export const signOut = send('customer.change', { customer: null });
 export const signIn = send('customer.change', { customer });
@@ -67,6 +83,9 @@ export const bookingModel: TourModel<typeof bookingMachine> = {
     { type: 'draft.restore', saved },
     { type: 'draft.restore', saved: { ...saved, owner: customer.id } },
     { type: 'book' },
+    { type: 'resume', startDate: storedBooking.startDate },
+    { type: 'resume.retry' },
+    { type: 'resume.skip' },
     { type: 'close' },
     { type: 'login' },
     { type: 'customer.change', customer: null },
@@ -90,6 +109,7 @@ export const bookingModel: TourModel<typeof bookingMachine> = {
   limit: 400,
   childEvents: { payment: [{ type: 'pay' }] },
   outcomes: {
+    readBookings: [{ resolve: [storedBooking] }, { resolve: [paidBooking] }, payment.unauthorized, payment.serverFault],
     saveDetails: [{ resolve: {} }, payment.unauthorized, payment.serverFault],
     // Nothing instead of a configuration, or of a confirmation, makes the payment machine itself fail.
     loadConfig: [payment.testKey, { resolve: null }],
@@ -105,8 +125,9 @@ export const bookingModel: TourModel<typeof bookingMachine> = {
       context.customer?.id,
       context.owner,
       context.isPaying,
+      ['closed', 'loginRequired'].includes(state) ? context.resumes !== null : null,
       context.pendingIntentId !== null,
-      state === 'payment' ? null : [isDraftGood(context), isDraftSaved(context)],
+      state === 'payment' || state.startsWith('resuming') ? null : [isDraftGood(context), isDraftSaved(context)],
       child?.matches('ready') ? ['$ 1,000', 'a lot'].indexOf(context.amountText) : null,
       child && [child.context.isOutcomeOpen, child.context.polls],
       context.trek.priceUsd === 0,

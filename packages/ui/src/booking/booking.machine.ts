@@ -1,5 +1,6 @@
-import { and, assertEvent, assign, fromPromise, not, sendTo, setup } from 'xstate';
+import { and, assertEvent, assign, fromPromise, not, raise, sendTo, setup } from 'xstate';
 import { describeError } from '../api/api-error.ts';
+import type { BookingEntity } from '../api/entities.ts';
 import type { CalendarDate } from '../internal/calendar-date.ts';
 import { unprovided } from '../internal/unprovided.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
@@ -9,6 +10,7 @@ import {
   type BookingCustomer,
   type BookingInput,
   bookingTotalCents,
+  detailsToSave,
   filledDraft,
   freshContext,
   paymentOrder,
@@ -19,14 +21,16 @@ import {
   advanceUsd,
   type BookingDetails,
   bookingDetailsErrors,
+  type DetailsToSave,
   FULL_PAYMENT_PERCENT,
   isAcceptableAdvance,
   isRequiredDetailMissing,
   MINIMUM_ADVANCE_PERCENT,
   trimmedDetails,
 } from './booking.rules.ts';
-import { SUCCESS_VIEW_MS } from './booking.timing.ts';
+import { SLOW_READING_MS, SUCCESS_VIEW_MS } from './booking.timing.ts';
 import { charge, chargeFor, type PaymentOption, typedAmountUsd } from './charge.rules.ts';
+import { isPaidAlready, resumedBooking, unpaidBooking } from './resumed-booking.rules.ts';
 
 export {
   type BookableTrek,
@@ -45,6 +49,9 @@ export type { PaymentOption } from './charge.rules.ts';
 export type BookingEvent =
   | { type: 'draft.restore'; saved: SavedBooking }
   | { type: 'book' }
+  | { type: 'resume'; startDate: CalendarDate }
+  | { type: 'resume.retry' }
+  | { type: 'resume.skip' }
   | { type: 'close' }
   | { type: 'login' }
   | { type: 'customer.change'; customer: BookingCustomer | null }
@@ -63,13 +70,13 @@ export type BookingNotice = { kind: 'success' | 'error' | 'info'; text: string; 
 export type BookingDestination = 'login' | 'profile' | 'contact';
 
 /**
- * Books one trek: sign-in, details, payment, success.
+ * Books one trek: sign-in, details, payment, success. A booking that was left unpaid is read from the backend first.
  *
  * A booking belongs to the first customer who signs in (`owner`), also while they are signed out. With another customer it
  * begins anew: nothing of the owner's is left, and a payment of theirs is the backend's business alone.
  *
- * Actors to provide: `saveDetails` (stores the details with the backend) and `payment` (the payment machine with its
- * own actors). Actions to provide: `notify`, `navigate`, `rejectSession` (the backend did not take the bearer).
+ * Actors to provide: `readBookings` (the visitor's bookings), `saveDetails` (stores the details with the backend) and
+ * `payment` (the payment machine with its own actors). Actions to provide: `notify`, `navigate`, `rejectSession` (the backend did not take the bearer).
  */
 export const bookingMachine = setup({
   types: {
@@ -77,10 +84,11 @@ export const bookingMachine = setup({
     events: {} as BookingEvent,
     input: {} as BookingInput,
     tags: {} as 'open',
-    children: {} as { saveDetails: 'saveDetails'; payment: 'payment' },
+    children: {} as { readBookings: 'readBookings'; saveDetails: 'saveDetails'; payment: 'payment' },
   },
   actors: {
-    saveDetails: fromPromise<unknown, { trekId: number | string; details: BookingDetails }>(unprovided('saveDetails')),
+    readBookings: fromPromise<BookingEntity[]>(unprovided('readBookings')),
+    saveDetails: fromPromise<unknown, { trekId: number | string; details: DetailsToSave }>(unprovided('saveDetails')),
     payment: paymentMachine,
   },
   actions: {
@@ -100,6 +108,21 @@ export const bookingMachine = setup({
       assertEvent(event, 'customer.change');
       return freshContext({ trek: context.trek, customer: event.customer, today: context.today });
     }),
+    takeResume: assign(({ event }) => {
+      assertEvent(event, 'resume');
+      return { resumes: event.startDate };
+    }),
+    takeBookings: assign(({ context }, { bookings }: { bookings: BookingEntity[] }) => {
+      const { trek, resumes } = context;
+      const unpaid = unpaidBooking(bookings, trek.id, resumes ?? '');
+      const isPaid = unpaid === null && isPaidAlready(bookings, trek.id, resumes ?? '');
+      return { ...resumedBooking(context, unpaid), ...(isPaid && { message: bookingMessages.paidAlready }) };
+    }),
+    warnOfUnread: assign(({ context }) => ({
+      ...resumedBooking(context, null),
+      resumes: context.resumes,
+      message: bookingMessages.bookingUnread,
+    })),
     takeDay: assign(({ event }) => {
       assertEvent(event, 'day.change');
       return { today: event.today };
@@ -165,6 +188,8 @@ export const bookingMachine = setup({
       return event.saved.owner === null || event.saved.owner === context.customer?.id;
     },
     isPaying: ({ context }) => context.isPaying && context.customer !== null,
+    isPaymentPending: ({ context }) => context.pendingIntentId !== null && context.customer !== null,
+    isResuming: ({ context }) => context.resumes !== null && context.customer !== null,
     isSigningIn: ({ event }) => {
       assertEvent(event, 'customer.change');
       return event.customer !== null;
@@ -188,7 +213,7 @@ export const bookingMachine = setup({
       isAcceptableAdvance(bookingTotalCents(context), typedAmountUsd(context.amountText)),
     isUnauthorized: (_, error: { status: number }) => error.status === 401,
   },
-  delays: { successView: SUCCESS_VIEW_MS },
+  delays: { slowReading: SLOW_READING_MS, successView: SUCCESS_VIEW_MS },
 }).createMachine({
   id: 'booking',
   context: ({ input }) => freshContext(input),
@@ -207,8 +232,12 @@ export const bookingMachine = setup({
       on: {
         'customer.change': { guard: 'isAnotherOwner', actions: 'startOver' },
         'draft.restore': { guard: and(['isOrderOpen', 'isOwnDraft']), actions: 'takeSaved' },
+        resume: { actions: ['takeResume', raise({ type: 'book' })] },
         book: [
           { guard: 'isPriceOnRequest', actions: { type: 'navigate', params: { destination: 'contact' } } },
+          // A payment that may have gone through comes first.
+          { guard: 'isPaymentPending', target: 'payment' },
+          { guard: 'isResuming', target: 'resuming' },
           { guard: 'isPaying', target: 'payment' },
           { guard: 'isSignedIn', target: 'details' },
           {
@@ -224,12 +253,50 @@ export const bookingMachine = setup({
     loginRequired: {
       tags: 'open',
       always: [
+        { guard: 'isPaymentPending', target: 'payment' },
+        { guard: 'isResuming', target: 'resuming' },
         { guard: 'isPaying', target: 'payment' },
         { guard: 'isSignedIn', target: 'details' },
       ],
       on: {
+        resume: { actions: 'takeResume' },
         login: { actions: { type: 'navigate', params: { destination: 'login' } } },
         close: 'closed',
+      },
+    },
+    // What was booked is read before anything of it is shown, or charged.
+    resuming: {
+      tags: 'open',
+      initial: 'reading',
+      always: { guard: 'isSignedOut', target: 'loginRequired' },
+      on: { close: 'closed', 'resume.skip': { target: 'details', actions: 'warnOfUnread' } },
+      states: {
+        reading: {
+          initial: 'usual',
+          entry: assign({ message: null }),
+          invoke: {
+            id: 'readBookings',
+            src: 'readBookings',
+            onDone: {
+              target: 'read',
+              actions: { type: 'takeBookings', params: ({ event }) => ({ bookings: event.output }) },
+            },
+            onError: [
+              {
+                guard: {
+                  type: 'isUnauthorized',
+                  params: ({ event }) => ({ status: describeError(event.error).status }),
+                },
+                target: '#booking.loginRequired',
+                actions: [assign({ customer: null }), 'rejectSession'],
+              },
+              { target: 'failed', actions: assign({ message: ({ event }) => describeError(event.error).message }) },
+            ],
+          },
+          states: { usual: { after: { slowReading: 'slow' } }, slow: {} },
+        },
+        failed: { on: { 'resume.retry': 'reading' } },
+        read: { always: [{ guard: 'isPaying', target: '#booking.payment' }, { target: '#booking.details' }] },
       },
     },
     details: {
@@ -242,6 +309,7 @@ export const bookingMachine = setup({
       states: {
         editing: {
           on: {
+            resume: { guard: 'isOrderOpen', target: '#booking.resuming', actions: 'takeResume' },
             'details.change': { actions: 'takeDetails' },
             'details.submit': [
               { guard: and(['areDetailsSaved', 'areDetailsValid']), target: '#booking.payment' },
@@ -255,10 +323,10 @@ export const bookingMachine = setup({
           invoke: {
             id: 'saveDetails',
             src: 'saveDetails',
-            input: ({ context }) => ({ trekId: context.trek.id, details: trimmedDetails(context.draft) }),
+            input: ({ context }) => ({ trekId: context.trek.id, details: detailsToSave(context) }),
             onDone: {
               target: '#booking.payment',
-              actions: assign({ savedDetails: ({ context }) => trimmedDetails(context.draft) }),
+              actions: assign({ savedDetails: ({ context }) => trimmedDetails(context.draft), resumes: null }),
             },
             onError: [
               {
@@ -301,6 +369,9 @@ export const bookingMachine = setup({
             needsSignIn: event.snapshot.matches('authenticationRequired'),
             isPaymentResting: ['ready', 'initFailed', 'stillProcessing'].includes(String(event.snapshot.value)),
             pendingIntentId: event.snapshot.context.isOutcomeOpen ? event.snapshot.context.paymentIntentId : null,
+            ...(event.snapshot.context.clientSecret && {
+              orderedTravelers: event.snapshot.context.order.travelers,
+            }),
           })),
         },
         onDone: 'succeeded',
@@ -312,6 +383,7 @@ export const bookingMachine = setup({
         },
       },
       on: {
+        resume: { guard: 'isOrderOpen', target: 'resuming', actions: 'takeResume' },
         'travelers.change': {
           guard: and(['isTravelerCount', 'isOrderOpen']),
           actions: ['takeTravelers', 'sendOrder'],

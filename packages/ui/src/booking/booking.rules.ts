@@ -25,6 +25,10 @@ export interface BookingDetails {
   bookingDate: CalendarDate;
 }
 
+/** The details as they are sent: requirements that are left out stay as they are stored. */
+export type DetailsToSave = Omit<BookingDetails, 'specialRequirements'> &
+  Partial<Pick<BookingDetails, 'specialRequirements'>>;
+
 const line = (minimum: number, message: string) =>
   z.string({ error: message }).check(z.trim(), z.minLength(minimum, message), maximumLength(MAXIMUM_LINE_LENGTH));
 

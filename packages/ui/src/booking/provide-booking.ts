@@ -37,6 +37,7 @@ export function provideBooking(surroundings: () => BookingSurroundings) {
   };
   return bookingMachine.provide({
     actors: {
+      readBookings: fromPromise(() => api.listBookings()),
       saveDetails: fromPromise(({ input, signal }) =>
         api.saveBookingDetails({ ...input.details, trekId: input.trekId }, { signal }),
       ),

@@ -29,6 +29,8 @@ const storedSchema = z.object({
     option: z.enum(['deposit', 'full', 'custom']),
     amountUsd: z.number().check(z.nonnegative()),
     pendingIntentId: z.nullable(z.string()),
+    orderedTravelers: z.optional(z.nullable(z.int().check(z.positive()))),
+    resumes: z.optional(z.nullable(z.string())),
   }),
 });
 

@@ -15,7 +15,10 @@ export interface TrekBookingProps {
   trek: Trek;
   /** Called once a payment has succeeded. */
   onBooked?: () => void;
-  /** Opens the booking at once, with this start date (`YYYY-MM-DD`, or empty). Null, the default: when it is asked for. */
+  /**
+   * Opens the booking at once, with this start date (`YYYY-MM-DD`, or empty) and what the visitor's unpaid booking of that
+   * day says. Null, the default: when it is asked for.
+   */
   opensFor?: string | null;
 }
 
@@ -60,7 +63,6 @@ function useBookingDesk(trekId: number | string, opensFor: string | null) {
     send.current = next.send;
     setView(next);
   }, []);
-  const [startDate, setStartDate] = useState<string | null>(null);
   const waiting = useRef<BookingEvent[]>([]);
   const takeWaiting = useCallback(() => waiting.current.splice(0), []);
 
@@ -92,10 +94,9 @@ function useBookingDesk(trekId: number | string, opensFor: string | null) {
   }, [trekId, open, latest]);
   useEffect(() => {
     if (opensFor === null) return;
-    setStartDate(opensFor);
-    waiting.current.push({ type: 'book' });
+    waiting.current.push({ type: 'resume', startDate: opensFor });
     void open();
   }, [opensFor, open]);
 
-  return { Desk, isLoading, view, ask, props: { onView, takeWaiting, startDate } };
+  return { Desk, isLoading, view, ask, props: { onView, takeWaiting } };
 }

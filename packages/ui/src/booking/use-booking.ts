@@ -45,7 +45,7 @@ export function useBooking(trek: Trek, onBooked?: () => void) {
   const send = useCallback(
     (event: BookingEvent) => {
       // A page may stay open past midnight.
-      if (event.type === 'book' || event.type === 'details.submit') {
+      if (event.type === 'book' || event.type === 'resume' || event.type === 'details.submit') {
         actor.send({ type: 'day.change', today: today(latest.current.ports.clock) });
       }
       actor.send(event);

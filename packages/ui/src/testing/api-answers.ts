@@ -85,6 +85,25 @@ export const testBookings: BookingEntity[] = [
   { ...booking, id: 44, status: 'waitlisted', advanceAmount: 1450, balanceAmount: 0 },
 ];
 
+/** A booking for three people who closed the dialog before they paid, as a backend tells all of it. */
+export const unpaidTestBooking = {
+  ...booking,
+  id: 45,
+  status: 'pending',
+  startDate: '2030-10-01',
+  endDate: '2030-10-12',
+  advanceAmount: 0,
+  balanceAmount: 4133,
+  reference: 'TH-7K3M2Q',
+  travelers: 3,
+  totalAmount: 4132.5,
+  paidAmount: 0,
+  balanceDueDate: '2030-09-01',
+  country: 'Australia',
+  specialRequirements: 'Knee surgery in 2028',
+  payments: [],
+} satisfies BookingEntity;
+
 const user: User = testUser;
 const signedIn: SignedInAnswer = { token: makeToken(), user };
 const paymentConfig: PaymentConfig = { publishableKey: 'pk_test_stories' };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import * as cases from '../../booking/booking.machine.test-cases.ts';
 import { bookingMachine } from '../../booking/booking.machine.ts';
+import { SLOW_READING_MS } from '../../booking/booking.timing.ts';
 import { type ScriptStep, testDetails } from '../../testing/index.ts';
 import { event, failures, type WorkbenchMachine } from '../workbench-machine.ts';
 import { payment } from './payment.ts';
@@ -27,10 +28,13 @@ const savedBooking = z.strictObject({
   option,
   amountUsd: z.number(),
   pendingIntentId: z.nullable(text),
+  orderedTravelers: z.optional(z.nullable(z.int())),
+  resumes: z.optional(z.nullable(text)),
 });
 
 const from = (...script: ScriptStep[]) => ({ input: 'signedIn', script });
-const { book, fill, submit } = cases;
+const { book, fill, resume, submit } = cases;
+const { storedBooking } = cases;
 
 export const booking: WorkbenchMachine = {
   id: 'booking',
@@ -40,6 +44,9 @@ export const booking: WorkbenchMachine = {
   inputs: cases.bookingModel.inputs,
   events: [
     event('book'),
+    event('resume', { startDate: text }, { 'the unpaid one': { startDate: storedBooking.startDate } }),
+    event('resume.retry'),
+    event('resume.skip'),
     event('close'),
     event('login'),
     event(
@@ -78,7 +85,14 @@ export const booking: WorkbenchMachine = {
     ),
   ],
   children: { payment },
-  outcomes: { saveDetails: { success: { resolve: {} } } },
+  outcomes: {
+    readBookings: {
+      'one is unpaid': { resolve: [storedBooking] },
+      'paid in another tab': { resolve: [{ ...storedBooking, status: 'confirmed' }] },
+      'nothing was booked': { resolve: [] },
+    },
+    saveDetails: { success: { resolve: {} } },
+  },
   states: {
     closed: { words: 'The dialog is closed.', sees: 'Book Now', script: [] },
     loginRequired: {
@@ -86,6 +100,21 @@ export const booking: WorkbenchMachine = {
         'Only signed-in visitors can book: the dialog offers to log in. What its owner has begun waits for them alone.',
       sees: 'Please log in to book this trek. What you have chosen stays as it is.',
       script: [book],
+    },
+    'resuming.reading.usual': {
+      words: 'A booking waits for its payment: what was booked is read before anything of it is shown.',
+      sees: 'Looking up your booking...',
+      ...from(resume),
+    },
+    'resuming.reading.slow': {
+      words: 'Reading it takes long. The visitor can wait, or enter everything again.',
+      sees: 'Enter Details Again',
+      ...from(resume, { advance: SLOW_READING_MS }),
+    },
+    'resuming.failed': {
+      words: 'It could not be read. The visitor can try again, or enter everything again.',
+      sees: 'Your booking could not be read',
+      ...from(resume, { settle: 'readBookings', ...failures['500'] }),
     },
     'details.editing': {
       words: 'The visitor types who travels. Another account begins here with nothing of the one before.',

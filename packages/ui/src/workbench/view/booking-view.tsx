@@ -3,6 +3,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { bookingMachine } from '../../booking/booking.machine.ts';
 import { bookingMessages as messages } from '../../booking/booking.messages.ts';
 import { BookingDetailsForm } from '../../booking/booking-details-form.tsx';
+import { BookingResume } from '../../booking/booking-resume.tsx';
 import { PaymentOptions } from '../../booking/payment-options.tsx';
 import { readBooking } from '../../booking/read-booking.ts';
 import type { Booking } from '../../booking/use-booking.ts';
@@ -42,6 +43,14 @@ export function BookingView({ session, moment }: PanelProps) {
           <p>{messages.loginRequiredText}</p>
           <Button onClick={() => send({ type: 'login' })}>{messages.logIn}</Button>
         </>
+      )}
+      {snapshot.matches('resuming') && (
+        <BookingResume
+          failure={snapshot.matches({ resuming: 'failed' }) ? context.message : null}
+          isSlow={snapshot.matches({ resuming: { reading: 'slow' } })}
+          onRetry={() => send({ type: 'resume.retry' })}
+          onSkip={() => send({ type: 'resume.skip' })}
+        />
       )}
       {snapshot.matches('details') && <BookingDetailsForm booking={booking} />}
       {snapshot.matches('payment') && <PaymentOptions booking={booking} />}

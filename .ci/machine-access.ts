@@ -17,8 +17,6 @@ const TO_BE_MENDED: readonly string[] = [
   'packages/ui/src/payment/stripe-card.tsx',
   'packages/ui/src/contact/contact-form.tsx',
   'packages/ui/src/chat/chat-widget.tsx',
-  'packages/ui/src/catalogue/filter-panel.tsx',
-  'packages/ui/src/catalogue/trek-listing.tsx',
   'packages/ui/src/booking/booking-desk.tsx',
   'packages/ui/src/booking/booking-details-form.tsx',
   'packages/ui/src/booking/booking-dialog.tsx',

@@ -1,9 +1,9 @@
 'use client';
 import { Status } from '../kit/status.tsx';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
+import type { ListingData } from './listing-data.ts';
 import { SliderFailed } from './slider-failed.tsx';
 import { TrekSlider, TrekSliderSkeleton } from './trek-slider.tsx';
-import type { ListingData } from './use-listing.ts';
 
 export interface AllTreksProps {
   data: ListingData;

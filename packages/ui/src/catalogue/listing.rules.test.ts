@@ -7,6 +7,7 @@ import {
   catalogueKey,
   countryOptions,
   DURATION_SLIDER,
+  listingPhase,
   PAGE_SIZE,
   PRICE_SLIDER,
   pageCount,
@@ -109,4 +110,16 @@ test.each([
   [834, 834, [1, 832, 833, 834]],
 ])('page %d of %d names %j', (page, pages, named) => {
   expect(pageWindow(page, pages)).toEqual(named);
+});
+
+describe('what a listing has to show', () => {
+  test.each([
+    ['loading', { status: 'loading', isEmpty: true, count: 0 }],
+    ['failed', { status: 'failed', isEmpty: false, count: 3 }],
+    ['empty', { status: 'ready', isEmpty: true, count: 0 }],
+    ['unmatched', { status: 'ready', isEmpty: false, count: 0 }],
+    ['found', { status: 'ready', isEmpty: false, count: 1 }],
+  ] as const)('is %s', (phase, facts) => {
+    expect(listingPhase(facts)).toBe(phase);
+  });
 });

@@ -91,3 +91,17 @@ export function activityOptions(treks: readonly TrekSummary[]): string[] {
     ? [...names.values()].sort((one, other) => one.localeCompare(other, 'en'))
     : ['Hiking', 'Camping'];
 }
+
+/** What a listing has to show: nothing yet, a failure, an empty catalogue, nothing that matches, or treks. */
+export type ListingPhase = 'loading' | 'failed' | 'empty' | 'unmatched' | 'found';
+
+/** @param facts how far the treks are, whether the catalogue has none at all, and how many match */
+export function listingPhase(facts: {
+  status: 'loading' | 'failed' | 'ready';
+  isEmpty: boolean;
+  count: number;
+}): ListingPhase {
+  if (facts.status !== 'ready') return facts.status;
+  if (facts.isEmpty) return 'empty';
+  return facts.count === 0 ? 'unmatched' : 'found';
+}

@@ -9,10 +9,10 @@ import { usePorts } from '../provider/trek-provider.tsx';
 import { popularTreksAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
 import { countryOptions } from './listing.rules.ts';
+import type { ListingData } from './listing-data.ts';
 import { popularTreks, twoRows } from './showcase.rules.ts';
 import { SliderFailed } from './slider-failed.tsx';
 import { TrekSlider, TrekSliderSkeleton } from './trek-slider.tsx';
-import type { ListingData } from './use-listing.ts';
 
 export interface PopularTreksProps {
   data: ListingData;

@@ -3,14 +3,14 @@ import { expect, waitFor } from 'storybook/test';
 import { summariseTrek, type TrekSummary } from '../api/trek.ts';
 import { Badge } from '../kit/badge.tsx';
 import { formatUsd } from '../kit/format.ts';
-import { Image } from '../kit/image.tsx';
-import { usePorts } from '../provider/trek-provider.tsx';
+import { HeadingLevel } from '../kit/heading.tsx';
 import { BACKEND_URL } from '../testing/api-answers.ts';
 import { expectVisit } from '../testing/story-expectations.ts';
 import { storyTrek } from '../testing/story-treks.ts';
 import { trekCardParts } from './catalogue.parts.ts';
 import { DIFFICULTIES } from './difficulty.ts';
-import { TrekCard, TrekCardParts } from './trek-card.tsx';
+import { TrekCard } from './trek-card.tsx';
+import * as Card from './trek-card-parts.tsx';
 
 const plain: TrekSummary = { ...summariseTrek(storyTrek), isPopular: false, isGroup: false };
 
@@ -129,32 +129,29 @@ export const ADifficultyThatIsNotKnown: Story = {
 
 /** The trek of the month: words on the left, a broad picture with its price on the right. */
 function TrekOfTheMonth({ trek }: { trek: TrekSummary }) {
-  const { paths, Link, placeholderImage } = usePorts();
   return (
-    <TrekCardParts.Root style={{ flexDirection: 'row-reverse' }}>
-      <TrekCardParts.Picture style={{ flex: '0 0 55%' }}>
-        <Image src={trek.image} fallbackSrc={placeholderImage} alt="" width={640} height={480} />
-        <TrekCardParts.Badges>
-          <Badge color="green">Trek of the month</Badge>
-        </TrekCardParts.Badges>
-      </TrekCardParts.Picture>
-      <TrekCardParts.Body>
-        <TrekCardParts.Title asChild>
-          <h2>
-            <Link href={paths.trek(trek.slug)}>{trek.title}</Link>
-          </h2>
-        </TrekCardParts.Title>
-        <TrekCardParts.Facts>
-          <span>{trek.durationText}</span>
-          <span>{trek.country}</span>
-        </TrekCardParts.Facts>
-        <TrekCardParts.Footer>
-          <TrekCardParts.Price>
-            from <strong>{formatUsd(trek.priceUsd)}</strong>
-          </TrekCardParts.Price>
-        </TrekCardParts.Footer>
-      </TrekCardParts.Body>
-    </TrekCardParts.Root>
+    <HeadingLevel start={2}>
+      <Card.Root trek={trek} style={{ flexDirection: 'row-reverse' }}>
+        <Card.Picture style={{ flex: '0 0 55%' }}>
+          <Card.Image />
+          <Card.Badges>
+            <Badge color="green">Trek of the month</Badge>
+          </Card.Badges>
+        </Card.Picture>
+        <Card.Body>
+          <Card.Title />
+          <Card.Facts>
+            <span>{trek.durationText}</span>
+            <span>{trek.country}</span>
+          </Card.Facts>
+          <Card.Footer>
+            <Card.Price>
+              from <strong>{formatUsd(trek.priceUsd)}</strong>
+            </Card.Price>
+          </Card.Footer>
+        </Card.Body>
+      </Card.Root>
+    </HeadingLevel>
   );
 }
 
@@ -175,5 +172,27 @@ export const ALayoutOfYourOwn: Story = {
     await expect(pressed).toBe(link);
     await userEvent.click(link);
     await expectVisit(context, '/treks/annapurna-base-camp-trek');
+  },
+};
+
+export const AHostPutsThePartsTogetherOtherwise: Story = {
+  render: ({ trek }) => (
+    <HeadingLevel start={4}>
+      <ul>
+        <Card.Root trek={trek} asChild>
+          <li>
+            <Card.Title />
+            <Card.Price title="In US dollars" />
+            <Card.Link className="of-host">More about it</Card.Link>
+          </li>
+        </Card.Root>
+      </ul>
+    </HeadingLevel>
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('heading', { level: 4 })).toHaveTextContent(args.trek.title);
+    await expect(canvas.getByTitle('In US dollars')).toHaveTextContent('per person');
+    await expect(canvas.getByRole('link', { name: 'More about it' })).toHaveClass('of-host');
+    await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { HeadingLevel } from '../kit/heading.tsx';
 import { expectNoSidewaysScroll } from '../testing/story-expectations.ts';
 import { filters, ListingExample, listingArgs, type StoryCanvas, titles } from '../testing/story-listing.tsx';
 import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { storyRegions, storyTreks } from '../testing/story-treks.ts';
 import { trekListingParts } from './catalogue.parts.ts';
 import { listingExcerpt } from './listing-excerpt.rules.ts';
+import * as Listing from './listing-parts.ts';
 import { TrekListing, type TrekListingProps } from './trek-listing.tsx';
 import { useListing } from './use-listing.ts';
 
@@ -395,5 +397,46 @@ export const OnAPageWithoutAReset: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByRole('article');
     await expectSameSizesWithoutReset(canvasElement);
+  },
+};
+
+/** A host's own listing: one filter above the cards, its own button for the view, its own headings around. */
+function ShortListing({ query: first, ...listing }: TrekListingProps) {
+  const [query, setQuery] = useState(first);
+  return (
+    <HeadingLevel start={2}>
+      <Listing.Root {...listing} query={query} onQueryChange={setQuery} className="of-host">
+        <Listing.Found>
+          <Listing.ResultsTitle>Treks for you</Listing.ResultsTitle>
+          <Listing.FilterPanel aria-label="Search">
+            <Listing.KeywordField label="What do you look for?" />
+            <Listing.Apply isWide={false} />
+          </Listing.FilterPanel>
+          <Listing.Chips />
+          <Listing.ViewToggle asChild>
+            <button type="button" title="As a list" />
+          </Listing.ViewToggle>
+          <Listing.Results />
+          <Listing.NoMatch />
+          <Listing.Pagination />
+          <Listing.Count />
+        </Listing.Found>
+      </Listing.Root>
+    </HeadingLevel>
+  );
+}
+
+export const AHostPutsThePartsTogetherOtherwise: Story = {
+  render: (args) => <ShortListing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Treks for you');
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(6);
+    const view = canvas.getByRole('button', { name: 'List view' });
+    await userEvent.click(view);
+    await expect(view).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.type(canvas.getByLabelText('What do you look for?'), 'nar phu{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 trek');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the filter “nar phu”' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('13 treks');
   },
 };

@@ -23,7 +23,7 @@ const useNothing = () => undefined;
 
 /**
  * Makes an unstyled part: the element with its `data-scope` and `data-part`.
- * @param useOwn what the part says of itself, as it reads it from a context; its `children` stand where the host gives
+ * @param useOwn what the part says of itself, as it reads it from a context, given what the host says; its `children` stand where the host gives
  *   none. Default: nothing.
  * @example export const Root = createPart('article', trekCardAnatomy, 'root');
  */
@@ -31,7 +31,7 @@ export function createPart<Element extends Tag, Part extends string>(
   element: Element,
   anatomy: Anatomy<Part>,
   part: Part,
-  useOwn?: () => OwnProps<Element> | undefined,
+  useOwn?: (host: PartProps<Element>) => OwnProps<Element> | undefined,
 ): ComponentType<PartProps<Element>> {
   return createPlacedPart(() => element, anatomy, part, useOwn);
 }
@@ -41,13 +41,13 @@ export function createPlacedPart<Element extends Tag, Part extends string>(
   useElement: () => Element,
   anatomy: Anatomy<Part>,
   part: Part,
-  useOwn: () => OwnProps<Element> | undefined = useNothing,
+  useOwn: (host: PartProps<Element>) => OwnProps<Element> | undefined = useNothing,
 ): ComponentType<PartProps<Element>> {
   const attributes = anatomy.attributes(part);
   // biome-ignore lint/correctness/noComponentHookFactories: a part is made once, when its module loads.
   const Named = withRef(function Part(host: PartProps<Element>) {
     const Element = useElement() as ElementType;
-    const own = useOwn();
+    const own = useOwn(host);
     const ref = useMergedRef(host.ref, own?.ref as Ref<HTMLElementTagNameMap[Element]>);
     if (own === null) return null;
     const { asChild, ...props } = { ...attributes, ...(own ? mergeProps(own, host) : host), ref };

@@ -1,6 +1,7 @@
 'use client';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
+import { withRef } from '../internal/with-ref.ts';
 import { createNoticeBoard } from '../kit/notice-board.ts';
 import { Notices } from '../kit/notices.tsx';
 import { backendPrefix } from './backend-prefix.ts';
@@ -29,7 +30,9 @@ export type TrekProviderProps = Partial<Omit<TrekPorts, keyof Backend | 'paths' 
     | ({ backend?: undefined } & Partial<PortsOfBackend> & Pick<PortsOfBackend, 'api' | 'placeholderImage'>)
   );
 
-const PlainLink: LinkComponent = (props) => <a {...props} />;
+const PlainLink: LinkComponent = withRef(function PlainLink(props: ComponentProps<LinkComponent>) {
+  return <a {...props} />;
+});
 
 /**
  * Gives every part below it the outside world: a backend (required) and, each with a browser default that the host may

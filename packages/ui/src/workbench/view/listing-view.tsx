@@ -1,11 +1,13 @@
+import { useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { catalogueMessages as messages } from '../../catalogue/catalogue.messages.ts';
-import { FilterPanel } from '../../catalogue/filter-panel.tsx';
 import { findTreks } from '../../catalogue/find-treks.rules.ts';
+import { connectListing } from '../../catalogue/listing.connect.ts';
 import type { listingMachine } from '../../catalogue/listing.machine.ts';
-import { activityOptions, pageCount, pageOf } from '../../catalogue/listing.rules.ts';
+import { activityOptions, listingPhase, pageCount, pageOf } from '../../catalogue/listing.rules.ts';
+import { ListingContext, type ListingContextValue } from '../../catalogue/listing-context.tsx';
+import { ListingFilterPanel } from '../../catalogue/listing-filter-panel.tsx';
 import { TrekCard } from '../../catalogue/trek-card.tsx';
-import type { Listing } from '../../catalogue/use-listing.ts';
 import { Button } from '../../kit/button.tsx';
 import { Status } from '../../kit/status.tsx';
 import { usePorts } from '../../provider/trek-provider.tsx';
@@ -14,41 +16,22 @@ import type { PanelProps } from './panel-props.ts';
 
 /** What the listing shows, in the width that the bench leaves: its filters are those of a small screen. */
 export function ListingView({ session, moment }: PanelProps) {
-  const { value, context } = moment.recorded.run.snapshot as SnapshotFrom<typeof listingMachine>;
-  const { placeholderImage } = usePorts();
-  // Without pictures of their own, so that nothing is asked for.
-  const treks = storyTreks.map((trek) => ({ ...trek, image: placeholderImage }));
-  const found = findTreks(treks, context.applied, null, context.sort);
-  const pages = pageCount(found.length);
-  const listing: Listing = {
-    send: (event) => void session.send(event),
-    dataState: value.data,
-    isDrawerOpen: value.drawer === 'open',
-    view: value.view === 'list' ? 'list' : 'grid',
-    ...context,
-    treks,
-    regionName: null,
-    count: found.length,
-    isEmpty: false,
-    activities: activityOptions(treks),
-    shown: pageOf(found, context.page),
-    page: Math.min(context.page, pages),
-    pages,
-  };
-  const { send, isDrawerOpen, view, shown, message } = listing;
-  if (value.data === 'failed') return <Status kind="error" title={messages.loadError(message ?? '')} />;
-  if (value.data !== 'ready') return <p role="status">{messages.loadingTreks}</p>;
+  const snapshot = moment.recorded.run.snapshot as SnapshotFrom<typeof listingMachine>;
+  const listing = useRecordedListing(connectListing(snapshot, (event) => void session.send(event)));
+  const { phase, isFiltersOpen, view, shown, message, openFilters, closeFilters } = listing;
+  if (phase === 'failed') return <Status kind="error" title={messages.loadError(message ?? '')} />;
+  if (phase === 'loading') return <p role="status">{messages.loadingTreks}</p>;
   return (
     <>
-      {isDrawerOpen && (
-        <>
-          <Button onClick={() => send({ type: 'drawer.close' })}>{messages.closeFilters}</Button>
-          <FilterPanel draft={listing.draft} activities={listing.activities} send={send} countries={storyCountries} />
-        </>
+      {isFiltersOpen && (
+        <ListingContext.Provider value={listing}>
+          <Button onClick={closeFilters}>{messages.closeFilters}</Button>
+          <ListingFilterPanel />
+        </ListingContext.Provider>
       )}
-      {!isDrawerOpen && <Button onClick={() => send({ type: 'drawer.open' })}>{messages.filters}</Button>}
+      {!isFiltersOpen && <Button onClick={openFilters}>{messages.filters}</Button>}
       <p role="status">
-        {messages.resultCount(found.length)}, {messages.page(listing.page)}
+        {messages.resultCount(listing.count)}, {messages.page(listing.page)}
       </p>
       <div className="workbench-treks" data-view={view}>
         {shown.map((trek) => (
@@ -57,4 +40,31 @@ export function ListingView({ session, moment }: PanelProps) {
       </div>
     </>
   );
+}
+
+/** The recorded criteria with what they find among the treks of the stories. */
+function useRecordedListing(recorded: ReturnType<typeof connectListing>): ListingContextValue {
+  const { placeholderImage } = usePorts();
+  const refs = { backHold: useRef(null), heading: useRef(null) };
+  const { applied, sort, page, dataStatus } = recorded;
+  // Without pictures of their own, so that nothing is asked for.
+  const treks = storyTreks.map((trek) => ({ ...trek, image: placeholderImage }));
+  const found = findTreks(treks, applied, null, sort);
+  const pages = pageCount(found.length);
+  return {
+    ...recorded,
+    ...refs,
+    headingId: 'results',
+    phase: listingPhase({ status: dataStatus, isEmpty: false, count: found.length }),
+    treks,
+    countries: storyCountries,
+    active: [],
+    regionName: null,
+    count: found.length,
+    activities: activityOptions(treks),
+    shown: pageOf(found, page),
+    page: Math.min(page, pages),
+    pages,
+    onRetry: () => {},
+  };
 }

@@ -1,0 +1,80 @@
+'use client';
+import type { ChangeEvent } from 'react';
+import { titleSlug } from '../api/slug.ts';
+import { mergeProps } from '../internal/merge-props.ts';
+import { withRef } from '../internal/with-ref.ts';
+import {
+  CheckboxField,
+  type CheckboxFieldProps,
+  SelectField,
+  type SelectFieldProps,
+  TextField,
+  type TextFieldProps,
+} from '../kit/field.tsx';
+import { catalogueMessages as messages } from './catalogue.messages.ts';
+import { DIFFICULTIES } from './difficulty.ts';
+import { type ListingContextValue, useListingContext } from './listing-context.tsx';
+
+const byName = (name: string) => ({ value: name.toLowerCase(), label: name });
+
+export const ListingKeywordField = withRef(function ListingKeywordField(props: Partial<TextFieldProps>) {
+  const { draft, changeDraft } = useListingContext();
+  const own = {
+    label: messages.keyword,
+    name: 'keyword',
+    type: 'search',
+    value: draft.keyword,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => changeDraft({ keyword: event.target.value }),
+  };
+  return <TextField {...mergeProps(own, props)} />;
+});
+
+/** A filter of which one value is chosen. */
+function createChoice(
+  name: 'country' | 'difficulty' | 'activity',
+  texts: { label: string; emptyLabel: string },
+  choicesOf: (listing: ListingContextValue) => SelectFieldProps['choices'],
+) {
+  // biome-ignore lint/correctness/noComponentHookFactories: a part is made once, when its module loads.
+  return withRef(function ListingChoice(props: Partial<SelectFieldProps>) {
+    const listing = useListingContext();
+    const own = {
+      ...texts,
+      name,
+      choices: choicesOf(listing),
+      value: listing.draft[name] ?? '',
+      onChange: (event: ChangeEvent<HTMLSelectElement>) => listing.changeDraft({ [name]: event.target.value || null }),
+    };
+    return <SelectField {...mergeProps(own, props)} />;
+  });
+}
+
+export const ListingCountryField = createChoice(
+  'country',
+  { label: messages.country, emptyLabel: messages.anyCountry },
+  ({ countries }) => countries.map(byName),
+);
+
+export const ListingDifficultyField = createChoice(
+  'difficulty',
+  { label: messages.difficulty, emptyLabel: messages.anyDifficulty },
+  () => DIFFICULTIES.map(({ name }) => byName(name)),
+);
+
+export const ListingActivityField = createChoice(
+  'activity',
+  { label: messages.activity, emptyLabel: messages.anyActivity },
+  ({ activities }) => activities.map((name) => ({ value: titleSlug(name), label: name })),
+);
+
+export const ListingPopularField = withRef(function ListingPopularField(props: Partial<CheckboxFieldProps>) {
+  const { draft, changeDraft } = useListingContext();
+  const own = {
+    label: messages.popularOnly,
+    name: 'popular',
+    value: 'true',
+    checked: draft.isPopular,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => changeDraft({ isPopular: event.target.checked }),
+  };
+  return <CheckboxField {...mergeProps(own, props)} />;
+});

@@ -1,0 +1,70 @@
+'use client';
+import type { FormEvent } from 'react';
+import { mergeProps } from '../internal/merge-props.ts';
+import { withRef } from '../internal/with-ref.ts';
+import { Button, type ButtonProps } from '../kit/button.tsx';
+import { createPart } from '../kit/part.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { trekListingAnatomy as anatomy } from './catalogue.anatomy.ts';
+import { catalogueMessages as messages } from './catalogue.messages.ts';
+import { useListingContext } from './listing-context.tsx';
+import {
+  ListingActivityField,
+  ListingCountryField,
+  ListingDifficultyField,
+  ListingKeywordField,
+  ListingPopularField,
+} from './listing-fields.tsx';
+import { ListingDurationField, ListingPriceField } from './listing-sliders.tsx';
+
+/** The filters of the listing as a form: nothing is applied before it is submitted. Its children: all filters. */
+export const ListingFilterPanel = createPart('form', anatomy, 'filterPanel', () => {
+  const { paths } = usePorts();
+  const { applyDraft } = useListingContext();
+  return {
+    action: paths.treks ?? undefined,
+    'aria-label': messages.filters,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      applyDraft();
+    },
+    children: <AllFilters />,
+  };
+});
+
+function AllFilters() {
+  return (
+    <>
+      <ListingKeywordField />
+      <ListingCountryField />
+      <ListingDifficultyField />
+      <ListingActivityField />
+      <ListingPriceField />
+      <ListingDurationField />
+      <ListingPopularField />
+      <ListingFilterActions>
+        <ListingApply />
+        <ListingReset />
+      </ListingFilterActions>
+    </>
+  );
+}
+
+/** The panel's buttons. */
+export const ListingFilterActions = createPart('div', anatomy, 'filtersActions');
+
+/** Puts the filters in force. */
+export const ListingApply = withRef(function ListingApply(props: ButtonProps) {
+  return (
+    <Button type="submit" variant="primary" isWide {...props}>
+      {props.children ?? messages.searchTreks}
+    </Button>
+  );
+});
+
+/** Lifts all filters. */
+export const ListingReset = withRef(function ListingReset(props: ButtonProps) {
+  const { resetFilters } = useListingContext();
+  const own = { variant: 'quiet' as const, isWide: true, onClick: resetFilters, children: messages.resetFilters };
+  return <Button {...mergeProps(own, props)} />;
+});

@@ -1,0 +1,46 @@
+/** The parts of the listing: `Listing.Root` holds it, and every other part stands anywhere in it. */
+export { ListingChips as Chips } from './listing-chips.tsx';
+export {
+  ListingActivityField as ActivityField,
+  ListingCountryField as CountryField,
+  ListingDifficultyField as DifficultyField,
+  ListingKeywordField as KeywordField,
+  ListingPopularField as PopularField,
+} from './listing-fields.tsx';
+export {
+  ListingApply as Apply,
+  ListingFilterActions as FilterActions,
+  ListingFilterPanel as FilterPanel,
+  ListingReset as Reset,
+} from './listing-filter-panel.tsx';
+export {
+  ListingFilters as Filters,
+  ListingFiltersClose as FiltersClose,
+  ListingFiltersTitle as FiltersTitle,
+  ListingFiltersTrigger as FiltersTrigger,
+} from './listing-filters.tsx';
+export { ListingPagination as Pagination } from './listing-pagination.tsx';
+export {
+  ListingEmpty as Empty,
+  ListingFailure as Failure,
+  ListingLoading as Loading,
+  ListingNoMatch as NoMatch,
+  ListingRelaxations as Relaxations,
+  ListingResults as Results,
+  ListingSkeletons as Skeletons,
+} from './listing-results.tsx';
+export {
+  ListingFound as Found,
+  ListingLayout as Layout,
+  ListingResultsTitle as ResultsTitle,
+  ListingRoot as Root,
+  ListingTitle as Title,
+} from './listing-root.tsx';
+export { ListingDurationField as DurationField, ListingPriceField as PriceField } from './listing-sliders.tsx';
+export {
+  ListingCount as Count,
+  ListingSort as Sort,
+  ListingToolbar as Toolbar,
+  ListingTools as Tools,
+  ListingViewToggle as ViewToggle,
+} from './listing-toolbar.tsx';

@@ -1,0 +1,89 @@
+'use client';
+import { mergeProps } from '../internal/merge-props.ts';
+import { withRef } from '../internal/with-ref.ts';
+import { Button } from '../kit/button.tsx';
+import { HeadingsBelow } from '../kit/heading.tsx';
+import { createPart } from '../kit/part.tsx';
+import { Status, type StatusProps } from '../kit/status.tsx';
+import { relaxations } from './active-filters.rules.ts';
+import { trekListingAnatomy as anatomy } from './catalogue.anatomy.ts';
+import { catalogueMessages as messages } from './catalogue.messages.ts';
+import { PAGE_SIZE } from './listing.rules.ts';
+import { useListingContext } from './listing-context.tsx';
+import { TrekCard } from './trek-card.tsx';
+
+/** The cards; where more can't be had, those that are there. */
+export const ListingResults = createPart('div', anatomy, 'results', () => {
+  const { phase, shown, view } = useListingContext();
+  if (phase !== 'found' && (phase !== 'failed' || shown.length === 0)) return null;
+  const cards = shown.map((trek, index) => <TrekCard key={trek.id} trek={trek} layout={view} isEager={index < 3} />);
+  return { 'data-view': view, children: <HeadingsBelow levels={2}>{cards}</HeadingsBelow> };
+});
+
+/** Says that the treks are on their way. */
+export const ListingLoading = createPart('p', anatomy, 'loading', () => {
+  const { phase } = useListingContext();
+  return phase === 'loading' ? { role: 'status', children: messages.loadingTreks } : null;
+});
+
+const Skeleton = createPart('div', anatomy, 'skeleton');
+
+/** Keeps the room of the cards while the treks are on their way. */
+export const ListingSkeletons = createPart('div', anatomy, 'results', () => {
+  const { phase, view } = useListingContext();
+  if (phase !== 'loading') return null;
+  // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other name.
+  const cards = Array.from({ length: PAGE_SIZE }, (_, index) => <Skeleton key={index} />);
+  return { 'data-view': view, 'aria-hidden': true, children: cards };
+});
+
+/** Says that the treks did not come, and asks for them again. */
+export const ListingFailure = withRef(function ListingFailure(props: Partial<StatusProps>) {
+  const { phase, message, onRetry } = useListingContext();
+  if (phase !== 'failed') return null;
+  const retry = <Button onClick={onRetry}>{messages.tryAgain}</Button>;
+  return <Status {...mergeProps({ kind: 'error', title: messages.loadError(message ?? ''), action: retry }, props)} />;
+});
+
+/** Says that there are no treks at all. */
+export const ListingEmpty = withRef(function ListingEmpty(props: Partial<StatusProps>) {
+  const { phase } = useListingContext();
+  return phase === 'empty' ? <Status {...mergeProps({ title: messages.noTreks }, props)} /> : null;
+});
+
+/** Most single filters that are offered to be lifted. */
+const MOST_RELAXATIONS = 3;
+
+function useRelaxations() {
+  const { phase, treks, applied, active, regionName } = useListingContext();
+  return phase === 'unmatched' ? relaxations(treks, applied, active, regionName).slice(0, MOST_RELAXATIONS) : [];
+}
+
+/** Says that nothing matches, and which single filter to lift. */
+export const ListingNoMatch = withRef(function ListingNoMatch(props: Partial<StatusProps>) {
+  const { phase } = useListingContext();
+  const isHelpful = useRelaxations().length > 0;
+  if (phase !== 'unmatched') return null;
+  const own = { title: messages.noMatch, text: isHelpful && messages.relaxHint, action: <ListingRelaxations /> };
+  return <Status {...mergeProps(own, props)} />;
+});
+
+/** Single filters to lift, with how many treks that gives, and a way to lift them all. */
+export const ListingRelaxations = createPart('div', anatomy, 'relaxations', () => {
+  const { changeFilters, resetFilters } = useListingContext();
+  const helpful = useRelaxations();
+  return {
+    children: (
+      <>
+        {helpful.map(({ filter, count }) => (
+          <Button key={filter.name} onClick={() => changeFilters(filter.without)}>
+            {messages.relax(filter.label, count)}
+          </Button>
+        ))}
+        <Button variant={helpful.length > 0 ? 'quiet' : 'secondary'} onClick={resetFilters}>
+          {messages.resetFilters}
+        </Button>
+      </>
+    ),
+  };
+});

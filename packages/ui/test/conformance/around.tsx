@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { createApiClient } from '../../src/api/client.ts';
+import { browserClock, memoryStorage } from '../../src/provider/browser-ports.ts';
+import { TrekProvider } from '../../src/provider/trek-provider.tsx';
+
+const api = createApiClient({
+  backendUrl: 'https://api.example.com',
+  placeholderImage: '/none.svg',
+  readToken: () => null,
+});
+
+// jsdom has no media; here every query is that of a wide screen.
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as unknown as MediaQueryList;
+
+/** A host's page, with nothing stored and a backend that is asked for nothing. */
+export function HostPage({ children }: { children: ReactNode }) {
+  return (
+    <TrekProvider
+      api={api}
+      placeholderImage="/none.svg"
+      storage={memoryStorage()}
+      drafts={memoryStorage()}
+      clock={browserClock}
+      notify={() => {}}
+      navigate={() => {}}
+    >
+      {children}
+    </TrekProvider>
+  );
+}

@@ -1,0 +1,206 @@
+import type { ReactNode } from 'react';
+import * as Listing from '../../src/catalogue/listing-parts.ts';
+import { storyRegions, storyTreks } from '../../src/testing/story-treks.ts';
+import { HostPage } from './around.tsx';
+import { describeConformance } from './describe-conformance.tsx';
+
+const ready = {
+  data: { status: 'ready' as const, treks: storyTreks },
+  regions: { status: 'ready' as const, value: storyRegions },
+  countries: ['Nepal', 'Bhutan'],
+  query: '',
+  onQueryChange: () => {},
+  onRetry: () => {},
+};
+
+/** The root of a listing on a host's page, in one state of it. */
+const inListing = (state: Partial<typeof ready> | { data: object } = {}) =>
+  // biome-ignore lint/correctness/noComponentHookFactories: each is made once.
+  function InListing({ children }: { children: ReactNode }) {
+    return (
+      <HostPage>
+        <Listing.Root {...ready} {...(state as object)}>
+          {children}
+          <output>{'of the test'}</output>
+        </Listing.Root>
+      </HostPage>
+    );
+  };
+
+const part = (name: string) => `[data-scope="trek-listing"][data-part="${name}"]`;
+const on = (tag: string, selector: string) => ({ element: { tag, selector } });
+const found = { props: {}, Around: inListing() };
+const isListView = () => document.querySelector('[aria-pressed="true"]') !== null;
+const isOpen = () =>
+  document.querySelector('[data-part="filters"][data-state="open"], [aria-expanded="true"]') !== null;
+
+describeConformance('Listing.Root', {
+  Part: Listing.Root,
+  props: ready,
+  Around: HostPage,
+  ...on('section', part('root')),
+  takesAsChild: true,
+});
+describeConformance('Listing.Title', { Part: Listing.Title, ...found, ...on('h1', part('title')), takesAsChild: true });
+describeConformance('Listing.Layout', {
+  Part: Listing.Layout,
+  ...found,
+  ...on('div', part('layout')),
+  takesAsChild: true,
+});
+describeConformance('Listing.Filters', {
+  Part: Listing.Filters,
+  ...found,
+  ...on('div', part('filters')),
+  takesAsChild: true,
+});
+describeConformance('Listing.FiltersTitle', {
+  Part: Listing.FiltersTitle,
+  ...found,
+  ...on('h2', part('filtersTitle')),
+  takesAsChild: true,
+});
+describeConformance('Listing.FiltersClose', {
+  Part: Listing.FiltersClose,
+  ...found,
+  ...on('button', 'button'),
+  takesAsChild: true,
+});
+describeConformance('Listing.FiltersTrigger', {
+  Part: Listing.FiltersTrigger,
+  ...found,
+  ...on('button', 'button'),
+  takesAsChild: false,
+  pressed: isOpen,
+});
+describeConformance('Listing.FilterPanel', {
+  Part: Listing.FilterPanel,
+  ...found,
+  // Its own filters have sliders, whose code comes later.
+  props: { children: 'Filters' },
+  ...on('form', part('filterPanel')),
+});
+describeConformance('Listing.KeywordField', {
+  Part: Listing.KeywordField,
+  ...found,
+  ...on('input', '[name="keyword"]'),
+});
+describeConformance('Listing.CountryField', {
+  Part: Listing.CountryField,
+  ...found,
+  ...on('select', '[name="country"]'),
+});
+describeConformance('Listing.DifficultyField', {
+  Part: Listing.DifficultyField,
+  ...found,
+  ...on('select', '[name="difficulty"]'),
+});
+describeConformance('Listing.ActivityField', {
+  Part: Listing.ActivityField,
+  ...found,
+  ...on('select', '[name="activity"]'),
+});
+describeConformance('Listing.PopularField', {
+  Part: Listing.PopularField,
+  ...found,
+  ...on('input', '[name="popular"]'),
+});
+describeConformance('Listing.FilterActions', {
+  Part: Listing.FilterActions,
+  ...found,
+  ...on('div', part('filtersActions')),
+  takesAsChild: true,
+});
+describeConformance('Listing.Apply', { Part: Listing.Apply, ...found, ...on('button', 'button') });
+describeConformance('Listing.Reset', { Part: Listing.Reset, ...found, ...on('button', 'button'), takesAsChild: true });
+describeConformance('Listing.Found', {
+  Part: Listing.Found,
+  ...found,
+  ...on('section', part('found')),
+  takesAsChild: true,
+});
+describeConformance('Listing.ResultsTitle', {
+  Part: Listing.ResultsTitle,
+  ...found,
+  ...on('h2', part('resultsTitle')),
+  takesAsChild: true,
+});
+describeConformance('Listing.Toolbar', {
+  Part: Listing.Toolbar,
+  ...found,
+  ...on('div', part('toolbar')),
+  takesAsChild: true,
+});
+describeConformance('Listing.Count', { Part: Listing.Count, ...found, ...on('p', part('count')), takesAsChild: true });
+describeConformance('Listing.Tools', {
+  Part: Listing.Tools,
+  ...found,
+  ...on('div', part('tools')),
+  takesAsChild: true,
+});
+describeConformance('Listing.Sort', { Part: Listing.Sort, ...found, ...on('select', 'select') });
+describeConformance('Listing.ViewToggle', {
+  Part: Listing.ViewToggle,
+  ...found,
+  ...on('button', part('viewToggle')),
+  takesAsChild: true,
+  pressed: isListView,
+});
+describeConformance('Listing.Chips', {
+  Part: Listing.Chips,
+  props: {},
+  Around: inListing({ query: 'country=nepal' }),
+  ...on('ul', part('chips')),
+  takesAsChild: true,
+});
+describeConformance('Listing.Results', {
+  Part: Listing.Results,
+  ...found,
+  ...on('div', part('results')),
+  takesAsChild: true,
+});
+describeConformance('Listing.Pagination', {
+  Part: Listing.Pagination,
+  ...found,
+  ...on('nav', part('pagination')),
+  takesAsChild: true,
+});
+describeConformance('Listing.Loading', {
+  Part: Listing.Loading,
+  props: {},
+  Around: inListing({ data: { status: 'loading' } }),
+  ...on('p', part('loading')),
+  takesAsChild: true,
+});
+describeConformance('Listing.Skeletons', {
+  Part: Listing.Skeletons,
+  props: {},
+  Around: inListing({ data: { status: 'loading' } }),
+  ...on('div', part('results')),
+  takesAsChild: true,
+});
+describeConformance('Listing.Failure', {
+  Part: Listing.Failure,
+  props: {},
+  Around: inListing({ data: { status: 'failed', message: 'Away' } }),
+  ...on('div', '[role="alert"]'),
+});
+describeConformance('Listing.Empty', {
+  Part: Listing.Empty,
+  props: {},
+  Around: inListing({ data: { status: 'ready', treks: [] } }),
+  ...on('div', '[data-scope="status"][data-part="root"]'),
+});
+describeConformance('Listing.NoMatch', {
+  Part: Listing.NoMatch,
+  props: {},
+  Around: inListing({ query: 'keyword=zzzz' }),
+  ...on('div', '[data-scope="status"][data-part="root"]'),
+});
+describeConformance('Listing.Relaxations', {
+  Part: Listing.Relaxations,
+  props: {},
+  Around: inListing({ query: 'keyword=zzzz' }),
+  ...on('div', part('relaxations')),
+  takesAsChild: true,
+});

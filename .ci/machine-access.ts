@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
 /** Rooms of the kit that are no features: machines have no views there, or are the subject. */
-const NO_FEATURES = /^packages\/ui\/src\/(api|art|internal|kit|provider|testing|theme|workbench)\//;
+const NO_FEATURES = /^packages\/ui\/src\/(api|internal|kit|provider|testing|theme|workbench)\//;
 const TESTS = /\.(stories|test)\.tsx$/;
 
 /** Views that still read machines. Whoever mends one takes it off; nothing is added. */

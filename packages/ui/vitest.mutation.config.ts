@@ -22,7 +22,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [`src/${room}/*.test.ts`],
-    exclude: ['src/{art,workbench}/**'],
+    exclude: ['src/workbench/**'],
     sequence: { sequencer: OwnTestsFirst },
     testTimeout: 30_000,
   },

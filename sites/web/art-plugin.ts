@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { brandIcon, HERO_LAYERS, heroLayer, placeholderPicture } from '@trek/ui/art';
+import { brandIcon, HERO_LAYERS, heroLayer, placeholderPicture } from '@trek/art';
 import type { Plugin } from 'vite';
 
 /** The site's own drawings by the path they are served at. */

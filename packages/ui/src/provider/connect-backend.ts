@@ -37,7 +37,7 @@ export interface Backend {
 }
 
 /** A plain ground in the size of a trek's picture. */
-const PLAIN_PICTURE =
+export const PLAIN_PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1600' height='1000'%3E%3Crect width='100%25' height='100%25' fill='%23e2dbcf'/%3E%3C/svg%3E";
 
 /**

@@ -1,8 +1,8 @@
 import type { SetupWorker } from 'msw/browser';
 import { fn } from 'storybook/test';
 import { createApiClient } from '../api/client.ts';
-import { placeholderPicture } from '../art/placeholder-picture.ts';
 import { memoryStorage } from '../provider/browser-ports.ts';
+import { PLAIN_PICTURE } from '../provider/connect-backend.ts';
 import type { Leave, Navigate, NoticeKind, NoticeOptions, Notify } from '../provider/ports.ts';
 import { SESSION_KEYS } from '../session/session-keys.ts';
 import { BACKEND_URL } from './api-answers.ts';
@@ -33,7 +33,6 @@ export const signedInStorage = {
 };
 
 const DAY_MS = 86_400_000;
-const placeholderImage = `data:image/svg+xml,${encodeURIComponent(placeholderPicture())}`;
 
 /** The outside world of one story: its ports, a clock that stands still, and a record of what was said and visited. */
 function createStoryWorld({ storage: stored, drafts, blocksDrafts = false }: WorldParameter = {}) {
@@ -55,12 +54,12 @@ function createStoryWorld({ storage: stored, drafts, blocksDrafts = false }: Wor
     ),
     api: createApiClient({
       backendUrl: BACKEND_URL,
-      placeholderImage,
+      placeholderImage: PLAIN_PICTURE,
       readToken: () => storage.read(SESSION_KEYS.token),
       // The browser's own timer: it must not end a story in which an answer never comes.
       timeoutMs: DAY_MS,
     }),
-    placeholderImage,
+    placeholderImage: PLAIN_PICTURE,
     notices: () => notices,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

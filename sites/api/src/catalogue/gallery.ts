@@ -1,5 +1,5 @@
+import { countryPicture, MOODS, postPicture, regionPicture, type Season, trekPicture } from '@trek/art';
 import type { TrekEntity } from '@trek/ui/api';
-import { countryPicture, MOODS, postPicture, regionPicture, type Season, trekPicture } from '@trek/ui/art';
 import { SHARED_HEADERS } from '../http/answer-headers.ts';
 import { PreparedAnswer } from '../http/prepared-answer.ts';
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+
+import { lightPalette, PRAYER_FLAG } from '@trek/ui/theme';
 import { describe, expect, test } from 'vitest';
-import { lightPalette, PRAYER_FLAG } from '../theme/tokens.ts';
 import { contrast } from './colour.ts';
 import { HERO_SKY } from './hero-layers.ts';
 import {

@@ -1,4 +1,4 @@
-import type { BlogPostEntity } from '../api/entities.ts';
+import type { BlogPostEntity } from '@trek/ui/api';
 import type { Accents } from './accents.ts';
 import type { GroundName } from './ground.ts';
 import { placePicture } from './place-picture.ts';

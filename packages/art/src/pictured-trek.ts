@@ -1,4 +1,4 @@
-import type { TrekEntity } from '../api/entities.ts';
+import type { TrekEntity } from '@trek/ui/api';
 
 /** What of a trek is in its picture. */
 export type PicturedTrek = Pick<

@@ -1,4 +1,4 @@
-import type { CountryEntity, RegionEntity } from '../api/entities.ts';
+import type { CountryEntity, RegionEntity } from '@trek/ui/api';
 import { drawAccents } from './accent-drawing.ts';
 import { type Accents, hasLake } from './accents.ts';
 import { type GroundName, groundName, seasonGround } from './ground.ts';

@@ -1,4 +1,4 @@
-import { PRAYER_FLAG } from '../theme/tokens.ts';
+import { PRAYER_FLAG } from '@trek/ui/theme';
 import { element, path, rectangle } from './drawing.ts';
 
 const FLAG_WIDTH = 10.4;

@@ -1,4 +1,4 @@
-import { PRAYER_FLAG } from '../theme/tokens.ts';
+import { PRAYER_FLAG } from '@trek/ui/theme';
 import type { Tone } from './buildings.ts';
 import { type Point, path, stroke } from './drawing.ts';
 

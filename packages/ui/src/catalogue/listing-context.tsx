@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useId, useMemo, useRef } from 'react';
-import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
+import { createPartsContext } from '../kit/parts-context.tsx';
 import type { BackHold } from '../provider/ports.ts';
 import { activeFilters } from './active-filters.rules.ts';
 import { DIFFICULTIES } from './difficulty.ts';
@@ -51,7 +51,5 @@ export interface ListingContextValue extends ReturnType<typeof useFilterNames> {
   headingId: string;
 }
 
-export const ListingContext = createRequiredContext<ListingContextValue>('Listing.Root');
-
 /** The listing that a part belongs to. */
-export const useListingContext = () => useRequiredContext(ListingContext);
+export const [ListingProvider, useListingContext] = createPartsContext<ListingContextValue>('Listing.Root');

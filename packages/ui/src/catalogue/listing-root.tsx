@@ -4,7 +4,7 @@ import { createHeading } from '../kit/heading.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
 import { trekListingAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
-import { ListingContext, type ListingRootOptions, useListingContext, useListingRoot } from './listing-context.tsx';
+import { ListingProvider, type ListingRootOptions, useListingContext, useListingRoot } from './listing-context.tsx';
 
 const Section = createPart('section', anatomy, 'root');
 
@@ -15,9 +15,9 @@ export const ListingRoot = withRef(function ListingRoot(props: ListingRootProps)
   const { data, excerpt, regions, query, onQueryChange, countries, onRetry, ...section } = props;
   const listing = useListingRoot({ data, excerpt, regions, query, onQueryChange, countries, onRetry });
   return (
-    <ListingContext.Provider value={listing}>
+    <ListingProvider value={listing}>
       <Section {...section} />
-    </ListingContext.Provider>
+    </ListingProvider>
   );
 });
 

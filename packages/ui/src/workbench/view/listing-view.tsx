@@ -5,7 +5,7 @@ import { findTreks } from '../../catalogue/find-treks.rules.ts';
 import { connectListing } from '../../catalogue/listing.connect.ts';
 import type { listingMachine } from '../../catalogue/listing.machine.ts';
 import { activityOptions, listingPhase, pageCount, pageOf } from '../../catalogue/listing.rules.ts';
-import { ListingContext, type ListingContextValue } from '../../catalogue/listing-context.tsx';
+import { type ListingContextValue, ListingProvider } from '../../catalogue/listing-context.tsx';
 import { ListingFilterPanel } from '../../catalogue/listing-filter-panel.tsx';
 import { TrekCard } from '../../catalogue/trek-card.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -24,10 +24,10 @@ export function ListingView({ session, moment }: PanelProps) {
   return (
     <>
       {isFiltersOpen && (
-        <ListingContext.Provider value={listing}>
+        <ListingProvider value={listing}>
           <Button onClick={closeFilters}>{messages.closeFilters}</Button>
           <ListingFilterPanel />
-        </ListingContext.Provider>
+        </ListingProvider>
       )}
       {!isFiltersOpen && <Button onClick={openFilters}>{messages.filters}</Button>}
       <p role="status">

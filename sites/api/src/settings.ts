@@ -4,6 +4,7 @@ import { GOOGLE_ISSUER, type GoogleSettings, googleSettings } from './accounts/g
 import { PASSWORD_COST, type PasswordCost } from './accounts/password-hasher.ts';
 import { SHORTEST_SECRET } from './accounts/token-secret.ts';
 import { type Log, logToConsole } from './log.ts';
+import type { Company } from './mail/letterhead.ts';
 import { type PaymentSettings, paymentSettings } from './payments/payment-settings.ts';
 import { type Ticker, tickByTimer } from './schedule.ts';
 import { SettingError } from './setting-error.ts';
@@ -36,6 +37,8 @@ export interface ApiSettings {
   /** Undefined: nobody signs in with Google here. */
   google: GoogleSettings | undefined;
   mail: MailSettings;
+  /** Who signs the mails to customers. */
+  company: Company;
   passwordCost: PasswordCost;
   now: () => Date;
   /** Tells when to deliver mail and to look after open payments. */
@@ -74,6 +77,8 @@ const environmentSchema = z.object({
   SMTP_URL: url(/^smtps?$/, 'smtp://name:password@host:587').optional(),
   MAIL_FROM: z.string().optional(),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+  COMPANY_NAME: z.string().default('Your trekking office'),
+  COMPANY_PHONE: z.string().optional(),
 });
 
 /** Environment variables by name, as `process.env` has them. */
@@ -118,6 +123,7 @@ export function readSettings(environment: Environment): ApiSettings {
       from: read.MAIL_FROM ?? 'bookings@localhost',
       contactAddress: read.CONTACT_EMAIL ?? 'info@localhost',
     },
+    company: { name: read.COMPANY_NAME, phone: read.COMPANY_PHONE },
     passwordCost: PASSWORD_COST,
     now: () => new Date(),
     ticker: tickByTimer,

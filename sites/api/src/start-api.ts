@@ -125,7 +125,11 @@ async function paymentProvider({ payment }: ApiSettings): Promise<PaymentProvide
   return stripeProvider(payment);
 }
 
-const letterhead = ({ publicUrl, mail }: ApiSettings) => ({ publicUrl, officeAddress: mail.contactAddress });
+const letterhead = ({ publicUrl, mail, company }: ApiSettings) => ({
+  publicUrl,
+  officeAddress: mail.contactAddress,
+  company,
+});
 
 async function mailer({ mail, dataFolder, publicUrl, log }: ApiSettings): Promise<Mailer> {
   const { hostname } = new URL(publicUrl);

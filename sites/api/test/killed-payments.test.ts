@@ -32,6 +32,7 @@ interface Booking {
   trekId: number;
   status: string;
   advanceAmount: number;
+  reference: string;
 }
 
 describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database) => {
@@ -182,13 +183,17 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
     // A mail whose server died while it was sent is tried again later, the more often it happened the later.
     await kill();
     await start(3_600_000);
-    await vi.waitFor(async () => expect(await letters()).toHaveLength(confirmed.length), { timeout: 30_000 });
-    expect(new Set(await letters())).toEqual(new Set(confirmed.map(({ id }) => id)));
+    for (const subject of ['Your booking is confirmed', 'New booking']) {
+      await vi.waitFor(async () => expect(await letters(subject)).toHaveLength(confirmed.length), { timeout: 30_000 });
+      expect(new Set(await letters(subject))).toEqual(new Set(confirmed.map(({ reference }) => reference)));
+    }
   }, 240_000);
 
-  /** Which bookings the confirmations in the outbox are about. */
-  async function letters(): Promise<string[]> {
+  /** Which bookings the mails under a subject in the outbox are about. */
+  async function letters(subject: string): Promise<string[]> {
     const mails = await readOutbox(join(folder, 'data'));
-    return mails.flatMap((mail) => /^Booking: +(\S+)/m.exec(mail)?.[1] ?? []);
+    return mails
+      .filter((mail) => mail.includes(`Subject: ${subject}`))
+      .flatMap((mail) => /^Booking: +(\S+)/m.exec(mail)?.[1] ?? []);
   }
 });

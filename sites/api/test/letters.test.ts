@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { confirmationLetter } from '../src/mail/letters.ts';
-import type { BookingRow } from '../src/store/schema.ts';
+import type { BookedTrek } from '../src/mail/booking-facts.ts';
+import { confirmationLetter } from '../src/mail/booking-letters.ts';
+import { layOut } from '../src/mail/letter-layout.ts';
+import type { PaymentRow } from '../src/store/schema.ts';
 
 const NOW = new Date('2027-03-01T08:00:00Z');
 
@@ -14,11 +16,19 @@ const booking = {
   end_date: '2027-04-21',
   advance_usd: 400,
   balance_usd: 1600,
-} as Partial<BookingRow> as BookingRow;
+  reference: 'TH-7K3M2Q',
+  trek_title: 'Druk Path Trek',
+} as Partial<BookedTrek> as BookedTrek;
+const payment = { id: 'pi_1', amount_usd: 400, updated_at: '2027-03-01T07:59:00Z' } as PaymentRow;
 
-const letter = (change: Partial<BookingRow> = {}) =>
-  confirmationLetter({ ...booking, ...change }, 'Druk Path Trek', 'https://trek.example', NOW, true);
-const entries = (change: Partial<BookingRow> = {}) =>
+const letterhead = {
+  publicUrl: 'https://trek.example',
+  officeAddress: 'office@trek.example',
+  company: { name: 'Trek Himalaya', phone: '+977 1 555 0103' },
+};
+const letter = (change: Partial<BookedTrek> = {}, mayName = true) =>
+  confirmationLetter({ booking: { ...booking, ...change }, letterhead, now: NOW, mayName }, payment);
+const entries = (change: Partial<BookedTrek> = {}) =>
   String(letter(change).attachments?.[0]?.content).match(/BEGIN:VEVENT/g);
 
 describe('a confirmation', () => {
@@ -29,10 +39,30 @@ describe('a confirmation', () => {
       'Total:      $2,000',
       'Paid:       $400',
       'Balance:    $1,600, due on March 11, 2027, 30 days before the trek',
+      'Booking:    TH-7K3M2Q',
+      'Travelers:  2',
       'https://trek.example/user-profile',
     ])
       expect(text).toContain(line);
     expect(entries()).toHaveLength(2);
+  });
+
+  test('says who writes, what was received, and three things to do next', () => {
+    const { text } = letter();
+    expect(text).toContain('Trek Himalaya · Telephone +977 1 555 0103 · https://trek.example');
+    expect(text).toContain('Receipt:    pi_1\nAmount:     $400\nReceived:   March 1, 2027');
+    expect(text.match(/^\d\. .+$/gm)).toEqual([
+      '1. Pay the balance of $1,600 by its date.',
+      '2. Answer this mail with the name as in the passport, nationality and date of birth of all 2 travelers: permits are made out in them.',
+      '3. Take out travel insurance that covers the height of your trek.',
+    ]);
+  });
+
+  test('says the same as HTML', () => {
+    const { text, html = '' } = letter();
+    const shown = html.replace(/<title>.*?<\/title>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+    for (const word of new Set(text.match(/[\p{L}\p{N}$]{3,}/gu))) expect(shown).toContain(word);
+    expect(html).toContain('<a href="https://trek.example/user-profile">Your bookings</a>');
   });
 
   test('of a trek that starts soon asks for the rest now, and puts no past day into the calendar', () => {
@@ -49,8 +79,7 @@ describe('a confirmation', () => {
 
   test('I6: says whose booking it is at its end, to an address that its reader has confirmed', () => {
     expect(letter().text.trimEnd().split('\n').at(-1)).toBe('Booked by: Maya Gurung');
-    const unconfirmed = confirmationLetter(booking, 'Druk Path Trek', 'https://trek.example', NOW, false);
-    expect(JSON.stringify(unconfirmed)).not.toMatch(/Maya|Gurung/);
+    expect(JSON.stringify(letter({}, false))).not.toMatch(/Maya|Gurung/);
   });
 
   test.each(['Maya\n\nPay to https://evil.example', 'evil.com', 'Maya\u202e'])(
@@ -60,4 +89,30 @@ describe('a confirmation', () => {
       expect(letter({ first_name }).text).not.toContain('evil');
     },
   );
+});
+
+describe('what somebody typed', () => {
+  const forged = 'No nuts\nPaid:  $9,999\u2028Balance: nothing\r<script>alert(1)</script>';
+  const { text, html = '' } = layOut('Subject', [
+    'We say this.',
+    { facts: [['Paid', '$400']] },
+    { typed: [['Diet', forged]] },
+  ]);
+
+  test('I8: stands below all else, each line marked as theirs', () => {
+    const [ours = '', theirs = ''] = text.split('What the sender typed. Nobody has checked it:\n');
+    expect(ours).toContain('Paid:       $400');
+    expect(
+      theirs
+        .trimEnd()
+        .split('\n')
+        .every((line) => line.startsWith('> ')),
+    ).toBe(true);
+    expect(theirs).toContain('> Paid:  $9,999\n> Balance: nothing\n');
+  });
+
+  test('I8: is text in HTML', () => {
+    expect(html).not.toContain('<script>');
+    expect(html.indexOf('&lt;script&gt;')).toBeGreaterThan(html.indexOf('<blockquote>'));
+  });
 });

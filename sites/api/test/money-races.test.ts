@@ -81,7 +81,7 @@ describe.each(databases)(`one payment on two servers, on %s (seed ${seed})`, (da
   async function faults(member: Visitor, opened: readonly string[]): Promise<string[]> {
     const found: string[] = [];
     const charges = opened.flatMap((id) => shop.stripe.intents.get(id) ?? []).filter((i) => i.status === 'succeeded');
-    const bookings: { id: string; status: string; advanceAmount: number; balanceAmount: number }[] =
+    const bookings: { reference: string; status: string; advanceAmount: number; balanceAmount: number }[] =
       await shop.bookings(member);
     const confirmed = bookings.filter(({ status }) => status === 'confirmed');
     const paidCents = charges.map(({ amount }) => amount).sort();
@@ -93,8 +93,8 @@ describe.each(databases)(`one payment on two servers, on %s (seed ${seed})`, (da
     const payable = opened.filter((id) => shop.stripe.intents.get(id)?.status === 'requires_payment_method');
     if (payable.length > 1) found.push(`${payable.length} payments could be paid at once`);
     const outbox = await shop.site.mails();
-    for (const { id } of confirmed) {
-      const mails = outbox.filter((mail) => mail.includes(id));
+    for (const { reference } of confirmed) {
+      const mails = outbox.filter((mail) => mail.includes('Your booking is confirmed') && mail.includes(reference));
       if (mails.length !== 1) found.push(`${mails.length} confirmations of one booking`);
     }
     return found;

@@ -7,12 +7,13 @@ export async function readOutbox(dataFolder: string): Promise<string[]> {
   const outbox = join(dataFolder, 'outbox');
   if (!existsSync(outbox)) return [];
   const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort();
-  return Promise.all(names.map(async (name) => readable(await readFile(join(outbox, name), 'utf8'))));
+  return Promise.all(names.map(async (name) => readable(await readFile(join(outbox, name), 'latin1'))));
 }
 
 /** Undoes the quoted-printable encoding of mails. */
 function readable(mail: string): string {
-  return mail
+  const bytes = mail
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
 }

@@ -388,12 +388,12 @@ const ATTACKS: Attack[] = [
     fault: 'a message is mailed with the addresses as they were typed',
     faults: {
       '../src/http/request-body.ts': unread,
-      '../src/mail/letters.ts': (real) => ({
+      '../src/mail/office-letters.ts': (real) => ({
         ...real,
-        contactLetter: (to: string, message: { name: string; email: string }) => ({
-          ...real.contactLetter(to, message),
-          to: `${to}, ${message.email}`,
-        }),
+        contactLetter: (letterhead: object, message: { email: string }) => {
+          const mail = real.contactLetter(letterhead, message);
+          return { ...mail, to: `${mail.to}, ${message.email}` };
+        },
       }),
     },
     harms: async (site) => {
@@ -412,10 +412,9 @@ const ATTACKS: Attack[] = [
         isPlainLine: () => true,
         plainLine: () => z.refine(() => true),
       }),
-      '../src/mail/letters.ts': (real) => ({
+      '../src/mail/booking-letters.ts': (real) => ({
         ...real,
-        confirmationLetter: (...[booking, title, url, now]: unknown[]) =>
-          real.confirmationLetter(booking, title, url, now, true),
+        confirmationLetter: (facts: object) => real.confirmationLetter({ ...facts, mayName: true }),
       }),
     },
     harms: async (site) => {
@@ -427,6 +426,41 @@ const ATTACKS: Attack[] = [
       await attacker.get(`/payment/status/${body.paymentIntentId}`);
       await site.tick();
       return (await mailTo(site, email, 'Your booking is confirmed')).includes('evil.example');
+    },
+  },
+  {
+    id: 'I8',
+    fault: 'what a visitor typed stands in the office’s mail like all else',
+    faults: {
+      '../src/mail/letter-layout.ts': (real) => ({
+        ...real,
+        layOut: (subject: string, blocks: object[]) =>
+          real.layOut(
+            subject,
+            blocks.map((block) => ('typed' in Object(block) ? { facts: Object(block).typed } : block)),
+          ),
+      }),
+    },
+    harms: async (site) => {
+      const forged = 'none\nPaid:       $1,450\nBalance:    nothing, all is paid';
+      const buyer = await site.member();
+      await buyer.post('/booking/user-details', { ...details, email: buyer.email, specialRequirements: forged });
+      const { body } = await buyer.post('/payment/create-payment-intent', paymentRequest(buyer.email));
+      await buyer.get(`/payment/status/${body.paymentIntentId}`);
+      await site.tick();
+      const mail = await mailTo(site, site.settings.mail.contactAddress, 'New booking');
+      return /^Balance: +nothing/m.test(mail.split('<!doctype html>')[0] ?? '');
+    },
+  },
+  {
+    id: 'B7',
+    fault: 'a message’s mail is not kept beside it',
+    faults: { '../src/store/queued-mails.ts': (real) => ({ ...real, queueLetter: async () => {} }) },
+    harms: async (site) => {
+      const message = { name: 'Maya Gurung', email: 'maya@example.org', phone: '5550100', message: 'Is May good?' };
+      await site.visitor().post('/contact', message);
+      await site.tick();
+      return !(await site.mails()).some((mail) => mail.includes('Is May good?'));
     },
   },
 ];

@@ -58,13 +58,13 @@ describe.each(databases)('P9: a payment on %s', (database) => {
   test('control: a confirmation that is written within the settlement undoes it', async () => {
     const { id } = await booked();
     await letHaveNoCalendar(id);
-    const { publicUrl, mail } = site.settings;
+    const { publicUrl, mail, company } = site.settings;
     const settling = store.transaction().execute(async (transaction) => {
       const changed = transaction.updateTable('payments').set({ status: 'succeeded' }).where('id', '=', id);
       const { booking_id } = await changed.returning('booking_id').executeTakeFirstOrThrow();
       await queueLetter(transaction, { letter: 'booking-confirmed', bookingId: booking_id }, site.now);
       const [row] = await transaction.selectFrom('queued_mails').selectAll().execute();
-      if (row) await writeLetter(transaction, row, { publicUrl, officeAddress: mail.contactAddress });
+      if (row) await writeLetter(transaction, row, { publicUrl, officeAddress: mail.contactAddress, company });
     });
     await expect(settling).rejects.toThrow('Invalid time value');
     expect(await store.selectFrom('payments').select('status').where('id', '=', id).execute()).toEqual([

@@ -1,4 +1,5 @@
 import { type Api, readSettings, type Service, startApi } from '@trek/api';
+import { COMPANY } from '../src/content/company.ts';
 import type { SiteSettings } from './settings.ts';
 
 /** The API that the site talks to: its own, or another host's. */
@@ -34,7 +35,9 @@ export async function openBackend(
       close: async () => {},
     };
   }
-  const settings = readSettings({ ...environment, PUBLIC_URL: publicUrl });
+  const [officePhone] = COMPANY.offices.nepal.phones;
+  const company = { COMPANY_NAME: COMPANY.name, COMPANY_PHONE: officePhone };
+  const settings = readSettings({ ...company, ...environment, PUBLIC_URL: publicUrl });
   const api = await startApi(settings);
   return {
     backendUrl: MOUNT_PATH,

@@ -1,9 +1,11 @@
-import type { OfficeNotice } from './letters.ts';
+import type { OfficeNotice } from './office-letters.ts';
 
 /**
  * A mail that is to be written when it is delivered. The queue keeps ids instead of texts, so that nothing that can go
  * wrong in a text or a file stands in the way of the money that the mail is about.
  */
 export type LetterOrder =
-  | { letter: 'booking-confirmed'; bookingId: string }
-  | { letter: 'office-notice'; notice: OfficeNotice; paymentId: string };
+  /** An older server does not say by which payment. */
+  | { letter: 'booking-confirmed'; bookingId: string; paymentId?: string }
+  | { letter: 'office-notice'; notice: OfficeNotice; paymentId: string }
+  | { letter: 'contact-message'; messageId: string };

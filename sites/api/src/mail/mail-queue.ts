@@ -3,8 +3,9 @@ import { type Repetition, repeat, type Ticker } from '../schedule.ts';
 import type { Store } from '../store/open-store.ts';
 import { claimMail, dueMails, removeMail } from '../store/queued-mails.ts';
 import type { QueuedMailRow } from '../store/schema.ts';
+import type { Letterhead } from './letterhead.ts';
 import type { Mailer } from './mailer.ts';
-import { type Letterhead, writeLetter } from './write-letter.ts';
+import { writeLetter } from './write-letter.ts';
 
 const LOOK_EVERY_MS = 15_000;
 const MAILS_PER_LOOK = 20;

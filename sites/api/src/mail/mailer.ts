@@ -3,6 +3,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The same for programs that show HTML. */
+  html?: string;
   /** Who gets the answer, when it isn't the sender. */
   replyTo?: { name: string; address: string };
   attachments?: MailAttachment[];

@@ -1,19 +1,15 @@
-import { bookingWithTrek } from '../store/bookings.ts';
+import { bookingWithTrek, referenceOf } from '../store/bookings.ts';
+import { contactMessage } from '../store/contact-messages.ts';
 import type { Store } from '../store/open-store.ts';
 import { paymentById } from '../store/payments.ts';
-import type { QueuedMailRow } from '../store/schema.ts';
+import type { PaymentRow, QueuedMailRow } from '../store/schema.ts';
 import { userById } from '../store/users.ts';
+import type { BookedTrek } from './booking-facts.ts';
+import { type BookingLetter, confirmationLetter } from './booking-letters.ts';
 import type { LetterOrder } from './letter-order.ts';
-import { confirmationLetter, officeLetter } from './letters.ts';
+import type { Letterhead } from './letterhead.ts';
 import type { Mail } from './mailer.ts';
-
-/** What the letters say of the site. */
-export interface Letterhead {
-  /** Origin of the site, without a trailing slash. */
-  publicUrl: string;
-  /** Who is told of what needs a person. */
-  officeAddress: string;
-}
+import { contactLetter, officeLetter } from './office-letters.ts';
 
 /**
  * Writes a queued mail.
@@ -23,15 +19,43 @@ export async function writeLetter(store: Store, row: QueuedMailRow, letterhead: 
   const queued = JSON.parse(row.mail) as LetterOrder | Mail;
   // A server of the first release has queued the whole mail.
   if (!('letter' in queued)) return queued;
-  if (queued.letter === 'booking-confirmed') {
-    const booking = await bookingWithTrek(store, queued.bookingId);
-    const user = await userById(store, booking.user_id);
-    const isConfirmed = user?.email_confirmed_at != null && user.email === booking.email.toLowerCase();
-    const writtenAt = new Date(row.created_at);
-    return confirmationLetter(booking, booking.trek_title, letterhead.publicUrl, writtenAt, isConfirmed);
+  const now = new Date(row.created_at);
+  switch (queued.letter) {
+    case 'booking-confirmed': {
+      const { bookingId, paymentId } = queued;
+      const payment = paymentId === undefined ? undefined : await storedPayment(store, paymentId);
+      return confirmationLetter(await bookingLetter(store, bookingId, letterhead, now), payment);
+    }
+    case 'office-notice': {
+      const payment = await storedPayment(store, queued.paymentId);
+      return officeLetter(letterhead, queued.notice, payment, await bookedTrek(store, payment.booking_id), now);
+    }
+    case 'contact-message':
+      return contactLetter(letterhead, await contactMessage(store, queued.messageId));
+    default:
+      throw new Error('A newer server has queued this mail');
   }
-  const payment = await paymentById(store, queued.paymentId);
-  if (!payment) throw new Error(`There is no payment ${queued.paymentId}`);
-  const booking = await bookingWithTrek(store, payment.booking_id);
-  return officeLetter(letterhead.officeAddress, queued.notice, payment, booking);
+}
+
+async function bookingLetter(
+  store: Store,
+  bookingId: string,
+  letterhead: Letterhead,
+  now: Date,
+): Promise<BookingLetter> {
+  const booking = await bookedTrek(store, bookingId);
+  const user = await userById(store, booking.user_id);
+  const mayName = user?.email_confirmed_at != null && user.email === booking.email.toLowerCase();
+  return { booking, letterhead, now, mayName };
+}
+
+async function bookedTrek(store: Store, bookingId: string): Promise<BookedTrek> {
+  const booking = await bookingWithTrek(store, bookingId);
+  return { ...booking, reference: await referenceOf(store, booking) };
+}
+
+async function storedPayment(store: Store, paymentId: string): Promise<PaymentRow> {
+  const payment = await paymentById(store, paymentId);
+  if (!payment) throw new Error(`There is no payment ${paymentId}`);
+  return payment;
 }

@@ -3,19 +3,19 @@ import { Hono } from 'hono';
 import type { ApiTypes } from '../http/api-context.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
-import { contactLetter } from '../mail/letters.ts';
 import type { Services } from '../services.ts';
 import { addContactMessage } from '../store/contact-messages.ts';
 
 /** Messages of visitors: kept, and mailed to the office. */
 export function contactRoutes(services: Services) {
-  const { settings, store, postOffice } = services;
+  const { settings, store, mailQueue } = services;
   const limit = new RateLimit(services, 'contact');
   return new Hono<ApiTypes>().post('/', async (context) => {
     const message = await readBody(context, contactSchema);
     await limit.count(context, message.email.toLowerCase());
     await addContactMessage(store, message, settings.now());
-    postOffice.post(() => contactLetter(settings.mail.contactAddress, message));
+    // Nobody waits for a mail server.
+    void mailQueue.run();
     return context.json({ message: 'Message received' }, 201);
   });
 }

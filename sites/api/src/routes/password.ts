@@ -6,7 +6,7 @@ import { RateLimit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireUser } from '../http/require-user.ts';
-import { resetLetter } from '../mail/letters.ts';
+import { resetLetter } from '../mail/account-letters.ts';
 import type { Services } from '../services.ts';
 import { addReset, changePassword, isResetOpen, passwordUserId, redeemReset, userById } from '../store/users.ts';
 

@@ -7,7 +7,7 @@ import { RateLimit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireUser, unauthorized } from '../http/require-user.ts';
-import { accountExistsLetter, emailConfirmationLetter } from '../mail/letters.ts';
+import { accountExistsLetter, emailConfirmationLetter } from '../mail/account-letters.ts';
 import type { Services } from '../services.ts';
 import type { UserRow } from '../store/schema.ts';
 import { addUser, userByEmail } from '../store/users.ts';

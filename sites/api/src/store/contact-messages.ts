@@ -1,10 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@trek/ui/contact/rules';
 import type { Store } from './open-store.ts';
+import { queueLetter } from './queued-mails.ts';
+import type { ContactMessageRow } from './schema.ts';
+import { inTransaction } from './transaction.ts';
 
-export async function addContactMessage(store: Store, message: ContactMessage, now: Date): Promise<void> {
-  await store
-    .insertInto('contact_messages')
-    .values({ id: randomUUID(), ...message, created_at: now.toISOString() })
-    .execute();
+/** Keeps a visitor's message and orders the mail that takes it to the office: both or neither. */
+export function addContactMessage(store: Store, message: ContactMessage, now: Date): Promise<void> {
+  return inTransaction(store, async (transaction) => {
+    const id = randomUUID();
+    await transaction
+      .insertInto('contact_messages')
+      .values({ id, ...message, created_at: now.toISOString() })
+      .execute();
+    await queueLetter(transaction, { letter: 'contact-message', messageId: id }, now);
+  });
+}
+
+export function contactMessage(store: Store, id: string): Promise<ContactMessageRow> {
+  return store.selectFrom('contact_messages').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }

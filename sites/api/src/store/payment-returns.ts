@@ -1,5 +1,5 @@
 import { centsOf, wholeUsd } from '@trek/ui/booking/rules';
-import type { OfficeNotice } from '../mail/letters.ts';
+import type { OfficeNotice } from '../mail/office-letters.ts';
 import type { Store } from './open-store.ts';
 import { queueLetter } from './queued-mails.ts';
 import type { BookingStatus, DisputeState, PaymentRow } from './schema.ts';

@@ -118,9 +118,9 @@ export async function cancelPayment(store: Store, paymentId: string, now: Date):
 }
 
 /**
- * Marks an open payment as paid, confirms its booking and orders the confirmation, or tells the office where no booking
+ * Marks an open payment as paid, confirms its booking, orders the confirmation and tells the office, also where no booking
  * waits for the money: all of it or nothing. Gives the settlement to the one call that did it and undefined to every
- * other, so there is one mail.
+ * other, so there is one mail to each.
  */
 export function settlePayment(store: Store, paymentId: string, now: Date): Promise<Settlement | undefined> {
   const moment = now.toISOString();
@@ -148,13 +148,11 @@ export function settlePayment(store: Store, paymentId: string, now: Date): Promi
       .where('status', '=', 'pending')
       .returningAll()
       .executeTakeFirst();
-    await queueLetter(
-      transaction,
-      booking
-        ? { letter: 'booking-confirmed', bookingId: booking.id }
-        : { letter: 'office-notice', notice: 'unexpected', paymentId },
-      now,
-    );
+    if (booking) {
+      await queueLetter(transaction, { letter: 'booking-confirmed', bookingId: booking.id, paymentId }, now);
+    }
+    const notice = booking ? 'booked' : 'unexpected';
+    await queueLetter(transaction, { letter: 'office-notice', notice, paymentId }, now);
     return { payment, booking };
   });
 }

@@ -159,6 +159,7 @@ interface KnownNetworkTable {
   seen_at: string;
 }
 
+export type ContactMessageRow = Selectable<ContactMessageTable>;
 export type BookingRow = Selectable<BookingTable>;
 export type PaymentRow = Selectable<PaymentTable>;
 export type QueuedMailRow = Selectable<QueuedMailTable>;

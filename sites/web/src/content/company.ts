@@ -47,6 +47,7 @@ export interface ReviewSite extends OutsideLink {
 
 /** Facts of the operator, once. */
 export const COMPANY = {
+  name: 'Trek Himalaya',
   licence: '0103',
   registration: '59628',
   promise: '40+ local guides employed from remote regions',

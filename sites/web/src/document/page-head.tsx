@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
+import { COMPANY } from '../content/company.ts';
 import type { Read } from '../data/use-read.ts';
 import { usePublicUrl } from './public-url.ts';
 
@@ -21,7 +22,7 @@ export interface PageHead {
 export const PageHeadContext = createContext<{ current: PageHead | null }>({ current: null });
 
 /** Site name as it closes every title. */
-export const SITE_NAME = 'Trek Himalaya';
+export const SITE_NAME = COMPANY.name;
 
 /** Sets the document's title and description: while rendering on the server, after painting in the browser. */
 export function usePageHead(head: PageHead): void {

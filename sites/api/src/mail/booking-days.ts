@@ -1,0 +1,31 @@
+import { balanceDueDate, isBalanceDueNow } from '@trek/ui/booking/rules';
+import { formatUsd } from '@trek/ui/kit/format';
+import type { BookedTrek } from './booking-facts.ts';
+import type { CalendarEntry } from './calendar-file.ts';
+
+/**
+ * The days of a booking for a calendar: the trek, and the day on which the rest is due where that is still to come.
+ * @param host makes the ids of the entries the site's own
+ */
+export function bookingDays(booking: BookedTrek, host: string, today: string): CalendarEntry[] {
+  const { id, reference, trek_title, balance_usd, start_date, end_date, travelers } = booking;
+  const trek = {
+    uid: `${id}-trek@${host}`,
+    summary: trek_title,
+    description: `Booking ${reference}, ${travelers} travelers`,
+    firstDay: start_date,
+    lastDay: end_date,
+  };
+  if (balance_usd === 0 || isBalanceDueNow(start_date, today)) return [trek];
+  const dueDate = balanceDueDate(start_date);
+  return [
+    trek,
+    {
+      uid: `${id}-balance@${host}`,
+      summary: `Balance due: ${trek_title}`,
+      description: `${formatUsd(balance_usd)} of booking ${reference}`,
+      firstDay: dueDate,
+      lastDay: dueDate,
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import { BALANCE_DUE_DAYS, balanceDueDate, isBalanceDueNow } from '@trek/ui/booking/rules';
+import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
+import type { BookingWithTrek } from '../store/bookings.ts';
+import type { PaymentRow } from '../store/schema.ts';
+import type { Block } from './letter-layout.ts';
+
+/** A booking as letters tell of it: it has its reference. */
+export type BookedTrek = BookingWithTrek & { reference: string };
+
+/** What every letter about a booking says of it: nothing that anybody typed. */
+export function bookingFacts(booking: BookedTrek, today: string): Block {
+  const { reference, trek_title, start_date, end_date, travelers, advance_usd, balance_usd } = booking;
+  return {
+    facts: [
+      ['Booking', reference],
+      ['Trek', trek_title],
+      ['From – to', `${formatLongDate(start_date)} – ${formatLongDate(end_date)}`],
+      ['Travelers', String(travelers)],
+      ['Total', formatUsd(advance_usd + balance_usd)],
+      ['Paid', formatUsd(advance_usd)],
+      ['Balance', balanceOf(booking, today)],
+    ],
+  };
+}
+
+function balanceOf({ balance_usd, start_date }: BookedTrek, today: string): string {
+  if (balance_usd === 0) return 'nothing, all is paid';
+  if (isBalanceDueNow(start_date, today)) return `${formatUsd(balance_usd)}, due now`;
+  const due = formatLongDate(balanceDueDate(start_date));
+  return `${formatUsd(balance_usd)}, due on ${due}, ${BALANCE_DUE_DAYS} days before the trek`;
+}
+
+/** What was paid by one payment, as its receipt says it. */
+export function receiptFacts({ id, amount_usd, updated_at }: PaymentRow): Block {
+  return {
+    facts: [
+      ['Receipt', id],
+      ['Amount', formatUsd(amount_usd)],
+      ['Received', formatLongDate(updated_at)],
+    ],
+  };
+}

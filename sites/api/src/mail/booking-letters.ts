@@ -1,0 +1,83 @@
+import { formatUsd } from '@trek/ui/kit/format';
+import { isPlainLine } from '@trek/ui/session/rules';
+import type { BookingRow, PaymentRow } from '../store/schema.ts';
+import { bookingDays } from './booking-days.ts';
+import { type BookedTrek, bookingFacts, receiptFacts } from './booking-facts.ts';
+import { calendarFile } from './calendar-file.ts';
+import { type Block, layOut, type Step } from './letter-layout.ts';
+import { type Letterhead, signature } from './letterhead.ts';
+import type { Mail } from './mailer.ts';
+
+/*
+ * What travellers are told of their bookings. Anybody can register and book with somebody else's address, so what a visitor
+ * typed is in no mail to an address that its reader has not confirmed; in others their name comes last, and nothing else.
+ */
+
+/** The site's page of an account, where its bookings stand. */
+const PROFILE_PATH = '/user-profile';
+
+/** What a letter about a booking is written from. */
+export interface BookingLetter {
+  booking: BookedTrek;
+  letterhead: Letterhead;
+  now: Date;
+  /** Whether the address is confirmed, so that the mail may say the name that was typed. */
+  mayName: boolean;
+}
+
+/**
+ * Confirms a booking that was paid in advance, with a calendar file of the trek and of the day on which the rest
+ * will be due.
+ * @param payment by which it was confirmed; a server of an older release does not tell
+ */
+export function confirmationLetter(
+  { booking, letterhead, now, mayName }: BookingLetter,
+  payment?: PaymentRow | undefined,
+): Mail {
+  const { publicUrl } = letterhead;
+  const today = dayOf(now);
+  return {
+    to: booking.email,
+    ...layOut(`Your booking is confirmed: ${booking.trek_title}`, [
+      'Namaste,',
+      'thank you for booking with us. We have received your payment and your place is confirmed.',
+      bookingFacts(booking, today),
+      ...(payment ? [receiptFacts(payment)] : []),
+      'What comes next:',
+      { steps: nextSteps(booking, publicUrl) },
+      { link: 'Your bookings', href: publicUrl + PROFILE_PATH },
+      'The file trek.ics puts the dates into your calendar. Answer this mail with any question. We look forward to walking with you.',
+      signature(letterhead),
+      ...(mayName ? bookedBy(booking) : []),
+    ]),
+    attachments: [
+      {
+        filename: 'trek.ics',
+        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+        content: calendarFile(bookingDays(booking, new URL(publicUrl).hostname, today), now),
+      },
+    ],
+  };
+}
+
+function nextSteps({ balance_usd, travelers }: BookedTrek, publicUrl: string): Step[] {
+  const payment: Step =
+    balance_usd === 0
+      ? { text: 'All is paid: there is nothing left to pay.' }
+      : { text: `Pay the balance of ${formatUsd(balance_usd)} by its date.`, href: publicUrl + PROFILE_PATH };
+  return [
+    payment,
+    {
+      text: `Answer this mail with the name as in the passport, nationality and date of birth of ${travelers === 1 ? 'the traveler' : `all ${travelers} travelers`}: permits are made out in them.`,
+    },
+    { text: 'Take out travel insurance that covers the height of your trek.', href: `${publicUrl}/travel-insurance` },
+  ];
+}
+
+/** Nothing for a name of before names were checked that holds a link or a line break. */
+function bookedBy({ first_name, last_name }: BookingRow): Block[] {
+  const name = `${first_name} ${last_name}`;
+  return isPlainLine(name) ? [`Booked by: ${name}`] : [];
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);

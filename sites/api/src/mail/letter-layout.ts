@@ -1,0 +1,78 @@
+import type { Mail } from './mailer.ts';
+
+/** What a letter is made of, in the order in which it is read. Every value is plain text. */
+export type Block =
+  | string
+  | { facts: readonly Fact[] }
+  | { steps: readonly Step[] }
+  | { link: string; href: string }
+  /** What somebody typed: always last, under a line that says so, and each line of it marked. */
+  | { typed: readonly Fact[] };
+
+type Fact = readonly [label: string, value: string];
+
+export interface Step {
+  text: string;
+  href?: string;
+}
+
+const LABEL_WIDTH = 12;
+const TYPED_BELOW = 'What the sender typed. Nobody has checked it:';
+
+/** A letter as plain text and as HTML that says the same. */
+export function layOut(subject: string, blocks: readonly Block[]): Pick<Mail, 'subject' | 'text' | 'html'> {
+  return {
+    subject,
+    text: `${blocks.map(textOf).join('\n\n')}\n`,
+    html: `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<body style="font:16px/1.5 sans-serif;max-width:40em;margin:1em auto;padding:0 1em">
+${blocks.map(htmlOf).join('\n')}
+</body></html>
+`,
+  };
+}
+
+function textOf(block: Block): string {
+  if (typeof block === 'string') return block;
+  if ('facts' in block)
+    return block.facts.map(([label, value]) => `${`${label}:`.padEnd(LABEL_WIDTH)}${value}`).join('\n');
+  if ('steps' in block)
+    return block.steps.map(({ text, href }, index) => `${index + 1}. ${text}${href ? `\n   ${href}` : ''}`).join('\n');
+  if ('link' in block) return `${block.link}: ${block.href}`;
+  const lines = block.typed.flatMap(([label, value]) => `${label}: ${value}`.split(/\r\n|[\r\n\u2028\u2029]/));
+  return [TYPED_BELOW, ...lines.map((line) => `> ${line}`)].join('\n');
+}
+
+function htmlOf(block: Block): string {
+  if (typeof block === 'string') return `<p>${escaped(block)}</p>`;
+  if ('facts' in block) return `<table>${block.facts.map(rowOf).join('')}</table>`;
+  if ('steps' in block) {
+    const items = block.steps.map(
+      ({ text, href }) => `<li>${escaped(text)}${href ? `<br>${anchor(href, href)}` : ''}</li>`,
+    );
+    return `<ol>${items.join('')}</ol>`;
+  }
+  if ('link' in block) return `<p>${anchor(block.href, block.link)}</p>`;
+  const items = block.typed.map(
+    ([label, value]) => `<p style="white-space:pre-wrap">${escaped(`${label}: ${value}`)}</p>`,
+  );
+  return `<hr><p>${TYPED_BELOW}</p><blockquote>${items.join('')}</blockquote>`;
+}
+
+const rowOf = ([label, value]: Fact) =>
+  `<tr><th scope="row" style="text-align:left;vertical-align:top;padding-right:1em">${escaped(label)}</th><td>${escaped(value)}</td></tr>`;
+
+const anchor = (href: string, text: string) => `<a href="${escaped(href)}">${escaped(text)}</a>`;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+}

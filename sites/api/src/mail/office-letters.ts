@@ -1,0 +1,84 @@
+import { formatUsd } from '@trek/ui/kit/format';
+import type { ContactMessageRow, PaymentRow } from '../store/schema.ts';
+import { type BookedTrek, bookingFacts } from './booking-facts.ts';
+import { type Block, layOut } from './letter-layout.ts';
+import type { Letterhead } from './letterhead.ts';
+import type { Mail } from './mailer.ts';
+
+/*
+ * What the people in the office are told. What a visitor typed comes last, marked as such: nothing above it can be made to
+ * look as if the site said it.
+ */
+
+/** What the office is told of a payment, and what it is to do about it. */
+const OFFICE_NOTICES = {
+  booked: ['New booking', 'A booking was made and its first payment has come.'],
+  unexpected: ['A payment without a booking', 'The booking was paid or cancelled before. Give the money back.'],
+  refunded: ['A payment went back', 'All of it was returned, so the booking is cancelled.'],
+  'partly-refunded': ['Part of a payment went back', 'The booking stays. Check what is still to be paid.'],
+  disputed: ['A payment is disputed', 'Answer the bank before its deadline. The booking is marked as disputed.'],
+  'dispute-won': ['A dispute was won', 'The money stays, and the booking is confirmed again.'],
+  'dispute-lost': ['A dispute was lost', 'The money is gone, so the booking is cancelled.'],
+} as const;
+
+/** What can happen to a payment that a person in the office has to know. */
+export type OfficeNotice = keyof typeof OFFICE_NOTICES;
+
+/** Tells the office what became of a payment, and everything about its booking. */
+export function officeLetter(
+  letterhead: Letterhead,
+  notice: OfficeNotice,
+  payment: PaymentRow,
+  booking: BookedTrek,
+  now: Date,
+): Mail {
+  const [subject, whatToDo] = OFFICE_NOTICES[notice];
+  return {
+    to: letterhead.officeAddress,
+    ...layOut(`${subject}: ${booking.reference}, ${booking.trek_title}`, [
+      whatToDo,
+      bookingFacts(booking, now.toISOString().slice(0, 10)),
+      {
+        facts: [
+          ['State', booking.status],
+          ['Payment', payment.id],
+          ['Amount', formatUsd(payment.amount_usd)],
+          ['Returned', formatUsd(payment.refunded_cents / 100)],
+        ],
+      },
+      typedDetails(booking),
+    ]),
+  };
+}
+
+function typedDetails(booking: BookedTrek): Block {
+  const { first_name, last_name, email, phone, country, special_requirements } = booking;
+  return {
+    typed: [
+      ['Name', `${first_name} ${last_name}`],
+      ['E-mail', email],
+      ['Phone', phone],
+      ['Country', country],
+      ['Special requirements', special_requirements || 'none'],
+    ],
+  };
+}
+
+/** What a visitor wrote in the contact form. */
+export function contactLetter(letterhead: Letterhead, { name, email, phone, message }: ContactMessageRow): Mail {
+  return {
+    to: letterhead.officeAddress,
+    replyTo: { name, address: email },
+    ...layOut(`Message from ${name}`, [
+      'Somebody has written by the contact form. Your answer goes to the address that they gave.',
+      {
+        typed: [
+          ['Name', name],
+          ['E-mail', email],
+          ['Phone', phone],
+          ['Message', message],
+        ],
+      },
+    ]),
+  };
+}

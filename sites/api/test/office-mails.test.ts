@@ -1,0 +1,74 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { CardSite, details } from './card-payments.ts';
+import { databases } from './site.ts';
+
+describe.each(databases)('the office on %s', (database) => {
+  let shop: CardSite;
+  let outbox: string;
+  beforeAll(async () => {
+    shop = await CardSite.start(database);
+    outbox = join(shop.site.settings.dataFolder, 'outbox');
+  });
+  afterAll(() => shop.remove());
+  afterEach(() => shop.site.emptyOutbox());
+
+  const told = async () => {
+    await shop.site.tick();
+    return (await shop.site.mails()).filter((mail) => mail.includes(`To: ${shop.site.settings.mail.contactAddress}`));
+  };
+  const requirements = 'Knee surgery in May.\nPaid:       $1,450';
+  async function paid() {
+    const member = await shop.traveller();
+    const { email } = member;
+    await member.post('/booking/user-details', { ...details, email, specialRequirements: requirements });
+    const id = await shop.opened(member);
+    shop.stripe.charge(id);
+    await shop.poll(member, id);
+    return { member, id };
+  }
+
+  test('is told once of a booking: trek, dates, people, money, reference, and what its visitor needs', async () => {
+    const { member, id } = await paid();
+    await Promise.all([shop.poll(member, id), shop.report(id), shop.report(id)]);
+    const [{ reference }] = await shop.bookings(member);
+    const [mail = '', ...more] = await told();
+    expect(more).toEqual([]);
+    for (const words of [
+      `Subject: New booking: ${reference}, Everest Base Camp Trek`,
+      'From – to:  April 1, 2027 – April 3, 2027',
+      'Travelers:  1',
+      'Paid:       $290',
+      'Balance:    $1,160, due on March 2, 2027',
+      `Payment:    ${id}`,
+      '> Phone: +977 1 5550100',
+      '> Special requirements: Knee surgery in May.',
+    ])
+      expect(mail).toContain(words);
+  });
+
+  test('I8: reads nothing that a visitor typed as if the site said it', async () => {
+    await paid();
+    const [mail = ''] = await told();
+    const [text = ''] = mail.split('<!doctype html>');
+    expect(text.match(/^Paid: .*$/gm)).toEqual(['Paid:       $290']);
+    const [ours = ''] = text.split('What the sender typed');
+    expect(ours).not.toMatch(/Maya|Knee|5550100/);
+  });
+
+  test('B7: is told of bookings and messages that came while no mail could leave, once, also after a restart', async () => {
+    await rm(outbox, { recursive: true, force: true });
+    await writeFile(outbox, '');
+    await paid();
+    const message = { name: 'Maya Gurung', email: 'maya@example.org', phone: '5550100', message: 'Is May good?' };
+    expect((await shop.site.visitor().post('/contact', message)).status).toBe(201);
+    await shop.site.restart();
+    await rm(outbox);
+    await mkdir(outbox);
+    shop.site.wait(121);
+    await told();
+    const subjects = (await told()).map((mail) => /^Subject: ([\w ]+)/m.exec(mail)?.[1]);
+    expect(subjects.sort()).toEqual(['Message from Maya Gurung', 'New booking']);
+  });
+});

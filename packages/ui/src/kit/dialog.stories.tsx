@@ -151,4 +151,44 @@ export const WhileItHoldsTheFocusNothingElseTakesIt: Story = {
   },
 };
 
+function DialogUnderAChallenge({ isLeft }: { isLeft: boolean }) {
+  const [stage, setStage] = useState<'challenge' | 'answered' | 'closed'>('challenge');
+  const isChallenged = stage === 'challenge';
+  return (
+    <>
+      <p>The page behind</p>
+      {!(isLeft && stage === 'closed') && (
+        <Dialog isOpen={stage !== 'closed'} trapsFocus={!isChallenged} title="Payment" onCloseRequest={() => {}}>
+          <Button onClick={() => setStage(isChallenged && !isLeft ? 'answered' : 'closed')}>
+            {isChallenged ? 'Answer' : 'View Booking'}
+          </Button>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+const pageIsAsItWas = (page: HTMLElement) =>
+  waitFor(() => {
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(page.closest('[aria-hidden], [inert]')).toBeNull();
+  });
+
+export const AfterAChallengeThePageIsAsItWas: Story = {
+  render: () => <DialogUnderAChallenge isLeft={false} />,
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'View Booking' }));
+    await pageIsAsItWas(canvasElement);
+  },
+};
+
+export const WhoeverLeavesUnderAChallengeFindsThePageAsItWas: Story = {
+  render: () => <DialogUnderAChallenge isLeft />,
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
+    await pageIsAsItWas(canvasElement);
+  },
+};
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -37,8 +37,14 @@ export function useModal(part: RefObject<HTMLElement | null>, options: ModalOpti
   useEffect(() => {
     const content = part.current;
     if (!isOpen || !content) return;
+    // One of the two at a time: the library counts both as one, and what was set first would never be taken back.
+    return (trapsFocus ? hideOthers : inertOthers)(staying(content));
+  }, [part, isOpen, trapsFocus]);
+
+  useEffect(() => {
+    const content = part.current;
+    if (!isOpen || !content) return;
     const opener = document.activeElement;
-    const showOthers = hideOthers(staying(content));
     // A frame later, when everything in the part is there.
     const frame = requestAnimationFrame(() => {
       trap.current = new FocusTrap(content, {
@@ -56,7 +62,6 @@ export function useModal(part: RefObject<HTMLElement | null>, options: ModalOpti
     });
     return () => {
       cancelAnimationFrame(frame);
-      showOthers();
       trap.current?.deactivate();
       trap.current = null;
     };
@@ -67,9 +72,7 @@ export function useModal(part: RefObject<HTMLElement | null>, options: ModalOpti
     if (!isOpen || trapsFocus || !content) return;
     left.current = content.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null;
     trap.current?.pause();
-    const wakeOthers = inertOthers(staying(content));
     return () => {
-      wakeOthers();
       trap.current?.unpause();
       left.current = null;
     };

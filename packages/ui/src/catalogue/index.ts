@@ -20,5 +20,7 @@ export * from './trek-detail.messages.ts';
 export * from './trek-detail.tsx';
 export * from './trek-gallery.tsx';
 export * from './trek-listing.tsx';
+export * from './trek-not-found.tsx';
+export * as TrekPage from './trek-page-parts.ts';
 export * from './trek-slider.tsx';
 export { type UseListingReturn, useListing } from './use-listing.ts';

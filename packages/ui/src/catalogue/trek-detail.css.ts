@@ -87,14 +87,14 @@ skin(trekDetailAnatomy, {
     },
     selectors: {
       '& > *': { minWidth: 0 },
-      '& h2': {
-        margin: '0 0 16px',
-        fontFamily: font.heading,
-        fontSize: size.section,
-        fontWeight: 600,
-        lineHeight: 1.2,
-      },
     },
+  },
+  sectionTitle: {
+    margin: '0 0 16px',
+    fontFamily: font.heading,
+    fontSize: size.section,
+    fontWeight: 600,
+    lineHeight: 1.2,
   },
   aside: {
     minWidth: 0,

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { HeadingLevel } from '../kit/heading.tsx';
 import { BACKEND_URL } from '../testing/api-answers.ts';
 import { expectVisit } from '../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { storyTrek } from '../testing/story-treks.ts';
 import { trekDetailParts } from './catalogue.parts.ts';
-import { TrekDetail, TrekNotFound } from './trek-detail.tsx';
+import { TrekDetail } from './trek-detail.tsx';
+import { TrekNotFound } from './trek-not-found.tsx';
+import * as TrekPage from './trek-page-parts.ts';
 
 const meta = {
   title: 'Catalogue/TrekDetail',
@@ -31,7 +34,7 @@ export const Overview: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Annapurna Base Camp Trek');
     await expect(canvas.getByText(/4\.5/)).toHaveTextContent('4.5 (125 reviews)');
-    await expect(canvas.getByText('Through rhododendron woods to the foot of Annapurna.')).toBeVisible();
+    await expect(await canvas.findByText('Through rhododendron woods to the foot of Annapurna.')).toBeVisible();
     await expect(canvas.getByText('Evenings are spent in stone lodges.')).toBeVisible();
     await expect(canvas.getByText('Maximum altitude').nextElementSibling).toHaveTextContent('4,130 m');
   },
@@ -127,4 +130,30 @@ export const ATrekThatDidNotLoadCanBeAskedForAgain: Story = {
 
 export const OnAPageWithoutAReset: Story = {
   play: ({ canvasElement }) => expectSameSizesWithoutReset(canvasElement),
+};
+
+export const AHostPutsThePartsTogetherOtherwise: Story = {
+  render: ({ trek }) => (
+    <HeadingLevel start={2}>
+      <TrekPage.Root trek={trek} className="of-host">
+        <TrekPage.Title />
+        <TrekPage.Rating asChild>
+          <p />
+        </TrekPage.Rating>
+        <TrekPage.StoryTabs tabs={TrekPage.STORY_TABS.filter(({ id }) => id === 'overview' || id === 'highlights')} />
+        <TrekPage.SectionTitle>Day by day</TrekPage.SectionTitle>
+        <TrekPage.Itinerary />
+        <TrekPage.Print isWide>On paper</TrekPage.Print>
+      </TrekPage.Root>
+    </HeadingLevel>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Annapurna Base Camp Trek');
+    await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Overview', 'Highlights']);
+    await expect(canvas.getByText(/125 reviews/).localName).toBe('p');
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Overview' })).toBeVisible();
+    await expect(canvas.getByText('Stone steps through terraced fields.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'On paper' })).toBeVisible();
+    await expect(canvasElement.querySelector('figure')).toBeNull();
+  },
 };

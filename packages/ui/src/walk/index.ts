@@ -1,6 +1,8 @@
 export * from './acclimatisation.rules.ts';
+export * as Elevation from './elevation-parts.ts';
 export * from './elevation-profile.tsx';
 export * from './route.rules.ts';
 export * from './route-map.tsx';
+export * as Route from './route-map-parts.tsx';
 export * from './walk.anatomy.ts';
 export * from './walk.messages.ts';

@@ -10,7 +10,13 @@ const figure = { margin: 0, minWidth: 0 } as const;
 const title = {
   marginBottom: 16,
   selectors: {
-    '& h2': { margin: 0, fontFamily: font.heading, fontSize: size.title, fontWeight: 600 },
+    '& > :first-child': {
+      margin: 0,
+      fontFamily: font.heading,
+      fontSize: size.title,
+      fontWeight: 600,
+      lineHeight: 1.2,
+    },
     '& p': { margin: '2px 0 0', color: color.quiet, ...figures },
   },
 } as const;
@@ -104,7 +110,7 @@ skin(elevationProfileAnatomy, {
     selectors: {
       '&[data-verdict="marked"]': { borderLeftColor: color.orange },
       '&[data-verdict="low"]': { borderLeftColor: color.blue },
-      '& h3': { margin: '0 0 4px', fontSize: size.base, fontWeight: 700 },
+      '& > :first-child': { margin: '0 0 4px', fontSize: size.base, fontWeight: 700 },
       '& p, & ul': { margin: '0 0 8px' },
       '& ul': { paddingLeft: 20 },
       '& small': { display: 'block', color: color.quiet, fontSize: size.small },

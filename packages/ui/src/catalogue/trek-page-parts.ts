@@ -1,0 +1,9 @@
+/** The parts of a trek's page: `TrekPage.Root` has the trek, and every other part stands anywhere in it. */
+export * from './trek-hero.tsx';
+export * from './trek-inclusions.tsx';
+export * from './trek-itinerary.tsx';
+export * from './trek-overview.tsx';
+export * from './trek-page-root.tsx';
+export * from './trek-section-title.tsx';
+export * from './trek-story.tsx';
+export { Profile, Route } from './trek-story-panels.tsx';

@@ -1,0 +1,30 @@
+'use client';
+import type { Trek } from '../api/trek.ts';
+import { withRef } from '../internal/with-ref.ts';
+import { createPart, type PartProps } from '../kit/part.tsx';
+import { trekDetailAnatomy as anatomy } from './catalogue.anatomy.ts';
+import { TrekPageProvider } from './trek-page-context.tsx';
+
+const Article = createPart('article', anatomy, 'root');
+
+export interface TrekPageRootProps extends PartProps<'article'> {
+  trek: Trek;
+}
+
+/** The page of a trek, which gives it to the parts in it. */
+export const Root = withRef(function TrekPageRoot({ trek, ...article }: TrekPageRootProps) {
+  return (
+    <TrekPageProvider value={{ trek }}>
+      <Article {...article} />
+    </TrekPageProvider>
+  );
+});
+
+/** Story and booking beside each other. */
+export const Layout = createPart('div', anatomy, 'layout');
+
+/** Everything there is to read. */
+export const Story = createPart('div', anatomy, 'story');
+
+/** What stands beside the story: the booking panel. */
+export const Aside = createPart('aside', anatomy, 'aside');

@@ -1,0 +1,41 @@
+'use client';
+import { ElevationProfile, RouteMap } from '../walk/index.ts';
+import { trekDetailMessages as texts } from './trek-detail.messages.ts';
+import { Highlights } from './trek-inclusions.tsx';
+import { Itinerary } from './trek-itinerary.tsx';
+import { useTrek } from './trek-page-context.tsx';
+import { SectionTitle } from './trek-section-title.tsx';
+
+// What of a trek's story is text and drawings alone. Its code comes late: until then the server's markup is as good.
+
+export { Inclusions as InclusionsPanel } from './trek-inclusions.tsx';
+export { Overview as OverviewPanel } from './trek-overview.tsx';
+
+/** The sleeping altitudes of the trek. */
+export function Profile() {
+  return <ElevationProfile days={useTrek().itinerary} />;
+}
+
+/** Where its nights are. */
+export function Route() {
+  return <RouteMap days={useTrek().itinerary} />;
+}
+
+export function ItineraryPanel() {
+  return (
+    <>
+      <SectionTitle>{texts.itinerary}</SectionTitle>
+      <Route />
+      <Itinerary />
+    </>
+  );
+}
+
+export function HighlightsPanel() {
+  return (
+    <>
+      <SectionTitle>{texts.highlights}</SectionTitle>
+      <Highlights />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+import { mergeProps } from '../internal/merge-props.ts';
+import { withRef } from '../internal/with-ref.ts';
+import { Button, type ButtonProps } from '../kit/button.tsx';
+import { deferred } from '../kit/deferred.tsx';
+import { HydratedOnTouch } from '../kit/hydrated-on-touch.tsx';
+import { createPart } from '../kit/part.tsx';
+import { type Tab, Tabs } from '../kit/tabs.tsx';
+import { trekDetailAnatomy as anatomy } from './catalogue.anatomy.ts';
+import { trekDetailMessages as texts } from './trek-detail.messages.ts';
+import { TrekGallery } from './trek-gallery.tsx';
+import { useTrek } from './trek-page-context.tsx';
+import { SectionTitle } from './trek-section-title.tsx';
+
+const loadPanels = () => import('./trek-story-panels.tsx');
+
+const Overview = deferred(async () => (await loadPanels()).OverviewPanel);
+const Itinerary = deferred(async () => (await loadPanels()).ItineraryPanel);
+const Inclusions = deferred(async () => (await loadPanels()).InclusionsPanel);
+const Highlights = deferred(async () => (await loadPanels()).HighlightsPanel);
+const LateProfile = deferred(async () => (await loadPanels()).Profile);
+
+/** The sleeping altitudes of the trek, taken over when the page is first touched. */
+export function StoryProfile() {
+  return (
+    <HydratedOnTouch>
+      <LateProfile />
+    </HydratedOnTouch>
+  );
+}
+
+/** Its pictures, each of which opens large. */
+export function Gallery() {
+  const { title, images } = useTrek();
+  return <TrekGallery title={title} images={images} />;
+}
+
+/** The five tabs of a trek's story, for a host that leaves some out or adds its own. */
+export const STORY_TABS: readonly Tab[] = [
+  { id: 'overview', label: texts.overview, content: <Overview /> },
+  { id: 'itinerary', label: texts.itinerary, content: <Itinerary /> },
+  { id: 'included', label: texts.included, content: <Inclusions /> },
+  {
+    id: 'gallery',
+    label: texts.gallery,
+    content: (
+      <>
+        <SectionTitle>{texts.gallery}</SectionTitle>
+        <Gallery />
+      </>
+    ),
+  },
+  { id: 'highlights', label: texts.highlights, content: <Highlights /> },
+];
+
+/** The story in tabs; each is taken over when the page is first touched. */
+export function StoryTabs({ tabs = STORY_TABS }: { tabs?: readonly Tab[] }) {
+  const late = tabs.map((tab) => ({ ...tab, content: <HydratedOnTouch>{tab.content}</HydratedOnTouch> }));
+  return <Tabs label={useTrek().title} tabs={late} />;
+}
+
+const PrintPlace = createPart('p', anatomy, 'print');
+
+/** Prints the trek as a dossier: everything that tabs and days hold, without what only a screen needs. */
+export const Print = withRef(function TrekPrint(button: ButtonProps) {
+  const own = { variant: 'quiet' as const, onClick: () => window.print(), children: texts.print };
+  return (
+    <PrintPlace>
+      <Button {...mergeProps(own, button)} />
+    </PrintPlace>
+  );
+});

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import * as TrekPage from '../../src/catalogue/trek-page-parts.ts';
+import { storyTrek } from '../../src/testing/story-treks.ts';
+import { everestWalk } from '../../src/testing/story-walks.ts';
+import * as Elevation from '../../src/walk/elevation-parts.ts';
+import * as Route from '../../src/walk/route-map-parts.tsx';
+import { HostPage } from './around.tsx';
+import { describeConformance } from './describe-conformance.tsx';
+
+function InPage({ children }: { children: ReactNode }) {
+  return (
+    <HostPage>
+      <TrekPage.Root trek={storyTrek}>{children}</TrekPage.Root>
+    </HostPage>
+  );
+}
+
+const part = (scope: string) => (tag: string, name: string) => ({
+  element: { tag, selector: `[data-scope="${scope}"][data-part="${name}"]` },
+  takesAsChild: true,
+});
+const onPage = part('trek-detail');
+const inPage = { props: {}, Around: InPage };
+
+describeConformance('TrekPage.Root', {
+  Part: TrekPage.Root,
+  props: { trek: storyTrek },
+  Around: HostPage,
+  ...onPage('article', 'root'),
+});
+describeConformance('TrekPage.HeroText', { Part: TrekPage.HeroText, ...inPage, ...onPage('div', 'heroText') });
+describeConformance('TrekPage.Title', { Part: TrekPage.Title, ...inPage, ...onPage('h1', 'title') });
+describeConformance('TrekPage.Facts', { Part: TrekPage.Facts, ...inPage, ...onPage('p', 'facts') });
+describeConformance('TrekPage.Place', { Part: TrekPage.Place, ...inPage, ...onPage('span', 'place') });
+describeConformance('TrekPage.Rating', { Part: TrekPage.Rating, ...inPage, ...onPage('span', 'rating') });
+describeConformance('TrekPage.Layout', { Part: TrekPage.Layout, ...inPage, ...onPage('div', 'layout') });
+describeConformance('TrekPage.Story', { Part: TrekPage.Story, ...inPage, ...onPage('div', 'story') });
+describeConformance('TrekPage.Aside', { Part: TrekPage.Aside, ...inPage, ...onPage('aside', 'aside') });
+describeConformance('TrekPage.SectionTitle', {
+  Part: TrekPage.SectionTitle,
+  ...inPage,
+  ...onPage('h2', 'sectionTitle'),
+});
+describeConformance('TrekPage.Overview', { Part: TrekPage.Overview, ...inPage, ...onPage('div', 'overview') });
+describeConformance('TrekPage.FactList', { Part: TrekPage.FactList, ...inPage, ...onPage('dl', 'factList') });
+describeConformance('TrekPage.Itinerary', { Part: TrekPage.Itinerary, ...inPage, ...onPage('ol', 'itinerary') });
+describeConformance('TrekPage.Inclusions', { Part: TrekPage.Inclusions, ...inPage, ...onPage('div', 'inclusions') });
+describeConformance('TrekPage.Highlights', { Part: TrekPage.Highlights, ...inPage, ...onPage('ul', 'highlights') });
+describeConformance('TrekPage.Print', {
+  Part: TrekPage.Print,
+  ...inPage,
+  element: { tag: 'button', selector: 'button' },
+});
+
+const onProfile = part('elevation-profile');
+
+function InProfile({ children }: { children: ReactNode }) {
+  return <Elevation.Root days={everestWalk}>{children}</Elevation.Root>;
+}
+
+const inProfile = { props: {}, Around: InProfile };
+
+describeConformance('Elevation.Root', {
+  Part: Elevation.Root,
+  props: { days: everestWalk },
+  ...onProfile('figure', 'root'),
+});
+describeConformance('Elevation.Title', { Part: Elevation.Title, ...inProfile, ...onProfile('figcaption', 'title') });
+describeConformance('Elevation.Chart', { Part: Elevation.Chart, ...inProfile, ...onProfile('div', 'chart') });
+describeConformance('Elevation.Reading', { Part: Elevation.Reading, ...inProfile, ...onProfile('div', 'reading') });
+describeConformance('Elevation.Table', { Part: Elevation.Table, ...inProfile, ...onProfile('details', 'table') });
+
+const onMap = part('route-map');
+
+function InMap({ children }: { children: ReactNode }) {
+  return <Route.Root days={everestWalk}>{children}</Route.Root>;
+}
+
+const inMap = { props: {}, Around: InMap };
+
+describeConformance('Route.Root', { Part: Route.Root, props: { days: everestWalk }, ...onMap('figure', 'root') });
+describeConformance('Route.Title', { Part: Route.Title, ...inMap, ...onMap('figcaption', 'title') });
+describeConformance('Route.Drawing', { Part: Route.Drawing, ...inMap, ...onMap('div', 'map') });
+describeConformance('Route.Note', { Part: Route.Note, ...inMap, ...onMap('p', 'note') });

@@ -1,4 +1,5 @@
 export * from './chat.anatomy.ts';
 export * from './chat.messages.ts';
+export * as Chat from './chat-parts.tsx';
 export * from './chat-widget.tsx';
-export { type Chat, useChat } from './use-chat.ts';
+export { useChat } from './use-chat.ts';

@@ -31,7 +31,7 @@ export function ContactForm({ initialMessage = '' }: { initialMessage?: string }
     submit: api.sendContactMessage,
     onSucceeded: () => {
       notify('success', messages.sent, { detail: messages.sentDetail });
-      form.send({ type: 'reset', values: EMPTY });
+      form.reset(EMPTY);
     },
     onFailed: (error) => notify('error', messages.sendError, { detail: failureText(describeError(error).message) }),
     onRefused: (errors) => {

@@ -1,16 +1,27 @@
 'use client';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type FormEvent as ReactFormEvent, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { fromPromise, type SnapshotFrom } from 'xstate';
+import { fromPromise } from 'xstate';
 import type * as z from 'zod/mini';
 import { fieldErrors } from '../internal/field-errors.ts';
 import { useLatest } from '../internal/use-latest.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
+import { connectForm } from './form.connect.ts';
 import { type FormValues, formMachine } from './form.machine.ts';
+
+/** The names of a form's fields that hold such a value. */
+type FieldOf<Schema extends z.ZodMiniType, Value> = {
+  [Name in keyof z.input<Schema> & string]: z.input<Schema>[Name] extends Value | undefined ? Name : never;
+}[keyof z.input<Schema> & string];
+
+/** What a form holds: one value for each field of its schema. */
+export type ValuesOf<Schema extends z.ZodMiniType> = {
+  [Name in keyof z.input<Schema>]-?: z.input<Schema>[Name] extends boolean | undefined ? boolean : string;
+};
 
 export interface FormOptions<Schema extends z.ZodMiniType, Answer> {
   schema: Schema;
-  initialValues: FormValues;
+  initialValues: NoInfer<ValuesOf<Schema>>;
   /** Sends the checked values. */
   submit: (values: z.output<Schema>) => Promise<Answer>;
   onSucceeded?: (answer: Answer) => void;
@@ -45,21 +56,19 @@ export function useForm<Schema extends z.ZodMiniType, Answer>(options: FormOptio
       },
     });
   }, [latest]);
-  const actor = useActorRef(machine, { input: { values: options.initialValues }, clock: clock as never });
+  const actor = useActorRef(machine, { input: { values: options.initialValues as FormValues }, clock: clock as never });
   const snapshot = useSelector(actor, (current) => current);
-  const { values, isAttempted, message, status } = snapshot.context;
-  const errors = isAttempted ? fieldErrors(options.schema, values) : {};
-  const isSubmitting = snapshot.matches('submitting');
-  const focus = useFormFocus(form, wantsErrorFocus, snapshot);
+  const connected = connectForm(snapshot, actor.send);
+  const { values, isSubmitting, change } = connected;
+  const errors: Partial<Record<string, string>> = connected.isAttempted ? fieldErrors(options.schema, values) : {};
+  const focus = useFormFocus(form, wantsErrorFocus, snapshot, connected.isFailed);
 
   return {
-    values,
+    ...connected,
+    values: values as ValuesOf<Schema>,
     errors,
-    message,
-    status,
-    isSubmitting,
-    isSucceeded: snapshot.matches('succeeded'),
-    send: actor.send,
+    /** Begins again with these values. */
+    reset: (next: ValuesOf<Schema>) => connected.reset(next as FormValues),
     /** Props of the form element. */
     formProps: {
       ref: form,
@@ -67,26 +76,24 @@ export function useForm<Schema extends z.ZodMiniType, Answer>(options: FormOptio
       onSubmit: (event: ReactFormEvent) => {
         event.preventDefault();
         focus.remember();
-        actor.send({ type: 'submit' });
+        connected.submit();
       },
     },
     /** Props of a text field. */
-    field: (name: string) => ({
+    field: (name: FieldOf<Schema, string>) => ({
       name,
       value: String(values[name] ?? ''),
       error: errors[name],
       disabled: isSubmitting,
-      onChange: (event: { target: { value: string } }) =>
-        actor.send({ type: 'change', values: { [name]: event.target.value } }),
+      onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
     }),
     /** Props of a box to tick. */
-    checkbox: (name: string) => ({
+    checkbox: (name: FieldOf<Schema, boolean>) => ({
       name,
       checked: values[name] === true,
       error: errors[name],
       disabled: isSubmitting,
-      onChange: (event: { target: { checked: boolean } }) =>
-        actor.send({ type: 'change', values: { [name]: event.target.checked } }),
+      onChange: (event: { target: { checked: boolean } }) => change({ [name]: event.target.checked }),
     }),
   };
 }
@@ -98,19 +105,21 @@ export function useForm<Schema extends z.ZodMiniType, Answer>(options: FormOptio
 function useFormFocus(
   form: RefObject<HTMLFormElement | null>,
   wantsErrorFocus: RefObject<boolean>,
-  snapshot: SnapshotFrom<typeof formMachine>,
+  snapshot: object,
+  isFailed: boolean,
 ) {
   const focused = useRef<Element | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step of the form is another, also from failed to failed.
   useEffect(() => {
     if (wantsErrorFocus.current) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     wantsErrorFocus.current = false;
-    if (!snapshot.matches('failed')) return;
+    if (!isFailed) return;
     const { activeElement, body } = document;
     // Whoever has moved on meanwhile stays there.
     const isLost = activeElement === null || activeElement === body;
     if (isLost && focused.current instanceof HTMLElement) focused.current.focus();
     focused.current = null;
-  }, [form, wantsErrorFocus, snapshot]);
+  }, [form, wantsErrorFocus, snapshot, isFailed]);
   return {
     /** Call it when the form is submitted. */
     remember: () => {

@@ -1,13 +1,13 @@
 'use client';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import { useLatest } from '../internal/use-latest.ts';
 import { useMediaQuery } from '../internal/use-media-query.ts';
 import { withQuery } from '../provider/host-paths.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { breakpoint } from '../theme/tokens.ts';
-import { type SearchContext, type SearchEvent, searchMachine, submittedCriteria } from './search.machine.ts';
+import { connectSearch, type Search } from './search.connect.ts';
+import { searchMachine, submittedCriteria } from './search.machine.ts';
 import { searchMessages as messages } from './search.messages.ts';
 import { hasCriteria, type SearchCriteria, searchQuery } from './search.rules.ts';
 
@@ -16,18 +16,6 @@ export interface SearchOptions {
   defaultCriteria?: SearchCriteria;
   /** Told what would be looked for, whenever that changes: a host that keeps it can give it back as `defaultCriteria`. */
   onCriteriaChange?: (criteria: SearchCriteria) => void;
-}
-
-/** What the form shows, and what may be sent to it. */
-export interface Search extends SearchContext {
-  /** Nothing was chosen when the form was sent. */
-  isInvalid: boolean;
-  send: (event: SearchEvent) => void;
-}
-
-/** Reads the form's state from the machine's. */
-export function searchOf(snapshot: SnapshotFrom<typeof searchMachine>, send: Search['send']): Search {
-  return { ...snapshot.context, isInvalid: snapshot.matches({ form: 'invalid' }), send };
 }
 
 /** The search machine, bound to the screen's width, the host's notices and its listing. */
@@ -64,5 +52,5 @@ export function useSearch({ defaultCriteria, onCriteriaChange }: SearchOptions =
   const query = searchQuery(submittedCriteria(snapshot.context));
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when what would be looked for is another.
   useEffect(() => latest.current.onCriteriaChange?.(submittedCriteria(actor.getSnapshot().context)), [query]);
-  return searchOf(snapshot, actor.send);
+  return connectSearch(snapshot, actor.send);
 }

@@ -28,12 +28,7 @@ export function ForgotPasswordForm() {
     onFailed: () => notify('error', messages.resetRequestFailed),
   });
   if (form.isSucceeded) {
-    return (
-      <CheckYourEmail
-        email={String(form.values.email)}
-        onTryAgain={() => form.send({ type: 'reset', values: form.values })}
-      />
-    );
+    return <CheckYourEmail email={form.values.email} onTryAgain={() => form.reset(form.values)} />;
   }
   return (
     <Root aria-labelledby={titleId}>

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
+import { connectChat } from '../../chat/chat.connect.ts';
 import type { chatMachine } from '../../chat/chat.machine.ts';
 import { ChatView } from '../../chat/chat-widget.tsx';
-import { chatOf } from '../../chat/use-chat.ts';
 import type { PanelProps } from './panel-props.ts';
 
 const CONTACTS = [
@@ -14,7 +14,7 @@ export function ChatPersonView({ session, moment }: PanelProps) {
   const snapshot = moment.recorded.run.snapshot as SnapshotFrom<typeof chatMachine>;
   return (
     <div className="workbench-corner">
-      <ChatView chat={chatOf(snapshot, (event) => void session.send(event))} contacts={CONTACTS} />
+      <ChatView chat={connectChat(snapshot, (event) => void session.send(event))} contacts={CONTACTS} />
     </div>
   );
 }

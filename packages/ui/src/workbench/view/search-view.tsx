@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
+import { connectSearch } from '../../search/search.connect.ts';
 import type { searchMachine } from '../../search/search.machine.ts';
 import { SearchFormView } from '../../search/search-form.tsx';
-import { searchOf } from '../../search/use-search.ts';
+
 import { storyCountries } from '../../testing/story-treks.ts';
 import type { PanelProps } from './panel-props.ts';
 
@@ -10,6 +11,6 @@ const ACTIVITIES = ['Trekking', 'Short hikes'];
 /** The search form itself, on a screen as wide as the machine believes. */
 export function SearchView({ session, moment }: PanelProps) {
   const snapshot = moment.recorded.run.snapshot as SnapshotFrom<typeof searchMachine>;
-  const search = searchOf(snapshot, (event) => void session.send(event));
+  const search = connectSearch(snapshot, (event) => void session.send(event));
   return <SearchFormView search={search} countries={storyCountries} activities={ACTIVITIES} />;
 }

@@ -1,0 +1,118 @@
+'use client';
+import { type RefObject, useId, useRef } from 'react';
+import { useDismissal } from '../internal/use-dismissal.ts';
+import { withRef } from '../internal/with-ref.ts';
+import { createHeading } from '../kit/heading.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { createPart, type PartProps } from '../kit/part.tsx';
+import { createPartsContext } from '../kit/parts-context.tsx';
+import { chatAnatomy as anatomy } from './chat.anatomy.ts';
+import type { Chat } from './chat.connect.ts';
+import { chatMessages as messages } from './chat.messages.ts';
+
+/** Somebody who answers. */
+export interface ChatPerson {
+  name: string;
+  role: string;
+  /** Where the chat with them opens. */
+  href: string;
+}
+
+interface ChatContextValue extends Chat {
+  contacts: readonly ChatPerson[];
+  launcherRef: RefObject<HTMLButtonElement | null> | undefined;
+  panelId: string;
+}
+
+const [ChatProvider, useChatContext] = createPartsContext<ChatContextValue>('Chat.Root');
+
+const Aside = createPart('aside', anatomy, 'root', () => {
+  const { isOpen, dismiss } = useChatContext();
+  const root = useRef<HTMLElement>(null);
+  useDismissal(root, isOpen, {
+    onEscape: ({ target }) => {
+      // A dialog that opened over the chat closes first.
+      if (!(target as Element).closest('dialog, [role="dialog"]')) dismiss();
+    },
+  });
+  return { ref: root, 'aria-label': messages.title, 'data-state': isOpen ? 'open' : 'closed' };
+});
+
+export interface ChatRootProps extends PartProps<'aside'> {
+  /** What `useChat` gives. */
+  chat: Chat & { launcherRef?: RefObject<HTMLButtonElement | null> };
+  contacts: readonly ChatPerson[];
+}
+
+/** The widget, which gives its chat to the parts in it. Nothing before its time. */
+export const Root = withRef(function ChatRoot({ chat, contacts, ...aside }: ChatRootProps) {
+  const panelId = useId();
+  const { launcherRef } = chat;
+  if (!chat.isShown) return null;
+  return (
+    <ChatProvider value={{ ...chat, contacts, launcherRef, panelId }}>
+      <Aside {...aside} />
+    </ChatProvider>
+  );
+});
+
+/** The people to write to; there while it is open. */
+export const Panel = createPart('section', anatomy, 'panel', () => {
+  const { isOpen, panelId } = useChatContext();
+  return isOpen ? { id: panelId, 'aria-labelledby': `${panelId}-title` } : null;
+});
+
+export const Title = createHeading(anatomy, 'title', { alone: 2 }, () => ({
+  id: `${useChatContext().panelId}-title`,
+  children: messages.title,
+}));
+
+export const Close = createPart('button', anatomy, 'close', () => ({
+  type: 'button' as const,
+  'aria-label': messages.close,
+  onClick: useChatContext().close,
+  children: <Icon name="close" />,
+}));
+
+export const Text = createPart('p', anatomy, 'text', () => ({ children: messages.text }));
+
+const Contact = createPart('a', anatomy, 'contact');
+const Avatar = createPart('span', anatomy, 'avatar');
+const Name = createPart('span', anatomy, 'name');
+const Role = createPart('span', anatomy, 'role');
+
+/** The people, each with the way to a chat. */
+export const Contacts = createPart('ul', anatomy, 'contacts', () => ({
+  children: useChatContext().contacts.map(({ name, role, href }) => (
+    <li key={href}>
+      <Contact href={href} target="_blank" rel="noopener noreferrer">
+        <Avatar aria-hidden="true">{name.charAt(0)}</Avatar>
+        <Name>
+          {name} <span data-visually-hidden="">{messages.onWhatsApp}</span>
+        </Name>
+        <Role>{role}</Role>
+      </Contact>
+    </li>
+  )),
+}));
+
+const HintText = createPart('p', anatomy, 'hint');
+
+/** The hint that comes and goes. Its place is always there, so that a screen reader notices what comes into it. */
+export function Hint() {
+  return <div role="status">{useChatContext().isHintShown && <HintText>{messages.hint}</HintText>}</div>;
+}
+
+/** The button in the corner. */
+export const Launcher = createPart('button', anatomy, 'launcher', () => {
+  const { isOpen, panelId, toggle, launcherRef } = useChatContext();
+  return {
+    ref: launcherRef,
+    type: 'button' as const,
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? panelId : undefined,
+    'aria-label': isOpen ? messages.close : messages.open,
+    onClick: toggle,
+    children: <Icon name={isOpen ? 'close' : 'chat'} />,
+  };
+});

@@ -1,0 +1,27 @@
+import type { SnapshotFrom } from 'xstate';
+import type { SearchEvent, searchMachine } from './search.machine.ts';
+import type { SearchCriteria } from './search.rules.ts';
+
+/** What is known of a search form, and what can be done with it. */
+export function connectSearch(
+  { context, value }: Pick<SnapshotFrom<typeof searchMachine>, 'context' | 'value'>,
+  send: (event: SearchEvent) => void,
+) {
+  const { criteria, isSmall, isSimple } = context;
+  return {
+    criteria,
+    /** On a small screen, which starts with the country alone. */
+    isSmall,
+    /** The country alone is wanted, where the screen is small. */
+    isSimple,
+    /** Nothing was chosen when the form was sent. */
+    isInvalid: value.form === 'invalid',
+
+    changeCriteria: (changed: Partial<SearchCriteria>) => send({ type: 'criteria.change', criteria: changed }),
+    /** Shows all fields on a small screen, too, or the country alone. */
+    toggleMode: () => send({ type: isSimple ? 'mode.advanced' : 'mode.simple' }),
+    submit: () => send({ type: 'submit' }),
+  };
+}
+
+export type Search = ReturnType<typeof connectSearch>;

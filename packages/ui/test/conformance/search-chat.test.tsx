@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import * as Chat from '../../src/chat/chat-parts.tsx';
+import * as Search from '../../src/search/search-parts.tsx';
+import { HostPage } from './around.tsx';
+import { describeConformance } from './describe-conformance.tsx';
+
+const part = (scope: string, tag: string, name: string) => ({
+  element: { tag, selector: `[data-scope="${scope}"][data-part="${name}"]` },
+});
+
+const CHOICES = { countries: ['Nepal'], activities: ['Trekking'] };
+
+const search = {
+  criteria: { country: '', duration: '', activity: '', budget: '' },
+  isSmall: true,
+  isSimple: true,
+  isInvalid: true,
+  changeCriteria: () => {},
+  toggleMode: () => {},
+  submit: () => {},
+};
+
+function InSearch({ children }: { children: ReactNode }) {
+  return (
+    <HostPage>
+      <Search.Root search={search} {...CHOICES}>
+        {children}
+      </Search.Root>
+    </HostPage>
+  );
+}
+
+const inSearch = { props: {}, Around: InSearch };
+
+describeConformance('Search.Root', {
+  Part: Search.Root,
+  props: { search, ...CHOICES },
+  Around: HostPage,
+  ...part('search-form', 'form', 'root'),
+});
+describeConformance('Search.Fields', {
+  Part: Search.Fields,
+  ...inSearch,
+  ...part('search-form', 'div', 'fields'),
+  takesAsChild: true,
+});
+describeConformance('Search.Field', {
+  Part: Search.Field,
+  props: { name: 'country' },
+  Around: InSearch,
+  element: { tag: 'select', selector: 'select' },
+});
+describeConformance('Search.ErrorText', {
+  Part: Search.ErrorText,
+  ...inSearch,
+  ...part('search-form', 'p', 'error'),
+  takesAsChild: true,
+});
+describeConformance('Search.Actions', {
+  Part: Search.Actions,
+  ...inSearch,
+  ...part('search-form', 'div', 'actions'),
+  takesAsChild: true,
+});
+describeConformance('Search.Submit', {
+  Part: Search.Submit,
+  // Its own words wait for the screen's width.
+  props: { children: 'Find' },
+  Around: InSearch,
+  element: { tag: 'button', selector: '[type="submit"]' },
+});
+describeConformance('Search.ModeSwitch', {
+  Part: Search.ModeSwitch,
+  ...inSearch,
+  element: { tag: 'button', selector: 'button' },
+});
+
+let isClosed = false;
+const chat = {
+  isShown: true,
+  isHintShown: false,
+  isOpen: true,
+  toggle: () => {
+    isClosed = true;
+  },
+  close: () => {
+    isClosed = true;
+  },
+  dismiss: () => {},
+};
+const pressed = () => {
+  const before = isClosed;
+  isClosed = false;
+  return before;
+};
+const contacts = [{ name: 'Sunita', role: 'Trip planning', href: '#sunita' }];
+
+function InChat({ children }: { children: ReactNode }) {
+  return (
+    <Chat.Root chat={chat} contacts={contacts}>
+      {children}
+    </Chat.Root>
+  );
+}
+
+const inChat = (tag: string, name: string) => ({
+  props: {},
+  Around: InChat,
+  ...part('chat', tag, name),
+  takesAsChild: true,
+});
+
+describeConformance('Chat.Root', {
+  Part: Chat.Root,
+  props: { chat, contacts },
+  ...part('chat', 'aside', 'root'),
+  takesAsChild: true,
+});
+describeConformance('Chat.Panel', { Part: Chat.Panel, ...inChat('section', 'panel') });
+describeConformance('Chat.Title', { Part: Chat.Title, ...inChat('h2', 'title') });
+describeConformance('Chat.Text', { Part: Chat.Text, ...inChat('p', 'text') });
+describeConformance('Chat.Contacts', { Part: Chat.Contacts, ...inChat('ul', 'contacts') });
+describeConformance('Chat.Close', { Part: Chat.Close, ...inChat('button', 'close'), pressed });
+describeConformance('Chat.Launcher', { Part: Chat.Launcher, ...inChat('button', 'launcher'), pressed });

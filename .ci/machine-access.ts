@@ -9,14 +9,6 @@ const TESTS = /\.(stories|test)\.tsx$/;
 const TO_BE_MENDED: readonly string[] = [
   'packages/ui/src/profile/password-change-form.tsx',
   'packages/ui/src/profile/password-change.tsx',
-  'packages/ui/src/payment/card-fields.tsx',
-  'packages/ui/src/payment/payment-form.tsx',
-  'packages/ui/src/payment/stripe-card.tsx',
-  'packages/ui/src/booking/booking-desk.tsx',
-  'packages/ui/src/booking/booking-details-form.tsx',
-  'packages/ui/src/booking/booking-dialog.tsx',
-  'packages/ui/src/booking/payment-options.tsx',
-  'packages/ui/src/booking/trek-booking.tsx',
 ];
 
 /** What only a machine's `connect` and its hook may touch. */

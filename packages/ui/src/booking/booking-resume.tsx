@@ -5,33 +5,26 @@ import { Spinner } from '../kit/spinner.tsx';
 import { Status } from '../kit/status.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
 import { bookingMessages as messages } from './booking.messages.ts';
+import { useBookingContext } from './use-booking-context.ts';
 
 const Text = createPart('p', anatomy, 'text');
 const Actions = createPart('div', anatomy, 'actions');
 
-export interface BookingResumeProps {
-  /** Why it could not be read; null while it is being read. */
-  failure: string | null;
-  /** It takes longer than usual. */
-  isSlow: boolean;
-  onRetry: () => void;
-  /** The visitor would rather enter everything again. */
-  onSkip: () => void;
-}
-
 /** Before the first step, where a booking waits for its payment: what was booked is read, or could not be. */
-export function BookingResume({ failure, isSlow, onRetry, onSkip }: BookingResumeProps) {
-  const enterAgain = <Button onClick={onSkip}>{messages.enterAgain}</Button>;
-  if (failure !== null) {
+export function Resume() {
+  const { step, resumeFailure, isResumingSlowly, retryResume, skipResume } = useBookingContext();
+  if (step !== 'resume') return null;
+  const enterAgain = <Button onClick={skipResume}>{messages.enterAgain}</Button>;
+  if (resumeFailure !== null) {
     return (
       <Status
         kind="error"
         title={messages.resumeFailed}
-        text={failure}
+        text={resumeFailure}
         action={
           <Actions>
             {enterAgain}
-            <Button variant="primary" onClick={onRetry}>
+            <Button variant="primary" onClick={retryResume}>
               {messages.tryAgain}
             </Button>
           </Actions>
@@ -42,7 +35,7 @@ export function BookingResume({ failure, isSlow, onRetry, onSkip }: BookingResum
   return (
     <>
       <Spinner label={messages.resuming} />
-      {isSlow && (
+      {isResumingSlowly && (
         <>
           <Text role="status">{messages.resumingSlowly}</Text>
           <Actions>{enterAgain}</Actions>

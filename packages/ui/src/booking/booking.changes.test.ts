@@ -68,6 +68,34 @@ describe('the group', () => {
   });
 });
 
+describe('the start date in the payment step', () => {
+  const change = given.send('date.change', { bookingDate: '2030-05-01' });
+
+  test('is stored before anything is paid for it, and leads back to the payment', async () => {
+    const run = await start([...given.readyScript, change]);
+    expect([run.state, run.actors.calls.at(-1)]).toMatchObject([
+      'details.saving',
+      { actor: 'saveDetails', input: { details: { ...testDetails, bookingDate: '2030-05-01' } } },
+    ]);
+    await run.take({ ...given.saveSucceeds, call: 2 });
+    expect([run.state, context(run).draft.bookingDate]).toEqual(['payment', '2030-05-01']);
+  });
+
+  test.each([
+    ['over', '2029-12-31'],
+    ['too far', '2032-01-01'],
+    ['no day', '2030-02-30'],
+    ['empty', ''],
+  ])('that is %s is refused, and the good one stays', async (_, bookingDate) => {
+    const run = await start([...given.readyScript, given.send('date.change', { bookingDate })]);
+    expect([run.state, context(run).draft.bookingDate, Object.keys(context(run).errors)]).toEqual([
+      'payment',
+      testDetails.bookingDate,
+      ['bookingDate'],
+    ]);
+  });
+});
+
 describe('while a payment is under way, or its outcome is open,', () => {
   const changes = [
     given.send('travelers.change', { travelers: 3 }),
@@ -75,6 +103,8 @@ describe('while a payment is under way, or its outcome is open,', () => {
     given.send('percent.change', { percent: 50 }),
     given.send('amount.type', { text: '400' }),
     given.send('amount.commit'),
+    given.send('date.change', { bookingDate: '2030-05-01' }),
+    given.send('date.change', { bookingDate: '' }),
     goBack,
   ];
 

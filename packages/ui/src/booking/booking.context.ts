@@ -16,6 +16,8 @@ export interface BookableTrek {
   id: number | string;
   title: string;
   priceUsd: number;
+  /** Days on the way; without them no end date is shown. */
+  days?: number;
 }
 
 /** Whoever is signed in. */

@@ -69,7 +69,7 @@ skin(bookingPanelAnatomy, {
         color: color.text,
         cursor: 'pointer',
       },
-      '& button:disabled': { opacity: 0.45, cursor: 'not-allowed' },
+      '& button:is(:disabled, [aria-disabled])': { opacity: 0.45, cursor: 'not-allowed' },
       '& button:focus-visible': focusRing,
     },
     // On paper the group is told, and nothing changes it.
@@ -85,6 +85,7 @@ skin(bookingPanelAnatomy, {
     font: 'inherit',
     fontWeight: 600,
     textAlign: 'center',
+    alignContent: 'center',
     appearance: 'textfield',
     selectors: { '&::-webkit-inner-spin-button': { display: 'none' }, '&:focus-visible': focusRing },
     '@media': { print: { border: 0, padding: 0, background: 'transparent', textAlign: 'right' } },

@@ -95,6 +95,8 @@ export const bookingModel: TourModel<typeof bookingMachine> = {
     { type: 'details.change', details: testDetails },
     { type: 'details.change', details: { firstName: '' } },
     { type: 'details.submit' },
+    { type: 'date.change', bookingDate: '2030-05-01' },
+    { type: 'date.change', bookingDate: '2029-12-31' },
     { type: 'payment.back' },
     { type: 'travelers.change', travelers: 3 },
     { type: 'travelers.change', travelers: 0 },

@@ -58,6 +58,7 @@ export type BookingEvent =
   | { type: 'day.change'; today: CalendarDate }
   | { type: 'details.change'; details: Partial<BookingDetails> }
   | { type: 'details.submit' }
+  | { type: 'date.change'; bookingDate: CalendarDate }
   | { type: 'payment.back' }
   | { type: 'travelers.change'; travelers: number }
   | { type: 'option.choose'; option: PaymentOption }
@@ -133,6 +134,16 @@ export const bookingMachine = setup({
       for (const field of Object.keys(event.details)) delete errors[field as keyof BookingDetails];
       return { draft: { ...context.draft, ...event.details }, errors, message: null };
     }),
+    takeDate: assign(({ event, context }) => {
+      assertEvent(event, 'date.change');
+      return { draft: { ...context.draft, bookingDate: event.bookingDate } };
+    }),
+    // The day that was good stays.
+    refuseDate: assign(({ event, context: { draft, errors, today } }) => {
+      assertEvent(event, 'date.change');
+      const { bookingDate } = bookingDetailsErrors({ ...draft, bookingDate: event.bookingDate }, today);
+      return { errors: { ...errors, ...(bookingDate !== undefined && { bookingDate }) } };
+    }),
     showErrors: assign(({ context }) => ({
       errors: bookingDetailsErrors(context.draft, context.today),
       message: isRequiredDetailMissing(context.draft) ? bookingMessages.requiredMissing : null,
@@ -201,6 +212,11 @@ export const bookingMachine = setup({
     areDetailsValid: ({ context }) => Object.keys(bookingDetailsErrors(context.draft, context.today)).length === 0,
     areDetailsSaved: ({ context }) =>
       JSON.stringify(trimmedDetails(context.draft)) === JSON.stringify(context.savedDetails),
+    isPossibleDate: ({ event, context }) => {
+      assertEvent(event, 'date.change');
+      const draft = { ...context.draft, bookingDate: event.bookingDate };
+      return bookingDetailsErrors(draft, context.today).bookingDate === undefined;
+    },
     isTravelerCount: ({ event }) => {
       assertEvent(event, 'travelers.change');
       return Number.isSafeInteger(event.travelers) && event.travelers >= 1;
@@ -388,6 +404,11 @@ export const bookingMachine = setup({
           guard: and(['isTravelerCount', 'isOrderOpen']),
           actions: ['takeTravelers', 'sendOrder'],
         },
+        'date.change': [
+          // Stored before anything is paid for it.
+          { guard: and(['isPossibleDate', 'isOrderOpen']), target: 'details.saving', actions: 'takeDate' },
+          { guard: 'isOrderOpen', actions: 'refuseDate' },
+        ],
         'option.choose': { guard: 'isOrderOpen', actions: ['takeOption', 'sendOrder'] },
         'percent.change': { guard: and(['isAllowedPercent', 'isOrderOpen']), actions: 'takePercent' },
         'amount.type': { guard: 'isOrderOpen', actions: 'typeAmount' },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addMonths, type CalendarDate, isCalendarDate } from '../internal/calendar-date.ts';
+import { addDays, addMonths, type CalendarDate, isCalendarDate } from '../internal/calendar-date.ts';
 import { fieldErrors } from '../internal/field-errors.ts';
 import { nameNotPlain } from '../internal/plain-line.messages.ts';
 import { plainLine } from '../internal/plain-line.ts';
@@ -28,6 +28,11 @@ export interface BookingDetails {
 /** The details as they are sent: requirements that are left out stay as they are stored. */
 export type DetailsToSave = Omit<BookingDetails, 'specialRequirements'> &
   Partial<Pick<BookingDetails, 'specialRequirements'>>;
+
+/** The last day on a trek of so many days; null where one of them is not known. */
+export function lastDayOf(startDate: CalendarDate, days: number | undefined): CalendarDate | null {
+  return days !== undefined && days > 0 && isCalendarDate(startDate) ? addDays(startDate, days - 1) : null;
+}
 
 const line = (minimum: number, message: string) =>
   z.string({ error: message }).check(z.trim(), z.minLength(minimum, message), maximumLength(MAXIMUM_LINE_LENGTH));

@@ -1,6 +1,10 @@
 export * from './booking.anatomy.ts';
-export * from './booking.messages.ts';
-export { BookingPanel, type BookingPanelProps, PriceTotals } from './booking-panel.tsx';
+export { type BookingFacts, type BookingStep, type BookingVerbs, connectBooking } from './booking.connect.ts';
+export { BookingPanel } from './booking-panel.tsx';
+export * as Booking from './booking-parts.ts';
+export { PriceTotals } from './price-parts.tsx';
+export { bookingMessages } from './public-messages.ts';
 export { readResumeLink, resumeLink } from './resume-link.ts';
 export * from './trek-booking.tsx';
-export { type Booking, useBooking } from './use-booking.ts';
+export { type Booking as BookingApi, useBooking } from './use-booking.ts';
+export type { BookingPanelProps } from './use-booking-panel.ts';

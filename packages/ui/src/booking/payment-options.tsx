@@ -6,17 +6,10 @@ import { Slider } from '../kit/slider.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
 import { bookingMessages as messages } from './booking.messages.ts';
-import {
-  advanceLimitsUsd,
-  BALANCE_DUE_DAYS,
-  FULL_PAYMENT_PERCENT,
-  isBalanceDueNow,
-  MINIMUM_ADVANCE_PERCENT,
-  wholeUsd,
-} from './booking.rules.ts';
-import type { Booking } from './use-booking.ts';
+import { BALANCE_DUE_DAYS, FULL_PAYMENT_PERCENT, MINIMUM_ADVANCE_PERCENT, wholeUsd } from './booking.rules.ts';
+import { useBookingContext } from './use-booking-context.ts';
 
-const Options = createPart('fieldset', anatomy, 'options');
+const Choices = createPart('fieldset', anatomy, 'options');
 const Option = createPart('label', anatomy, 'option');
 const Message = createPart('p', anatomy, 'message');
 const Custom = createPart('div', anatomy, 'custom');
@@ -30,14 +23,13 @@ const OPTIONS = [
 ] as const;
 
 /** How much is paid now: deposit, everything, or a sum between. */
-export function PaymentOptions({ booking }: { booking: Booking }) {
-  const { send, context, split, totalCents } = booking;
+export function Options() {
+  const { step, split, totalCents, isEditable, isBalanceDueNow, option: chosen, chooseOption } = useBookingContext();
   const { locale } = usePorts();
-  const isFixed = !booking.isEditable;
-  const isDueNow = isBalanceDueNow(context.draft.bookingDate, context.today);
+  if (step !== 'payment') return null;
   return (
     <>
-      <Options disabled={isFixed}>
+      <Choices disabled={!isEditable}>
         <legend>{messages.paymentOptions}</legend>
         {OPTIONS.map(({ option, label }) => (
           <Option key={option}>
@@ -45,14 +37,14 @@ export function PaymentOptions({ booking }: { booking: Booking }) {
               type="radio"
               name="paymentOption"
               value={option}
-              checked={context.option === option}
-              onChange={() => send({ type: 'option.choose', option })}
+              checked={chosen === option}
+              onChange={() => chooseOption(option)}
             />
             {label}
           </Option>
         ))}
-        {context.option === 'custom' && <CustomAmount booking={booking} isFixed={isFixed} />}
-      </Options>
+        {chosen === 'custom' && <CustomAmount />}
+      </Choices>
       <Summary aria-live="polite" data-foot="">
         <div data-total="">
           <dt>{messages.payNow}</dt>
@@ -61,7 +53,7 @@ export function PaymentOptions({ booking }: { booking: Booking }) {
         {split.balanceUsd > 0 && (
           <div>
             <dt>
-              {messages.balance}, {isDueNow ? messages.balanceDueNow : messages.balanceDue(BALANCE_DUE_DAYS)}
+              {messages.balance}, {isBalanceDueNow ? messages.balanceDueNow : messages.balanceDue(BALANCE_DUE_DAYS)}
             </dt>
             <dd>{formatUsd(split.balanceUsd, locale)}</dd>
           </div>
@@ -76,12 +68,11 @@ export function PaymentOptions({ booking }: { booking: Booking }) {
   );
 }
 
-function CustomAmount({ booking, isFixed }: { booking: Booking; isFixed: boolean }) {
-  const { send, context, totalCents } = booking;
+function CustomAmount() {
+  const { isEditable, percent, amountText, refusedAmount, amountUsd, amountLimits, ...booking } = useBookingContext();
   const { locale } = usePorts();
-  const limits = advanceLimitsUsd(totalCents);
   const usd = (amount: number) => formatUsd(amount, locale);
-  const { percent, refusedAmount } = context;
+  const [minimum, maximum] = [usd(amountLimits.minimum), usd(amountLimits.maximum)];
   return (
     <Custom>
       <Slider
@@ -92,30 +83,25 @@ function CustomAmount({ booking, isFixed }: { booking: Booking; isFixed: boolean
         step={1}
         handleLabels={[messages.custom]}
         describeValue={(value) => `${value}%`}
-        isDisabled={isFixed}
-        onChange={([value = percent]) => send({ type: 'percent.change', percent: value })}
+        isDisabled={!isEditable}
+        onChange={([value = percent]) => booking.choosePercent(value)}
         // Each commit asks for another payment: one per move, not one per step of it.
-        onCommit={() => send({ type: 'amount.commit' })}
+        onCommit={booking.commitAmount}
       />
       <TextField
         label={messages.customAmount}
-        hint={messages.customAmountHint(usd(limits.minimum), usd(limits.maximum))}
+        hint={messages.customAmountHint(minimum, maximum)}
         inputMode="decimal"
-        value={context.amountText}
-        onChange={(event) => send({ type: 'amount.type', text: event.target.value })}
-        onBlur={() => send({ type: 'amount.commit' })}
+        value={amountText}
+        onChange={(event) => booking.typeAmount(event.target.value)}
+        onBlur={booking.commitAmount}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') send({ type: 'amount.commit' });
+          if (event.key === 'Enter') booking.commitAmount();
         }}
       />
       {refusedAmount !== null && (
         <Message role="alert">
-          {messages.customAmountRefused(
-            refusedAmount.trim(),
-            usd(limits.minimum),
-            usd(limits.maximum),
-            usd(context.amountUsd),
-          )}
+          {messages.customAmountRefused(refusedAmount.trim(), minimum, maximum, usd(amountUsd))}
         </Message>
       )}
     </Custom>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../kit/button.tsx';
 import { bookingPanelParts } from './booking.parts.ts';
-import { PriceTotals } from './booking-panel.tsx';
+import { PriceTotals } from './price-parts.tsx';
 import { quoteTrek } from './pricing.rules.ts';
 
 const meta = {

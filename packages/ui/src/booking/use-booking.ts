@@ -1,6 +1,6 @@
 'use client';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Trek } from '../api/trek.ts';
 import { localCalendarDate } from '../internal/calendar-date.ts';
 import { useLatest } from '../internal/use-latest.ts';
@@ -8,11 +8,14 @@ import type { CardForm } from '../payment/card-form.ts';
 import type { BackHold, Clock } from '../provider/ports.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { useSession } from '../session/use-session.tsx';
-import { type BookingEvent, bookingCustomer } from './booking.machine.ts';
+import { bookingFacts, bookingVerbs } from './booking.connect.ts';
+import { bookingCustomer } from './booking.machine.ts';
 import { provideBooking } from './provide-booking.ts';
-import { readBooking } from './read-booking.ts';
 import { useBookingBack } from './use-booking-back.ts';
 import { useBookingDraft } from './use-booking-draft.ts';
+
+/** Before these it is asked what day it is: a page may stay open past midnight. */
+const ASKS_FOR_TODAY = new Set(['book', 'resume', 'details.submit', 'date.change']);
 
 /**
  * Books one trek: binds the booking machine to the session, the backend, this tab's drafts and the host's navigation.
@@ -32,29 +35,31 @@ export function useBooking(trek: Trek, onBooked?: () => void) {
   const actor = useActorRef(machine, {
     clock: ports.clock as never,
     input: {
-      trek: { id: trek.id, title: trek.title, priceUsd: trek.priceUsd },
+      trek: { id: trek.id, title: trek.title, priceUsd: trek.priceUsd, days: trek.days },
       customer: bookingCustomer(session.user),
       today: today(ports.clock),
     },
   });
-  const booking = readBooking(useSelector(actor, (current) => current));
-  const isConfirming = useSelector(booking.payment, (payment) => payment?.matches('confirming') ?? false);
+  const facts = bookingFacts(useSelector(actor, (current) => current));
+  const isConfirming = useSelector(facts.payment, (payment) => payment?.matches('confirming') ?? false);
   // Until then it is not known whose booking this is, nor what they had chosen.
   const isReady = useBookingDraft(actor, trek.id);
-  useBookingBack(actor, booking.isOpen, backHold);
-  const send = useCallback(
-    (event: BookingEvent) => {
-      // A page may stay open past midnight.
-      if (event.type === 'book' || event.type === 'resume' || event.type === 'details.submit') {
-        actor.send({ type: 'day.change', today: today(latest.current.ports.clock) });
-      }
-      actor.send(event);
-    },
+  useBookingBack(actor, facts.isOpen, backHold);
+  /** The same as long as the booking is. */
+  const verbs = useMemo(
+    () =>
+      bookingVerbs((event) => {
+        if (ASKS_FOR_TODAY.has(event.type)) {
+          actor.send({ type: 'day.change', today: today(latest.current.ports.clock) });
+        }
+        actor.send(event);
+      }),
     [actor, latest],
   );
-  return { ...booking, isConfirming, send, cardForm, isReady };
+  return { ...facts, ...verbs, verbs, isConfirming, cardForm, isReady };
 }
 
 const today = (clock: Clock) => localCalendarDate(new Date(clock.now()));
 
+/** A booking as its parts have it. */
 export type Booking = ReturnType<typeof useBooking>;

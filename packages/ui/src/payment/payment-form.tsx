@@ -1,17 +1,15 @@
 'use client';
-import { useSelector } from '@xstate/react';
 import { type RefObject, useState } from 'react';
-import type { ActorRefFrom } from 'xstate';
 import { Button } from '../kit/button.tsx';
 import { formatUsd } from '../kit/format.ts';
 import { createPart } from '../kit/part.tsx';
 import { Status } from '../kit/status.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { CardFields, isSimulated } from './card-fields.tsx';
+import { CardFields } from './card-fields.tsx';
 import type { CardForm } from './card-form.ts';
 import { paymentAnatomy as anatomy } from './payment.anatomy.ts';
-import type { PaymentMachine } from './payment.machine.ts';
 import { paymentMessages as messages } from './payment.messages.ts';
+import { type PaymentActor, usePayment } from './use-payment.ts';
 
 const Root = createPart('div', anatomy, 'root');
 const Card = createPart('div', anatomy, 'card');
@@ -20,7 +18,7 @@ const Message = createPart('p', anatomy, 'message');
 const Actions = createPart('div', anatomy, 'actions');
 
 export interface PaymentFormProps {
-  payment: ActorRefFrom<PaymentMachine>;
+  payment: PaymentActor;
   /** Whole US dollars. */
   amountUsd: number;
   /** Filled while card fields stand on the screen. */
@@ -32,19 +30,25 @@ export interface PaymentFormProps {
 }
 
 /** The card form and whatever stands in its place: preparing, signing in again, processing, not known yet. */
-export function PaymentForm({ payment, amountUsd, cardForm, onLogin, onBack, describeFailure }: PaymentFormProps) {
-  const snapshot = useSelector(payment, (current) => current);
+export function PaymentForm({
+  payment: actor,
+  amountUsd,
+  cardForm,
+  onLogin,
+  onBack,
+  describeFailure,
+}: PaymentFormProps) {
+  const payment = usePayment(actor);
+  const { view, reason, isBusy, isReady, isSimulated } = payment;
   const { locale, paths, Link, notify } = usePorts();
   const [isCardReady, setIsCardReady] = useState(false);
-  const isBusy = snapshot.hasTag('busy');
-  const reason = snapshot.context.message;
 
-  if (snapshot.matches('authenticationRequired')) {
+  if (view === 'login') {
     return (
       <Status
         kind="error"
         title={messages.authenticationRequired}
-        text={snapshot.context.message}
+        text={reason}
         action={
           <Button variant="primary" onClick={onLogin}>
             {messages.loginAgain}
@@ -53,15 +57,15 @@ export function PaymentForm({ payment, amountUsd, cardForm, onLogin, onBack, des
       />
     );
   }
-  if (snapshot.matches('initFailed')) {
+  if (view === 'retry') {
     return (
       <Status
         kind="error"
-        title={snapshot.context.message}
+        title={reason}
         action={
           <Actions>
             {onBack && <Button onClick={onBack}>{messages.back}</Button>}
-            <Button variant="primary" onClick={() => payment.send({ type: 'retry' })}>
+            <Button variant="primary" onClick={payment.retry}>
               {messages.tryAgain}
             </Button>
           </Actions>
@@ -69,7 +73,7 @@ export function PaymentForm({ payment, amountUsd, cardForm, onLogin, onBack, des
       />
     );
   }
-  if (snapshot.matches('stillProcessing')) {
+  if (view === 'waiting') {
     return (
       <Status
         title={messages.stillProcessing}
@@ -78,12 +82,12 @@ export function PaymentForm({ payment, amountUsd, cardForm, onLogin, onBack, des
     );
   }
 
-  const isCardMissing = snapshot.matches('ready') && !isSimulated(snapshot) && !isCardReady;
-  const isWaiting = isCardMissing || !snapshot.matches('ready');
+  const isCardMissing = isReady && !isSimulated && !isCardReady;
+  const isWaiting = isCardMissing || !isReady;
   return (
     <Root aria-busy={isBusy || undefined}>
       <Card>
-        <CardFields snapshot={snapshot} cardForm={cardForm} onReadyChange={setIsCardReady} />
+        <CardFields payment={payment} cardForm={cardForm} onReadyChange={setIsCardReady} />
       </Card>
       {reason && <Message role="alert">{describeFailure?.(reason) ?? reason}</Message>}
       {isBusy && <Hint role="status">{messages.processing}</Hint>}
@@ -100,7 +104,7 @@ export function PaymentForm({ payment, amountUsd, cardForm, onLogin, onBack, des
           aria-disabled={isWaiting || undefined}
           onClick={() => {
             if (isCardMissing) notify('error', messages.notReady);
-            else payment.send({ type: 'pay' });
+            else payment.pay();
           }}
         >
           {messages.pay(formatUsd(amountUsd, locale))}

@@ -58,6 +58,11 @@ export const booking: WorkbenchMachine = {
       },
     ),
     event('details.submit'),
+    event(
+      'date.change',
+      { bookingDate: text },
+      { possible: { bookingDate: '2030-05-01' }, over: { bookingDate: '2029-12-31' } },
+    ),
     event('payment.back'),
     event('travelers.change', { travelers: z.number() }, { three: { travelers: 3 }, none: { travelers: 0 } }),
     event('option.choose', { option }, { full: { option: 'full' }, deposit: { option: 'deposit' } }),

@@ -1,0 +1,61 @@
+'use client';
+import { withRef } from '../internal/with-ref.ts';
+import { DateField } from '../kit/date-field.tsx';
+import { TextAreaField, TextField, type TextFieldProps } from '../kit/field.tsx';
+import { formatLongDate } from '../kit/format.ts';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { bookingMessages as messages } from './booking.messages.ts';
+import type { BookingDetails } from './booking.rules.ts';
+import { useBookingContext } from './use-booking-context.ts';
+
+type Name = Exclude<keyof BookingDetails, 'bookingDate' | 'specialRequirements'>;
+
+/** How each line is typed, by keyboard and by the browser itself. */
+const LINES: Record<Name, Partial<TextFieldProps>> = {
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  country: { autoComplete: 'country-name' },
+};
+
+function useField(name: keyof BookingDetails) {
+  const { details, errors, isSaving, changeDetails } = useBookingContext();
+  return {
+    label: messages[name],
+    name,
+    value: details[name],
+    error: errors[name],
+    disabled: isSaving,
+    onChange: ({ target }: { target: { value: string } }) => changeDetails({ [name]: target.value }),
+  };
+}
+
+export type BookingFieldProps = Partial<Omit<TextFieldProps, 'name' | 'value' | 'onChange'>> & { name: Name };
+
+/** One line of the travel details. */
+export const Field = withRef(function Field({ name, ...host }: BookingFieldProps) {
+  return <TextField {...useField(name)} {...LINES[name]} {...host} />;
+});
+
+/** The start date; beside it stands the last day. */
+export const DateOfStart = withRef(function DateOfStart(host: { ref?: React.Ref<HTMLInputElement> }) {
+  const { endDate, errors, today, lastBookableDay, changeDetails } = useBookingContext();
+  const { locale } = usePorts();
+  return (
+    <DateField
+      {...useField('bookingDate')}
+      {...(endDate && !errors.bookingDate && { hint: messages.ends(formatLongDate(endDate, locale)) })}
+      minimum={today}
+      maximum={lastBookableDay}
+      locale={locale}
+      onChange={(bookingDate) => changeDetails({ bookingDate })}
+      {...host}
+    />
+  );
+});
+
+/** What the guides should know. */
+export const Requirements = withRef(function Requirements(host: { ref?: React.Ref<HTMLTextAreaElement> }) {
+  return <TextAreaField {...useField('specialRequirements')} isOptional rows={3} {...host} />;
+});

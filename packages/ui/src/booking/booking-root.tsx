@@ -1,0 +1,55 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { Trek } from '../api/trek.ts';
+import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
+import { prepareDesk, useBookingDesk } from './use-booking-desk.ts';
+import { BookingPanelContext, usePanelBooking } from './use-booking-panel.ts';
+
+export interface BookingRootProps {
+  trek: Trek;
+  /** Called once a payment has succeeded. */
+  onBooked?: (() => void) | undefined;
+  /**
+   * Opens the booking at once, with this start date (`YYYY-MM-DD`, or empty) and what the visitor's unpaid booking of that
+   * day says. Null, the default: when it is asked for.
+   */
+  opensFor?: string | null | undefined;
+  children?: ReactNode;
+}
+
+type Desk = ReturnType<typeof useBookingDesk> & Pick<BookingRootProps, 'trek' | 'onBooked'>;
+const DeskContext = createRequiredContext<Desk>('Booking.Root');
+
+/** Holds the booking of one trek for the parts in it. The dialog's code comes when the visitor turns to the panel. */
+export function Root({ trek, onBooked, opensFor = null, children }: BookingRootProps) {
+  const desk = useBookingDesk(trek, opensFor);
+  const panel = usePanelBooking({
+    trek,
+    travelers: desk.view.travelers,
+    isEditable: desk.view.isEditable,
+    isOpening: desk.isOpening,
+    onTravelersChange: desk.changeTravelers,
+    onBook: desk.open,
+    onIntent: prepareDesk,
+  });
+  return (
+    <DeskContext.Provider value={{ ...desk, trek, onBooked }}>
+      <BookingPanelContext.Provider value={panel}>{children}</BookingPanelContext.Provider>
+    </DeskContext.Provider>
+  );
+}
+
+export interface BookingDialogProps {
+  /** The steps as a host wants them; each part shows itself in its own step. Default: the ready composition. */
+  children?: ReactNode;
+}
+
+/** The booking's dialog, once it is asked for. */
+export function Dialog({ children }: BookingDialogProps) {
+  const { Desk, trek, onBooked, props } = useRequiredContext(DeskContext);
+  return Desk ? (
+    <Desk trek={trek} onBooked={onBooked} {...props}>
+      {children}
+    </Desk>
+  ) : null;
+}

@@ -1,0 +1,112 @@
+'use client';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../kit/button.tsx';
+import { DateField } from '../kit/date-field.tsx';
+import { formatLongDate } from '../kit/format.ts';
+import { Icon } from '../kit/icon.tsx';
+import { createPart } from '../kit/part.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { bookingDialogAnatomy as anatomy, bookingPanelAnatomy } from './booking.anatomy.ts';
+import { bookingMessages as messages } from './booking.messages.ts';
+import { useBookingContext } from './use-booking-context.ts';
+
+const Count = createPart('output', bookingPanelAnatomy, 'count');
+const Form = createPart('form', anatomy, 'form');
+const Actions = createPart('div', anatomy, 'actions');
+
+/** How many go. Not called as the panel's own counter is: both are on the page. */
+export const People = createPart('fieldset', bookingPanelAnatomy, 'counter', () => {
+  const { step, travelers, isEditable, isSaving, changeTravelers } = useBookingContext();
+  if (step !== 'details' && step !== 'payment') return null;
+  const children = (
+    <>
+      <legend>{messages.people}</legend>
+      <button
+        type="button"
+        aria-label={messages.onePersonFewer}
+        // It keeps the focus where it can't go on.
+        aria-disabled={travelers <= 1 || undefined}
+        onClick={() => changeTravelers(travelers - 1)}
+      >
+        <Icon name="minus" />
+      </button>
+      <Count>{travelers}</Count>
+      <button type="button" aria-label={messages.onePersonMore} onClick={() => changeTravelers(travelers + 1)}>
+        <Icon name="plus" />
+      </button>
+    </>
+  );
+  return { disabled: !isEditable || isSaving, children };
+});
+
+/** From when to when, in the payment step: there it can be changed as well. */
+export function StartDate() {
+  return useBookingContext().step === 'payment' ? <ChangeableDate /> : null;
+}
+
+function ChangeableDate() {
+  const { isEditable } = useBookingContext();
+  const [isChanging, setIsChanging] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const wasChanging = useRef(isChanging);
+  useEffect(() => {
+    if (wasChanging.current === isChanging) return;
+    wasChanging.current = isChanging;
+    place.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [isChanging]);
+  return (
+    <div ref={place}>
+      {isChanging && isEditable ? (
+        <DateForm onEnd={() => setIsChanging(false)} />
+      ) : (
+        <Dates onChange={() => setIsChanging(true)} />
+      )}
+    </div>
+  );
+}
+
+function Dates({ onChange }: { onChange: () => void }) {
+  const { details, endDate, isEditable } = useBookingContext();
+  const { locale } = usePorts();
+  const day = (date: string) => formatLongDate(date, locale);
+  return (
+    <>
+      <span>{messages.dates(day(details.bookingDate), endDate && day(endDate))}</span>
+      {isEditable && (
+        <Button variant="quiet" onClick={onChange}>
+          {messages.changeDate}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function DateForm({ onEnd }: { onEnd: () => void }) {
+  const { details, errors, today, lastBookableDay, changeDate } = useBookingContext();
+  const { locale } = usePorts();
+  const [day, setDay] = useState(details.bookingDate);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (day === details.bookingDate) onEnd();
+    else changeDate(day);
+  };
+  return (
+    <Form noValidate onSubmit={save}>
+      <DateField
+        label={messages.bookingDate}
+        value={day}
+        error={errors.bookingDate}
+        minimum={today}
+        maximum={lastBookableDay}
+        locale={locale}
+        onChange={setDay}
+      />
+      <Actions>
+        <Button variant="quiet" onClick={onEnd}>
+          {messages.keepDate}
+        </Button>
+        <Button type="submit">{messages.saveDate}</Button>
+      </Actions>
+    </Form>
+  );
+}

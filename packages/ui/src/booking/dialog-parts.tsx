@@ -1,0 +1,89 @@
+'use client';
+import { Button } from '../kit/button.tsx';
+import { Heading } from '../kit/heading.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { createPart } from '../kit/part.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
+import { bookingMessages as messages } from './booking.messages.ts';
+import { People, StartDate } from './booking-trip.tsx';
+import { PriceTotals } from './price-parts.tsx';
+import { useBookingContext } from './use-booking-context.ts';
+
+const Text = createPart('p', anatomy, 'text');
+const Actions = createPart('div', anatomy, 'actions');
+const Step = createPart('li', anatomy, 'step');
+
+/** Asks a visitor who is signed out to log in. */
+export function LoginRequired() {
+  const { step, close, logIn } = useBookingContext();
+  const { paths } = usePorts();
+  if (step !== 'login') return null;
+  return (
+    <>
+      <Text>{messages.loginRequiredText}</Text>
+      <Actions>
+        <Button onClick={close}>{messages.cancel}</Button>
+        {paths.login !== null && (
+          <Button variant="primary" onClick={logIn}>
+            {messages.logIn}
+          </Button>
+        )}
+      </Actions>
+    </>
+  );
+}
+
+function useIsBooking(): boolean {
+  const { step } = useBookingContext();
+  return step === 'details' || step === 'payment';
+}
+
+/** The list of steps. */
+export const Steps = createPart('ol', anatomy, 'steps', () => {
+  const isPaying = useBookingContext().step === 'payment';
+  if (!useIsBooking()) return null;
+  const children = (
+    <>
+      <Step aria-current={isPaying ? undefined : 'step'} data-done={isPaying ? '' : undefined}>
+        {messages.detailsStep}
+      </Step>
+      <Step aria-current={isPaying ? 'step' : undefined}>{messages.paymentStep}</Step>
+    </>
+  );
+  return { 'aria-label': messages.steps, children };
+});
+
+/** Who goes, when, and what it costs, above both steps. */
+export const Summary = createPart('div', anatomy, 'summary', () => {
+  const { quote } = useBookingContext();
+  if (!useIsBooking()) return null;
+  const children = (
+    <>
+      <People />
+      <StartDate />
+      <PriceTotals quote={quote} />
+    </>
+  );
+  return { children };
+});
+
+/** The booking is complete. */
+export const Success = createPart('div', anatomy, 'success', () => {
+  const { step, view } = useBookingContext();
+  const { paths } = usePorts();
+  if (step !== 'success') return null;
+  const children = (
+    <>
+      <Icon name="check" />
+      <Heading alone={3} below={1}>
+        {messages.bookingComplete}
+      </Heading>
+      <p>{messages.bookingSuccessful}</p>
+      <Button variant="primary" onClick={view}>
+        {paths.profile === null ? messages.done : messages.viewBooking}
+      </Button>
+    </>
+  );
+  return { role: 'status', children };
+});

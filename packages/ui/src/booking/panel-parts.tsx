@@ -1,0 +1,74 @@
+'use client';
+import { mergeProps } from '../internal/merge-props.ts';
+import { withRef } from '../internal/with-ref.ts';
+import { Button, type ButtonProps } from '../kit/button.tsx';
+import { formatUsd } from '../kit/format.ts';
+import { createHeading } from '../kit/heading.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { createPart } from '../kit/part.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { bookingPanelAnatomy as anatomy } from './booking.anatomy.ts';
+import { bookingPanelMessages as messages } from './booking-panel.messages.ts';
+import { FREE_CANCELLATION_DAYS } from './terms.ts';
+import { useBookingPanel } from './use-booking-panel.ts';
+
+/** The panel beside the trek. */
+export const Panel = createPart('section', anatomy, 'root', () => {
+  const { titleId, prepare } = useBookingPanel();
+  return { 'aria-labelledby': titleId, onPointerEnter: prepare, onFocus: prepare };
+});
+
+/** The panel's heading, which names it. */
+export const Title = createHeading(anatomy, 'title', { alone: 2 }, () => {
+  const { titleId } = useBookingPanel();
+  return { id: titleId, children: messages.panelTitle };
+});
+
+/** The price of one person. */
+export const Price = createPart('p', anatomy, 'price', () => {
+  const { isOnRequest } = useBookingPanel();
+  return { children: <PerPerson>{isOnRequest && <em>{messages.priceOnRequest}</em>}</PerPerson> };
+});
+
+function PerPerson({ children }: { children?: React.ReactNode }) {
+  const { quote } = useBookingPanel();
+  const { locale } = usePorts();
+  return (
+    <>
+      <strong>{formatUsd(quote.pricePerPersonCents / 100, locale)}</strong> {messages.perPerson}
+      {children}
+    </>
+  );
+}
+
+/** The button that opens the booking. */
+export const Trigger = withRef(function Trigger(host: ButtonProps) {
+  const { isOnRequest, isOpening, open } = useBookingPanel();
+  const children = isOnRequest ? messages.askForPrice : messages.bookNow;
+  const own: ButtonProps = { variant: 'primary', isWide: true, isBusy: isOpening, onClick: open, children };
+  return <Button {...mergeProps(own, host)} />;
+});
+
+/** What the price rests on. */
+export const Notes = createPart('ul', anatomy, 'notes', () => {
+  if (useBookingPanel().isOnRequest) return null;
+  const notes = [messages.freeCancellation(FREE_CANCELLATION_DAYS), messages.guaranteedDepartures, messages.payBy];
+  const items = notes.map((note) => (
+    <li key={note}>
+      <Icon name="check" /> <span>{note}</span>
+    </li>
+  ));
+  return { children: items };
+});
+
+/** Price and button at the foot of a small screen; a host with a bar of its own leaves it out. */
+export const Bar = createPart('div', anatomy, 'bar', () => ({
+  children: (
+    <>
+      <Price>
+        <PerPerson />
+      </Price>
+      <Trigger isWide={false} />
+    </>
+  ),
+}));

@@ -1,0 +1,97 @@
+'use client';
+import { formatUsd } from '../kit/format.ts';
+import { createPart } from '../kit/part.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { bookingPanelAnatomy as anatomy } from './booking.anatomy.ts';
+import { bookingPanelMessages as messages } from './booking-panel.messages.ts';
+import { GROUP_DISCOUNTS } from './group-discount.ts';
+import { type Quote, savingOfEachWithOneMore, savingWithOneMore } from './pricing.rules.ts';
+import { useBookingPanel } from './use-booking-panel.ts';
+
+function useUsd() {
+  const { locale } = usePorts();
+  return (cents: number) => formatUsd(cents / 100, locale);
+}
+
+/** The table of group discounts; the one that counts is marked. */
+export const Discounts = createPart('table', anatomy, 'discounts', () => {
+  const { isOnRequest, quote } = useBookingPanel();
+  if (isOnRequest) return null;
+  const rows = GROUP_DISCOUNTS.map(({ fromTravelers, percent }, index) => {
+    const next = GROUP_DISCOUNTS[index + 1];
+    return (
+      <tr key={fromTravelers} data-current={percent === quote.discountPercent ? '' : undefined}>
+        <th scope="row">{messages.discountRow(fromTravelers, next ? next.fromTravelers - 1 : null)}</th>
+        <td>{percent === 0 ? messages.noDiscount : `${percent}%`}</td>
+      </tr>
+    );
+  });
+  return {
+    children: (
+      <>
+        <caption>{messages.discountCaption}</caption>
+        <tbody>{rows}</tbody>
+      </>
+    ),
+  };
+});
+
+/** Shown where the group is larger than those that we lead. */
+export const GroupHint = createPart('p', anatomy, 'hint', () => {
+  const { isOnRequest, quote, trek } = useBookingPanel();
+  const { maxSize } = trek.groupSize;
+  return isOnRequest || quote.travelers <= maxSize
+    ? null
+    : { role: 'status', children: messages.aboveGroupSize(maxSize) };
+});
+
+/** What one more traveler would save: the whole group where its total falls, or else each of them. */
+export const SavingHint = createPart('p', anatomy, 'hint', () => {
+  const { isOnRequest, quote, trek } = useBookingPanel();
+  const usd = useUsd();
+  const ofGroup = savingWithOneMore(trek.priceUsd, quote.travelers);
+  const ofEach = savingOfEachWithOneMore(trek.priceUsd, quote.travelers);
+  if (isOnRequest || (ofGroup <= 0 && ofEach <= 0)) return null;
+  return { children: ofGroup > 0 ? messages.oneMore(usd(ofGroup)) : messages.oneMoreEach(usd(ofEach)) };
+});
+
+const TotalsList = createPart('dl', anatomy, 'totals');
+
+/** Subtotal, discount and total of a group. */
+export function PriceTotals({ quote }: { quote: Quote }) {
+  return (
+    <TotalsList aria-live="polite">
+      <Sums quote={quote} />
+    </TotalsList>
+  );
+}
+
+/** Subtotal, discount and total of the group that is chosen. */
+export const Totals = createPart('dl', anatomy, 'totals', () => {
+  const { isOnRequest, quote } = useBookingPanel();
+  return isOnRequest ? null : { 'aria-live': 'polite', children: <Sums quote={quote} /> };
+});
+
+function Sums({ quote }: { quote: Quote }) {
+  const usd = useUsd();
+  return (
+    <>
+      <div>
+        <dt>
+          {usd(quote.pricePerPersonCents)} × {quote.travelers}
+        </dt>
+        <dd>{usd(quote.subtotalCents)}</dd>
+      </div>
+      {quote.discountCents > 0 && (
+        <div>
+          <dt>{messages.discount(quote.discountPercent)}</dt>
+          <dd>−{usd(quote.discountCents)}</dd>
+        </div>
+      )}
+      <div data-total="">
+        <dt>{messages.total}</dt>
+        <dd>{usd(quote.totalCents)}</dd>
+      </div>
+    </>
+  );
+}

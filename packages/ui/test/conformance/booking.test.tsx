@@ -1,0 +1,113 @@
+import type { ComponentType, ReactNode } from 'react';
+import { beforeEach, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { createApiClient } from '../../src/api/client.ts';
+import { bookingFacts, bookingVerbs } from '../../src/booking/booking.connect.ts';
+import { bookingMachine } from '../../src/booking/booking.machine.ts';
+import * as Booking from '../../src/booking/booking-parts.ts';
+import type { Booking as BookingApi } from '../../src/booking/use-booking.ts';
+import { OpenBookingContext } from '../../src/booking/use-booking-context.ts';
+import { BookingPanelContext, usePanelBooking } from '../../src/booking/use-booking-panel.ts';
+import { TrekProvider } from '../../src/provider/trek-provider.tsx';
+import { TEST_TODAY, testDetails, testTrek } from '../../src/testing/index.ts';
+import { describeConformance } from './describe-conformance.tsx';
+
+const api = createApiClient({
+  backendUrl: 'https://api.example.com',
+  placeholderImage: '/none.svg',
+  readToken: () => null,
+});
+const wished = vi.fn();
+beforeEach(() => void wished.mockClear());
+
+/** A panel for three, which is told of every wish. */
+function AroundPanel({ children }: { children: ReactNode }) {
+  const panel = usePanelBooking({
+    trek: { ...testTrek, groupSize: { minSize: 1, maxSize: 2 } },
+    travelers: 2,
+    isEditable: true,
+    onTravelersChange: wished,
+    onBook: wished,
+    onIntent: wished,
+  });
+  const large = { ...panel, quote: { ...panel.quote, travelers: 4 } };
+  return (
+    <TrekProvider api={api} placeholderImage="/none.svg">
+      <BookingPanelContext.Provider value={large}>{children}</BookingPanelContext.Provider>
+    </TrekProvider>
+  );
+}
+
+const customer = { id: '7', fullname: 'Maya Gurung', email: 'maya@example.com' };
+const saved = { owner: '7', isOpen: true, isPaying: false, draft: testDetails, savedDetails: testDetails } as const;
+const charge = { travelers: 2, option: 'deposit', amountUsd: 580, pendingIntentId: null } as const;
+
+/** A booking that stands in this step, as its parts find it. */
+function bookingIn(step: BookingApi['step']): ComponentType<{ children: ReactNode }> {
+  const actor = createActor(bookingMachine, {
+    input: { trek: testTrek, customer, today: TEST_TODAY, saved: { ...saved, ...charge } },
+  }).start();
+  const verbs = bookingVerbs(wished);
+  const facts = { ...bookingFacts(actor.getSnapshot()), step };
+  const rest = { verbs, isConfirming: false, cardForm: { current: null }, isReady: true };
+  return ({ children }) => (
+    <TrekProvider api={api} placeholderImage="/none.svg">
+      <OpenBookingContext.Provider value={{ ...facts, ...verbs, ...rest }}>{children}</OpenBookingContext.Provider>
+    </TrekProvider>
+  );
+}
+
+const part = (tag: string, name: string, scope = 'booking-panel') => ({
+  element: { tag, selector: `[data-scope="${scope}"][data-part="${name}"]` },
+});
+const inPanel = (tag: string, name: string) => ({
+  props: {},
+  ...part(tag, name),
+  takesAsChild: true,
+  Around: AroundPanel,
+});
+const inDialog = (tag: string, name: string, step: BookingApi['step']) => ({
+  props: {},
+  ...part(tag, name, 'booking-dialog'),
+  takesAsChild: true,
+  Around: bookingIn(step),
+});
+
+describeConformance('Booking.Panel', { Part: Booking.Panel, ...inPanel('section', 'root') });
+describeConformance('Booking.Title', { Part: Booking.Title, ...inPanel('h2', 'title') });
+describeConformance('Booking.Price', { Part: Booking.Price, ...inPanel('p', 'price') });
+describeConformance('Booking.Discounts', {
+  Part: Booking.Discounts,
+  ...inPanel('table', 'discounts'),
+  takesAsChild: false,
+});
+describeConformance('Booking.TravelerCount', { Part: Booking.TravelerCount, ...inPanel('fieldset', 'counter') });
+describeConformance('Booking.GroupHint', { Part: Booking.GroupHint, ...inPanel('p', 'hint') });
+describeConformance('Booking.SavingHint', { Part: Booking.SavingHint, ...inPanel('p', 'hint') });
+describeConformance('Booking.Totals', { Part: Booking.Totals, ...inPanel('dl', 'totals') });
+describeConformance('Booking.Notes', { Part: Booking.Notes, ...inPanel('ul', 'notes') });
+describeConformance('Booking.Bar', { Part: Booking.Bar, ...inPanel('div', 'bar') });
+describeConformance('Booking.Trigger', {
+  Part: Booking.Trigger,
+  props: {},
+  element: { tag: 'button', selector: '[data-scope="button"]' },
+  takesAsChild: true,
+  Around: AroundPanel,
+  pressed: () => wished.mock.calls.length > 0,
+});
+describeConformance('Booking.Steps', { Part: Booking.Steps, ...inDialog('ol', 'steps', 'details') });
+describeConformance('Booking.Summary', { Part: Booking.Summary, ...inDialog('div', 'summary', 'payment') });
+describeConformance('Booking.Details', { Part: Booking.Details, ...inDialog('form', 'form', 'details') });
+describeConformance('Booking.Success', { Part: Booking.Success, ...inDialog('div', 'success', 'success') });
+describeConformance('Booking.People', {
+  Part: Booking.People,
+  props: {},
+  ...part('fieldset', 'counter'),
+  Around: bookingIn('details'),
+});
+describeConformance('Booking.Field', {
+  Part: Booking.Field,
+  props: { name: 'country' as const },
+  element: { tag: 'input', selector: 'input' },
+  Around: bookingIn('details'),
+});

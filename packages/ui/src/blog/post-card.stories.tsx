@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { Image } from '../kit/image.tsx';
+import { HeadingLevel } from '../kit/heading.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { BACKEND_URL } from '../testing/api-answers.ts';
 import { expectNoSidewaysScroll, expectVisit } from '../testing/story-expectations.ts';
 import { storyPost, storyPosts } from '../testing/story-posts.ts';
 import { postCardParts } from './blog.parts.ts';
-import { PostCard, PostCardParts, type PostCardProps } from './post-card.tsx';
+import { PostCard, type PostCardProps } from './post-card.tsx';
+import * as PostCardParts from './post-card-parts.tsx';
 
 const TITLE = 'How to acclimatise: 100 slow feet, honest evenings';
 
@@ -91,21 +92,21 @@ export const OnAPhone: Story = {
 
 /** A line of a list: the words, and a small picture at their right. */
 function PostLine({ post }: PostCardProps) {
-  const { paths, Link, placeholderImage } = usePorts();
+  const { paths, Link } = usePorts();
   return (
-    <PostCardParts.Root style={{ flexDirection: 'row' }}>
+    <PostCardParts.Root post={post} style={{ flexDirection: 'row' }}>
       <PostCardParts.Body>
         <PostCardParts.Facts>
           <span>{post.authorName}</span>
         </PostCardParts.Facts>
-        <PostCardParts.Title asChild>
-          <h2>
+        <HeadingLevel start={2}>
+          <PostCardParts.Title>
             <Link href={paths.post(post.slug)}>{post.metaTitle}</Link>
-          </h2>
-        </PostCardParts.Title>
+          </PostCardParts.Title>
+        </HeadingLevel>
       </PostCardParts.Body>
       <PostCardParts.Picture style={{ flex: '0 0 140px', aspectRatio: 1 }}>
-        <Image src={post.image} fallbackSrc={placeholderImage} alt="" width={280} height={280} />
+        <PostCardParts.Image width={280} height={280} />
       </PostCardParts.Picture>
     </PostCardParts.Root>
   );

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { LeadImage } from '../kit/image.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { expectNoSidewaysScroll, expectNotice, expectVisit } from '../testing/story-expectations.ts';
 import { storyPost } from '../testing/story-posts.ts';
 import { postAnatomy } from './blog.anatomy.ts';
 import { postParts } from './blog.parts.ts';
-import { PostNotFound, PostParts, PostView, type PostViewProps } from './post-view.tsx';
+import * as Post from './post-parts.tsx';
+import { PostNotFound, PostView, type PostViewProps } from './post-view.tsx';
 import { createHtmlSanitiser } from './sanitise-html.ts';
 
 const sanitise = createHtmlSanitiser(window);
@@ -120,33 +120,31 @@ export const APostStaysInItsPlace: Story = {
 };
 
 /** A letter home: the picture first, the author below the title, and one way to share it. */
-function PostAsALetter({ post, content, address }: PostViewProps) {
-  const { placeholderImage, paths, Link } = usePorts();
+function PostAsALetter(letter: PostViewProps) {
+  const { paths, Link } = usePorts();
+  const { post, address } = letter;
   return (
-    <PostParts.Root>
-      <LeadImage {...postAnatomy.attributes('picture')} src={post.image} fallbackSrc={placeholderImage} alt="" />
-      <PostParts.Header>
-        <PostParts.Title>{post.metaTitle}</PostParts.Title>
-        <PostParts.Byline>
-          <PostParts.Avatar aria-hidden="true">✎</PostParts.Avatar> A letter from {post.authorName}
-        </PostParts.Byline>
-      </PostParts.Header>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: its type is the proof that nothing in it runs. */}
-      <PostParts.Content dangerouslySetInnerHTML={{ __html: content }} />
-      <PostParts.Share aria-labelledby="letter-share">
-        <PostParts.ShareTitle id="letter-share">Send it on</PostParts.ShareTitle>
-        <PostParts.ShareLinks>
+    <Post.Root {...letter}>
+      <Post.Picture />
+      <Post.Header>
+        <Post.Title>{post.metaTitle}</Post.Title>
+        <Post.Byline>A letter from {post.authorName}</Post.Byline>
+      </Post.Header>
+      <Post.Content />
+      <Post.Share>
+        <Post.ShareTitle>Send it on</Post.ShareTitle>
+        <Post.ShareLinks>
           <li>
             <a {...postAnatomy.attributes('shareLink')} href={`mailto:?body=${encodeURIComponent(address)}`}>
               To a friend
             </a>
           </li>
-        </PostParts.ShareLinks>
-      </PostParts.Share>
-      <PostParts.Back>
+        </Post.ShareLinks>
+      </Post.Share>
+      <Post.Back>
         <Link href={paths.posts}>More letters</Link>
-      </PostParts.Back>
-    </PostParts.Root>
+      </Post.Back>
+    </Post.Root>
   );
 }
 

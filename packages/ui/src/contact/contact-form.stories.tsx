@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { HeadingLevel } from '../kit/heading.tsx';
 import { type Answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice } from '../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { worldOf } from '../testing/story-world.ts';
 import { contactFormParts } from './contact.parts.ts';
 import { ContactForm } from './contact-form.tsx';
+import * as Contact from './contact-form-parts.tsx';
 
 const meta = {
   title: 'Contact/ContactForm',
@@ -113,4 +115,26 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnAPageWithoutAReset: Story = {
   play: ({ canvasElement }) => expectSameSizesWithoutReset(canvasElement),
+};
+
+export const AHostPutsThePartsTogetherOtherwise: Story = {
+  render: () => (
+    <HeadingLevel start={3}>
+      <Contact.Root className="of-host" initialMessage="Namaste!">
+        <Contact.Form aria-label="Write to us">
+          <Contact.MessageField label="What is it about?" rows={3} />
+          <Contact.Field name="email" label="Where do we answer?" />
+          <Contact.Failure />
+          <Contact.Submit variant="secondary">Off it goes</Contact.Submit>
+        </Contact.Form>
+        <Contact.Title>Write to us</Contact.Title>
+      </Contact.Root>
+    </HeadingLevel>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Write to us');
+    await expect(canvas.getByLabelText('What is it about?')).toHaveValue('Namaste!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Off it goes' }));
+    await expect(canvas.getByLabelText('Where do we answer?')).toBeInvalid();
+  },
 };

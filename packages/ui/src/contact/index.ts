@@ -1,5 +1,6 @@
 export * from './contact.anatomy.ts';
 export * from './contact.messages.ts';
 export * from './contact-form.tsx';
+export * as Contact from './contact-form-parts.tsx';
 export * from './office.tsx';
 export * from './office-map.tsx';

@@ -1,0 +1,151 @@
+'use client';
+import { useId, useMemo } from 'react';
+import { mergeProps } from '../internal/merge-props.ts';
+import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
+import { withRef } from '../internal/with-ref.ts';
+import { formatLongDate } from '../kit/format.ts';
+import { createHeading } from '../kit/heading.tsx';
+import { Icon } from '../kit/icon.tsx';
+import { type ImageProps, LeadImage } from '../kit/image.tsx';
+import { createPart, type PartProps } from '../kit/part.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { postAnatomy as anatomy } from './blog.anatomy.ts';
+import { blogMessages as messages } from './blog.messages.ts';
+import { type BlogPostSummary, cleanTitle, shareLinks } from './blog.rules.ts';
+import type { SafeHtml } from './sanitise-html.ts';
+
+/** What a post's page shows. */
+export interface PostFacts {
+  post: BlogPostSummary;
+  /** The post's text, made safe by `createHtmlSanitiser`. */
+  content: SafeHtml;
+  /** Absolute address of the post, which the share buttons hand on. */
+  address: string;
+}
+
+const PostContext = createRequiredContext<PostFacts & { shareId: string }>('Post.Root');
+const usePost = () => useRequiredContext(PostContext);
+
+const Article = createPart('article', anatomy, 'root');
+
+/** The post's page, which gives it to the parts in it. */
+export const Root = withRef(function PostRoot({
+  post,
+  content,
+  address,
+  ...article
+}: PostFacts & Omit<PartProps<'article'>, 'content'>) {
+  const shareId = useId();
+  const shared = useMemo(() => ({ post, content, address, shareId }), [post, content, address, shareId]);
+  return (
+    <PostContext.Provider value={shared}>
+      <Article {...article} />
+    </PostContext.Provider>
+  );
+});
+
+/** Way back, title and byline. */
+export const Header = createPart('header', anatomy, 'header');
+
+/** The way back to all posts. */
+export const Back = createPart('p', anatomy, 'back', () => {
+  const { paths, Link } = usePorts();
+  return { children: <Link href={paths.posts}>← {messages.backToPosts}</Link> };
+});
+
+export const Title = createHeading(anatomy, 'title', { alone: 1 }, () => ({
+  children: cleanTitle(usePost().post.title),
+}));
+
+const Avatar = createPart('span', anatomy, 'avatar');
+
+/** Who wrote it, when, and how long it takes to read. */
+export const Byline = createPart('div', anatomy, 'byline', () => {
+  const { locale } = usePorts();
+  const { authorName, createdAt, readTimeMinutes } = usePost().post;
+  return {
+    children: (
+      <>
+        {authorName && (
+          <>
+            <Avatar aria-hidden="true">{[...authorName][0]?.toUpperCase()}</Avatar>
+            <strong>{authorName}</strong>
+          </>
+        )}
+        {createdAt && <time dateTime={createdAt}>{formatLongDate(createdAt, locale)}</time>}
+        {readTimeMinutes > 0 && <span>{messages.readTime(readTimeMinutes)}</span>}
+      </>
+    ),
+  };
+});
+
+/** The picture at the head of the post. */
+export const Picture = withRef(function PostPicture(image: Partial<Omit<ImageProps, 'width' | 'height'>>) {
+  const { placeholderImage } = usePorts();
+  const own = {
+    ...anatomy.attributes('picture'),
+    src: usePost().post.image,
+    fallbackSrc: placeholderImage,
+    alt: '',
+  };
+  return <LeadImage {...mergeProps(own, image)} />;
+});
+
+/** The post's text: its type is the proof that nothing in it runs. */
+export const Content = createPart('div', anatomy, 'content', () => ({
+  dangerouslySetInnerHTML: { __html: usePost().content },
+}));
+
+/** The ways to hand the post on. */
+export const Share = createPart('section', anatomy, 'share', () => ({ 'aria-labelledby': usePost().shareId }));
+
+export const ShareTitle = createHeading(anatomy, 'shareTitle', { alone: 2, below: 1 }, () => ({
+  id: usePost().shareId,
+  children: messages.share,
+}));
+
+/** The networks, and a button that copies the address. */
+export const ShareLinks = createPart('ul', anatomy, 'shareLinks', () => {
+  const { post, address } = usePost();
+  return {
+    children: (
+      <>
+        {shareLinks(address, cleanTitle(post.title)).map(({ network, href }) => (
+          <li key={network}>
+            <a {...anatomy.attributes('shareLink')} href={href} target="_blank" rel="noopener noreferrer">
+              {network === 'e-mail' ? messages.shareByEmail : messages.shareOn(network)}{' '}
+              <span data-visually-hidden="">{messages.opensNewTab}</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <CopyLink />
+        </li>
+      </>
+    ),
+  };
+});
+
+/** Copies the post's address. */
+export const CopyLink = createPart('button', anatomy, 'shareLink', () => {
+  const { notify } = usePorts();
+  const { address } = usePost();
+  const copy = async () => {
+    try {
+      // Without a secure connection there is no clipboard.
+      await navigator.clipboard.writeText(address);
+      notify('success', messages.linkCopied);
+    } catch {
+      notify('error', messages.copyRefused(address));
+    }
+  };
+  return {
+    type: 'button' as const,
+    onClick: copy,
+    children: (
+      <>
+        <Icon name="link" /> {messages.copyLink}
+      </>
+    ),
+  };
+});

@@ -1,0 +1,99 @@
+'use client';
+import { useId } from 'react';
+import { apiMessages, describeError } from '../api/api-error.ts';
+import { FormProvider, FormSubmit, FormText, FormTextArea, useFormFacts } from '../form/form-parts.tsx';
+import { useForm } from '../form/use-form.ts';
+import { withRef } from '../internal/with-ref.ts';
+import type { ButtonProps } from '../kit/button.tsx';
+import type { TextAreaFieldProps, TextFieldProps } from '../kit/field.tsx';
+import { createHeading } from '../kit/heading.tsx';
+import { createPart, type PartProps } from '../kit/part.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { contactFormAnatomy as anatomy } from './contact.anatomy.ts';
+import { contactMessages as messages } from './contact.messages.ts';
+import { contactFormSchema } from './contact.rules.ts';
+
+const EMPTY = { name: '', email: '', phone: '', message: '' };
+
+/** The contact form: what was typed stays until it has arrived. */
+function useContactForm(initialMessage: string) {
+  const titleId = useId();
+  const { api, notify } = usePorts();
+  const form = useForm({
+    schema: contactFormSchema,
+    initialValues: { ...EMPTY, message: initialMessage },
+    submit: api.sendContactMessage,
+    onSucceeded: () => {
+      notify('success', messages.sent, { detail: messages.sentDetail });
+      form.reset(EMPTY);
+    },
+    onFailed: (error) => notify('error', messages.sendError, { detail: failureText(describeError(error).message) }),
+    onRefused: (errors) => {
+      const missing: readonly (string | undefined)[] = Object.values(messages.missing);
+      if (!Object.values(errors).some((error) => missing.includes(error))) return;
+      notify('error', messages.fieldsMissing, { detail: messages.fieldsMissingDetail });
+    },
+  });
+  return { ...form, titleId };
+}
+
+/** What the call says of its failure, or the form's own words where it says nothing. */
+const failureText = (message: string) => (message === apiMessages.fallback ? messages.sendFailed : message);
+
+const useContact = useFormFacts<ReturnType<typeof useContactForm>>;
+
+const Section = createPart('section', anatomy, 'root', () => ({ 'aria-labelledby': useContact().titleId }));
+
+export interface ContactRootProps extends PartProps<'section'> {
+  /** What the message begins with. Default empty. */
+  initialMessage?: string;
+}
+
+/** The section, which runs the form and gives it to the parts in it. */
+export const Root = withRef(function ContactRoot({ initialMessage = '', ...section }: ContactRootProps) {
+  return (
+    <FormProvider value={useContactForm(initialMessage)}>
+      <Section {...section} />
+    </FormProvider>
+  );
+});
+
+export const Title = createHeading(anatomy, 'title', { alone: 2 }, () => ({
+  id: useContact().titleId,
+  children: messages.formTitle,
+}));
+
+/** The form. Sent before the scripts are there, it must not put what was typed into the address. */
+export const Form = createPart('form', anatomy, 'form', () => ({ method: 'post', ...useContact().formProps }));
+
+/** Two fields beside each other. */
+export const Pair = createPart('div', anatomy, 'pair');
+
+const LABELS = { name: messages.name, email: messages.email, phone: messages.phone };
+
+export interface ContactFieldProps extends Omit<Partial<TextFieldProps>, 'name'> {
+  name: 'name' | 'email' | 'phone';
+}
+
+/** One line of the form: name, e-mail or telephone. */
+export const Field = withRef(function ContactField({ name, ...field }: ContactFieldProps) {
+  const autoComplete = name === 'phone' ? 'tel' : name;
+  const type = { name: undefined, email: 'email', phone: 'tel' }[name];
+  return <FormText name={name} label={LABELS[name]} type={type} autoComplete={autoComplete} {...field} />;
+});
+
+/** What the visitor writes. */
+export const MessageField = withRef(function ContactMessage(field: Omit<Partial<TextAreaFieldProps>, 'name'>) {
+  return <FormTextArea name="message" label={messages.message} rows={6} {...field} />;
+});
+
+/** What went wrong; nothing typed is lost. */
+export const Failure = createPart('p', anatomy, 'message', () => {
+  const { message } = useContact();
+  return message ? { role: 'alert', children: failureText(message) } : null;
+});
+
+/** Sends the message. */
+export const Submit = withRef(function ContactSubmit(button: ButtonProps) {
+  return <FormSubmit {...button}>{button.children ?? messages.send}</FormSubmit>;
+});

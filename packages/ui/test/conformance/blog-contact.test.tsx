@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import * as PostCard from '../../src/blog/post-card-parts.tsx';
+import * as Post from '../../src/blog/post-parts.tsx';
+import type { SafeHtml } from '../../src/blog/sanitise-html.ts';
+import * as Contact from '../../src/contact/contact-form-parts.tsx';
+import { storyPosts } from '../../src/testing/story-posts.ts';
+import { HostPage } from './around.tsx';
+import { describeConformance } from './describe-conformance.tsx';
+
+const [post] = storyPosts;
+if (!post) throw new Error('There is a post among those of the stories.');
+
+const part = (scope: string, tag: string, name: string) => ({
+  element: { tag, selector: `[data-scope="${scope}"][data-part="${name}"]` },
+});
+
+function InCard({ children }: { children: ReactNode }) {
+  return (
+    <HostPage>
+      <PostCard.Root post={post as never}>{children}</PostCard.Root>
+    </HostPage>
+  );
+}
+
+const inCard = (tag: string, name: string) => ({
+  props: {},
+  Around: InCard,
+  ...part('post-card', tag, name),
+  takesAsChild: true,
+});
+
+describeConformance('PostCard.Root', {
+  Part: PostCard.Root,
+  props: { post },
+  Around: HostPage,
+  ...part('post-card', 'article', 'root'),
+  takesAsChild: true,
+});
+describeConformance('PostCard.Picture', { Part: PostCard.Picture, ...inCard('div', 'picture') });
+describeConformance('PostCard.Body', { Part: PostCard.Body, ...inCard('div', 'body') });
+describeConformance('PostCard.Title', { Part: PostCard.Title, ...inCard('h3', 'title') });
+describeConformance('PostCard.Text', { Part: PostCard.Text, ...inCard('p', 'text') });
+describeConformance('PostCard.Facts', { Part: PostCard.Facts, ...inCard('p', 'facts') });
+describeConformance('PostCard.Image', {
+  Part: PostCard.Image,
+  props: {},
+  Around: InCard,
+  element: { tag: 'img', selector: 'img' },
+});
+
+const facts = { post, content: '<p>Slowly.</p>' as SafeHtml, address: 'https://example.com/blog/slowly' };
+
+function InPost({ children }: { children: ReactNode }) {
+  return (
+    <HostPage>
+      <Post.Root {...facts}>{children}</Post.Root>
+    </HostPage>
+  );
+}
+
+const inPost = (tag: string, name: string) => ({
+  props: {},
+  Around: InPost,
+  ...part('post', tag, name),
+  takesAsChild: true,
+});
+
+describeConformance('Post.Root', {
+  Part: Post.Root,
+  props: facts,
+  Around: HostPage,
+  ...part('post', 'article', 'root'),
+  takesAsChild: true,
+});
+describeConformance('Post.Header', { Part: Post.Header, ...inPost('header', 'header') });
+describeConformance('Post.Back', { Part: Post.Back, ...inPost('p', 'back') });
+describeConformance('Post.Title', { Part: Post.Title, ...inPost('h1', 'title') });
+describeConformance('Post.Byline', { Part: Post.Byline, ...inPost('div', 'byline') });
+describeConformance('Post.Picture', { Part: Post.Picture, ...inPost('img', 'picture'), takesAsChild: false });
+describeConformance('Post.Content', { Part: Post.Content, ...inPost('div', 'content'), takesAsChild: false });
+describeConformance('Post.Share', { Part: Post.Share, ...inPost('section', 'share') });
+describeConformance('Post.ShareTitle', { Part: Post.ShareTitle, ...inPost('h2', 'shareTitle') });
+describeConformance('Post.ShareLinks', { Part: Post.ShareLinks, ...inPost('ul', 'shareLinks') });
+describeConformance('Post.CopyLink', { Part: Post.CopyLink, ...inPost('button', 'shareLink') });
+
+function InContact({ children }: { children: ReactNode }) {
+  return (
+    <HostPage>
+      <Contact.Root>{children}</Contact.Root>
+    </HostPage>
+  );
+}
+
+const inContact = { props: {}, Around: InContact };
+
+describeConformance('Contact.Root', {
+  Part: Contact.Root,
+  props: {},
+  Around: HostPage,
+  ...part('contact-form', 'section', 'root'),
+  takesAsChild: true,
+});
+describeConformance('Contact.Title', {
+  Part: Contact.Title,
+  ...inContact,
+  ...part('contact-form', 'h2', 'title'),
+  takesAsChild: true,
+});
+describeConformance('Contact.Form', { Part: Contact.Form, ...inContact, ...part('contact-form', 'form', 'form') });
+describeConformance('Contact.Pair', {
+  Part: Contact.Pair,
+  ...inContact,
+  ...part('contact-form', 'div', 'pair'),
+  takesAsChild: true,
+});
+describeConformance('Contact.Field', {
+  Part: Contact.Field,
+  props: { name: 'email' },
+  Around: InContact,
+  element: { tag: 'input', selector: 'input' },
+});
+describeConformance('Contact.MessageField', {
+  Part: Contact.MessageField,
+  ...inContact,
+  element: { tag: 'textarea', selector: 'textarea' },
+});
+describeConformance('Contact.Submit', {
+  Part: Contact.Submit,
+  ...inContact,
+  element: { tag: 'button', selector: 'button' },
+});

@@ -2,10 +2,11 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { withRef } from '../internal/with-ref.ts';
+import { createHeading } from '../kit/heading.tsx';
 import { createPart } from '../kit/part.tsx';
 import { accountFormAnatomy as anatomy } from './session.anatomy.ts';
 
-const Heading = createPart('h1', anatomy, 'title');
+const Heading = createHeading(anatomy, 'title', { alone: 1 });
 
 interface AccountTitleProps extends ComponentProps<typeof Heading> {
   /** Takes the focus when it appears, so that a screen reader goes on where the form stood. Default false. */

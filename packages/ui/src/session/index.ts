@@ -12,6 +12,8 @@ export * from './session.messages.ts';
 export { hasTokenFormat, SESSION_KEYS } from './session-keys.ts';
 export * from './session-screen.tsx';
 export * from './sign-in-form.tsx';
+export * as SignIn from './sign-in-parts.tsx';
 export * from './sign-up-form.tsx';
+export * as SignUp from './sign-up-parts.tsx';
 export * from './use-return-after-sign-in.ts';
 export * from './use-session.tsx';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { HeadingLevel } from '../kit/heading.tsx';
 import { TrekProvider, usePorts } from '../provider/trek-provider.tsx';
 import { type Answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
@@ -8,6 +9,7 @@ import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { signedInStorage, worldOf } from '../testing/story-world.ts';
 import { accountFormParts } from './session.parts.ts';
 import { SignInForm } from './sign-in-form.tsx';
+import * as SignIn from './sign-in-parts.tsx';
 import { useReturnAfterSignIn } from './use-return-after-sign-in.ts';
 
 const meta = {
@@ -215,4 +217,26 @@ export const WhoIsSignedInAlreadyGoesToTheProfile: Story = {
 
 export const OnAPageWithoutAReset: Story = {
   play: ({ canvasElement }) => expectSameSizesWithoutReset(canvasElement),
+};
+
+export const AHostPutsThePartsTogetherOtherwise: Story = {
+  render: () => (
+    <HeadingLevel start={2}>
+      <SignIn.Root className="of-host">
+        <SignIn.Form>
+          <SignIn.EmailField label="Your e-mail" />
+          <SignIn.PasswordField />
+          <SignIn.Submit isWide={false}>Come in</SignIn.Submit>
+          <SignIn.Failure />
+        </SignIn.Form>
+        <SignIn.Title>Are you with us already?</SignIn.Title>
+      </SignIn.Root>
+    </HeadingLevel>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Are you with us already?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Come in' }));
+    await expect(canvas.getByLabelText('Your e-mail')).toHaveFocus();
+    await expect(canvas.getByLabelText('Your e-mail')).toBeInvalid();
+  },
 };

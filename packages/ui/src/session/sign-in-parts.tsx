@@ -1,0 +1,76 @@
+'use client';
+import { useId } from 'react';
+import { describeError } from '../api/api-error.ts';
+import { FormCheckbox, FormPassword, FormSubmit, FormText, useFormFacts } from '../form/form-parts.tsx';
+import { useForm } from '../form/use-form.ts';
+import { withRef } from '../internal/with-ref.ts';
+import type { ButtonProps } from '../kit/button.tsx';
+import type { CheckboxFieldProps, TextFieldProps } from '../kit/field.tsx';
+import type { PartProps } from '../kit/part.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { accountMessages as messages } from './account.messages.ts';
+import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
+import { GoogleButton, type GoogleOffer } from './google-button.tsx';
+import { signInSchema } from './session.rules.ts';
+import { SESSION_TOAST_MS } from './session.timing.ts';
+import { useSession } from './use-session.tsx';
+
+export {
+  AccountFailure as Failure,
+  AccountFields as Form,
+  AccountFooter as Footer,
+  AccountRow as Row,
+  AccountTitle as Title,
+} from './account-form-parts.tsx';
+
+function useSignIn(): AccountFacts {
+  const titleId = useId();
+  const { api, notify } = usePorts();
+  const session = useSession();
+  const form = useForm({
+    schema: signInSchema,
+    initialValues: { email: '', password: '', rememberMe: false },
+    submit: api.signIn,
+    onSucceeded: (answer) => {
+      session.login(answer);
+      notify('success', messages.signedIn, { durationMs: SESSION_TOAST_MS });
+    },
+    onFailed: (error) => {
+      const { hasResponse, message } = describeError(error);
+      notify('error', messages.signInFailed, hasResponse ? undefined : { detail: message });
+    },
+  });
+  return { ...form, title: messages.signInTitle, titleId, failure: form.message && messages.signInFailed };
+}
+
+/** The section, which runs the form and gives it to the parts in it. */
+export const Root = withRef(function SignInRoot(section: PartProps<'section'>) {
+  return <AccountRoot form={useSignIn()} {...section} />;
+});
+
+export const EmailField = withRef(function SignInEmail(field: Partial<TextFieldProps>) {
+  return <FormText label={messages.email} type="email" autoComplete="username" {...field} name="email" />;
+});
+
+export const PasswordField = withRef(function SignInPassword(field: Partial<TextFieldProps>) {
+  return <FormPassword label={messages.password} autoComplete="current-password" {...field} name="password" />;
+});
+
+/** Whether the session is to last for a month. */
+export const RememberField = withRef(function SignInRemember(field: Partial<CheckboxFieldProps>) {
+  return <FormCheckbox label={messages.rememberMe} {...field} name="rememberMe" />;
+});
+
+/** Signs in. */
+export const Submit = withRef(function SignInSubmit(button: ButtonProps) {
+  return (
+    <FormSubmit isWide {...button}>
+      {button.children ?? messages.signIn}
+    </FormSubmit>
+  );
+});
+
+/** The way to sign in with Google. */
+export function Google({ offersGoogle }: GoogleOffer) {
+  return <GoogleButton offersGoogle={offersGoogle} isDisabled={useFormFacts().isSubmitting} />;
+}

@@ -1,0 +1,112 @@
+'use client';
+import { useId } from 'react';
+import { FormCheckbox, FormPassword, FormSubmit, FormText, useFormFacts } from '../form/form-parts.tsx';
+import { useForm } from '../form/use-form.ts';
+import { withRef } from '../internal/with-ref.ts';
+import type { ButtonProps } from '../kit/button.tsx';
+import type { CheckboxFieldProps, TextFieldProps } from '../kit/field.tsx';
+import type { PartProps } from '../kit/part.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { accountMessages as messages } from './account.messages.ts';
+import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
+import { GoogleButton, type GoogleOffer } from './google-button.tsx';
+import { signUpFormSchema } from './session.rules.ts';
+import { writeStoredSession } from './stored-session.ts';
+
+export {
+  AccountFailure as Failure,
+  AccountFields as Form,
+  AccountFooter as Footer,
+  AccountPair as Pair,
+  AccountTitle as Title,
+} from './account-form-parts.tsx';
+
+const EMPTY = { fullname: '', email: '', phone: '', password: '', confirmPassword: '', agreesToTerms: false };
+
+function useSignUp(): AccountFacts {
+  const titleId = useId();
+  const { api, storage, notify, navigate, paths } = usePorts();
+  const form = useForm({
+    schema: signUpFormSchema,
+    initialValues: EMPTY,
+    submit: ({ fullname, email, phone, password }) => api.register({ fullname, email, phone, password }),
+    onSucceeded: (answer) => {
+      writeStoredSession(storage, answer);
+      notify('success', messages.registered);
+      if (paths.login !== null) navigate(paths.login);
+    },
+    onFailed: () => notify('error', messages.registrationFailed),
+  });
+  return { ...form, title: messages.signUpTitle, titleId, failure: form.message };
+}
+
+/** The section, which runs the form and gives it to the parts in it. */
+export const Root = withRef(function SignUpRoot(section: PartProps<'section'>) {
+  return <AccountRoot form={useSignUp()} {...section} />;
+});
+
+const FIELDS = {
+  fullname: { label: messages.fullname, autoComplete: 'name' },
+  email: { label: messages.email, type: 'email', autoComplete: 'email' },
+  phone: { label: messages.phone, type: 'tel', autoComplete: 'tel' },
+};
+
+export interface SignUpFieldProps extends Omit<Partial<TextFieldProps>, 'name'> {
+  name: keyof typeof FIELDS;
+}
+
+/** One line of the form: name, e-mail or telephone. */
+export const Field = withRef(function SignUpField({ name, ...field }: SignUpFieldProps) {
+  return <FormText {...FIELDS[name]} {...field} name={name} />;
+});
+
+export const PasswordField = withRef(function SignUpPassword(field: Partial<TextFieldProps>) {
+  const texts = { label: messages.password, hint: messages.passwordHint };
+  return <FormPassword {...texts} autoComplete="new-password" {...field} name="password" />;
+});
+
+/** The password once more. */
+export const ConfirmField = withRef(function SignUpConfirm(field: Partial<TextFieldProps>) {
+  return (
+    <FormPassword label={messages.confirmPassword} autoComplete="new-password" {...field} name="confirmPassword" />
+  );
+});
+
+/** Terms and privacy, which have to be agreed to. */
+export const TermsField = withRef(function SignUpTerms(field: Partial<CheckboxFieldProps>) {
+  return <FormCheckbox label={<TermsLabel />} {...field} name="agreesToTerms" />;
+});
+
+function TermsLabel() {
+  const { paths } = usePorts();
+  return (
+    <>
+      {messages.agreeTo} <OwnTab href={paths.terms}>{messages.terms}</OwnTab> {messages.and}{' '}
+      <OwnTab href={paths.privacy}>{messages.privacy}</OwnTab>
+    </>
+  );
+}
+
+/** A page to read beside the form, which stays as it is. */
+function OwnTab({ href, children }: { href: string | null; children: string }) {
+  if (href === null) return children;
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+/** Registers. */
+export const Submit = withRef(function SignUpSubmit(button: ButtonProps) {
+  return (
+    <FormSubmit isWide {...button}>
+      {button.children ?? messages.signUp}
+    </FormSubmit>
+  );
+});
+
+/** The way to sign in with Google. */
+export function Google({ offersGoogle }: GoogleOffer) {
+  return <GoogleButton offersGoogle={offersGoogle} isDisabled={useFormFacts().isSubmitting} />;
+}

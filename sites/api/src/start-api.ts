@@ -18,6 +18,7 @@ import { outboxMailer } from './mail/outbox-mailer.ts';
 import { PostOffice } from './mail/post-office.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
+import { remindOfBalances } from './payments/remind-of-balances.ts';
 import { simulatedProvider } from './payments/simulated-provider.ts';
 import type { Services } from './services.ts';
 import { SettingError } from './setting-error.ts';
@@ -53,9 +54,11 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
     const services = await createServices(settings, store, key, mail);
     const app = createApp(services);
     const reconciler = reconcilePayments(services);
+    const reminders = remindOfBalances(services);
     const sweeper = removeEndedLimits(store, settings);
     // What the last run left open, while this one answers already.
     void reconciler.run();
+    void reminders.run();
     void services.mailQueue.run();
     return {
       fetch: async (request, environment) => app.fetch(request, environment),
@@ -63,7 +66,13 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
         services.lifecycle.isStopping = true;
       },
       async close() {
-        await Promise.all([reconciler.stop(), sweeper.stop(), services.mailQueue.stop(), services.postOffice.close()]);
+        await Promise.all([
+          reconciler.stop(),
+          reminders.stop(),
+          sweeper.stop(),
+          services.mailQueue.stop(),
+          services.postOffice.close(),
+        ]);
         mail.close();
         await store.destroy();
       },

@@ -69,6 +69,22 @@ export class CardSite {
     return (await this.pay(member, amount)).body.paymentIntentId;
   }
 
+  /** A member with a booking of the trek, of which $290 are paid and $1,160 are left. */
+  async confirmed() {
+    const member = await this.traveller();
+    const id = await this.opened(member);
+    this.stripe.charge(id);
+    await this.poll(member, id);
+    const [booking] = await this.bookings(member);
+    return { member, id, bookingId: booking.id as string };
+  }
+
+  /** Asks to pay toward the balance of a booking. */
+  payBalance(member: Visitor, bookingId: string, amount: number) {
+    const request = { ...paymentRequest('maya@example.org', amount), bookingId };
+    return member.post('/payment/create-payment-intent', request);
+  }
+
   poll(member: Visitor, id: string) {
     return member.get(`/payment/status/${id}`);
   }

@@ -23,8 +23,10 @@ const KILLS = 50;
 const BUYERS = 6;
 /** Each opens ten payments an hour at most, so after some rounds others come. */
 const ROUNDS_OF_A_CREW = 5;
-/** What each buyer does while the API dies: enters details, opens a payment, pays, asks how it stands. */
-const STEPS_OF_A_ROUND = BUYERS * 4;
+/** What each buyer does while the API dies: enters details; twice opens a payment, pays, and asks how it stands. */
+const STEPS_OF_A_ROUND = BUYERS * 7;
+/** What is left of each trek's price after the first payment. */
+const BALANCE_USD = 600;
 const seed = Date.now() % 1_000_000_007;
 
 interface Booking {
@@ -32,6 +34,7 @@ interface Booking {
   trekId: number;
   status: string;
   advanceAmount: number;
+  balanceAmount: number;
   reference: string;
 }
 
@@ -124,23 +127,19 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
           const { body } = await buyer.post('/booking/user-details', { ...details, bookingDate: START_DATE, trekId });
           acknowledged.add(body.booking.id);
           step();
-          const amount = 1000 + round;
-          const { paymentIntentId } = (
-            await buyer.post('/payment/create-payment-intent', {
-              trekId,
-              amount,
-              currency: 'usd',
-              numTravelers: 1,
-              customerName: 'Maya Gurung',
-              customerEmail: details.email,
-            })
-          ).body;
-          step();
-          stripe.charge(paymentIntentId);
-          step();
-          const answer = await buyer.get(`/payment/status/${paymentIntentId}`);
-          if (answer.body.status === 'succeeded') confirmed.add(paymentIntentId);
-          step();
+          const pay = async (amount: number, bookingId?: string) => {
+            const customer = { customerName: 'Maya Gurung', customerEmail: details.email };
+            const order = { trekId, amount, currency: 'usd', numTravelers: 1, bookingId, ...customer };
+            const { paymentIntentId } = (await buyer.post('/payment/create-payment-intent', order)).body;
+            step();
+            stripe.charge(paymentIntentId);
+            step();
+            const answer = await buyer.get(`/payment/status/${paymentIntentId}`);
+            if (answer.body.status === 'succeeded') confirmed.add(paymentIntentId);
+            step();
+          };
+          await pay(1000 + round - BALANCE_USD);
+          await pay(BALANCE_USD, body.booking.id);
         }),
       );
       await (death ?? kill());
@@ -151,6 +150,9 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
     await kill();
     await start(60_000);
     const charged = [...stripe.intents.values()].filter(({ status }) => status === 'succeeded');
+    const isBalance = ({ amount }: { amount: number }) => amount === BALANCE_USD * 100;
+    const first = charged.filter((intent) => !isBalance(intent));
+    const second = charged.filter(isBalance);
     const bookings = async () => {
       const lists = await Promise.all(crews.map(({ token }) => visitor(token).get('/booking/user')));
       return lists.map(({ body }) => body as Booking[]);
@@ -158,7 +160,8 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
     await vi.waitFor(
       async () => {
         const confirmed = (await bookings()).flat().filter(({ status }) => status === 'confirmed');
-        expect(confirmed).toHaveLength(charged.length);
+        expect(confirmed).toHaveLength(first.length);
+        expect(confirmed.filter(({ balanceAmount }) => balanceAmount === 0)).toHaveLength(second.length);
       },
       { timeout: 30_000, interval: 200 },
     );
@@ -172,9 +175,11 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
     }
     const confirmed = held.flat().filter(({ status }) => status === 'confirmed');
     const amounts = (values: number[]) => values.toSorted((one, other) => one - other);
-    expect(amounts(confirmed.map(({ advanceAmount }) => advanceAmount * 100))).toEqual(
-      amounts(charged.map(({ amount }) => amount)),
+    const firstPaid = ({ advanceAmount, balanceAmount }: Booking) => advanceAmount + balanceAmount - BALANCE_USD;
+    expect(amounts(confirmed.map((booking) => firstPaid(booking) * 100))).toEqual(
+      amounts(first.map(({ amount }) => amount)),
     );
+    expect(second.length).toBeGreaterThan(0);
     // The control: some of it was left to the reconciler, and some was not.
     const toldPaid = crews.flatMap((buyer) => [...buyer.confirmed]);
     expect(toldPaid.length).toBeGreaterThan(0);
@@ -183,9 +188,15 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
     // A mail whose server died while it was sent is tried again later, the more often it happened the later.
     await kill();
     await start(3_600_000);
-    for (const subject of ['Your booking is confirmed', 'New booking']) {
-      await vi.waitFor(async () => expect(await letters(subject)).toHaveLength(confirmed.length), { timeout: 30_000 });
-      expect(new Set(await letters(subject))).toEqual(new Set(confirmed.map(({ reference }) => reference)));
+    const paid = confirmed.filter(({ balanceAmount }) => balanceAmount === 0);
+    for (const [subject, about] of [
+      ['Your booking is confirmed', confirmed],
+      ['New booking', confirmed],
+      ['Paid in full', paid],
+      ['A further payment', paid],
+    ] as const) {
+      await vi.waitFor(async () => expect(await letters(subject)).toHaveLength(about.length), { timeout: 30_000 });
+      expect(new Set(await letters(subject))).toEqual(new Set(about.map(({ reference }) => reference)));
     }
   }, 240_000);
 

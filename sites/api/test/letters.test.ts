@@ -14,6 +14,7 @@ const booking = {
   travelers: 2,
   start_date: '2027-04-10',
   end_date: '2027-04-21',
+  total_cents: 200_000,
   advance_usd: 400,
   balance_usd: 1600,
   reference: 'TH-7K3M2Q',

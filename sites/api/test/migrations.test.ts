@@ -8,8 +8,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { bookingById, referenceOf } from '../src/store/bookings.ts';
 import { migrations } from '../src/store/migrations/index.ts';
 import { openStore } from '../src/store/open-store.ts';
-import { settlePayment } from '../src/store/payments.ts';
+
 import { postgresDialect } from '../src/store/postgres-dialect.ts';
+import { settlePayment } from '../src/store/settlements.ts';
 import { NodeSqliteDialect } from '../src/store/sqlite-dialect.ts';
 import { createDatabase, databases } from './site.ts';
 

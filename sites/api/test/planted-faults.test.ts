@@ -453,6 +453,28 @@ const ATTACKS: Attack[] = [
     },
   },
   {
+    id: 'B8',
+    fault: 'a reminder is ordered without noting that it was',
+    faults: {
+      '../src/store/balance-reminders.ts': (real) => ({
+        ...real,
+        orderReminder: async (store: Store, bookingId: string, reminder: 'early', now: Date) => {
+          const { queueLetter } = await import('../src/store/queued-mails.ts');
+          await queueLetter(store, { letter: 'balance-reminder', reminder, bookingId }, now);
+        },
+      }),
+    },
+    harms: async (site) => {
+      const buyer = await site.member();
+      await buyer.post('/booking/user-details', { ...details, email: buyer.email });
+      const { body } = await buyer.post('/payment/create-payment-intent', paymentRequest(buyer.email));
+      await buyer.get(`/payment/status/${body.paymentIntentId}`);
+      site.now = new Date('2027-02-20T06:00:00.000Z');
+      for (let hour = 0; hour < 3; hour += 1) await site.tick();
+      return (await site.mails()).filter((mail) => mail.includes('Your balance is due soon')).length > 2;
+    },
+  },
+  {
     id: 'B7',
     fault: 'a message’s mail is not kept beside it',
     faults: { '../src/store/queued-mails.ts': (real) => ({ ...real, queueLetter: async () => {} }) },

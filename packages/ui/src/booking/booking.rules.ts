@@ -7,7 +7,7 @@ import { MAXIMUM_LINE_LENGTH, MAXIMUM_TEXT_LENGTH, maximumLength } from '../inte
 import { bookingMessages } from './booking.messages.ts';
 import { LONGEST_LEAD_MONTHS } from './terms.ts';
 
-export { addDays } from '../internal/calendar-date.ts';
+export { addDays, calendarDateIn } from '../internal/calendar-date.ts';
 export * from './balance-due-date.ts';
 export * from './group-discount.ts';
 export * from './pricing.rules.ts';

@@ -71,6 +71,21 @@ export function isAcceptableAdvance(totalCents: number, amountUsd: number): bool
   return Number.isSafeInteger(amountUsd) && amountUsd > 0 && amountUsd >= minimum && amountUsd <= maximum;
 }
 
+/**
+ * The smallest and the largest amount, in whole dollars, by which the rest of a booking may be paid: as much as is asked for
+ * in advance, or all that is left where that is less.
+ */
+export function balanceLimitsUsd(totalCents: number, balanceUsd: number): { minimum: number; maximum: number } {
+  const { minimum } = advanceLimitsUsd(totalCents);
+  return { minimum: Math.max(1, Math.min(minimum, balanceUsd)), maximum: balanceUsd };
+}
+
+/** True for a whole dollar amount by which the rest of a booking may be paid: never more than is owed. */
+export function isAcceptableBalance(totalCents: number, balanceUsd: number, amountUsd: number): boolean {
+  const { minimum, maximum } = balanceLimitsUsd(totalCents, balanceUsd);
+  return Number.isSafeInteger(amountUsd) && amountUsd >= minimum && amountUsd <= maximum;
+}
+
 /** What is paid now and what is left, both in whole dollars that add up to the rounded total. */
 export function splitPayment(totalCents: number, amountUsd: number): PaymentSplit {
   return { advanceUsd: amountUsd, balanceUsd: wholeUsd(totalCents) - amountUsd };

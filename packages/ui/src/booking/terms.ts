@@ -8,6 +8,9 @@ export const FULL_PAYMENT_PERCENT = 100;
 export const BALANCE_DUE_DAYS = 30;
 export const FREE_CANCELLATION_DAYS = 30;
 
+/** Whose calendar days count in the terms: the company's. */
+export const COMPANY_TIME_ZONE = 'Asia/Kathmandu';
+
 /** What a card payment costs on top of an invoice, in percent. */
 export const CARD_FEE_PERCENT = 4;
 

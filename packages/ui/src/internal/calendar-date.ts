@@ -25,6 +25,15 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
 }
 
+/** The calendar day at a moment in a time zone, as `Asia/Kathmandu`. */
+export function calendarDateIn(moment: Date, timeZone: string): CalendarDate {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    .formatToParts(moment)
+    .map(({ type, value }) => [type, value]);
+  const { year, month, day } = Object.fromEntries(parts) as Record<string, string>;
+  return `${year}-${month}-${day}`;
+}
+
 /** The visitor's own calendar day at a moment, in the time zone of the machine that asks. */
 export function localCalendarDate(moment: Date): CalendarDate {
   const pad = (value: number, length: number) => String(value).padStart(length, '0');

@@ -23,6 +23,8 @@ export const paymentRequestSchema = z.object({
   numTravelers: z.int().check(z.positive()),
   customerName: z.string().check(z.trim(), z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH), plainLine(nameNotPlain)),
   customerEmail: z.string().check(z.trim(), z.email(), maximumLength(MAXIMUM_LINE_LENGTH)),
+  /** The booking that is paid for. Without it, the user's unpaid booking of the trek; a confirmed one pays its balance. */
+  bookingId: z.optional(z.union([z.int(), z.string().check(z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH))])),
 });
 export type PaymentRequest = z.output<typeof paymentRequestSchema>;
 

@@ -1,4 +1,4 @@
-import { BALANCE_DUE_DAYS, balanceDueDate, isBalanceDueNow } from '@trek/ui/booking/rules';
+import { BALANCE_DUE_DAYS, balanceDueDate, isBalanceDueNow, wholeUsd } from '@trek/ui/booking/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import type { BookingWithTrek } from '../store/bookings.ts';
 import type { PaymentRow } from '../store/schema.ts';
@@ -9,14 +9,14 @@ export type BookedTrek = BookingWithTrek & { reference: string };
 
 /** What every letter about a booking says of it: nothing that anybody typed. */
 export function bookingFacts(booking: BookedTrek, today: string): Block {
-  const { reference, trek_title, start_date, end_date, travelers, advance_usd, balance_usd } = booking;
+  const { reference, trek_title, start_date, end_date, travelers, total_cents, advance_usd } = booking;
   return {
     facts: [
       ['Booking', reference],
       ['Trek', trek_title],
       ['From – to', `${formatLongDate(start_date)} – ${formatLongDate(end_date)}`],
       ['Travelers', String(travelers)],
-      ['Total', formatUsd(advance_usd + balance_usd)],
+      ['Total', formatUsd(wholeUsd(total_cents))],
       ['Paid', formatUsd(advance_usd)],
       ['Balance', balanceOf(booking, today)],
     ],

@@ -1,6 +1,7 @@
-import { formatUsd } from '@trek/ui/kit/format';
+import { balanceDueDateOf } from '@trek/ui/booking/rules';
+import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { isPlainLine } from '@trek/ui/session/rules';
-import type { BookingRow, PaymentRow } from '../store/schema.ts';
+import type { BalanceReminder, BookingRow, PaymentRow } from '../store/schema.ts';
 import { bookingDays } from './booking-days.ts';
 import { type BookedTrek, bookingFacts, receiptFacts } from './booking-facts.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -57,6 +58,52 @@ export function confirmationLetter(
         content: calendarFile(bookingDays(booking, new URL(publicUrl).hostname, today), now),
       },
     ],
+  };
+}
+
+/** Says that a further payment has come, and what is left. */
+export function receiptLetter({ booking, letterhead, now, mayName }: BookingLetter, payment: PaymentRow): Mail {
+  const isPaid = booking.balance_usd === 0;
+  return {
+    to: booking.email,
+    ...layOut(`${isPaid ? 'Paid in full' : 'We have received your payment'}: ${booking.trek_title}`, [
+      'Namaste,',
+      isPaid
+        ? 'thank you, we have received your payment, and your trek is paid in full.'
+        : 'thank you, we have received your payment.',
+      receiptFacts(payment),
+      bookingFacts(booking, dayOf(now)),
+      { link: 'Your bookings', href: letterhead.publicUrl + PROFILE_PATH },
+      signature(letterhead),
+      ...(mayName ? bookedBy(booking) : []),
+    ]),
+  };
+}
+
+const REMINDERS: Readonly<Record<BalanceReminder, (due: string) => [subject: string, text: string]>> = {
+  early: (due) => ['Your balance is due soon', `the balance of your trek is due on ${due}.`],
+  late: (due) => ['Your balance is due in a few days', `the balance of your trek is due on ${due}.`],
+  overdue: (due) => [
+    'Your balance is overdue',
+    `the balance of your trek was due on ${due}, and we have not received it. Please pay it now, or tell us what is in the way.`,
+  ],
+};
+
+/** Reminds of the rest that is still to be paid. */
+export function reminderLetter({ booking, letterhead, now, mayName }: BookingLetter, reminder: BalanceReminder): Mail {
+  const due = balanceDueDateOf(booking.start_date, booking.created_at.slice(0, 10));
+  const [subject, text] = REMINDERS[reminder](formatLongDate(due));
+  return {
+    to: booking.email,
+    ...layOut(`${subject}: ${booking.trek_title}`, [
+      'Namaste,',
+      text,
+      bookingFacts(booking, dayOf(now)),
+      { link: 'Pay your balance', href: letterhead.publicUrl + PROFILE_PATH },
+      'If you have paid in the meantime, thank you: there is nothing to do.',
+      signature(letterhead),
+      ...(mayName ? bookedBy(booking) : []),
+    ]),
   };
 }
 

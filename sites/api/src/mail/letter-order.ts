@@ -1,3 +1,4 @@
+import type { BalanceReminder } from '../store/schema.ts';
 import type { OfficeNotice } from './office-letters.ts';
 
 /**
@@ -8,4 +9,6 @@ export type LetterOrder =
   /** An older server does not say by which payment. */
   | { letter: 'booking-confirmed'; bookingId: string; paymentId?: string }
   | { letter: 'office-notice'; notice: OfficeNotice; paymentId: string }
+  | { letter: 'payment-received'; paymentId: string }
+  | { letter: 'balance-reminder'; reminder: BalanceReminder; bookingId: string }
   | { letter: 'contact-message'; messageId: string };

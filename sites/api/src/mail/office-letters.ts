@@ -13,6 +13,7 @@ import type { Mail } from './mailer.ts';
 /** What the office is told of a payment, and what it is to do about it. */
 const OFFICE_NOTICES = {
   booked: ['New booking', 'A booking was made and its first payment has come.'],
+  paid: ['A further payment', 'A further payment of a confirmed booking has come.'],
   unexpected: ['A payment without a booking', 'The booking was paid or cancelled before. Give the money back.'],
   refunded: ['A payment went back', 'All of it was returned, so the booking is cancelled.'],
   'partly-refunded': ['Part of a payment went back', 'The booking stays. Check what is still to be paid.'],

@@ -5,7 +5,7 @@ import { paymentById } from '../store/payments.ts';
 import type { PaymentRow, QueuedMailRow } from '../store/schema.ts';
 import { userById } from '../store/users.ts';
 import type { BookedTrek } from './booking-facts.ts';
-import { type BookingLetter, confirmationLetter } from './booking-letters.ts';
+import { type BookingLetter, confirmationLetter, receiptLetter, reminderLetter } from './booking-letters.ts';
 import type { LetterOrder } from './letter-order.ts';
 import type { Letterhead } from './letterhead.ts';
 import type { Mail } from './mailer.ts';
@@ -26,6 +26,12 @@ export async function writeLetter(store: Store, row: QueuedMailRow, letterhead: 
       const payment = paymentId === undefined ? undefined : await storedPayment(store, paymentId);
       return confirmationLetter(await bookingLetter(store, bookingId, letterhead, now), payment);
     }
+    case 'payment-received': {
+      const payment = await storedPayment(store, queued.paymentId);
+      return receiptLetter(await bookingLetter(store, payment.booking_id, letterhead, now), payment);
+    }
+    case 'balance-reminder':
+      return reminderLetter(await bookingLetter(store, queued.bookingId, letterhead, now), queued.reminder);
     case 'office-notice': {
       const payment = await storedPayment(store, queued.paymentId);
       return officeLetter(letterhead, queued.notice, payment, await bookedTrek(store, payment.booking_id), now);

@@ -1,6 +1,14 @@
 import type { TrekEntity } from '@trek/ui/api';
-import { advanceLimitsUsd, isAcceptableAdvance, MAXIMUM_CHARGE_USD, quoteTrek } from '@trek/ui/booking/rules';
+import {
+  advanceLimitsUsd,
+  balanceLimitsUsd,
+  isAcceptableAdvance,
+  isAcceptableBalance,
+  MAXIMUM_CHARGE_USD,
+  quoteTrek,
+} from '@trek/ui/booking/rules';
 import { Refusal } from '../http/refusal.ts';
+import type { BookingRow } from '../store/schema.ts';
 
 /**
  * The server's own total in cents, when it allows the amount that a browser asks to pay.
@@ -13,8 +21,28 @@ export function acceptedTotal({ price }: Pick<TrekEntity, 'price'>, travelers: n
     const { minimum, maximum } = advanceLimitsUsd(totalCents);
     throw new Refusal(400, `The amount must be between US$ ${minimum} and US$ ${maximum}.`);
   }
-  if (amountUsd > MAXIMUM_CHARGE_USD) {
-    throw new Refusal(400, `One payment can't be more than US$ ${MAXIMUM_CHARGE_USD}. Please contact us.`);
-  }
+  refuseLargerCharge(amountUsd);
   return totalCents;
+}
+
+export const PAID_ALREADY = 'This booking is paid already.';
+
+/**
+ * Allows an amount that a browser asks to pay toward the balance of a booking.
+ * @throws Refusal 400 when the booking takes no payment, or not this amount
+ */
+export function acceptBalance(booking: BookingRow, amountUsd: number): void {
+  const { status, total_cents, balance_usd } = booking;
+  if (status !== 'confirmed') throw new Refusal(400, 'This booking takes no payments. Please contact us.');
+  if (balance_usd === 0) throw new Refusal(400, PAID_ALREADY);
+  if (!isAcceptableBalance(total_cents, balance_usd, amountUsd)) {
+    const { minimum, maximum } = balanceLimitsUsd(total_cents, balance_usd);
+    throw new Refusal(400, `The amount must be between US$ ${minimum} and US$ ${maximum}.`);
+  }
+  refuseLargerCharge(amountUsd);
+}
+
+function refuseLargerCharge(amountUsd: number): void {
+  if (amountUsd <= MAXIMUM_CHARGE_USD) return;
+  throw new Refusal(400, `One payment can't be more than US$ ${MAXIMUM_CHARGE_USD}. Please contact us.`);
 }

@@ -1,6 +1,7 @@
 import type { Services } from '../services.ts';
-import { cancelPayment, settlePayment } from '../store/payments.ts';
+import { cancelPayment } from '../store/payments.ts';
 import type { PaymentRow } from '../store/schema.ts';
+import { settlePayment } from '../store/settlements.ts';
 import type { ProviderStatus } from './payment-provider.ts';
 
 /**
@@ -16,7 +17,11 @@ export async function recordStatus(services: Services, payment: PaymentRow, { st
   const settlement = await settlePayment(store, payment.id, now);
   if (!settlement) return;
   if (!settlement.booking) {
-    settings.log({ level: 'error', message: 'a payment came for a booking that is not pending', payment: payment.id });
+    settings.log({
+      level: 'error',
+      message: 'a payment came for a booking that does not wait for it',
+      payment: payment.id,
+    });
   }
   // Nobody waits for a mail server.
   void mailQueue.run();

@@ -4,10 +4,10 @@ import type { PaymentRequest } from '@trek/ui/payment/rules';
 import type { Attempt } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { pendingBooking } from '../store/bookings.ts';
-import { addPayment, openPayment } from '../store/payments.ts';
-import type { PaymentRow } from '../store/schema.ts';
-import { acceptedTotal } from './accepted-total.ts';
+import { bookingOf, pendingBooking } from '../store/bookings.ts';
+import { addPayment, type NewPayment, openPayment } from '../store/payments.ts';
+import type { BookingRow, PaymentRow } from '../store/schema.ts';
+import { acceptBalance, acceptedTotal, PAID_ALREADY } from './accepted-total.ts';
 import { isNextCardChallenged } from './card-attempts.ts';
 import type { ProviderIntent } from './payment-provider.ts';
 import { recordStatus } from './record-status.ts';
@@ -16,7 +16,7 @@ import { recordStatus } from './record-status.ts';
 const REPEATED_WITHIN_MS = 10_000;
 
 /**
- * Opens a payment for the user's unpaid booking of a trek. An older open one is cancelled first, so the visitor can't
+ * Opens a payment for the user's unpaid booking of a trek, or toward the balance of the confirmed one that is named. An older open one is cancelled first, so the visitor can't
  * pay twice. Call it for one user and trek at a time.
  * @param countAttempt is called before a payment is really opened, and may refuse it
  * @throws Refusal when the amount is not what the trek costs, there is nothing to pay or there were too many attempts
@@ -28,11 +28,9 @@ export async function startPayment(
   request: PaymentRequest,
   countAttempt: () => Promise<Attempt>,
 ): Promise<ProviderIntent> {
-  const { amount, numTravelers, customerName, customerEmail } = request;
+  const { amount, customerName, customerEmail } = request;
   const { store, settings, payments } = services;
-  const totalCents = acceptedTotal(trek, numTravelers, amount);
-  const booking = await pendingBooking(store, userId, trek.id);
-  if (!booking) throw new Refusal(400, 'There is no unpaid booking of this trek. Please enter your details first.');
+  const { booking, ...charged } = await payable(services, userId, trek, request);
   const open = await openPayment(store, booking.id);
   const again = open && (await repeatedPayment(services, open, request));
   if (again) return again;
@@ -44,7 +42,7 @@ export async function startPayment(
     const intent = await payments.createIntent({
       amountUsd: amount,
       bookingId: booking.id,
-      description: `${trek.title}, ${numTravelers} × from ${booking.start_date}`,
+      description: `${trek.title}, ${charged.travelers} × from ${booking.start_date}`,
       idempotencyKey: randomUUID(),
       isChallenged,
     });
@@ -52,8 +50,7 @@ export async function startPayment(
       id: intent.id,
       booking_id: booking.id,
       amount_usd: amount,
-      travelers: numTravelers,
-      total_cents: totalCents,
+      ...charged,
       customer_name: customerName,
       customer_email: customerEmail,
     };
@@ -64,6 +61,27 @@ export async function startPayment(
   });
 }
 
+/** What a payment is for. */
+type Payable = Pick<NewPayment, 'travelers' | 'total_cents' | 'balance_state'> & { booking: BookingRow };
+
+async function payable(
+  { store }: Services,
+  userId: string,
+  trek: TrekEntity,
+  { bookingId, amount, numTravelers }: PaymentRequest,
+): Promise<Payable> {
+  const named = bookingId === undefined ? undefined : await bookingOf(store, userId, trek.id, String(bookingId));
+  if (bookingId !== undefined && !named) throw new Refusal(400, 'There is no such booking of this trek.');
+  if (named && named.status !== 'pending') {
+    acceptBalance(named, amount);
+    return { booking: named, travelers: named.travelers, total_cents: named.total_cents, balance_state: 'open' };
+  }
+  const totalCents = acceptedTotal(trek, numTravelers, amount);
+  const booking = named ?? (await pendingBooking(store, userId, trek.id));
+  if (!booking) throw new Refusal(400, 'There is no unpaid booking of this trek. Please enter your details first.');
+  return { booking, travelers: numTravelers, total_cents: totalCents, balance_state: null };
+}
+
 /** The open payment where the request is the one that has just opened it, and nobody has turned to it since. */
 async function repeatedPayment(
   { payments, settings }: Services,
@@ -72,7 +90,7 @@ async function repeatedPayment(
 ): Promise<ProviderIntent | undefined> {
   const isSame =
     open.amount_usd === request.amount &&
-    open.travelers === request.numTravelers &&
+    (open.balance_state !== null || open.travelers === request.numTravelers) &&
     open.customer_name === request.customerName &&
     open.customer_email === request.customerEmail;
   const ageMs = settings.now().getTime() - Date.parse(open.created_at);
@@ -83,6 +101,6 @@ async function repeatedPayment(
 async function retirePayment(services: Services, open: PaymentRow): Promise<void> {
   const outcome = await services.payments.cancelIntent(open.id);
   await recordStatus(services, open, outcome);
-  if (outcome.status === 'succeeded') throw new Refusal(400, 'This booking is paid already.');
+  if (outcome.status === 'succeeded') throw new Refusal(400, PAID_ALREADY);
   if (outcome.status !== 'canceled') throw new Refusal(409, 'A payment for this booking is being processed.');
 }

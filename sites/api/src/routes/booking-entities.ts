@@ -1,5 +1,5 @@
 import type { BookingEntity } from '@trek/ui/api';
-import { balanceDueDate, isBalanceDueNow } from '@trek/ui/booking/rules';
+import { balanceDueDateOf } from '@trek/ui/booking/rules';
 import { trekImages } from '../content/wire.ts';
 import { type BookingWithTrek, bookingsOf, referenceOf } from '../store/bookings.ts';
 import type { Store } from '../store/open-store.ts';
@@ -46,9 +46,7 @@ function bookingEntity(row: BookingWithTrek, reference: string, payments: readon
   };
 }
 
-/** The rest of a booking that was made within the last days before its trek is due on the day on which it was made. */
 function dueDate({ balance_usd, status, start_date, created_at }: BookingRow): string | null {
   if (balance_usd === 0 || status === 'cancelled') return null;
-  const bookedOn = created_at.slice(0, 10);
-  return isBalanceDueNow(start_date, bookedOn) ? bookedOn : balanceDueDate(start_date);
+  return balanceDueDateOf(start_date, created_at.slice(0, 10));
 }

@@ -7,7 +7,7 @@ import { inTransaction } from './transaction.ts';
 
 /**
  * Writes down how much of a payment went back to the cardholder: the booking has so much less paid, is cancelled where
- * all went back, and the office is told. A sum that is known already changes nothing, whatever comes how often in which
+ * all that was paid for it went back, and the office is told. A sum that is known already changes nothing, whatever comes how often in which
  * order.
  * @param refundedCents in all, not this time
  */
@@ -22,12 +22,12 @@ export function recordRefund(store: Store, paymentId: string, refundedCents: num
       .returningAll()
       .executeTakeFirst();
     if (!payment) return;
-    const isWhole = refundedCents >= centsOf(payment.amount_usd);
-    const paidUsd = Math.max(0, wholeUsd(centsOf(payment.amount_usd) - refundedCents));
+    const paidCents = await paidFor(transaction, payment.booking_id);
+    const isWhole = paidCents === 0;
     await transaction
       .updateTable('bookings')
       .set({
-        advance_usd: paidUsd,
+        advance_usd: wholeUsd(paidCents),
         ...(isWhole && { status: 'cancelled', balance_usd: 0 }),
         updated_at: now.toISOString(),
       })
@@ -69,7 +69,10 @@ export function recordDispute(store: Store, paymentId: string, dispute: DisputeS
       .updateTable('bookings')
       .set({
         status: to,
-        ...(dispute === 'lost' && { advance_usd: 0, balance_usd: 0 }),
+        ...(dispute === 'lost' && {
+          advance_usd: wholeUsd(await paidFor(transaction, payment.booking_id)),
+          balance_usd: 0,
+        }),
         updated_at: now.toISOString(),
       })
       .where('id', '=', payment.booking_id)
@@ -78,6 +81,29 @@ export function recordDispute(store: Store, paymentId: string, dispute: DisputeS
       .execute();
     await tellOffice(transaction, payment, notice, now);
   });
+}
+
+/**
+ * What is left of all that was paid for a booking, in cents. Other reports about the same booking wait until this
+ * one is written down, so that none is computed from what another is about to change.
+ */
+async function paidFor(transaction: Store, bookingId: string): Promise<number> {
+  await transaction
+    .updateTable('bookings')
+    .set((column) => ({ updated_at: column.ref('updated_at') }))
+    .where('id', '=', bookingId)
+    .execute();
+  const payments = await transaction
+    .selectFrom('payments')
+    .select(['amount_usd', 'refunded_cents', 'dispute'])
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'succeeded')
+    .where((column) => column.or([column('balance_state', 'is', null), column('balance_state', '=', 'counted')]))
+    .execute();
+  return payments
+    .filter(({ dispute }) => dispute !== 'lost')
+    .map(({ amount_usd, refunded_cents }) => Math.max(0, centsOf(amount_usd) - refunded_cents))
+    .reduce((sum, paid) => sum + paid, 0);
 }
 
 function tellOffice(store: Store, { id }: PaymentRow, notice: OfficeNotice, now: Date): Promise<void> {

@@ -1,21 +1,20 @@
-import { splitPayment, wholeUsd } from '@trek/ui/booking/rules';
+import { wholeUsd } from '@trek/ui/booking/rules';
 import type { Store } from './open-store.ts';
-import { queueLetter } from './queued-mails.ts';
-import type { BookingRow, PaymentRow } from './schema.ts';
+import type { PaymentRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
 /** A payment that was just opened at the provider. */
 export type NewPayment = Pick<
   PaymentRow,
-  'id' | 'booking_id' | 'amount_usd' | 'travelers' | 'total_cents' | 'customer_name' | 'customer_email'
+  | 'id'
+  | 'booking_id'
+  | 'amount_usd'
+  | 'travelers'
+  | 'total_cents'
+  | 'customer_name'
+  | 'customer_email'
+  | 'balance_state'
 >;
-
-/** A payment that has just been marked as paid. */
-export interface Settlement {
-  payment: PaymentRow;
-  /** Undefined when the booking was not waiting for a payment any more. */
-  booking: BookingRow | undefined;
-}
 
 /** The open payment of a booking; there is at most one. */
 export function openPayment(store: Store, bookingId: string): Promise<PaymentRow | undefined> {
@@ -52,8 +51,8 @@ export function paymentOf(store: Store, userId: string, paymentId: string): Prom
 }
 
 /**
- * Stores an open payment and puts its travellers and total into the booking. False when another payment for the
- * booking is open or the booking is no longer unpaid; then the payment must not be used.
+ * Stores an open payment; one that is to confirm its booking puts its travellers and total there. False when another payment
+ * for the booking is open or the booking doesn't wait for this one any more; then the payment must not be used.
  */
 export function addPayment(store: Store, payment: NewPayment, now: Date): Promise<boolean> {
   const moment = now.toISOString();
@@ -64,21 +63,23 @@ export function addPayment(store: Store, payment: NewPayment, now: Date): Promis
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) return false;
-    const { numUpdatedRows } = await transaction
-      .updateTable('bookings')
-      .set({
-        travelers: payment.travelers,
-        total_cents: payment.total_cents,
-        balance_usd: wholeUsd(payment.total_cents),
-        updated_at: moment,
-      })
-      .where('id', '=', payment.booking_id)
-      .where('status', '=', 'pending')
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) return true;
+    if (await bookingTakes(transaction, payment, moment)) return true;
     await cancelPayment(transaction, payment.id, now);
     return false;
   });
+}
+
+/** Whether the payment's booking waits for it; then both change together. */
+async function bookingTakes(transaction: Store, payment: NewPayment, moment: string): Promise<boolean> {
+  const { booking_id, travelers, total_cents, amount_usd, balance_state } = payment;
+  const booking = transaction.updateTable('bookings').where('id', '=', booking_id);
+  const { numUpdatedRows } = await (balance_state === null
+    ? booking
+        .set({ travelers, total_cents, balance_usd: wholeUsd(total_cents), updated_at: moment })
+        .where('status', '=', 'pending')
+    : booking.set({ updated_at: moment }).where('status', '=', 'confirmed').where('balance_usd', '>=', amount_usd)
+  ).executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /**
@@ -115,44 +116,4 @@ export async function cancelPayment(store: Store, paymentId: string, now: Date):
     .where('id', '=', paymentId)
     .where('status', '=', 'open')
     .execute();
-}
-
-/**
- * Marks an open payment as paid, confirms its booking, orders the confirmation and tells the office, also where no booking
- * waits for the money: all of it or nothing. Gives the settlement to the one call that did it and undefined to every
- * other, so there is one mail to each.
- */
-export function settlePayment(store: Store, paymentId: string, now: Date): Promise<Settlement | undefined> {
-  const moment = now.toISOString();
-  return inTransaction(store, async (transaction) => {
-    const payment = await transaction
-      .updateTable('payments')
-      .set({ status: 'succeeded', updated_at: moment })
-      .where('id', '=', paymentId)
-      .where('status', '=', 'open')
-      .returningAll()
-      .executeTakeFirst();
-    if (!payment) return undefined;
-    const { advanceUsd, balanceUsd } = splitPayment(payment.total_cents, payment.amount_usd);
-    const booking = await transaction
-      .updateTable('bookings')
-      .set({
-        status: 'confirmed',
-        travelers: payment.travelers,
-        total_cents: payment.total_cents,
-        advance_usd: advanceUsd,
-        balance_usd: balanceUsd,
-        updated_at: moment,
-      })
-      .where('id', '=', payment.booking_id)
-      .where('status', '=', 'pending')
-      .returningAll()
-      .executeTakeFirst();
-    if (booking) {
-      await queueLetter(transaction, { letter: 'booking-confirmed', bookingId: booking.id, paymentId }, now);
-    }
-    const notice = booking ? 'booked' : 'unexpected';
-    await queueLetter(transaction, { letter: 'office-notice', notice, paymentId }, now);
-    return { payment, booking };
-  });
 }

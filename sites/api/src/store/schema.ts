@@ -16,6 +16,7 @@ export interface Database {
   payments: PaymentTable;
   contact_messages: ContactMessageTable;
   queued_mails: QueuedMailTable;
+  balance_reminders: BalanceReminderTable;
   rate_limits: RateLimitTable;
   known_networks: KnownNetworkTable;
 }
@@ -96,6 +97,8 @@ interface BookingTable {
 /** How the cardholder's objection to a payment stands with their bank; it only moves from `open` to one of the others. */
 export type DisputeState = 'open' | 'won' | 'lost';
 
+type BalanceState = 'open' | 'counted' | 'unowed';
+
 /** `open` until the provider says how it ended; states only move forward. */
 type PaymentState = 'open' | 'succeeded' | 'canceled';
 
@@ -116,6 +119,11 @@ interface PaymentTable {
   /** Given back so far. */
   refunded_cents: Generated<number>;
   dispute: Generated<DisputeState | null>;
+  /**
+   * Of a payment toward the balance of a confirmed booking: `open` until it was counted there. Null: the payment that
+   * confirms a booking. `unowed`: it came where nothing was owed any more, and counts nowhere.
+   */
+  balance_state: Generated<BalanceState | null>;
   created_at: ColumnType<string, string, never>;
   updated_at: string;
 }
@@ -139,6 +147,16 @@ interface QueuedMailTable {
   due_at: string;
   created_at: string;
 }
+
+/** A reminder that was ordered: each once for a booking. */
+interface BalanceReminderTable {
+  booking_id: string;
+  reminder: BalanceReminder;
+  ordered_at: string;
+}
+
+/** Two before the balance is due, and one when it is overdue. */
+export type BalanceReminder = 'early' | 'late' | 'overdue';
 
 /** How much of a limit is used. */
 interface RateLimitTable {

@@ -4,6 +4,7 @@ import { mailQueue } from './0002-mail-queue.ts';
 import { paymentReturns } from './0003-payment-returns.ts';
 import { accounts } from './0004-accounts.ts';
 import { bookingReferences } from './0005-booking-references.ts';
+import { balances } from './0006-balances.ts';
 
 /** Every change of the tables, in order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-payment-returns': paymentReturns,
   '0004-accounts': accounts,
   '0005-booking-references': bookingReferences,
+  '0006-balances': balances,
 };

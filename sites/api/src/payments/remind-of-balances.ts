@@ -1,0 +1,23 @@
+import { addDays, COMPANY_TIME_ZONE, calendarDateIn } from '@trek/ui/booking/rules';
+import { type Repetition, repeat } from '../schedule.ts';
+import type { Services } from '../services.ts';
+import { orderReminder, owingBookings } from '../store/balance-reminders.ts';
+import { dueReminder, FIRST_REMINDER_DAYS } from './reminder.rules.ts';
+
+/** A reminder is about a day, so nobody minds the hour. */
+const LOOK_EVERY_MS = 3_600_000;
+
+/** Orders the reminders of balances whose day has come, at start and every hour: each once, however many servers look. */
+export function remindOfBalances({ store, settings, mailQueue }: Services): Repetition {
+  const { now, ticker, log } = settings;
+  async function remind(): Promise<void> {
+    const moment = now();
+    const today = calendarDateIn(moment, COMPANY_TIME_ZONE);
+    for (const booking of await owingBookings(store, today, addDays(today, FIRST_REMINDER_DAYS))) {
+      const reminder = dueReminder(booking, today);
+      if (reminder) await orderReminder(store, booking.id, reminder, moment);
+    }
+    void mailQueue.run();
+  }
+  return repeat('remind of balances', remind, LOOK_EVERY_MS, ticker, log);
+}

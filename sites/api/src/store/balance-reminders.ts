@@ -1,0 +1,29 @@
+import type { Store } from './open-store.ts';
+import { queueLetter } from './queued-mails.ts';
+import type { BalanceReminder, BookingRow } from './schema.ts';
+import { inTransaction } from './transaction.ts';
+
+/** Confirmed bookings with a balance whose treks start after a day and by another. */
+export function owingBookings(store: Store, after: string, until: string): Promise<BookingRow[]> {
+  return store
+    .selectFrom('bookings')
+    .selectAll()
+    .where('status', '=', 'confirmed')
+    .where('start_date', '>', after)
+    .where('start_date', '<=', until)
+    .where('balance_usd', '>', 0)
+    .execute();
+}
+
+/** Orders a reminder of a booking's balance, unless that was done before. */
+export function orderReminder(store: Store, bookingId: string, reminder: BalanceReminder, now: Date): Promise<void> {
+  return inTransaction(store, async (transaction) => {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('balance_reminders')
+      .values({ booking_id: bookingId, reminder, ordered_at: now.toISOString() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows)
+      await queueLetter(transaction, { letter: 'balance-reminder', reminder, bookingId }, now);
+  });
+}

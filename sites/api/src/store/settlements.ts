@@ -1,0 +1,124 @@
+import { splitPayment } from '@trek/ui/booking/rules';
+import type { Store } from './open-store.ts';
+import { queueLetter } from './queued-mails.ts';
+import type { BookingRow, PaymentRow } from './schema.ts';
+import { inTransaction } from './transaction.ts';
+
+/** A payment that has just been marked as paid. */
+export interface Settlement {
+  payment: PaymentRow;
+  /** Undefined when the booking was not waiting for the payment any more. */
+  booking: BookingRow | undefined;
+}
+
+/**
+ * Marks an open payment as paid, counts it in its booking, orders the visitor's mail and tells the office, also where no
+ * booking waits for the money: all of it or nothing. Gives the settlement to the one call that did it and undefined to every
+ * other, so there is one mail to each.
+ */
+export function settlePayment(store: Store, paymentId: string, now: Date): Promise<Settlement | undefined> {
+  return inTransaction(store, async (transaction) => {
+    const payment = await transaction
+      .updateTable('payments')
+      .set({ status: 'succeeded', updated_at: now.toISOString() })
+      .where('id', '=', paymentId)
+      .where('status', '=', 'open')
+      .returningAll()
+      .executeTakeFirst();
+    if (!payment) return undefined;
+    if (payment.balance_state !== null) return { payment, booking: await countBalance(transaction, payment, now) };
+    const booking = await confirmBooking(transaction, payment, now);
+    if (booking) {
+      await queueLetter(transaction, { letter: 'booking-confirmed', bookingId: booking.id, paymentId }, now);
+    } else {
+      await markUnowed(transaction, paymentId);
+    }
+    await tellOffice(transaction, payment, booking ? 'booked' : 'unexpected', now);
+    return { payment, booking };
+  });
+}
+
+/**
+ * Counts payments toward a balance that a server of an older release has marked as paid: it knows of first payments alone.
+ */
+export async function countForgottenBalances(store: Store, now: Date): Promise<void> {
+  const forgotten = await store
+    .selectFrom('payments')
+    .selectAll()
+    .where('status', '=', 'succeeded')
+    .where('balance_state', '=', 'open')
+    .execute();
+  for (const payment of forgotten) {
+    await inTransaction(store, (transaction) => countBalance(transaction, payment, now));
+  }
+}
+
+async function confirmBooking(
+  transaction: Store,
+  { booking_id, travelers, total_cents, amount_usd }: PaymentRow,
+  now: Date,
+): Promise<BookingRow | undefined> {
+  const { advanceUsd, balanceUsd } = splitPayment(total_cents, amount_usd);
+  return transaction
+    .updateTable('bookings')
+    .set({
+      status: 'confirmed',
+      travelers,
+      total_cents,
+      advance_usd: advanceUsd,
+      balance_usd: balanceUsd,
+      updated_at: now.toISOString(),
+    })
+    .where('id', '=', booking_id)
+    .where('status', '=', 'pending')
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Counts a payment once. More than is owed is never counted: the office gives it back. */
+async function countBalance(
+  transaction: Store,
+  { id, booking_id, amount_usd }: PaymentRow,
+  now: Date,
+): Promise<BookingRow | undefined> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('payments')
+    .set({ balance_state: 'counted' })
+    .where('id', '=', id)
+    .where('balance_state', '=', 'open')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return undefined;
+  const booking = await transaction
+    .updateTable('bookings')
+    .set((column) => ({
+      advance_usd: column('advance_usd', '+', amount_usd),
+      balance_usd: column('balance_usd', '-', amount_usd),
+      updated_at: now.toISOString(),
+    }))
+    .where('id', '=', booking_id)
+    .where('status', 'in', ['confirmed', 'disputed'])
+    .where('balance_usd', '>=', amount_usd)
+    .returningAll()
+    .executeTakeFirst();
+  if (booking) {
+    await queueLetter(transaction, { letter: 'payment-received', paymentId: id }, now);
+    await tellOffice(transaction, { id }, 'paid', now);
+    return booking;
+  }
+  await markUnowed(transaction, id);
+  await tellOffice(transaction, { id }, 'unexpected', now);
+  return undefined;
+}
+
+async function markUnowed(transaction: Store, paymentId: string): Promise<void> {
+  await transaction.updateTable('payments').set({ balance_state: 'unowed' }).where('id', '=', paymentId).execute();
+}
+
+function tellOffice(
+  transaction: Store,
+  { id }: Pick<PaymentRow, 'id'>,
+  notice: 'booked' | 'paid' | 'unexpected',
+  now: Date,
+): Promise<void> {
+  return queueLetter(transaction, { letter: 'office-notice', notice, paymentId: id }, now);
+}

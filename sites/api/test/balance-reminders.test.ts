@@ -1,0 +1,109 @@
+import { addDays } from '@trek/ui/booking/rules';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dueReminder } from '../src/payments/reminder.rules.ts';
+import { CardSite } from './card-payments.ts';
+import { databases, PASSWORD, START } from './site.ts';
+
+const booked = {
+  status: 'confirmed',
+  balance_usd: 1160,
+  start_date: '2027-04-01',
+  created_at: '2026-11-21T10:00:00.000Z',
+} as const;
+
+describe('the reminder of a balance that is due on March 2', () => {
+  test.each([
+    ['2027-02-15', undefined],
+    ['2027-02-16', 'early'],
+    ['2027-02-26', 'early'],
+    ['2027-02-27', 'late'],
+    ['2027-03-02', 'late'],
+    ['2027-03-03', 'overdue'],
+    ['2027-03-31', 'overdue'],
+    ['2027-04-01', undefined],
+  ])('on %s is %s', (today, reminder) => {
+    expect(dueReminder(booked, today)).toBe(reminder);
+  });
+
+  test.each([
+    ['a booking that is paid', { balance_usd: 0 }],
+    ['a cancelled booking', { status: 'cancelled' }],
+    ['a disputed booking', { status: 'disputed' }],
+    ['an unpaid booking', { status: 'pending' }],
+    ['a booking that was made on the day of the reminder', { created_at: '2027-02-27T08:00:00.000Z' }],
+  ] as const)('is not sent for %s', (_, change) => {
+    expect(dueReminder({ ...booked, ...change }, '2027-02-27')).toBeUndefined();
+  });
+
+  test('of a booking of the last days before its trek comes the day after it was made', () => {
+    const late = { ...booked, created_at: '2027-03-20T08:00:00.000Z' };
+    expect(dueReminder(late, '2027-03-20')).toBeUndefined();
+    expect(dueReminder(late, '2027-03-21')).toBe('overdue');
+  });
+
+  test('only moves forward from day to day', () => {
+    const order = [undefined, 'early', 'late', 'overdue'];
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 1, max: 200 }), (before, ahead) => {
+        const booking = {
+          ...booked,
+          start_date: addDays('2027-06-01', ahead),
+          created_at: `${addDays('2027-06-01', -before)}T00:00:00.000Z`,
+        };
+        const sent = Array.from({ length: before + ahead }, (_, day) =>
+          order.indexOf(dueReminder(booking, addDays('2027-06-01', day - before))),
+        );
+        const counted = sent.filter((kind) => kind > 0);
+        expect(counted).toEqual(counted.toSorted());
+      }),
+    );
+  });
+});
+
+describe.each(databases)('reminders of a balance on %s', (database) => {
+  let shop: CardSite;
+  beforeAll(async () => {
+    shop = await CardSite.start(database);
+  });
+  afterAll(() => shop.remove());
+
+  test('B8: come once each, while two servers look every hour and are started anew', async () => {
+    const { member } = await shop.confirmed();
+    const other = await shop.confirmed();
+    const twin = await shop.site.startTwin();
+    const day = async (date: string) => {
+      shop.site.now = new Date(`${date}T06:00:00.000Z`);
+      await Promise.all([shop.site.tick(), shop.site.tick()]);
+      await shop.site.tick();
+    };
+    const remindersTo = async (address: string) =>
+      (await shop.site.mails())
+        .filter((mail) => mail.includes(`To: ${address}`) && mail.includes('Pay your balance'))
+        .map((mail) => /^Subject: ([\w ]+)/m.exec(mail)?.[1]);
+    await day('2027-02-15');
+    expect(await remindersTo(member.email)).toEqual([]);
+    await day('2027-02-16');
+    await shop.site.restart();
+    await day('2027-02-20');
+    expect(await remindersTo(member.email)).toEqual(['Your balance is due soon']);
+
+    // Nobody stays signed in for three months.
+    const { email } = other.member;
+    const again = shop.site.visitor(
+      (await shop.site.visitor().post('/auth/login', { email, password: PASSWORD })).body.token,
+    );
+    const paidInFull = (await shop.payBalance(again, other.bookingId, 1160)).body.paymentIntentId;
+    shop.stripe.charge(paidInFull);
+    await shop.poll(again, paidInFull);
+    for (const date of ['2027-02-27', '2027-03-01', '2027-03-03', '2027-03-20', '2027-04-02']) await day(date);
+    expect(await remindersTo(member.email)).toEqual([
+      'Your balance is due soon',
+      'Your balance is due in a few days',
+      'Your balance is overdue',
+    ]);
+    expect(await remindersTo(other.member.email)).toEqual(['Your balance is due soon']);
+    await twin.close();
+    shop.site.now = new Date(START);
+  });
+});

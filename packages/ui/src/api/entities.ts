@@ -8,6 +8,9 @@ import * as z from 'zod/mini';
 const id = z.int();
 const texts = z.array(z.string());
 
+/** A field that not every backend has. One of another kind counts as missing: it hides no booking. */
+const extra = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
+
 export const countrySchema = z.object({
   id,
   name: z.string(),
@@ -46,6 +49,15 @@ export const itineraryEntrySchema = z.object({
 });
 export type ItineraryEntryEntity = z.output<typeof itineraryEntrySchema>;
 
+/** Within which bounds a trek can be booked. Months are 1 to 12. */
+const bookingPolicySchema = z.object({
+  seasonMonths: z.array(z.int()),
+  shoulderMonths: z.array(z.int()),
+  minimumTravelers: z.int(),
+  leadTimeDays: z.int(),
+  longestLeadMonths: z.int(),
+});
+
 export const trekSchema = z.object({
   id,
   title: z.string(),
@@ -78,6 +90,8 @@ export const trekSchema = z.object({
   metaDescription: z.string(),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** Missing: any day from today may be booked. */
+  bookingPolicy: extra(bookingPolicySchema),
 });
 export type TrekEntity = z.output<typeof trekSchema>;
 
@@ -113,9 +127,6 @@ export type User = z.output<typeof userSchema>;
 
 export const signedInSchema = z.object({ token: z.string(), user: userSchema });
 export type SignedInAnswer = z.output<typeof signedInSchema>;
-
-/** A field that not every backend has. One of another kind counts as missing: it hides no booking. */
-const extra = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
 
 const bookingPaymentSchema = z.object({
   id: z.string(),

@@ -1,4 +1,5 @@
 import type { TrekSummary } from '../api/trek.ts';
+import { SEASONS_OF_MONTH } from '../internal/seasons-of-month.ts';
 import { activityOptions, MOST_CARRIED } from './listing.rules.ts';
 
 /** The treks of a country that a visitor should see first: its popular ones, or all of them where none is marked. */
@@ -16,22 +17,6 @@ export function twoRows<Item>(items: readonly Item[]): Item[][] {
 
 const MONTHS_AHEAD = 3;
 const TREKS_A_MONTH = 3;
-
-/** Which of the words that treks use for their best season a month belongs to. January is 0. */
-const SEASONS_OF_MONTH: readonly (readonly string[])[] = [
-  ['Winter'],
-  ['Winter'],
-  ['Spring'],
-  ['Spring'],
-  ['Spring'],
-  ['Summer', 'Monsoon'],
-  ['Summer', 'Monsoon'],
-  ['Summer', 'Monsoon'],
-  ['Autumn', 'Fall', 'Monsoon'],
-  ['Autumn', 'Fall'],
-  ['Autumn', 'Fall'],
-  ['Winter'],
-];
 
 /** A month, and what is good to walk in it. */
 export interface MonthGuide {

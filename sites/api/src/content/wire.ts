@@ -1,4 +1,5 @@
 import type { BlogPostEntity, CountryEntity, ItineraryEntryEntity, RegionEntity, TrekEntity } from '@trek/ui/api';
+import { bookingPolicyOf } from '@trek/ui/booking/rules';
 import type { CountryContent, PostContent, RegionContent, StageContent, TrekContent } from './content-schema.ts';
 
 /** How content looks in the answers of the API. */
@@ -66,7 +67,14 @@ export function trekEntity(trek: TrekContent, country: CountryContent, region: R
     metaDescription: trek.metaDescription,
     createdAt: midnight(trek.createdAt),
     updatedAt: midnight(trek.updatedAt),
+    bookingPolicy: policyEntity(trek),
   };
+}
+
+function policyEntity({ bestSeason, seasonMonths, groupSize, leadTimeDays }: TrekContent) {
+  const facts = { bestSeason, seasonMonths, minimumTravelers: groupSize.minSize, leadTimeDays };
+  const policy = bookingPolicyOf(facts);
+  return { ...policy, seasonMonths: [...policy.seasonMonths], shoulderMonths: [...policy.shoulderMonths] };
 }
 
 export function blogPostEntity(post: PostContent): BlogPostEntity {

@@ -1,4 +1,15 @@
-import { addDays, bookingDetailsSchema, lastBookableDay, quoteTrek } from '@trek/ui/booking/rules';
+import type { TrekEntity } from '@trek/ui/api';
+import {
+  addDays,
+  bookingDetailsSchema,
+  COMPANY_TIME_ZONE,
+  calendarDateIn,
+  departureOf,
+  LAST_MINUTE_DAYS,
+  lastBookableDay,
+  quoteTrek,
+} from '@trek/ui/booking/rules';
+import { formatLongDate } from '@trek/ui/kit/format';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { ApiTypes } from '../http/api-context.ts';
@@ -31,6 +42,7 @@ export function bookingRoutes(services: Services) {
       const trek = catalogue.trek(trekId);
       if (!trek) throw new Refusal(404, `Trek with ID ${trekId} not found`);
       if (trek.price === null) throw new Refusal(400, 'The price of this trek is on request. Please contact us.');
+      refuseTooEarly(trek, details.bookingDate, now);
       const terms = {
         trekId,
         endDate: addDays(details.bookingDate, trek.duration - 1),
@@ -40,6 +52,22 @@ export function bookingRoutes(services: Services) {
       const entities = await bookingEntities(store, context.var.user.id);
       return context.json({ booking: entities.find(({ id }) => id === booking.id) }, isNew ? 201 : 200);
     });
+}
+
+/**
+ * Refuses a start before which the permits of a trek can't be had. The terms' own few days are left to the browser to say: the
+ * office may still take a walk of tomorrow that needs no permit.
+ */
+function refuseTooEarly({ bookingPolicy }: TrekEntity, startDate: string, now: Date): void {
+  if (!bookingPolicy || bookingPolicy.leadTimeDays <= LAST_MINUTE_DAYS) return;
+  const departure = departureOf(bookingPolicy, startDate, calendarDateIn(now, COMPANY_TIME_ZONE), 1);
+  if (departure.kind !== 'tooEarly') return;
+  const { leadTimeDays } = bookingPolicy;
+  const earliest = formatLongDate(departure.earliest);
+  throw new Refusal(
+    400,
+    `The permits of this trek take ${leadTimeDays} days: it can start on ${earliest} at the earliest.`,
+  );
 }
 
 /**

@@ -1,0 +1,15 @@
+/** Which of the words that treks use for their best season a month belongs to. January is 0. */
+export const SEASONS_OF_MONTH: readonly (readonly string[])[] = [
+  ['Winter'],
+  ['Winter'],
+  ['Spring'],
+  ['Spring'],
+  ['Spring'],
+  ['Summer', 'Monsoon'],
+  ['Summer', 'Monsoon'],
+  ['Summer', 'Monsoon'],
+  ['Autumn', 'Fall', 'Monsoon'],
+  ['Autumn', 'Fall'],
+  ['Autumn', 'Fall'],
+  ['Winter'],
+];

@@ -1,8 +1,10 @@
 'use client';
-import type { ReactNode } from 'react';
+import { mergeProps } from '../internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
+import { withRef } from '../internal/with-ref.ts';
 import { Icon } from '../kit/icon.tsx';
-import { createPart } from '../kit/part.tsx';
+import { createPart, type PartProps } from '../kit/part.tsx';
 import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
 import { type MegaMenuApi, type MegaMenuOptions, useMegaMenu } from './use-mega-menu.ts';
 
@@ -14,55 +16,61 @@ const PanelPart = createPart('div', anatomy, 'panel');
 const MenuContext = createRequiredContext<MegaMenuApi>('MegaMenu.Root');
 const ItemContext = createRequiredContext<string>('MegaMenu.Item');
 
-export interface MegaMenuRootProps extends MegaMenuOptions {
+export interface MegaMenuRootProps extends MegaMenuOptions, PartProps<'nav'> {
   /** What the menu is, for a screen reader. */
   label: string;
-  children: ReactNode;
 }
 
-function Root({ label, path, children }: MegaMenuRootProps) {
+const Root = withRef(function MegaMenuRoot({ label, path, ref, ...nav }: MegaMenuRootProps) {
   const menu = useMegaMenu({ path });
   return (
     <MenuContext.Provider value={menu}>
-      <RootPart aria-label={label} {...menu.rootProps}>
-        {children}
-      </RootPart>
+      <RootPart aria-label={label} {...nav} ref={useMergedRef(ref, menu.rootProps.ref)} />
     </MenuContext.Provider>
   );
+});
+
+export interface MegaMenuItemProps extends Omit<PartProps<'li'>, 'value'> {
+  /** Names the item; one that stands in a menu once. */
+  value: string;
 }
 
-/** @param value names the item; one that stands in a menu once */
-function Item({ value, children }: { value: string; children: ReactNode }) {
+const Item = withRef(function MegaMenuItem({ value, ...item }: MegaMenuItemProps) {
   const menu = useRequiredContext(MenuContext);
   return (
     <ItemContext.Provider value={value}>
-      <ItemPart {...menu.itemProps(value)}>{children}</ItemPart>
+      <ItemPart {...mergeProps(menu.itemProps(value), item)} />
     </ItemContext.Provider>
   );
+});
+
+export interface MegaMenuTriggerProps extends Omit<PartProps<'a'>, 'href'> {
+  href: string | null;
 }
 
 /** Opens the item's panel. It is a link, so that it leads somewhere without scripts and with a modifier key. */
-function Trigger({ href, children }: { href: string | null; children: ReactNode }) {
+const Trigger = withRef(function MegaMenuTrigger({ href, children, ...link }: MegaMenuTriggerProps) {
   const menu = useRequiredContext(MenuContext);
   const value = useRequiredContext(ItemContext);
   return (
-    <TriggerPart href={href ?? undefined} {...menu.triggerProps(value)}>
+    <TriggerPart href={href ?? undefined} {...mergeProps(menu.triggerProps(value), link)}>
       {children} <Icon name="chevron" />
     </TriggerPart>
   );
+});
+
+export interface MegaMenuPanelProps extends PartProps<'div'> {
+  /** `wide` is as wide as the header's content, `narrow` as wide as what is in it. Default `wide`. */
+  layout?: 'wide' | 'narrow';
 }
 
-/** @param layout `wide` is as wide as the header's content, `narrow` as wide as what is in it; default `wide` */
-function Panel({ layout = 'wide', children }: { layout?: 'wide' | 'narrow'; children: ReactNode }) {
+/** What the item opens; there while it is open. */
+const Panel = withRef(function MegaMenuPanel({ layout = 'wide', ...panel }: MegaMenuPanelProps) {
   const menu = useRequiredContext(MenuContext);
   const value = useRequiredContext(ItemContext);
-  if (menu.openItem !== value) return null;
-  return (
-    <PanelPart data-layout={layout} {...menu.panelProps(value)}>
-      {children}
-    </PanelPart>
-  );
-}
+  if (!menu.isOpen(value)) return null;
+  return <PanelPart data-layout={layout} {...mergeProps(menu.panelProps(value), panel)} />;
+});
 
 /** The parts of a menu bar with panels that open by hover, press and arrow keys. */
 export const MegaMenu = { Root, List: createPart('ul', anatomy, 'list'), Item, Trigger, Panel };

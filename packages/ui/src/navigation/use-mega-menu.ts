@@ -12,6 +12,7 @@ import {
 import { hasModifier } from '../internal/has-modifier.ts';
 import { useDismissal } from '../internal/use-dismissal.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
+import { connectMegaMenu } from './mega-menu.connect.ts';
 import { megaMenuMachine, type PointerKind } from './mega-menu.machine.ts';
 import { stepThroughPanel } from './menu-keys.ts';
 import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
@@ -42,7 +43,9 @@ export function useMegaMenu({ path }: MegaMenuOptions) {
     [],
   );
   const actor = useActorRef(machine, { clock: clock as never });
-  const { openItem } = useSelector(actor, ({ context }) => context);
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const menu = useMemo(() => connectMegaMenu({ context }, actor.send), [context, actor]);
+  const { openItem } = menu;
 
   // The panel stands only after it was opened: the focus goes there with the render that brings it.
   useEffect(() => {
@@ -66,20 +69,20 @@ export function useMegaMenu({ path }: MegaMenuOptions) {
   }, [actor]);
 
   useDismissal(root, openItem !== null, {
-    onPressOutside: () => actor.send({ type: 'outside.press' }),
-    onEscape: () => actor.send({ type: 'key.escape' }),
+    onPressOutside: menu.leave,
+    onEscape: menu.dismiss,
   });
 
   return {
-    openItem,
+    ...menu,
     rootProps: { ref: root },
     itemProps: (item: string) => ({
       'data-state': openItem === item ? 'open' : 'closed',
-      onPointerEnter: (event: PointerEvent) => actor.send({ type: 'pointer.enter', item, pointer: pointerOf(event) }),
-      onPointerLeave: (event: PointerEvent) => actor.send({ type: 'pointer.leave', pointer: pointerOf(event) }),
+      onPointerEnter: (event: PointerEvent) => menu.pointAt(item, pointerOf(event)),
+      onPointerLeave: (event: PointerEvent) => menu.pointAway(pointerOf(event)),
       onBlur: (event: FocusEvent) => {
         const isElsewhere = event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget);
-        if (isElsewhere && openItem === item) actor.send({ type: 'outside.press' });
+        if (isElsewhere && menu.isOpen(item)) menu.leave();
       },
     }),
     triggerProps: (item: string) => ({
@@ -89,11 +92,11 @@ export function useMegaMenu({ path }: MegaMenuOptions) {
       onClick: (event: MouseEvent) => {
         if (hasModifier(event)) return;
         event.preventDefault();
-        actor.send({ type: 'item.press', item });
+        menu.press(item);
       },
       onKeyDown: (event: KeyboardEvent) => {
-        if (event.key === 'ArrowDown') actor.send({ type: 'key.arrow', item });
-        else if (event.key === ' ') actor.send({ type: 'item.press', item });
+        if (event.key === 'ArrowDown') menu.enter(item);
+        else if (event.key === ' ') menu.press(item);
         else return;
         event.preventDefault();
       },
@@ -106,7 +109,7 @@ export function useMegaMenu({ path }: MegaMenuOptions) {
         if (!(event.target as Element).closest('a')) return;
         // A link within the same page takes the focus nowhere: it must not vanish with the panel.
         if (event.currentTarget.contains(document.activeElement)) triggerIn(root.current, item)?.focus();
-        actor.send({ type: 'route.change' });
+        menu.changeRoute();
       },
     }),
   };

@@ -3,7 +3,7 @@ export { type BookingFacts, type BookingStep, type BookingVerbs, connectBooking 
 export { BookingPanel } from './booking-panel.tsx';
 export * as Booking from './booking-parts.ts';
 export { PriceTotals } from './price-parts.tsx';
-export { bookingMessages } from './public-messages.ts';
+export * from './public-messages.ts';
 export { readResumeLink, resumeLink } from './resume-link.ts';
 export * from './trek-booking.tsx';
 export { type Booking as BookingApi, useBooking } from './use-booking.ts';

@@ -5,12 +5,6 @@ import ts from 'typescript';
 const NO_FEATURES = /^packages\/ui\/src\/(api|internal|kit|provider|testing|theme|workbench)\//;
 const TESTS = /\.(stories|test)\.tsx$/;
 
-/** Views that still read machines. Whoever mends one takes it off; nothing is added. */
-const TO_BE_MENDED: readonly string[] = [
-  'packages/ui/src/profile/password-change-form.tsx',
-  'packages/ui/src/profile/password-change.tsx',
-];
-
 /** What only a machine's `connect` and its hook may touch. */
 const SNAPSHOT_NAMES = new Set(['snapshot', 'getSnapshot']);
 const STATE_QUESTIONS = new Set(['matches', 'hasTag']);
@@ -62,13 +56,9 @@ const isHandedOn = ({ parent }: ts.Identifier) =>
   ts.isShorthandPropertyAssignment(parent) ||
   ts.isVariableDeclaration(parent);
 
-/** What is wrong in the kit: views that read machines, and names on the list that no longer do. */
+/** What is wrong in the kit: views that read machines. */
 export function faultsOfViews(): string[] {
-  return views().flatMap((file) => {
-    const faults = machineAccess(file);
-    if (!TO_BE_MENDED.includes(file)) return faults;
-    return faults.length > 0 ? [] : [`${file} is mended: take it off the list in .ci/machine-access.ts`];
-  });
+  return views().flatMap((file) => machineAccess(file));
 }
 
 if (import.meta.main) {

@@ -1,11 +1,10 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { fieldErrors } from '../internal/field-errors.ts';
 import { Button } from '../kit/button.tsx';
 import { PasswordField } from '../kit/field.tsx';
 import { createPart } from '../kit/part.tsx';
 import { passwordMessages as messages } from '../session/password.messages.ts';
-import { type PasswordChangeForm as FormValues, passwordChangeFormSchema } from '../session/password.rules.ts';
+import type { PasswordChangeForm as FormValues } from '../session/password.rules.ts';
 import { passwordChangeAnatomy as anatomy } from './profile.anatomy.ts';
 import type { PasswordChangeControl } from './use-password-change.ts';
 
@@ -14,16 +13,16 @@ const Actions = createPart('div', anatomy, 'actions');
 const Panel = createPart('div', anatomy, 'panel');
 
 /** What the dialog holds: the form, why the change failed, or that it is done. */
-export function PasswordChangeForm({ snapshot, send, refusals }: PasswordChangeControl) {
+export function PasswordChangeForm(change: PasswordChangeControl) {
   const [isBack, setIsBack] = useState(false);
-  if (snapshot.matches({ open: 'succeeded' })) {
+  if (change.step === 'succeeded') {
     return (
       <Panel role="status" data-state="succeeded">
         <p>{messages.changed}</p>
       </Panel>
     );
   }
-  if (snapshot.matches({ open: 'failed' })) {
+  if (change.step === 'failed') {
     return (
       <Panel role="alert" data-state="failed">
         <p>{messages.verifyCurrent}</p>
@@ -31,7 +30,7 @@ export function PasswordChangeForm({ snapshot, send, refusals }: PasswordChangeC
           autoFocus
           onClick={() => {
             setIsBack(true);
-            send({ type: 'retry' });
+            change.retry();
           }}
         >
           {messages.tryAgain}
@@ -39,13 +38,11 @@ export function PasswordChangeForm({ snapshot, send, refusals }: PasswordChangeC
       </Panel>
     );
   }
-  return <PasswordFields {...{ snapshot, send, refusals, isBack }} />;
+  return <PasswordFields {...change} isBack={isBack} />;
 }
 
-function PasswordFields({ snapshot, send, refusals, isBack }: PasswordChangeControl & { isBack: boolean }) {
-  const { values, isAttempted } = snapshot.context;
-  const isSubmitting = snapshot.matches({ open: 'submitting' });
-  const errors = isAttempted ? fieldErrors<keyof FormValues>(passwordChangeFormSchema, values) : {};
+function PasswordFields({ isBack, refusals, ...change }: PasswordChangeControl & { isBack: boolean }) {
+  const { values, errors, isSubmitting } = change;
   const form = useRef<HTMLFormElement>(null);
   // The button that led back has gone, with the focus on it.
   useEffect(() => {
@@ -62,8 +59,7 @@ function PasswordFields({ snapshot, send, refusals, isBack }: PasswordChangeCont
     value: values[name],
     error: errors[name],
     disabled: isSubmitting,
-    onChange: (event: { target: { value: string } }) =>
-      send({ type: 'change', values: { [name]: event.target.value } }),
+    onChange: (event: { target: { value: string } }) => change.change({ [name]: event.target.value }),
   });
   return (
     <Form
@@ -71,7 +67,7 @@ function PasswordFields({ snapshot, send, refusals, isBack }: PasswordChangeCont
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        send({ type: 'submit' });
+        change.submit();
       }}
     >
       <PasswordField {...field('oldPassword')} label={messages.currentPassword} autoComplete="current-password" />
@@ -83,7 +79,7 @@ function PasswordFields({ snapshot, send, refusals, isBack }: PasswordChangeCont
       />
       <PasswordField {...field('confirmPassword')} label={messages.confirmPassword} autoComplete="new-password" />
       <Actions>
-        <Button disabled={isSubmitting} onClick={() => send({ type: 'close' })}>
+        <Button disabled={isSubmitting} onClick={change.close}>
           {messages.cancel}
         </Button>
         <Button type="submit" variant="primary" isBusy={isSubmitting}>

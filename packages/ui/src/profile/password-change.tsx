@@ -14,16 +14,15 @@ const Root = createPart('section', anatomy, 'root');
 export function PasswordChange() {
   const titleId = useId();
   const change = usePasswordChange();
-  const { snapshot, send } = change;
   return (
     <Root aria-labelledby={titleId}>
       <h2 id={titleId}>{messages.changeTitle}</h2>
       <p>{messages.changeText}</p>
-      <Button onClick={() => send({ type: 'open' })}>{messages.changeAction}</Button>
+      <Button onClick={change.open}>{messages.changeAction}</Button>
       <Dialog
-        isOpen={snapshot.matches('open')}
-        onCloseRequest={() => send({ type: 'close' })}
-        isClosable={!snapshot.matches({ open: 'submitting' })}
+        isOpen={change.isOpen}
+        onCloseRequest={change.close}
+        isClosable={!change.isSubmitting}
         title={messages.changeTitle}
       >
         <PasswordChangeForm {...change} />

@@ -1,17 +1,16 @@
 'use client';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
-import { type EventFrom, fromPromise, type SnapshotFrom } from 'xstate';
+import { fromPromise } from 'xstate';
 import { useLatest } from '../internal/use-latest.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { SESSION_TOAST_MS } from '../session/session.timing.ts';
 import { useSession } from '../session/use-session.tsx';
+import { connectPasswordChange } from './password-change.connect.ts';
 import { passwordChangeMachine } from './password-change.machine.ts';
 
 /** The password change as its dialog uses it. */
-export interface PasswordChangeControl {
-  snapshot: SnapshotFrom<typeof passwordChangeMachine>;
-  send(event: EventFrom<typeof passwordChangeMachine>): void;
+export interface PasswordChangeControl extends ReturnType<typeof connectPasswordChange> {
   /** Counts the submissions that were refused, for the dialog to show the first fault of each. */
   refusals: { current: number };
 }
@@ -42,5 +41,5 @@ export function usePasswordChange(): PasswordChangeControl {
   );
   const actor = useActorRef(machine, { clock: clock as never });
   const snapshot = useSelector(actor, (current) => current);
-  return { snapshot, send: actor.send, refusals };
+  return { ...connectPasswordChange(snapshot, actor.send), refusals };
 }

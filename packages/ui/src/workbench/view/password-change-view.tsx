@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { Button } from '../../kit/button.tsx';
+import { connectPasswordChange } from '../../profile/password-change.connect.ts';
 import type { passwordChangeMachine } from '../../profile/password-change.machine.ts';
 import { PasswordChangeForm } from '../../profile/password-change-form.tsx';
 import { passwordMessages as messages } from '../../session/password.messages.ts';
@@ -17,7 +18,10 @@ export function PasswordChangeView({ session, moment }: PanelProps) {
   return (
     <>
       <h3>{messages.changeTitle}</h3>
-      <PasswordChangeForm snapshot={snapshot} send={(event) => void session.send(event)} refusals={NO_REFUSALS} />
+      <PasswordChangeForm
+        {...connectPasswordChange(snapshot, (event) => void session.send(event))}
+        refusals={NO_REFUSALS}
+      />
     </>
   );
 }

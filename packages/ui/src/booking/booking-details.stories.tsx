@@ -67,6 +67,17 @@ export const OpenPastMidnight: Story = {
   },
 };
 
+export const SigningUpLeadsBackToo: Story = {
+  parameters: { world: { storage: null } },
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Book Now' }));
+    const dialog = await bookingDialog('Login Required');
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Sign Up' }));
+    await expectVisit(context, '/signup');
+    await expect(worldOf(context).drafts.read('return')).toBe(window.location.pathname + window.location.search);
+  },
+};
+
 export const LoginRequired: Story = {
   parameters: { world: { storage: null } },
   play: async (context) => {

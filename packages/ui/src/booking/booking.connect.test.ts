@@ -47,6 +47,7 @@ test('each verb is one event', () => {
   booking.skipResume();
   booking.close();
   booking.logIn();
+  booking.signUp();
   booking.changeTravelers(3);
   booking.changeDetails({ country: 'Nepal' });
   booking.submitDetails();
@@ -64,6 +65,7 @@ test('each verb is one event', () => {
     { type: 'resume.skip' },
     { type: 'close' },
     { type: 'login' },
+    { type: 'signup' },
     { type: 'travelers.change', travelers: 3 },
     { type: 'details.change', details: { country: 'Nepal' } },
     { type: 'details.submit' },

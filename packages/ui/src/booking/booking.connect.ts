@@ -86,6 +86,7 @@ export function bookingVerbs(send: (event: BookingEvent) => void) {
     skipResume: () => send({ type: 'resume.skip' }),
     close: () => send({ type: 'close' }),
     logIn: () => send({ type: 'login' }),
+    signUp: () => send({ type: 'signup' }),
     changeTravelers: (travelers: number) => send({ type: 'travelers.change', travelers }),
     changeDetails: (details: Partial<BookingDetails>) => send({ type: 'details.change', details }),
     submitDetails: () => send({ type: 'details.submit' }),

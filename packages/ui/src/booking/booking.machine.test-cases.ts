@@ -88,6 +88,7 @@ export const bookingModel: TourModel<typeof bookingMachine> = {
     { type: 'resume.skip' },
     { type: 'close' },
     { type: 'login' },
+    { type: 'signup' },
     { type: 'customer.change', customer: null },
     { type: 'customer.change', customer },
     { type: 'customer.change', customer: otherCustomer },

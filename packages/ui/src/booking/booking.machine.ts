@@ -54,6 +54,7 @@ export type BookingEvent =
   | { type: 'resume.skip' }
   | { type: 'close' }
   | { type: 'login' }
+  | { type: 'signup' }
   | { type: 'customer.change'; customer: BookingCustomer | null }
   | { type: 'day.change'; today: CalendarDate }
   | { type: 'details.change'; details: Partial<BookingDetails> }
@@ -68,7 +69,7 @@ export type BookingEvent =
   | { type: 'view' };
 
 export type BookingNotice = { kind: 'success' | 'error' | 'info'; text: string; offersLogin?: boolean };
-export type BookingDestination = 'login' | 'profile' | 'contact';
+export type BookingDestination = 'login' | 'signup' | 'profile' | 'contact';
 
 /**
  * Books one trek: sign-in, details, payment, success. A booking that was left unpaid is read from the backend first.
@@ -277,6 +278,7 @@ export const bookingMachine = setup({
       on: {
         resume: { actions: 'takeResume' },
         login: { actions: { type: 'navigate', params: { destination: 'login' } } },
+        signup: { actions: { type: 'navigate', params: { destination: 'signup' } } },
         close: 'closed',
       },
     },

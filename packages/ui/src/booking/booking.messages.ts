@@ -31,6 +31,7 @@ export const bookingMessages = {
   back: 'Back',
   cancel: 'Cancel',
   logIn: 'Log In',
+  signUp: 'Sign Up',
   loginRequiredText: 'Please log in to book this trek. What you have chosen stays as it is.',
   paymentOptions: 'How much would you like to pay now?',
   deposit: (percent: number) => `Deposit (${percent}%)`,

@@ -14,9 +14,9 @@ const Text = createPart('p', anatomy, 'text');
 const Actions = createPart('div', anatomy, 'actions');
 const Step = createPart('li', anatomy, 'step');
 
-/** Asks a visitor who is signed out to log in. */
+/** Asks a visitor who is signed out to log in, or to sign up. Either way they come back to where they were. */
 export function LoginRequired() {
-  const { step, close, logIn } = useBookingContext();
+  const { step, close, logIn, signUp } = useBookingContext();
   const { paths } = usePorts();
   if (step !== 'login') return null;
   return (
@@ -24,6 +24,7 @@ export function LoginRequired() {
       <Text>{messages.loginRequiredText}</Text>
       <Actions>
         <Button onClick={close}>{messages.cancel}</Button>
+        {paths.signup !== null && <Button onClick={signUp}>{messages.signUp}</Button>}
         {paths.login !== null && (
           <Button variant="primary" onClick={logIn}>
             {messages.logIn}

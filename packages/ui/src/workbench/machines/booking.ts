@@ -49,6 +49,7 @@ export const booking: WorkbenchMachine = {
     event('resume.skip'),
     event('close'),
     event('login'),
+    event('signup'),
     event(
       'details.change',
       { details: z.partial(details) },

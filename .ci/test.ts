@@ -40,7 +40,7 @@ const layers: readonly Layer[] = [
   vitest('site server', 'sites/web/vitest.config.ts'),
   vitest('package', 'packages/ui/vitest.package.config.ts'),
   vitest('workspace', '.ci/vitest.config.ts'),
-  vitest('stories', 'packages/ui/vitest.storybook.config.ts'),
+  vitest('stories', 'vitest.config.ts'),
   {
     name: 'end to end',
     command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],

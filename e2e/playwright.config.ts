@@ -33,13 +33,20 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['docs.e2e.ts', 'workbench.e2e.ts'],
+      testIgnore: ['docs.e2e.ts', 'stories.e2e.ts', 'workbench.e2e.ts'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
     },
     {
       name: 'phone',
       // One provider stands at a fixed port, so one project at a time can go there.
-      testIgnore: ['docs.e2e.ts', 'google-sign-in.e2e.ts', 'pages.e2e.ts', 'two-machines.e2e.ts', 'workbench.e2e.ts'],
+      testIgnore: [
+        'docs.e2e.ts',
+        'google-sign-in.e2e.ts',
+        'pages.e2e.ts',
+        'stories.e2e.ts',
+        'two-machines.e2e.ts',
+        'workbench.e2e.ts',
+      ],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
     },
     {
@@ -47,7 +54,7 @@ export default defineConfig({
       // A built Storybook takes its time to load beside other browsers on a small machine.
       timeout: 180_000,
       expect: { timeout: 45_000 },
-      testMatch: ['docs.e2e.ts', 'workbench.e2e.ts'],
+      testMatch: ['docs.e2e.ts', 'stories.e2e.ts', 'workbench.e2e.ts'],
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1440, height: 900 },

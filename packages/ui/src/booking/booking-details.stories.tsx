@@ -3,7 +3,7 @@ import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { makeToken, TEST_NOW_SECONDS } from '../testing/fixtures.ts';
 import { apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { bookingDialog } from '../testing/story-booking.ts';
-import { expectAlwaysInSight, expectNotice, expectVisit } from '../testing/story-expectations.ts';
+import { expectAlwaysInSight, expectNotice, expectVisit, openDialog } from '../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { storyTrek } from '../testing/story-treks.ts';
 import { signedInStorage, worldOf } from '../testing/story-world.ts';
@@ -25,6 +25,7 @@ type Dialog = Awaited<ReturnType<typeof bookingDialog>>;
 
 async function open(context: PlayContext) {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Book Now' }));
+  await openDialog(storyTrek.title);
   return bookingDialog();
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { makeToken, testUser } from '../testing/fixtures.ts';
 import { type Answer, answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
-import { expectNotice, expectTimer } from '../testing/story-expectations.ts';
+import { expectNotice, expectTimer, openDialog } from '../testing/story-expectations.ts';
 import { signedInStorage, worldOf } from '../testing/story-world.ts';
 import { PasswordChange } from './password-change.tsx';
 import { passwordChangeParts } from './profile.parts.ts';
@@ -24,7 +24,7 @@ const good = { current: 'Old1pass', next: 'New1pass', again: 'New1pass' };
 
 async function open({ canvas, userEvent }: PlayContext) {
   await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
-  return screen.findByRole('dialog', { name: 'Change Password' });
+  return openDialog('Change Password');
 }
 
 async function change(context: PlayContext, { current, next, again } = good) {

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { NoticeKind } from '../provider/ports.ts';
 import { worldOf } from './story-world.ts';
 
@@ -18,6 +18,14 @@ export async function expectTimer(context: PlayContext) {
   const { clock } = worldOf(context);
   await waitFor(() => expect(clock.pending.length).toBeGreaterThan(0));
   return clock;
+}
+
+/** The dialog of this name, once it is open and holds the focus: what is typed before could end up elsewhere. */
+export async function openDialog(name: string): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name });
+  await expect(dialog).toBeVisible();
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  return dialog;
 }
 
 /** Nothing is wider than the window: the page does not scroll sideways. */

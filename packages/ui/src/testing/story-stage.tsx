@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { LinkComponent } from '../provider/ports.ts';
 import { TrekProvider, usePorts } from '../provider/trek-provider.tsx';
@@ -8,6 +8,10 @@ import type { StoryWorld } from './story-world.ts';
 /** Gives a story its world, and shows what it says and where it goes. */
 export function StoryStage({ world, children }: { world: StoryWorld; children: ReactNode }) {
   const [{ notices, subscribe, ...ports }] = useState(world);
+  // A built React leaves effects for after the paint, and with them the machines' start: a story would begin before. A
+  // second rendering, in the same breath, has them run first.
+  const [, setHasBegun] = useState(false);
+  useLayoutEffect(() => setHasBegun(true), []);
   return (
     <TrekProvider {...ports} Link={RecordedLink}>
       <SessionProvider>{children}</SessionProvider>

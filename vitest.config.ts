@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { CHROMIUM_FLAGS } from './.ci/chromium-flags.ts';
+
+const BROWSERS = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
+/** Undefined where none is found: then Playwright's own browser is used. */
+const executablePath = BROWSERS.find((path) => path && existsSync(path));
+
+/**
+ * Every story as it is developed. It lies here and has one project, for so the button "Run tests" of Storybook finds it.
+ * `e2e/stories.e2e.ts` goes through the built Storybook, in both themes.
+ */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [storybookTest({ configDir: resolve(import.meta.dirname, '.storybook') })],
+  cacheDir: 'node_modules/.cache/stories',
+  // A story that imports a new package would otherwise reload the page in mid-test.
+  optimizeDeps: { force: true },
+  test: {
+    name: 'stories',
+    testTimeout: 30_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: CHROMIUM_FLAGS } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

@@ -19,6 +19,7 @@ import { PostOffice } from './mail/post-office.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
 import { remindOfBalances } from './payments/remind-of-balances.ts';
+import { sendRefunds } from './payments/send-refunds.ts';
 import { simulatedProvider } from './payments/simulated-provider.ts';
 import type { Services } from './services.ts';
 import { SettingError } from './setting-error.ts';
@@ -55,10 +56,12 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
     const app = createApp(services);
     const reconciler = reconcilePayments(services);
     const reminders = remindOfBalances(services);
+    const refunds = sendRefunds(services);
     const sweeper = removeEndedLimits(store, settings);
     // What the last run left open, while this one answers already.
     void reconciler.run();
     void reminders.run();
+    void refunds.run();
     void services.mailQueue.run();
     return {
       fetch: async (request, environment) => app.fetch(request, environment),
@@ -69,6 +72,7 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
         await Promise.all([
           reconciler.stop(),
           reminders.stop(),
+          refunds.stop(),
           sweeper.stop(),
           services.mailQueue.stop(),
           services.postOffice.close(),

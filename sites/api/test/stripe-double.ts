@@ -21,6 +21,8 @@ interface Intent {
 export async function startStripeDouble() {
   const intents = new Map<string, Intent>();
   const challenges = new Set<string>();
+  const refunds: { payment_intent: string | null; amount: number; key: unknown; metadata: object; status: string }[] =
+    [];
   const byKey = new Map<string | string[] | undefined, Intent>();
   let created = 0;
   let dropsToCome = 0;
@@ -29,8 +31,10 @@ export async function startStripeDouble() {
   let oddAnswer: { status: number; body: string } | undefined;
 
   async function answer(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
-    const [, id, action] = /^\/v1\/payment_intents(?:\/(\w+))?(?:\/(\w+))?$/.exec(request.url ?? '') ?? [];
     const form = new URLSearchParams(await text(request));
+    const refund = refundOf(request.url ?? '', request.method ?? '', form, request.headers['idempotency-key']);
+    if (refund) return refund;
+    const [, id, action] = /^\/v1\/payment_intents(?:\/(\w+))?(?:\/(\w+))?$/.exec(request.url ?? '') ?? [];
     if (!id) return { status: 200, body: create(form, request.headers['idempotency-key']) };
     const intent = intents.get(id);
     if (!intent) return refusal(404, 'No such payment_intent');
@@ -39,6 +43,26 @@ export async function startStripeDouble() {
       intent.status = 'canceled';
     }
     return { status: 200, body: intent };
+  }
+
+  /** Lists or makes refunds: never more than was paid, and one for each key. */
+  function refundOf(url: string, method: string, form: URLSearchParams, key: string | string[] | undefined) {
+    const { pathname, searchParams } = new URL(url, 'http://stripe.invalid');
+    if (pathname !== '/v1/refunds') return undefined;
+    const of = (id: string | null) => refunds.filter(({ payment_intent }) => payment_intent === id);
+    if (method === 'GET')
+      return { status: 200, body: { object: 'list', data: of(searchParams.get('payment_intent')) } };
+    const held = refunds.find((refund) => refund.key === key);
+    if (held) return { status: 200, body: held };
+    const id = form.get('payment_intent');
+    const amount = Number(form.get('amount'));
+    const paid = intents.get(id ?? '')?.amount ?? 0;
+    const sent = of(id).reduce((sum, refund) => sum + refund.amount, 0);
+    if (sent + amount > paid) return refusal(400, 'Refund amount is greater than unrefunded amount');
+    const metadata = { cancelledPayment: form.get('metadata[cancelledPayment]') ?? '' };
+    const refund = { object: 'refund', payment_intent: id, amount, status: 'succeeded', metadata, key };
+    refunds.push(refund);
+    return { status: 200, body: refund };
   }
 
   function create(form: URLSearchParams, key: string | string[] | undefined): Intent {
@@ -83,6 +107,8 @@ export async function startStripeDouble() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     intents,
+    /** What was sent back. */
+    refunds,
     /** Ids of intents whose cardholder has to prove who they are. */
     challenges,
     /** Acts on the next requests, but drops the connection instead of answering. */

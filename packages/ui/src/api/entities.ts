@@ -163,6 +163,8 @@ export const bookingSchema = z.object({
   balanceDueDate: extra(z.nullable(z.string())),
   country: extra(z.string()),
   specialRequirements: extra(z.string()),
+  /** Set once the owner has asked to cancel what was paid for. `requested`, `approved` or `declined`. */
+  cancellation: extra(z.nullable(z.object({ status: z.string(), refundAmount: z.number(), requestedAt: z.string() }))),
   /** Oldest first, without those that came to nothing. */
   payments: extra(z.array(bookingPaymentSchema)),
 });

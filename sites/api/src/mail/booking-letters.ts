@@ -1,7 +1,7 @@
 import { balanceDueDateOf } from '@trek/ui/booking/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { isPlainLine } from '@trek/ui/session/rules';
-import type { BalanceReminder, BookingRow, PaymentRow } from '../store/schema.ts';
+import type { BalanceReminder, BookingRow, CancellationRow, PaymentRow } from '../store/schema.ts';
 import { bookingDays } from './booking-days.ts';
 import { type BookedTrek, bookingFacts, receiptFacts } from './booking-facts.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -101,6 +101,30 @@ export function reminderLetter({ booking, letterhead, now, mayName }: BookingLet
       bookingFacts(booking, dayOf(now)),
       { link: 'Pay your balance', href: letterhead.publicUrl + PROFILE_PATH },
       'If you have paid in the meantime, thank you: there is nothing to do.',
+      signature(letterhead),
+      ...(mayName ? bookedBy(booking) : []),
+    ]),
+  };
+}
+
+/** Says what became of a request to cancel, and what goes back. */
+export function cancellationLetter(
+  { booking, letterhead, mayName }: BookingLetter,
+  { status, refund_usd }: CancellationRow,
+): Mail {
+  const isApproved = status === 'approved';
+  const refund =
+    refund_usd === 0
+      ? 'By the terms nothing goes back.'
+      : `${formatUsd(refund_usd)} goes back by the way you paid, within ten days.`;
+  return {
+    to: booking.email,
+    ...layOut(`${isApproved ? 'Your booking is cancelled' : 'Your booking stays'}: ${booking.trek_title}`, [
+      'Namaste,',
+      isApproved
+        ? `your booking ${booking.reference} is cancelled. ${refund}`
+        : `we could not cancel your booking ${booking.reference} as you asked. Please answer this mail or call us.`,
+      { link: 'The terms', href: `${letterhead.publicUrl}/terms-conditions` },
       signature(letterhead),
       ...(mayName ? bookedBy(booking) : []),
     ]),

@@ -1,4 +1,4 @@
-import type { BalanceReminder } from '../store/schema.ts';
+import type { BalanceReminder, CancellationRow } from '../store/schema.ts';
 import type { OfficeNotice } from './office-letters.ts';
 
 /**
@@ -11,4 +11,5 @@ export type LetterOrder =
   | { letter: 'office-notice'; notice: OfficeNotice; paymentId: string }
   | { letter: 'payment-received'; paymentId: string }
   | { letter: 'balance-reminder'; reminder: BalanceReminder; bookingId: string }
+  | { letter: 'cancellation'; cancellation: CancellationRow['status']; bookingId: string }
   | { letter: 'contact-message'; messageId: string };

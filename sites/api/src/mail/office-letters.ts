@@ -1,5 +1,5 @@
-import { formatUsd } from '@trek/ui/kit/format';
-import type { ContactMessageRow, PaymentRow } from '../store/schema.ts';
+import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
+import type { CancellationRow, ContactMessageRow, PaymentRow } from '../store/schema.ts';
 import { type BookedTrek, bookingFacts } from './booking-facts.ts';
 import { type Block, layOut } from './letter-layout.ts';
 import type { Letterhead } from './letterhead.ts';
@@ -47,6 +47,32 @@ export function officeLetter(
           ['Returned', formatUsd(payment.refunded_cents / 100)],
         ],
       },
+      typedDetails(booking),
+    ]),
+  };
+}
+
+/** Tells the office that somebody asks to cancel, what the terms give back, and how to answer. */
+export function cancellationRequestLetter(
+  letterhead: Letterhead,
+  { refund_usd, requested_at }: CancellationRow,
+  booking: BookedTrek,
+  now: Date,
+): Mail {
+  const { reference, trek_title } = booking;
+  return {
+    to: letterhead.officeAddress,
+    ...layOut(`Cancellation requested: ${reference}, ${trek_title}`, [
+      'The owner of this booking asks to cancel it.',
+      bookingFacts(booking, now.toISOString().slice(0, 10)),
+      {
+        facts: [
+          ['Asked on', formatLongDate(requested_at)],
+          ['Goes back', formatUsd(refund_usd)],
+        ],
+      },
+      `Agree with: npm run office -- approve ${reference} <your name>`,
+      `Refuse with: npm run office -- decline ${reference} <your name>`,
       typedDetails(booking),
     ]),
   };

@@ -1,15 +1,22 @@
 import { bookingWithTrek, referenceOf } from '../store/bookings.ts';
+import { cancellationOf } from '../store/cancellations.ts';
 import { contactMessage } from '../store/contact-messages.ts';
 import type { Store } from '../store/open-store.ts';
 import { paymentById } from '../store/payments.ts';
 import type { PaymentRow, QueuedMailRow } from '../store/schema.ts';
 import { userById } from '../store/users.ts';
 import type { BookedTrek } from './booking-facts.ts';
-import { type BookingLetter, confirmationLetter, receiptLetter, reminderLetter } from './booking-letters.ts';
+import {
+  type BookingLetter,
+  cancellationLetter,
+  confirmationLetter,
+  receiptLetter,
+  reminderLetter,
+} from './booking-letters.ts';
 import type { LetterOrder } from './letter-order.ts';
 import type { Letterhead } from './letterhead.ts';
 import type { Mail } from './mailer.ts';
-import { contactLetter, officeLetter } from './office-letters.ts';
+import { cancellationRequestLetter, contactLetter, officeLetter } from './office-letters.ts';
 
 /**
  * Writes a queued mail.
@@ -35,6 +42,13 @@ export async function writeLetter(store: Store, row: QueuedMailRow, letterhead: 
     case 'office-notice': {
       const payment = await storedPayment(store, queued.paymentId);
       return officeLetter(letterhead, queued.notice, payment, await bookedTrek(store, payment.booking_id), now);
+    }
+    case 'cancellation': {
+      const letter = await bookingLetter(store, queued.bookingId, letterhead, now);
+      const cancellation = await cancellationOf(store, queued.bookingId);
+      return queued.cancellation === 'requested'
+        ? cancellationRequestLetter(letterhead, cancellation, letter.booking, now)
+        : cancellationLetter(letter, cancellation);
     }
     case 'contact-message':
       return contactLetter(letterhead, await contactMessage(store, queued.messageId));

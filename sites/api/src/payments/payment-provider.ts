@@ -52,6 +52,11 @@ export interface PaymentProvider {
   cancelIntent(id: string): Promise<ProviderStatus>;
   retrieve(id: string): Promise<ProviderStatus>;
   /**
+   * Sends a part of a payment back, once: asked again for the same payment, it does nothing more.
+   * @returns what has gone back of the payment in all, in cents
+   */
+  refund(id: string, cents: number): Promise<number>;
+  /**
    * Reads what the provider has sent to the webhook. Missing where no webhook is set up.
    * @param body exactly as it came: the signature covers every byte
    * @returns undefined for a message about something else

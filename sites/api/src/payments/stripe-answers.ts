@@ -10,6 +10,12 @@ export const stripeIntentSchema = z.object({
   client_secret: z.string().nullish(),
   last_payment_error: z.object({ message: z.string().optional() }).nullish(),
 });
+const refundSchema = z.object({
+  amount: z.int(),
+  status: z.string().nullish(),
+  metadata: z.record(z.string(), z.string()).nullish(),
+});
+export const stripeRefundsSchema = z.union([z.object({ data: z.array(refundSchema) }), refundSchema]);
 const chargeSchema = z.object({ payment_intent: z.string(), amount_refunded: z.int() });
 const disputeSchema = z.object({ payment_intent: z.string(), status: z.string() });
 const eventSchema = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) });

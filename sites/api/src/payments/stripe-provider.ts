@@ -3,7 +3,7 @@ import { CURRENCY, SIMULATED_ID_PREFIX } from '@trek/ui/payment/rules';
 import { Stripe } from 'stripe';
 import { Unavailable } from '../unavailable.ts';
 import { ForgedNotice, type PaymentProvider } from './payment-provider.ts';
-import { noticeIn, statusOf, stripeIntentSchema } from './stripe-answers.ts';
+import { noticeIn, statusOf, stripeIntentSchema, stripeRefundsSchema } from './stripe-answers.ts';
 
 const TIMEOUT_MS = 8_000;
 const NETWORK_RETRIES = 1;
@@ -66,6 +66,19 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
       if (isSimulated(id)) return { status: 'canceled' };
       return statusOf(await reachIntent(() => stripe.paymentIntents.retrieve(id)));
     },
+    async refund(id, cents) {
+      if (isSimulated(id)) return cents;
+      // Stripe forgets idempotency keys after a day; the refund itself says whose it is for ever.
+      const sent = await reachRefunds(() => stripe.refunds.list({ payment_intent: id, limit: 100 }));
+      if (!sent.some(({ metadata }) => metadata?.cancelledPayment === id)) {
+        const request = { payment_intent: id, amount: cents, metadata: { cancelledPayment: id } };
+        sent.push(...(await reachRefunds(() => stripe.refunds.create(request, { idempotencyKey: `refund-${id}` }))));
+      }
+      return sent.reduce(
+        (sum, { amount, status }) => (status === 'failed' || status === 'canceled' ? sum : sum + amount),
+        0,
+      );
+    },
     ...(webhookSecret && {
       readNotice: async (body, signature, now) => noticeIn(await verifiedEvent(body, signature, now, webhookSecret)),
     }),
@@ -106,6 +119,19 @@ async function reachIntent(call: () => Promise<Stripe.PaymentIntent>) {
   const { data, error } = stripeIntentSchema.safeParse(answer);
   if (error) throw unavailable(error);
   return data;
+}
+
+/** Asks Stripe for refunds, one or a list. @throws Unavailable */
+async function reachRefunds(call: () => Promise<unknown>) {
+  let answer: unknown;
+  try {
+    answer = await call();
+  } catch (error) {
+    throw unavailable(error);
+  }
+  const { data, error } = stripeRefundsSchema.safeParse(answer);
+  if (error) throw unavailable(error);
+  return 'data' in data ? data.data : [data];
 }
 
 /** True where Stripe has understood the request and does not do it. */

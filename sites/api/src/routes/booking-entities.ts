@@ -2,20 +2,27 @@ import type { BookingEntity } from '@trek/ui/api';
 import { balanceDueDateOf } from '@trek/ui/booking/rules';
 import { trekImages } from '../content/wire.ts';
 import { type BookingWithTrek, bookingsOf, referenceOf } from '../store/bookings.ts';
+import { cancellationsOf } from '../store/cancellations.ts';
 import type { Store } from '../store/open-store.ts';
 import { paymentsOf } from '../store/payments.ts';
-import type { BookingRow, PaymentRow } from '../store/schema.ts';
+import type { BookingRow, CancellationRow, PaymentRow } from '../store/schema.ts';
 
 const CENTS_PER_USD = 100;
 
 /** All bookings of one user with what was paid for each, newest first. */
 export async function bookingEntities(store: Store, userId: string): Promise<BookingEntity[]> {
-  const [bookings, payments] = await Promise.all([bookingsOf(store, userId), paymentsOf(store, userId)]);
+  const [bookings, payments, cancellations] = await Promise.all([
+    bookingsOf(store, userId),
+    paymentsOf(store, userId),
+    cancellationsOf(store, userId),
+  ]);
+  const cancelled = new Map(cancellations.map((cancellation) => [cancellation.booking_id, cancellation]));
   const byBooking = Map.groupBy(payments, ({ booking_id }) => booking_id);
   return Promise.all(
-    bookings.map(async (booking) =>
-      bookingEntity(booking, await referenceOf(store, booking), byBooking.get(booking.id) ?? []),
-    ),
+    bookings.map(async (booking) => ({
+      ...bookingEntity(booking, await referenceOf(store, booking), byBooking.get(booking.id) ?? []),
+      cancellation: cancellationEntity(cancelled.get(booking.id)),
+    })),
   );
 }
 
@@ -44,6 +51,11 @@ function bookingEntity(row: BookingWithTrek, reference: string, payments: readon
       createdAt: created_at,
     })),
   };
+}
+
+function cancellationEntity(row: CancellationRow | undefined) {
+  if (!row) return null;
+  return { status: row.status, refundAmount: row.refund_usd, requestedAt: row.requested_at };
 }
 
 function dueDate({ balance_usd, status, start_date, created_at }: BookingRow): string | null {

@@ -13,11 +13,12 @@ import { formatLongDate } from '@trek/ui/kit/format';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { ApiTypes } from '../http/api-context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { NOT_FOUND, Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireUser } from '../http/require-user.ts';
+import { cancelBooking } from '../payments/cancel-booking.ts';
 import type { Services } from '../services.ts';
-import { savePendingBooking } from '../store/bookings.ts';
+import { ownBooking, savePendingBooking } from '../store/bookings.ts';
 import { bookingEntities } from './booking-entities.ts';
 
 const trekIdSchema = z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d+$/))]), z.transform(Number));
@@ -51,6 +52,15 @@ export function bookingRoutes(services: Services) {
       const { booking, isNew } = await savePendingBooking(store, context.var.user.id, details, terms, now);
       const entities = await bookingEntities(store, context.var.user.id);
       return context.json({ booking: entities.find(({ id }) => id === booking.id) }, isNew ? 201 : 200);
+    })
+    .post('/cancel', async (context) => {
+      const userId = context.var.user.id;
+      const { bookingId } = await readBody(context, z.object({ bookingId: z.string().check(z.minLength(1)) }));
+      const booking = await ownBooking(store, userId, bookingId);
+      if (!booking) throw new Refusal(404, NOT_FOUND);
+      await cancelBooking(services, booking);
+      const entities = await bookingEntities(store, userId);
+      return context.json({ booking: entities.find(({ id }) => id === booking.id) });
     });
 }
 

@@ -116,6 +116,16 @@ export function pendingBooking(store: Store, userId: string, trekId: number): Pr
     .executeTakeFirst();
 }
 
+/** A booking by its id, if it is the user's. */
+export function ownBooking(store: Store, userId: string, bookingId: string): Promise<BookingRow | undefined> {
+  return store
+    .selectFrom('bookings')
+    .selectAll()
+    .where('id', '=', bookingId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+}
+
 /** A booking of a trek by its id, if it is the user's. */
 export function bookingOf(
   store: Store,

@@ -32,7 +32,7 @@ export function recordRefund(store: Store, paymentId: string, refundedCents: num
         updated_at: now.toISOString(),
       })
       .where('id', '=', payment.booking_id)
-      .where('status', 'in', ['confirmed', 'disputed'])
+      .where('status', 'in', ['confirmed', 'disputed', 'cancelled'])
       .execute();
     await tellOffice(transaction, payment, isWhole ? 'refunded' : 'partly-refunded', now);
   });

@@ -17,6 +17,8 @@ export interface Database {
   contact_messages: ContactMessageTable;
   queued_mails: QueuedMailTable;
   balance_reminders: BalanceReminderTable;
+  cancellations: CancellationTable;
+  refunds: RefundTable;
   rate_limits: RateLimitTable;
   known_networks: KnownNetworkTable;
 }
@@ -158,6 +160,28 @@ interface BalanceReminderTable {
 /** Two before the balance is due, and one when it is overdue. */
 export type BalanceReminder = 'early' | 'late' | 'overdue';
 
+/** What its owner asked of a booking that was paid for, and what the office made of it: decided once. */
+interface CancellationTable {
+  booking_id: string;
+  status: 'requested' | 'approved' | 'declined';
+  /** What the terms keep on the day of the request: all else goes back, also what is paid after it. */
+  kept_usd: number;
+  refund_usd: number;
+  requested_at: string;
+  /** Who in the office decided. */
+  decided_by: string | null;
+  decided_at: string | null;
+}
+
+/** Money that is to go back by the payment that it came by. */
+interface RefundTable {
+  payment_id: string;
+  amount_usd: number;
+  /** `ordered` until the provider has done it. */
+  status: 'ordered' | 'done';
+  ordered_at: string;
+}
+
 /** How much of a limit is used. */
 interface RateLimitTable {
   /** Keyed hash of what is limited, and of whom. */
@@ -177,6 +201,7 @@ interface KnownNetworkTable {
   seen_at: string;
 }
 
+export type CancellationRow = Selectable<CancellationTable>;
 export type ContactMessageRow = Selectable<ContactMessageTable>;
 export type BookingRow = Selectable<BookingTable>;
 export type PaymentRow = Selectable<PaymentTable>;

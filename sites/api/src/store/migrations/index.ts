@@ -5,6 +5,7 @@ import { paymentReturns } from './0003-payment-returns.ts';
 import { accounts } from './0004-accounts.ts';
 import { bookingReferences } from './0005-booking-references.ts';
 import { balances } from './0006-balances.ts';
+import { cancellations } from './0007-cancellations.ts';
 
 /** Every change of the tables, in order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-accounts': accounts,
   '0005-booking-references': bookingReferences,
   '0006-balances': balances,
+  '0007-cancellations': cancellations,
 };

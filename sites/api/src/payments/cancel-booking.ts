@@ -1,0 +1,38 @@
+import { COMPANY_TIME_ZONE, calendarDateIn, cancellationTerms } from '@trek/ui/booking/rules';
+import { Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { cancelUnpaid, requestCancellation } from '../store/cancellations.ts';
+import { openPayment } from '../store/payments.ts';
+import type { BookingRow } from '../store/schema.ts';
+import { recordStatus } from './record-status.ts';
+
+/**
+ * Cancels a booking for which nothing was paid at once; for one that was paid, asks the office, with what the terms give back
+ * today. Asked again, it changes nothing.
+ * @throws Refusal where the booking is being paid, or can't be cancelled
+ */
+export async function cancelBooking(services: Services, booking: BookingRow): Promise<void> {
+  const { store, settings, payments, mailQueue } = services;
+  if (booking.status === 'cancelled') return;
+  const open = await openPayment(store, booking.id);
+  if (open) {
+    const outcome = await payments.cancelIntent(open.id);
+    await recordStatus(services, open, outcome);
+    if (outcome.status !== 'canceled') throw new Refusal(409, 'A payment for this booking is being processed.');
+  }
+  const now = settings.now();
+  if (booking.status === 'pending') {
+    const isCancelled = await cancelUnpaid(store, booking.id, now);
+    if (!isCancelled) throw new Refusal(409, 'This booking has just changed. Please look again.');
+    return;
+  }
+  if (booking.status !== 'confirmed') {
+    throw new Refusal(400, 'This booking can only be cancelled by the office. Please contact us.');
+  }
+  const terms = cancellationTerms(
+    { totalCents: booking.total_cents, paidUsd: booking.advance_usd, startDate: booking.start_date },
+    calendarDateIn(now, COMPANY_TIME_ZONE),
+  );
+  await requestCancellation(store, booking.id, terms, now);
+  void mailQueue.run();
+}

@@ -1,0 +1,31 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Requests to cancel what was paid for, and the refunds that follow once somebody in the office agrees. */
+export const cancellations: Migration = {
+  async up(database: Kysely<never>) {
+    await database.schema
+      .createTable('cancellations')
+      .addColumn('booking_id', 'text', (column) => column.primaryKey().references('bookings.id'))
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('kept_usd', 'integer', (column) => column.notNull())
+      .addColumn('refund_usd', 'integer', (column) => column.notNull())
+      .addColumn('requested_at', 'text', (column) => column.notNull())
+      .addColumn('decided_by', 'text')
+      .addColumn('decided_at', 'text')
+      .execute();
+    await database.schema
+      .createTable('refunds')
+      .addColumn('payment_id', 'text', (column) => column.primaryKey().references('payments.id'))
+      .addColumn('amount_usd', 'integer', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('ordered_at', 'text', (column) => column.notNull())
+      .execute();
+    await database.schema
+      .createIndex('ordered_refunds')
+      .on('refunds')
+      .column('status')
+      .where(sql.ref('status'), '=', 'ordered')
+      .execute();
+  },
+};

@@ -1,0 +1,199 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decideCancellation, orderedRefunds } from '../src/store/cancellations.ts';
+import { openStore, type Store } from '../src/store/open-store.ts';
+import { CardSite } from './card-payments.ts';
+import { databases, START } from './site.ts';
+import { refundEvent } from './stripe-double.ts';
+import type { Visitor } from './visitor.ts';
+
+const OFFICE = fileURLToPath(new URL('../src/office.ts', import.meta.url));
+
+async function office(environment: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, [OFFICE, ...args], { env: { PATH: process.env.PATH, ...environment } });
+  const [output, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+  return { code, output, error };
+}
+
+describe.each(databases)('cancelling on %s', (database) => {
+  let shop: CardSite;
+  let store: Store;
+  beforeAll(async () => {
+    shop = await CardSite.start(database);
+    const { databaseUrl, dataFolder, log } = shop.site.settings;
+    store = await openStore(databaseUrl, dataFolder, log);
+  });
+  afterAll(async () => {
+    await store.destroy();
+    await shop.remove();
+  });
+
+  const cancel = (member: Visitor, bookingId: string) => member.post('/booking/cancel', { bookingId });
+  const decide = (reference: string, decision: 'approved' | 'declined') =>
+    decideCancellation(store, reference, decision, 'Sunita', shop.site.now);
+  const refundsOf = (...ids: string[]) =>
+    shop.stripe.refunds
+      .filter(({ payment_intent }) => ids.includes(payment_intent ?? ''))
+      .map(({ payment_intent, amount }) => [payment_intent, amount]);
+  const subjectsTo = async (address: string, reference: string) => {
+    await shop.site.tick();
+    return (await shop.site.mails())
+      .filter((mail) => mail.includes(`To: ${address}`) && mail.includes(reference))
+      .map((mail) => /^Subject: ([\w ]+)/m.exec(mail)?.[1])
+      .filter((subject) => /cancel|stays/i.test(subject ?? ''));
+  };
+  /** A booking of $1,450 of which the deposit and $860 were paid. */
+  async function paidTwice() {
+    const { member, id, bookingId } = await shop.confirmed();
+    const second = (await shop.payBalance(member, bookingId, 860)).body.paymentIntentId as string;
+    shop.stripe.charge(second);
+    await shop.poll(member, second);
+    const [{ reference }] = await shop.bookings(member);
+    return { member, first: id, second, bookingId, reference: reference as string };
+  }
+
+  test('a booking for which nothing was paid is done at once, with the payment that was open', async () => {
+    const member = await shop.traveller();
+    const id = await shop.opened(member);
+    const [{ id: bookingId }] = await shop.bookings(member);
+    for (const _time of [1, 2]) {
+      expect(await cancel(member, bookingId)).toMatchObject({
+        status: 200,
+        body: { booking: { status: 'cancelled' } },
+      });
+    }
+    expect(shop.stripe.intents.get(id)?.status).toBe('canceled');
+    expect((await shop.payBalance(member, bookingId, 290)).status).toBe(400);
+  });
+
+  test('a booking that was paid in this moment is not done, for its money has come', async () => {
+    const member = await shop.traveller();
+    const id = await shop.opened(member);
+    shop.stripe.charge(id);
+    const [{ id: bookingId }] = await shop.bookings(member);
+    expect((await cancel(member, bookingId)).status).toBe(409);
+    expect(await shop.bookings(member)).toMatchObject([{ status: 'confirmed', paidAmount: 290 }]);
+  });
+
+  test('somebody else’s booking is not found (Z1)', async () => {
+    const { bookingId } = await shop.confirmed();
+    expect((await cancel(await shop.traveller(), bookingId)).status).toBe(404);
+    expect((await shop.site.visitor().post('/booking/cancel', { bookingId })).status).toBe(401);
+  });
+
+  test('a paid booking asks the office once, with what the terms give back on that day', async () => {
+    const { member, bookingId, reference } = await paidTwice();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(member, bookingId)));
+    const asked = { status: 'requested', refundAmount: 860, requestedAt: shop.site.now.toISOString() };
+    for (const { body } of answers) expect(body.booking).toMatchObject({ status: 'confirmed', cancellation: asked });
+    expect(await subjectsTo(shop.site.settings.mail.contactAddress, reference)).toEqual(['Cancellation requested']);
+    expect(refundsOf()).toEqual([]);
+  });
+
+  test('P15: approved ten times at once, sends the money back once, by the payment that brought it, and says so', async () => {
+    const { member, first, second, bookingId, reference } = await paidTwice();
+    await cancel(member, bookingId);
+    const decisions = await Promise.all(Array.from({ length: 10 }, () => decide(reference, 'approved')));
+    expect(decisions.filter(Boolean)).toHaveLength(1);
+    await Promise.all([shop.site.tick(), shop.site.tick()]);
+    await shop.deliver(refundEvent(second, 86_000));
+    await shop.site.restart();
+    await shop.site.tick();
+    expect(refundsOf(first, second)).toEqual([[second, 86_000]]);
+    expect(await shop.bookings(member)).toMatchObject([
+      {
+        status: 'cancelled',
+        paidAmount: 290,
+        balanceAmount: 0,
+        cancellation: { status: 'approved', refundAmount: 860 },
+      },
+    ]);
+    expect(await subjectsTo(member.email, reference)).toEqual(['Your booking is cancelled']);
+    expect(await decide(reference, 'declined')).toBe(false);
+  });
+
+  test('P15: sends nothing twice where the provider’s answer is lost, again and again', async () => {
+    const { member, second, bookingId, reference } = await paidTwice();
+    await cancel(member, bookingId);
+    await decide(reference, 'approved');
+    shop.stripe.dropAnswers(4);
+    for (let time = 0; time < 6; time += 1) await shop.site.tick();
+    expect(refundsOf(second)).toEqual([[second, 86_000]]);
+    expect(await orderedRefunds(store)).toEqual([]);
+    expect(await shop.bookings(member)).toMatchObject([{ status: 'cancelled', paidAmount: 290 }]);
+  });
+
+  test('P15 control: a refund that is asked for without looking is sent twice', async () => {
+    const { second } = await paidTwice();
+    for (const key of ['one', 'two']) {
+      const body = new URLSearchParams({ payment_intent: second, amount: '30000' });
+      await fetch(`${shop.stripe.url}/v1/refunds`, { method: 'POST', body, headers: { 'Idempotency-Key': key } });
+    }
+    expect(refundsOf(second)).toEqual([
+      [second, 30_000],
+      [second, 30_000],
+    ]);
+  });
+
+  test('P15: gives back what is paid after the request, too, and never more than was paid', async () => {
+    const { member, first, second, bookingId, reference } = await paidTwice();
+    await cancel(member, bookingId);
+    const last = (await shop.payBalance(member, bookingId, 300)).body.paymentIntentId as string;
+    shop.stripe.charge(last);
+    await shop.poll(member, last);
+    await decide(reference, 'approved');
+    await shop.site.tick();
+    expect(refundsOf(first, second, last).sort()).toEqual(
+      [
+        [last, 30_000],
+        [second, 86_000],
+      ].sort(),
+    );
+    expect(await shop.bookings(member)).toMatchObject([{ paidAmount: 290 }]);
+  });
+
+  test('declined, the booking stays as it was, and its owner is told', async () => {
+    const { member, first, second, bookingId, reference } = await paidTwice();
+    await cancel(member, bookingId);
+    expect(await decide(reference, 'declined')).toBe(true);
+    expect(await subjectsTo(member.email, reference)).toEqual(['Your booking stays']);
+    expect(await shop.bookings(member)).toMatchObject([
+      { status: 'confirmed', paidAmount: 1150, cancellation: { status: 'declined' } },
+    ]);
+    expect(refundsOf(first, second)).toEqual([]);
+    expect((await cancel(member, bookingId)).body.booking.cancellation.status).toBe('requested');
+  });
+
+  test('is decided by the command of the office, while the site runs, under a name', { timeout: 90_000 }, async () => {
+    const { databaseUrl, dataFolder } = shop.site.settings;
+    const environment = { DATA_DIR: dataFolder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const { member, second, bookingId, reference } = await paidTwice();
+    await cancel(member, bookingId);
+    const listed = await office(environment, 'list');
+    expect(listed).toMatchObject({ code: 0, error: '' });
+    expect(listed.output).toMatch(new RegExp(`^${reference} .* goes back \\$860$`, 'm'));
+    expect(await office(environment, 'approve', reference)).toMatchObject({ code: 1 });
+    expect(await office(environment, 'approve', reference, 'Sunita', 'Tamang')).toMatchObject({ code: 0 });
+    expect(await office(environment, 'decline', reference, 'Kamal')).toMatchObject({
+      code: 1,
+      error: `No request to cancel ${reference} waits\n`,
+    });
+    await shop.site.tick();
+    expect(refundsOf(second)).toEqual([[second, 86_000]]);
+  });
+
+  test('is written down with who decided and when', async () => {
+    const { member, bookingId, reference } = await paidTwice();
+    await cancel(member, bookingId);
+    await decide(reference, 'approved');
+    const row = await store
+      .selectFrom('cancellations')
+      .selectAll()
+      .where('booking_id', '=', bookingId)
+      .executeTakeFirst();
+    expect(row).toMatchObject({ status: 'approved', decided_by: 'Sunita', decided_at: START, kept_usd: 290 });
+  });
+});

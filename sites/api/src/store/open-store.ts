@@ -62,8 +62,12 @@ export async function openStore(
 
 async function migrate(store: Store): Promise<void> {
   const migrator = new Migrator({ db: store, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+  // Each in a transaction of its own: a lock that one needs is not held while another waits for a server that still writes.
+  for (;;) {
+    const { error, results } = await migrator.migrateUp();
+    if (error) throw error;
+    if (!results?.length) return;
+  }
 }
 
 /** The system's word for what is wrong, on one line. Connecting to a name with two addresses fails once for each. */

@@ -11,6 +11,9 @@ const ROWS_AT_ONCE = 500;
  */
 export const bookingReferences: Migration = {
   async up(database: Kysely<{ bookings: { id: string; reference: string | null } }>) {
+    // Payments before bookings, in the order in which servers write them: no write and no migration waits for the other.
+    // Which payments a booking has is asked whenever one is shown.
+    await database.schema.createIndex('payments_of_booking').on('payments').column('booking_id').execute();
     await database.schema.alterTable('bookings').addColumn('reference', 'text').execute();
     const ids = (await database.selectFrom('bookings').select('id').execute()).map(({ id }) => id);
     const references = new Set<string>();
@@ -31,7 +34,5 @@ export const bookingReferences: Migration = {
         .execute();
     }
     await database.schema.createIndex('bookings_by_reference').unique().on('bookings').column('reference').execute();
-    // Which payments a booking has is asked whenever one is shown.
-    await database.schema.createIndex('payments_of_booking').on('payments').column('booking_id').execute();
   },
 };

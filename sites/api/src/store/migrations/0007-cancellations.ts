@@ -4,6 +4,14 @@ import type { Migration } from 'kysely/migration';
 /** Requests to cancel what was paid for, and the refunds that follow once somebody in the office agrees. */
 export const cancellations: Migration = {
   async up(database: Kysely<never>) {
+    // What hangs on payments before what hangs on bookings, in the order in which servers write them.
+    await database.schema
+      .createTable('refunds')
+      .addColumn('payment_id', 'text', (column) => column.primaryKey().references('payments.id'))
+      .addColumn('amount_usd', 'integer', (column) => column.notNull())
+      .addColumn('status', 'text', (column) => column.notNull())
+      .addColumn('ordered_at', 'text', (column) => column.notNull())
+      .execute();
     await database.schema
       .createTable('cancellations')
       .addColumn('booking_id', 'text', (column) => column.primaryKey().references('bookings.id'))
@@ -13,13 +21,6 @@ export const cancellations: Migration = {
       .addColumn('requested_at', 'text', (column) => column.notNull())
       .addColumn('decided_by', 'text')
       .addColumn('decided_at', 'text')
-      .execute();
-    await database.schema
-      .createTable('refunds')
-      .addColumn('payment_id', 'text', (column) => column.primaryKey().references('payments.id'))
-      .addColumn('amount_usd', 'integer', (column) => column.notNull())
-      .addColumn('status', 'text', (column) => column.notNull())
-      .addColumn('ordered_at', 'text', (column) => column.notNull())
       .execute();
     await database.schema
       .createIndex('ordered_refunds')

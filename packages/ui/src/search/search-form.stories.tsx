@@ -5,6 +5,9 @@ import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { storyCountries } from '../testing/story-treks.ts';
 import { searchFormParts } from './search.parts.ts';
 import { SearchForm } from './search-form.tsx';
+import type { SearchChoices } from './search-parts.tsx';
+import * as Search from './search-parts.tsx';
+import { useSearch } from './use-search.ts';
 
 const meta = {
   title: 'Search/SearchForm',
@@ -168,4 +171,30 @@ export const NoCountriesOnASmallScreen: Story = {
 
 export const OnAPageWithoutAReset: Story = {
   play: ({ canvasElement }) => expectSameSizesWithoutReset(canvasElement),
+};
+
+/** One field and a button of the host's, as in a narrow column. */
+function ShortSearch(offers: SearchChoices) {
+  return (
+    <Search.Root search={useSearch()} {...offers} className="of-host">
+      <Search.Submit>Show me</Search.Submit>
+      <Search.Field name="activity" label="What do you like?" />
+      <Search.ErrorText asChild>
+        <div />
+      </Search.ErrorText>
+    </Search.Root>
+  );
+}
+
+export const AHostPutsThePartsTogetherOtherwise: Story = {
+  globals: desktop,
+  render: (args) => <ShortSearch {...args} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Show me' }));
+    await expect(canvas.getByRole('alert').localName).toBe('div');
+    await userEvent.selectOptions(canvas.getByLabelText('What do you like?'), 'Trekking');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show me' }));
+    await expectVisit(context, '/treks?activity=Trekking');
+  },
 };

@@ -4,6 +4,7 @@ import { paymentRequestSchema } from '@trek/ui/payment/rules';
 import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '@trek/ui/session/password-rules';
 import { registrationSchema, signInSchema } from '@trek/ui/session/rules';
 import * as fc from 'fast-check';
+import { cancelSchema } from '../src/routes/booking.ts';
 
 /** One request as it is sent. */
 export interface HostileRequest {
@@ -21,6 +22,7 @@ const BODIES = {
   '/auth/reset-password-request': resetRequestSchema,
   '/auth/reset-password': passwordResetSchema,
   '/booking/user-details': bookingDetailsSchema('2000-01-01'),
+  '/booking/cancel': cancelSchema,
   '/payment/create-payment-intent': paymentRequestSchema,
   '/contact': contactSchema,
 } as const;

@@ -16,8 +16,8 @@ import { recordStatus } from './record-status.ts';
 const REPEATED_WITHIN_MS = 10_000;
 
 /**
- * Opens a payment for the user's unpaid booking of a trek, or toward the balance of the confirmed one that is named. An older open one is cancelled first, so the visitor can't
- * pay twice. Call it for one user and trek at a time.
+ * Opens a payment for the user's unpaid booking of a trek, or toward the balance of the confirmed one that is named. An
+ * older open one is cancelled first, so the visitor can't pay twice. Call it for one user and trek at a time.
  * @param countAttempt is called before a payment is really opened, and may refuse it
  * @throws Refusal when the amount is not what the trek costs, there is nothing to pay or there were too many attempts
  */

@@ -23,6 +23,9 @@ import { bookingEntities } from './booking-entities.ts';
 
 const trekIdSchema = z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d+$/))]), z.transform(Number));
 
+/** Which booking its owner wants to cancel. */
+export const cancelSchema = z.object({ bookingId: z.string().check(z.minLength(1)) });
+
 /** The signed-in user's own bookings. */
 export function bookingRoutes(services: Services) {
   const { settings, store, catalogue } = services;
@@ -55,7 +58,7 @@ export function bookingRoutes(services: Services) {
     })
     .post('/cancel', async (context) => {
       const userId = context.var.user.id;
-      const { bookingId } = await readBody(context, z.object({ bookingId: z.string().check(z.minLength(1)) }));
+      const { bookingId } = await readBody(context, cancelSchema);
       const booking = await ownBooking(store, userId, bookingId);
       if (!booking) throw new Refusal(404, NOT_FOUND);
       await cancelBooking(services, booking);

@@ -7,8 +7,8 @@ import { inTransaction } from './transaction.ts';
 
 /**
  * Writes down how much of a payment went back to the cardholder: the booking has so much less paid, is cancelled where
- * all that was paid for it went back, and the office is told. A sum that is known already changes nothing, whatever comes how often in which
- * order.
+ * all that was paid for it went back, and the office is told. A sum that is known already changes nothing, whatever comes
+ * how often in which order.
  * @param refundedCents in all, not this time
  */
 export function recordRefund(store: Store, paymentId: string, refundedCents: number, now: Date): Promise<void> {

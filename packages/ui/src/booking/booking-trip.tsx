@@ -95,7 +95,8 @@ function DateForm({ onEnd }: { onEnd: () => void }) {
       <DateField
         label={messages.bookingDate}
         value={day}
-        error={errors.bookingDate}
+        // The refusal of another day says nothing of the one that stands.
+        error={day === details.bookingDate ? undefined : errors.bookingDate}
         minimum={today}
         maximum={lastBookableDay}
         locale={locale}

@@ -94,6 +94,12 @@ describe('the start date in the payment step', () => {
       ['bookingDate'],
     ]);
   });
+
+  test('that was refused leaves no error with the good one, in the details either', async () => {
+    const refused = given.send('date.change', { bookingDate: '' });
+    const run = await start([...given.readyScript, refused, goBack]);
+    expect([run.state, context(run).errors]).toEqual(['details.editing', {}]);
+  });
 });
 
 describe('while a payment is under way, or its outcome is open,', () => {

@@ -376,7 +376,7 @@ export const bookingMachine = setup({
     payment: {
       tags: 'open',
       entry: [assign({ isPaying: true, errors: {}, message: null }), 'dropAmount'],
-      exit: assign({ isPaymentBusy: false, isPaymentResting: false, needsSignIn: false }),
+      exit: assign({ isPaymentBusy: false, isPaymentResting: false, needsSignIn: false, errors: {} }),
       invoke: {
         id: 'payment',
         src: 'payment',

@@ -1,10 +1,10 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import {
+  answerConditionally,
   knownMethods,
   type Lifecycle,
   type RequestEnvironment,
   type SharedBodyTypes,
-  sendOnlyNews,
   sendSharedBody,
 } from '@trek/api';
 import { Hono, type MiddlewareHandler } from 'hono';
@@ -88,7 +88,7 @@ export function createSite({
     const { html, headers: frameHeaders } = foreignFrame(frame);
     app.get(path, (context) => context.html(html, 200, frameHeaders));
   }
-  app.get('*', sendOnlyNews, async (context) => {
+  app.get('*', answerConditionally, async (context) => {
     const { pathname, search } = new URL(context.req.url);
     const { route } = site.matchAddress(pathname);
     const query = site.pageQuery(route.query, search);

@@ -16,7 +16,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
  * An answer that is the same for everybody: made once, compressed once, and its body shared by all who are being answered.
- * Behind `sendSharedBody`, which sends the body, and `sendOnlyNews`, which spares those who have it already.
+ * Behind `sendSharedBody`, which sends the body, and `answerConditionally`, which spares those who have it already.
  */
 export class PreparedAnswer {
   readonly #body: Bytes;

@@ -26,8 +26,8 @@ export const sendSharedBody: MiddlewareHandler<SharedBodyTypes> = async (context
 
 const NOT_MODIFIED = 304;
 
-/** Tells who has an answer's present version that it is that, and sends it to nobody twice. For answers with an ETag alone. */
-export const sendOnlyNews = etag({
+/** Conditional requests: 304 to who has the present version already. For answers that carry an ETag of their own alone. */
+export const answerConditionally = etag({
   retainedHeaders: [
     ...RETAINED_304_HEADERS,
     'x-request-id',

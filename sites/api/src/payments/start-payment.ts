@@ -4,7 +4,7 @@ import type { PaymentRequest } from '@trek/ui/payment/rules';
 import type { Attempt } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { bookingOf, pendingBooking } from '../store/bookings.ts';
+import { ownBooking, pendingBooking } from '../store/bookings.ts';
 import { addPayment, type NewPayment, openPayment } from '../store/payments.ts';
 import type { BookingRow, PaymentRow } from '../store/schema.ts';
 import { acceptBalance, acceptedTotal, PAID_ALREADY } from './accepted-total.ts';
@@ -70,8 +70,9 @@ async function payable(
   trek: TrekEntity,
   { bookingId, amount, numTravelers }: PaymentRequest,
 ): Promise<Payable> {
-  const named = bookingId === undefined ? undefined : await bookingOf(store, userId, trek.id, String(bookingId));
-  if (bookingId !== undefined && !named) throw new Refusal(400, 'There is no such booking of this trek.');
+  const named = bookingId === undefined ? undefined : await ownBooking(store, userId, String(bookingId));
+  if (bookingId !== undefined && named?.trek_id !== trek.id)
+    throw new Refusal(400, 'There is no such booking of this trek.');
   if (named && named.status !== 'pending') {
     acceptBalance(named, amount);
     return { booking: named, travelers: named.travelers, total_cents: named.total_cents, balance_state: 'open' };

@@ -7,7 +7,7 @@ import { SharePictures } from '../catalogue/share-pictures.ts';
 import { SHARED_HEADERS } from '../http/answer-headers.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import { NOT_FOUND, Refusal } from '../http/refusal.ts';
-import { sendOnlyNews } from '../http/shared-body.ts';
+import { answerConditionally } from '../http/shared-body.ts';
 
 /** Pictures that can't hold a script. SVG and HTML can, so a file of that kind is never served from here. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ export function uploadRoutes(dataFolder: string, gallery: Gallery) {
     return new Response(await openAsBlob(file), { headers: { ...HEADERS, 'Content-Type': type } });
   };
   return new Hono<ApiTypes>()
-    .get('/art/:file{[a-z0-9-]+\\.svg}', sendOnlyNews, (context) => {
+    .get('/art/:file{[a-z0-9-]+\\.svg}', answerConditionally, (context) => {
       const picture = gallery.picture(context.req.param('file').slice(0, -'.svg'.length));
       if (!picture) throw new Refusal(404, NOT_FOUND);
       return picture.answer(context);

@@ -126,22 +126,6 @@ export function ownBooking(store: Store, userId: string, bookingId: string): Pro
     .executeTakeFirst();
 }
 
-/** A booking of a trek by its id, if it is the user's. */
-export function bookingOf(
-  store: Store,
-  userId: string,
-  trekId: number,
-  bookingId: string,
-): Promise<BookingRow | undefined> {
-  return store
-    .selectFrom('bookings')
-    .selectAll()
-    .where('id', '=', bookingId)
-    .where('user_id', '=', userId)
-    .where('trek_id', '=', trekId)
-    .executeTakeFirst();
-}
-
 export function bookingById(store: Store, bookingId: string): Promise<BookingRow> {
   return store.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirstOrThrow();
 }

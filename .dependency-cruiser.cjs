@@ -48,7 +48,7 @@ module.exports = {
       name: 'messages-timings-and-anatomies-stand-alone',
       severity: 'error',
       from: { path: 'packages/ui/src/.*\\.(messages|timing|anatomy)\\.ts$' },
-      to: { pathNot: 'packages/ui/src/internal/anatomy\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { pathNot: 'packages/ui/src/internal/(anatomy|plural)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'machines-have-no-view',

@@ -8,6 +8,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy } from 'react';
 import { configure } from 'storybook/test';
 import { apiHandlers } from '../packages/ui/src/testing/msw-handlers.ts';
+import { STORY_LANGUAGES } from '../packages/ui/src/testing/story-languages.ts';
 import { StoryStage } from '../packages/ui/src/testing/story-stage.tsx';
 import { loadWorld, worldOf } from '../packages/ui/src/testing/story-world.ts';
 import { expectQuietConsole, watchConsole } from './console-watch.ts';
@@ -29,13 +30,13 @@ const preview: Preview = {
     (Story, context) => {
       document.documentElement.classList.toggle('dark', context.globals.theme === 'dark');
       return (
-        <StoryStage world={worldOf(context)}>
+        <StoryStage world={worldOf(context)} language={context.globals.language}>
           <Story />
         </StoryStage>
       );
     },
   ],
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', language: 'en' },
   globalTypes: {
     theme: {
       description: 'Light or dark',
@@ -46,6 +47,14 @@ const preview: Preview = {
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
         ],
+      },
+    },
+    language: {
+      description: 'Language of the texts',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: Object.entries(STORY_LANGUAGES).map(([value, { title }]) => ({ value, title })),
       },
     },
   },

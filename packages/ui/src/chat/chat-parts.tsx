@@ -8,7 +8,7 @@ import { createPart, type PartProps } from '../kit/part.tsx';
 import { createPartsContext } from '../kit/parts-context.tsx';
 import { chatAnatomy as anatomy } from './chat.anatomy.ts';
 import type { Chat } from './chat.connect.ts';
-import { chatMessages as messages } from './chat.messages.ts';
+import { useChatMessages } from './use-chat-messages.ts';
 
 /** Somebody who answers. */
 export interface ChatPerson {
@@ -28,6 +28,7 @@ const [ChatProvider, useChatContext] = createPartsContext<ChatContextValue>('Cha
 
 const Aside = createPart('aside', anatomy, 'root', () => {
   const { isOpen, dismiss } = useChatContext();
+  const messages = useChatMessages();
   const root = useRef<HTMLElement>(null);
   useDismissal(root, isOpen, {
     onEscape: ({ target }) => {
@@ -64,17 +65,17 @@ export const Panel = createPart('section', anatomy, 'panel', () => {
 
 export const Title = createHeading(anatomy, 'title', { alone: 2 }, () => ({
   id: `${useChatContext().panelId}-title`,
-  children: messages.title,
+  children: useChatMessages().title,
 }));
 
 export const Close = createPart('button', anatomy, 'close', () => ({
   type: 'button' as const,
-  'aria-label': messages.close,
+  'aria-label': useChatMessages().close,
   onClick: useChatContext().close,
   children: <Icon name="close" />,
 }));
 
-export const Text = createPart('p', anatomy, 'text', () => ({ children: messages.text }));
+export const Text = createPart('p', anatomy, 'text', () => ({ children: useChatMessages().text }));
 
 const Contact = createPart('a', anatomy, 'contact');
 const Avatar = createPart('span', anatomy, 'avatar');
@@ -82,30 +83,36 @@ const Name = createPart('span', anatomy, 'name');
 const Role = createPart('span', anatomy, 'role');
 
 /** The people, each with the way to a chat. */
-export const Contacts = createPart('ul', anatomy, 'contacts', () => ({
-  children: useChatContext().contacts.map(({ name, role, href }) => (
-    <li key={href}>
-      <Contact href={href} target="_blank" rel="noopener noreferrer">
-        <Avatar aria-hidden="true">{name.charAt(0)}</Avatar>
-        <Name>
-          {name} <span data-visually-hidden="">{messages.onWhatsApp}</span>
-        </Name>
-        <Role>{role}</Role>
-      </Contact>
-    </li>
-  )),
-}));
+export const Contacts = createPart('ul', anatomy, 'contacts', () => {
+  const { contacts } = useChatContext();
+  const { onWhatsApp } = useChatMessages();
+  return {
+    children: contacts.map(({ name, role, href }) => (
+      <li key={href}>
+        <Contact href={href} target="_blank" rel="noopener noreferrer">
+          <Avatar aria-hidden="true">{name.charAt(0)}</Avatar>
+          <Name>
+            {name} <span data-visually-hidden="">{onWhatsApp}</span>
+          </Name>
+          <Role>{role}</Role>
+        </Contact>
+      </li>
+    )),
+  };
+});
 
 const HintText = createPart('p', anatomy, 'hint');
 
 /** The hint that comes and goes. Its place is always there, so that a screen reader notices what comes into it. */
 export function Hint() {
-  return <div role="status">{useChatContext().isHintShown && <HintText>{messages.hint}</HintText>}</div>;
+  const { hint } = useChatMessages();
+  return <div role="status">{useChatContext().isHintShown && <HintText>{hint}</HintText>}</div>;
 }
 
 /** The button in the corner. */
 export const Launcher = createPart('button', anatomy, 'launcher', () => {
   const { isOpen, panelId, toggle, launcherRef } = useChatContext();
+  const messages = useChatMessages();
   return {
     ref: launcherRef,
     type: 'button' as const,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { de } from '../messages/de/index.ts';
 import { worldOf } from '../testing/story-world.ts';
 import { chatParts } from './chat.parts.ts';
 import { ChatWidget } from './chat-widget.tsx';
@@ -93,6 +94,19 @@ export const Open: Story = {
       'https://wa.me/61491570156',
     ]);
     await expect(canvas.queryByText(HINT)).not.toBeInTheDocument();
+  },
+};
+
+/** In the language of the provider's `messages`. */
+export const OpenInGerman: Story = {
+  globals: { language: 'de' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await pass(context, 3000);
+    await expect(await canvas.findByText(de.chat.hint)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: de.chat.open }));
+    await expect(await canvas.findByRole('heading', { name: de.chat.title })).toBeVisible();
+    await expect(canvas.getByText(de.chat.text)).toBeVisible();
   },
 };
 

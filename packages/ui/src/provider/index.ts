@@ -1,3 +1,4 @@
+export { useMessages } from '../internal/language.ts';
 export { browserClock, DEFAULT_PATHS, memoryStorage, noBack, webStorage } from './browser-ports.ts';
 export { type Backend, type BackendSettings, connectBackend } from './connect-backend.ts';
 export { historyBack } from './history-back.ts';

@@ -1,9 +1,11 @@
 'use client';
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
+import { type Language, LanguageContext } from '../internal/language.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
 import { withRef } from '../internal/with-ref.ts';
 import { createNoticeBoard } from '../kit/notice-board.ts';
 import { Notices } from '../kit/notices.tsx';
+import type { TrekMessages } from '../messages/messages.types.ts';
 import { backendPrefix } from './backend-prefix.ts';
 import { browserClock, browserStorage, noBack } from './browser-ports.ts';
 import type { Backend } from './connect-backend.ts';
@@ -25,6 +27,8 @@ export type TrekProviderProps = Partial<Omit<TrekPorts, keyof Backend | 'paths' 
   paths?: GivenPaths;
   /** Default: a plain anchor. */
   Link?: LinkComponent | OptionalLink;
+  /** Texts in another language, such as `de` of `@trek/ui/messages/de`. Hand over the same object each time. Default: English. */
+  messages?: TrekMessages;
 } & (
     | ({ backend: Backend } & Partial<PortsOfBackend>)
     | ({ backend?: undefined } & Partial<PortsOfBackend> & Pick<PortsOfBackend, 'api' | 'placeholderImage'>)
@@ -36,7 +40,7 @@ const PlainLink: LinkComponent = withRef(function PlainLink(props: ComponentProp
 
 /**
  * Gives every part below it the outside world: a backend (required) and, each with a browser default that the host may
- * replace, navigation, the Back button, links, notices, clock, paths and locale.
+ * replace, navigation, the Back button, links, notices, clock, paths, locale and texts.
  * @example <TrekProvider backend={connectBackend({ backendUrl: 'https://api.example.com' })}>
  */
 export function TrekProvider({ children, backend, ...given }: TrekProviderProps) {
@@ -44,7 +48,7 @@ export function TrekProvider({ children, backend, ...given }: TrekProviderProps)
   const placeholderImage = given.placeholderImage ?? backend?.placeholderImage ?? '';
   if (!api) throw new Error('TrekProvider needs a backend: see connectBackend.');
   const { storage = backend?.storage, drafts = backend?.drafts } = given;
-  const { navigate, leave, back, notify, clock, paths, locale, Link: hostLink = PlainLink } = given;
+  const { navigate, leave, back, notify, clock, paths, messages, locale = 'en-US', Link: hostLink = PlainLink } = given;
   const isWhole = !Object.values(paths ?? {}).includes(null);
   // Apart from the other ports: another component in its place would make every link anew.
   const Link = useMemo(() => (isWhole ? (hostLink as OptionalLink) : optionalLink(hostLink)), [isWhole, hostLink]);
@@ -62,14 +66,17 @@ export function TrekProvider({ children, backend, ...given }: TrekProviderProps)
       paths: resolvePaths(paths),
       Link,
       placeholderImage,
-      locale: locale ?? 'en-US',
+      locale,
     }),
     [api, storage, drafts, navigate, leave, back, notify, board, clock, paths, locale, Link, placeholderImage],
   );
+  const language = useMemo<Language>(() => ({ messages: messages ?? {}, locale }), [messages, locale]);
   return (
-    <PortsContext.Provider value={ports}>
-      {children}
-      {!notify && <Notices board={board} />}
-    </PortsContext.Provider>
+    <LanguageContext.Provider value={language}>
+      <PortsContext.Provider value={ports}>
+        {children}
+        {!notify && <Notices board={board} />}
+      </PortsContext.Provider>
+    </LanguageContext.Provider>
   );
 }

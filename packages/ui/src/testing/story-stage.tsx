@@ -3,17 +3,26 @@ import { createPortal } from 'react-dom';
 import type { LinkComponent } from '../provider/ports.ts';
 import { TrekProvider, usePorts } from '../provider/trek-provider.tsx';
 import { SessionProvider } from '../session/use-session.tsx';
+import { STORY_LANGUAGES, type StoryLanguage } from './story-languages.ts';
 import type { StoryWorld } from './story-world.ts';
 
-/** Gives a story its world, and shows what it says and where it goes. */
-export function StoryStage({ world, children }: { world: StoryWorld; children: ReactNode }) {
+export interface StoryStageProps {
+  world: StoryWorld;
+  /** What the toolbar is set to. */
+  language: StoryLanguage;
+  children: ReactNode;
+}
+
+/** Gives a story its world and its language, and shows what it says and where it goes. */
+export function StoryStage({ world, language, children }: StoryStageProps) {
+  const { locale, messages } = STORY_LANGUAGES[language];
   const [{ notices, subscribe, ...ports }] = useState(world);
   // A built React leaves effects for after the paint, and with them the machines' start: a story would begin before. A
   // second rendering, in the same breath, has them run first.
   const [, setHasBegun] = useState(false);
   useLayoutEffect(() => setHasBegun(true), []);
   return (
-    <TrekProvider {...ports} Link={RecordedLink}>
+    <TrekProvider {...ports} Link={RecordedLink} locale={locale} messages={messages}>
       <SessionProvider>{children}</SessionProvider>
       <StoryNotices notices={notices} subscribe={subscribe} />
     </TrekProvider>

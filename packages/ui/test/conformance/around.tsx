@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { createApiClient } from '../../src/api/client.ts';
 import { browserClock, memoryStorage } from '../../src/provider/browser-ports.ts';
 import { TrekProvider } from '../../src/provider/trek-provider.tsx';
@@ -14,7 +14,10 @@ window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as unknown as MediaQueryList;
 
 /** A host's page, with nothing stored and a backend that is asked for nothing. */
-export function HostPage({ children }: { children: ReactNode }) {
+export function HostPage({
+  children,
+  ...language
+}: Pick<ComponentProps<typeof TrekProvider>, 'children' | 'messages' | 'locale'>) {
   return (
     <TrekProvider
       api={api}
@@ -24,6 +27,7 @@ export function HostPage({ children }: { children: ReactNode }) {
       clock={browserClock}
       notify={() => {}}
       navigate={() => {}}
+      {...language}
     >
       {children}
     </TrekProvider>

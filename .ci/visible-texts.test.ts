@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { ENGLISH_ALONE, faultsOfTexts, foreignTexts, views } from './visible-texts.ts';
+
+test('every view of the kit reads its texts in the page’s language', () => {
+  expect(views().length).toBeGreaterThan(90);
+  expect(faultsOfTexts()).toEqual([]);
+});
+
+test('no view is said to be English alone that is not', () => {
+  expect(ENGLISH_ALONE.filter((file) => foreignTexts(file).length === 0)).toEqual([]);
+});
+
+test.each([
+  ['English texts', "import { chatMessages } from './chat.messages.ts';"],
+  ['the texts that are published', "import { bookingMessages } from './public-messages.ts';"],
+  ['a text of its own', 'const hint = <p>Chat with us</p>;'],
+  ['a text of its own, quoted', "const hint = <p>{'Chat with us'}</p>;"],
+  ['a text of its own around a fact', `const hint = <p>{\`Day \${day}\`}</p>;`],
+  ['one of two texts of its own', "const hint = <p>{isOpen ? messages.close : 'Open'}</p>;"],
+  ['a name of its own', '<button aria-label="Close" />;'],
+  ['a name of its own, by way of a part', "createPart('button', anatomy, 'close', () => ({ 'aria-label': 'Close' }));"],
+  ['what a part holds', "createPart('p', anatomy, 'text', () => ({ children: 'Chat with us' }));"],
+])('a view that has %s is refused', (_, code) => {
+  expect(foreignTexts('view.tsx', code)).toHaveLength(1);
+});
+
+test.each([
+  ['a hook', "import { useChatMessages } from './use-chat-messages.ts'; const hint = <p>{useChatMessages().hint}</p>;"],
+  ['a type', "import type { Texts } from './chat.messages.ts';"],
+  ['a sign', '<span>·</span>;'],
+  ['no words for a visitor', '<button type="button" data-state={isOpen ? "open" : "closed"} />;'],
+  ['a comparison', "<p>{state === 'open' && messages.hint}</p>;"],
+])('a view with %s is not', (_, code) => {
+  expect(foreignTexts('view.tsx', code)).toEqual([]);
+});

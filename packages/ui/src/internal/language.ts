@@ -1,0 +1,34 @@
+'use client';
+import { createContext, useContext } from 'react';
+import type { TrekMessages, WholeTrekMessages } from '../messages/messages.types.ts';
+import { onceFor } from './once-for.ts';
+
+/** In which language the parts below speak, as the provider is told. */
+export interface Language {
+  /** Texts in place of the English ones. */
+  messages: TrekMessages;
+  /** BCP 47 tag for numbers and dates. */
+  locale: string;
+}
+
+/** English where no provider stands above, as around a button alone. */
+export const LanguageContext = createContext<Language>({ messages: {}, locale: 'en-US' });
+
+/** Texts over the English ones, put together once for as long as somebody holds both. */
+const over = onceFor((given: object) => onceFor((english: object) => ({ ...english, ...given })));
+
+/**
+ * The texts of a feature in the page's language: what the provider's `messages` leave out is English. They stay the same
+ * object for as long as the provider's `messages` do.
+ * @param english the texts of the feature that the caller needs: a late part brings its own
+ */
+export function useMessages<
+  Feature extends keyof WholeTrekMessages,
+  English extends Partial<WholeTrekMessages[Feature]>,
+>(
+  feature: Feature,
+  english: English,
+): Pick<WholeTrekMessages[Feature], keyof English & keyof WholeTrekMessages[Feature]> {
+  const given = useContext(LanguageContext).messages[feature];
+  return (given ? over(given)(english) : english) as never;
+}

@@ -1,0 +1,5 @@
+import type { WholeTrekMessages } from '../messages.types.ts';
+import { chat } from './chat.ts';
+
+/** Every text of the kit in German. */
+export const de: WholeTrekMessages = { chat };

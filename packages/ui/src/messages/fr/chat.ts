@@ -1,0 +1,10 @@
+import type { WholeTrekMessages } from '../messages.types.ts';
+
+export const chat: WholeTrekMessages['chat'] = {
+  hint: 'Une question ? Écrivez-nous',
+  open: 'Ouvrir la discussion',
+  close: 'Fermer la discussion',
+  title: 'Écrivez-nous',
+  text: 'Écrivez à l’un de nous sur WhatsApp. Nous répondons en journée, à l’heure de Katmandou, et souvent plus vite que vous ne le pensez.',
+  onWhatsApp: 'sur WhatsApp',
+};

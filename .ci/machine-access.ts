@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import ts from 'typescript';
+import { reportFaults, sourceFaults } from './source-faults.ts';
 
 /** Rooms of the kit that are no features: machines have no views there, or are the subject. */
 const NO_FEATURES = /^packages\/ui\/src\/(api|internal|kit|provider|testing|theme|workbench)\//;
@@ -18,17 +19,8 @@ export function views(): string[] {
  * What a view knows of its machine although it should know facts and verbs alone: snapshots, names of states, `send`.
  * @returns one line for each place
  */
-export function machineAccess(file: string, source = readFileSync(file, 'utf8')): string[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const faults: string[] = [];
-  const look = (node: ts.Node) => {
-    const fault = faultOf(node);
-    const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
-    if (fault) faults.push(`${file}:${line + 1} ${fault}`);
-    ts.forEachChild(node, look);
-  };
-  look(tree);
-  return faults;
+export function machineAccess(file: string, source?: string): string[] {
+  return sourceFaults(file, faultOf, source);
 }
 
 function faultOf(node: ts.Node): string | undefined {
@@ -61,8 +53,4 @@ export function faultsOfViews(): string[] {
   return views().flatMap((file) => machineAccess(file));
 }
 
-if (import.meta.main) {
-  const faults = faultsOfViews();
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exitCode = 1;
-}
+if (import.meta.main) reportFaults(faultsOfViews());

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import ts from 'typescript';
+import { reportFaults, sourceFaults } from './source-faults.ts';
 
 /** What no visitor of a host sees, or is its subject. */
 const NOT_SHOWN = /^packages\/ui\/src\/(testing|workbench)\/|\.(stories|test)\.tsx$/;
@@ -112,17 +113,8 @@ export function views(): string[] {
  * Texts that a view writes itself, or reads without regard to the page's language.
  * @returns one line for each place
  */
-export function foreignTexts(file: string, source = readFileSync(file, 'utf8')): string[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const faults: string[] = [];
-  const look = (node: ts.Node) => {
-    const fault = faultOf(node);
-    const { line } = tree.getLineAndCharacterOfPosition(node.getStart(tree));
-    if (fault) faults.push(`${file}:${line + 1} ${fault}`);
-    ts.forEachChild(node, look);
-  };
-  look(tree);
-  return faults;
+export function foreignTexts(file: string, source?: string): string[] {
+  return sourceFaults(file, faultOf, source);
 }
 
 function faultOf(node: ts.Node): string | undefined {
@@ -172,8 +164,4 @@ export function faultsOfTexts(): string[] {
     .flatMap((file) => foreignTexts(file));
 }
 
-if (import.meta.main) {
-  const faults = faultsOfTexts();
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exitCode = 1;
-}
+if (import.meta.main) reportFaults(faultsOfTexts());

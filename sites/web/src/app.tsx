@@ -1,6 +1,6 @@
 import { deferred, HydratedOnTouch, Spinner } from '@trek/ui/kit';
 import { type Backend, connectBackend, DEFAULT_PATHS, historyBack, TrekProvider } from '@trek/ui/provider';
-import { SessionProvider, SessionScreen } from '@trek/ui/session';
+import { SessionProvider } from '@trek/ui/session';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { type BaseLocationHook, type BaseSearchHook, Router, useLocation } from 'wouter';
@@ -21,6 +21,7 @@ import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Header } from './shell/header.tsx';
 import { NoScriptNotice } from './shell/no-script-notice.tsx';
 import { notify } from './shell/notify.ts';
+import { SessionCover } from './shell/session-cover.tsx';
 import { Toasts } from './shell/toasts.tsx';
 // The footer's code comes late, its look with the page.
 import './shell/footer.css.ts';
@@ -95,7 +96,7 @@ function Site({ backend, failures }: { backend: Backend } & Pick<PageState, 'fai
       Link={SiteLink}
     >
       <SessionProvider>
-        <SessionScreen />
+        <SessionCover />
         <PrivateReads />
         <a href="#main" data-skip-link="">
           Skip to the content

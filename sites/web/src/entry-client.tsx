@@ -14,6 +14,7 @@ import { firstTouch } from '@trek/ui/kit';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { uncoverSession } from './boot/cover-session.ts';
 import { repeatEarlyPresses } from './boot/early-presses.ts';
 import { readPageState } from './document/page-state.ts';
 import { matchAddress } from './routing/match-route.ts';
@@ -30,7 +31,7 @@ async function hydrate(): Promise<void> {
   } catch (error) {
     // No code will answer: what the server sent works as plain links and forms.
     void repeatEarlyPresses();
-    delete document.documentElement.dataset.session;
+    uncoverSession();
     throw error;
   }
   // In slices: a press or a scroll in the meantime does not wait for the whole page.

@@ -27,7 +27,7 @@ export function provideBooking(surroundings: () => BookingSurroundings) {
   const { api } = surroundings().ports;
   const goTo = (destination: BookingDestination) => {
     const { ports, onBooked, backHold } = surroundings();
-    if (destination === 'login' || destination === 'signup') rememberReturn(ports.drafts, window.location);
+    if (destination === 'login' || destination === 'signup') rememberReturn(ports.drafts, ports.location());
     if (destination === 'profile') onBooked?.();
     const path = ports.paths[destination];
     if (path === null) return;

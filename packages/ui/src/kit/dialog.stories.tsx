@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { TrekProvider } from '../provider/trek-provider.tsx';
+import { worldOf } from '../testing/story-world.ts';
 import { Button } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { dialogParts } from './kit.parts.ts';
@@ -192,3 +194,36 @@ export const WhoeverLeavesUnderAChallengeFindsThePageAsItWas: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const StandsWhereTheHostWantsIt: Story = {
+  render: (args, { loaded }) => {
+    const { notices, subscribe, ...ports } = worldOf({ loaded });
+    return (
+      <TrekProvider {...ports} portalContainer={() => document.getElementById('beside') ?? document.body}>
+        <div id="beside" />
+        <DialogExample {...args} />
+      </TrekProvider>
+    );
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Login Required' });
+    await expect(document.getElementById('beside')).toContainElement(dialog);
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  },
+};
+
+const marksOfThePage = () =>
+  [document.documentElement, document.body].map((element) =>
+    [...element.attributes].filter(({ value }) => value !== '').map(({ name, value }) => `${name}="${value}"`),
+  );
+
+export const LeavesThePageAsItWasFound: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas, userEvent }) => {
+    const before = marksOfThePage();
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await gone();
+    await waitFor(() => expect(marksOfThePage()).toEqual(before));
+  },
+};

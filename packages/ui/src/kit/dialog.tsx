@@ -1,10 +1,10 @@
 'use client';
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
-import { Portal } from '@ark-ui/react/portal';
 import { type ReactNode, useRef } from 'react';
 import { Icon } from './icon.tsx';
 import { dialogAnatomy } from './kit.anatomy.ts';
 import { kitMessages as messages } from './kit.messages.ts';
+import { Portal } from './portal.tsx';
 import { type ModalOptions, useModal } from './use-modal.ts';
 
 export interface DialogProps {

@@ -1,10 +1,9 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
-import { useIsHydrated } from '../internal/use-is-hydrated.ts';
 import { noticesAnatomy as anatomy } from './kit.anatomy.ts';
 import { kitMessages as messages } from './kit.messages.ts';
 import type { Notice, NoticeBoard } from './notice-board.ts';
+import { Portal } from './portal.tsx';
 
 const NOTHING: readonly Notice[] = [];
 const nothing = () => NOTHING;
@@ -15,42 +14,42 @@ const nothing = () => NOTHING;
  */
 export function Notices({ board }: { board: NoticeBoard }) {
   const notices = useSyncExternalStore(board.subscribe, board.read, nothing);
-  if (!useIsHydrated()) return null;
-  return createPortal(
-    <div
-      {...anatomy.attributes('root')}
-      role="log"
-      aria-live="polite"
-      aria-label={messages.notices}
-      data-live-announcer=""
-    >
-      {notices.map(({ id, kind, text, detail, action }) => (
-        <div key={id} {...anatomy.attributes('notice')} data-kind={kind}>
-          <p {...anatomy.attributes('text')}>{text}</p>
-          {detail && <p {...anatomy.attributes('detail')}>{detail}</p>}
-          {action && (
+  return (
+    <Portal>
+      <div
+        {...anatomy.attributes('root')}
+        role="log"
+        aria-live="polite"
+        aria-label={messages.notices}
+        data-live-announcer=""
+      >
+        {notices.map(({ id, kind, text, detail, action }) => (
+          <div key={id} {...anatomy.attributes('notice')} data-kind={kind}>
+            <p {...anatomy.attributes('text')}>{text}</p>
+            {detail && <p {...anatomy.attributes('detail')}>{detail}</p>}
+            {action && (
+              <button
+                type="button"
+                {...anatomy.attributes('action')}
+                onClick={() => {
+                  board.close(id);
+                  action.run();
+                }}
+              >
+                {action.label}
+              </button>
+            )}
             <button
               type="button"
-              {...anatomy.attributes('action')}
-              onClick={() => {
-                board.close(id);
-                action.run();
-              }}
+              {...anatomy.attributes('close')}
+              aria-label={messages.closeNotice}
+              onClick={() => board.close(id)}
             >
-              {action.label}
+              ×
             </button>
-          )}
-          <button
-            type="button"
-            {...anatomy.attributes('close')}
-            aria-label={messages.closeNotice}
-            onClick={() => board.close(id)}
-          >
-            ×
-          </button>
-        </div>
-      ))}
-    </div>,
-    document.body,
+          </div>
+        ))}
+      </div>
+    </Portal>
   );
 }

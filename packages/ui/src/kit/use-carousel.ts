@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
 import { firstTouch } from '../internal/first-touch.ts';
+import { rootFontSizePx } from '../internal/page.ts';
 import { useLatest } from '../internal/use-latest.ts';
 import { useMediaQuery } from '../internal/use-media-query.ts';
 import { CARD_STEPS, type CarouselStep, copiesForLoop, slidesInView } from './carousel.rules.ts';
@@ -84,7 +85,7 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
     void loadEngine().then(({ startCarousel }) => {
       if (!isCurrent) return;
       const isLooping = count > inView;
-      const gapPx = gapRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+      const gapPx = gapRem * rootFontSizePx();
       const turnMs = isStill ? 0 : TURN_MS;
       engine.current = startCarousel(element, {
         ...{ inView, gapPx, isLooping, turnMs },

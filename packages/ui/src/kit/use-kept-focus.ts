@@ -1,5 +1,6 @@
 'use client';
 import type { RefObject } from 'react';
+import { isFocusLost } from '../internal/page.ts';
 import { useEffectBeforePaint } from '../internal/use-effect-before-paint.ts';
 
 /**
@@ -14,7 +15,7 @@ export function useKeptFocus(part: RefObject<HTMLElement | null>): void {
       const around = focusableAround(element);
       // What comes in its place may take the focus itself, and goes first.
       queueMicrotask(() => {
-        if (document.activeElement !== document.body) return;
+        if (!isFocusLost()) return;
         around.find(({ isConnected }) => isConnected)?.focus({ preventScroll: true });
       });
     };

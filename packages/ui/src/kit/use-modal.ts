@@ -2,6 +2,7 @@
 import { FocusTrap } from '@zag-js/focus-trap';
 import { hideOthers, inertOthers } from 'aria-hidden';
 import { type RefObject, useEffect, useRef } from 'react';
+import { canTakeFocus } from '../internal/page.ts';
 import { useLatest } from '../internal/use-latest.ts';
 
 /**
@@ -53,8 +54,9 @@ export function useModal(part: RefObject<HTMLElement | null>, options: ModalOpti
         preventScroll: true,
         delayInitialFocus: false,
         fallbackFocus: content,
-        initialFocus: () => (canTake(left.current) ? left.current : (latest.current.initialFocus?.() ?? undefined)),
-        setReturnFocus: () => (canTake(opener) ? opener : (document.querySelector<HTMLElement>('main') ?? false)),
+        initialFocus: () =>
+          canTakeFocus(left.current) ? left.current : (latest.current.initialFocus?.() ?? undefined),
+        setReturnFocus: () => (canTakeFocus(opener) ? opener : (document.querySelector<HTMLElement>('main') ?? false)),
         document,
       });
       trap.current.activate();
@@ -80,6 +82,3 @@ export function useModal(part: RefObject<HTMLElement | null>, options: ModalOpti
 }
 
 const staying = (content: HTMLElement) => [content, ...document.querySelectorAll(STAYING)];
-
-const canTake = (element: Element | null): element is HTMLElement =>
-  element instanceof HTMLElement && element.isConnected && element !== document.body;

@@ -1,6 +1,7 @@
 'use client';
 import type { StripeCardElementOptions } from '@stripe/stripe-js';
 import { type RefObject, useEffect, useState } from 'react';
+import { onRootStyleChange } from '../internal/page.ts';
 
 type CardStyle = NonNullable<StripeCardElementOptions['style']>;
 
@@ -15,9 +16,7 @@ export function useCardStyle(surroundings: RefObject<HTMLElement | null>): CardS
       if (surroundings.current) setStyle(cardStyle(getComputedStyle(surroundings.current)));
     };
     read();
-    const observer = new MutationObserver(read);
-    observer.observe(document.documentElement, { attributeFilter: ['class', 'style'] });
-    return () => observer.disconnect();
+    return onRootStyleChange(read);
   }, [surroundings]);
   return style;
 }

@@ -1,4 +1,4 @@
-import type { BackPort, Clock, HostPaths, StoragePort } from './ports.ts';
+import type { BackPort, Clock, HostPaths, Leave, Navigate, PageAddress, StoragePort } from './ports.ts';
 
 /** The browser's own timers. */
 export const browserClock: Clock = {
@@ -72,9 +72,24 @@ export function memoryStorage(initial: Record<string, string> = {}): StoragePort
   };
 }
 
-/** A port over one of the browser's storages; in memory where there is no browser, as on a server. */
-export const browserStorage = (open: () => Storage, prefix: string): StoragePort =>
-  typeof window === 'undefined' ? memoryStorage() : webStorage(open, prefix);
+const whereThereIsABrowser = (storage: () => StoragePort) =>
+  typeof window === 'undefined' ? memoryStorage() : storage();
+
+/** What the browser keeps for good, under a prefix; in memory where there is no browser, as on a server. */
+export const keptStorage = (prefix: string): StoragePort =>
+  whereThereIsABrowser(() => webStorage(() => window.localStorage, prefix));
+
+/** What the browser keeps for this tab, under a prefix; in memory where there is no browser. */
+export const tabStorage = (prefix: string): StoragePort =>
+  whereThereIsABrowser(() => webStorage(() => window.sessionStorage, prefix));
+
+export const browserLocation = (): PageAddress => window.location;
+
+/** Loads the page of a path, for a host without a router. */
+export const browserNavigate: Navigate = (path, options) =>
+  window.location[options?.replace ? 'replace' : 'assign'](path);
+
+export const browserLeave: Leave = (address) => window.location.assign(address);
 
 /** The paths of the operator's own site. */
 export const DEFAULT_PATHS: HostPaths = {

@@ -2,7 +2,7 @@ import type { ApiClient, ApiClientSettings } from '../api/client.ts';
 import { createLazyApiClient } from '../api/lazy-client.ts';
 import { hasTokenFormat, SESSION_KEYS } from '../session/session-keys.ts';
 import { backendPrefix } from './backend-prefix.ts';
-import { browserStorage } from './browser-ports.ts';
+import { keptStorage, tabStorage } from './browser-ports.ts';
 import type { StoragePort } from './ports.ts';
 
 export interface BackendSettings extends Pick<ApiClientSettings, 'fetch' | 'headers' | 'timeoutMs'> {
@@ -51,13 +51,13 @@ export function connectBackend({
   placeholderImage = PLAIN_PICTURE,
   prefix = backendPrefix(address),
   storage: givenStorage,
-  drafts = browserStorage(() => window.sessionStorage, prefix),
+  drafts = tabStorage(prefix),
   getToken,
   ...settings
 }: BackendSettings): Backend {
   if (!address) throw new Error("connectBackend needs the backend's address: backendUrl: 'https://api.example.com'.");
   const backendUrl = address.replace(/\/+$/, '');
-  const kept = givenStorage ?? browserStorage(() => window.localStorage, prefix);
+  const kept = givenStorage ?? keptStorage(prefix);
   const storage = getToken ? withTokenOf(getToken, kept) : kept;
   const readToken = () => {
     const token = storage.read(SESSION_KEYS.token);

@@ -38,6 +38,9 @@ export type Navigate = (path: string, options?: { replace?: boolean }) => void;
 /** Leaves the host's pages for an address elsewhere. */
 export type Leave = (address: string) => void;
 
+/** Where the visitor is. */
+export type PageAddress = Pick<Location, 'href' | 'origin' | 'pathname' | 'search'>;
+
 /** A hold on the browser's Back button. */
 export interface BackHold {
   /** True while an entry of its own stands on top of the history: whoever leaves the page replaces it. */
@@ -98,6 +101,8 @@ export interface TrekPorts {
   navigate: Navigate;
   /** Goes to the backend's own addresses: signing in with Google begins there. */
   leave: Leave;
+  /** The address of the page that the kit stands on. */
+  location: () => PageAddress;
   /** By default nothing is held: the history belongs to the host. */
   back: BackPort;
   notify: Notify;

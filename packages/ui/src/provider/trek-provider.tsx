@@ -1,13 +1,23 @@
 'use client';
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import { type Language, LanguageContext } from '../internal/language.ts';
+import { pageBody } from '../internal/page.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
 import { withRef } from '../internal/with-ref.ts';
 import { createNoticeBoard } from '../kit/notice-board.ts';
 import { Notices } from '../kit/notices.tsx';
+import { PortalContainer } from '../kit/portal.tsx';
 import type { TrekMessages } from '../messages/messages.types.ts';
 import { backendPrefix } from './backend-prefix.ts';
-import { browserClock, browserStorage, noBack } from './browser-ports.ts';
+import {
+  browserClock,
+  browserLeave,
+  browserLocation,
+  browserNavigate,
+  keptStorage,
+  noBack,
+  tabStorage,
+} from './browser-ports.ts';
 import type { Backend } from './connect-backend.ts';
 import { resolvePaths } from './host-paths.ts';
 import { optionalLink } from './optional-link.tsx';
@@ -29,6 +39,8 @@ export type TrekProviderProps = Partial<Omit<TrekPorts, keyof Backend | 'paths' 
   Link?: LinkComponent | OptionalLink;
   /** Texts in another language, such as `de` of `@trek/ui/messages/de`. Hand over the same object each time. Default: English. */
   messages?: TrekMessages;
+  /** The element that dialogs and notices stand in, beside the page. Default: the document's body. */
+  portalContainer?: () => HTMLElement;
 } & (
     | ({ backend: Backend } & Partial<PortsOfBackend>)
     | ({ backend?: undefined } & Partial<PortsOfBackend> & Pick<PortsOfBackend, 'api' | 'placeholderImage'>)
@@ -43,12 +55,23 @@ const PlainLink: LinkComponent = withRef(function PlainLink(props: ComponentProp
  * replace, navigation, the Back button, links, notices, clock, paths, locale and texts.
  * @example <TrekProvider backend={connectBackend({ backendUrl: 'https://api.example.com' })}>
  */
-export function TrekProvider({ children, backend, ...given }: TrekProviderProps) {
+export function TrekProvider({ children, backend, portalContainer = pageBody, ...given }: TrekProviderProps) {
   const api = given.api ?? backend?.api;
   const placeholderImage = given.placeholderImage ?? backend?.placeholderImage ?? '';
   if (!api) throw new Error('TrekProvider needs a backend: see connectBackend.');
   const { storage = backend?.storage, drafts = backend?.drafts } = given;
-  const { navigate, leave, back, notify, clock, paths, messages, locale = 'en-US', Link: hostLink = PlainLink } = given;
+  const {
+    navigate,
+    leave,
+    location,
+    back,
+    notify,
+    clock,
+    paths,
+    messages,
+    locale = 'en-US',
+    Link: hostLink = PlainLink,
+  } = given;
   const isWhole = !Object.values(paths ?? {}).includes(null);
   // Apart from the other ports: another component in its place would make every link anew.
   const Link = useMemo(() => (isWhole ? (hostLink as OptionalLink) : optionalLink(hostLink)), [isWhole, hostLink]);
@@ -56,10 +79,11 @@ export function TrekProvider({ children, backend, ...given }: TrekProviderProps)
   const ports = useMemo<TrekPorts>(
     () => ({
       api,
-      storage: storage ?? browserStorage(() => window.localStorage, backendPrefix(api.backendUrl)),
-      drafts: drafts ?? browserStorage(() => window.sessionStorage, backendPrefix(api.backendUrl)),
-      navigate: navigate ?? ((path, options) => window.location[options?.replace ? 'replace' : 'assign'](path)),
-      leave: leave ?? ((address) => window.location.assign(address)),
+      storage: storage ?? keptStorage(backendPrefix(api.backendUrl)),
+      drafts: drafts ?? tabStorage(backendPrefix(api.backendUrl)),
+      navigate: navigate ?? browserNavigate,
+      leave: leave ?? browserLeave,
+      location: location ?? browserLocation,
       back: back ?? noBack,
       notify: notify ?? board.notify,
       clock: clock ?? browserClock,
@@ -68,15 +92,32 @@ export function TrekProvider({ children, backend, ...given }: TrekProviderProps)
       placeholderImage,
       locale,
     }),
-    [api, storage, drafts, navigate, leave, back, notify, board, clock, paths, locale, Link, placeholderImage],
+    [
+      api,
+      storage,
+      drafts,
+      navigate,
+      leave,
+      location,
+      back,
+      notify,
+      board,
+      clock,
+      paths,
+      locale,
+      Link,
+      placeholderImage,
+    ],
   );
   const language = useMemo<Language>(() => ({ messages: messages ?? {}, locale }), [messages, locale]);
   return (
     <LanguageContext.Provider value={language}>
-      <PortsContext.Provider value={ports}>
-        {children}
-        {!notify && <Notices board={board} />}
-      </PortsContext.Provider>
+      <PortalContainer.Provider value={portalContainer}>
+        <PortsContext.Provider value={ports}>
+          {children}
+          {!notify && <Notices board={board} />}
+        </PortsContext.Provider>
+      </PortalContainer.Provider>
     </LanguageContext.Provider>
   );
 }

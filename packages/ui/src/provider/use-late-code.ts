@@ -36,8 +36,8 @@ export const addressAgain = ({ href }: { href: string }) => href.replace(/#.*/, 
 
 /** Loads the page anew: the way on where its code is gone. */
 export function useLoadAgain(): () => void {
-  const { leave } = usePorts();
-  return () => leave(addressAgain(window.location));
+  const { leave, location } = usePorts();
+  return () => leave(addressAgain(location()));
 }
 
 /** Says that code did not come, with the way on. */

@@ -19,12 +19,12 @@ const Menu = createPart('div', anatomy, 'menu');
 /** Who is signed in, with the ways to the account and out of it; or the way to sign in. */
 export function AccountMenu() {
   const { status, user } = useSession();
-  const { paths, Link, drafts } = usePorts();
+  const { paths, Link, drafts, location } = usePorts();
   if (status === 'restoring') return <Spinner label={messages.checkingAuthentication} />;
   if (status === 'signedIn' && user) return <SignedInMenu fullname={user.fullname} />;
   return (
     <Button asChild>
-      <Link href={paths.login} onClick={() => rememberOrigin(drafts, window.location, paths)}>
+      <Link href={paths.login} onClick={() => rememberOrigin(drafts, location(), paths)}>
         {messages.login}
       </Link>
     </Button>

@@ -16,13 +16,11 @@ const Root = createPart('div', anatomy, 'root');
 /**
  * Covers the page while a stored session is being restored, and tells when that failed.
  * It stands in the server's markup too, hidden unless the root element carries `data-session="restoring"`, so that a
- * host's inline script can show it before anything else has loaded.
+ * host's inline script can show it before anything else has loaded. Once the session has started the mark says nothing
+ * more, and is the host's to take away.
  */
 export function SessionScreen() {
   const { status, error, retry, logout } = useSession();
-  useEffect(() => {
-    if (status !== 'starting') delete document.documentElement.dataset.session;
-  }, [status]);
   if (status === 'failed') {
     return (
       <Root data-state="failed">
@@ -59,14 +57,14 @@ export interface RequireSessionProps {
 /** Shows its content to signed-in visitors alone; others are sent to sign in, and come back afterwards. */
 export function RequireSession({ children, notice = messages.signInToAccess }: RequireSessionProps) {
   const { status, user } = useSession();
-  const { notify, navigate, paths, drafts } = usePorts();
+  const { notify, navigate, paths, drafts, location } = usePorts();
   const isSentAway = status === 'signedOut' || status === 'failed';
   useEffect(() => {
     if (!isSentAway) return;
-    rememberReturn(drafts, window.location);
+    rememberReturn(drafts, location());
     notify('error', notice, { durationMs: SESSION_TOAST_MS });
     if (paths.login !== null) navigate(paths.login, { replace: true });
-  }, [isSentAway, notice, notify, navigate, paths, drafts]);
+  }, [isSentAway, notice, notify, navigate, paths, drafts, location]);
   // Anew for each person: what one has typed or opened is not there for the next.
   if (status === 'signedIn') return <Fragment key={user?.id}>{children}</Fragment>;
   return <Spinner label={messages.verifyingAuthentication} />;

@@ -10,7 +10,7 @@ import { takeReturn } from './return-path.ts';
 import { ADVICE_TOAST_MS, SESSION_TOAST_MS } from './session.timing.ts';
 import { type Session, useSession } from './use-session.tsx';
 
-type ReturnPorts = Pick<TrekPorts, 'clock' | 'navigate' | 'notify' | 'paths' | 'drafts'> & {
+type ReturnPorts = Pick<TrekPorts, 'clock' | 'location' | 'navigate' | 'notify' | 'paths' | 'drafts'> & {
   search: string;
   echoesMarker: boolean;
   session: Session;
@@ -22,9 +22,9 @@ type ReturnPorts = Pick<TrekPorts, 'clock' | 'navigate' | 'notify' | 'paths' | '
  * @param echoesMarker whether the backend is known to bring the button's marker back
  */
 export function useGoogleCallback(search: string, echoesMarker = false): void {
-  const { clock, navigate, notify, paths, drafts } = usePorts();
+  const { clock, location, navigate, notify, paths, drafts } = usePorts();
   const session = useSession();
-  const latest = useLatest({ search, echoesMarker, clock, navigate, notify, paths, drafts, session });
+  const latest = useLatest({ search, echoesMarker, clock, location, navigate, notify, paths, drafts, session });
   const isHandled = useRef(false);
   const isReady = session.status !== 'starting';
 
@@ -41,14 +41,14 @@ function handleReturn(ports: ReturnPorts): void {
   const said = new URLSearchParams(ports.search);
   const machine = googleCallbackMachine.provide({
     actions: {
-      replaceAddress: () => ports.navigate(window.location.pathname, { replace: true }),
+      replaceAddress: () => ports.navigate(ports.location().pathname, { replace: true }),
       signIn: (_, signedIn) => ports.session.login(signedIn),
       clearStorage: () => ports.session.logout(),
       notify: (_, { kind, text, detail }) =>
         ports.notify(kind, text, detail ? { durationMs: ADVICE_TOAST_MS, detail } : { durationMs: SESSION_TOAST_MS }),
       goToProfile: () => {
         // This way of signing in ends at the profile; what was remembered must not lead the next one astray.
-        takeReturn(ports.drafts, window.location.origin);
+        takeReturn(ports.drafts, ports.location().origin);
         ports.navigate(ports.paths.profile ?? '/', { replace: true });
       },
       goToLogin: () => ports.navigate(ports.paths.login ?? '/', { replace: true }),

@@ -13,8 +13,8 @@ import { useSession } from './use-session.tsx';
  */
 export function useReturnAfterSignIn(otherwise = '/'): void {
   const { status } = useSession();
-  const { navigate, drafts, paths } = usePorts();
-  const latest = useLatest({ navigate, drafts, paths, otherwise });
+  const { location, navigate, drafts, paths } = usePorts();
+  const latest = useLatest({ location, navigate, drafts, paths, otherwise });
   const wasSignedOut = useRef(false);
   const isLeaving = useRef(false);
   useEffect(() => {
@@ -24,8 +24,8 @@ export function useReturnAfterSignIn(otherwise = '/'): void {
     }
     if (status !== 'signedIn' || isLeaving.current) return;
     isLeaving.current = true;
-    const { navigate, drafts, paths, otherwise } = latest.current;
+    const { location, navigate, drafts, paths, otherwise } = latest.current;
     const usual = wasSignedOut.current ? otherwise : (paths.profile ?? otherwise);
-    navigate(takeReturn(drafts, window.location.origin) ?? usual, { replace: true });
+    navigate(takeReturn(drafts, location().origin) ?? usual, { replace: true });
   }, [status, latest]);
 }

@@ -1,13 +1,7 @@
 import type { ComponentProps } from 'react';
-import { createApiClient } from '../../src/api/client.ts';
 import { browserClock, memoryStorage } from '../../src/provider/browser-ports.ts';
 import { TrekProvider } from '../../src/provider/trek-provider.tsx';
-
-const api = createApiClient({
-  backendUrl: 'https://api.example.com',
-  placeholderImage: '/none.svg',
-  readToken: () => null,
-});
+import { api } from './no-backend.ts';
 
 // jsdom has no media; here every query is that of a wide screen.
 window.matchMedia ??= (media) =>

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { faultsOfSources, pageAccess, sourcesOnHostPages } from './page-access.ts';
+
+test('the kit takes nothing of a host’s page but through its ports', () => {
+  expect(sourcesOnHostPages().length).toBeGreaterThan(300);
+  expect(faultsOfSources()).toEqual([]);
+});
+
+test.each([
+  'delete document.documentElement.dataset.session;',
+  'createPortal(notices, document.body);',
+  'document.title = trek.title;',
+  'rememberReturn(drafts, window.location);',
+  'location.assign(path);',
+  'history.pushState(null, "");',
+  'window.localStorage.getItem("token");',
+  'sessionStorage.setItem("draft", text);',
+])('a part that says %s is refused', (code) => {
+  expect(pageAccess('part.tsx', code)).toEqual([expect.stringContaining('part.tsx:1 takes ')]);
+});
+
+test('a port of that name, the focus and what a part has drawn itself are no page', () => {
+  const code = `const { location, history } = usePorts(); location(); history.hold(close);
+    if (document.activeElement === input) root.ownerDocument.addEventListener('click', close);`;
+  expect(pageAccess('part.tsx', code)).toEqual([]);
+});

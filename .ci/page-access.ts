@@ -1,0 +1,60 @@
+import { globSync } from 'node:fs';
+import ts from 'typescript';
+import { reportFaults, sourceFaults } from './source-faults.ts';
+
+/** Rooms of the kit that stand on pages of their own: stories and the workbench. */
+const OWN_PAGES = /^packages\/ui\/src\/(testing|workbench)\//;
+const TESTS = /\.(stories|test|test-cases)\.tsx?$/;
+/** Where the ports' defaults are, and the questions to a page that change nothing on it. */
+const DOORS = new Set([
+  'packages/ui/src/provider/browser-ports.ts',
+  'packages/ui/src/provider/history-back.ts',
+  'packages/ui/src/internal/page.ts',
+]);
+
+/** What belongs to the host's page: by the object that holds it, and by itself. */
+const OF_DOCUMENT = new Set(['body', 'documentElement', 'head', 'cookie', 'title', 'designMode']);
+const OF_WINDOW = new Set(['location', 'history', 'localStorage', 'sessionStorage', 'name', 'scrollTo']);
+
+/** The kit's own source, as it stands on a host's page. */
+export function sourcesOnHostPages(): string[] {
+  return globSync('packages/ui/src/**/*.{ts,tsx}').filter(
+    (file) => !(OWN_PAGES.test(file) || TESTS.test(file) || DOORS.has(file) || file.endsWith('.d.ts')),
+  );
+}
+
+/**
+ * What a file of the kit takes of the host's page by itself, where a port or `internal/page.ts` is the way.
+ * @returns one line for each place
+ */
+export function pageAccess(file: string, source?: string): string[] {
+  return sourceFaults(file, faultOf, source);
+}
+
+function faultOf(node: ts.Node): string | undefined {
+  if (!ts.isPropertyAccessExpression(node) || !ts.isIdentifier(node.expression)) return;
+  const holder = node.expression.text;
+  const name = node.name.text;
+  const isOfPage =
+    (holder === 'document' && OF_DOCUMENT.has(name)) ||
+    ((holder === 'window' || holder === 'globalThis') && OF_WINDOW.has(name)) ||
+    GLOBAL_BY_ITSELF.has(`${holder}.${name}`);
+  return isOfPage ? `takes ${holder}.${name} of the host's page: use a port` : undefined;
+}
+
+/** Members that tell the browser's own object from a variable of the same name. */
+const GLOBAL_BY_ITSELF = new Set([
+  ...['getItem', 'setItem', 'removeItem', 'clear'].flatMap((name) => [
+    `localStorage.${name}`,
+    `sessionStorage.${name}`,
+  ]),
+  ...['pushState', 'replaceState', 'back', 'go', 'forward'].map((name) => `history.${name}`),
+  ...['assign', 'replace', 'reload'].map((name) => `location.${name}`),
+]);
+
+/** What is wrong in the kit: sources that reach past their ports. */
+export function faultsOfSources(): string[] {
+  return sourcesOnHostPages().flatMap((file) => pageAccess(file));
+}
+
+if (import.meta.main) reportFaults(faultsOfSources());

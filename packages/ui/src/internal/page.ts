@@ -1,0 +1,19 @@
+/** Where parts that cover the page stand, unless the host names another place. */
+export const pageBody = (): HTMLElement => document.body;
+
+/** Nothing has the focus: what had it is gone. */
+export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/** Whether an element is there to take the focus back. */
+export const canTakeFocus = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement && element.isConnected && element !== document.body;
+
+/** The font size that the page's lengths in `rem` go by. */
+export const rootFontSizePx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
+/** Tells when the page's theme may have changed: a class or a style of its root. @returns how to stop listening */
+export function onRootStyleChange(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['class', 'style'] });
+  return () => observer.disconnect();
+}

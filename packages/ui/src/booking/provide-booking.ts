@@ -1,10 +1,9 @@
 import { fromPromise } from 'xstate';
-import type { CardForm } from '../payment/card-form.ts';
-import { providePayment } from '../payment/provide-payment.ts';
+import { type CardForm, providePayment } from '../payment/index.ts';
 import type { BackHold, TrekPorts } from '../provider/ports.ts';
-import { rememberReturn } from '../session/return-path.ts';
+import { rememberReturn, type Session } from '../session/index.ts';
 import { LONGEST_TIMER_MS } from '../session/session.timing.ts';
-import type { Session } from '../session/use-session.tsx';
+
 import { type BookingDestination, bookingMachine } from './booking.machine.ts';
 import { bookingMessages } from './booking.messages.ts';
 import { LOGIN_TOAST_MS, SUCCESS_VIEW_MS } from './booking.timing.ts';

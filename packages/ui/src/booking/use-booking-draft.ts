@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useLatest } from '../internal/use-latest.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { useSession } from '../session/use-session.tsx';
+import { useSession } from '../session/index.ts';
 import { bookingCustomer, type bookingMachine, saveableBooking } from './booking.machine.ts';
 import { readStoredDraft, removeStoredDraft, writeStoredDraft } from './stored-draft.ts';
 

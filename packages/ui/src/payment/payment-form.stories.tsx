@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useActorRef } from '@xstate/react';
-import { type RefObject, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { type Answer, answer, apiHandler, apiHandlers, faults } from '../testing/msw-handlers.ts';
@@ -10,6 +10,7 @@ import { stubStripe } from '../testing/stripe-stub.ts';
 import type { CardForm } from './card-form.ts';
 import { paymentParts } from './payment.parts.ts';
 import { PaymentForm } from './payment-form.tsx';
+import * as Payment from './payment-parts.tsx';
 import { providePayment } from './provide-payment.ts';
 
 const meta: Meta<typeof PaymentForm> = {
@@ -23,6 +24,7 @@ const meta: Meta<typeof PaymentForm> = {
       onBack={onBack}
       otherUsd={parameters.otherUsd}
       canLeave={parameters.canLeave}
+      ofHost={parameters.ofHost}
     />
   ),
 };
@@ -50,10 +52,12 @@ interface PaymentExampleProps {
   otherUsd?: number;
   /** The form can be taken off the screen. Default: it stays. */
   canLeave?: boolean;
+  /** What a host puts together of the parts. Default: the ready form. */
+  ofHost?: ReactNode;
 }
 
 /** A payment outside the booking. */
-function PaymentExample({ pendingIntentId = null, onBack, otherUsd, canLeave = false }: PaymentExampleProps) {
+function PaymentExample({ pendingIntentId = null, onBack, otherUsd, canLeave = false, ofHost }: PaymentExampleProps) {
   const { api, notify, clock, navigate, paths } = usePorts();
   const cardForm = useRef<CardForm | null>(null);
   shownCard = cardForm;
@@ -61,6 +65,7 @@ function PaymentExample({ pendingIntentId = null, onBack, otherUsd, canLeave = f
   const [machine] = useState(() => providePayment({ api, notify, cardForm: () => cardForm.current }));
   const payment = useActorRef(machine, { input: { order, pendingIntentId }, clock: clock as never });
   const login = () => paths.login !== null && navigate(paths.login);
+  const form = { payment, amountUsd: 290, cardForm, onLogin: login, onBack };
   return (
     <>
       {otherUsd && (
@@ -76,7 +81,8 @@ function PaymentExample({ pendingIntentId = null, onBack, otherUsd, canLeave = f
           Leave
         </button>
       )}
-      {isShown && <PaymentForm payment={payment} amountUsd={290} cardForm={cardForm} onLogin={login} onBack={onBack} />}
+      {isShown && !ofHost && <PaymentForm {...form} />}
+      {ofHost && <Payment.Root {...form}>{ofHost}</Payment.Root>}
     </>
   );
 }
@@ -365,5 +371,29 @@ export const ALostAnswerIsAskedForNotPaidAgain: Story = {
     await expectTimer(context);
     await expect(context.canvas.getByRole('button', { name: 'Pay $290' })).toHaveAttribute('aria-disabled', 'true');
     await expect(confirmations).toHaveLength(1);
+  },
+};
+
+/** The button above the card, with the host's own words, and no way back. */
+export const AHostPutsThePartsTogetherOtherwise: Story = {
+  parameters: {
+    ofHost: (
+      <>
+        <Payment.Retry />
+        <Payment.Actions>
+          <Payment.Pay isWide>Pay the deposit</Payment.Pay>
+        </Payment.Actions>
+        <Payment.Failure />
+        <Payment.Card />
+      </>
+    ),
+  },
+  play: async (context) => {
+    const pay = context.canvas.getByRole('button', { name: 'Pay the deposit' });
+    await waitFor(() => expect(pay).not.toHaveAttribute('aria-disabled'));
+    await expect(context.canvas.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+    await context.userEvent.click(pay);
+    (await expectTimer(context)).advance(2000);
+    await expectNotice(context, 'success', 'Payment successful!');
   },
 };

@@ -4,6 +4,7 @@ import { testBookings } from '../testing/api-answers.ts';
 import { expectVisit } from '../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { BookingList } from './booking-list.tsx';
+import * as Bookings from './bookings-parts.tsx';
 import { bookingListParts } from './profile.parts.ts';
 
 const meta = {
@@ -110,4 +111,29 @@ export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const OnAPageWithoutAReset: Story = {
   play: ({ canvasElement }) => expectSameSizesWithoutReset(canvasElement),
+};
+
+/** Without pictures and sums, with the title as a heading of its own level. */
+export const AHostPutsThePartsTogetherOtherwise: Story = {
+  render: () => (
+    <Bookings.Root className="my-bookings">
+      {testBookings.map((booking) => (
+        <Bookings.Item key={booking.id} booking={booking}>
+          <Bookings.Body>
+            <Bookings.Title asChild>
+              <h2>{booking.trek.title}, booked</h2>
+            </Bookings.Title>
+            <Bookings.CompletePayment>Pay now</Bookings.CompletePayment>
+            <Bookings.State />
+          </Bookings.Body>
+        </Bookings.Item>
+      ))}
+    </Bookings.Root>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveClass('my-bookings');
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(testBookings.length);
+    await expect(canvas.getByRole('link', { name: 'Pay now' })).toBeVisible();
+    await expect(canvas.queryByText('Advance')).not.toBeInTheDocument();
+  },
 };

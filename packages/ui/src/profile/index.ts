@@ -1,7 +1,10 @@
 export * from './account-card.tsx';
+export * as Account from './account-parts.tsx';
 export * from './booking-list.tsx';
 export * from './booking-status.ts';
+export * as Bookings from './bookings-parts.tsx';
 export * from './password-change.tsx';
+export * as Password from './password-parts.tsx';
 export * from './profile.anatomy.ts';
 export * from './profile.messages.ts';
 export * from './profile-tabs.tsx';

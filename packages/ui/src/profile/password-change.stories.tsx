@@ -5,6 +5,8 @@ import { type Answer, answer, apiHandlers, faults } from '../testing/msw-handler
 import { expectNotice, expectTimer, openDialog } from '../testing/story-expectations.ts';
 import { signedInStorage, worldOf } from '../testing/story-world.ts';
 import { PasswordChange } from './password-change.tsx';
+import { PasswordChangeForm } from './password-change-form.tsx';
+import * as Password from './password-parts.tsx';
 import { passwordChangeParts } from './profile.parts.ts';
 
 const meta = {
@@ -129,3 +131,20 @@ export const TheNewSessionOfTheAnswerIsKept: Story = {
 };
 
 export const OnAPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+
+/** A link of the host's own opens it; nothing else stands on the page. */
+export const AHostPutsThePartsTogetherOtherwise: Story = {
+  render: () => (
+    <Password.Root aria-label="Password" aria-labelledby={undefined}>
+      <Password.Trigger variant="quiet">Another password</Password.Trigger>
+      <Password.Dialog>
+        <PasswordChangeForm />
+      </Password.Dialog>
+    </Password.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Another password' }));
+    const dialog = await openDialog('Change Password');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  },
+};

@@ -1,6 +1,6 @@
 'use client';
 import { Tabs } from '../kit/tabs.tsx';
-import { useSession } from '../session/use-session.tsx';
+import { useSession } from '../session/index.ts';
 import { BookingList, type BookingListData } from './booking-list.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { profileMessages as messages } from './profile.messages.ts';

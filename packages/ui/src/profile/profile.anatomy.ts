@@ -13,4 +13,11 @@ export const bookingListAnatomy = defineAnatomy('booking-list', [
 
 export const accountCardAnatomy = defineAnatomy('account-card', ['root', 'avatar', 'name', 'heading', 'facts']);
 
-export const passwordChangeAnatomy = defineAnatomy('password-change', ['root', 'form', 'actions', 'panel']);
+export const passwordChangeAnatomy = defineAnatomy('password-change', [
+  'root',
+  'title',
+  'text',
+  'form',
+  'actions',
+  'panel',
+]);

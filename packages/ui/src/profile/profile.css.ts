@@ -48,11 +48,9 @@ skin(passwordChangeAnatomy, {
     border: `1px solid ${color.hairline}`,
     borderRadius: radius.card,
     background: color.raised,
-    selectors: {
-      '& h2': { margin: 0, fontFamily: font.heading, fontSize: size.title, fontWeight: 600 },
-      '& p': { margin: 0, color: color.quiet },
-    },
   },
+  title: { margin: 0, fontFamily: font.heading, fontSize: size.title, fontWeight: 600 },
+  text: { margin: 0, color: color.quiet },
   form: { display: 'grid', gap: 16 },
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12, marginTop: 8 },
   panel: {

@@ -22,6 +22,8 @@ export const accountCardParts = describeParts(accountCardAnatomy, {
 
 export const passwordChangeParts = describeParts(passwordChangeAnatomy, {
   root: 'The section with the button that opens the dialog',
+  title: 'Its heading',
+  text: 'What the change does',
   form: 'The three password fields',
   actions: 'The buttons below the fields',
   panel: 'What stands in the fields’ place after a success or a failure',

@@ -4,8 +4,8 @@ import { useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { useLatest } from '../internal/use-latest.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
+import { useSession } from '../session/index.ts';
 import { SESSION_TOAST_MS } from '../session/session.timing.ts';
-import { useSession } from '../session/use-session.tsx';
 import { connectPasswordChange } from './password-change.connect.ts';
 import { passwordChangeMachine } from './password-change.machine.ts';
 

@@ -29,19 +29,19 @@ const inCard = (tag: string, name: string) => ({
   takesAsChild: true,
 });
 
-describeConformance('PostCard.Root', {
+describeConformance('PostCardParts.Root', {
   Part: PostCard.Root,
   props: { post },
   Around: HostPage,
   ...part('post-card', 'article', 'root'),
   takesAsChild: true,
 });
-describeConformance('PostCard.Picture', { Part: PostCard.Picture, ...inCard('div', 'picture') });
-describeConformance('PostCard.Body', { Part: PostCard.Body, ...inCard('div', 'body') });
-describeConformance('PostCard.Title', { Part: PostCard.Title, ...inCard('h3', 'title') });
-describeConformance('PostCard.Text', { Part: PostCard.Text, ...inCard('p', 'text') });
-describeConformance('PostCard.Facts', { Part: PostCard.Facts, ...inCard('p', 'facts') });
-describeConformance('PostCard.Image', {
+describeConformance('PostCardParts.Picture', { Part: PostCard.Picture, ...inCard('div', 'picture') });
+describeConformance('PostCardParts.Body', { Part: PostCard.Body, ...inCard('div', 'body') });
+describeConformance('PostCardParts.Title', { Part: PostCard.Title, ...inCard('h3', 'title') });
+describeConformance('PostCardParts.Text', { Part: PostCard.Text, ...inCard('p', 'text') });
+describeConformance('PostCardParts.Facts', { Part: PostCard.Facts, ...inCard('p', 'facts') });
+describeConformance('PostCardParts.Image', {
   Part: PostCard.Image,
   props: {},
   Around: InCard,

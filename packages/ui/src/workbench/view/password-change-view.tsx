@@ -2,26 +2,27 @@ import type { SnapshotFrom } from 'xstate';
 import { Button } from '../../kit/button.tsx';
 import { connectPasswordChange } from '../../profile/password-change.connect.ts';
 import type { passwordChangeMachine } from '../../profile/password-change.machine.ts';
+import { PasswordChangeContext } from '../../profile/password-change-context.ts';
 import { PasswordChangeForm } from '../../profile/password-change-form.tsx';
 import { passwordMessages as messages } from '../../session/password.messages.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** The focus stays on the bench, whatever is refused. */
-const NO_REFUSALS = { current: 0 };
+const NO_FOCUS = { refusals: { current: 0 }, hasComeBack: { current: false } };
 
 /** What the dialog holds, without the dialog: that would lock everything beside it. */
 export function PasswordChangeView({ session, moment }: PanelProps) {
   const snapshot = moment.recorded.run.snapshot as SnapshotFrom<typeof passwordChangeMachine>;
+  const change = connectPasswordChange(snapshot, (event) => void session.send(event));
   if (snapshot.matches('closed')) {
     return <Button onClick={() => session.send({ type: 'open' })}>{messages.changeAction}</Button>;
   }
   return (
     <>
       <h3>{messages.changeTitle}</h3>
-      <PasswordChangeForm
-        {...connectPasswordChange(snapshot, (event) => void session.send(event))}
-        refusals={NO_REFUSALS}
-      />
+      <PasswordChangeContext.Provider value={{ ...change, ...NO_FOCUS, titleId: '' }}>
+        <PasswordChangeForm />
+      </PasswordChangeContext.Provider>
     </>
   );
 }

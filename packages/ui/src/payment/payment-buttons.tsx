@@ -1,0 +1,33 @@
+'use client';
+import { mergeProps } from '../internal/merge-props.ts';
+import { withRef } from '../internal/with-ref.ts';
+import { Button, type ButtonProps } from '../kit/button.tsx';
+import { formatUsd } from '../kit/format.ts';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { paymentMessages as messages } from './payment.messages.ts';
+import { usePaymentContext } from './use-payment-context.ts';
+
+/** Leads back to the step before, where there is one; not while money is under way. */
+export const Back = withRef(function PaymentBack(button: ButtonProps) {
+  const { onBack, isBusy } = usePaymentContext();
+  if (!onBack) return null;
+  const own: ButtonProps = { onClick: onBack, disabled: isBusy, children: messages.back };
+  return <Button {...mergeProps(own, button)} />;
+});
+
+/** Pays. Pressed too early it says so, instead of doing nothing. */
+export const Pay = withRef(function PaymentPay(button: ButtonProps) {
+  const { amountUsd, isReady, isSimulated, isCardReady, isBusy, pay } = usePaymentContext();
+  const { locale, notify } = usePorts();
+  const isCardMissing = isReady && !isSimulated && !isCardReady;
+  const own: ButtonProps = {
+    isBusy,
+    'aria-disabled': isCardMissing || !isReady || undefined,
+    children: messages.pay(formatUsd(amountUsd, locale)),
+    onClick: () => {
+      if (isCardMissing) notify('error', messages.notReady);
+      else pay();
+    },
+  };
+  return <Button variant="primary" {...mergeProps(own, button)} />;
+});

@@ -1,0 +1,40 @@
+'use client';
+import { balanceDueDate, isBalanceDueNow } from '../booking/balance-due-date.ts';
+import { localCalendarDate } from '../internal/calendar-date.ts';
+import { formatLongDate, formatUsd } from '../kit/format.ts';
+import { createPart } from '../kit/part.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { useListedBooking } from './booking-item-parts.tsx';
+import { bookingListAnatomy as anatomy } from './profile.anatomy.ts';
+import { profileMessages as messages } from './profile.messages.ts';
+
+/** What is paid, what is still to pay, and when. */
+export const Amounts = createPart('dl', anatomy, 'amounts', () => {
+  const { locale } = usePorts();
+  const { advanceAmount, balanceAmount } = useListedBooking();
+  const due = useBalanceDue();
+  const children = (
+    <>
+      <div>
+        <dt>{messages.advance}</dt>
+        <dd>{formatUsd(advanceAmount, locale)}</dd>
+      </div>
+      <div>
+        <dt>{messages.balance}</dt>
+        <dd>{formatUsd(balanceAmount, locale)}</dd>
+        {due !== null && <dd data-due="">{due}</dd>}
+      </div>
+    </>
+  );
+  return { children };
+});
+
+/** When the balance of a confirmed booking is due; null where there is none. */
+function useBalanceDue(): string | null {
+  const { locale, clock } = usePorts();
+  const { status, startDate, balanceAmount } = useListedBooking();
+  if (status.toLowerCase() !== 'confirmed' || balanceAmount <= 0) return null;
+  const today = localCalendarDate(new Date(clock.now()));
+  if (isBalanceDueNow(startDate, today)) return messages.balanceDueNow;
+  return messages.balanceDue(formatLongDate(balanceDueDate(startDate), locale));
+}

@@ -1,0 +1,96 @@
+'use client';
+import type { BookingEntity } from '../api/entities.ts';
+import { imageAddress } from '../api/image-path.ts';
+import { titleSlug } from '../api/slug.ts';
+import { resumeLink } from '../booking/resume-link.ts';
+import { mergeProps } from '../internal/merge-props.ts';
+import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
+import { withRef } from '../internal/with-ref.ts';
+import { Badge, type BadgeProps } from '../kit/badge.tsx';
+import { Button, type ButtonProps } from '../kit/button.tsx';
+import { formatLongDate } from '../kit/format.ts';
+import { createHeading } from '../kit/heading.tsx';
+import { type ImageProps, Image as KitImage } from '../kit/image.tsx';
+import { createPart, type PartProps } from '../kit/part.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { bookingStatusColor } from './booking-status.ts';
+import { bookingListAnatomy as anatomy } from './profile.anatomy.ts';
+import { profileMessages as messages } from './profile.messages.ts';
+
+const BookingContext = createRequiredContext<BookingEntity>('Bookings.Item');
+
+/** The booking that a part belongs to. */
+export const useListedBooking = () => useRequiredContext(BookingContext);
+
+const useIsUnpaid = () => useListedBooking().status.toLowerCase() === 'pending';
+
+const Place = createPart('li', anatomy, 'booking');
+
+export interface BookingItemProps extends PartProps<'li'> {
+  booking: BookingEntity;
+}
+
+/** One booking, which it gives to the parts in it. */
+export const Item = withRef(function BookingItem({ booking, ...item }: BookingItemProps) {
+  return (
+    <BookingContext.Provider value={booking}>
+      <Place {...item} />
+    </BookingContext.Provider>
+  );
+});
+
+/** The place of the picture. */
+export const Picture = createPart('div', anatomy, 'picture');
+
+/** The trek's picture. */
+export const Image = withRef(function BookingImage(image: Partial<ImageProps>) {
+  const { api, placeholderImage } = usePorts();
+  const [first] = useListedBooking().trek.image;
+  const src = imageAddress(first, api.backendUrl, placeholderImage);
+  const own = { src, fallbackSrc: placeholderImage, alt: '', width: 320, height: 240 };
+  return <KitImage {...mergeProps(own, image)} />;
+});
+
+/** Everything beside the picture. */
+export const Body = createPart('div', anatomy, 'body');
+
+/** How far the booking is. */
+export const State = withRef(function BookingState(badge: Partial<BadgeProps>) {
+  const { status } = useListedBooking();
+  return (
+    <Badge color={bookingStatusColor(status)} {...badge}>
+      {badge.children ?? status}
+    </Badge>
+  );
+});
+
+/** The trek's title. */
+export const Title = createHeading(anatomy, 'title', { alone: 3 }, () => ({
+  children: useListedBooking().trek.title,
+}));
+
+/** From when to when. */
+export const Dates = createPart('p', anatomy, 'dates', () => {
+  const { locale } = usePorts();
+  const { startDate, endDate } = useListedBooking();
+  return { children: messages.dates(formatLongDate(startDate, locale), formatLongDate(endDate, locale)) };
+});
+
+/** What is still to be done. */
+export const Note = createPart('p', anatomy, 'note', () =>
+  useIsUnpaid() ? { children: messages.paymentMissing } : null,
+);
+
+/** The way to pay a booking that is not paid. */
+export const CompletePayment = withRef(function BookingCompletePayment(button: Omit<ButtonProps, 'asChild'>) {
+  const { paths, Link } = usePorts();
+  const { trek, startDate } = useListedBooking();
+  const path = paths.trek(titleSlug(trek.title));
+  if (!useIsUnpaid() || path === null) return null;
+  const { children = messages.completePayment, ...rest } = button;
+  return (
+    <Button asChild variant="primary" {...rest}>
+      <Link href={resumeLink(path, startDate)}>{children}</Link>
+    </Button>
+  );
+});

@@ -1,0 +1,15 @@
+'use client';
+import type { RefObject } from 'react';
+import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
+import type { PasswordChangeControl } from './use-password-change.ts';
+
+interface PasswordChangeContextValue extends PasswordChangeControl {
+  titleId: string;
+  /** The visitor has come back to the fields from a failure: the button that led there has gone, with the focus on it. */
+  hasComeBack: RefObject<boolean>;
+}
+
+export const PasswordChangeContext = createRequiredContext<PasswordChangeContextValue>('Password.Root');
+
+/** The password change of the `Password.Root` around: named facts and verbs. */
+export const usePasswordChangeContext = () => useRequiredContext(PasswordChangeContext);

@@ -1,0 +1,78 @@
+'use client';
+import { type ReactNode, useId, useRef } from 'react';
+import { mergeProps } from '../internal/merge-props.ts';
+import { withRef } from '../internal/with-ref.ts';
+import { Button, type ButtonProps } from '../kit/button.tsx';
+import { Dialog as KitDialog } from '../kit/dialog.tsx';
+import { createHeading } from '../kit/heading.tsx';
+import { createPart, type PartProps } from '../kit/part.tsx';
+import { passwordMessages as messages } from '../session/password.messages.ts';
+import { PasswordChangeContext, usePasswordChangeContext } from './password-change-context.ts';
+import { passwordChangeAnatomy as anatomy } from './profile.anatomy.ts';
+import { usePasswordChange } from './use-password-change.ts';
+
+export * from './password-form-parts.tsx';
+
+const Section = createPart('section', anatomy, 'root', () => ({
+  'aria-labelledby': usePasswordChangeContext().titleId,
+}));
+
+/** The section, which runs the change and gives it to the parts in it. */
+export const Root = withRef(function PasswordRoot(section: PartProps<'section'>) {
+  const titleId = useId();
+  const hasComeBack = useRef(false);
+  return (
+    <PasswordChangeContext.Provider value={{ ...usePasswordChange(), titleId, hasComeBack }}>
+      <Section {...section} />
+    </PasswordChangeContext.Provider>
+  );
+});
+
+export const Title = createHeading(anatomy, 'title', { alone: 2 }, () => ({
+  id: usePasswordChangeContext().titleId,
+  children: messages.changeTitle,
+}));
+
+/** What the change does. */
+export const Text = createPart('p', anatomy, 'text', () => ({ children: messages.changeText }));
+
+/** Opens the dialog. */
+export const Trigger = withRef(function PasswordTrigger(button: ButtonProps) {
+  const own = { onClick: usePasswordChangeContext().open, children: messages.changeAction };
+  return <Button {...mergeProps(own, button)} />;
+});
+
+/** The dialog; it closes by itself after a success. */
+export function Dialog({ children }: { children?: ReactNode }) {
+  const { isOpen, isSubmitting, close } = usePasswordChangeContext();
+  return (
+    <KitDialog isOpen={isOpen} onCloseRequest={close} isClosable={!isSubmitting} title={messages.changeTitle}>
+      {children}
+    </KitDialog>
+  );
+}
+
+/** Stands in the fields' place where the change has failed; what was typed is kept. */
+export const Failed = createPart('div', anatomy, 'panel', () => {
+  const { step, retry, hasComeBack } = usePasswordChangeContext();
+  if (step !== 'failed') return null;
+  const goBack = () => {
+    hasComeBack.current = true;
+    retry();
+  };
+  const children = (
+    <>
+      <p>{messages.verifyCurrent}</p>
+      <Button autoFocus onClick={goBack}>
+        {messages.tryAgain}
+      </Button>
+    </>
+  );
+  return { role: 'alert', 'data-state': 'failed', children };
+});
+
+/** Stands in the fields' place once the password is changed. */
+export const Succeeded = createPart('div', anatomy, 'panel', () => {
+  if (usePasswordChangeContext().step !== 'succeeded') return null;
+  return { role: 'status', 'data-state': 'succeeded', children: <p>{messages.changed}</p> };
+});

@@ -9,10 +9,6 @@ const NOT_SHOWN = /^packages\/ui\/src\/(testing|workbench)\/|\.(stories|test)\.t
  * Views that still read English texts. Whoever gives one its texts by a hook takes it off; nothing is added.
  */
 export const ENGLISH_ALONE: readonly string[] = [
-  'packages/ui/src/blog/post-card-parts.tsx',
-  'packages/ui/src/blog/post-list.tsx',
-  'packages/ui/src/blog/post-parts.tsx',
-  'packages/ui/src/blog/post-view.tsx',
   'packages/ui/src/booking/booking-details-form.tsx',
   'packages/ui/src/booking/booking-dialog.tsx',
   'packages/ui/src/booking/booking-field.tsx',
@@ -47,9 +43,6 @@ export const ENGLISH_ALONE: readonly string[] = [
   'packages/ui/src/catalogue/trek-overview.tsx',
   'packages/ui/src/catalogue/trek-story-panels.tsx',
   'packages/ui/src/catalogue/trek-story.tsx',
-  'packages/ui/src/contact/contact-form-parts.tsx',
-  'packages/ui/src/contact/office-map.tsx',
-  'packages/ui/src/contact/office.tsx',
   'packages/ui/src/kit/carousel.tsx',
   'packages/ui/src/kit/date-field.tsx',
   'packages/ui/src/kit/dialog.tsx',
@@ -73,7 +66,6 @@ export const ENGLISH_ALONE: readonly string[] = [
   'packages/ui/src/profile/password-form-parts.tsx',
   'packages/ui/src/profile/password-parts.tsx',
   'packages/ui/src/profile/profile-tabs.tsx',
-  'packages/ui/src/search/search-parts.tsx',
   'packages/ui/src/session/account-menu.tsx',
   'packages/ui/src/session/confirm-email.tsx',
   'packages/ui/src/session/forgot-password-form.tsx',
@@ -86,10 +78,6 @@ export const ENGLISH_ALONE: readonly string[] = [
   'packages/ui/src/session/sign-in-parts.tsx',
   'packages/ui/src/session/sign-up-form.tsx',
   'packages/ui/src/session/sign-up-parts.tsx',
-  'packages/ui/src/walk/elevation-chart.tsx',
-  'packages/ui/src/walk/elevation-reading.tsx',
-  'packages/ui/src/walk/elevation-root.tsx',
-  'packages/ui/src/walk/route-map-parts.tsx',
 ];
 
 /** What a screen reader says, or a browser shows, of an element. */

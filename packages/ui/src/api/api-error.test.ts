@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ApiError, apiMessages, describeError, errorBodyMessage, printableBody } from './api-error.ts';
+import { apiMessages } from './api.messages.ts';
+import { ApiError, describeError, errorBodyMessage, failureText, printableBody } from './api-error.ts';
 
 describe('the sentence of an error body', () => {
   test.each([
@@ -80,5 +81,17 @@ describe('any thrown value', () => {
 
   test('has status 500 unless it says otherwise', () => {
     expect(new ApiError('x')).toMatchObject({ status: 500, failure: 'response', name: 'ApiError', data: undefined });
+  });
+});
+
+describe('a failure in another language', () => {
+  const texts = { network: 'Netzwerkfehler', timeout: 'Zu spät', fallback: 'Schiefgegangen' };
+
+  test.each(['network', 'timeout', 'fallback'] as const)('says the client’s own sentence anew: %s', (name) => {
+    expect(failureText(apiMessages[name], texts)).toBe(texts[name]);
+  });
+
+  test('says what the backend said as it said it', () => {
+    expect(failureText('Trek 7 is sold out', texts)).toBe('Trek 7 is sold out');
   });
 });

@@ -1,9 +1,4 @@
-/** Texts for calls that got no usable answer. */
-export const apiMessages = {
-  network: 'Network error. Please check your internet connection.',
-  timeout: 'Request timed out. Please try again.',
-  fallback: 'Something went wrong',
-} as const;
+import { apiMessages } from './api.messages.ts';
 
 /** Why a call failed: the backend answered with an error, nothing answered in time, or nothing answered at all. */
 export type ApiFailure = 'response' | 'timeout' | 'network';
@@ -54,6 +49,15 @@ export function describeError(error: unknown): ErrorDescription {
     hasResponse: typeof status === 'number' && (failure ?? 'response') === 'response',
     retryAfterMs: Math.max(0, retryAfterSeconds ?? 0) * 1000,
   };
+}
+
+/**
+ * A failure's sentence in another language. The client's own sentences are known by their English words; whatever else was
+ * said, the backend said, and that stays as it is.
+ */
+export function failureText(said: string, texts: Record<keyof typeof apiMessages, string>): string {
+  const name = (Object.keys(apiMessages) as (keyof typeof apiMessages)[]).find((name) => apiMessages[name] === said);
+  return name ? texts[name] : said;
 }
 
 const LONGEST_LOGGED_IMAGE_TEXT = 100;

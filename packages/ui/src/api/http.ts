@@ -1,5 +1,6 @@
 import { FetchError, ofetch } from 'ofetch';
-import { ApiError, apiMessages, errorBodyMessage, printableBody } from './api-error.ts';
+import { apiMessages } from './api.messages.ts';
+import { ApiError, errorBodyMessage, printableBody } from './api-error.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
 /** How long a call may take. */

@@ -1,3 +1,4 @@
+export * from './api.messages.ts';
 export * from './api-error.ts';
 export * from './client.ts';
 export * from './entities.ts';

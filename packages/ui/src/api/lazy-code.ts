@@ -1,4 +1,5 @@
-import { ApiError, apiMessages } from './api-error.ts';
+import { apiMessages } from './api.messages.ts';
+import { ApiError } from './api-error.ts';
 
 /**
  * What is made of code that loads with the first call. Code that does not arrive is a broken network like any other, and

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { ApiError, apiMessages } from './api-error.ts';
+import { apiMessages } from './api.messages.ts';
+import { ApiError } from './api-error.ts';
 import {
   type BookingEntity,
   bookingSchema,

@@ -8,8 +8,8 @@ import { type ImageProps, Image as KitImage } from '../kit/image.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { postCardAnatomy as anatomy } from './blog.anatomy.ts';
-import { blogMessages as messages } from './blog.messages.ts';
 import { type BlogPostSummary, cleanTitle } from './blog.rules.ts';
+import { useBlogMessages } from './use-blog-messages.ts';
 
 const PostContext = createRequiredContext<BlogPostSummary>('PostCard.Root');
 const usePost = () => useRequiredContext(PostContext);
@@ -54,6 +54,7 @@ export const Text = createPart('p', anatomy, 'text', () => ({ children: usePost(
 
 /** Its date, and how long it takes to read. */
 export const Facts = createPart('p', anatomy, 'facts', () => {
+  const messages = useBlogMessages();
   const { locale } = usePorts();
   const { createdAt, readTimeMinutes } = usePost();
   return {

@@ -3,9 +3,9 @@ import { Button } from '../kit/button.tsx';
 import { createPart } from '../kit/part.tsx';
 import { Status } from '../kit/status.tsx';
 import { postListAnatomy as anatomy } from './blog.anatomy.ts';
-import { blogMessages as messages } from './blog.messages.ts';
 import type { BlogPostSummary } from './blog.rules.ts';
 import { PostCard } from './post-card.tsx';
+import { useBlogMessages } from './use-blog-messages.ts';
 
 const Root = createPart('div', anatomy, 'root');
 const Skeleton = createPart('div', anatomy, 'skeleton');
@@ -29,6 +29,7 @@ export interface PostListProps {
 
 /** Posts as a grid of cards, with the states around it. */
 export function PostList({ posts, onRetry, isOnFirstScreen = true }: PostListProps) {
+  const messages = useBlogMessages();
   if (posts.status === 'failed') {
     return (
       <Status

@@ -10,9 +10,9 @@ import { type ImageProps, LeadImage } from '../kit/image.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { postAnatomy as anatomy } from './blog.anatomy.ts';
-import { blogMessages as messages } from './blog.messages.ts';
 import { type BlogPostSummary, cleanTitle, shareLinks } from './blog.rules.ts';
 import type { SafeHtml } from './sanitise-html.ts';
+import { useBlogMessages } from './use-blog-messages.ts';
 
 /** What a post's page shows. */
 export interface PostFacts {
@@ -49,6 +49,7 @@ export const Header = createPart('header', anatomy, 'header');
 
 /** The way back to all posts. */
 export const Back = createPart('p', anatomy, 'back', () => {
+  const messages = useBlogMessages();
   const { paths, Link } = usePorts();
   return { children: <Link href={paths.posts}>← {messages.backToPosts}</Link> };
 });
@@ -61,6 +62,7 @@ const Avatar = createPart('span', anatomy, 'avatar');
 
 /** Who wrote it, when, and how long it takes to read. */
 export const Byline = createPart('div', anatomy, 'byline', () => {
+  const messages = useBlogMessages();
   const { locale } = usePorts();
   const { authorName, createdAt, readTimeMinutes } = usePost().post;
   return {
@@ -99,13 +101,17 @@ export const Content = createPart('div', anatomy, 'content', () => ({
 /** The ways to hand the post on. */
 export const Share = createPart('section', anatomy, 'share', () => ({ 'aria-labelledby': usePost().shareId }));
 
-export const ShareTitle = createHeading(anatomy, 'shareTitle', { alone: 2, below: 1 }, () => ({
-  id: usePost().shareId,
-  children: messages.share,
-}));
+export const ShareTitle = createHeading(anatomy, 'shareTitle', { alone: 2, below: 1 }, () => {
+  const messages = useBlogMessages();
+  return {
+    id: usePost().shareId,
+    children: messages.share,
+  };
+});
 
 /** The networks, and a button that copies the address. */
 export const ShareLinks = createPart('ul', anatomy, 'shareLinks', () => {
+  const messages = useBlogMessages();
   const { post, address } = usePost();
   return {
     children: (
@@ -128,6 +134,7 @@ export const ShareLinks = createPart('ul', anatomy, 'shareLinks', () => {
 
 /** Copies the post's address. */
 export const CopyLink = createPart('button', anatomy, 'shareLink', () => {
+  const messages = useBlogMessages();
   const { notify } = usePorts();
   const { address } = usePost();
   const copy = async () => {

@@ -3,8 +3,8 @@ import { Button } from '../kit/button.tsx';
 import { Heading } from '../kit/heading.tsx';
 import { Status } from '../kit/status.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { blogMessages as messages } from './blog.messages.ts';
 import * as Post from './post-parts.tsx';
+import { useBlogMessages } from './use-blog-messages.ts';
 
 export type PostViewProps = Post.PostFacts;
 
@@ -29,6 +29,7 @@ export function PostView(post: PostViewProps) {
 
 /** Where a post should stand that does not exist. */
 export function PostNotFound() {
+  const messages = useBlogMessages();
   const { paths, Link } = usePorts();
   return (
     <Status

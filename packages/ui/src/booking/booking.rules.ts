@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays, addMonths, type CalendarDate, isCalendarDate } from '../internal/calendar-date.ts';
+import { fieldMessages } from '../internal/field.messages.ts';
 import { fieldErrors } from '../internal/field-errors.ts';
-import { nameNotPlain } from '../internal/plain-line.messages.ts';
 import { plainLine } from '../internal/plain-line.ts';
 import { MAXIMUM_LINE_LENGTH, MAXIMUM_TEXT_LENGTH, maximumLength } from '../internal/text-limits.ts';
 import { bookingMessages } from './booking.messages.ts';
@@ -49,8 +49,8 @@ export const lastBookableDay = (today: CalendarDate): CalendarDate => addMonths(
  */
 export function bookingDetailsSchema(today: CalendarDate, latest: CalendarDate = lastBookableDay(today)) {
   return z.object({
-    firstName: line(2, bookingMessages.firstNameTooShort).check(plainLine(nameNotPlain)),
-    lastName: line(2, bookingMessages.lastNameTooShort).check(plainLine(nameNotPlain)),
+    firstName: line(2, bookingMessages.firstNameTooShort).check(plainLine(fieldMessages.nameNotPlain)),
+    lastName: line(2, bookingMessages.lastNameTooShort).check(plainLine(fieldMessages.nameNotPlain)),
     email: z
       .string({ error: bookingMessages.emailInvalid })
       .check(z.trim(), maximumLength(MAXIMUM_LINE_LENGTH), z.email(bookingMessages.emailInvalid)),

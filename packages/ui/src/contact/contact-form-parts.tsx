@@ -1,8 +1,10 @@
 'use client';
-import { useId } from 'react';
-import { apiMessages, describeError } from '../api/api-error.ts';
+import { useId, useMemo } from 'react';
+import { describeError } from '../api/api-error.ts';
 import { FormProvider, FormSubmit, FormText, FormTextArea, useFormFacts } from '../form/form-parts.tsx';
 import { useForm } from '../form/use-form.ts';
+import { useFailureText } from '../internal/use-failure-text.ts';
+import { useFieldMessages } from '../internal/use-field-messages.ts';
 import { withRef } from '../internal/with-ref.ts';
 import type { ButtonProps } from '../kit/button.tsx';
 import type { TextAreaFieldProps, TextFieldProps } from '../kit/field.tsx';
@@ -10,17 +12,21 @@ import { createHeading } from '../kit/heading.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { contactFormAnatomy as anatomy } from './contact.anatomy.ts';
-import { contactMessages as messages } from './contact.messages.ts';
 import { contactFormSchema } from './contact.rules.ts';
+import { useContactMessages } from './use-contact-messages.ts';
 
 const EMPTY = { name: '', email: '', phone: '', message: '' };
 
 /** The contact form: what was typed stays until it has arrived. */
 function useContactForm(initialMessage: string) {
+  const messages = useContactMessages();
+  const fields = useFieldMessages();
+  const failureText = useFailureText(messages.sendFailed);
+  const schema = useMemo(() => contactFormSchema(messages, fields), [messages, fields]);
   const titleId = useId();
   const { api, notify } = usePorts();
   const form = useForm({
-    schema: contactFormSchema,
+    schema,
     initialValues: { ...EMPTY, message: initialMessage },
     submit: api.sendContactMessage,
     onSucceeded: () => {
@@ -34,11 +40,8 @@ function useContactForm(initialMessage: string) {
       notify('error', messages.fieldsMissing, { detail: messages.fieldsMissingDetail });
     },
   });
-  return { ...form, titleId };
+  return { ...form, titleId, failure: form.message && failureText(form.message) };
 }
-
-/** What the call says of its failure, or the form's own words where it says nothing. */
-const failureText = (message: string) => (message === apiMessages.fallback ? messages.sendFailed : message);
 
 const useContact = useFormFacts<ReturnType<typeof useContactForm>>;
 
@@ -58,10 +61,13 @@ export const Root = withRef(function ContactRoot({ initialMessage = '', ...secti
   );
 });
 
-export const Title = createHeading(anatomy, 'title', { alone: 2 }, () => ({
-  id: useContact().titleId,
-  children: messages.formTitle,
-}));
+export const Title = createHeading(anatomy, 'title', { alone: 2 }, () => {
+  const messages = useContactMessages();
+  return {
+    id: useContact().titleId,
+    children: messages.formTitle,
+  };
+});
 
 /** The form. Sent before the scripts are there, it must not put what was typed into the address. */
 export const Form = createPart('form', anatomy, 'form', () => ({ method: 'post', ...useContact().formProps }));
@@ -69,31 +75,32 @@ export const Form = createPart('form', anatomy, 'form', () => ({ method: 'post',
 /** Two fields beside each other. */
 export const Pair = createPart('div', anatomy, 'pair');
 
-const LABELS = { name: messages.name, email: messages.email, phone: messages.phone };
-
 export interface ContactFieldProps extends Omit<Partial<TextFieldProps>, 'name'> {
   name: 'name' | 'email' | 'phone';
 }
 
 /** One line of the form: name, e-mail or telephone. */
 export const Field = withRef(function ContactField({ name, ...field }: ContactFieldProps) {
+  const messages = useContactMessages();
   const autoComplete = name === 'phone' ? 'tel' : name;
   const type = { name: undefined, email: 'email', phone: 'tel' }[name];
-  return <FormText name={name} label={LABELS[name]} type={type} autoComplete={autoComplete} {...field} />;
+  return <FormText name={name} label={messages[name]} type={type} autoComplete={autoComplete} {...field} />;
 });
 
 /** What the visitor writes. */
 export const MessageField = withRef(function ContactMessage(field: Omit<Partial<TextAreaFieldProps>, 'name'>) {
+  const messages = useContactMessages();
   return <FormTextArea name="message" label={messages.message} rows={6} {...field} />;
 });
 
 /** What went wrong; nothing typed is lost. */
 export const Failure = createPart('p', anatomy, 'message', () => {
-  const { message } = useContact();
-  return message ? { role: 'alert', children: failureText(message) } : null;
+  const { failure } = useContact();
+  return failure ? { role: 'alert', children: failure } : null;
 });
 
 /** Sends the message. */
 export const Submit = withRef(function ContactSubmit(button: ButtonProps) {
+  const messages = useContactMessages();
   return <FormSubmit {...button}>{button.children ?? messages.send}</FormSubmit>;
 });

@@ -1,35 +1,40 @@
 import * as z from 'zod/mini';
-import { nameNotPlain } from '../internal/plain-line.messages.ts';
+import { fieldMessages } from '../internal/field.messages.ts';
 import { plainLine } from '../internal/plain-line.ts';
-import { MAXIMUM_LINE_LENGTH, MAXIMUM_TEXT_LENGTH, maximumLength } from '../internal/text-limits.ts';
+import { type FieldTexts, MAXIMUM_LINE_LENGTH, MAXIMUM_TEXT_LENGTH, maximumLength } from '../internal/text-limits.ts';
+import type { WholeTrekMessages } from '../messages/messages.types.ts';
 import { contactMessages } from './contact.messages.ts';
 
-const required = (maximum: number, missing: string) =>
-  z.string({ error: missing }).check(z.trim(), z.minLength(1, missing), maximumLength(maximum));
+type ContactTexts = WholeTrekMessages['contact'];
 
-/** A text that goes into a mail header: one line, whatever was typed. */
-const headerLine = (missing: string) =>
-  required(MAXIMUM_LINE_LENGTH, missing).check(z.regex(/^[^\r\n]*$/, contactMessages.sendFailed));
+const required = (maximum: number, missing: string, fields: FieldTexts) =>
+  z.string({ error: missing }).check(z.trim(), z.minLength(1, missing), maximumLength(maximum, fields));
 
 /** The rules of a message, with what is said of each field that is empty. */
-const messageSchema = (missing: Record<'name' | 'email' | 'phone' | 'message', string>) =>
-  z.object({
-    name: headerLine(missing.name).check(plainLine(nameNotPlain)),
-    email: headerLine(missing.email).check(z.email(contactMessages.emailInvalid)),
+function messageSchema(missing: ContactTexts['missing'], texts: ContactTexts, fields: FieldTexts) {
+  /** A text that goes into a mail header: one line, whatever was typed. */
+  const headerLine = (isMissing: string) =>
+    required(MAXIMUM_LINE_LENGTH, isMissing, fields).check(z.regex(/^[^\r\n]*$/, texts.sendFailed));
+  return z.object({
+    name: headerLine(missing.name).check(plainLine(fields.nameNotPlain)),
+    email: headerLine(missing.email).check(z.email(texts.emailInvalid)),
     phone: headerLine(missing.phone),
-    message: required(MAXIMUM_TEXT_LENGTH, missing.message),
+    message: required(MAXIMUM_TEXT_LENGTH, missing.message, fields),
   });
+}
 
 const { fieldsMissingDetail } = contactMessages;
-
-/** Payload of `POST /contact`. */
-export const contactSchema = messageSchema({
+const anyMissing = {
   name: fieldsMissingDetail,
   email: fieldsMissingDetail,
   phone: fieldsMissingDetail,
   message: fieldsMissingDetail,
-});
+};
+
+/** Payload of `POST /contact`. */
+export const contactSchema = messageSchema(anyMissing, contactMessages, fieldMessages);
 export type ContactMessage = z.output<typeof contactSchema>;
 
-/** The contact form: the same message, with words of its own for each empty field. */
-export const contactFormSchema = messageSchema(contactMessages.missing);
+/** The contact form: the same message, with words of its own for each empty field, in the language of the texts. */
+export const contactFormSchema = (texts: ContactTexts = contactMessages, fields: FieldTexts = fieldMessages) =>
+  messageSchema(texts.missing, texts, fields);

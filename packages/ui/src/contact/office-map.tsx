@@ -4,8 +4,8 @@ import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
 import { officeMapAnatomy as anatomy } from './contact.anatomy.ts';
-import { contactMessages as messages } from './contact.messages.ts';
 import { MapDrawing } from './map-drawing.tsx';
+import { useContactMessages } from './use-contact-messages.ts';
 
 const Root = createPart('section', anatomy, 'root');
 const Title = createPart('h2', anatomy, 'title');
@@ -23,6 +23,7 @@ export interface OfficeMapProps {
 
 /** The way to the office: a drawing, and when the visitor asks for it, a map that can be moved. */
 export function OfficeMap({ placeName, frameUrl, pageUrl }: OfficeMapProps) {
+  const messages = useContactMessages();
   const titleId = useId();
   const [isShown, setIsShown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);

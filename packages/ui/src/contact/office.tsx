@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
 import { officeAnatomy as anatomy } from './contact.anatomy.ts';
-import { contactMessages as messages } from './contact.messages.ts';
+import { useContactMessages } from './use-contact-messages.ts';
 
 const Root = createPart('section', anatomy, 'root');
 const Title = createPart('h2', anatomy, 'title');
@@ -27,6 +27,7 @@ export interface OfficeFacts {
 
 /** Address, phones, e-mail, hours and social links of the office. */
 export function Office({ facts }: { facts: OfficeFacts }) {
+  const messages = useContactMessages();
   const titleId = useId();
   const { address, phones, emails, hours, social } = facts;
   return (

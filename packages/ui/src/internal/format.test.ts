@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatLongDate, formatUsd } from '../kit/format.ts';
+import { formatKilometers, formatLongDate, formatMeters, formatUsd } from '../kit/format.ts';
 
 test.each([
   [1450, '$1,450'],
@@ -24,4 +24,9 @@ test.each([
 test('other languages have their own form', () => {
   expect(formatUsd(1450, 'de-DE').replace(/\s/g, ' ')).toBe('1.450 $');
   expect(formatLongDate('2027-03-04', 'de-DE')).toBe('4. März 2027');
+});
+
+test('heights and distances have the locale’s digits and its name of the unit', () => {
+  expect([formatMeters(5164), formatMeters(5164, 'de-DE')]).toEqual(['5,164 m', '5.164 m']);
+  expect([0.5, 1, 10].map((kilometers) => formatKilometers(kilometers))).toEqual(['0.5 km', '1 km', '10 km']);
 });

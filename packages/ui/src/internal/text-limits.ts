@@ -1,5 +1,9 @@
 import * as z from 'zod/mini';
-import { textTooLong } from './text-limits.messages.ts';
+import type { WholeTrekMessages } from '../messages/messages.types.ts';
+import { fieldMessages } from './field.messages.ts';
+
+/** What is said of any field. */
+export type FieldTexts = WholeTrekMessages['field'];
 
 /** Longest text in characters of a one-line field, of a many-line field and of a password. */
 export const MAXIMUM_LINE_LENGTH = 200;
@@ -7,4 +11,5 @@ export const MAXIMUM_TEXT_LENGTH = 4000;
 export const MAXIMUM_PASSWORD_LENGTH = 1024;
 
 /** Refuses a longer text, and says so. */
-export const maximumLength = (most: number) => z.maxLength(most, textTooLong(most));
+export const maximumLength = (most: number, { textTooLong }: FieldTexts = fieldMessages) =>
+  z.maxLength(most, textTooLong(most));

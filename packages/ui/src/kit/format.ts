@@ -1,20 +1,30 @@
 /** Making a format takes far longer than using it, and a page has dozens of prices. */
-const dollarFormats = new Map<string, Intl.NumberFormat>();
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  formats.set(key, format);
+  return format;
+}
 
 /** Whole US dollars: `$1,450`. Cents are shown only where there are some. */
 export function formatUsd(usd: number, locale = 'en-US'): string {
-  const cents = Number.isInteger(usd) ? 0 : 2;
-  const key = `${locale} ${cents}`;
-  const format =
-    dollarFormats.get(key) ??
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: 'USD',
-      minimumFractionDigits: cents,
-      maximumFractionDigits: 2,
-    });
-  dollarFormats.set(key, format);
-  return format.format(usd);
+  const minimumFractionDigits = Number.isInteger(usd) ? 0 : 2;
+  const money = { style: 'currency', currency: 'USD', minimumFractionDigits, maximumFractionDigits: 2 } as const;
+  return numberFormat(locale, money).format(usd);
+}
+
+/** An altitude or a height: `5,164 m`. */
+export function formatMeters(meters: number, locale = 'en-US'): string {
+  return numberFormat(locale, { style: 'unit', unit: 'meter' }).format(meters);
+}
+
+/** A distance, below one kilometer to a tenth: `10 km`, `0.5 km`. */
+export function formatKilometers(kilometers: number, locale = 'en-US'): string {
+  const digits = kilometers < 1 ? 1 : 0;
+  const distance = { style: 'unit', unit: 'kilometer', minimumFractionDigits: digits } as const;
+  return numberFormat(locale, { ...distance, maximumFractionDigits: digits || 3 }).format(kilometers);
 }
 
 /** A calendar day, or the day of an ISO moment, in long form: `March 4, 2027`. An unreadable one is shown as it is. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nameNotPlain } from '../internal/plain-line.messages.ts';
+import { fieldMessages } from '../internal/field.messages.ts';
 import { plainLine } from '../internal/plain-line.ts';
 import { MAXIMUM_LINE_LENGTH, maximumLength } from '../internal/text-limits.ts';
 import { paymentMessages } from './payment.messages.ts';
@@ -21,7 +21,9 @@ export const paymentRequestSchema = z.object({
   amount: z.int().check(z.positive()),
   currency: z.literal(CURRENCY),
   numTravelers: z.int().check(z.positive()),
-  customerName: z.string().check(z.trim(), z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH), plainLine(nameNotPlain)),
+  customerName: z
+    .string()
+    .check(z.trim(), z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH), plainLine(fieldMessages.nameNotPlain)),
   customerEmail: z.string().check(z.trim(), z.email(), maximumLength(MAXIMUM_LINE_LENGTH)),
   /** The booking that is paid for. Without it, the user's unpaid booking of the trek; a confirmed one pays its balance. */
   bookingId: z.optional(z.union([z.int(), z.string().check(z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH))])),

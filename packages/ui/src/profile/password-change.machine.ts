@@ -1,5 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import { type ApiError, apiMessages, describeError } from '../api/api-error.ts';
+import { apiMessages } from '../api/api.messages.ts';
+import { type ApiError, describeError } from '../api/api-error.ts';
 import { unprovided } from '../internal/unprovided.ts';
 import { passwordMessages } from '../session/password.messages.ts';
 import { type PasswordChange, type PasswordChangeForm, passwordChangeFormSchema } from '../session/password.rules.ts';

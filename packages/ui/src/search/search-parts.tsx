@@ -5,14 +5,15 @@ import { useIsHydrated } from '../internal/use-is-hydrated.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Button, type ButtonProps } from '../kit/button.tsx';
 import { SelectField, type SelectFieldProps } from '../kit/field.tsx';
+import { formatUsd } from '../kit/format.ts';
 import { Icon } from '../kit/icon.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
 import { createPartsContext } from '../kit/parts-context.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { searchFormAnatomy as anatomy } from './search.anatomy.ts';
 import type { Search } from './search.connect.ts';
-import { searchMessages as messages } from './search.messages.ts';
 import { BUDGET_OPTIONS, DURATION_OPTIONS, type SearchCriteria } from './search.rules.ts';
+import { useSearchMessages } from './use-search-messages.ts';
 
 /** What a form offers to choose from. */
 export interface SearchChoices {
@@ -25,6 +26,7 @@ export interface SearchChoices {
 const [SearchProvider, useSearchContext] = createPartsContext<Search & SearchChoices>('Search.Root');
 
 const Form = createPart('form', anatomy, 'root', () => {
+  const messages = useSearchMessages();
   const { paths } = usePorts();
   const { isSmall, isSimple, submit } = useSearchContext();
   return {
@@ -58,20 +60,30 @@ export const Fields = createPart('div', anatomy, 'fields');
 
 const choices = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 
-const OFFERS: Record<keyof SearchCriteria, (given: SearchChoices) => Omit<SelectFieldProps, 'name'>> = {
-  country: ({ countries }) => ({
-    label: messages.country,
-    emptyLabel: messages.anyCountry,
-    choices: choices(countries),
-  }),
-  duration: () => ({ label: messages.duration, emptyLabel: messages.anyDuration, choices: DURATION_OPTIONS }),
-  activity: ({ activities }) => ({
-    label: messages.activity,
-    emptyLabel: messages.anyActivity,
-    choices: choices(activities),
-  }),
-  budget: () => ({ label: messages.budget, emptyLabel: messages.anyBudget, choices: BUDGET_OPTIONS }),
-};
+/** What a field offers, in the page's words. */
+function useOffer(name: keyof SearchCriteria): Omit<SelectFieldProps, 'name'> {
+  const { countries, activities } = useSearchContext();
+  const messages = useSearchMessages();
+  const { locale } = usePorts();
+  const usd = (amount: number) => formatUsd(amount, locale);
+  return {
+    country: () => ({ label: messages.country, emptyLabel: messages.anyCountry, choices: choices(countries) }),
+    duration: () => ({
+      label: messages.duration,
+      emptyLabel: messages.anyDuration,
+      choices: DURATION_OPTIONS.map(({ value, days }) => ({ value, label: messages.upToDays(days) })),
+    }),
+    activity: () => ({ label: messages.activity, emptyLabel: messages.anyActivity, choices: choices(activities) }),
+    budget: () => ({
+      label: messages.budget,
+      emptyLabel: messages.anyBudget,
+      choices: BUDGET_OPTIONS.map(({ value, from, to }) => ({
+        value,
+        label: to === null ? messages.budgetFrom(usd(from)) : messages.budgetBetween(usd(from), usd(to)),
+      })),
+    }),
+  }[name]();
+}
 
 export interface SearchFieldProps extends Partial<Omit<SelectFieldProps, 'name'>> {
   /** What is chosen in it. */
@@ -82,7 +94,7 @@ export interface SearchFieldProps extends Partial<Omit<SelectFieldProps, 'name'>
 export const Field = withRef(function SearchField({ name, ...select }: SearchFieldProps) {
   const search = useSearchContext();
   const own = {
-    ...OFFERS[name](search),
+    ...useOffer(name),
     name,
     value: search.criteria[name],
     'aria-invalid': search.isInvalid || undefined,
@@ -93,6 +105,7 @@ export const Field = withRef(function SearchField({ name, ...select }: SearchFie
 
 /** Says that nothing was chosen. */
 export const ErrorText = createPart('p', anatomy, 'error', () => {
+  const messages = useSearchMessages();
   if (!useSearchContext().isInvalid) return null;
   return {
     role: 'alert',
@@ -118,6 +131,7 @@ export const Submit = withRef(function SearchSubmit({ children, ...button }: But
 
 /** The server does not know the screen: it sends both words, and the skin shows the right one. */
 function SubmitWords() {
+  const messages = useSearchMessages();
   const isHydrated = useIsHydrated();
   const { isSmall, isSimple } = useSearchContext();
   const isShort = isSmall && isSimple;
@@ -133,6 +147,7 @@ const Place = createPart('span', anatomy, 'modeSwitch');
 
 /** Between the country alone and all fields, on a small screen. */
 export const ModeSwitch = withRef(function SearchModeSwitch(button: ButtonProps) {
+  const messages = useSearchMessages();
   const { isSmall, isSimple, toggleMode } = useSearchContext();
   if (!isSmall) return null;
   const own = {

@@ -15,5 +15,8 @@ export const searchMessages = {
   findAdventure: 'Find Your Adventure',
   selectOne: 'Select at least one search option',
   selectOneToast: 'Please select at least one search parameter',
+  upToDays: (days: number) => `Up to ${days} days`,
+  budgetBetween: (from: string, to: string) => `${from} – ${to}`,
+  budgetFrom: (from: string) => `${from}+`,
   found: 'Finding your perfect adventure!',
 } as const;

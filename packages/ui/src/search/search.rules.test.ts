@@ -21,20 +21,20 @@ const anyCriteria: fc.Arbitrary<SearchCriteria> = fc.record({
 describe('the choices', () => {
   test('of duration are up to 5, 10, 15 and 30 days', () => {
     expect(DURATION_OPTIONS).toEqual([
-      { value: '1-5', label: 'Up to 5 days' },
-      { value: '1-10', label: 'Up to 10 days' },
-      { value: '1-15', label: 'Up to 15 days' },
-      { value: '1-30', label: 'Up to 30 days' },
+      { value: '1-5', days: 5 },
+      { value: '1-10', days: 10 },
+      { value: '1-15', days: 15 },
+      { value: '1-30', days: 30 },
     ]);
   });
 
   test('of budget are four spans of dollars, the last one open', () => {
     expect(BUDGET_OPTIONS.map(({ value }) => value)).toEqual(['500-1000', '1000-2000', '2000-3000', '3000+']);
-    expect(BUDGET_OPTIONS.map(({ label }) => label)).toEqual([
-      '$500 – $1,000',
-      '$1,000 – $2,000',
-      '$2,000 – $3,000',
-      '$3,000+',
+    expect(BUDGET_OPTIONS.map(({ from, to }) => [from, to])).toEqual([
+      [500, 1000],
+      [1000, 2000],
+      [2000, 3000],
+      [3000, null],
     ]);
   });
 });

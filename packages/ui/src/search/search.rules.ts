@@ -9,14 +9,14 @@ export interface SearchCriteria {
 export const NO_CRITERIA: SearchCriteria = { country: '', duration: '', activity: '', budget: '' };
 
 /** Days, as the listing's address takes them. */
-export const DURATION_OPTIONS = [5, 10, 15, 30].map((days) => ({ value: `1-${days}`, label: `Up to ${days} days` }));
+export const DURATION_OPTIONS = [5, 10, 15, 30].map((days) => ({ value: `1-${days}`, days }));
 
 /** US dollars per person, as the listing's address takes them. */
 export const BUDGET_OPTIONS = [
-  { value: '500-1000', label: '$500 – $1,000' },
-  { value: '1000-2000', label: '$1,000 – $2,000' },
-  { value: '2000-3000', label: '$2,000 – $3,000' },
-  { value: '3000+', label: '$3,000+' },
+  { value: '500-1000', from: 500, to: 1000 },
+  { value: '1000-2000', from: 1000, to: 2000 },
+  { value: '2000-3000', from: 2000, to: 3000 },
+  { value: '3000+', from: 3000, to: null },
 ] as const;
 
 /** True once anything is chosen. */

@@ -8,8 +8,8 @@ import { usePorts } from '../provider/trek-provider.tsx';
 import { breakpoint } from '../theme/tokens.ts';
 import { connectSearch, type Search } from './search.connect.ts';
 import { searchMachine, submittedCriteria } from './search.machine.ts';
-import { searchMessages as messages } from './search.messages.ts';
 import { hasCriteria, type SearchCriteria, searchQuery } from './search.rules.ts';
+import { useSearchMessages } from './use-search-messages.ts';
 
 export interface SearchOptions {
   /** What is chosen at first, as where the visitor comes back to the form. Default: nothing. */
@@ -21,16 +21,18 @@ export interface SearchOptions {
 /** The search machine, bound to the screen's width, the host's notices and its listing. */
 export function useSearch({ defaultCriteria, onCriteriaChange }: SearchOptions = {}): Search {
   const { paths, notify, navigate } = usePorts();
-  const latest = useLatest({ paths, notify, navigate, defaultCriteria, onCriteriaChange });
+  const messages = useSearchMessages();
+  const latest = useLatest({ paths, notify, navigate, messages, defaultCriteria, onCriteriaChange });
   const machine = useMemo(
     () =>
       searchMachine.provide({
         actions: {
-          onRefused: () => latest.current.notify('error', messages.selectOneToast),
+          onRefused: () => latest.current.notify('error', latest.current.messages.selectOneToast),
           onSubmitted: (_, { criteria }) => {
-            latest.current.notify('success', messages.found);
-            const path = withQuery(latest.current.paths.treks, searchQuery(criteria));
-            if (path !== null) latest.current.navigate(path);
+            const { notify, messages, paths, navigate } = latest.current;
+            notify('success', messages.found);
+            const path = withQuery(paths.treks, searchQuery(criteria));
+            if (path !== null) navigate(path);
           },
         },
       }),

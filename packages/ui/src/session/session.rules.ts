@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nameNotPlain } from '../internal/plain-line.messages.ts';
+import { fieldMessages } from '../internal/field.messages.ts';
 import { plainLine } from '../internal/plain-line.ts';
 import { MAXIMUM_LINE_LENGTH, MAXIMUM_PASSWORD_LENGTH, maximumLength } from '../internal/text-limits.ts';
 import { accountMessages } from './account.messages.ts';
@@ -20,7 +20,7 @@ export const emailSchema = z
 
 /** Payload of `POST /auth/register`. */
 export const registrationSchema = z.object({
-  fullname: requiredLine(accountMessages.fullnameMissing).check(plainLine(nameNotPlain)),
+  fullname: requiredLine(accountMessages.fullnameMissing).check(plainLine(fieldMessages.nameNotPlain)),
   email: emailSchema,
   phone: requiredLine(accountMessages.phoneMissing).check(plainLine(accountMessages.phoneMissing)),
   password: z

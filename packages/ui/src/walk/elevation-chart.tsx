@@ -1,8 +1,10 @@
 'use client';
+import { formatMeters } from '../kit/format.ts';
 import { createPart } from '../kit/part.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
 import { useElevation } from './elevation-root.tsx';
+import { useWalkMessages } from './use-walk-messages.ts';
 import { elevationProfileAnatomy as anatomy } from './walk.anatomy.ts';
-import { walkMessages as messages } from './walk.messages.ts';
 
 const Level = createPart('span', anatomy, 'level');
 const NightMark = createPart('span', anatomy, 'night');
@@ -17,6 +19,8 @@ const LEVEL_STEP = 1000;
 export const Chart = createPart('div', anatomy, 'chart', () => ({ 'aria-hidden': true, children: <Drawing /> }));
 
 function Drawing() {
+  const messages = useWalkMessages();
+  const { locale } = usePorts();
   const { nights, lowest, highest } = useElevation();
   const floor = Math.floor((lowest - LEVEL_STEP / 4) / LEVEL_STEP) * LEVEL_STEP;
   const ceiling = Math.max(floor + LEVEL_STEP, highest + (highest - floor) * 0.18);
@@ -39,7 +43,7 @@ function Drawing() {
       </svg>
       {levels.map((level) => (
         <Level key={level} style={{ top: `${y(level)}%` }}>
-          {messages.metres(level)}
+          {formatMeters(level, locale)}
         </Level>
       ))}
       {nights.map((night, index) => (
@@ -47,11 +51,11 @@ function Drawing() {
           key={night.day}
           data-marked={night.marks.length > 0 ? '' : undefined}
           style={{ left: `${x(index)}%`, top: `${y(night.altitude)}%` }}
-          title={messages.nightOf(night.day, night.place, messages.metres(night.altitude))}
+          title={messages.nightOf(night.day, night.place, formatMeters(night.altitude, locale))}
         >
           {index === top && (
             <NightLabel data-side={x(index) < 22 ? 'start' : x(index) > 78 ? 'end' : 'middle'}>
-              {night.place} <strong>{messages.metres(night.altitude)}</strong>
+              {night.place} <strong>{formatMeters(night.altitude, locale)}</strong>
             </NightLabel>
           )}
         </NightMark>

@@ -1,14 +1,17 @@
 'use client';
 import { Fragment } from 'react';
+import { formatMeters } from '../kit/format.ts';
 import { Heading } from '../kit/heading.tsx';
 import { createPart } from '../kit/part.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
 import { ACCLIMATISATION, type Night, readAcclimatisation } from './acclimatisation.rules.ts';
 import { useElevation } from './elevation-root.tsx';
+import { useWalkMessages } from './use-walk-messages.ts';
 import { elevationProfileAnatomy as anatomy } from './walk.anatomy.ts';
-import { walkMessages as messages } from './walk.messages.ts';
 
 /** What the altitudes mean for acclimatising, with the source of that. */
 export const Reading = createPart('div', anatomy, 'reading', () => {
+  const messages = useWalkMessages();
   const { verdict, steepNights, restlessNights } = readAcclimatisation(useElevation().nights);
   return {
     'data-verdict': verdict,
@@ -36,40 +39,49 @@ export const Reading = createPart('div', anatomy, 'reading', () => {
   };
 });
 
-const COLUMNS = [messages.day, messages.place, messages.altitude, messages.gainColumn, messages.note];
+const COLUMNS = ['day', 'place', 'altitude', 'gainColumn', 'note'] as const;
 
 /** The same numbers as a table, to be opened. */
-export const Table = createPart('details', anatomy, 'table', () => ({
-  children: (
-    <>
-      <summary>{messages.asTable}</summary>
-      <table>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+export const Table = createPart('details', anatomy, 'table', () => {
+  const messages = useWalkMessages();
+  return {
+    children: (
+      <>
+        <summary>{messages.asTable}</summary>
+        <table>
+          <thead>
+            <tr>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {messages[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {useElevation().nights.map((night) => (
+              <NightRow key={night.day} night={night} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {useElevation().nights.map((night) => (
-            <NightRow key={night.day} night={night} />
-          ))}
-        </tbody>
-      </table>
-    </>
-  ),
-}));
+          </tbody>
+        </table>
+      </>
+    ),
+  };
+});
+
+/** The difference to the night before, with its sign. */
+const gainText = (gain: number, locale: string) =>
+  `${gain > 0 ? '+' : gain < 0 ? '−' : '±'}${formatMeters(Math.abs(gain), locale)}`;
 
 function NightRow({ night: { day, place, altitude, gain, marks } }: { night: Night }) {
+  const { locale } = usePorts();
+  const messages = useWalkMessages();
   return (
     <tr data-marked={marks.length > 0 ? '' : undefined}>
       <th scope="row">{day}</th>
       <td>{place}</td>
-      <td>{messages.metres(altitude)}</td>
-      <td>{gain === null ? '–' : messages.gain(gain)}</td>
+      <td>{formatMeters(altitude, locale)}</td>
+      <td>{gain === null ? '–' : gainText(gain, locale)}</td>
       <td>
         {marks.map((mark) => (
           <Fragment key={mark}>{messages[mark]}. </Fragment>

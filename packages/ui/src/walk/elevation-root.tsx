@@ -3,11 +3,13 @@ import { useId, useMemo } from 'react';
 import type { ItineraryDay } from '../api/trek.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
 import { withRef } from '../internal/with-ref.ts';
+import { formatMeters } from '../kit/format.ts';
 import { Heading } from '../kit/heading.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
 import { type Night, readNights } from './acclimatisation.rules.ts';
+import { useWalkMessages } from './use-walk-messages.ts';
 import { elevationProfileAnatomy as anatomy } from './walk.anatomy.ts';
-import { walkMessages as messages } from './walk.messages.ts';
 
 interface ElevationContextValue {
   nights: readonly Night[];
@@ -46,6 +48,8 @@ export const Root = withRef(function ElevationRoot({ days, ...figure }: Elevatio
 
 /** The heading, with the walk in one sentence. */
 export const Title = createPart('figcaption', anatomy, 'title', () => {
+  const messages = useWalkMessages();
+  const { locale } = usePorts();
   const { nights, lowest, highest, titleId } = useElevation();
   return {
     id: titleId,
@@ -54,7 +58,7 @@ export const Title = createPart('figcaption', anatomy, 'title', () => {
         <Heading alone={2} below={1}>
           {messages.profile}
         </Heading>
-        <p>{messages.profileSummary(nights.length, messages.metres(lowest), messages.metres(highest))}</p>
+        <p>{messages.profileSummary(nights.length, formatMeters(lowest, locale), formatMeters(highest, locale))}</p>
       </>
     ),
   };

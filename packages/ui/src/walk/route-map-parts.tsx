@@ -3,11 +3,13 @@ import { useId, useMemo } from 'react';
 import type { ItineraryDay } from '../api/trek.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
 import { withRef } from '../internal/with-ref.ts';
+import { formatKilometers } from '../kit/format.ts';
 import { Heading } from '../kit/heading.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
 import { layOutRoute } from './route.rules.ts';
+import { useWalkMessages } from './use-walk-messages.ts';
 import { routeMapAnatomy as anatomy } from './walk.anatomy.ts';
-import { walkMessages as messages } from './walk.messages.ts';
 
 interface RouteMapContextValue {
   route: NonNullable<ReturnType<typeof layOutRoute>>;
@@ -38,6 +40,7 @@ export const Root = withRef(function RouteMapRoot({ days, ...figure }: RouteMapR
 
 /** The heading, with the way in one sentence. */
 export const Title = createPart('figcaption', anatomy, 'title', () => {
+  const messages = useWalkMessages();
   const { route, titleId } = useRoute();
   const { stops, order } = route;
   const [first, last] = [stops[order[0] ?? 0], stops[order.at(-1) ?? 0]];
@@ -66,7 +69,9 @@ export const Drawing = createPart('div', anatomy, 'map', () => ({
 }));
 
 function RouteLine() {
+  const messages = useWalkMessages();
   const { stops, order, scale } = useRoute().route;
+  const { locale } = usePorts();
   const line = order.map((index) => `${stops[index]?.x.toFixed(2)} ${stops[index]?.y.toFixed(2)}`).join('L');
   return (
     <>
@@ -82,10 +87,13 @@ function RouteLine() {
           {stop.isNamed && <StopLabel data-side={stop.x > 60 ? 'end' : 'start'}>{stop.place}</StopLabel>}
         </Stop>
       ))}
-      <Scale style={{ width: `${scale.percent}%` }}>{messages.kilometres(scale.kilometres)}</Scale>
+      <Scale style={{ width: `${scale.percent}%` }}>{formatKilometers(scale.kilometres, locale)}</Scale>
     </>
   );
 }
 
 /** What the drawing is not: a map to walk by. */
-export const Note = createPart('p', anatomy, 'note', () => ({ children: `${messages.north}. ${messages.routeNote}` }));
+export const Note = createPart('p', anatomy, 'note', () => {
+  const messages = useWalkMessages();
+  return { children: `${messages.north}. ${messages.routeNote}` };
+});

@@ -1,10 +1,12 @@
+import { pluralIn } from '../internal/plural.ts';
+
+const plural = pluralIn('en');
+
 /** Every text of the elevation profile and the route map. */
 export const walkMessages = {
   profile: 'Elevation profile',
   profileSummary: (nights: number, lowest: string, highest: string) =>
     `${nights} nights between ${lowest} and ${highest} above the sea`,
-  metres: (metres: number) => `${metres.toLocaleString('en-US')} m`,
-  gain: (metres: number) => `${metres > 0 ? '+' : metres < 0 ? '−' : '±'}${Math.abs(metres).toLocaleString('en-US')} m`,
   asTable: 'Night by night',
   day: 'Day',
   place: 'Place',
@@ -19,13 +21,15 @@ export const walkMessages = {
   gentle:
     'Above 3,000 m no night lies more than 500 m above the one before, and there is a night without gain at least after every fourth.',
   steepNights: (count: number) =>
-    count === 1
-      ? '1 night above 3,000 m lies more than 500 m above the one before.'
-      : `${count} nights above 3,000 m lie more than 500 m above the one before.`,
+    plural(count, {
+      one: '# night above 3,000 m lies more than 500 m above the one before.',
+      other: '# nights above 3,000 m lie more than 500 m above the one before.',
+    }),
   restlessNights: (count: number) =>
-    count === 1
-      ? '1 night comes after four or more nights with gain and no rest day.'
-      : `${count} nights come after four or more nights with gain and no rest day.`,
+    plural(count, {
+      one: '# night comes after four or more nights with gain and no rest day.',
+      other: '# nights come after four or more nights with gain and no rest day.',
+    }),
   advice:
     'For information: the advice is for healthy adults and not a diagnosis. Side trips by day do not count, only where you sleep. Your guide watches how you feel and changes the plan where it is needed.',
   source: 'Wilderness Medical Society guidelines, 2019',
@@ -35,7 +39,6 @@ export const walkMessages = {
       ? `A round of ${places} places from ${first} back to ${last}`
       : `From ${first} to ${last} by ${places} places`,
   routeNote: 'Straight lines between the places where you sleep: the path itself winds.',
-  kilometres: (count: number) => `${count < 1 ? count.toFixed(1) : count} km`,
   stop: (days: readonly number[], place: string) => `${days.length > 1 ? 'Days' : 'Day'} ${days.join(', ')}: ${place}`,
   north: 'North is up',
 } as const;

@@ -1,0 +1,13 @@
+'use client';
+import { apiMessages } from '../api/api.messages.ts';
+import { failureText } from '../api/api-error.ts';
+import { useMessages } from './language.ts';
+
+/**
+ * How the page says why a call failed: the backend's own words as they are, the client's in the page's language.
+ * @param fallback what is said where there are no words at all. Default: those of any call
+ */
+export function useFailureText(fallback?: string): (said: string) => string {
+  const texts = useMessages('api', apiMessages);
+  return (said) => failureText(said, fallback === undefined ? texts : { ...texts, fallback });
+}

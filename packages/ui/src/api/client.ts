@@ -11,6 +11,7 @@ import { normalisePlaces } from './normalise-place.ts';
 import { type BlogPost, readBlogPosts } from './normalise-post.ts';
 import { type ImageSource, normaliseTrek, normaliseTreks } from './normalise-trek.ts';
 import type { Place } from './place.ts';
+import { readField, readId } from './read-value.ts';
 import type { Trek } from './trek.ts';
 
 export interface ApiClientSettings extends Omit<HttpSettings, 'onUnauthorized'> {
@@ -41,7 +42,11 @@ export interface ApiClient {
   resetPassword(reset: { email: string; newPassword: string; token: string }): Promise<unknown>;
   confirmEmail(confirmation: { token: string }): Promise<unknown>;
   listBookings(): Promise<BookingEntity[]>;
-  saveBookingDetails(details: DetailsToSave & { trekId: number | string }, options?: CallOptions): Promise<unknown>;
+  /** Answers with the booking's id; null: the backend tells none. */
+  saveBookingDetails(
+    details: DetailsToSave & { trekId: number | string },
+    options?: CallOptions,
+  ): Promise<{ bookingId: number | string | null }>;
   paymentConfig(options?: CallOptions): Promise<PaymentConfig>;
   createPaymentIntent(request: PaymentRequest, options?: CallOptions): Promise<PaymentIntent>;
   paymentStatus(paymentIntentId: string, options?: CallOptions): Promise<PaymentStatus>;
@@ -90,7 +95,10 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     resetPassword: (reset) => post('/auth/reset-password', reset),
     confirmEmail: (confirmation) => post('/auth/confirm-email', confirmation),
     listBookings: async () => (await answers()).readBookings(await call('/booking/user')),
-    saveBookingDetails: (details, options) => post('/booking/user-details', details, options),
+    saveBookingDetails: async (details, options) => {
+      const answer = await post('/booking/user-details', details, options);
+      return { bookingId: readId(readField(readField(answer, 'booking'), 'id')) ?? null };
+    },
     paymentConfig: async (options) => (await answers()).readPaymentConfig(await call('/payment/config', options)),
     createPaymentIntent: async (request, options) =>
       (await answers()).readIntent(await post('/payment/create-payment-intent', request, options)),

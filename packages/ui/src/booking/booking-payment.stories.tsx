@@ -1,8 +1,9 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { TrekEvent } from '../provider/trek-events.ts';
 import { TrekProvider, usePorts } from '../provider/trek-provider.tsx';
-import { testDetails } from '../testing/fixtures.ts';
+import { makeToken, testDetails } from '../testing/fixtures.ts';
 import { answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { bookingDialog, leftBooking } from '../testing/story-booking.ts';
 import { expectAlwaysInSight, expectNotice, expectTimer, expectVisit } from '../testing/story-expectations.ts';
@@ -282,5 +283,31 @@ export const OnAHostWithoutAPageOfSigningInNothingLeadsThere: Story = {
     const dialog = await bookingDialog('Login Required');
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Log In' })).not.toBeInTheDocument();
+  },
+};
+
+export const TellsTheHostOfTheMoneyAndNothingOfTheVisitor: Story = {
+  play: async (context) => {
+    const dialog = await bookingDialog();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'One person more' }));
+    await succeed(context);
+    const { onEvent } = worldOf(context);
+    const told = (type: TrekEvent['type']) =>
+      onEvent.mock.calls.flatMap(([event]) => (event.type === type ? [event.detail] : []));
+    const trekId = storyTrek.id;
+    await expect(told('trek:quote')).toEqual([
+      expect.objectContaining({ v: 1, trekId, travelers: 2, currency: 'usd', totalCents: 290_000 }),
+    ]);
+    await expect(told('trek:step')).toContainEqual({ v: 1, trekId, step: 'succeeded' });
+    await expect(told('trek:payment')).toMatchObject([
+      { trekId, status: 'processing', amountCents: 58_000, isSimulated: true },
+      { trekId, status: 'succeeded', amountCents: 58_000, isSimulated: true },
+    ]);
+    const everything = JSON.stringify(onEvent.mock.calls);
+    const { firstName, lastName, email, phone } = testDetails;
+    for (const own of [firstName, lastName, email, phone, makeToken()]) {
+      await expect(own.length).toBeGreaterThan(3);
+      await expect(everything).not.toContain(own);
+    }
   },
 };

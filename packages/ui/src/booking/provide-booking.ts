@@ -37,9 +37,12 @@ export function provideBooking(surroundings: () => BookingSurroundings) {
   return bookingMachine.provide({
     actors: {
       readBookings: fromPromise(() => api.listBookings()),
-      saveDetails: fromPromise(({ input, signal }) =>
-        api.saveBookingDetails({ ...input.details, trekId: input.trekId }, { signal }),
-      ),
+      saveDetails: fromPromise(async ({ input, signal }) => {
+        const { trekId, details } = input;
+        const { bookingId } = await api.saveBookingDetails({ ...details, trekId }, { signal });
+        const detail = { v: 1, trekId, bookingId, startDate: details.bookingDate } as const;
+        surroundings().ports.onEvent({ type: 'trek:booking-created', detail });
+      }),
       payment: providePayment({
         api,
         notify: (kind, text) => surroundings().ports.notify(kind, text),

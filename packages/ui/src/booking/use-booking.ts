@@ -13,6 +13,7 @@ import { bookingCustomer } from './booking.machine.ts';
 import { provideBooking } from './provide-booking.ts';
 import { useBookingBack } from './use-booking-back.ts';
 import { useBookingDraft } from './use-booking-draft.ts';
+import { useBookingEvents } from './use-booking-events.ts';
 
 /** Before these it is asked what day it is: a page may stay open past midnight. */
 const ASKS_FOR_TODAY = new Set(['book', 'resume', 'details.submit', 'date.change']);
@@ -42,6 +43,7 @@ export function useBooking(trek: Trek, onBooked?: () => void) {
   });
   const facts = bookingFacts(useSelector(actor, (current) => current));
   const isConfirming = useSelector(facts.payment, (payment) => payment?.matches('confirming') ?? false);
+  useBookingEvents(actor);
   // Until then it is not known whose booking this is, nor what they had chosen.
   const isReady = useBookingDraft(actor, trek.id);
   useBookingBack(actor, facts.isOpen, backHold);

@@ -5,6 +5,7 @@ import { BACKEND_URL } from '../testing/api-answers.ts';
 import { expectVisit } from '../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { storyTrek } from '../testing/story-treks.ts';
+import { worldOf } from '../testing/story-world.ts';
 import { trekDetailParts } from './catalogue.parts.ts';
 import { TrekDetail } from './trek-detail.tsx';
 import { TrekNotFound } from './trek-not-found.tsx';
@@ -155,5 +156,13 @@ export const AHostPutsThePartsTogetherOtherwise: Story = {
     await expect(canvas.getByText('Stone steps through terraced fields.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'On paper' })).toBeVisible();
     await expect(canvasElement.querySelector('figure')).toBeNull();
+  },
+};
+
+export const TellsTheHostThatItIsShown: Story = {
+  play: async (context) => {
+    const { id, slug, title, priceUsd } = storyTrek;
+    const detail = { v: 1, trekId: id, slug, title, priceUsd };
+    await waitFor(() => expect(worldOf(context).onEvent).toHaveBeenLastCalledWith({ type: 'trek:view', detail }));
   },
 };

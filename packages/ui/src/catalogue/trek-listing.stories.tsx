@@ -6,6 +6,7 @@ import { expectNoSidewaysScroll } from '../testing/story-expectations.ts';
 import { filters, ListingExample, listingArgs, type StoryCanvas, titles } from '../testing/story-listing.tsx';
 import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { storyRegions, storyTreks } from '../testing/story-treks.ts';
+import { worldOf } from '../testing/story-world.ts';
 import { trekListingParts } from './catalogue.parts.ts';
 import { listingExcerpt } from './listing-excerpt.rules.ts';
 import * as Listing from './listing-parts.ts';
@@ -438,5 +439,14 @@ export const AHostPutsThePartsTogetherOtherwise: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('1 trek');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the filter “nar phu”' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('13 treks');
+  },
+};
+
+export const TellsTheHostWhatIsLookedFor: Story = {
+  args: { query: 'keyword=nar+phu' },
+  play: async (context) => {
+    await context.canvas.findAllByRole('article');
+    const detail = { v: 1, filters: { keyword: 'nar phu' }, count: 1 };
+    await expect(worldOf(context).onEvent).toHaveBeenLastCalledWith({ type: 'trek:search', detail });
   },
 };

@@ -1,7 +1,9 @@
 'use client';
+import { useEffect } from 'react';
 import type { Trek } from '../api/trek.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { createPart, type PartProps } from '../kit/part.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
 import { trekDetailAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { TrekPageProvider } from './trek-page-context.tsx';
 
@@ -13,6 +15,12 @@ export interface TrekPageRootProps extends PartProps<'article'> {
 
 /** The page of a trek, which gives it to the parts in it. */
 export const Root = withRef(function TrekPageRoot({ trek, ...article }: TrekPageRootProps) {
+  const { onEvent } = usePorts();
+  const { id: trekId, slug, title, priceUsd } = trek;
+  useEffect(
+    () => onEvent({ type: 'trek:view', detail: { v: 1, trekId, slug, title, priceUsd } }),
+    [onEvent, trekId, slug, title, priceUsd],
+  );
   return (
     <TrekPageProvider value={{ trek }}>
       <Article {...article} />

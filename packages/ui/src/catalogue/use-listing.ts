@@ -7,6 +7,7 @@ import { activityOptions, type ListingPhase, listingPhase, pageCount, pageOf } f
 import type { ListingOptions } from './listing-data.ts';
 import { excerptKey, regionNameOf } from './listing-excerpt.rules.ts';
 import { useListingActor } from './use-listing-actor.ts';
+import { useSearchEvent } from './use-search-event.ts';
 
 const NO_TREKS: readonly TrekSummary[] = [];
 
@@ -36,6 +37,7 @@ export function useListing({ excerpt, regions, ...source }: ListingOptions, back
     isEmpty: treks.length === 0 && !isExcerpt,
     count,
   });
+  useSearchEvent({ phase, applied, sort, count });
   return {
     ...listing,
     ...(lacking?.status === 'failed' && { message: lacking.message }),

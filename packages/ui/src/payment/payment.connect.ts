@@ -21,6 +21,10 @@ export function connectPayment(snapshot: SnapshotFrom<PaymentMachine>, send: (ev
     reason: message,
     /** Money is under way. */
     isBusy: snapshot.hasTag('busy'),
+    /** Money may have moved: nothing more is charged until that is known. */
+    isOutcomeOpen: snapshot.context.isOutcomeOpen,
+    /** The card network's name of it; null: the backend has not opened it yet. */
+    paymentId: paymentIntentId,
     /** It waits for the card network, or for the bank behind it. */
     isConfirming: snapshot.matches('confirming'),
     /** It can be paid now, as soon as a card is typed. */

@@ -3,5 +3,6 @@ export { browserClock, DEFAULT_PATHS, memoryStorage, noBack, webStorage } from '
 export { type Backend, type BackendSettings, connectBackend } from './connect-backend.ts';
 export { historyBack } from './history-back.ts';
 export type * from './ports.ts';
+export type { TrekEvent, TrekEventName } from './trek-events.ts';
 export { TrekProvider, type TrekProviderProps, usePorts } from './trek-provider.tsx';
 export { useMissingCodeNotice } from './use-late-code.ts';

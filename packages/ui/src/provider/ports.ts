@@ -1,5 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 import type { ApiClient } from '../api/client.ts';
+import type { TrekEvent } from './trek-events.ts';
 
 /** Timers and the present, so that a test or the workbench can hold the time in its hand. Fits XState's `clock`. */
 export interface Clock {
@@ -106,6 +107,8 @@ export interface TrekPorts {
   /** By default nothing is held: the history belongs to the host. */
   back: BackPort;
   notify: Notify;
+  /** Is told what visitors do. By default nobody is. */
+  onEvent: (event: TrekEvent) => void;
   clock: Clock;
   paths: OptionalPaths;
   /** The host router's link. */

@@ -4,6 +4,7 @@ import { createApiClient } from '../api/client.ts';
 import { memoryStorage } from '../provider/browser-ports.ts';
 import { PLAIN_PICTURE } from '../provider/connect-backend.ts';
 import type { Leave, Navigate, NoticeKind, NoticeOptions, Notify } from '../provider/ports.ts';
+import type { TrekEvent } from '../provider/trek-events.ts';
 import { SESSION_KEYS } from '../session/session-keys.ts';
 import { BACKEND_URL } from './api-answers.ts';
 import { makeToken, TEST_NOW_MS, testUser } from './fixtures.ts';
@@ -52,6 +53,7 @@ function createStoryWorld({ storage: stored, drafts, blocksDrafts = false }: Wor
     notify: fn<Notify>((kind, text, options) =>
       record({ kind, text, ...(options?.action && { action: options.action }) }),
     ),
+    onEvent: fn<(event: TrekEvent) => void>(),
     api: createApiClient({
       backendUrl: BACKEND_URL,
       placeholderImage: PLAIN_PICTURE,

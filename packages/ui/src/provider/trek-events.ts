@@ -1,0 +1,37 @@
+/** Of every event's detail. Another number means that a name or a meaning has changed. */
+interface Versioned {
+  v: 1;
+}
+
+/** Part of every detail that tells of one trek. */
+interface OfTrek extends Versioned {
+  trekId: number | string;
+}
+
+interface Details {
+  /** A listing shows what is looked for. `filters` are those of its address, by their names there. */
+  'trek:search': Versioned & { filters: Readonly<Record<string, string>>; count: number };
+  /** A trek's page is shown. `priceUsd` is per person; 0: on request. */
+  'trek:view': OfTrek & { slug: string; title: string; priceUsd: number };
+  /** A group has another size, and so another price. */
+  'trek:quote': OfTrek & { travelers: number; totalCents: number; discountPercent: number; currency: 'usd' };
+  /** The booking's dialog shows another step. */
+  'trek:step': OfTrek & { step: 'sign-in' | 'details' | 'payment' | 'succeeded' };
+  /**
+   * The backend has stored a booking, or what was changed in it. `bookingId` is null where the backend does not tell.
+   * `startDate` is `YYYY-MM-DD`.
+   */
+  'trek:booking-created': OfTrek & { bookingId: number | string | null; startDate: string };
+  /** Money is under way, has moved, has not, or nobody knows. */
+  'trek:payment': OfTrek & {
+    paymentId: string;
+    status: 'processing' | 'succeeded' | 'failed' | 'unknown';
+    amountCents: number;
+    isSimulated: boolean;
+  };
+}
+
+/** What the kit tells its host of what visitors do, for measuring. Nothing in it says who they are. */
+export type TrekEvent = { [Name in keyof Details]: { type: Name; detail: Details[Name] } }[keyof Details];
+
+export type TrekEventName = TrekEvent['type'];

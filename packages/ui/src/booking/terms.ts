@@ -1,4 +1,4 @@
-/** The company's terms of booking. Every page and rule that quotes one of these figures reads it here. */
+/** The terms of booking that rules go by. Every page that quotes one of these figures reads it here. */
 
 /** Smallest part of the discounted total that is paid in advance, in percent; also the default deposit. */
 export const MINIMUM_ADVANCE_PERCENT = 20;
@@ -11,32 +11,14 @@ export const FREE_CANCELLATION_DAYS = 30;
 /** Whose calendar days count in the terms: the company's. */
 export const COMPANY_TIME_ZONE = 'Asia/Kathmandu';
 
-/** What a card payment costs on top of an invoice, in percent. */
-export const CARD_FEE_PERCENT = 4;
-
 /** Cancelling later than the free days but at least this many before departure costs a part of the trip, in percent. */
 export const LATE_CANCELLATION = { days: 20, percent: 30 } as const;
-
-/** Handing a booking on to somebody else: at least so many days before departure, for a fee in USD. */
-export const BOOKING_TRANSFER = { days: 14, feeUsd: 120 } as const;
-
-/** Paying members of a group from which on its leader travels free, or for half. */
-export const GROUP_LEADER = { freeFrom: 15, halfFrom: 10, halfPercent: 50 } as const;
 
 /** Latest day before departure on which a trek can still be booked. */
 export const LAST_MINUTE_DAYS = 3;
 
 /** Months ahead within which a trek can be booked: beyond them there are no prices and no permits yet. */
 export const LONGEST_LEAD_MONTHS = 18;
-
-/** Travellers below this age need a guardian. */
-export const GUARDIAN_AGE = 16;
-
-/** Months that a passport must be valid beyond arrival. */
-export const PASSPORT_VALIDITY_MONTHS = 6;
-
-/** What one porter carries at most, for how many trekkers. */
-export const PORTER = { loadKg: 25, trekkers: 2 } as const;
 
 /** Largest amount of one card charge in whole USD: eight digits of cents. Source: https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts */
 export const MAXIMUM_CHARGE_USD = 999_999;

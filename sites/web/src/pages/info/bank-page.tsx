@@ -1,6 +1,7 @@
-import { BALANCE_DUE_DAYS, CARD_FEE_PERCENT, MINIMUM_ADVANCE_PERCENT } from '@trek/ui/booking/terms';
+import { BALANCE_DUE_DAYS, MINIMUM_ADVANCE_PERCENT } from '@trek/ui/booking/terms';
 import { BANK_ACCOUNTS } from '../../content/bank-accounts.ts';
 import { COMPANY, phoneHref, whatsAppHref } from '../../content/company.ts';
+import { CARD_FEE_PERCENT } from '../../content/terms.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import * as styles from './info.css.ts';
 import { InfoPage } from './info-page.tsx';

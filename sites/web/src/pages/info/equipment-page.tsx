@@ -1,5 +1,5 @@
-import { PORTER } from '@trek/ui/booking/terms';
 import { EQUIPMENT, SEASON_TIPS } from '../../content/equipment.ts';
+import { PORTER } from '../../content/terms.ts';
 import * as styles from './info.css.ts';
 import { InfoPage } from './info-page.tsx';
 

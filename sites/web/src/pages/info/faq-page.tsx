@@ -1,14 +1,13 @@
 import {
   BALANCE_DUE_DAYS,
   FREE_CANCELLATION_DAYS,
-  GUARDIAN_AGE,
   LAST_MINUTE_DAYS,
   MINIMUM_ADVANCE_PERCENT,
-  PORTER,
 } from '@trek/ui/booking/terms';
 import { Button, Icon } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import { INSURANCE_COVER_USD } from '../../content/advice.ts';
+import { GUARDIAN_AGE, PORTER } from '../../content/terms.ts';
 import { usePageHead } from '../../document/page-head.tsx';
 import { PageLink } from '../../routing/page-link.tsx';
 import * as pageStyles from '../page.css.ts';

@@ -1,19 +1,22 @@
 import {
   BALANCE_DUE_DAYS,
-  BOOKING_TRANSFER,
-  CARD_FEE_PERCENT,
   FREE_CANCELLATION_DAYS,
-  GROUP_LEADER,
-  GUARDIAN_AGE,
   LAST_MINUTE_DAYS,
   LATE_CANCELLATION,
   MINIMUM_ADVANCE_PERCENT,
+} from '@trek/ui/booking/terms';
+import {
+  BOOKING_TRANSFER,
+  CARD_FEE_PERCENT,
+  GROUP_LEADER,
+  GUARDIAN_AGE,
   PASSPORT_VALIDITY_MONTHS,
   PORTER,
-} from '@trek/ui/booking/terms';
+} from '../../content/terms.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-/** The terms of booking. */
 import { InfoPage } from './info-page.tsx';
+
+/** The terms of booking. */
 export default function TermsPage() {
   return (
     <InfoPage

@@ -1,4 +1,4 @@
-import { PASSPORT_VALIDITY_MONTHS } from '@trek/ui/booking/terms';
+import { PASSPORT_VALIDITY_MONTHS } from '../../content/terms.ts';
 import {
   BORDER_POINTS,
   DAYS_A_YEAR,

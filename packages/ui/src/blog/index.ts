@@ -6,4 +6,5 @@ export * as PostCardParts from './post-card-parts.tsx';
 export * from './post-list.tsx';
 export * as Post from './post-parts.tsx';
 export * from './post-view.tsx';
+export * as Posts from './posts-parts.tsx';
 export type { SafeHtml } from './sanitise-html.ts';

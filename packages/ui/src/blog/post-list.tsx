@@ -1,14 +1,8 @@
 'use client';
-import { Button } from '../kit/button.tsx';
-import { createPart } from '../kit/part.tsx';
-import { Status } from '../kit/status.tsx';
-import { postListAnatomy as anatomy } from './blog.anatomy.ts';
 import type { BlogPostSummary } from './blog.rules.ts';
 import { PostCard } from './post-card.tsx';
+import * as Posts from './posts-parts.tsx';
 import { useBlogMessages } from './use-blog-messages.ts';
-
-const Root = createPart('div', anatomy, 'root');
-const Skeleton = createPart('div', anatomy, 'skeleton');
 
 /** Cards that stand on the first screen of a wide window. */
 const FIRST_ROW = 3;
@@ -30,35 +24,26 @@ export interface PostListProps {
 /** Posts as a grid of cards, with the states around it. */
 export function PostList({ posts, onRetry, isOnFirstScreen = true }: PostListProps) {
   const messages = useBlogMessages();
-  if (posts.status === 'failed') {
-    return (
-      <Status
-        kind="error"
-        title={messages.loadError}
-        text={messages.loadErrorHint}
-        action={<Button onClick={onRetry}>{messages.retry}</Button>}
-      />
-    );
-  }
+  if (posts.status === 'failed') return <Posts.Failed onRetry={onRetry} />;
   if (posts.status === 'loading') {
     return (
       <>
         <p role="status">{messages.loadingPosts}</p>
-        <Root aria-hidden="true">
+        <Posts.Root aria-hidden="true">
           {Array.from({ length: FIRST_ROW }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other name.
-            <Skeleton key={index} />
+            <Posts.Skeleton key={index} />
           ))}
-        </Root>
+        </Posts.Root>
       </>
     );
   }
-  if (posts.value.length === 0) return <Status title={messages.noPosts} />;
+  if (posts.value.length === 0) return <Posts.Empty />;
   return (
-    <Root>
+    <Posts.Root>
       {posts.value.map((post, index) => (
         <PostCard key={post.id} post={post} isEager={isOnFirstScreen && index < FIRST_ROW} />
       ))}
-    </Root>
+    </Posts.Root>
   );
 }

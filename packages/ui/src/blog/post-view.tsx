@@ -1,7 +1,8 @@
 'use client';
+import { withRef } from '../internal/with-ref.ts';
 import { Button } from '../kit/button.tsx';
 import { Heading } from '../kit/heading.tsx';
-import { Status } from '../kit/status.tsx';
+import { Status, type StatusProps } from '../kit/status.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import * as Post from './post-parts.tsx';
 import { useBlogMessages } from './use-blog-messages.ts';
@@ -28,7 +29,7 @@ export function PostView(post: PostViewProps) {
 }
 
 /** Where a post should stand that does not exist. */
-export function PostNotFound() {
+export const PostNotFound = withRef(function PostNotFound(status: Partial<StatusProps>) {
   const messages = useBlogMessages();
   const { paths, Link } = usePorts();
   return (
@@ -40,6 +41,7 @@ export function PostNotFound() {
           <Link href={paths.posts}>{messages.browseAllPosts}</Link>
         </Button>
       }
+      {...status}
     />
   );
-}
+});

@@ -4,3 +4,5 @@ export * from './contact-form.tsx';
 export * as Contact from './contact-form-parts.tsx';
 export * from './office.tsx';
 export * from './office-map.tsx';
+export * as OfficeMapParts from './office-map-parts.tsx';
+export * as OfficeParts from './office-parts.tsx';

@@ -3,6 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { officeMapParts, officeParts } from './contact.parts.ts';
 import { Office, type OfficeFacts } from './office.tsx';
 import { OfficeMap } from './office-map.tsx';
+import * as OfficeMapParts from './office-map-parts.tsx';
+import * as OfficeParts from './office-parts.tsx';
 
 const facts: OfficeFacts = {
   address: ['Chaksibari Marg, Thamel', 'Kathmandu, Nepal'],
@@ -54,5 +56,31 @@ export const TheMapIsShown: Story = {
     const map = await canvas.findByTitle('Map of Thamel, Kathmandu');
     await expect(map).toHaveAttribute('src', frame);
     await waitFor(() => expect(map).toHaveFocus());
+  },
+};
+
+/** A fact of the host's own, and the map without its drawing. */
+export const AHostPutsThePartsTogetherOtherwise: Story = {
+  render: () => (
+    <>
+      <OfficeParts.Root className="my-office">
+        <OfficeParts.Title>Come and see us</OfficeParts.Title>
+        <OfficeParts.Facts>
+          <OfficeParts.Fact icon="clock" label="Open">
+            From nine to five
+          </OfficeParts.Fact>
+        </OfficeParts.Facts>
+      </OfficeParts.Root>
+      <OfficeMapParts.Root placeName="Thamel" frameUrl={frame} pageUrl="https://example.com/map" aria-label="The way">
+        <OfficeMapParts.Frame>
+          <OfficeMapParts.Show>Show me</OfficeMapParts.Show>
+        </OfficeMapParts.Frame>
+      </OfficeMapParts.Root>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Come and see us' })).toHaveClass('my-office');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show me' }));
+    await waitFor(() => expect(canvas.getByTitle('Map of Thamel')).toHaveFocus());
   },
 };

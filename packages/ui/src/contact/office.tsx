@@ -1,15 +1,6 @@
 'use client';
-import { type ReactNode, useId } from 'react';
-import { Icon, type IconName } from '../kit/icon.tsx';
-import { createPart } from '../kit/part.tsx';
-import { officeAnatomy as anatomy } from './contact.anatomy.ts';
+import * as Parts from './office-parts.tsx';
 import { useContactMessages } from './use-contact-messages.ts';
-
-const Root = createPart('section', anatomy, 'root');
-const Title = createPart('h2', anatomy, 'title');
-const Facts = createPart('dl', anatomy, 'facts');
-const FactRow = createPart('div', anatomy, 'fact');
-const Social = createPart('ul', anatomy, 'social');
 
 /** Where the operator can be reached. */
 export interface OfficeFacts {
@@ -28,35 +19,34 @@ export interface OfficeFacts {
 /** Address, phones, e-mail, hours and social links of the office. */
 export function Office({ facts }: { facts: OfficeFacts }) {
   const messages = useContactMessages();
-  const titleId = useId();
   const { address, phones, emails, hours, social } = facts;
   return (
-    <Root aria-labelledby={titleId}>
-      <Title id={titleId}>{messages.officeTitle}</Title>
-      <Facts>
-        <Fact icon="pin" label={messages.address}>
+    <Parts.Root>
+      <Parts.Title />
+      <Parts.Facts>
+        <Parts.Fact icon="pin" label={messages.address}>
           {address.map((line) => (
             <span key={line}>{line}</span>
           ))}
-        </Fact>
-        <Fact icon="phone" label={messages.phones}>
+        </Parts.Fact>
+        <Parts.Fact icon="phone" label={messages.phones}>
           {phones.map((phone) => (
             <a key={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
               {phone}
             </a>
           ))}
-        </Fact>
-        <Fact icon="mail" label={messages.emails}>
+        </Parts.Fact>
+        <Parts.Fact icon="mail" label={messages.emails}>
           <EmailLink label={messages.information} address={emails.information} />
           <EmailLink label={messages.bookings} address={emails.bookings} />
-        </Fact>
-        <Fact icon="clock" label={messages.hours}>
+        </Parts.Fact>
+        <Parts.Fact icon="clock" label={messages.hours}>
           {hours.map((line) => (
             <span key={line}>{line}</span>
           ))}
-        </Fact>
-        <Fact icon="group" label={messages.social}>
-          <Social>
+        </Parts.Fact>
+        <Parts.Fact icon="group" label={messages.social}>
+          <Parts.Social>
             {social.map(({ name, href }) => (
               <li key={name}>
                 <a href={href} target="_blank" rel="noopener noreferrer">
@@ -64,21 +54,10 @@ export function Office({ facts }: { facts: OfficeFacts }) {
                 </a>
               </li>
             ))}
-          </Social>
-        </Fact>
-      </Facts>
-    </Root>
-  );
-}
-
-function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
-  return (
-    <FactRow>
-      <dt>
-        <Icon name={icon} /> {label}
-      </dt>
-      <dd>{children}</dd>
-    </FactRow>
+          </Parts.Social>
+        </Parts.Fact>
+      </Parts.Facts>
+    </Parts.Root>
   );
 }
 

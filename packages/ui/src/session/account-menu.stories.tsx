@@ -5,6 +5,7 @@ import { answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNoSidewaysScroll, expectNotice, expectVisit } from '../testing/story-expectations.ts';
 import { signedInStorage, worldOf } from '../testing/story-world.ts';
 import { AccountMenu } from './account-menu.tsx';
+import * as UserMenu from './account-menu-parts.tsx';
 import { accountMenuParts } from './session.parts.ts';
 import { SESSION_KEYS } from './session-keys.ts';
 
@@ -135,5 +136,31 @@ export const OnAPhone: Story = {
     await expect(left).toBeGreaterThanOrEqual(0);
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
     await expectNoSidewaysScroll();
+  },
+};
+
+/** A link of the host's own stands in the menu, and the trigger is its own button. */
+export const AHostPutsThePartsTogetherOtherwise: Story = {
+  render: () => (
+    <UserMenu.Root fullname="Maya Gurung">
+      <UserMenu.Trigger asChild>
+        <button type="button" className="my-button">
+          Hello, Maya
+        </button>
+      </UserMenu.Trigger>
+      <UserMenu.Content>
+        <a href="/wishes">My wishes</a>
+        <UserMenu.Logout>Bye</UserMenu.Logout>
+      </UserMenu.Content>
+    </UserMenu.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Hello, Maya' });
+    await userEvent.click(trigger);
+    await expect(canvas.getByRole('link', { name: 'My wishes' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Bye' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(trigger).toHaveFocus();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
   },
 };

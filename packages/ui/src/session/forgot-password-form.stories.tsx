@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { type Answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import * as ForgotPassword from './forgot-password-parts.tsx';
 import { accountFormParts } from './session.parts.ts';
 
 const meta = {
@@ -81,3 +82,28 @@ export const TryAgainKeepsTheAddress: Story = {
 export const FailedByTheServer = failing(faults.serverError, 'Internal server error');
 export const FailedOffline = failing(faults.offline, 'Network error. Please check your internet connection.');
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The host's own sentence and button, and another way on once the mail is under way. */
+export const AHostPutsThePartsTogetherOtherwise: Story = {
+  render: () => (
+    <ForgotPassword.Root className="my-card">
+      <ForgotPassword.Title asChild>
+        <h2>New password</h2>
+      </ForgotPassword.Title>
+      <ForgotPassword.Form>
+        <ForgotPassword.EmailField label="Your mail" />
+        <ForgotPassword.Submit isWide={false}>Mail me a link</ForgotPassword.Submit>
+      </ForgotPassword.Form>
+      <ForgotPassword.Sent>
+        <ForgotPassword.Again>Once more</ForgotPassword.Again>
+      </ForgotPassword.Sent>
+    </ForgotPassword.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'New password' })).toHaveClass('my-card');
+    await userEvent.type(canvas.getByLabelText('Your mail'), 'maya@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mail me a link' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Once more' }));
+    await expect(canvas.getByLabelText('Your mail')).toHaveValue('maya@example.com');
+  },
+};

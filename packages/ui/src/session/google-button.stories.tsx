@@ -45,7 +45,7 @@ export const NotSetUpIsSaidBesideIt: Story = {
 };
 
 export const AnotherWayIsUnderWay: Story = {
-  args: { isDisabled: true },
+  args: { disabled: true },
   play: async (context) => {
     await expect(button(context)).toBeDisabled();
     button(context).click();

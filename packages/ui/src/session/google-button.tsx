@@ -1,72 +1,20 @@
 'use client';
-import { useId } from 'react';
-import { Button } from '../kit/button.tsx';
-import { usePorts } from '../provider/trek-provider.tsx';
-import { accountMessages as messages } from './account.messages.ts';
-import { AccountForm } from './account-form.tsx';
-import { googleCallbackMessages } from './google-callback.messages.ts';
-import { setGoogleMarker } from './google-marker.ts';
+import * as Google from './google-parts.tsx';
 
-/** What a form with a way to sign in with Google is told about it. */
-export interface GoogleOffer {
-  /** False where the backend has no Google client, as far as the host knows: then it is said beside the button. Default true. */
-  offersGoogle?: boolean;
-}
+export type { GoogleOffer } from './google-parts.tsx';
 
-interface GoogleButtonProps extends GoogleOffer {
+interface GoogleButtonProps extends Google.GoogleOffer {
   /** While another way to sign in is under way. Default false. */
-  isDisabled?: boolean;
+  disabled?: boolean;
 }
 
-/** The way to sign in with Google: leaves the page for the backend, which knows the way there and back. */
-export function GoogleButton({ offersGoogle = true, isDisabled = false }: GoogleButtonProps) {
-  const { api, leave, notify, drafts, clock } = usePorts();
-  const noteId = useId();
+/** The way to sign in with Google, below the fields of another. */
+export function GoogleButton({ offersGoogle, disabled }: GoogleButtonProps) {
   return (
-    <>
-      <AccountForm.Divider>{messages.or}</AccountForm.Divider>
-      <Button
-        isWide
-        disabled={isDisabled}
-        aria-describedby={offersGoogle ? undefined : noteId}
-        onClick={() => {
-          const marker = setGoogleMarker(drafts, clock);
-          if (!marker) return notify('error', messages.googleFailed, { detail: messages.storageBlocked });
-          try {
-            leave(`${api.backendUrl}/auth/google?marker=${marker}`);
-          } catch {
-            notify('error', messages.googleFailed);
-          }
-        }}
-      >
-        <GoogleMark />
-        {messages.continueWithGoogle}
-      </Button>
-      {!offersGoogle && <AccountForm.Note id={noteId}>{googleCallbackMessages.advice.not_configured}</AccountForm.Note>}
-    </>
-  );
-}
-
-/** Google's mark in its own colours. Source: https://developers.google.com/identity/branding-guidelines */
-function GoogleMark() {
-  return (
-    <svg width="20" height="20" viewBox="0 0 48 48" aria-hidden="true">
-      <path
-        fill="#EA4335"
-        d="M24 9.5c3.54 0 6.71 1.22 9.21 3.6l6.85-6.85C35.9 2.38 30.47 0 24 0 14.62 0 6.51 5.38 2.56 13.22l7.98 6.19C12.43 13.72 17.74 9.5 24 9.5z"
-      />
-      <path
-        fill="#4285F4"
-        d="M46.98 24.55c0-1.57-.15-3.09-.38-4.55H24v9.02h12.94c-.58 2.96-2.26 5.48-4.78 7.18l7.73 6c4.51-4.18 7.09-10.36 7.09-17.65z"
-      />
-      <path
-        fill="#FBBC05"
-        d="M10.53 28.59c-.48-1.45-.76-2.99-.76-4.59s.27-3.14.76-4.59l-7.98-6.19C.92 16.46 0 20.12 0 24c0 3.88.92 7.54 2.56 10.78l7.97-6.19z"
-      />
-      <path
-        fill="#34A853"
-        d="M24 48c6.48 0 11.93-2.13 15.89-5.81l-7.73-6c-2.15 1.45-4.92 2.3-8.16 2.3-6.26 0-11.57-4.22-13.47-9.91l-7.98 6.19C6.51 42.62 14.62 48 24 48z"
-      />
-    </svg>
+    <Google.Root offersGoogle={offersGoogle}>
+      <Google.Divider />
+      <Google.Button disabled={disabled} />
+      <Google.Note />
+    </Google.Root>
   );
 }

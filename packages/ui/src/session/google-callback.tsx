@@ -1,5 +1,6 @@
 'use client';
-import { createPart } from '../kit/part.tsx';
+import { withRef } from '../internal/with-ref.ts';
+import { createPart, type PartProps } from '../kit/part.tsx';
 import { Spinner } from '../kit/spinner.tsx';
 import { googleCallbackMessages as messages } from './google-callback.messages.ts';
 import { googleCallbackAnatomy as anatomy } from './session.anatomy.ts';
@@ -7,7 +8,7 @@ import { useGoogleCallback } from './use-google-callback.ts';
 
 const Root = createPart('div', anatomy, 'root');
 
-export interface GoogleCallbackScreenProps {
+export interface GoogleCallbackScreenProps extends Omit<PartProps<'div'>, 'asChild' | 'children'> {
   /** Query of the address as it was found. A host takes it out of the address before anything else loads. */
   search: string;
   /**
@@ -18,11 +19,12 @@ export interface GoogleCallbackScreenProps {
 }
 
 /** The screen of a visitor who comes back from Google: signs them in and sends them on. */
-export function GoogleCallbackScreen({ search, echoesMarker = false }: GoogleCallbackScreenProps) {
+export const GoogleCallbackScreen = withRef(function GoogleCallbackScreen(screen: GoogleCallbackScreenProps) {
+  const { search, echoesMarker = false, ...root } = screen;
   useGoogleCallback(search, echoesMarker);
   return (
-    <Root>
+    <Root {...root}>
       <Spinner label={messages.completing} />
     </Root>
   );
-}
+});

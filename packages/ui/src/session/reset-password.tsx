@@ -4,7 +4,7 @@ import { Spinner } from '../kit/spinner.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { passwordMessages as messages } from './password.messages.ts';
 import { isResetTokenUsable } from './password.rules.ts';
-import { ResetPasswordForm } from './reset-password-form.tsx';
+import { PasswordResetForm } from './password-reset-form.tsx';
 import { useSession } from './use-session.tsx';
 
 export interface ResetPasswordProps {
@@ -32,6 +32,6 @@ export function ResetPassword({ token, email }: ResetPasswordProps) {
     navigate(paths.forgotPassword ?? '/', { replace: true });
   }, [isUsable, isDecided, status, token, notify, navigate, paths]);
   // The server renders the form, for it is not told what the link carries: most links are good.
-  if (isUsable || status === 'starting') return <ResetPasswordForm token={token ?? ''} email={email ?? ''} />;
+  if (isUsable || status === 'starting') return <PasswordResetForm token={token ?? ''} email={email ?? ''} />;
   return <Spinner label={messages.checkingLink} />;
 }

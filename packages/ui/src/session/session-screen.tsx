@@ -1,7 +1,8 @@
 'use client';
 import { Fragment, type ReactNode, useEffect } from 'react';
+import { withRef } from '../internal/with-ref.ts';
 import { Button } from '../kit/button.tsx';
-import { createPart } from '../kit/part.tsx';
+import { createPart, type PartProps } from '../kit/part.tsx';
 import { Spinner } from '../kit/spinner.tsx';
 import { Status } from '../kit/status.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
@@ -11,7 +12,7 @@ import { sessionMessages as messages } from './session.messages.ts';
 import { SESSION_TOAST_MS } from './session.timing.ts';
 import { useSession } from './use-session.tsx';
 
-const Root = createPart('div', anatomy, 'root');
+const Cover = createPart('div', anatomy, 'root');
 
 /**
  * Covers the page while a stored session is being restored, and tells when that failed.
@@ -19,11 +20,11 @@ const Root = createPart('div', anatomy, 'root');
  * host's inline script can show it before anything else has loaded. Once the session has started the mark says nothing
  * more, and is the host's to take away.
  */
-export function SessionScreen() {
+export const SessionScreen = withRef(function SessionScreen(screen: Omit<PartProps<'div'>, 'asChild' | 'children'>) {
   const { status, error, retry, logout } = useSession();
   if (status === 'failed') {
     return (
-      <Root data-state="failed">
+      <Cover data-state="failed" {...screen}>
         <Status
           kind="error"
           title={messages.authenticationError}
@@ -37,16 +38,16 @@ export function SessionScreen() {
             </>
           }
         />
-      </Root>
+      </Cover>
     );
   }
   if (status !== 'starting' && status !== 'restoring') return null;
   return (
-    <Root data-state={status}>
+    <Cover data-state={status} {...screen}>
       <Spinner label={messages.loadingSession} />
-    </Root>
+    </Cover>
   );
-}
+});
 
 export interface RequireSessionProps {
   children: ReactNode;

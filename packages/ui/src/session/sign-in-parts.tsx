@@ -72,5 +72,5 @@ export const Submit = withRef(function SignInSubmit(button: ButtonProps) {
 
 /** The way to sign in with Google. */
 export function Google({ offersGoogle }: GoogleOffer) {
-  return <GoogleButton offersGoogle={offersGoogle} isDisabled={useFormFacts().isSubmitting} />;
+  return <GoogleButton offersGoogle={offersGoogle} disabled={useFormFacts().isSubmitting} />;
 }

@@ -13,7 +13,7 @@ export interface Session extends ReturnType<typeof connectSession> {
 }
 
 // The store, not the session: a change reaches those who read it, and no part that still waits to be hydrated.
-const SessionContext = createRequiredContext<SessionStore>('SessionProvider');
+export const SessionContext = createRequiredContext<SessionStore>('SessionProvider');
 
 /** The session of the nearest {@link SessionProvider}. */
 export function useSession(): Session {

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import * as PostCard from '../../src/blog/post-card-parts.tsx';
 import * as Post from '../../src/blog/post-parts.tsx';
+import { PostNotFound } from '../../src/blog/post-view.tsx';
+import * as Posts from '../../src/blog/posts-parts.tsx';
 import type { SafeHtml } from '../../src/blog/sanitise-html.ts';
 import * as Contact from '../../src/contact/contact-form-parts.tsx';
+import * as OfficeMapParts from '../../src/contact/office-map-parts.tsx';
+import * as OfficeParts from '../../src/contact/office-parts.tsx';
+import { FormProvider } from '../../src/form/form-parts.tsx';
 import { storyPosts } from '../../src/testing/story-posts.ts';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
@@ -128,4 +133,104 @@ describeConformance('Contact.Submit', {
   Part: Contact.Submit,
   ...inContact,
   element: { tag: 'button', selector: 'button' },
+});
+
+const failed = { failure: 'No answer', isSubmitting: false, field: () => ({}), checkbox: () => ({}) };
+
+function InFailedContact({ children }: { children: ReactNode }) {
+  return (
+    <HostPage>
+      <FormProvider value={failed}>{children}</FormProvider>
+    </HostPage>
+  );
+}
+
+describeConformance('Contact.Failure', {
+  Part: Contact.Failure,
+  props: {},
+  Around: InFailedContact,
+  ...part('contact-form', 'p', 'message'),
+  takesAsChild: true,
+});
+
+const instead = { Around: HostPage, ...part('status', 'div', 'root') };
+
+describeConformance('Posts.Root', { Part: Posts.Root, props: {}, ...part('post-list', 'div', 'root') });
+describeConformance('Posts.Skeleton', { Part: Posts.Skeleton, props: {}, ...part('post-list', 'div', 'skeleton') });
+describeConformance('Posts.Failed', { Part: Posts.Failed, props: { onRetry: () => {} }, ...instead });
+describeConformance('Posts.Empty', { Part: Posts.Empty, props: {}, ...instead });
+describeConformance('PostNotFound', { Part: PostNotFound, props: {}, ...instead });
+
+function InOffice({ children }: { children: ReactNode }) {
+  return (
+    <HostPage>
+      <OfficeParts.Root>{children}</OfficeParts.Root>
+    </HostPage>
+  );
+}
+
+const inOffice = (tag: string, name: string) => ({
+  props: {},
+  Around: InOffice,
+  ...part('office', tag, name),
+  takesAsChild: true,
+});
+
+describeConformance('OfficeParts.Root', {
+  Part: OfficeParts.Root,
+  props: {},
+  ...part('office', 'section', 'root'),
+  takesAsChild: true,
+});
+describeConformance('OfficeParts.Title', { Part: OfficeParts.Title, ...inOffice('h2', 'title') });
+describeConformance('OfficeParts.Facts', { Part: OfficeParts.Facts, ...inOffice('dl', 'facts') });
+describeConformance('OfficeParts.Fact', {
+  Part: OfficeParts.Fact,
+  props: { icon: 'pin' as const, label: 'Address' },
+  ...part('office', 'div', 'fact'),
+});
+describeConformance('OfficeParts.Social', { Part: OfficeParts.Social, ...inOffice('ul', 'social') });
+
+const place = { placeName: 'Thamel', frameUrl: 'about:blank', pageUrl: 'https://example.com/map' };
+
+function InMap({ children }: { children: ReactNode }) {
+  return (
+    <HostPage>
+      <OfficeMapParts.Root {...place}>{children}</OfficeMapParts.Root>
+    </HostPage>
+  );
+}
+
+const inMap = (tag: string, name: string) => ({
+  props: {},
+  Around: InMap,
+  ...part('office-map', tag, name),
+  takesAsChild: true,
+});
+
+describeConformance('OfficeMapParts.Root', {
+  Part: OfficeMapParts.Root,
+  props: place,
+  Around: HostPage,
+  ...part('office-map', 'section', 'root'),
+  takesAsChild: true,
+});
+describeConformance('OfficeMapParts.Title', { Part: OfficeMapParts.Title, ...inMap('h2', 'title') });
+describeConformance('OfficeMapParts.Frame', {
+  Part: OfficeMapParts.Frame,
+  ...inMap('div', 'frame'),
+  takesAsChild: false,
+});
+describeConformance('OfficeMapParts.Veil', { Part: OfficeMapParts.Veil, ...inMap('div', 'veil') });
+describeConformance('OfficeMapParts.Show', {
+  Part: OfficeMapParts.Show,
+  props: {},
+  Around: InMap,
+  element: { tag: 'button', selector: '[data-scope="button"]' },
+});
+describeConformance('OfficeMapParts.Link', {
+  Part: OfficeMapParts.Link,
+  props: {},
+  Around: InMap,
+  element: { tag: 'a', selector: 'a' },
 });

@@ -55,7 +55,11 @@ describeConformance('TrekPage.Print', {
 const onProfile = part('elevation-profile');
 
 function InProfile({ children }: { children: ReactNode }) {
-  return <Elevation.Root days={everestWalk}>{children}</Elevation.Root>;
+  return (
+    <HostPage>
+      <Elevation.Root days={everestWalk}>{children}</Elevation.Root>
+    </HostPage>
+  );
 }
 
 const inProfile = { props: {}, Around: InProfile };
@@ -63,6 +67,7 @@ const inProfile = { props: {}, Around: InProfile };
 describeConformance('Elevation.Root', {
   Part: Elevation.Root,
   props: { days: everestWalk },
+  Around: HostPage,
   ...onProfile('figure', 'root'),
 });
 describeConformance('Elevation.Title', { Part: Elevation.Title, ...inProfile, ...onProfile('figcaption', 'title') });
@@ -73,12 +78,21 @@ describeConformance('Elevation.Table', { Part: Elevation.Table, ...inProfile, ..
 const onMap = part('route-map');
 
 function InMap({ children }: { children: ReactNode }) {
-  return <Route.Root days={everestWalk}>{children}</Route.Root>;
+  return (
+    <HostPage>
+      <Route.Root days={everestWalk}>{children}</Route.Root>
+    </HostPage>
+  );
 }
 
 const inMap = { props: {}, Around: InMap };
 
-describeConformance('Route.Root', { Part: Route.Root, props: { days: everestWalk }, ...onMap('figure', 'root') });
+describeConformance('Route.Root', {
+  Part: Route.Root,
+  props: { days: everestWalk },
+  Around: HostPage,
+  ...onMap('figure', 'root'),
+});
 describeConformance('Route.Title', { Part: Route.Title, ...inMap, ...onMap('figcaption', 'title') });
 describeConformance('Route.Drawing', { Part: Route.Drawing, ...inMap, ...onMap('div', 'map') });
 describeConformance('Route.Note', { Part: Route.Note, ...inMap, ...onMap('p', 'note') });

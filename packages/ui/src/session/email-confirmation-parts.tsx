@@ -1,0 +1,54 @@
+'use client';
+import { useId } from 'react';
+import * as z from 'zod/mini';
+import { FormSubmit } from '../form/form-parts.tsx';
+import { useForm } from '../form/use-form.ts';
+import { withRef } from '../internal/with-ref.ts';
+import type { ButtonProps } from '../kit/button.tsx';
+import type { PartProps } from '../kit/part.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
+import { confirmEmailFailureText, confirmEmailMessages as messages } from './confirm-email.messages.ts';
+
+export {
+  AccountDone as Done,
+  AccountFailure as Failure,
+  AccountFields as Form,
+  AccountText as Text,
+  AccountTitle as Title,
+} from './account-form-parts.tsx';
+export { LoginLink } from './login-link.tsx';
+
+/** The link is all there is to send. */
+const schema = z.object({});
+
+function useEmailConfirmation(token: string | null): AccountFacts {
+  const titleId = useId();
+  const { api } = usePorts();
+  const form = useForm({ schema, initialValues: {}, submit: () => api.confirmEmail({ token: token ?? '' }) });
+  const { isSucceeded: isDone, message } = form;
+  const texts = isDone
+    ? { title: messages.doneTitle, text: messages.doneText }
+    : { title: messages.title, text: messages.text };
+  const failure = message && confirmEmailFailureText(message);
+  return { ...form, ...texts, titleId, failure, isDone, focusesTitle: isDone };
+}
+
+export interface EmailConfirmationRootProps extends PartProps<'section'> {
+  /** What the mailed link carries. */
+  token: string | null;
+}
+
+/** The section, which runs the form and gives it to the parts in it. */
+export const Root = withRef(function EmailConfirmationRoot({ token, ...section }: EmailConfirmationRootProps) {
+  return <AccountRoot form={useEmailConfirmation(token)} {...section} />;
+});
+
+/** Confirms the address. */
+export const Submit = withRef(function EmailConfirmationSubmit(button: ButtonProps) {
+  return (
+    <FormSubmit isWide {...button}>
+      {button.children ?? messages.action}
+    </FormSubmit>
+  );
+});

@@ -1,0 +1,79 @@
+'use client';
+import { useId, useState } from 'react';
+import { FormSubmit, FormText, useFormFacts } from '../form/form-parts.tsx';
+import { useForm } from '../form/use-form.ts';
+import { mergeProps } from '../internal/merge-props.ts';
+import { withRef } from '../internal/with-ref.ts';
+import { Button, type ButtonProps } from '../kit/button.tsx';
+import type { TextFieldProps } from '../kit/field.tsx';
+import type { PartProps } from '../kit/part.tsx';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { accountMessages } from './account.messages.ts';
+import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
+import { passwordMessages as messages } from './password.messages.ts';
+import { RESET_LINK_HOURS, resetRequestSchema } from './password.rules.ts';
+import { SESSION_TOAST_MS } from './session.timing.ts';
+
+export {
+  AccountActions as Actions,
+  AccountDone as Sent,
+  AccountFailure as Failure,
+  AccountFields as Form,
+  AccountFooter as Footer,
+  AccountText as Text,
+  AccountTitle as Title,
+} from './account-form-parts.tsx';
+export { LoginLink } from './login-link.tsx';
+
+interface ForgotPasswordFacts extends AccountFacts {
+  /** Back to the form, with what was typed. */
+  askAgain: () => void;
+}
+
+function useForgotPassword(): ForgotPasswordFacts {
+  const titleId = useId();
+  const { api, notify } = usePorts();
+  const [wasSent, setWasSent] = useState(false);
+  const form = useForm({
+    schema: resetRequestSchema,
+    initialValues: { email: '' },
+    submit: api.requestPasswordReset,
+    onSucceeded: () => {
+      setWasSent(true);
+      notify('success', messages.resetRequested, { durationMs: SESSION_TOAST_MS });
+    },
+    onFailed: () => notify('error', messages.resetRequestFailed),
+  });
+  const { values, isSucceeded: isDone, message: failure } = form;
+  const texts = isDone
+    ? {
+        title: messages.checkTitle,
+        text: `${messages.checkText(values.email.trim())} ${messages.linkExpires(RESET_LINK_HOURS)}`,
+      }
+    : { title: messages.forgotTitle, text: messages.forgotText };
+  return { ...form, ...texts, titleId, failure, isDone, focusesTitle: wasSent, askAgain: () => form.reset(values) };
+}
+
+/** The section, which runs the form and gives it to the parts in it. */
+export const Root = withRef(function ForgotPasswordRoot(section: PartProps<'section'>) {
+  return <AccountRoot form={useForgotPassword()} {...section} />;
+});
+
+export const EmailField = withRef(function ForgotPasswordEmail(field: Partial<TextFieldProps>) {
+  return <FormText label={accountMessages.email} type="email" autoComplete="username" {...field} name="email" />;
+});
+
+/** Asks for the link. */
+export const Submit = withRef(function ForgotPasswordSubmit(button: ButtonProps) {
+  return (
+    <FormSubmit isWide {...button}>
+      {button.children ?? messages.sendLink}
+    </FormSubmit>
+  );
+});
+
+/** Back to the form, for whom the mail did not reach. */
+export const Again = withRef(function ForgotPasswordAgain(button: ButtonProps) {
+  const own = { onClick: useFormFacts<ForgotPasswordFacts>().askAgain, children: messages.notReceived };
+  return <Button variant="quiet" isWide {...mergeProps(own, button)} />;
+});

@@ -76,6 +76,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Kit',
+          'Late',
           'Navigation',
           'Search',
           'Catalogue',

@@ -14,7 +14,7 @@ const modules = Object.keys(manifest.exports)
   .filter((subpath) => !subpath.endsWith('.css') && subpath !== 'testing');
 
 /** Components, hooks, and what makes components. */
-const isForClients = /^(use)?[A-Z]|^(createPart|deferred)$/;
+const isForClients = /^(use)?[A-Z]|^(createPart|lazyPart)$/;
 
 /** Runs a file in a Node that treats modules as a server of React's components does. */
 async function runOnServer(name: string, ...args: string[]): Promise<never> {

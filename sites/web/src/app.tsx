@@ -1,4 +1,5 @@
-import { deferred, HydratedOnTouch, Spinner } from '@trek/ui/kit';
+import { Spinner } from '@trek/ui/kit';
+import { HydrateOnInteraction, lazyModule, lazyPart } from '@trek/ui/late';
 import { type Backend, connectBackend, DEFAULT_PATHS, historyBack, TrekProvider } from '@trek/ui/provider';
 import { SessionProvider } from '@trek/ui/session';
 import { Suspense, useEffect, useMemo, useState } from 'react';
@@ -6,7 +7,7 @@ import { SWRConfig } from 'swr';
 import { type BaseLocationHook, type BaseSearchHook, Router, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { OffersGoogleContext } from './account/offers-google.ts';
-import { repeatEarlyPresses } from './boot/early-presses.ts';
+import { replayEarlyPresses } from './boot/early-presses.ts';
 import { PLACEHOLDER_IMAGE } from './content/placeholder-image.ts';
 import { retryRead } from './data/retry-read.ts';
 import { usePrivateReads } from './data/use-private-reads.ts';
@@ -15,6 +16,7 @@ import { PublicUrlContext } from './document/public-url.ts';
 import { ServerFailures } from './document/server-failures.tsx';
 import { enterPage } from './routing/enter-page.ts';
 import { matchRoute } from './routing/match-route.ts';
+import { shownPage } from './routing/shown-page.ts';
 import { SiteLink } from './routing/site-link.tsx';
 import { Chat } from './shell/chat.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
@@ -34,13 +36,16 @@ export interface AppProps {
 
 const back = historyBack();
 
-const Footer = deferred(async () => (await import('./shell/footer.tsx')).Footer);
+const Footer = lazyPart(
+  lazyModule(() => import('./shell/footer.tsx')),
+  ({ Footer }) => Footer,
+);
 
 // One element for good: a part that waits to be hydrated is built anew when its parent hands it another.
 const FOOTER = (
-  <HydratedOnTouch>
+  <HydrateOnInteraction>
     <Footer />
-  </HydratedOnTouch>
+  </HydrateOnInteraction>
 );
 
 /** The router decodes what this gives, and what reads a query decodes it, too: that it may be once, not twice. */
@@ -125,7 +130,8 @@ function PrivateReads() {
 function CurrentPage() {
   const [path] = useLocation();
   const { route, params } = useMemo(() => matchRoute(path), [path]);
-  const { Page } = route.page;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another visit.
+  const Page = useMemo(() => shownPage(route.page), [route, path]);
   return (
     <ErrorBoundary key={path}>
       <Suspense
@@ -144,6 +150,6 @@ function CurrentPage() {
 
 /** Stands with the page: once the page is taken over, it answers what was pressed before. */
 function Answering() {
-  useEffect(() => void repeatEarlyPresses(), []);
+  useEffect(replayEarlyPresses, []);
   return null;
 }

@@ -10,12 +10,12 @@ import '@trek/ui/payment/skin.css';
 import '@trek/ui/session/skin.css';
 import '@trek/ui/walk/skin.css';
 import './shell/document.css.ts';
-import { firstTouch } from '@trek/ui/kit';
+import { firstTouch } from '@trek/ui/late';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { uncoverSession } from './boot/cover-session.ts';
-import { repeatEarlyPresses } from './boot/early-presses.ts';
+import { replayEarlyPresses } from './boot/early-presses.ts';
 import { readPageState } from './document/page-state.ts';
 import { matchAddress } from './routing/match-route.ts';
 import { preloadToasts } from './shell/notify.ts';
@@ -27,10 +27,10 @@ async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root" for the site to live in.');
   try {
-    await matchAddress(window.location.pathname).route.page.preload();
+    await matchAddress(window.location.pathname).route.page.want();
   } catch (error) {
     // No code will answer: what the server sent works as plain links and forms.
-    void repeatEarlyPresses();
+    replayEarlyPresses();
     uncoverSession();
     throw error;
   }

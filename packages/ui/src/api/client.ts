@@ -1,12 +1,14 @@
 import type { DetailsToSave } from '../booking/booking.rules.ts';
 import type { ContactMessage } from '../contact/contact.rules.ts';
 import { onceFor } from '../internal/once-for.ts';
+import { lazyModule } from '../late/lazy-module.ts';
 import type { PaymentRequest } from '../payment/payment.rules.ts';
 import type { Registration, SignIn } from '../session/session.rules.ts';
 import { apiMessages } from './api.messages.ts';
 import { ApiError } from './api-error.ts';
 import type { BookingEntity, PaymentConfig, PaymentIntent, PaymentStatus, SignedInAnswer, User } from './entities.ts';
 import { createHttp, type HttpCall, type HttpSettings } from './http.ts';
+import { lateCall } from './late-call.ts';
 import { normalisePlaces } from './normalise-place.ts';
 import { type BlogPost, readBlogPosts } from './normalise-post.ts';
 import { type ImageSource, normaliseTrek, normaliseTreks } from './normalise-trek.ts';
@@ -53,6 +55,9 @@ export interface ApiClient {
   sendContactMessage(message: ContactMessage): Promise<unknown>;
 }
 
+/** The schemas load with the first answer that needs them: browsing gets by without. */
+const answers = lateCall(lazyModule(() => import('./read-answers.ts')));
+
 /** Makes the client of one backend. Answers are read once, here; past it every value has its type. */
 export function createApiClient({ placeholderImage, ...settings }: ApiClientSettings): ApiClient {
   const unauthorizedListeners = new Set<(token: string) => void>();
@@ -67,8 +72,6 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
   const placesOf = onceFor((answer) => normalisePlaces(answer, images));
   const treksOf = onceFor((answer) => normaliseTreks(answer, images));
   const postsOf = onceFor((answer) => readBlogPosts(answer, images));
-  // The schemas load with the first answer that needs them: browsing gets by without.
-  const answers = () => import('./read-answers.ts');
   const post = (path: string, body: object, options?: CallOptions) =>
     call(path, { ...options, method: 'POST', body: { ...body } });
   return {

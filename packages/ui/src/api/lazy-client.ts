@@ -1,5 +1,8 @@
+import { type LazyModule, lazyModule } from '../late/lazy-module.ts';
 import type { ApiClient, ApiClientSettings } from './client.ts';
-import { lazyCode } from './lazy-code.ts';
+import { lateCall } from './late-call.ts';
+
+const clientModule = lazyModule(() => import('./client.ts'));
 
 /**
  * A client whose code loads with the first call: for pages that the server has rendered with their data, whose first
@@ -7,24 +10,30 @@ import { lazyCode } from './lazy-code.ts';
  */
 export function createLazyApiClient(
   settings: ApiClientSettings,
-  load = () => import('./client.ts').then(({ createApiClient }) => createApiClient),
+  module: LazyModule<Pick<typeof import('./client.ts'), 'createApiClient'>> = clientModule,
 ): ApiClient {
-  const client = lazyCode(async () => (await load())(settings));
+  const code = lateCall(module);
+  const listeners = new Set<(token: string) => void>();
+  let made: ApiClient | undefined;
+  const make = ({ createApiClient }: Awaited<ReturnType<typeof code>>) => {
+    const client = createApiClient(settings);
+    client.onUnauthorized((token) => {
+      for (const tell of listeners) tell(token);
+    });
+    return client;
+  };
+  const client = async () => {
+    const arrived = await code();
+    made ??= make(arrived);
+    return made;
+  };
   const own: Pick<ApiClient, 'backendUrl' | 'onUnauthorized'> = {
     backendUrl: settings.backendUrl,
     onUnauthorized: (listener) => {
-      let isListening = true;
-      let stop = () => {};
-      client().then(
-        (api) => {
-          if (isListening) stop = api.onUnauthorized(listener);
-        },
-        () => {},
-      );
-      return () => {
-        isListening = false;
-        stop();
-      };
+      listeners.add(listener);
+      // Whoever has a session calls before long.
+      module.prepare();
+      return () => listeners.delete(listener);
     },
   };
   type Call = (...values: unknown[]) => Promise<unknown>;

@@ -6,7 +6,7 @@ import { useBooking } from './use-booking.ts';
 import { OpenBookingContext } from './use-booking-context.ts';
 
 /** The booking itself, with its dialog: all that loads once the visitor means to book. */
-export function BookingDesk({ trek, onBooked, onView, takeWaiting, children }: BookingDeskProps) {
+export function BookingDesk({ trek, onBooked, onView, begin, children }: BookingDeskProps) {
   const booking = useBooking(trek, onBooked);
   const { verbs, isReady, isEditable, travelers } = booking;
 
@@ -14,15 +14,13 @@ export function BookingDesk({ trek, onBooked, onView, takeWaiting, children }: B
   const [hasTaken, setHasTaken] = useState(false);
   useEffect(() => {
     if (!isReady) return;
-    for (const { fulfil } of takeWaiting()) fulfil(verbs);
+    const letGo = begin(({ fulfil }) => fulfil(verbs));
     setHasTaken(true);
-  }, [isReady, verbs, takeWaiting]);
+    return letGo;
+  }, [isReady, verbs, begin]);
   useEffect(() => {
-    if (!hasTaken) return;
-    onView({ travelers, isEditable, verbs });
-    // What was asked for since.
-    for (const { fulfil } of takeWaiting()) fulfil(verbs);
-  }, [hasTaken, travelers, isEditable, verbs, onView, takeWaiting]);
+    if (hasTaken) onView({ travelers, isEditable });
+  }, [hasTaken, travelers, isEditable, onView]);
 
   return (
     <OpenBookingContext.Provider value={booking}>

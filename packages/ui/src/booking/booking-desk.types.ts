@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Trek } from '../api/trek.ts';
+import type { LazyActor } from '../late/lazy-actor.ts';
 import type { BookingVerbs } from './booking.connect.ts';
 
 /** What was asked of a booking. */
@@ -9,20 +10,18 @@ export interface Wish {
   fulfil: (booking: BookingVerbs) => void;
 }
 
-/** What the panel shows of a booking, and how it speaks to it. */
+/** What the panel shows of a booking. */
 export interface BookingView {
   travelers: number;
   isEditable: boolean;
-  /** Null until the booking is there. */
-  verbs: BookingVerbs | null;
 }
 
 export interface BookingDeskProps {
   trek: Trek;
   onBooked?: (() => void) | undefined;
   onView: (view: BookingView) => void;
-  /** What was asked of the booking before it was there, once. */
-  takeWaiting: () => readonly Wish[];
+  /** Hands over what was asked of the booking before it was there, and all that is asked from then on. */
+  begin: LazyActor<Wish>['begin'];
   /** The steps as a host wants them. */
   children?: ReactNode;
 }

@@ -3,15 +3,19 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { hasModifier } from '../internal/has-modifier.ts';
 import { Image } from '../kit/image.tsx';
 import { createPart } from '../kit/part.tsx';
+import { lazyModule } from '../late/lazy-module.ts';
+import { useLazyModule } from '../late/use-lazy-module.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { useLateCode } from '../provider/use-late-code.ts';
 import { trekDetailAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { trekDetailMessages as messages } from './trek-detail.messages.ts';
 
 const Gallery = createPart('ul', anatomy, 'gallery');
 const GalleryLink = createPart('a', anatomy, 'galleryLink');
 
-const loadViewer = () => import('./picture-viewer.tsx');
+const viewerModule = lazyModule(() => import('./picture-viewer.tsx'));
+
+/** Nothing is said where the viewer does not come: the picture itself is shown. */
+const sayNothing = () => {};
 
 export interface TrekGalleryProps {
   /** What the pictures show, for a screen reader: the trek's title. */
@@ -23,7 +27,7 @@ export interface TrekGalleryProps {
 /** The pictures of a trek. Each is a link to itself, and opens large over the page where scripts run. */
 export function TrekGallery({ title, images }: TrekGalleryProps) {
   const { placeholderImage, leave } = usePorts();
-  const viewer = useLateCode(loadViewer);
+  const viewer = useLazyModule(viewerModule, sayNothing);
   const Viewer = viewer.code?.PictureViewer;
   const [shown, setShown] = useState<number | null>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -45,8 +49,8 @@ export function TrekGallery({ title, images }: TrekGalleryProps) {
           <li key={image}>
             <GalleryLink
               href={image}
-              onPointerEnter={viewer.want}
-              onFocus={viewer.want}
+              onPointerEnter={viewer.prepare}
+              onFocus={viewer.prepare}
               onClick={(event) => open(event, index)}
             >
               <Image

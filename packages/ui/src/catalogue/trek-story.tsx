@@ -2,30 +2,31 @@
 import { mergeProps } from '../internal/merge-props.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Button, type ButtonProps } from '../kit/button.tsx';
-import { deferred } from '../kit/deferred.tsx';
-import { HydratedOnTouch } from '../kit/hydrated-on-touch.tsx';
 import { createPart } from '../kit/part.tsx';
 import { type Tab, Tabs } from '../kit/tabs.tsx';
+import { HydrateOnInteraction } from '../late/hydrate-on-interaction.tsx';
+import { lazyModule } from '../late/lazy-module.ts';
+import { lazyPart } from '../late/lazy-part.tsx';
 import { trekDetailAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { trekDetailMessages as texts } from './trek-detail.messages.ts';
 import { TrekGallery } from './trek-gallery.tsx';
 import { useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
 
-const loadPanels = () => import('./trek-story-panels.tsx');
+const panels = lazyModule(() => import('./trek-story-panels.tsx'));
 
-const Overview = deferred(async () => (await loadPanels()).OverviewPanel);
-const Itinerary = deferred(async () => (await loadPanels()).ItineraryPanel);
-const Inclusions = deferred(async () => (await loadPanels()).InclusionsPanel);
-const Highlights = deferred(async () => (await loadPanels()).HighlightsPanel);
-const LateProfile = deferred(async () => (await loadPanels()).Profile);
+const Overview = lazyPart(panels, ({ OverviewPanel }) => OverviewPanel);
+const Itinerary = lazyPart(panels, ({ ItineraryPanel }) => ItineraryPanel);
+const Inclusions = lazyPart(panels, ({ InclusionsPanel }) => InclusionsPanel);
+const Highlights = lazyPart(panels, ({ HighlightsPanel }) => HighlightsPanel);
+const LateProfile = lazyPart(panels, ({ Profile }) => Profile);
 
 /** The sleeping altitudes of the trek, taken over when the page is first touched. */
 export function StoryProfile() {
   return (
-    <HydratedOnTouch>
+    <HydrateOnInteraction>
       <LateProfile />
-    </HydratedOnTouch>
+    </HydrateOnInteraction>
   );
 }
 
@@ -55,7 +56,7 @@ export const STORY_TABS: readonly Tab[] = [
 
 /** The story in tabs; each is taken over when the page is first touched. */
 export function StoryTabs({ tabs = STORY_TABS }: { tabs?: readonly Tab[] }) {
-  const late = tabs.map((tab) => ({ ...tab, content: <HydratedOnTouch>{tab.content}</HydratedOnTouch> }));
+  const late = tabs.map((tab) => ({ ...tab, content: <HydrateOnInteraction>{tab.content}</HydrateOnInteraction> }));
   return <Tabs label={useTrek().title} tabs={late} />;
 }
 

@@ -1,12 +1,13 @@
 'use client';
-import { type ComponentProps, type ComponentType, useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { withRef } from '../internal/with-ref.ts';
-import type { CalendarProps } from './calendar.tsx';
+import { lazyModule } from '../late/lazy-module.ts';
+import { useLazyModule } from '../late/use-lazy-module.ts';
 import { Field, type FieldFrame, useFieldIds } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { fieldAnatomy } from './kit.anatomy.ts';
 
-const loadCalendar = () => import('./calendar.tsx');
+const calendarModule = lazyModule(() => import('./calendar.tsx'));
 
 export type DateFieldProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'value' | 'min' | 'max' | 'type' | 'onChange'> & {
@@ -40,16 +41,13 @@ export const DateField = withRef(function DateField({
   const buttonId = useId();
   const fieldId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>(null);
+  const calendar = useLazyModule(calendarModule);
+  const Calendar = calendar.code?.Calendar;
   const toggle = async () => {
     setIsOpen(!isOpen);
     // Where it can't be loaded, the day can be typed all the same.
-    await loadCalendar().then(
-      (loaded) => setCalendar(() => loaded.Calendar),
-      () => setIsOpen(false),
-    );
+    if (!(await calendar.want())) setIsOpen(false);
   };
-  const prepare = () => void loadCalendar().catch(() => {});
   return (
     <Field controlId={control} {...{ label, error, hint, isOptional }}>
       <span {...fieldAnatomy.attributes('wrap')} id={fieldId}>
@@ -70,8 +68,8 @@ export const DateField = withRef(function DateField({
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           disabled={input.disabled}
-          onPointerEnter={prepare}
-          onFocus={prepare}
+          onPointerEnter={calendar.prepare}
+          onFocus={calendar.prepare}
           onClick={toggle}
         >
           <Icon name="calendar" />

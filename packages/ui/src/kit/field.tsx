@@ -1,7 +1,7 @@
 'use client';
 import { type AriaAttributes, type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
-import { useEarlyEntries } from '../internal/use-early-entries.ts';
 import { withRef } from '../internal/with-ref.ts';
+import { useEarlyEntries } from '../late/use-early-entries.ts';
 import { Icon } from './icon.tsx';
 import { fieldAnatomy } from './kit.anatomy.ts';
 import { kitMessages as messages } from './kit.messages.ts';

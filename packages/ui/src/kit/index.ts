@@ -1,11 +1,9 @@
-export { firstTouch } from '../internal/first-touch.ts';
 export { hasModifier } from '../internal/has-modifier.ts';
 export * from './badge.tsx';
 export * from './button.tsx';
 export * from './carousel.messages.ts';
 export * from './carousel.tsx';
 export * from './date-field.tsx';
-export * from './deferred.tsx';
 export * from './dialog.tsx';
 export {
   CheckboxField,
@@ -19,10 +17,8 @@ export {
 } from './field.tsx';
 export * from './format.ts';
 export { Heading, HeadingLevel, type HeadingLevelProps, type HeadingProps } from './heading.tsx';
-export * from './hydrated-on-touch.tsx';
 export * from './icon.tsx';
 export * from './image.tsx';
-export * from './insist.ts';
 export * from './kit.anatomy.ts';
 export { createPart, type OwnProps, type PartProps } from './part.tsx';
 export * from './slider.tsx';

@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { LatestProps } from '../internal/latest-props.tsx';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
 import { useEffectBeforePaint } from '../internal/use-effect-before-paint.ts';
-import { LatestProps } from './latest-props.tsx';
 
 /**
  * Makes the context by which a root gives its parts what they share. The context itself never changes: React gives up

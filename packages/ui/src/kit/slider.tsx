@@ -1,12 +1,18 @@
 'use client';
-import { deferred } from './deferred.tsx';
+import type { ComponentType } from 'react';
+import { lazyModule } from '../late/lazy-module.ts';
+import { lazyPart } from '../late/lazy-part.tsx';
 import { sliderAnatomy } from './kit.anatomy.ts';
 import type { SliderProps } from './slider-props.ts';
 
 export type { SliderProps };
 
 /** A slider with one or two handles. What moves them is heavy, and loads after the page. */
-export const Slider = deferred<SliderProps>(async () => (await import('./live-slider.tsx')).LiveSlider, SliderPlace);
+export const Slider: ComponentType<SliderProps> = lazyPart(
+  lazyModule(() => import('./live-slider.tsx')),
+  ({ LiveSlider }) => LiveSlider,
+  { Fallback: SliderPlace },
+);
 
 /** The room of a slider whose handles are on their way. */
 function SliderPlace({ label }: SliderProps) {

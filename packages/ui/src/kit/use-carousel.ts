@@ -1,15 +1,17 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { firstTouch } from '../internal/first-touch.ts';
 import { rootFontSizePx } from '../internal/page.ts';
 import { useLatest } from '../internal/use-latest.ts';
 import { useMediaQuery } from '../internal/use-media-query.ts';
+import { firstTouch } from '../late/first-touch.ts';
+import { insist } from '../late/insist.ts';
+import { lazyModule } from '../late/lazy-module.ts';
+import { useLazyModule } from '../late/use-lazy-module.ts';
 import { CARD_STEPS, type CarouselStep, copiesForLoop, slidesInView } from './carousel.rules.ts';
 import type { CarouselEngine } from './carousel-engine.ts';
-import { insist } from './insist.ts';
 import { carouselAnatomy as anatomy } from './kit.anatomy.ts';
 
-const loadEngine = () => import('./carousel-engine.ts');
+const engineModule = lazyModule(() => import('./carousel-engine.ts'));
 
 const TURN_MS = 240;
 /** How far from the screen a row gets its engine, once somebody uses the page; before, it has to be on the screen. */
@@ -36,6 +38,7 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
   const viewport = useRef<HTMLDivElement>(null);
   const engine = useRef<CarouselEngine | null>(null);
   const wish = useRef<((engine: CarouselEngine) => void) | null>(null);
+  const { want } = useLazyModule(engineModule);
   const [isWanted, setIsWanted] = useState(false);
   const [phase, setPhase] = useState<CarouselPhase>('row');
   const [first, setFirst] = useState(0);
@@ -71,7 +74,7 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
     if (!isWanted) return;
     let isCurrent = true;
     // Until its engine comes the row still scrolls.
-    void insist(loadEngine).then(() => isCurrent && setPhase('turning'));
+    void insist(engineModule).then(() => isCurrent && setPhase('turning'));
     return () => {
       isCurrent = false;
     };
@@ -82,7 +85,7 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
     if (phase !== 'turning' || !element) return;
     let isCurrent = true;
     element.scrollLeft = 0;
-    void loadEngine().then(({ startCarousel }) => {
+    void engineModule.want().then(({ startCarousel }) => {
       if (!isCurrent) return;
       const isLooping = count > inView;
       const gapPx = gapRem * rootFontSizePx();
@@ -109,6 +112,7 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
     if (engine.current) return by(engine.current);
     wish.current = by;
     setIsWanted(true);
+    void want();
   };
   return {
     viewport,

@@ -1,8 +1,9 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
-import { firstTouch } from '../internal/first-touch.ts';
+import { firstTouch } from '../late/first-touch.ts';
+import { lazyModule } from '../late/lazy-module.ts';
 
-const loadTrap = () => import('@zag-js/focus-trap');
+const trapModule = lazyModule(() => import('@zag-js/focus-trap'));
 
 /**
  * Holds the focus in a part that covers the page: takes it on beginning, gives it back at the end. Ark's own component
@@ -10,22 +11,16 @@ const loadTrap = () => import('@zag-js/focus-trap');
  * loads when the visitor first touches the page.
  */
 export function useFocusTrap(part: RefObject<HTMLElement | null>, isActive: boolean): void {
-  useEffect(
-    () =>
-      void firstTouch()
-        .then(loadTrap)
-        .catch(() => {}),
-    [],
-  );
+  useEffect(() => void firstTouch().then(trapModule.prepare), []);
   useEffect(() => {
     if (!isActive) return;
     let isWanted = true;
     let release = () => {};
-    loadTrap().then(
+    trapModule.want().then(
       ({ trapFocus }) => {
         if (isWanted) release = trapFocus(() => part.current);
       },
-      // Without it the focus can leave the part; everything else in it works.
+      // Without it the focus can leave the part; everything else in it works, and there is nothing to do about it.
       () => {},
     );
     return () => {

@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
-import { useLateCode, useMissingCodeNotice } from '../provider/use-late-code.ts';
+import { lazyModule } from '../late/lazy-module.ts';
+import { useLazyModule } from '../late/use-lazy-module.ts';
 import type { SiteMenuProps } from './menu-content.ts';
 import { menuDrawerAnatomy as anatomy } from './navigation.anatomy.ts';
 import { navigationMessages as messages } from './navigation.messages.ts';
@@ -10,23 +11,21 @@ import { navigationMessages as messages } from './navigation.messages.ts';
 const Root = createPart('div', anatomy, 'root');
 const Trigger = createPart('button', anatomy, 'trigger');
 
-const loadPanel = () => import('./menu-drawer-panel.tsx');
+const panelModule = lazyModule(() => import('./menu-drawer-panel.tsx'));
 
 /** The menu of a small screen: a button, and the panel that slides in. It closes when the route changes. */
 export function MenuDrawer(props: SiteMenuProps) {
   const { path, onWanted } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const panel = useLateCode(loadPanel);
-  const tellMissing = useMissingCodeNotice();
-  const want = () => {
+  const panel = useLazyModule(panelModule);
+  const prepare = () => {
     onWanted();
-    return panel.want();
+    panel.prepare();
   };
   const open = async () => {
     setIsOpen(true);
-    if (await want()) return;
-    setIsOpen(false);
-    tellMissing();
+    onWanted();
+    if (!(await panel.want())) setIsOpen(false);
   };
   const Panel = panel.code?.MenuDrawerPanel;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is the event.
@@ -38,8 +37,8 @@ export function MenuDrawer(props: SiteMenuProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={messages.openMenu}
-        onPointerEnter={want}
-        onFocus={want}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={open}
       >
         <Icon name="menu" />

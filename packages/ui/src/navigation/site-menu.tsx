@@ -2,17 +2,18 @@
 import { type ReactNode, useEffect } from 'react';
 import { Button } from '../kit/button.tsx';
 import { Spinner } from '../kit/spinner.tsx';
+import { lazyModule } from '../late/lazy-module.ts';
+import { useLateMessages } from '../late/use-late-messages.ts';
+import { useLazyModule } from '../late/use-lazy-module.ts';
 import { withQuery } from '../provider/host-paths.ts';
-import { lateCodeMessages } from '../provider/late-code.messages.ts';
+import { loadAgain } from '../provider/load-again.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { type LateCode, useLateCode, useLoadAgain } from '../provider/use-late-code.ts';
 import { MegaMenu } from './mega-menu.tsx';
 import { countryQuery, MENU_COUNTRIES, type SiteMenuProps } from './menu-content.ts';
 import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
 import { navigationMessages as messages } from './navigation.messages.ts';
 
-const loadPanels = () => import('./menu-panels.tsx');
-type Panels = Awaited<ReturnType<typeof loadPanels>>;
+const panelsModule = lazyModule(() => import('./menu-panels.tsx'));
 
 /**
  * The header's menu: Nepal by region, activities, India, Bhutan, Tibet, and the host's own pages. Panels and their data
@@ -20,9 +21,8 @@ type Panels = Awaited<ReturnType<typeof loadPanels>>;
  */
 export function SiteMenu({ path, data, pages, onWanted }: SiteMenuProps) {
   const { paths, Link } = usePorts();
-  const panels = useLateCode(loadPanels);
   const want = () => {
-    void panels.want();
+    panelsModule.prepare();
     onWanted();
   };
   const listing = (query: string) => withQuery(paths.treks, query);
@@ -32,26 +32,20 @@ export function SiteMenu({ path, data, pages, onWanted }: SiteMenuProps) {
         <MegaMenu.Item value="nepal">
           <MegaMenu.Trigger href={listing(countryQuery('Nepal'))}>{messages.nepal}</MegaMenu.Trigger>
           <MegaMenu.Panel>
-            <Arrived panels={panels} onShown={want}>
-              {({ NepalPanel }) => <NepalPanel data={data} />}
-            </Arrived>
+            <Arrived onShown={want}>{({ NepalPanel }) => <NepalPanel data={data} />}</Arrived>
           </MegaMenu.Panel>
         </MegaMenu.Item>
         <MegaMenu.Item value="activities">
           <MegaMenu.Trigger href={paths.treks}>{messages.activities}</MegaMenu.Trigger>
           <MegaMenu.Panel>
-            <Arrived panels={panels} onShown={want}>
-              {({ ActivitiesPanel }) => <ActivitiesPanel data={data} />}
-            </Arrived>
+            <Arrived onShown={want}>{({ ActivitiesPanel }) => <ActivitiesPanel data={data} />}</Arrived>
           </MegaMenu.Panel>
         </MegaMenu.Item>
         {MENU_COUNTRIES.map((country) => (
           <MegaMenu.Item key={country} value={country.toLowerCase()}>
             <MegaMenu.Trigger href={listing(countryQuery(country))}>{country}</MegaMenu.Trigger>
             <MegaMenu.Panel>
-              <Arrived panels={panels} onShown={want}>
-                {({ CountryPanel }) => <CountryPanel data={data} country={country} />}
-              </Arrived>
+              <Arrived onShown={want}>{({ CountryPanel }) => <CountryPanel data={data} country={country} />}</Arrived>
             </MegaMenu.Panel>
           </MegaMenu.Item>
         ))}
@@ -85,14 +79,15 @@ export function SiteMenu({ path, data, pages, onWanted }: SiteMenuProps) {
 }
 
 interface ArrivedProps {
-  panels: LateCode<Panels>;
   onShown: () => void;
-  children: (panels: Panels) => ReactNode;
+  children: (panels: typeof import('./menu-panels.tsx')) => ReactNode;
 }
 
 /** A panel once its code is there, and what stands in its place until then. */
-function Arrived({ panels, onShown, children }: ArrivedProps) {
-  const loadAgain = useLoadAgain();
+function Arrived({ onShown, children }: ArrivedProps) {
+  const panels = useLazyModule(panelsModule);
+  const ports = usePorts();
+  const lateMessages = useLateMessages();
   // A press that was kept until the menu's code came opens a panel that nobody came near.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that it opens.
   useEffect(onShown, []);
@@ -101,8 +96,8 @@ function Arrived({ panels, onShown, children }: ArrivedProps) {
     <div {...anatomy.attributes('status')} role={panels.hasFailed ? 'alert' : undefined}>
       {panels.hasFailed ? (
         <>
-          <p>{lateCodeMessages.missing}</p>
-          <Button onClick={loadAgain}>{lateCodeMessages.loadAgain}</Button>
+          <p>{lateMessages.missing}</p>
+          <Button onClick={() => loadAgain(ports)}>{lateMessages.loadAgain}</Button>
         </>
       ) : (
         <Spinner label={messages.loading} />

@@ -5,4 +5,3 @@ export { historyBack } from './history-back.ts';
 export type * from './ports.ts';
 export type { TrekEvent, TrekEventName } from './trek-events.ts';
 export { TrekProvider, type TrekProviderProps, usePorts } from './trek-provider.tsx';
-export { useMissingCodeNotice } from './use-late-code.ts';

@@ -8,6 +8,7 @@ import { Notices } from '../kit/notices.tsx';
 import { PortalContainer } from '../kit/portal.tsx';
 import type { TrekMessages } from '../messages/messages.types.ts';
 import { browserClock } from './browser-ports.ts';
+import { MissingCodeNotices } from './missing-code.tsx';
 import type { TrekPorts } from './ports.ts';
 import { type GivenPorts, useGivenPorts } from './use-given-ports.tsx';
 
@@ -39,7 +40,7 @@ export function TrekProvider({ children, portalContainer = pageBody, messages, .
     <LanguageContext.Provider value={language}>
       <PortalContainer.Provider value={portalContainer}>
         <PortsContext.Provider value={ports}>
-          {children}
+          <MissingCodeNotices ports={ports}>{children}</MissingCodeNotices>
           {!given.notify && <Notices board={board} />}
         </PortsContext.Provider>
       </PortalContainer.Provider>

@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
+import { lazyActor } from '../late/lazy-actor.ts';
 import { memoryStorage } from '../provider/browser-ports.ts';
 import { makeToken, TEST_NOW_MS, testUser } from '../testing/fixtures.ts';
 import { VirtualClock } from '../testing/virtual-clock.ts';
 import { runSession } from './run-session.ts';
+import type { SessionEvent } from './session.machine.ts';
 import { watchExpiry } from './session-expiry.ts';
 import { SessionStore } from './session-store.ts';
 
@@ -39,24 +41,26 @@ describe('what a session leaves behind', () => {
   test('is no timer and no listener, when it is stopped', async () => {
     const { ports, refused, clock } = surroundings();
     const show = vi.fn();
-    const session = runSession(ports, show, []);
+    const actor = lazyActor<SessionEvent>(() => {});
+    const session = runSession(ports, show, actor.begin);
     await vi.waitFor(() => expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'signedIn' })));
     expect([refused.size, clock.pending.length]).toEqual([1, 1]);
     session.stop();
     expect([refused.size, clock.pending.length]).toEqual([0, 0]);
     const shown = show.mock.calls.length;
-    session.send({ type: 'logout' });
+    actor.send({ type: 'logout' });
     expect(show).toHaveBeenCalledTimes(shown);
   });
 
   test('is one timer, when one token follows another', async () => {
     const { ports, clock } = surroundings();
     const show = vi.fn();
-    const session = runSession(ports, show, []);
+    const actor = lazyActor<SessionEvent>(() => {});
+    const session = runSession(ports, show, actor.begin);
     await vi.waitFor(() => expect(clock.pending).toHaveLength(1));
-    session.send({ type: 'login', token: makeToken({ userId: '8' }), user: { ...testUser, id: 8 } });
+    actor.send({ type: 'login', token: makeToken({ userId: '8' }), user: { ...testUser, id: 8 } });
     expect(clock.pending).toHaveLength(1);
-    session.send({ type: 'logout' });
+    actor.send({ type: 'logout' });
     expect(clock.pending).toEqual([]);
     session.stop();
   });

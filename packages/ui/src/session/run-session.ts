@@ -1,4 +1,5 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import type { LazyActor } from '../late/lazy-actor.ts';
 import { forgetOthersDrafts } from './private-drafts.ts';
 import { type SessionEvent, sessionMachine } from './session.machine.ts';
 import { sessionMessages } from './session.messages.ts';
@@ -9,7 +10,6 @@ import { cacheUser, readStoredSession, writeStoredSession } from './stored-sessi
 
 /** The machine of a session, bound to the host. */
 export interface RunningSession {
-  send(event: SessionEvent): void;
   /** Looks into the storage again, which another tab has changed. */
   takeStored(): void;
   stop(): void;
@@ -18,12 +18,12 @@ export interface RunningSession {
 /**
  * Restores the session from storage and keeps it from then on.
  * @param show called with the present view, and with each that follows
- * @param events what happened before it ran
+ * @param begin hands over what happened before it ran, and all that happens from now on
  */
 export function runSession(
   ports: () => SessionPorts,
   show: (view: SessionView) => void,
-  events: readonly SessionEvent[],
+  begin: LazyActor<SessionEvent>['begin'],
 ): RunningSession {
   const { api, clock } = ports();
   const stored = () => readStoredSession(ports().storage, clock.now());
@@ -57,14 +57,14 @@ export function runSession(
   };
 
   actor.start();
-  for (const event of events) send(event);
+  const letGo = begin(send);
   follow(actor.getSnapshot());
   const { unsubscribe } = actor.subscribe(follow);
   const stopListening = api.onUnauthorized(reject);
   return {
-    send,
     takeStored: () => send({ type: 'storage.change', stored: stored() }),
     stop: () => {
+      letGo();
       stopListening();
       stopWatching();
       unsubscribe();

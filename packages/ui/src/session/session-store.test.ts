@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lazyModule } from '../late/lazy-module.ts';
 import { memoryStorage } from '../provider/browser-ports.ts';
 import { makeToken, TEST_NOW_MS, testUser } from '../testing/fixtures.ts';
 import { VirtualClock } from '../testing/virtual-clock.ts';
@@ -26,7 +27,7 @@ function open(
     api,
     store: new SessionStore(
       () => ports,
-      load,
+      load && lazyModule(load),
       () => touch,
     ),
   };

@@ -1,9 +1,13 @@
-import { firstTouch } from '../internal/first-touch.ts';
+import { firstTouch } from '../late/first-touch.ts';
+import { lazyActor } from '../late/lazy-actor.ts';
+import { type LazyModule, lazyModule } from '../late/lazy-module.ts';
 import type { RunningSession } from './run-session.ts';
 import type { SessionEvent } from './session.machine.ts';
 import { sessionMessages } from './session.messages.ts';
 import { clearStoredSession, hasTokenFormat, SESSION_KEYS } from './session-keys.ts';
 import type { SessionPorts, SessionView } from './session-view.ts';
+
+const sessionModule = lazyModule(() => import('./run-session.ts'));
 
 const nobody = { user: null, token: null, error: null };
 export const STARTING: SessionView = { status: 'starting', ...nobody };
@@ -18,18 +22,17 @@ const NOT_LOADED: SessionView = { status: 'failed', ...nobody, error: sessionMes
  */
 export class SessionStore {
   readonly #ports: () => SessionPorts;
-  readonly #load: () => Promise<typeof import('./run-session.ts')>;
+  readonly #module: LazyModule<typeof import('./run-session.ts')>;
   readonly #touch: () => Promise<void>;
   readonly #listeners = new Set<() => void>();
   #view: SessionView;
   #session: RunningSession | undefined;
-  #untold: SessionEvent[] = [];
-  #loading: Promise<void> | undefined;
+  readonly #actor = lazyActor<SessionEvent>(() => this.#restore());
   #isConnected = false;
 
-  constructor(ports: () => SessionPorts, load = () => import('./run-session.ts'), touch = firstTouch) {
+  constructor(ports: () => SessionPorts, module = sessionModule, touch = firstTouch) {
     this.#ports = ports;
-    this.#load = load;
+    this.#module = module;
     this.#touch = touch;
     this.#view = this.#hasStoredToken() ? RESTORING : SIGNED_OUT;
   }
@@ -59,7 +62,6 @@ export class SessionStore {
       stopListening();
       this.#session?.stop();
       this.#session = undefined;
-      this.#loading = undefined;
     };
   };
 
@@ -67,19 +69,13 @@ export class SessionStore {
   readonly prepare = (): Promise<void> => this.#run();
 
   readonly send = (event: SessionEvent): void => {
-    if (this.#session) {
-      this.#session.send(event);
-      return;
-    }
     if (event.type === 'logout' && this.#view === NOT_LOADED) {
       // The way out must not depend on what could not be loaded.
       clearStoredSession(this.#ports().storage);
-      this.#untold = [];
+      this.#actor.forget();
       this.#show(SIGNED_OUT);
-      return;
-    }
-    if (event.type !== 'retry') this.#untold.push(event);
-    this.#restore();
+    } else if (event.type === 'retry' && !this.#session) this.#restore();
+    else this.#actor.send(event);
   };
 
   #hasStoredToken(): boolean {
@@ -94,18 +90,10 @@ export class SessionStore {
     });
   }
 
-  #run(): Promise<void> {
-    this.#loading ??= this.#start().catch((error: unknown) => {
-      this.#loading = undefined;
-      throw error;
-    });
-    return this.#loading;
-  }
-
-  async #start(): Promise<void> {
-    const { runSession } = await this.#load();
+  async #run(): Promise<void> {
+    const { runSession } = await this.#module.want();
     if (!this.#isConnected || this.#session) return;
-    this.#session = runSession(this.#ports, (view) => this.#show(view), this.#untold.splice(0));
+    this.#session = runSession(this.#ports, (view) => this.#show(view), this.#actor.begin);
   }
 
   #show(view: SessionView): void {

@@ -41,7 +41,7 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
     'Booking.Root',
     'Google.Root',
     'HeadingLevel',
-    'HydratedOnTouch',
+    'HydrateOnInteraction',
     'RequireSession',
     'SessionProvider',
     'TrekProvider',

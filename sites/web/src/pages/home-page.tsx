@@ -1,7 +1,8 @@
 import '@trek/ui/blog/skin.css';
 import '@trek/ui/search/skin.css';
 import { AllTreks, type ListingData, PopularTreks } from '@trek/ui/catalogue';
-import { Button, HydratedOnTouch } from '@trek/ui/kit';
+import { Button } from '@trek/ui/kit';
+import { HydrateOnInteraction } from '@trek/ui/late';
 import { usePorts } from '@trek/ui/provider';
 import { useContext } from 'react';
 import { homeText } from '../content/home.ts';
@@ -77,7 +78,7 @@ function Rest() {
 
 // One element for good: a part that waits to be hydrated is built anew when its parent hands it another.
 const REST = (
-  <HydratedOnTouch>
+  <HydrateOnInteraction>
     <Rest />
-  </HydratedOnTouch>
+  </HydrateOnInteraction>
 );

@@ -1,24 +1,28 @@
-import type { ChatWidget } from '@trek/ui/chat';
-import { insist } from '@trek/ui/kit';
+import { insist, lazyModule, useLazyModule } from '@trek/ui/late';
 import { useEffect, useState } from 'react';
 import { COMPANY, whatsAppHref } from '../content/company.ts';
 
 const contacts = COMPANY.chatContacts.map((contact) => ({ ...contact, href: whatsAppHref(contact) }));
 
+const chat = lazyModule(() => import('./chat-widget.ts'));
+type ChatCode = typeof import('./chat-widget.ts');
+
 /** The chat widget of every page. Its code comes after the page's load; its time runs from there. */
 export function Chat() {
-  // Not by lazy: React lets a part that was waited for appear late, and the widget's time is exact.
-  const [late, setLate] = useState<{ Widget: typeof ChatWidget; loadedMsAgo: number }>();
+  // Not by a lazy part: React lets one that was waited for appear late, and the widget's time is exact.
+  const { code } = useLazyModule(chat);
   useEffect(() => {
-    const load = async () => {
-      const { ChatWidget } = await insist(() => import('./chat-widget.ts'));
-      setLate({ Widget: ChatWidget, loadedMsAgo: sinceLoadMs() });
-    };
-    if (document.readyState === 'complete') void load();
+    const load = () => void insist(chat);
+    if (document.readyState === 'complete') load();
     else window.addEventListener('load', load, { once: true });
     return () => window.removeEventListener('load', load);
   }, []);
-  return late && <late.Widget contacts={contacts} loadedMsAgo={late.loadedMsAgo} />;
+  return code && <Widget code={code} />;
+}
+
+function Widget({ code: { ChatWidget } }: { code: ChatCode }) {
+  const [loadedMsAgo] = useState(sinceLoadMs);
+  return <ChatWidget contacts={contacts} loadedMsAgo={loadedMsAgo} />;
 }
 
 function sinceLoadMs(): number {

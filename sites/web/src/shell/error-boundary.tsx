@@ -1,6 +1,6 @@
 import { Button, Status } from '@trek/ui/kit';
 import { Component, type ReactNode } from 'react';
-import { repeatEarlyPresses } from '../boot/early-presses.ts';
+import { replayEarlyPresses } from '../boot/early-presses.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override componentDidCatch() {
-    void repeatEarlyPresses();
+    replayEarlyPresses();
   }
 
   override render() {

@@ -1,13 +1,10 @@
 import { SiteMenu } from '@trek/ui/navigation';
-import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useMenuData } from '../data/use-menu-data.ts';
 import { MENU_PAGES } from './menu-pages.ts';
-import { menuPart } from './menu-part.ts';
 
 /** The menu bar of wide screens. Until its code is there its items are plain links. */
 export default function HeaderMenu() {
-  useEffect(menuPart.tellLive, []);
   const [path] = useLocation();
   const { data, want } = useMenuData();
   return <SiteMenu path={path} data={data} pages={MENU_PAGES} onWanted={want} />;

@@ -1,19 +1,20 @@
+import { lazyModule } from '@trek/ui/late';
 import type { Notify } from '@trek/ui/provider';
 import { showPlainNotice } from './plain-notice.ts';
 import { openToasts } from './toasts.tsx';
 
 const DEFAULT_MS = 4000;
 
-const loadToasts = () => import('./toast-message.tsx');
+const toasts = lazyModule(() => import('./toast-message.tsx'));
 
 /** Loads the library for toasts, so that one can tell of a network that breaks later. */
 export function preloadToasts(): void {
-  loadToasts().then(openToasts, () => {});
+  toasts.want().then(openToasts, () => {});
 }
 
 /** Shows a toast. */
 export const notify: Notify = (kind, text, options = {}) => {
-  loadToasts().then(
+  toasts.want().then(
     ({ showToast }) => {
       openToasts();
       showToast(kind, text, { ...options, durationMs: options.durationMs ?? DEFAULT_MS });

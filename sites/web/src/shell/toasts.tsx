@@ -1,7 +1,10 @@
-import { deferred } from '@trek/ui/kit';
+import { lazyModule, lazyPart } from '@trek/ui/late';
 import { useSyncExternalStore } from 'react';
 
-const ToastContainer = deferred<object>(async () => (await import('./toast-container.tsx')).default);
+const ToastContainer = lazyPart(
+  lazyModule(() => import('./toast-container.tsx')),
+  (container) => container.default,
+);
 
 let isOpen = false;
 const listeners = new Set<() => void>();

@@ -1,9 +1,8 @@
 import { activityOptions, countryOptions } from '@trek/ui/catalogue/rules';
 import { SearchForm } from '@trek/ui/search';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useCountries } from '../../data/reads.ts';
 import { keepSearch, readKeptSearch } from './kept-search.ts';
-import { searchPart } from './search-part.ts';
 import { useShowcase } from './use-showcase.ts';
 
 /** What there is to choose before the treks are known, and where they could not be had. */
@@ -19,7 +18,6 @@ export default function HeroSearch() {
   const names = countries.status === 'ready' ? countries.value.map(({ name }) => name) : [];
   const { treks, activities } = showcase.status === 'ready' ? showcase.value : NOTHING[showcase.status];
   const [kept] = useState(readKeptSearch);
-  useEffect(searchPart.tellLive, []);
   return (
     <SearchForm
       defaultCriteria={kept}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressAgain } from './use-late-code.ts';
+import { addressAgain } from './load-again.ts';
 
 test.each([
   ['https://trek.example/treks?page=2#main', 'https://trek.example/treks?page=2'],

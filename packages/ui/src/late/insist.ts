@@ -1,12 +1,13 @@
+import type { LazyModule } from './lazy-module.ts';
+
 /**
  * Asks for code until it comes: at once, and after a failure whenever the visitor presses something or types. Browsers
  * that remember a failed module ask in vain, until the page is loaded again.
- * @param load imports it
  */
-export async function insist<Code>(load: () => Promise<Code>): Promise<Code> {
+export async function insist<Code>(module: LazyModule<Code>): Promise<Code> {
   for (;;) {
     try {
-      return await load();
+      return await module.want();
     } catch {
       await nextPress();
     }

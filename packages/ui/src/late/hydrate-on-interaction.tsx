@@ -1,10 +1,10 @@
 'use client';
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { firstTouch, isTouched } from '../internal/first-touch.ts';
+import { type LatestProps, useSteadyElement } from '../internal/latest-props.tsx';
 import { useIsHydrated } from '../internal/use-is-hydrated.ts';
-import { type LatestProps, useSteadyElement } from './latest-props.tsx';
+import { firstTouch, isTouched } from './first-touch.ts';
 
-export interface HydratedOnTouchProps {
+export interface HydrateOnInteractionProps {
   /** What the server rendered and reads well as it is: text, pictures, links. */
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ export interface HydratedOnTouchProps {
  * does not pay for it. Until then its links and forms work as they do without scripts. Where nothing was rendered on the
  * server, it shows its children at once.
  */
-export function HydratedOnTouch(props: HydratedOnTouchProps) {
+export function HydrateOnInteraction(props: HydrateOnInteractionProps) {
   return useSteadyElement(props, (given) => (
     <Suspense>
       <Gate given={given} />
@@ -22,7 +22,7 @@ export function HydratedOnTouch(props: HydratedOnTouchProps) {
   ));
 }
 
-function Gate({ given }: { given: LatestProps<HydratedOnTouchProps> }) {
+function Gate({ given }: { given: LatestProps<HydrateOnInteractionProps> }) {
   const { children } = useSyncExternalStore(given.subscribe, given.read, given.readFirst);
   const isHydrated = useIsHydrated();
   if (!isHydrated && !isTouched()) throw firstTouch();

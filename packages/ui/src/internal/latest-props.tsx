@@ -1,6 +1,6 @@
 'use client';
 import { type ReactElement, useState } from 'react';
-import { useEffectBeforePaint } from '../internal/use-effect-before-paint.ts';
+import { useEffectBeforePaint } from './use-effect-before-paint.ts';
 
 /** Hands props on to a part that its parent does not render. */
 export class LatestProps<Props extends object> {

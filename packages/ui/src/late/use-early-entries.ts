@@ -1,7 +1,7 @@
 'use client';
 import type { RefObject } from 'react';
-import { useEffectBeforePaint } from './use-effect-before-paint.ts';
-import { useIsHydrated } from './use-is-hydrated.ts';
+import { useEffectBeforePaint } from '../internal/use-effect-before-paint.ts';
+import { useIsHydrated } from '../internal/use-is-hydrated.ts';
 
 /** A chosen file is out of reach of scripts, and stays where it is. */
 const CONTROLS = 'input:not([type="file"]), select, textarea';

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { HydratedOnTouch } from './hydrated-on-touch.tsx';
+import { HydrateOnInteraction } from './hydrate-on-interaction.tsx';
 
-const meta = { title: 'Kit/Hydrated on touch', component: HydratedOnTouch } satisfies Meta<typeof HydratedOnTouch>;
+const meta = { title: 'Late/Hydrate on interaction', component: HydrateOnInteraction } satisfies Meta<
+  typeof HydrateOnInteraction
+>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,14 @@
+import type { LazyModule } from '../late/lazy-module.ts';
+import { apiMessages } from './api.messages.ts';
+import { ApiError } from './api-error.ts';
+
+/**
+ * Asks for code that a call needs. Code that does not arrive is a broken network like any other, and the next call asks
+ * again.
+ */
+export const lateCall =
+  <Code>(module: LazyModule<Code>) =>
+  (): Promise<Code> =>
+    module.want().catch(() => {
+      throw new ApiError(apiMessages.network, { failure: 'network' });
+    });

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type FormEvent, useEffect, useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { type KeptPresses, keepPresses } from './keep-presses.ts';
+import { MissingCodeContext } from './missing-code.ts';
+import { useKeptPresses } from './use-kept-presses.ts';
+
+const answered: string[] = [];
+const kept: { presses?: KeptPresses } = {};
+
+const buttonOf = (press: Event) => (press.target as Element).closest<HTMLElement>('main button');
+
+/** Buttons whose presses are kept, and said once they are answered. */
+function Buttons() {
+  const [names, setNames] = useState(['Nepal', 'Bhutan']);
+  useEffect(() => {
+    answered.length = 0;
+    kept.presses = keepPresses(document, buttonOf);
+    return kept.presses.stop;
+  }, []);
+  const answer = (name: string) => answered.push(name);
+  return (
+    <main>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          onClick={() => answer(name)}
+          onKeyDown={({ key }) => key.startsWith('Arrow') && answer(`${key} on ${name}`)}
+        >
+          {name}
+        </button>
+      ))}
+      <label>
+        <input type="checkbox" onChange={() => setNames(['Bhutan'])} /> Leave Nepal out
+      </label>
+    </main>
+  );
+}
+
+const meta = { title: 'Late/Kept presses', component: Buttons } satisfies Meta<typeof Buttons>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const CountOnceAndInOrder: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bhutan' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bhutan' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Nepal' }));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(answered).toEqual([]);
+    await kept.presses?.replay();
+    await expect(answered).toEqual(['Bhutan', 'Nepal', 'ArrowDown on Nepal', 'ArrowDown on Nepal']);
+  },
+};
+
+export const AreNoLongerKeptAfterThat: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await kept.presses?.replay();
+    await userEvent.click(canvas.getByRole('button', { name: 'Nepal' }));
+    await expect(answered).toEqual(['Nepal']);
+  },
+};
+
+export const ThatAreMeantForTheBrowserGoToTheBrowser: Story = {
+  play: async ({ canvas }) => {
+    await fireEvent.click(canvas.getByRole('button', { name: 'Nepal' }), { ctrlKey: true });
+    await expect(answered).toEqual(['Nepal']);
+  },
+};
+
+export const AreDroppedWhereTheirElementIsGone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nepal' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Bhutan' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Leave Nepal out' }));
+    await expect(canvas.queryByRole('button', { name: 'Nepal' })).toBeNull();
+    await kept.presses?.replay();
+    await expect(answered).toEqual(['Bhutan']);
+  },
+};
+
+const late = { want: fn(), live: new Promise<void>(() => {}) };
+const tellMissing = fn();
+
+/** What stands for a part whose code does not come. */
+function PlainForm({ onSubmit }: { onSubmit: () => void }) {
+  useKeptPresses(late, buttonOf);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <main>
+      <form onSubmit={submit}>
+        <button type="submit">Search</button>
+        <button type="button">Advanced search</button>
+      </form>
+    </main>
+  );
+}
+
+const onSubmit = fn();
+const withoutCode: Story = {
+  beforeEach: () => {
+    onSubmit.mockClear();
+    tellMissing.mockClear();
+    late.want.mockReset().mockRejectedValue(new Error('The code is not there.'));
+  },
+  render: () => (
+    <MissingCodeContext.Provider value={tellMissing}>
+      <PlainForm onSubmit={onSubmit} />
+    </MissingCodeContext.Provider>
+  ),
+};
+
+export const SendAPlainFormWhereTheCodeDoesNotCome: Story = {
+  ...withoutCode,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(onSubmit.mock.calls).toHaveLength(1));
+    await expect(tellMissing).not.toHaveBeenCalled();
+  },
+};
+
+export const AreToldWhereOnlyTheCodeCouldAnswerAndAskForItEachTime: Story = {
+  ...withoutCode,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Advanced search' });
+    await userEvent.click(button);
+    await waitFor(() => expect(tellMissing.mock.calls).toHaveLength(1));
+    await userEvent.click(button);
+    await waitFor(() => expect(tellMissing.mock.calls).toHaveLength(2));
+    await expect(late.want).toHaveBeenCalledTimes(2);
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest';
+import { lazyActor } from './lazy-actor.ts';
+
+function open() {
+  const wake = vi.fn();
+  const taken: string[] = [];
+  return { wake, taken, take: (event: string) => void taken.push(event), actor: lazyActor<string>(wake) };
+}
+
+test('nobody is woken before there is something to do', () => {
+  const { wake } = open();
+  expect(wake).not.toHaveBeenCalled();
+});
+
+test('events before the actor is there wake it, and are handed over in order', () => {
+  const { actor, wake, take, taken } = open();
+  actor.send('open');
+  actor.send('change');
+  expect(wake).toHaveBeenCalledTimes(2);
+  expect(taken).toEqual([]);
+  actor.begin(take);
+  expect(taken).toEqual(['open', 'change']);
+});
+
+test('events after that go straight to it, and wake nobody', () => {
+  const { actor, wake, take, taken } = open();
+  actor.begin(take);
+  actor.send('close');
+  expect(taken).toEqual(['close']);
+  expect(wake).not.toHaveBeenCalled();
+});
+
+test('an event that another brings about while they are handed over comes after those that waited', () => {
+  const { actor, taken } = open();
+  actor.send('first');
+  actor.send('second');
+  actor.begin((event) => {
+    taken.push(event);
+    if (event === 'first') actor.send('brought about');
+  });
+  expect(taken).toEqual(['first', 'second', 'brought about']);
+});
+
+test('what comes after an actor was let go is kept for the next one', () => {
+  const { actor, take, taken } = open();
+  const first = vi.fn();
+  const letGo = actor.begin(first);
+  letGo();
+  actor.send('later');
+  actor.begin(take);
+  expect(first).not.toHaveBeenCalled();
+  expect(taken).toEqual(['later']);
+});
+
+test('letting go of an actor that another has followed changes nothing', () => {
+  const { actor, take, taken } = open();
+  const letGo = actor.begin(vi.fn());
+  actor.begin(take);
+  letGo();
+  actor.send('straight');
+  expect(taken).toEqual(['straight']);
+});
+
+test('what is forgotten is not handed over', () => {
+  const { actor, take, taken } = open();
+  for (const event of ['open', 'change', 'open']) actor.send(event);
+  actor.forget((event) => event === 'open');
+  actor.begin(take);
+  expect(taken).toEqual(['change']);
+});
+
+test('all can be forgotten', () => {
+  const { actor, take, taken } = open();
+  actor.send('sign in');
+  actor.forget();
+  actor.begin(take);
+  expect(taken).toEqual([]);
+});

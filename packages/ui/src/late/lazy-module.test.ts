@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest';
+import { lazyModule } from './lazy-module.ts';
+
+const missing = new TypeError('Failed to fetch');
+
+test('code is loaded when it is wanted, and once', async () => {
+  const load = vi.fn(async () => 'code');
+  const module = lazyModule(load);
+  expect(load).not.toHaveBeenCalled();
+  expect(module.read()).toEqual({ code: undefined, failures: 0 });
+  await expect(Promise.all([module.want(), module.want()])).resolves.toEqual(['code', 'code']);
+  await module.want();
+  expect(load).toHaveBeenCalledOnce();
+  expect(module.read()).toEqual({ code: 'code', failures: 0 });
+});
+
+test('what is asked for before anybody wants it is there for who does', async () => {
+  const load = vi.fn(async () => 'code');
+  const module = lazyModule(load);
+  module.prepare();
+  await expect(module.want()).resolves.toBe('code');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('code that does not come fails all who wait, and is asked for anew by the next', async () => {
+  const load = vi.fn(async () => 'code').mockRejectedValueOnce(missing);
+  const module = lazyModule(load);
+  const waiting = [module.want(), module.want()];
+  for (const one of waiting) await expect(one).rejects.toBe(missing);
+  expect(module.read()).toEqual({ code: undefined, failures: 1 });
+  await expect(module.want()).resolves.toBe('code');
+  expect(module.read()).toEqual({ code: 'code', failures: 0 });
+});
+
+test('who asks beforehand is not told of a failure, and who wants it then asks again', async () => {
+  const load = vi.fn(async () => 'code').mockRejectedValueOnce(missing);
+  const module = lazyModule(load);
+  module.prepare();
+  await vi.waitFor(() => expect(module.read().failures).toBe(1));
+  await expect(module.want()).resolves.toBe('code');
+});
+
+test('listeners hear of each attempt that has ended, until they stop', async () => {
+  const module = lazyModule(vi.fn(async () => 'code').mockRejectedValueOnce(missing));
+  const [heard, stopped] = [vi.fn(), vi.fn()];
+  module.subscribe(heard);
+  module.subscribe(stopped)();
+  module.prepare();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  await module.want();
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(stopped).not.toHaveBeenCalled();
+});

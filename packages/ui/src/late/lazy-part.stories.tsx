@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../kit/button.tsx';
+import { lazyModule } from './lazy-module.ts';
+import { lazyPart } from './lazy-part.tsx';
+import { MissingCodeContext } from './missing-code.ts';
+
+type Greeting = (visitor: { name: string }) => React.JSX.Element;
+
+const waiting: (() => void)[] = [];
+const greetingModule = lazyModule(
+  () => new Promise<Greeting>((resolve) => waiting.push(() => resolve(({ name }) => <p>Namaste, {name}.</p>))),
+);
+const Greeting = lazyPart(greetingModule, (greeting) => greeting, {
+  Fallback: ({ name }: { name: string }) => <p>One moment, {name}…</p>,
+});
+
+function Visitors() {
+  const [name, setName] = useState('Maya');
+  return (
+    <>
+      <Greeting name={name} />
+      <Button onClick={() => setName('Pasang')}>Next visitor</Button>
+    </>
+  );
+}
+
+const meta = { title: 'Late/Lazy part', component: Visitors } satisfies Meta<typeof Visitors>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const StandsInUntilItsCodeIsThere: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('One moment, Maya…')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next visitor' }));
+    for (const arrive of waiting.splice(0)) arrive();
+    await expect(await canvas.findByText('Namaste, Pasang.')).toBeVisible();
+  },
+};
+
+export const FollowsTheProps: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const arrive of waiting.splice(0)) arrive();
+    await expect(await canvas.findByText('Namaste, Maya.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next visitor' }));
+    await expect(await canvas.findByText('Namaste, Pasang.')).toBeVisible();
+  },
+};
+
+const tellMissing = fn();
+const host = { isAway: true };
+
+const Stand = () => <p>What stands until then.</p>;
+
+/** A part whose code does not come before the host is back. */
+function partOfHost() {
+  const load = async () => {
+    if (host.isAway) throw new Error('The code is not there.');
+    return () => <p>Here after all.</p>;
+  };
+  const Part = lazyPart(lazyModule(load), (part) => part, { Fallback: Stand });
+  return () => (
+    <MissingCodeContext.Provider value={tellMissing}>
+      <Part />
+    </MissingCodeContext.Provider>
+  );
+}
+
+const ofHost: Story = {
+  beforeEach: () => {
+    host.isAway = true;
+    tellMissing.mockClear();
+  },
+  render: () => {
+    const [Part] = useState(partOfHost);
+    return <Part />;
+  },
+};
+
+export const CodeThatDidNotComeIsAskedForAgainWithAPress: Story = {
+  ...ofHost,
+  play: async ({ canvas }) => {
+    const stand = canvas.getByText('What stands until then.');
+    await expect(stand).toBeVisible();
+    host.isAway = false;
+    // As a screen reader presses: without pointer and key.
+    stand.click();
+    await expect(await canvas.findByText('Here after all.')).toBeVisible();
+    await expect(tellMissing).not.toHaveBeenCalled();
+  },
+};
+
+export const CodeThatDoesNotComeWithAPressEitherIsToldOnce: Story = {
+  ...ofHost,
+  play: async ({ canvas, userEvent }) => {
+    const stand = canvas.getByText('What stands until then.');
+    for (const _ of [1, 2, 3]) await userEvent.click(stand);
+    await expect(stand).toBeVisible();
+    await expect(tellMissing).toHaveBeenCalledOnce();
+  },
+};

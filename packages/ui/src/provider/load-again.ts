@@ -1,0 +1,11 @@
+import type { TrekPorts } from './ports.ts';
+
+/**
+ * A present address without its anchor, to which a browser would merely scroll. With its host, for a path may begin with
+ * two slashes and be read as another one.
+ */
+export const addressAgain = ({ href }: { href: string }) => href.replace(/#.*/, '');
+
+/** Loads the page anew: the way on where its code is gone. */
+export const loadAgain = ({ leave, location }: Pick<TrekPorts, 'leave' | 'location'>) =>
+  leave(addressAgain(location()));

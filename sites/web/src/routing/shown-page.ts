@@ -1,0 +1,10 @@
+import type { LazyModule } from '@trek/ui/late';
+import { type ComponentType, lazy } from 'react';
+import type { PageProps } from '../pages/page-props.ts';
+
+/** The code of a page. It loads by itself when the page is shown, or beforehand, so that the first paint has it. */
+export type PageModule = LazyModule<{ default: ComponentType<PageProps> }>;
+
+/** What shows a page. Made for each visit, it asks anew for code that did not come. */
+export const shownPage = (module: PageModule): ComponentType<PageProps> =>
+  module.read().code?.default ?? (lazy(module.want) as unknown as ComponentType<PageProps>);

@@ -1,4 +1,0 @@
-import { createLatePart } from './late-part.ts';
-
-/** The menu bar of wide screens. */
-export const menuPart = createLatePart();

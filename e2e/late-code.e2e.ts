@@ -128,3 +128,27 @@ test('the chat comes with a later press where its code did not come at first', a
   await page.getByRole('heading', { level: 1 }).click();
   await expect(page.getByRole('button', { name: 'Chat with us' })).toBeVisible();
 });
+
+test('a page whose code did not come is asked for again when it is visited again', async ({ page }) => {
+  const release = await withhold(page, /assets\/about-page/);
+  await page.goto('/');
+  const link = page.getByRole('main').getByRole('link', { name: 'About us' });
+  await link.click();
+  await expect(page.getByText('This page could not be shown')).toBeVisible();
+  await release();
+  await page.goBack();
+  await link.click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('This page could not be shown')).toBeHidden();
+});
+
+test('an item of the menu is followed as the link that it is where the code of the menu does not come', async ({
+  page,
+}) => {
+  test.skip(isPhone(page), 'a phone has the drawer');
+  await withhold(page, /assets\/header-menu/);
+  await page.goto('/faq');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bhutan', exact: true }).click();
+  await expect(page).toHaveURL(/\/treks\?country=bhutan/i);
+});

@@ -1,25 +1,44 @@
 'use client';
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { Button } from '../kit/button.tsx';
 import { createPart } from '../kit/part.tsx';
 import { Spinner } from '../kit/spinner.tsx';
+import { lazyModule } from '../late/lazy-module.ts';
+import { useLazyModule } from '../late/use-lazy-module.ts';
 import type { CardForm } from './card-form.ts';
 import { paymentAnatomy as anatomy } from './payment.anatomy.ts';
 import { paymentMessages as messages } from './payment.messages.ts';
+import type { StripeCardProps } from './stripe-card.tsx';
 import type { PaymentApi } from './use-payment.ts';
 
 const Hint = createPart('p', anatomy, 'hint');
 const Message = createPart('p', anatomy, 'message');
 
-const StripeCard = lazy(() =>
-  import('./stripe-card.tsx').then(
-    ({ StripeCard }) => ({ default: StripeCard }),
-    // Money may be under way: whatever can't be loaded must not take the page with it.
-    () => ({ default: CardUnavailable }),
-  ),
-);
+const stripeModule = lazyModule(() => import('./stripe-card.tsx'));
 
-function CardUnavailable() {
-  return <Message role="alert">{messages.cardUnavailable}</Message>;
+/** It is said where the card would stand. */
+const sayNothing = () => {};
+
+function CardUnavailable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <>
+      <Message role="alert">{messages.cardUnavailable}</Message>
+      <Button onClick={onRetry}>{messages.tryAgain}</Button>
+    </>
+  );
+}
+
+/** Money may be under way: whatever can't be loaded must not take the page with it, and can be tried again. */
+function LateCard({ children, ...card }: Omit<StripeCardProps, 'Unavailable'> & { children: ReactNode }) {
+  const { code, hasFailed, want } = useLazyModule(stripeModule, sayNothing);
+  useEffect(() => void want(), [want]);
+  if (!code) return hasFailed ? <CardUnavailable onRetry={want} /> : <Spinner label={messages.preparing} />;
+  return (
+    <>
+      <code.StripeCard {...card} Unavailable={CardUnavailable} />
+      {children}
+    </>
+  );
 }
 
 interface CardFieldsProps {
@@ -37,14 +56,13 @@ export function CardFields({ payment, cardForm, onReadyChange }: CardFieldsProps
   if (isOpened && !needsCard) return <Hint>{messages.simulatedCard}</Hint>;
   if (!publishableKey || !(needsCard || hasCard)) return <Spinner label={messages.preparing} />;
   return (
-    <Suspense fallback={<Spinner label={messages.preparing} />}>
-      <StripeCard {...{ publishableKey, cardForm, isDisabled, onReadyChange }} />
+    <LateCard {...{ publishableKey, cardForm, isDisabled, onReadyChange }}>
       {!isOpened && (
         <span role="status" data-visually-hidden="">
           {messages.preparing}
         </span>
       )}
       {publishableKey.startsWith('pk_test_') && <Hint>{messages.testCard}</Hint>}
-    </Suspense>
+    </LateCard>
   );
 }

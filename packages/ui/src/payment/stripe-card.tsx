@@ -2,8 +2,7 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeError } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Button } from '../kit/button.tsx';
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
 import { createPart } from '../kit/part.tsx';
 import type { CardForm, Confirmation } from './card-form.ts';
 import { paymentAnatomy as anatomy } from './payment.anatomy.ts';
@@ -17,22 +16,16 @@ export interface StripeCardProps {
   isDisabled: boolean;
   /** Tells when the fields can take a card, and when no longer. */
   onReadyChange: (isReady: boolean) => void;
+  /** Stands where the card network's script did not come. */
+  Unavailable: ComponentType<{ onRetry: () => void }>;
 }
 
 const Fields = createPart('div', anatomy, 'fields');
-const Message = createPart('p', anatomy, 'message');
 
 /** Stripe's own card fields. Its script loads when this component first stands on the screen. */
-export function StripeCard({ publishableKey, ...fields }: StripeCardProps) {
+export function StripeCard({ publishableKey, Unavailable, ...fields }: StripeCardProps) {
   const { stripe, isAway, retry } = useStripeScript(publishableKey);
-  if (isAway) {
-    return (
-      <>
-        <Message role="alert">{messages.cardUnavailable}</Message>
-        <Button onClick={retry}>{messages.tryAgain}</Button>
-      </>
-    );
-  }
+  if (isAway) return <Unavailable onRetry={retry} />;
   return (
     <Elements stripe={stripe}>
       <CardFields {...fields} />
@@ -58,7 +51,7 @@ function useStripeScript(publishableKey: string) {
   return { stripe, isAway, retry: () => setIsAway(false) };
 }
 
-function CardFields({ cardForm, isDisabled, onReadyChange }: Omit<StripeCardProps, 'publishableKey'>) {
+function CardFields({ cardForm, isDisabled, onReadyChange }: Omit<StripeCardProps, 'publishableKey' | 'Unavailable'>) {
   const stripe = useStripe();
   const elements = useElements();
   const surroundings = useRef<HTMLDivElement>(null);

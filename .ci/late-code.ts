@@ -1,0 +1,49 @@
+import { globSync } from 'node:fs';
+import ts from 'typescript';
+import { reportFaults, sourceFaults } from './source-faults.ts';
+
+/** Stories, tests and the workbench load what they look at. */
+const ASIDE = /^packages\/ui\/src\/(testing|workbench)\/|\.(stories|test|test-cases)\.tsx?$/;
+/** Where React's own way to wait for code is put to use: for parts, and for a page of the site. */
+const LATE_PARTS = new Set(['packages/ui/src/late/lazy-part.tsx', 'sites/web/src/routing/shown-page.ts']);
+
+/** The source of the kit and of what the browser gets of the site. */
+export function sourcesWithLateCode(): string[] {
+  return globSync(['packages/ui/src/**/*.{ts,tsx}', 'sites/web/src/**/*.{ts,tsx}']).filter((file) => !ASIDE.test(file));
+}
+
+/**
+ * Loading in another form than `lazyModule(() => import('…'))`, of which failures are told and tried again.
+ * @returns one line for each place
+ */
+export function lateCodeFaults(file: string, source?: string): string[] {
+  return sourceFaults(file, (node) => faultOf(node, file), source);
+}
+
+function faultOf(node: ts.Node, file: string): string | undefined {
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword && !isOfLazyModule(node)) {
+    return "imports late by itself: write lazyModule(() => import('…'))";
+  }
+  if (ts.isImportSpecifier(node) && isFromReact(node) && !LATE_PARTS.has(file)) {
+    const name = (node.propertyName ?? node.name).text;
+    if (name === 'lazy') return 'takes lazy of react: use lazyPart';
+  }
+}
+
+/** Whether it is all that a loader does which is made on the spot. */
+function isOfLazyModule(call: ts.CallExpression): boolean {
+  const loader = call.parent;
+  if (!ts.isArrowFunction(loader) || loader.body !== call) return false;
+  const made = loader.parent;
+  return ts.isCallExpression(made) && ts.isIdentifier(made.expression) && made.expression.text === 'lazyModule';
+}
+
+const isFromReact = (node: ts.ImportSpecifier) =>
+  (node.parent.parent.parent.moduleSpecifier as ts.StringLiteral).text === 'react';
+
+/** What is wrong in kit and site: code that is loaded in a way of its own. */
+export function faultsOfLateCode(): string[] {
+  return sourcesWithLateCode().flatMap((file) => lateCodeFaults(file));
+}
+
+if (import.meta.main) reportFaults(faultsOfLateCode());

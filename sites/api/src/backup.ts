@@ -1,27 +1,17 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { describeRows, readManifest, writeManifest } from './backup/manifest.ts';
 import { restoreSqlite, saveSqlite } from './backup/sqlite-backup.ts';
+import { fromWorkspace, runCommand } from './run-command.ts';
 import { SettingError } from './setting-error.ts';
 import { readSettings } from './settings.ts';
 
 /** Writes the database into one file while the site runs, or brings it back from there: `backup.ts save|restore <file>`. */
 
-/** The commands of the workspace are run from here, whatever folder this script's own is. */
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-
 /** Loaded where it is used alone. */
 const postgres = () => import('./backup/postgres-backup.ts');
 
-try {
-  await run();
-} catch (error) {
-  if (!(error instanceof SettingError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(run);
 
 async function run(): Promise<void> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { force: { type: 'boolean' } } });
@@ -29,7 +19,7 @@ async function run(): Promise<void> {
   if (!name || (action !== 'save' && action !== 'restore')) {
     throw new SettingError('Say which file: npm run backup -- <file>, or npm run restore -- <file> [--force]');
   }
-  const file = resolve(ROOT, name);
+  const file = fromWorkspace(name);
   if (action === 'save') await save(file);
   else await restore(file, values.force === true);
 }
@@ -62,5 +52,5 @@ async function restore(file: string, isForced: boolean): Promise<void> {
 
 function databaseSettings() {
   const { databaseUrl, dataFolder } = readSettings(process.env);
-  return { databaseUrl, database: resolve(ROOT, dataFolder, 'trek.sqlite') };
+  return { databaseUrl, database: fromWorkspace(dataFolder, 'trek.sqlite') };
 }

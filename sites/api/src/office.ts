@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { formatUsd } from '@trek/ui/kit/format';
+import { fromWorkspace, runCommand } from './run-command.ts';
 import { SettingError } from './setting-error.ts';
 import { readSettings } from './settings.ts';
 import { decideCancellation, requestedCancellations } from './store/cancellations.ts';
@@ -12,21 +11,12 @@ import { openStore, type Store } from './store/open-store.ts';
  */
 
 const USAGE = 'Say what to do: npm run office -- list, or npm run office -- approve|decline <reference> <your name>';
-/** The commands of the workspace are run from here, whatever folder this script's own is. */
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-
-try {
-  await run();
-} catch (error) {
-  if (!(error instanceof SettingError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runCommand(run);
 
 async function run(): Promise<void> {
   const { databaseUrl, dataFolder, log, now } = readSettings(process.env);
   const [action, reference, ...names] = process.argv.slice(2);
-  const store = await openStore(databaseUrl, resolve(ROOT, dataFolder), log);
+  const store = await openStore(databaseUrl, fromWorkspace(dataFolder), log);
   try {
     if (action === 'list') await list(store);
     else if (action === 'approve' || action === 'decline')

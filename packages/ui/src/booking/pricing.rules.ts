@@ -27,6 +27,11 @@ export function centsOf(usd: number): number {
   return Math.round(usd * 100);
 }
 
+/** Integer cents in US dollars, as they are written down and shown. */
+export function usdOf(cents: number): number {
+  return cents / 100;
+}
+
 /**
  * Prices a trek for a group.
  * @throws RangeError when the price is negative or not finite, or `travelers` is not a whole number from 1

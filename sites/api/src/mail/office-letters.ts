@@ -1,3 +1,4 @@
+import { usdOf } from '@trek/ui/booking/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import type { CancellationRow, ContactMessageRow, PaymentRow } from '../store/schema.ts';
 import { type BookedTrek, bookingFacts } from './booking-facts.ts';
@@ -44,7 +45,7 @@ export function officeLetter(
           ['State', booking.status],
           ['Payment', payment.id],
           ['Amount', formatUsd(payment.amount_usd)],
-          ['Returned', formatUsd(payment.refunded_cents / 100)],
+          ['Returned', formatUsd(usdOf(payment.refunded_cents))],
         ],
       },
       typedDetails(booking),

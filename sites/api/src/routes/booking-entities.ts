@@ -1,13 +1,11 @@
 import type { BookingEntity } from '@trek/ui/api';
-import { balanceDueDateOf } from '@trek/ui/booking/rules';
+import { balanceDueDateOf, usdOf } from '@trek/ui/booking/rules';
 import { trekImages } from '../content/wire.ts';
 import { type BookingWithTrek, bookingsOf, referenceOf } from '../store/bookings.ts';
 import { cancellationsOf } from '../store/cancellations.ts';
 import type { Store } from '../store/open-store.ts';
 import { paymentsOf } from '../store/payments.ts';
 import type { BookingRow, CancellationRow, PaymentRow } from '../store/schema.ts';
-
-const CENTS_PER_USD = 100;
 
 /** All bookings of one user with what was paid for each, newest first. */
 export async function bookingEntities(store: Store, userId: string): Promise<BookingEntity[]> {
@@ -39,7 +37,7 @@ function bookingEntity(row: BookingWithTrek, reference: string, payments: readon
     createdAt: row.created_at,
     reference,
     travelers: row.travelers,
-    totalAmount: row.total_cents / CENTS_PER_USD,
+    totalAmount: usdOf(row.total_cents),
     paidAmount: row.advance_usd,
     balanceDueDate: dueDate(row),
     country: row.country,

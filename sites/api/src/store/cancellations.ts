@@ -1,4 +1,4 @@
-import type { CancellationTerms } from '@trek/ui/booking/rules';
+import { type CancellationTerms, usdOf } from '@trek/ui/booking/rules';
 import type { Store } from './open-store.ts';
 import { queueLetter } from './queued-mails.ts';
 import type { BookingRow, CancellationRow } from './schema.ts';
@@ -144,7 +144,7 @@ async function orderRefunds(transaction: Store, bookingId: string, refundUsd: nu
     .execute();
   let leftUsd = refundUsd;
   for (const { id, amount_usd, refunded_cents } of payments) {
-    const amountUsd = Math.min(leftUsd, Math.floor(amount_usd - refunded_cents / 100));
+    const amountUsd = Math.min(leftUsd, Math.floor(amount_usd - usdOf(refunded_cents)));
     if (amountUsd <= 0) continue;
     leftUsd -= amountUsd;
     await transaction

@@ -159,3 +159,33 @@ for (const press of ['click', 'Enter', 'Space', 'ArrowDown'] as const) {
     await expect(page).toHaveURL('/faq');
   });
 }
+
+test('a tab that is pressed while the code of what stands below the first screen is on its way is shown once it is there', async ({
+  page,
+}) => {
+  const arrive = await holdBack(page, /\/assets\/rest-/);
+  await page.goto('/');
+  const tab = page.getByRole('tab', { name: 'Bhutan' });
+  await tab.click();
+  await tab.press('ArrowRight');
+  await expect(tab).toHaveAttribute('aria-selected', 'false');
+  arrive();
+  await expect(page.getByRole('tab', { name: 'Tibet' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('filters that are chosen and sent while their code is on its way count once it is there', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has them in a drawer');
+  const arrive = await holdBack(page, /\/assets\/listing-filter-panel/);
+  await page.goto('/treks');
+  await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
+  const filters = page.getByRole('form', { name: 'Filters' });
+  await filters.getByLabel('Country').selectOption('Bhutan');
+  await filters.getByRole('button', { name: 'Search Treks' }).click();
+  await expect(page).toHaveURL('/treks');
+  arrive();
+  await expect(page).toHaveURL(/country=bhutan/);
+  expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(true);
+});

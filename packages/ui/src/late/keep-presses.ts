@@ -32,7 +32,7 @@ export function keepPresses(
   let isReleasing = false;
   const keep = (event: Event) => {
     const press = event as Press;
-    const element = isReleasing || hasModifier(press) ? null : find(press);
+    const element = isReleasing || press.defaultPrevented || hasModifier(press) ? null : find(press);
     if (!element) return;
     press.preventDefault();
     press.stopPropagation();

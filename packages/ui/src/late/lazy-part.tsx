@@ -1,5 +1,13 @@
 'use client';
-import { type ComponentType, type FunctionComponent, lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import {
+  type ComponentType,
+  type FunctionComponent,
+  lazy,
+  Suspense,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type LatestProps, useSteadyElement } from '../internal/latest-props.tsx';
 import { insist } from './insist.ts';
 import type { LazyModule } from './lazy-module.ts';
@@ -37,6 +45,11 @@ export function lazyPart<Code, Props extends object>(
     await until?.();
     return { default: pick(await insist(module)) };
   }) as unknown as ComponentType<Props>;
+  // At once where its code is there already.
+  const find = () => {
+    const { code } = module.read();
+    return code === undefined ? Part : pick(code);
+  };
   let tellLive = () => {};
   const live = new Promise<void>((resolve) => {
     tellLive = resolve;
@@ -46,7 +59,7 @@ export function lazyPart<Code, Props extends object>(
     useMissingNotice(module);
     return useSteadyElement(props, (given) => (
       <Suspense fallback={<Fallback {...props} />}>
-        <Live {...{ Part, given, tellLive }} />
+        <Live {...{ find, given, tellLive }} />
       </Suspense>
     ));
   }
@@ -54,12 +67,13 @@ export function lazyPart<Code, Props extends object>(
 }
 
 interface LiveProps<Props extends object> {
-  Part: ComponentType<Props>;
+  find: () => ComponentType<Props>;
   given: LatestProps<Props>;
   tellLive: () => void;
 }
 
-function Live<Props extends object>({ Part, given, tellLive }: LiveProps<Props>) {
+function Live<Props extends object>({ find, given, tellLive }: LiveProps<Props>) {
+  const [Part] = useState(find);
   useEffect(tellLive, [tellLive]);
   return <Part {...useSyncExternalStore(given.subscribe, given.read, given.readFirst)} />;
 }

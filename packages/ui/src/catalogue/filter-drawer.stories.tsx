@@ -26,6 +26,7 @@ export const SearchTreksInTheDrawerOfAPhone: Story = {
     const trigger = canvas.getByRole('button', { name: 'Filters' });
     await userEvent.click(trigger);
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await canvas.findByRole('form', { name: 'Filters' });
     await userEvent.selectOptions(filters(canvas).getByLabelText('Country'), 'Bhutan');
     await userEvent.click(filters(canvas).getByRole('button', { name: 'Search Treks' }));
     await waitFor(() => expect(canvas.queryByRole('form', { name: 'Filters' })).not.toBeInTheDocument());

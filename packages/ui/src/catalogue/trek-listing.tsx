@@ -1,7 +1,7 @@
 'use client';
 import { ListingChips } from './listing-chips.tsx';
-import { ListingFilterPanel } from './listing-filter-panel.tsx';
 import { ListingFilters, ListingFiltersTitle, ListingFiltersTrigger } from './listing-filters.tsx';
+import { ListingLatePanel } from './listing-late-panel.tsx';
 import { ListingPagination } from './listing-pagination.tsx';
 import * as Results from './listing-results.tsx';
 import * as Listing from './listing-root.tsx';
@@ -17,7 +17,7 @@ export function TrekListing(listing: TrekListingProps) {
       <Listing.ListingLayout>
         <ListingFilters>
           <ListingFiltersTitle />
-          <ListingFilterPanel />
+          <ListingLatePanel />
         </ListingFilters>
         <Listing.ListingFound>
           <Listing.ListingResultsTitle />

@@ -22,10 +22,10 @@ export function BookingDialog({ children }: { children?: ReactNode }) {
   const stage = useStageFocus(`${step} of ${owner}`);
   return (
     <Dialog
-      isOpen={isOpen}
+      open={isOpen}
       isClosable={isClosable}
       trapsFocus={!isConfirming}
-      onCloseRequest={close}
+      onOpenChange={close}
       initialFocus={() => stage.current?.querySelector<HTMLElement>(FIRST_CONTROL) ?? stage.current}
       title={step === 'login' ? messages.loginRequired : trek.title}
     >

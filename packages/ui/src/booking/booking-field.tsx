@@ -1,7 +1,7 @@
 'use client';
 import { withRef } from '../internal/with-ref.ts';
-import { DateField } from '../kit/date-field.tsx';
-import { TextAreaField, TextField, type TextFieldProps } from '../kit/field.tsx';
+import { DateField, type DateFieldProps } from '../kit/date-field.tsx';
+import { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from '../kit/field.tsx';
 import { formatLongDate } from '../kit/format.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { bookingMessages as messages } from './booking.messages.ts';
@@ -39,23 +39,24 @@ export const Field = withRef(function Field({ name, ...host }: BookingFieldProps
 });
 
 /** The start date; beside it stands the last day. */
-export const DateOfStart = withRef(function DateOfStart(host: { ref?: React.Ref<HTMLInputElement> }) {
+export const DateOfStart = withRef(function DateOfStart(host: Partial<DateFieldProps>) {
   const { endDate, errors, today, lastBookableDay, changeDetails } = useBookingContext();
   const { locale } = usePorts();
+  const { onChange: _, ...field } = useField('bookingDate');
   return (
     <DateField
-      {...useField('bookingDate')}
+      {...field}
       {...(endDate && !errors.bookingDate && { hint: messages.ends(formatLongDate(endDate, locale)) })}
-      minimum={today}
-      maximum={lastBookableDay}
+      min={today}
+      max={lastBookableDay}
       locale={locale}
-      onChange={(bookingDate) => changeDetails({ bookingDate })}
+      onValueChange={(bookingDate) => changeDetails({ bookingDate })}
       {...host}
     />
   );
 });
 
 /** What the guides should know. */
-export const Requirements = withRef(function Requirements(host: { ref?: React.Ref<HTMLTextAreaElement> }) {
+export const Requirements = withRef(function Requirements(host: Partial<TextAreaFieldProps>) {
   return <TextAreaField {...useField('specialRequirements')} isOptional rows={3} {...host} />;
 });

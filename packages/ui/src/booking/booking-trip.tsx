@@ -97,10 +97,10 @@ function DateForm({ onEnd }: { onEnd: () => void }) {
         value={day}
         // The refusal of another day says nothing of the one that stands.
         error={day === details.bookingDate ? undefined : errors.bookingDate}
-        minimum={today}
-        maximum={lastBookableDay}
+        min={today}
+        max={lastBookableDay}
         locale={locale}
-        onChange={setDay}
+        onValueChange={setDay}
       />
       <Actions>
         <Button variant="quiet" onClick={onEnd}>

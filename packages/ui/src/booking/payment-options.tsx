@@ -77,16 +77,16 @@ function CustomAmount() {
     <Custom>
       <Slider
         label={messages.customShare(percent)}
-        values={[percent]}
-        minimum={MINIMUM_ADVANCE_PERCENT}
-        maximum={FULL_PAYMENT_PERCENT}
+        value={[percent]}
+        min={MINIMUM_ADVANCE_PERCENT}
+        max={FULL_PAYMENT_PERCENT}
         step={1}
         handleLabels={[messages.custom]}
         describeValue={(value) => `${value}%`}
-        isDisabled={!isEditable}
-        onChange={([value = percent]) => booking.choosePercent(value)}
+        disabled={!isEditable}
+        onValueChange={([value = percent]) => booking.choosePercent(value)}
         // Each commit asks for another payment: one per move, not one per step of it.
-        onCommit={booking.commitAmount}
+        onValueCommit={booking.commitAmount}
       />
       <TextField
         label={messages.customAmount}

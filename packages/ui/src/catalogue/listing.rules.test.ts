@@ -20,8 +20,8 @@ const trek = (facts: Partial<TrekSummary>): TrekSummary => ({ ...base, ...facts 
 
 test('the sliders run as far as they are said to', () => {
   expect([PRICE_SLIDER, DURATION_SLIDER, PAGE_SIZE]).toEqual([
-    { minimum: 500, maximum: 5000, step: 100 },
-    { minimum: 1, maximum: 30, step: 1 },
+    { min: 500, max: 5000, step: 100 },
+    { min: 1, max: 30, step: 1 },
     6,
   ]);
 });

@@ -2,8 +2,8 @@ import { titleSlug } from '../api/slug.ts';
 import type { TrekSummary } from '../api/trek.ts';
 
 /** Ends of the sliders. A handle that stands at its end does not filter on that side. */
-export const PRICE_SLIDER = { minimum: 500, maximum: 5000, step: 100 } as const;
-export const DURATION_SLIDER = { minimum: 1, maximum: 30, step: 1 } as const;
+export const PRICE_SLIDER = { min: 500, max: 5000, step: 100 } as const;
+export const DURATION_SLIDER = { min: 1, max: 30, step: 1 } as const;
 /** Treks on one page of the listing. */
 export const PAGE_SIZE = 6;
 

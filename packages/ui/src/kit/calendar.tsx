@@ -8,12 +8,12 @@ export interface CalendarProps {
   /** The chosen day, `YYYY-MM-DD`; anything else counts as none. */
   value: string;
   /** The first day that can be chosen, `YYYY-MM-DD`. */
-  minimum: string;
+  min: string;
   /** The last day that can be chosen, `YYYY-MM-DD`; undefined: there is none. */
-  maximum: string | undefined;
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  onChange: (day: string) => void;
+  max: string | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onValueChange: (day: string) => void;
   locale: string;
   /** Element ids of the field and of its button: the calendar stands under one and gives the focus back to the other. */
   fieldId: string;
@@ -22,10 +22,10 @@ export interface CalendarProps {
 
 /** A month to choose a day from, by pointer, touch or arrow keys. Loads only when somebody opens it. */
 export function Calendar(props: CalendarProps) {
-  const { value, minimum, maximum, isOpen, onOpenChange, onChange, locale, fieldId, buttonId } = props;
+  const { value, min, max, open, onOpenChange, onValueChange, locale, fieldId, buttonId } = props;
   // Opened once it stands there, and not from the start: the library moves the focus into it only as it opens.
   const [isShown, setIsShown] = useState(false);
-  useEffect(() => setIsShown(isOpen), [isOpen]);
+  useEffect(() => setIsShown(open), [open]);
   useEffect(() => {
     if (isShown) return () => returnFocus(buttonId);
   }, [isShown, buttonId]);
@@ -33,12 +33,12 @@ export function Calendar(props: CalendarProps) {
   return (
     <DatePicker.Root
       open={isShown}
-      onOpenChange={({ open }) => onOpenChange(open)}
+      onOpenChange={(next) => onOpenChange(next.open)}
       value={day ? [day] : []}
-      defaultFocusedValue={day ?? parseDate(minimum)}
-      min={parseDate(minimum)}
-      max={maximum === undefined ? undefined : parseDate(maximum)}
-      onValueChange={({ value: [chosen] }) => chosen && onChange(chosen.toString())}
+      defaultFocusedValue={day ?? parseDate(min)}
+      min={parseDate(min)}
+      max={max === undefined ? undefined : parseDate(max)}
+      onValueChange={({ value: [chosen] }) => chosen && onValueChange(chosen.toString())}
       locale={locale}
       timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
       fixedWeeks

@@ -1,11 +1,13 @@
 'use client';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { hasModifier } from '../internal/has-modifier.ts';
+import { mergeProps } from '../internal/merge-props.ts';
+import { withRef } from '../internal/with-ref.ts';
 import { carouselMessages as messages } from './carousel.messages.ts';
 import { reachedSlides, shownSlides } from './carousel.rules.ts';
 import { Icon } from './icon.tsx';
 import { carouselAnatomy as anatomy } from './kit.anatomy.ts';
-import { createPart } from './part.tsx';
+import { createPart, type PartProps } from './part.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 const Root = createPart('section', anatomy, 'root');
@@ -17,7 +19,7 @@ const Arrow = createPart('button', anatomy, 'arrow');
 const Dots = createPart('div', anatomy, 'dots');
 const Dot = createPart('button', anatomy, 'dot');
 
-export interface CarouselProps<Item> {
+export interface CarouselProps<Item> extends Omit<PartProps<'section'>, 'asChild' | 'children'> {
   /** What the row shows, for a screen reader. */
   label: string;
   items: readonly Item[];
@@ -40,9 +42,9 @@ export interface CarouselProps<Item> {
  * A row of slides that turns without end: by its arrows, by arrow keys and by touch. On the server, without scripts and
  * far from the screen it is a row of the same size that scrolls.
  */
-export function Carousel<Item>(props: CarouselProps<Item>) {
-  const { label, items, itemKey, renderItem, layout = 'cards', firstCount = items.length } = props;
-  const { start = 'near', showsArrows = true, showsDots = false } = props;
+export const Carousel = withRef(function Carousel(props: CarouselProps<unknown>) {
+  const { label, items, itemKey, renderItem, layout = 'cards', firstCount = items.length, ...rest } = props;
+  const { start = 'near', showsArrows = true, showsDots = false, ...root } = rest;
   const count = items.length;
   const { viewport, phase, row, inView, first, copies, next, previous, goTo } = useCarousel(count, layout, start);
   const [isTurned, setIsTurned] = useState(false);
@@ -66,8 +68,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
       data-layout={layout}
       data-phase={phase}
       data-count={count}
-      style={{ '--carousel-count': Math.max(1, count) } as CSSProperties}
-      onKeyDown={onKeyDown}
+      {...mergeProps({ style: { '--carousel-count': Math.max(1, count) } as CSSProperties, onKeyDown }, root)}
     >
       {/* A row that scrolls by itself until somebody turns it must be reachable by keyboard. */}
       <Viewport ref={viewport} tabIndex={start === 'wish' && phase === 'row' && count > 1 ? 0 : undefined}>
@@ -122,7 +123,7 @@ export function Carousel<Item>(props: CarouselProps<Item>) {
       )}
     </Root>
   );
-}
+}) as <Item>(props: CarouselProps<Item>) => ReactElement | null;
 
 /** What has once been filled in stays. */
 function useReached(near: readonly number[], firstCount: number): ReadonlySet<number> {

@@ -8,7 +8,7 @@ const meta = {
   title: 'Kit/DateField',
   component: DateField,
   parameters: { explains: { parts: [fieldParts, calendarParts] } },
-  args: { label: 'Start date', value: '', minimum: '2030-04-10', onChange: fn() },
+  args: { label: 'Start date', value: '', min: '2030-04-10', onValueChange: fn() },
   render: (args) => <DateExample {...args} />,
 } satisfies Meta<typeof DateField>;
 export default meta;
@@ -16,15 +16,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-function DateExample({ value, onChange, ...props }: DateFieldProps) {
+function DateExample({ value, onValueChange, ...props }: DateFieldProps) {
   const [day, setDay] = useState(value);
-  const change = (chosen: string) => {
+  const change: DateFieldProps['onValueChange'] = (chosen, details) => {
     setDay(chosen);
-    onChange(chosen);
+    onValueChange?.(chosen, details);
   };
   return (
     <div style={{ maxWidth: 360, minHeight: 460 }}>
-      <DateField {...props} value={day} onChange={change} />
+      <DateField {...props} value={day} onValueChange={change} />
     </div>
   );
 }
@@ -42,7 +42,7 @@ const dayOf = (grid: ReturnType<typeof within>, day: number) =>
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Start date'), '2030-04-12');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2030-04-12');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2030-04-12', { reason: 'typed' });
     await expect(screen.queryByRole('grid')).not.toBeInTheDocument();
   },
 };
@@ -52,7 +52,7 @@ export const ChosenFromTheCalendar: Story = {
     const grid = await openCalendar(context);
     await expect(screen.getByText(/April 2030/)).toBeVisible();
     await context.userEvent.click(dayOf(grid, 25));
-    await expect(context.args.onChange).toHaveBeenLastCalledWith('2030-04-25');
+    await expect(context.args.onValueChange).toHaveBeenLastCalledWith('2030-04-25', { reason: 'calendar' });
     await expect(context.canvas.getByLabelText('Start date')).toHaveValue('2030-04-25');
     await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument());
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Open the calendar' })).toHaveFocus());
@@ -65,7 +65,7 @@ export const ByTheKeyboard: Story = {
     await openCalendar(context);
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^12$/));
     await context.userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
-    await expect(context.args.onChange).toHaveBeenLastCalledWith('2030-04-20');
+    await expect(context.args.onValueChange).toHaveBeenLastCalledWith('2030-04-20', { reason: 'calendar' });
   },
 };
 
@@ -104,5 +104,19 @@ export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Open the calendar' })).toBeDisabled();
+  },
+};
+
+/** A host that only says where it begins: the field keeps its day itself. */
+export const KeepsItsDayItself: Story = {
+  render: ({ value: _, ...field }) => (
+    <div style={{ maxWidth: 360, minHeight: 460 }}>
+      <DateField {...field} defaultValue="2030-04-12" />
+    </div>
+  ),
+  play: async (context) => {
+    const grid = await openCalendar(context);
+    await context.userEvent.click(dayOf(grid, 20));
+    await waitFor(() => expect(context.canvas.getByLabelText('Start date')).toHaveValue('2030-04-20'));
   },
 };

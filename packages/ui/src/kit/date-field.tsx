@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentProps, useId, useState } from 'react';
+import { useValue, type ValueProps } from '../internal/use-value.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { lazyModule } from '../late/lazy-module.ts';
 import { useLazyModule } from '../late/use-lazy-module.ts';
@@ -9,15 +10,14 @@ import { fieldAnatomy } from './kit.anatomy.ts';
 
 const calendarModule = lazyModule(() => import('./calendar.tsx'));
 
+/** The value is `YYYY-MM-DD`, or empty. */
 export type DateFieldProps = FieldFrame &
-  Omit<ComponentProps<'input'>, 'value' | 'min' | 'max' | 'type' | 'onChange'> & {
-    /** `YYYY-MM-DD`, or empty. */
-    value: string;
+  Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'min' | 'max' | 'type'> &
+  ValueProps<string, 'typed' | 'calendar'> & {
     /** The first day that can be chosen, `YYYY-MM-DD`. */
-    minimum: string;
+    min: string;
     /** The last day that can be chosen, `YYYY-MM-DD`. Default: no last day. */
-    maximum?: string;
-    onChange: (day: string) => void;
+    max?: string | undefined;
     /** BCP 47 tag of the calendar. Default `en-US`. */
     locale?: string;
   };
@@ -31,13 +31,16 @@ export const DateField = withRef(function DateField({
   error,
   hint,
   isOptional,
-  minimum,
-  maximum,
-  onChange,
+  min,
+  max,
+  value,
+  defaultValue,
+  onValueChange,
   locale = 'en-US',
   ...input
 }: DateFieldProps) {
   const { control, attributes } = useFieldIds({ error, hint }, input);
+  const [day, change] = useValue({ value, defaultValue, onValueChange }, '');
   const buttonId = useId();
   const fieldId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -56,9 +59,12 @@ export const DateField = withRef(function DateField({
           {...input}
           {...attributes}
           type="date"
-          min={minimum}
-          max={maximum}
-          onChange={(event) => onChange(event.target.value)}
+          {...{ min, max }}
+          value={day}
+          onChange={(event) => {
+            input.onChange?.(event);
+            if (!event.defaultPrevented) change(event.target.value, 'typed');
+          }}
         />
         <button
           type="button"
@@ -77,9 +83,11 @@ export const DateField = withRef(function DateField({
       </span>
       {Calendar && (
         <Calendar
-          value={input.value}
+          value={day}
+          open={isOpen}
           onOpenChange={setIsOpen}
-          {...{ minimum, maximum, isOpen, onChange, locale, fieldId, buttonId }}
+          onValueChange={(chosen) => change(chosen, 'calendar')}
+          {...{ min, max, locale, fieldId, buttonId }}
         />
       )}
     </Field>

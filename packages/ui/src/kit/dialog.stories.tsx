@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { TrekProvider } from '../provider/trek-provider.tsx';
 import { worldOf } from '../testing/story-world.ts';
 import { Button } from './button.tsx';
@@ -12,9 +12,9 @@ const meta = {
   component: Dialog,
   parameters: { explains: { parts: [dialogParts] } },
   args: {
-    isOpen: true,
+    open: true,
     title: 'Login Required',
-    onCloseRequest: () => {},
+    onOpenChange: fn(),
     children: <p>Please log in to book this trek.</p>,
   },
   render: (args) => <DialogExample {...args} />,
@@ -23,19 +23,23 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function DialogExample({ isOpen: startsOpen, ...dialog }: DialogProps) {
+function DialogExample({ open: startsOpen, onOpenChange, ...dialog }: DialogProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
+  const change: DialogProps['onOpenChange'] = (open, details) => {
+    setIsOpen(open);
+    onOpenChange(open, details);
+  };
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Book Now</Button>
-      <Dialog {...dialog} isOpen={isOpen} onCloseRequest={() => setIsOpen(false)} />
+      <Dialog {...dialog} open={isOpen} onOpenChange={change} />
     </>
   );
 }
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-export const Closed: Story = { args: { isOpen: false }, play: gone };
+export const Closed: Story = { args: { open: false }, play: gone };
 
 export const OpenWithItsNameAndTheFocusInside: Story = {
   play: async () => {
@@ -52,14 +56,15 @@ export const ClosesByItsButton: Story = {
 };
 
 export const ClosesByEscapeAndGivesTheFocusBack: Story = {
-  args: { isOpen: false },
-  play: async ({ canvas, userEvent }) => {
+  args: { open: false },
+  play: async ({ canvas, userEvent, args }) => {
     const trigger = canvas.getByRole('button', { name: 'Book Now' });
     await userEvent.click(trigger);
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await gone();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape' });
     await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
@@ -71,7 +76,7 @@ function DialogThatLeavesThePage() {
       {page !== 'profile' && <Button onClick={() => setPage('dialog')}>Book Now</Button>}
       {page === 'profile' && <h1>My Account</h1>}
       {page === 'dialog' && (
-        <Dialog isOpen title="Booking complete" onCloseRequest={() => {}}>
+        <Dialog open title="Booking complete" onOpenChange={() => {}}>
           <Button onClick={() => setPage('profile')}>View Booking</Button>
         </Dialog>
       )}
@@ -160,7 +165,7 @@ function DialogUnderAChallenge({ isLeft }: { isLeft: boolean }) {
     <>
       <p>The page behind</p>
       {!(isLeft && stage === 'closed') && (
-        <Dialog isOpen={stage !== 'closed'} trapsFocus={!isChallenged} title="Payment" onCloseRequest={() => {}}>
+        <Dialog open={stage !== 'closed'} trapsFocus={!isChallenged} title="Payment" onOpenChange={() => {}}>
           <Button onClick={() => setStage(isChallenged && !isLeft ? 'answered' : 'closed')}>
             {isChallenged ? 'Answer' : 'View Booking'}
           </Button>
@@ -218,7 +223,7 @@ const marksOfThePage = () =>
   );
 
 export const LeavesThePageAsItWasFound: Story = {
-  args: { isOpen: false },
+  args: { open: false },
   play: async ({ canvas, userEvent }) => {
     const before = marksOfThePage();
     await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));

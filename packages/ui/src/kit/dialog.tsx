@@ -1,38 +1,45 @@
 'use client';
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
 import { type ReactNode, useRef } from 'react';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
+import { withRef } from '../internal/with-ref.ts';
 import { Icon } from './icon.tsx';
 import { dialogAnatomy } from './kit.anatomy.ts';
 import { kitMessages as messages } from './kit.messages.ts';
+import type { PartProps } from './part.tsx';
 import { Portal } from './portal.tsx';
 import { type ModalOptions, useModal } from './use-modal.ts';
 
-export interface DialogProps {
-  isOpen: boolean;
-  /** The visitor asks to close it, by Escape or the close button. A press beside it closes nothing: too easily lost. */
-  onCloseRequest: () => void;
+export interface DialogProps extends Omit<PartProps<'div'>, 'asChild' | 'title'> {
+  open: boolean;
+  /** The visitor asks to close it. A press beside it closes nothing: too easily lost. */
+  onOpenChange: (open: boolean, details: { reason: 'escape' | 'close' }) => void;
   title: ReactNode;
   /** A dialog that can't be closed right now shows no close button and takes no Escape. Default true. */
   isClosable?: boolean;
   /** What takes the focus when it opens. Default: the first thing in it that can. */
-  initialFocus?: () => HTMLElement | null;
+  initialFocus?: (() => HTMLElement | null) | undefined;
   /** False while something of another origin above it may have to be answered, as a bank's challenge. Default true. */
   trapsFocus?: boolean;
-  children: ReactNode;
 }
 
 /**
  * A modal dialog: holds the focus, gives it back, and closes by Escape. Where what had the focus before is gone, as after
  * a booking that ended on another page, the page's `main` takes it. A region of notices that the host marks with
- * `data-live-announcer`, outside its page, stays active beside it.
+ * `data-live-announcer`, outside its page, stays active beside it. Ref and attributes are those of its content.
  */
-export function Dialog({ isClosable = true, trapsFocus = true, ...dialog }: DialogProps) {
-  const { isOpen, onCloseRequest, title, initialFocus, children } = dialog;
+export const Dialog = withRef(function Dialog({ isClosable = true, trapsFocus = true, ...dialog }: DialogProps) {
+  const { open, onOpenChange, title, initialFocus, children, ...content } = dialog;
+  const isEscaping = useRef(false);
   return (
     <ArkDialog.Root
-      open={isOpen}
-      onOpenChange={({ open }) => {
-        if (!open) onCloseRequest();
+      open={open}
+      onEscapeKeyDown={() => {
+        isEscaping.current = true;
+      }}
+      onOpenChange={(next) => {
+        if (!next.open) onOpenChange(false, { reason: isEscaping.current ? 'escape' : 'close' });
+        isEscaping.current = false;
       }}
       closeOnEscape={isClosable}
       closeOnInteractOutside={false}
@@ -45,7 +52,7 @@ export function Dialog({ isClosable = true, trapsFocus = true, ...dialog }: Dial
       <Portal>
         <ArkDialog.Backdrop {...dialogAnatomy.attributes('backdrop')} />
         <ArkDialog.Positioner {...dialogAnatomy.attributes('positioner')}>
-          <ModalContent {...{ isOpen, trapsFocus, initialFocus }}>
+          <ModalContent modal={{ isOpen: open, trapsFocus, initialFocus }} {...content}>
             <ArkDialog.Title {...dialogAnatomy.attributes('title')}>{title}</ArkDialog.Title>
             {isClosable && (
               <ArkDialog.CloseTrigger {...dialogAnatomy.attributes('close')} aria-label={messages.close}>
@@ -58,15 +65,19 @@ export function Dialog({ isClosable = true, trapsFocus = true, ...dialog }: Dial
       </Portal>
     </ArkDialog.Root>
   );
-}
+});
 
 /** A component of its own, so that its effects run where the content is on the page. */
-function ModalContent({ children, ...options }: ModalOptions & { children: ReactNode }) {
-  const content = useRef<HTMLDivElement>(null);
-  useModal(content, options);
+const ModalContent = withRef(function ModalContent(props: PartProps<'div'> & { modal: ModalOptions }) {
+  const { modal, ref, ...content } = props;
+  const place = useRef<HTMLDivElement>(null);
+  useModal(place, modal);
   return (
-    <ArkDialog.Content ref={content} aria-modal={options.trapsFocus} {...dialogAnatomy.attributes('content')}>
-      {children}
-    </ArkDialog.Content>
+    <ArkDialog.Content
+      aria-modal={modal.trapsFocus}
+      {...dialogAnatomy.attributes('content')}
+      {...content}
+      ref={useMergedRef(ref, place)}
+    />
   );
-}
+});

@@ -1,27 +1,44 @@
 'use client';
 import { Slider as ArkSlider } from '@ark-ui/react/slider';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
+import { useValue } from '../internal/use-value.ts';
+import { withRef } from '../internal/with-ref.ts';
 import { sliderAnatomy } from './kit.anatomy.ts';
 import type { SliderProps } from './slider-props.ts';
 
 /** The slider that moves. */
-export function LiveSlider(props: SliderProps) {
-  const { label, values, minimum, maximum, step, handleLabels, describeValue, isDisabled, onChange, onCommit } = props;
+export const LiveSlider = withRef(function LiveSlider(slider: SliderProps) {
+  const {
+    label,
+    value,
+    defaultValue,
+    onValueChange,
+    handleLabels,
+    describeValue,
+    onValueCommit,
+    id: ofHost,
+    ...root
+  } = slider;
+  const [values, change] = useValue({ value, defaultValue, onValueChange }, [slider.min]);
+  const reason = useRef<'pointer' | 'key'>('pointer');
   const id = useId();
   const handleId = (index: number) => `${id}-handle-${index}`;
   return (
     <ArkSlider.Root
       {...sliderAnatomy.attributes('root')}
-      ids={{ thumb: handleId }}
+      ids={{ thumb: handleId, ...(ofHost && { root: ofHost }) }}
       value={values}
-      min={minimum}
-      max={maximum}
-      step={step}
-      disabled={isDisabled}
       aria-label={handleLabels}
       getAriaValueText={({ value }) => describeValue?.(value) ?? String(value)}
-      onValueChange={(change) => onChange(change.value)}
-      onValueChangeEnd={(change) => onCommit?.(change.value)}
+      onPointerDownCapture={() => {
+        reason.current = 'pointer';
+      }}
+      onKeyDownCapture={() => {
+        reason.current = 'key';
+      }}
+      onValueChange={(next) => change(next.value, reason.current)}
+      onValueChangeEnd={(next) => onValueCommit?.(next.value)}
+      {...(root as object)}
     >
       <ArkSlider.Label {...sliderAnatomy.attributes('label')}>{label}</ArkSlider.Label>
       <ArkSlider.Control {...sliderAnatomy.attributes('control')}>
@@ -43,4 +60,4 @@ export function LiveSlider(props: SliderProps) {
       </ArkSlider.Control>
     </ArkSlider.Root>
   );
-}
+});

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
+import type { ValueProps } from '../internal/use-value.ts';
+import type { PartProps } from './part.tsx';
 
-export interface SliderProps {
+/** The value has one number for one handle, two for a range. Default: one handle at the least. */
+export interface SliderProps
+  extends Omit<PartProps<'div'>, 'asChild' | 'aria-label' | 'children' | 'defaultValue'>,
+    ValueProps<number[], 'pointer' | 'key'> {
   label: ReactNode;
-  /** One value for one handle, two for a range. */
-  values: number[];
-  minimum: number;
-  maximum: number;
+  min: number;
+  max: number;
   step: number;
   /** What each handle sets, for a screen reader, in the order of the values. */
   handleLabels: string[];
   /** The value in words, for a screen reader. */
-  describeValue?: (value: number) => string;
-  isDisabled?: boolean;
-  onChange: (values: number[]) => void;
-  onCommit?: (values: number[]) => void;
+  describeValue?: ((value: number) => string) | undefined;
+  disabled?: boolean | undefined;
+  /** Told when a handle is let go. */
+  onValueCommit?: ((value: number[]) => void) | undefined;
 }

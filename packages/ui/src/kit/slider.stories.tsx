@@ -10,12 +10,12 @@ const meta = {
   parameters: { explains: { parts: [sliderParts] } },
   args: {
     label: 'Duration: Up to 14 day(s)',
-    values: [14],
-    minimum: 1,
-    maximum: 30,
+    value: [14],
+    min: 1,
+    max: 30,
     step: 1,
     handleLabels: ['Longest duration'],
-    onChange: fn(),
+    onValueChange: fn(),
   },
   render: (args) => <SliderExample {...args} />,
 } satisfies Meta<typeof Slider>;
@@ -23,13 +23,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-function SliderExample({ values: initial, onChange, ...slider }: SliderProps) {
-  const [values, setValues] = useState(initial);
-  const change = (next: number[]) => {
-    setValues(next);
-    onChange(next);
+function SliderExample({ value: initial, onValueChange, ...slider }: SliderProps) {
+  const [value, setValue] = useState(initial);
+  const change: SliderProps['onValueChange'] = (next, details) => {
+    setValue(next);
+    onValueChange?.(next, details);
   };
-  return <Slider {...slider} values={values} onChange={change} />;
+  return <Slider {...slider} value={value} onValueChange={change} />;
 }
 
 export const OneHandle: Story = {
@@ -38,7 +38,7 @@ export const OneHandle: Story = {
     handle.focus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(handle).toHaveAttribute('aria-valuenow', '15'));
-    await expect(args.onChange).toHaveBeenLastCalledWith([15]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([15], { reason: 'key' });
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(handle).toHaveAttribute('aria-valuenow', '1'));
   },
@@ -47,9 +47,9 @@ export const OneHandle: Story = {
 export const TwoHandlesForARange: Story = {
   args: {
     label: 'Price Range: $1000 - $3000',
-    values: [1000, 3000],
-    minimum: 500,
-    maximum: 5000,
+    value: [1000, 3000],
+    min: 500,
+    max: 5000,
     step: 100,
     handleLabels: ['Lowest price', 'Highest price'],
     describeValue: (value) => `$${value}`,
@@ -59,13 +59,19 @@ export const TwoHandlesForARange: Story = {
     await expect(highest).toHaveAttribute('aria-valuetext', '$3000');
     highest.focus();
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([1000, 2900]));
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith([1000, 2900], { reason: 'key' }));
   },
 };
 
 export const Disabled: Story = {
-  args: { isDisabled: true },
+  args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('slider')).toHaveAttribute('aria-disabled', 'true');
   },
+};
+
+/** A host that only says where it begins: the slider keeps its value itself. */
+export const KeepsItsValueItself: Story = {
+  render: ({ value: _, ...slider }) => <Slider {...slider} defaultValue={[14]} className="my-slider" />,
+  play: OneHandle.play,
 };

@@ -15,9 +15,9 @@ export const Slider: ComponentType<SliderProps> = lazyPart(
 );
 
 /** The room of a slider whose handles are on their way. */
-function SliderPlace({ label }: SliderProps) {
+function SliderPlace({ label, className, style, id }: SliderProps) {
   return (
-    <div {...sliderAnatomy.attributes('root')} aria-busy="true">
+    <div {...sliderAnatomy.attributes('root')} aria-busy="true" {...{ className, style, id }}>
       <span {...sliderAnatomy.attributes('label')}>{label}</span>
       <div {...sliderAnatomy.attributes('control')}>
         <div {...sliderAnatomy.attributes('track')} />

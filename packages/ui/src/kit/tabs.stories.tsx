@@ -33,7 +33,7 @@ export const APressOpensAnother: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Itinerary' }));
     await waitFor(() => expect(canvas.getByText('Day 1: Pokhara.')).toBeVisible());
     await waitFor(() => expect(canvas.getByText('Twelve days to the foot of Annapurna.')).not.toBeVisible());
-    await expect(args.onValueChange).toHaveBeenCalledWith('itinerary');
+    await expect(args.onValueChange).toHaveBeenCalledWith('itinerary', { reason: 'press' });
   },
 };
 

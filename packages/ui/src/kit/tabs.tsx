@@ -1,7 +1,10 @@
 'use client';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { hasModifier } from '../internal/has-modifier.ts';
+import { useValue, type ValueProps } from '../internal/use-value.ts';
+import { withRef } from '../internal/with-ref.ts';
 import { tabsAnatomy } from './kit.anatomy.ts';
+import { createPart, type PartProps } from './part.tsx';
 
 export interface Tab {
   id: string;
@@ -9,15 +12,19 @@ export interface Tab {
   content: ReactNode;
 }
 
-export interface TabsProps {
+/** By what a tab was opened. */
+type TabReason = 'press' | 'key';
+
+/** The value is the id of the tab that is open. Default: the first. */
+export interface TabsProps
+  extends Omit<PartProps<'div'>, 'asChild' | 'children' | 'defaultValue'>,
+    ValueProps<string, TabReason> {
   tabs: readonly Tab[];
   /** What the set of tabs is about, for a screen reader. */
   label: string;
-  /** Id of the tab that is open; leave it out to let the tabs keep it themselves. */
-  value?: string;
-  defaultValue?: string;
-  onValueChange?: (id: string) => void;
 }
+
+const Root = createPart('div', tabsAnatomy, 'root');
 
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
@@ -30,26 +37,23 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
  * A row of tabs over their panels. All panels stand in the markup, so that nothing is lost without scripts. By hand, for
  * pages pay for them at once and the component library's weigh 11 kB. Keys: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
-export function Tabs({ tabs, label, value, defaultValue = tabs[0]?.id ?? '', onValueChange }: TabsProps) {
-  const [own, setOwn] = useState(defaultValue);
+export const Tabs = withRef(function Tabs({ tabs, label, value, defaultValue, onValueChange, ...root }: TabsProps) {
   const id = useId();
-  const wanted = value ?? own;
+  const [wanted, change] = useValue({ value, defaultValue, onValueChange }, tabs[0]?.id ?? '');
   const open = tabs.some((tab) => tab.id === wanted) ? wanted : tabs[0]?.id;
-  const select = (tab: string) => {
-    if (tab === open) return;
-    setOwn(tab);
-    onValueChange?.(tab);
+  const select = (tab: string, reason: TabReason) => {
+    if (tab !== open) change(tab, reason);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = tabs.findIndex((tab) => tab.id === open);
     const next = tabs[STEPS[event.key]?.(index, tabs.length) ?? -1];
     if (!next || hasModifier(event)) return;
     event.preventDefault();
-    select(next.id);
+    select(next.id, 'key');
     event.currentTarget.querySelector<HTMLElement>(`[data-value="${CSS.escape(next.id)}"]`)?.focus();
   };
   return (
-    <div {...tabsAnatomy.attributes('root')}>
+    <Root {...root}>
       <div {...tabsAnatomy.attributes('list')} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button
@@ -63,7 +67,7 @@ export function Tabs({ tabs, label, value, defaultValue = tabs[0]?.id ?? '', onV
             tabIndex={tab.id === open ? 0 : -1}
             data-value={tab.id}
             {...(tab.id === open && { 'data-selected': '' })}
-            onClick={() => select(tab.id)}
+            onClick={() => select(tab.id, 'press')}
           >
             {tab.label}
           </button>
@@ -83,6 +87,6 @@ export function Tabs({ tabs, label, value, defaultValue = tabs[0]?.id ?? '', onV
           {tab.content}
         </div>
       ))}
-    </div>
+    </Root>
   );
-}
+});

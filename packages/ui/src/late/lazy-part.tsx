@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type LatestProps, useSteadyElement } from '../internal/latest-props.tsx';
+import { withRef } from '../internal/with-ref.ts';
 import { insist } from './insist.ts';
 import type { LazyModule } from './lazy-module.ts';
 import { useTellMissing } from './missing-code.ts';
@@ -63,7 +64,7 @@ export function lazyPart<Code, Props extends object>(
       </Suspense>
     ));
   }
-  return Object.assign(Late, { want: module.want, live });
+  return Object.assign(withRef(Late), { want: module.want, live });
 }
 
 interface LiveProps<Props extends object> {

@@ -1,9 +1,9 @@
 'use client';
-import { type ReactNode, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { mergeProps } from '../internal/merge-props.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Button, type ButtonProps } from '../kit/button.tsx';
-import { Dialog as KitDialog } from '../kit/dialog.tsx';
+import { type DialogProps, Dialog as KitDialog } from '../kit/dialog.tsx';
 import { createHeading } from '../kit/heading.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
 import { passwordMessages as messages } from '../session/password.messages.ts';
@@ -43,14 +43,12 @@ export const Trigger = withRef(function PasswordTrigger(button: ButtonProps) {
 });
 
 /** The dialog; it closes by itself after a success. */
-export function Dialog({ children }: { children?: ReactNode }) {
+export const Dialog = withRef(function PasswordDialog(dialog: Partial<DialogProps>) {
   const { isOpen, isSubmitting, close } = usePasswordChangeContext();
   return (
-    <KitDialog isOpen={isOpen} onCloseRequest={close} isClosable={!isSubmitting} title={messages.changeTitle}>
-      {children}
-    </KitDialog>
+    <KitDialog open={isOpen} onOpenChange={close} isClosable={!isSubmitting} title={messages.changeTitle} {...dialog} />
   );
-}
+});
 
 /** Stands in the fields' place where the change has failed; what was typed is kept. */
 export const Failed = createPart('div', anatomy, 'panel', () => {

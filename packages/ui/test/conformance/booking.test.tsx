@@ -111,3 +111,15 @@ describeConformance('Booking.Field', {
   element: { tag: 'input', selector: 'input' },
   Around: bookingIn('details'),
 });
+describeConformance('Booking.DateOfStart', {
+  Part: Booking.DateOfStart,
+  props: {},
+  element: { tag: 'input', selector: 'input' },
+  Around: bookingIn('details'),
+});
+describeConformance('Booking.Requirements', {
+  Part: Booking.Requirements,
+  props: {},
+  element: { tag: 'textarea', selector: 'textarea' },
+  Around: bookingIn('details'),
+});

@@ -1,14 +1,20 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { version } from 'react';
-import { expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { Badge } from '../../src/kit/badge.tsx';
 import { Button } from '../../src/kit/button.tsx';
+import { Carousel } from '../../src/kit/carousel.tsx';
 import { DateField } from '../../src/kit/date-field.tsx';
+import { Dialog } from '../../src/kit/dialog.tsx';
 import { CheckboxField, PasswordField, SelectField, TextAreaField, TextField } from '../../src/kit/field.tsx';
 import { Heading } from '../../src/kit/heading.tsx';
 import { Icon } from '../../src/kit/icon.tsx';
 import { Image, LeadImage } from '../../src/kit/image.tsx';
+import { Slider } from '../../src/kit/slider.tsx';
 import { Spinner } from '../../src/kit/spinner.tsx';
 import { Status } from '../../src/kit/status.tsx';
+import { Tabs } from '../../src/kit/tabs.tsx';
+import './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 
 test('runs on the version of React that it means', () => {
@@ -19,7 +25,26 @@ const on = (tag: string, selector = tag) => ({ element: { tag, selector } });
 const nameless = (tag: string) => ({ ...on(tag), isNameless: true });
 const choices = [{ value: 'np', label: 'Nepal' }];
 const picture = { src: '/ebc.jpg', alt: 'Everest', fallbackSrc: '/none.svg', width: 4, height: 3 };
-const day = { label: 'Start date', value: '', minimum: '2030-01-01', onChange: () => {} };
+const day = { label: 'Start date', min: '2030-01-01' };
+const tabs = [
+  { id: 'one', label: 'One', content: 'First' },
+  { id: 'two', label: 'Two', content: 'Second' },
+];
+const row = {
+  label: 'Treks',
+  items: ['Everest', 'Annapurna'],
+  itemKey: String,
+  renderItem: String,
+  start: 'wish' as const,
+};
+const share = { label: 'Share', defaultValue: [20], min: 20, max: 100, step: 1, handleLabels: ['Share'] };
+
+// What moves it comes late: from then on it stands at once.
+beforeAll(async () => {
+  await act(async () => void render(<Slider {...share} />));
+  await screen.findByRole('slider');
+  cleanup();
+});
 
 describeConformance('Badge', { Part: Badge, props: { color: 'blue' }, ...on('span'), takesAsChild: true });
 describeConformance('Button', { Part: Button, props: { children: 'Book' }, ...on('button'), takesAsChild: true });
@@ -35,3 +60,15 @@ describeConformance('Spinner', { Part: Spinner, props: { label: 'Loading' }, ...
 describeConformance('Status', { Part: Status, props: { title: 'Nothing found' }, ...on('div', '[data-part="root"]') });
 describeConformance('TextAreaField', { Part: TextAreaField, props: { label: 'Message' }, ...on('textarea') });
 describeConformance('TextField', { Part: TextField, props: { label: 'Name' }, ...on('input') });
+describeConformance('Carousel', {
+  Part: Carousel<string>,
+  props: row,
+  ...on('section', '[data-scope="carousel"][data-part="root"]'),
+});
+describeConformance('Dialog', {
+  Part: Dialog,
+  props: { open: true, onOpenChange: () => {}, title: 'Login Required' },
+  ...on('div', '[role="dialog"]'),
+});
+describeConformance('Slider', { Part: Slider, props: share, ...on('div', '[data-part="root"]') });
+describeConformance('Tabs', { Part: Tabs, props: { label: 'Parts', tabs }, ...on('div', '[data-part="root"]') });

@@ -1,0 +1,25 @@
+'use client';
+import { useState } from 'react';
+
+/** What a host says of a value: it owns it, or only says with which it begins. */
+export interface ValueProps<Value, Reason extends string> {
+  /** Left out, the part keeps its value itself. */
+  value?: Value | undefined;
+  /** What it begins with where it keeps its value itself. */
+  defaultValue?: Value | undefined;
+  /** Told of each change that the visitor wants, and by what it came. */
+  onValueChange?: ((value: Value, details: { reason: Reason }) => void) | undefined;
+}
+
+/** A value that the host owns, or the part itself where the host does not. */
+export function useValue<Value, Reason extends string>(
+  { value, defaultValue, onValueChange }: ValueProps<Value, Reason>,
+  fallback: Value,
+): [value: Value, change: (next: Value, reason: Reason) => void] {
+  const [own, setOwn] = useState(defaultValue ?? fallback);
+  const change = (next: Value, reason: Reason) => {
+    setOwn(next);
+    onValueChange?.(next, { reason });
+  };
+  return [value ?? own, change];
+}

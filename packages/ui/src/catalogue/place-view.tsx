@@ -2,10 +2,12 @@
 import { useId } from 'react';
 import type { Place } from '../api/place.ts';
 import type { TrekSummary } from '../api/trek.ts';
+import { withRef } from '../internal/with-ref.ts';
 import { Button } from '../kit/button.tsx';
+import { Heading } from '../kit/heading.tsx';
 import { LeadImage } from '../kit/image.tsx';
 import { createPart } from '../kit/part.tsx';
-import { Status } from '../kit/status.tsx';
+import { Status, type StatusProps } from '../kit/status.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { placeAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
@@ -85,18 +87,23 @@ function NoTreks({ text }: { text: string }) {
   );
 }
 
+export interface PlaceNotFoundProps extends Omit<Partial<StatusProps>, 'kind'> {
+  kind: PlaceKind;
+}
+
 /** Where a country or region should stand that does not exist. */
-export function PlaceNotFound({ kind }: { kind: PlaceKind }) {
+export const PlaceNotFound = withRef(function PlaceNotFound({ kind, ...status }: PlaceNotFoundProps) {
   const { paths, Link } = usePorts();
   return (
     <Status
-      title={<h1>{TEXTS[kind].notFound}</h1>}
+      title={<Heading alone={1}>{TEXTS[kind].notFound}</Heading>}
       text={texts.placeNotFoundHint}
       action={
         <Button asChild variant="primary">
           <Link href={paths.treks}>{messages.browseAllTreks}</Link>
         </Button>
       }
+      {...status}
     />
   );
-}
+});

@@ -1,8 +1,9 @@
 'use client';
 import { type MouseEvent, useRef, useState } from 'react';
 import { hasModifier } from '../internal/has-modifier.ts';
+import { withRef } from '../internal/with-ref.ts';
 import { Image } from '../kit/image.tsx';
-import { createPart } from '../kit/part.tsx';
+import { createPart, type PartProps } from '../kit/part.tsx';
 import { lazyModule } from '../late/lazy-module.ts';
 import { useLazyModule } from '../late/use-lazy-module.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
@@ -17,7 +18,7 @@ const viewerModule = lazyModule(() => import('./picture-viewer.tsx'));
 /** Nothing is said where the viewer does not come: the picture itself is shown. */
 const sayNothing = () => {};
 
-export interface TrekGalleryProps {
+export interface TrekGalleryProps extends Omit<PartProps<'ul'>, 'asChild' | 'children' | 'title'> {
   /** What the pictures show, for a screen reader: the trek's title. */
   title: string;
   /** Addresses of the pictures. */
@@ -25,7 +26,7 @@ export interface TrekGalleryProps {
 }
 
 /** The pictures of a trek. Each is a link to itself, and opens large over the page where scripts run. */
-export function TrekGallery({ title, images }: TrekGalleryProps) {
+export const TrekGallery = withRef(function TrekGallery({ title, images, ...gallery }: TrekGalleryProps) {
   const { placeholderImage, leave } = usePorts();
   const viewer = useLazyModule(viewerModule, sayNothing);
   const Viewer = viewer.code?.PictureViewer;
@@ -44,7 +45,7 @@ export function TrekGallery({ title, images }: TrekGalleryProps) {
   };
   return (
     <>
-      <Gallery>
+      <Gallery {...gallery}>
         {images.map((image, index) => (
           <li key={image}>
             <GalleryLink
@@ -78,4 +79,4 @@ export function TrekGallery({ title, images }: TrekGalleryProps) {
       )}
     </>
   );
-}
+});

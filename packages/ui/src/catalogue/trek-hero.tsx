@@ -1,7 +1,8 @@
 'use client';
 import { placeSlug } from '../api/slug.ts';
+import { withRef } from '../internal/with-ref.ts';
 import { Badge } from '../kit/badge.tsx';
-import { Carousel } from '../kit/carousel.tsx';
+import { Carousel, type CarouselProps } from '../kit/carousel.tsx';
 import { createHeading } from '../kit/heading.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { Image } from '../kit/image.tsx';
@@ -24,7 +25,7 @@ export const Hero = createPart('header', anatomy, 'hero', () => ({
 }));
 
 /** The pictures, one at a time. */
-export function HeroPictures() {
+export const HeroPictures = withRef(function HeroPictures(carousel: Partial<CarouselProps<string>>) {
   const { placeholderImage } = usePorts();
   const { id, images, title } = useTrek();
   return (
@@ -48,9 +49,10 @@ export function HeroPictures() {
           {...(index === 0 && URGENT)}
         />
       )}
+      {...carousel}
     />
   );
-}
+});
 
 /** What stands on the pictures. */
 export const HeroText = createPart('div', anatomy, 'heroText', () => ({

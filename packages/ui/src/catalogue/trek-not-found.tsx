@@ -1,25 +1,24 @@
 'use client';
+import { withRef } from '../internal/with-ref.ts';
 import { Button } from '../kit/button.tsx';
 import { Heading } from '../kit/heading.tsx';
-import { Status } from '../kit/status.tsx';
+import { Status, type StatusProps } from '../kit/status.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { catalogueMessages as messages } from './catalogue.messages.ts';
 import { trekDetailMessages as texts } from './trek-detail.messages.ts';
 
-export interface TrekNotFoundProps {
-  /** What went wrong, where it is more than that there is no such trek. */
-  text?: string;
+/** `text` is what went wrong, where it is more than that there is no such trek. */
+export interface TrekNotFoundProps extends Partial<StatusProps> {
   /** Asks for the trek again, where that may help. */
   onRetry?: () => void;
 }
 
 /** Stands where a trek would, when there is none under that address or it did not come. */
-export function TrekNotFound({ text, onRetry }: TrekNotFoundProps) {
+export const TrekNotFound = withRef(function TrekNotFound({ onRetry, ...status }: TrekNotFoundProps) {
   const { paths, Link } = usePorts();
   return (
     <Status
       title={<Heading alone={1}>{texts.trekNotFound}</Heading>}
-      text={text}
       action={
         <>
           {onRetry && <Button onClick={onRetry}>{messages.tryAgain}</Button>}
@@ -28,6 +27,7 @@ export function TrekNotFound({ text, onRetry }: TrekNotFoundProps) {
           </Button>
         </>
       }
+      {...status}
     />
   );
-}
+});

@@ -3,13 +3,13 @@ import { mergeProps } from '../internal/merge-props.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Button, type ButtonProps } from '../kit/button.tsx';
 import { createPart } from '../kit/part.tsx';
-import { type Tab, Tabs } from '../kit/tabs.tsx';
+import { type Tab, Tabs, type TabsProps } from '../kit/tabs.tsx';
 import { HydrateOnInteraction } from '../late/hydrate-on-interaction.tsx';
 import { lazyModule } from '../late/lazy-module.ts';
 import { lazyPart } from '../late/lazy-part.tsx';
 import { trekDetailAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { trekDetailMessages as texts } from './trek-detail.messages.ts';
-import { TrekGallery } from './trek-gallery.tsx';
+import { TrekGallery, type TrekGalleryProps } from './trek-gallery.tsx';
 import { useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
 
@@ -31,10 +31,10 @@ export function StoryProfile() {
 }
 
 /** Its pictures, each of which opens large. */
-export function Gallery() {
+export const Gallery = withRef(function TrekPageGallery(gallery: Partial<TrekGalleryProps>) {
   const { title, images } = useTrek();
-  return <TrekGallery title={title} images={images} />;
-}
+  return <TrekGallery title={title} images={images} {...gallery} />;
+});
 
 /** The five tabs of a trek's story, for a host that leaves some out or adds its own. */
 export const STORY_TABS: readonly Tab[] = [
@@ -55,10 +55,10 @@ export const STORY_TABS: readonly Tab[] = [
 ];
 
 /** The story in tabs; each is taken over when the page is first touched. */
-export function StoryTabs({ tabs = STORY_TABS }: { tabs?: readonly Tab[] }) {
+export const StoryTabs = withRef(function StoryTabs({ tabs = STORY_TABS, ...root }: Partial<TabsProps>) {
   const late = tabs.map((tab) => ({ ...tab, content: <HydrateOnInteraction>{tab.content}</HydrateOnInteraction> }));
-  return <Tabs label={useTrek().title} tabs={late} />;
-}
+  return <Tabs label={useTrek().title} {...root} tabs={late} />;
+});
 
 const PrintPlace = createPart('p', anatomy, 'print');
 

@@ -7,6 +7,12 @@ import { api } from './no-backend.ts';
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as unknown as MediaQueryList;
 
+// Nor anything that comes into view.
+window.IntersectionObserver ??= class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver;
+
 /** A host's page, with nothing stored and a backend that is asked for nothing. */
 export function HostPage({
   children,

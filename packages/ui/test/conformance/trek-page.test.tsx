@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
+import { PlaceNotFound } from '../../src/catalogue/place-view.tsx';
+import { TrekGallery } from '../../src/catalogue/trek-gallery.tsx';
+import { TrekNotFound } from '../../src/catalogue/trek-not-found.tsx';
 import * as TrekPage from '../../src/catalogue/trek-page-parts.ts';
+import { TrekSlider, TrekSliderSkeleton } from '../../src/catalogue/trek-slider.tsx';
 import { storyTrek } from '../../src/testing/story-treks.ts';
 import { everestWalk } from '../../src/testing/story-walks.ts';
 import * as Elevation from '../../src/walk/elevation-parts.ts';
@@ -96,3 +100,36 @@ describeConformance('Route.Root', {
 describeConformance('Route.Title', { Part: Route.Title, ...inMap, ...onMap('figcaption', 'title') });
 describeConformance('Route.Drawing', { Part: Route.Drawing, ...inMap, ...onMap('div', 'map') });
 describeConformance('Route.Note', { Part: Route.Note, ...inMap, ...onMap('p', 'note') });
+
+const onCarousel = { element: { tag: 'section', selector: '[data-scope="carousel"][data-part="root"]' } };
+const onStatus = { props: {}, Around: HostPage, ...part('status')('div', 'root'), takesAsChild: false };
+
+describeConformance('TrekPage.Hero', { Part: TrekPage.Hero, ...inPage, ...onPage('header', 'hero') });
+describeConformance('TrekPage.HeroPictures', { Part: TrekPage.HeroPictures, ...inPage, ...onCarousel });
+describeConformance('TrekPage.Gallery', {
+  Part: TrekPage.Gallery,
+  ...inPage,
+  ...onPage('ul', 'gallery'),
+  takesAsChild: false,
+});
+describeConformance('TrekGallery', {
+  Part: TrekGallery,
+  props: { title: 'Everest', images: ['/ebc.jpg'] },
+  Around: HostPage,
+  ...onPage('ul', 'gallery'),
+  takesAsChild: false,
+});
+describeConformance('TrekSlider', {
+  Part: TrekSlider,
+  props: { label: 'All treks', treks: [] },
+  Around: HostPage,
+  ...part('trek-slider')('div', 'root'),
+  takesAsChild: false,
+});
+describeConformance('TrekSliderSkeleton', {
+  Part: TrekSliderSkeleton,
+  props: {},
+  ...part('trek-slider')('div', 'skeletons'),
+});
+describeConformance('TrekNotFound', { Part: TrekNotFound, ...onStatus });
+describeConformance('PlaceNotFound', { Part: PlaceNotFound, ...onStatus, props: { kind: 'country' as const } });

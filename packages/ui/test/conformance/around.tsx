@@ -7,11 +7,14 @@ import { api } from './no-backend.ts';
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), { media, matches: false, onchange: null }) as unknown as MediaQueryList;
 
-// Nor anything that comes into view.
-window.IntersectionObserver ??= class {
+// Nor does anything come into view, or change its size.
+class NothingSeen {
   observe() {}
+  unobserve() {}
   disconnect() {}
-} as unknown as typeof IntersectionObserver;
+}
+window.IntersectionObserver ??= NothingSeen as unknown as typeof IntersectionObserver;
+window.ResizeObserver ??= NothingSeen;
 
 /** A host's page, with nothing stored and a backend that is asked for nothing. */
 export function HostPage({

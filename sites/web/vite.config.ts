@@ -27,8 +27,9 @@ export default defineConfig({
           groups: [
             { name: 'react', tags: ['$initial'], test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
             { name: 'site', tags: ['$initial'] },
-            // What home, list and trek pages share is one file more, with all that it imports; headings stand on others, too.
-            { name: 'heading', test: /kit\/heading\.tsx$/ },
+            { name: 'xstate', test: /node_modules\/@?xstate\// },
+            // What list and trek pages share is one file more, with all that it imports; headings and parts stand on others, too.
+            { name: 'parts', test: /kit\/(heading|parts-context)\.tsx$/ },
             { name: 'treks', test: /(trek-card|data\/reads|listing\.rules|use-media-query)\.tsx?$/ },
           ],
         },

@@ -1,5 +1,4 @@
 'use client';
-import { firstTouch } from '../late/first-touch.ts';
 import type { Press } from '../late/keep-presses.ts';
 import { lazyModule } from '../late/lazy-module.ts';
 import { lazyPart } from '../late/lazy-part.tsx';
@@ -9,7 +8,6 @@ import { trekListingAnatomy as anatomy } from './catalogue.anatomy.ts';
 const Panel = lazyPart(
   lazyModule(() => import('./listing-filter-panel.tsx')),
   ({ ListingFilterPanel }) => ListingFilterPanel,
-  { until: firstTouch },
 );
 
 const BUTTONS = `${anatomy.selector('filterPanel')} button`;
@@ -17,7 +15,7 @@ const BUTTONS = `${anatomy.selector('filterPanel')} button`;
 const buttonOf = (press: Press) =>
   'key' in press ? null : (press.target as Element).closest<HTMLButtonElement>(BUTTONS);
 
-/** The panel of filters, whose code comes when somebody touches the page: until then it is the form that the server sent. */
+/** The panel of filters, whose code comes after the page's own: until then it is the form that the server sent. */
 export function ListingLatePanel() {
   useKeptPresses(Panel, buttonOf);
   return <Panel />;

@@ -1,4 +1,5 @@
 'use client';
+import { useLocale } from '../internal/language.ts';
 import { mergeProps } from '../internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
 import { withRef } from '../internal/with-ref.ts';
@@ -55,7 +56,7 @@ export const Text = createPart('p', anatomy, 'text', () => ({ children: usePost(
 /** Its date, and how long it takes to read. */
 export const Facts = createPart('p', anatomy, 'facts', () => {
   const messages = useBlogMessages();
-  const { locale } = usePorts();
+  const locale = useLocale();
   const { createdAt, readTimeMinutes } = usePost();
   return {
     children: (

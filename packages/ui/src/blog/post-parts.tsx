@@ -1,5 +1,6 @@
 'use client';
 import { useId, useMemo } from 'react';
+import { useLocale } from '../internal/language.ts';
 import { mergeProps } from '../internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
 import { withRef } from '../internal/with-ref.ts';
@@ -63,7 +64,7 @@ const Avatar = createPart('span', anatomy, 'avatar');
 /** Who wrote it, when, and how long it takes to read. */
 export const Byline = createPart('div', anatomy, 'byline', () => {
   const messages = useBlogMessages();
-  const { locale } = usePorts();
+  const locale = useLocale();
   const { authorName, createdAt, readTimeMinutes } = usePost().post;
   return {
     children: (

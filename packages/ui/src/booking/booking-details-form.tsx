@@ -1,14 +1,14 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { useLocale } from '../internal/language.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Button } from '../kit/button.tsx';
 import { formatUsd } from '../kit/format.ts';
 import { createPart, type PartProps } from '../kit/part.tsx';
-import { usePorts } from '../provider/trek-provider.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
-import { bookingMessages as messages } from './booking.messages.ts';
 import { DateOfStart, Field, Requirements } from './booking-field.tsx';
 import { useBookingContext } from './use-booking-context.ts';
+import { useBookingMessages } from './use-booking-messages.ts';
 
 const Pair = createPart('div', anatomy, 'pair');
 const Message = createPart('p', anatomy, 'message');
@@ -47,8 +47,9 @@ export const Details = withRef(function Details(host: BookingDetailsProps) {
 });
 
 function WholeForm() {
+  const messages = useBookingMessages();
   const { message, isSaving, totalCents } = useBookingContext();
-  const { locale } = usePorts();
+  const locale = useLocale();
   return (
     <>
       <Pair>

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog } from '../kit/dialog.tsx';
 import { createPart } from '../kit/part.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
-import { bookingMessages as messages } from './booking.messages.ts';
 import { Details } from './booking-details-form.tsx';
 import { Payment } from './booking-payment.tsx';
 import { Resume } from './booking-resume.tsx';
 import { LoginRequired, Steps, Success, Summary } from './dialog-parts.tsx';
 import { Options } from './payment-options.tsx';
 import { useBookingContext } from './use-booking-context.ts';
+import { useBookingMessages } from './use-booking-messages.ts';
 
 const Stage = createPart('div', anatomy, 'stage');
 
@@ -18,6 +18,7 @@ const FIRST_CONTROL = 'input, [data-variant="primary"]';
 
 /** The booking in a dialog: sign-in, details, payment, success. Each part shows itself in its own step. */
 export function BookingDialog({ children }: { children?: ReactNode }) {
+  const messages = useBookingMessages();
   const { step, owner, isOpen, isClosable, isConfirming, trek, close } = useBookingContext();
   const stage = useStageFocus(`${step} of ${owner}`);
   return (

@@ -1,12 +1,12 @@
 'use client';
+import { useLocale } from '../internal/language.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { DateField, type DateFieldProps } from '../kit/date-field.tsx';
 import { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from '../kit/field.tsx';
 import { formatLongDate } from '../kit/format.ts';
-import { usePorts } from '../provider/trek-provider.tsx';
-import { bookingMessages as messages } from './booking.messages.ts';
 import type { BookingDetails } from './booking.rules.ts';
 import { useBookingContext } from './use-booking-context.ts';
+import { useBookingMessages } from './use-booking-messages.ts';
 
 type Name = Exclude<keyof BookingDetails, 'bookingDate' | 'specialRequirements'>;
 
@@ -20,6 +20,7 @@ const LINES: Record<Name, Partial<TextFieldProps>> = {
 };
 
 function useField(name: keyof BookingDetails) {
+  const messages = useBookingMessages();
   const { details, errors, isSaving, changeDetails } = useBookingContext();
   return {
     label: messages[name],
@@ -40,8 +41,9 @@ export const Field = withRef(function Field({ name, ...host }: BookingFieldProps
 
 /** The start date; beside it stands the last day. */
 export const DateOfStart = withRef(function DateOfStart(host: Partial<DateFieldProps>) {
+  const messages = useBookingMessages();
   const { endDate, errors, today, lastBookableDay, changeDetails } = useBookingContext();
-  const { locale } = usePorts();
+  const locale = useLocale();
   const { onChange: _, ...field } = useField('bookingDate');
   return (
     <DateField

@@ -1,10 +1,11 @@
 'use client';
 import { PaymentForm } from '../payment/index.ts';
-import { bookingMessages as messages } from './booking.messages.ts';
 import { useBookingContext } from './use-booking-context.ts';
+import { useBookingMessages } from './use-booking-messages.ts';
 
 /** The card form of the payment step. */
 export function Payment() {
+  const messages = useBookingMessages();
   const { step, payment, split, cardForm, logIn, back } = useBookingContext();
   if (step !== 'payment' || !payment) return null;
   return (

@@ -4,14 +4,15 @@ import { createPart } from '../kit/part.tsx';
 import { Spinner } from '../kit/spinner.tsx';
 import { Status } from '../kit/status.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
-import { bookingMessages as messages } from './booking.messages.ts';
 import { useBookingContext } from './use-booking-context.ts';
+import { useBookingMessages } from './use-booking-messages.ts';
 
 const Text = createPart('p', anatomy, 'text');
 const Actions = createPart('div', anatomy, 'actions');
 
 /** Before the first step, where a booking waits for its payment: what was booked is read, or could not be. */
 export function Resume() {
+  const messages = useBookingMessages();
   const { step, resumeFailure, isResumingSlowly, retryResume, skipResume } = useBookingContext();
   if (step !== 'resume') return null;
   const enterAgain = <Button onClick={skipResume}>{messages.enterAgain}</Button>;

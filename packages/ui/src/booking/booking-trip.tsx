@@ -1,14 +1,14 @@
 'use client';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocale } from '../internal/language.ts';
 import { Button } from '../kit/button.tsx';
 import { DateField } from '../kit/date-field.tsx';
 import { formatLongDate } from '../kit/format.ts';
 import { Icon } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
-import { usePorts } from '../provider/trek-provider.tsx';
 import { bookingDialogAnatomy as anatomy, bookingPanelAnatomy } from './booking.anatomy.ts';
-import { bookingMessages as messages } from './booking.messages.ts';
 import { useBookingContext } from './use-booking-context.ts';
+import { useBookingMessages } from './use-booking-messages.ts';
 
 const Count = createPart('output', bookingPanelAnatomy, 'count');
 const Form = createPart('form', anatomy, 'form');
@@ -16,6 +16,7 @@ const Actions = createPart('div', anatomy, 'actions');
 
 /** How many go. Not called as the panel's own counter is: both are on the page. */
 export const People = createPart('fieldset', bookingPanelAnatomy, 'counter', () => {
+  const messages = useBookingMessages();
   const { step, travelers, isEditable, isSaving, changeTravelers } = useBookingContext();
   if (step !== 'details' && step !== 'payment') return null;
   const children = (
@@ -66,8 +67,9 @@ function ChangeableDate() {
 }
 
 function Dates({ onChange }: { onChange: () => void }) {
+  const messages = useBookingMessages();
   const { details, endDate, isEditable } = useBookingContext();
-  const { locale } = usePorts();
+  const locale = useLocale();
   const day = (date: string) => formatLongDate(date, locale);
   return (
     <>
@@ -82,8 +84,9 @@ function Dates({ onChange }: { onChange: () => void }) {
 }
 
 function DateForm({ onEnd }: { onEnd: () => void }) {
+  const messages = useBookingMessages();
   const { details, errors, today, lastBookableDay, changeDate } = useBookingContext();
-  const { locale } = usePorts();
+  const locale = useLocale();
   const [day, setDay] = useState(details.bookingDate);
   const save = (event: FormEvent) => {
     event.preventDefault();

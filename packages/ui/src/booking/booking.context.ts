@@ -1,8 +1,12 @@
 import type { User } from '../api/entities.ts';
 import type { CalendarDate } from '../internal/calendar-date.ts';
+import type { Said } from '../internal/said.ts';
+import type { WholeTrekMessages } from '../messages/messages.types.ts';
 import type { PaymentOrder } from '../payment/payment.machine.ts';
+import type { bookingMessages } from './booking.messages.ts';
 import {
   type BookingDetails,
+  type DetailFault,
   type DetailsToSave,
   MINIMUM_ADVANCE_PERCENT,
   prefillDetails,
@@ -35,6 +39,12 @@ export function bookingCustomer(user: User | null): BookingCustomer | null {
   const { id, fullname, email, phone = null } = user;
   return { id: String(id), fullname, email, phone };
 }
+
+/** What a booking has to say: a text by its name, or the backend's words. */
+export type BookingSaid = Said<
+  Pick<WholeTrekMessages['booking'], keyof typeof bookingMessages> &
+    Pick<WholeTrekMessages['payment'], 'loginToContinue'>
+>;
 
 /** What survives a reload, the way to sign-in and back, and the Back button. */
 export interface SavedBooking {
@@ -75,8 +85,8 @@ export interface BookingContext {
   /** The group of the newest payment that the backend has opened; null: not known. */
   orderedTravelers: number | null;
   isPaying: boolean;
-  errors: Partial<Record<keyof BookingDetails, string>>;
-  message: string | null;
+  errors: Partial<Record<keyof BookingDetails, DetailFault>>;
+  message: BookingSaid | null;
   travelers: number;
   option: PaymentOption;
   /** What will be charged, in whole US dollars. */

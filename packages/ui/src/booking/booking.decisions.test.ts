@@ -5,7 +5,6 @@ import * as payment from '../payment/payment.machine.test-cases.ts';
 import { replay, type ScriptStep, testDetails } from '../testing/index.ts';
 import * as given from './booking.machine.test-cases.ts';
 import { type BookingInput, bookingMachine, freshContext, saveableBooking } from './booking.machine.ts';
-import { bookingMessages } from './booking.messages.ts';
 
 const start = (script: readonly ScriptStep[], input: BookingInput = given.signedIn) =>
   replay(bookingMachine, script, { input });
@@ -17,7 +16,7 @@ const effects = (run: Run) =>
     entry.kind === 'action' && entry.machine === 'booking' ? [entry.params ?? entry.name] : [],
   );
 const toProfile = { destination: 'profile' };
-const succeeds = { kind: 'success', text: bookingMessages.bookingSuccessful };
+const succeeds = { kind: 'success', text: { code: 'bookingSuccessful' } };
 
 describe('D1: going back and on again', () => {
   test.each([
@@ -41,10 +40,7 @@ describe('D1: going back and on again', () => {
     const yesterday = { ...given.saved, isPaying: false, draft: { ...testDetails, bookingDate: '2029-12-31' } };
     const input = { ...given.signedIn, saved: { ...yesterday, savedDetails: yesterday.draft } };
     const run = await start([given.book, given.submit], input);
-    expect([run.state, context(run).errors]).toEqual([
-      'details.editing',
-      { bookingDate: bookingMessages.bookingDatePast },
-    ]);
+    expect([run.state, context(run).errors]).toEqual(['details.editing', { bookingDate: { code: 'bookingDatePast' } }]);
   });
 });
 
@@ -147,7 +143,7 @@ describe('D3: an anonymous Book Now', () => {
     const run = await start([given.book, given.send('login')], given.anonymous);
     expect(run.state).toBe('loginRequired');
     expect(effects(run)).toEqual([
-      { kind: 'info', text: bookingMessages.loginToBook, offersLogin: true },
+      { kind: 'info', text: { code: 'loginToBook' }, offersLogin: true },
       { destination: 'login' },
     ]);
   });
@@ -294,20 +290,20 @@ describe('D6: what is charged', () => {
 describe('D7: today', () => {
   test.each([
     ['2030-01-01', {}],
-    ['2029-12-31', { bookingDate: bookingMessages.bookingDatePast }],
-    ['2030-02-30', { bookingDate: bookingMessages.bookingDateImpossible }],
-    ['', { bookingDate: bookingMessages.bookingDateMissing }],
+    ['2029-12-31', { bookingDate: { code: 'bookingDatePast' } }],
+    ['2030-02-30', { bookingDate: { code: 'bookingDateImpossible' } }],
+    ['', { bookingDate: { code: 'bookingDateMissing' } }],
   ])('is the visitor’s own day: %j on 2030-01-01 gives %j', async (bookingDate, errors) => {
     const details = { ...testDetails, bookingDate };
     const run = await start([given.book, given.send('details.change', { details }), given.submit]);
     expect(context(run).errors).toEqual(errors);
-    expect(context(run).message).toBe(bookingDate === '' ? bookingMessages.requiredMissing : null);
+    expect(context(run).message).toEqual(bookingDate === '' ? { code: 'requiredMissing' } : null);
   });
 
   test('moves on while the page is open: what was good before midnight may be too early after it', async () => {
     const firstDay = given.send('details.change', { details: { ...testDetails, bookingDate: '2030-01-01' } });
     const run = await start([given.book, firstDay, given.send('day.change', { today: '2030-01-02' }), given.submit]);
-    expect(context(run).errors).toEqual({ bookingDate: bookingMessages.bookingDatePast });
+    expect(context(run).errors).toEqual({ bookingDate: { code: 'bookingDatePast' } });
   });
 });
 
@@ -348,7 +344,7 @@ describe('D8: signing in on the way', () => {
     expect(run.state).toBe('payment');
     await run.take({ settle: 'confirmCard', ...payment.softDecline });
     expect(run.state).toBe('loginRequired');
-    expect(effects(run)).toEqual([{ kind: 'error', text: 'Please login to continue with payment' }]);
+    expect(effects(run)).toEqual([{ kind: 'error', text: { code: 'loginToContinue' } }]);
     await run.take(given.signIn);
     expect([run.state, run.actors.pending.map(({ actor }) => actor)]).toEqual(['payment', ['loadConfig']]);
   });
@@ -470,7 +466,7 @@ test('M3: a reload in mid-payment asks for the payment in flight instead of star
 test('details that cannot be stored stay, with the reason and a way on', async () => {
   const run = await start([given.book, given.fill, given.submit, { settle: 'saveDetails', ...payment.serverFault }]);
   expect([run.state, context(run).message]).toEqual(['details.saveFailed', 'boom']);
-  expect(effects(run)).toEqual([{ kind: 'error', text: bookingMessages.bookingFailed }]);
+  expect(effects(run)).toEqual([{ kind: 'error', text: { code: 'bookingFailed' } }]);
   await run.take(given.submit);
   expect([run.state, context(run).message]).toEqual(['details.saving', null]);
 });

@@ -4,11 +4,11 @@ import type { BookingEntity } from '../api/entities.ts';
 import type { CalendarDate } from '../internal/calendar-date.ts';
 import { unprovided } from '../internal/unprovided.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
-import { paymentMessages } from '../payment/payment.messages.ts';
 import {
   type BookingContext,
   type BookingCustomer,
   type BookingInput,
+  type BookingSaid,
   bookingTotalCents,
   detailsToSave,
   filledDraft,
@@ -16,7 +16,6 @@ import {
   paymentOrder,
   type SavedBooking,
 } from './booking.context.ts';
-import { bookingMessages } from './booking.messages.ts';
 import {
   advanceUsd,
   type BookingDetails,
@@ -68,7 +67,7 @@ export type BookingEvent =
   | { type: 'amount.commit' }
   | { type: 'view' };
 
-export type BookingNotice = { kind: 'success' | 'error' | 'info'; text: string; offersLogin?: boolean };
+export type BookingNotice = { kind: 'success' | 'error' | 'info'; text: BookingSaid; offersLogin?: boolean };
 export type BookingDestination = 'login' | 'signup' | 'profile' | 'contact';
 
 /**
@@ -118,12 +117,12 @@ export const bookingMachine = setup({
       const { trek, resumes } = context;
       const unpaid = unpaidBooking(bookings, trek.id, resumes ?? '');
       const isPaid = unpaid === null && isPaidAlready(bookings, trek.id, resumes ?? '');
-      return { ...resumedBooking(context, unpaid), ...(isPaid && { message: bookingMessages.paidAlready }) };
+      return { ...resumedBooking(context, unpaid), ...(isPaid && { message: { code: 'paidAlready' as const } }) };
     }),
     warnOfUnread: assign(({ context }) => ({
       ...resumedBooking(context, null),
       resumes: context.resumes,
-      message: bookingMessages.bookingUnread,
+      message: { code: 'bookingUnread' as const },
     })),
     takeDay: assign(({ event }) => {
       assertEvent(event, 'day.change');
@@ -147,7 +146,7 @@ export const bookingMachine = setup({
     }),
     showErrors: assign(({ context }) => ({
       errors: bookingDetailsErrors(context.draft, context.today),
-      message: isRequiredDetailMissing(context.draft) ? bookingMessages.requiredMissing : null,
+      message: isRequiredDetailMissing(context.draft) ? { code: 'requiredMissing' as const } : null,
     })),
     takeTravelers: assign(({ event, context }) => {
       assertEvent(event, 'travelers.change');
@@ -261,7 +260,7 @@ export const bookingMachine = setup({
             target: 'loginRequired',
             actions: {
               type: 'notify',
-              params: { kind: 'info', text: bookingMessages.loginToBook, offersLogin: true },
+              params: { kind: 'info', text: { code: 'loginToBook' }, offersLogin: true },
             },
           },
         ],
@@ -359,7 +358,7 @@ export const bookingMachine = setup({
                 target: 'saveFailed',
                 actions: [
                   assign({ message: ({ event }) => describeError(event.error).message }),
-                  { type: 'notify', params: { kind: 'error', text: bookingMessages.bookingFailed } },
+                  { type: 'notify', params: { kind: 'error', text: { code: 'bookingFailed' } } },
                 ],
               },
             ],
@@ -396,7 +395,7 @@ export const bookingMachine = setup({
         onError: {
           target: 'details.saveFailed',
           actions: assign({
-            message: ({ event }) => bookingMessages.paymentFailed(describeError(event.error).message),
+            message: ({ event }) => ({ code: 'paymentFailed', facts: [describeError(event.error).message] }),
           }),
         },
       },
@@ -434,14 +433,14 @@ export const bookingMachine = setup({
       always: {
         guard: and(['isSignedOut', 'isPaymentResting']),
         target: 'loginRequired',
-        actions: { type: 'notify', params: { kind: 'error', text: paymentMessages.loginToContinue } },
+        actions: { type: 'notify', params: { kind: 'error', text: { code: 'loginToContinue' } } },
       },
     },
     succeeded: {
       tags: 'open',
       entry: [
         assign({ pendingIntentId: null }),
-        { type: 'notify', params: { kind: 'success', text: bookingMessages.bookingSuccessful } },
+        { type: 'notify', params: { kind: 'success', text: { code: 'bookingSuccessful' } } },
       ],
       after: { successView: 'leaving' },
       on: {

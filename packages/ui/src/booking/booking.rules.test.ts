@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { fieldMessages } from '../internal/field.messages.ts';
+import { say } from '../internal/said.ts';
 import { testDetails as good } from '../testing/fixtures.ts';
 import { bookingMessages as messages } from './booking.messages.ts';
 import {
@@ -12,6 +14,11 @@ import {
 } from './booking.rules.ts';
 
 const TODAY = '2030-01-01';
+/** What a visitor reads of it in English. */
+const wordsOf = (errors: ReturnType<typeof bookingDetailsErrors>) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, fault]) => [field, say(fault, { ...messages, ...fieldMessages })]),
+  );
 const errorsOf = (change: object) => bookingDetailsErrors({ ...good, ...change } as BookingDetails, TODAY);
 
 describe('personal details', () => {
@@ -38,7 +45,7 @@ describe('personal details', () => {
     ['bookingDate', '2031-07-02', 'Please choose a date within the next 18 months'],
     ['bookingDate', '9999-12-31', 'Please choose a date within the next 18 months'],
   ])('%s %j says: %s', (field, value, message) => {
-    expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
+    expect(wordsOf(errorsOf({ [field]: value }))).toEqual({ [field]: message });
   });
 
   test.each([
@@ -55,12 +62,12 @@ describe('personal details', () => {
 
   test('that are missing altogether give one message each, in the order of the form', () => {
     expect(Object.entries(bookingDetailsErrors({}, TODAY))).toEqual([
-      ['firstName', messages.firstNameTooShort],
-      ['lastName', messages.lastNameTooShort],
-      ['email', messages.emailInvalid],
-      ['phone', messages.phoneInvalid],
-      ['country', messages.countryMissing],
-      ['bookingDate', messages.bookingDateMissing],
+      ['firstName', { code: 'firstNameTooShort' }],
+      ['lastName', { code: 'lastNameTooShort' }],
+      ['email', { code: 'emailInvalid' }],
+      ['phone', { code: 'phoneInvalid' }],
+      ['country', { code: 'countryMissing' }],
+      ['bookingDate', { code: 'bookingDateMissing' }],
     ]);
   });
 

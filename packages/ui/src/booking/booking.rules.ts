@@ -3,7 +3,9 @@ import { addDays, addMonths, type CalendarDate, isCalendarDate } from '../intern
 import { fieldMessages } from '../internal/field.messages.ts';
 import { fieldErrors } from '../internal/field-errors.ts';
 import { plainLine } from '../internal/plain-line.ts';
-import { MAXIMUM_LINE_LENGTH, MAXIMUM_TEXT_LENGTH, maximumLength } from '../internal/text-limits.ts';
+import { namesOf, readNamed, type Said } from '../internal/said.ts';
+import { type FieldTexts, MAXIMUM_LINE_LENGTH, MAXIMUM_TEXT_LENGTH, maximumLength } from '../internal/text-limits.ts';
+import type { WholeTrekMessages } from '../messages/messages.types.ts';
 import { bookingMessages } from './booking.messages.ts';
 import { LONGEST_LEAD_MONTHS } from './terms.ts';
 
@@ -36,43 +38,58 @@ export function lastDayOf(startDate: CalendarDate, days: number | undefined): Ca
   return days !== undefined && days > 0 && isCalendarDate(startDate) ? addDays(startDate, days - 1) : null;
 }
 
-const line = (minimum: number, message: string) =>
-  z.string({ error: message }).check(z.trim(), z.minLength(minimum, message), maximumLength(MAXIMUM_LINE_LENGTH));
-
 /** The last day on which a trek may start when it is booked on a day. */
 export const lastBookableDay = (today: CalendarDate): CalendarDate => addMonths(today, LONGEST_LEAD_MONTHS);
+
+/** What is said of details that are not good. */
+type DetailTexts = Pick<WholeTrekMessages['booking'], keyof typeof bookingMessages> & FieldTexts;
+const ENGLISH: DetailTexts = { ...bookingMessages, ...fieldMessages };
+
+/** What is wrong with a detail: a text's name, with its facts. */
+export type DetailFault = Said<DetailTexts>;
 
 /**
  * Schema of the personal details.
  * @param today the earliest day that may be booked, `YYYY-MM-DD`
  * @param latest the last day that may be booked. Default: counted from `today`
+ * @param texts what is said of details that are not good. Default: English
  */
-export function bookingDetailsSchema(today: CalendarDate, latest: CalendarDate = lastBookableDay(today)) {
+export function bookingDetailsSchema(
+  today: CalendarDate,
+  latest: CalendarDate = lastBookableDay(today),
+  texts: DetailTexts = ENGLISH,
+) {
+  const line = (minimum: number, error: string) =>
+    z.string({ error }).check(z.trim(), z.minLength(minimum, error), maximumLength(MAXIMUM_LINE_LENGTH, texts));
   return z.object({
-    firstName: line(2, bookingMessages.firstNameTooShort).check(plainLine(fieldMessages.nameNotPlain)),
-    lastName: line(2, bookingMessages.lastNameTooShort).check(plainLine(fieldMessages.nameNotPlain)),
+    firstName: line(2, texts.firstNameTooShort).check(plainLine(texts.nameNotPlain)),
+    lastName: line(2, texts.lastNameTooShort).check(plainLine(texts.nameNotPlain)),
     email: z
-      .string({ error: bookingMessages.emailInvalid })
-      .check(z.trim(), maximumLength(MAXIMUM_LINE_LENGTH), z.email(bookingMessages.emailInvalid)),
-    phone: line(5, bookingMessages.phoneInvalid).check(plainLine(bookingMessages.phoneInvalid)),
-    country: line(2, bookingMessages.countryMissing).check(plainLine(bookingMessages.countryMissing)),
-    specialRequirements: z._default(z.string().check(z.trim(), maximumLength(MAXIMUM_TEXT_LENGTH)), ''),
-    bookingDate: z.string({ error: bookingMessages.bookingDateMissing }).check(
+      .string({ error: texts.emailInvalid })
+      .check(z.trim(), maximumLength(MAXIMUM_LINE_LENGTH, texts), z.email(texts.emailInvalid)),
+    phone: line(5, texts.phoneInvalid).check(plainLine(texts.phoneInvalid)),
+    country: line(2, texts.countryMissing).check(plainLine(texts.countryMissing)),
+    specialRequirements: z._default(z.string().check(z.trim(), maximumLength(MAXIMUM_TEXT_LENGTH, texts)), ''),
+    bookingDate: z.string({ error: texts.bookingDateMissing }).check(
       z.trim(),
-      z.minLength(1, { error: bookingMessages.bookingDateMissing, abort: true }),
-      z.refine(isCalendarDate, { error: bookingMessages.bookingDateImpossible, abort: true }),
-      z.refine((date) => date >= today, { error: bookingMessages.bookingDatePast }),
-      z.refine((date) => date <= latest, { error: bookingMessages.bookingDateTooFar(LONGEST_LEAD_MONTHS) }),
+      z.minLength(1, { error: texts.bookingDateMissing, abort: true }),
+      z.refine(isCalendarDate, { error: texts.bookingDateImpossible, abort: true }),
+      z.refine((date) => date >= today, { error: texts.bookingDatePast }),
+      z.refine((date) => date <= latest, { error: texts.bookingDateTooFar(LONGEST_LEAD_MONTHS) }),
     ),
   });
 }
 
-/** Messages by field, in the order of the form; empty when the details are good. */
+const NAMES = namesOf(ENGLISH);
+
+/** What is wrong by field, in the order of the form; empty when the details are good. */
 export function bookingDetailsErrors(
   details: Partial<BookingDetails>,
   today: CalendarDate,
-): Partial<Record<keyof BookingDetails, string>> {
-  return fieldErrors(bookingDetailsSchema(today), details);
+): Partial<Record<keyof BookingDetails, DetailFault>> {
+  return readNamed<keyof BookingDetails, DetailTexts>(
+    fieldErrors(bookingDetailsSchema(today, lastBookableDay(today), NAMES), details),
+  );
 }
 
 /** Prefill from an account: the first word of the full name, the rest as the last name, e-mail and phone. */

@@ -5,10 +5,10 @@ import { Icon } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
-import { bookingMessages as messages } from './booking.messages.ts';
 import { People, StartDate } from './booking-trip.tsx';
 import { PriceTotals } from './price-parts.tsx';
 import { useBookingContext } from './use-booking-context.ts';
+import { useBookingMessages } from './use-booking-messages.ts';
 
 const Text = createPart('p', anatomy, 'text');
 const Actions = createPart('div', anatomy, 'actions');
@@ -16,6 +16,7 @@ const Step = createPart('li', anatomy, 'step');
 
 /** Asks a visitor who is signed out to log in, or to sign up. Either way they come back to where they were. */
 export function LoginRequired() {
+  const messages = useBookingMessages();
   const { step, close, logIn, signUp } = useBookingContext();
   const { paths } = usePorts();
   if (step !== 'login') return null;
@@ -42,6 +43,7 @@ function useIsBooking(): boolean {
 
 /** The list of steps. */
 export const Steps = createPart('ol', anatomy, 'steps', () => {
+  const messages = useBookingMessages();
   const isPaying = useBookingContext().step === 'payment';
   if (!useIsBooking()) return null;
   const children = (
@@ -71,6 +73,7 @@ export const Summary = createPart('div', anatomy, 'summary', () => {
 
 /** The booking is complete. */
 export const Success = createPart('div', anatomy, 'success', () => {
+  const messages = useBookingMessages();
   const { step, view } = useBookingContext();
   const { paths } = usePorts();
   if (step !== 'success') return null;

@@ -1,4 +1,5 @@
 'use client';
+import { useLocale } from '../internal/language.ts';
 import { mergeProps } from '../internal/merge-props.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Button, type ButtonProps } from '../kit/button.tsx';
@@ -6,11 +7,10 @@ import { formatUsd } from '../kit/format.ts';
 import { createHeading } from '../kit/heading.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
-import { usePorts } from '../provider/trek-provider.tsx';
 import { bookingPanelAnatomy as anatomy } from './booking.anatomy.ts';
-import { bookingPanelMessages as messages } from './booking-panel.messages.ts';
 import { FREE_CANCELLATION_DAYS } from './terms.ts';
 import { useBookingPanel } from './use-booking-panel.ts';
+import { useBookingPanelMessages } from './use-booking-panel-messages.ts';
 
 /** The panel beside the trek. */
 export const Panel = createPart('section', anatomy, 'root', () => {
@@ -20,19 +20,22 @@ export const Panel = createPart('section', anatomy, 'root', () => {
 
 /** The panel's heading, which names it. */
 export const Title = createHeading(anatomy, 'title', { alone: 2 }, () => {
+  const messages = useBookingPanelMessages();
   const { titleId } = useBookingPanel();
   return { id: titleId, children: messages.panelTitle };
 });
 
 /** The price of one person. */
 export const Price = createPart('p', anatomy, 'price', () => {
+  const messages = useBookingPanelMessages();
   const { isOnRequest } = useBookingPanel();
   return { children: <PerPerson>{isOnRequest && <em>{messages.priceOnRequest}</em>}</PerPerson> };
 });
 
 function PerPerson({ children }: { children?: React.ReactNode }) {
+  const messages = useBookingPanelMessages();
   const { quote } = useBookingPanel();
-  const { locale } = usePorts();
+  const locale = useLocale();
   return (
     <>
       <strong>{formatUsd(quote.pricePerPersonCents / 100, locale)}</strong> {messages.perPerson}
@@ -43,6 +46,7 @@ function PerPerson({ children }: { children?: React.ReactNode }) {
 
 /** The button that opens the booking. */
 export const Trigger = withRef(function Trigger(host: ButtonProps) {
+  const messages = useBookingPanelMessages();
   const { isOnRequest, isOpening, open } = useBookingPanel();
   const children = isOnRequest ? messages.askForPrice : messages.bookNow;
   const own: ButtonProps = { variant: 'primary', isWide: true, isBusy: isOpening, onClick: open, children };
@@ -51,6 +55,7 @@ export const Trigger = withRef(function Trigger(host: ButtonProps) {
 
 /** What the price rests on. */
 export const Notes = createPart('ul', anatomy, 'notes', () => {
+  const messages = useBookingPanelMessages();
   if (useBookingPanel().isOnRequest) return null;
   const notes = [messages.freeCancellation(FREE_CANCELLATION_DAYS), messages.guaranteedDepartures, messages.payBy];
   const items = notes.map((note) => (

@@ -1,13 +1,13 @@
 'use client';
+import { useLocale } from '../internal/language.ts';
 import { TextField } from '../kit/field.tsx';
 import { formatUsd } from '../kit/format.ts';
 import { createPart } from '../kit/part.tsx';
 import { Slider } from '../kit/slider.tsx';
-import { usePorts } from '../provider/trek-provider.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
-import { bookingMessages as messages } from './booking.messages.ts';
 import { BALANCE_DUE_DAYS, FULL_PAYMENT_PERCENT, MINIMUM_ADVANCE_PERCENT, wholeUsd } from './booking.rules.ts';
 import { useBookingContext } from './use-booking-context.ts';
+import { useBookingMessages } from './use-booking-messages.ts';
 
 const Choices = createPart('fieldset', anatomy, 'options');
 const Option = createPart('label', anatomy, 'option');
@@ -16,22 +16,22 @@ const Custom = createPart('div', anatomy, 'custom');
 const Summary = createPart('dl', anatomy, 'summary');
 const Note = createPart('p', anatomy, 'note');
 
-const OPTIONS = [
-  { option: 'deposit', label: messages.deposit(MINIMUM_ADVANCE_PERCENT) },
-  { option: 'full', label: messages.full(FULL_PAYMENT_PERCENT) },
-  { option: 'custom', label: messages.custom },
-] as const;
-
 /** How much is paid now: deposit, everything, or a sum between. */
 export function Options() {
+  const messages = useBookingMessages();
   const { step, split, totalCents, isEditable, isBalanceDueNow, option: chosen, chooseOption } = useBookingContext();
-  const { locale } = usePorts();
+  const locale = useLocale();
   if (step !== 'payment') return null;
+  const options = [
+    { option: 'deposit', label: messages.deposit(MINIMUM_ADVANCE_PERCENT) },
+    { option: 'full', label: messages.full(FULL_PAYMENT_PERCENT) },
+    { option: 'custom', label: messages.custom },
+  ] as const;
   return (
     <>
       <Choices disabled={!isEditable}>
         <legend>{messages.paymentOptions}</legend>
-        {OPTIONS.map(({ option, label }) => (
+        {options.map(({ option, label }) => (
           <Option key={option}>
             <input
               type="radio"
@@ -69,8 +69,9 @@ export function Options() {
 }
 
 function CustomAmount() {
+  const messages = useBookingMessages();
   const { isEditable, percent, amountText, refusedAmount, amountUsd, amountLimits, ...booking } = useBookingContext();
-  const { locale } = usePorts();
+  const locale = useLocale();
   const usd = (amount: number) => formatUsd(amount, locale);
   const [minimum, maximum] = [usd(amountLimits.minimum), usd(amountLimits.maximum)];
   return (

@@ -1,20 +1,21 @@
 'use client';
+import { useLocale } from '../internal/language.ts';
 import { formatUsd } from '../kit/format.ts';
 import { createPart } from '../kit/part.tsx';
-import { usePorts } from '../provider/trek-provider.tsx';
 import { bookingPanelAnatomy as anatomy } from './booking.anatomy.ts';
-import { bookingPanelMessages as messages } from './booking-panel.messages.ts';
 import { GROUP_DISCOUNTS } from './group-discount.ts';
 import { type Quote, savingOfEachWithOneMore, savingWithOneMore } from './pricing.rules.ts';
 import { useBookingPanel } from './use-booking-panel.ts';
+import { useBookingPanelMessages } from './use-booking-panel-messages.ts';
 
 function useUsd() {
-  const { locale } = usePorts();
+  const locale = useLocale();
   return (cents: number) => formatUsd(cents / 100, locale);
 }
 
 /** The table of group discounts; the one that counts is marked. */
 export const Discounts = createPart('table', anatomy, 'discounts', () => {
+  const messages = useBookingPanelMessages();
   const { isOnRequest, quote } = useBookingPanel();
   if (isOnRequest) return null;
   const rows = GROUP_DISCOUNTS.map(({ fromTravelers, percent }, index) => {
@@ -38,6 +39,7 @@ export const Discounts = createPart('table', anatomy, 'discounts', () => {
 
 /** Shown where the group is larger than those that we lead. */
 export const GroupHint = createPart('p', anatomy, 'hint', () => {
+  const messages = useBookingPanelMessages();
   const { isOnRequest, quote, trek } = useBookingPanel();
   const { maxSize } = trek.groupSize;
   return isOnRequest || quote.travelers <= maxSize
@@ -47,6 +49,7 @@ export const GroupHint = createPart('p', anatomy, 'hint', () => {
 
 /** What one more traveler would save: the whole group where its total falls, or else each of them. */
 export const SavingHint = createPart('p', anatomy, 'hint', () => {
+  const messages = useBookingPanelMessages();
   const { isOnRequest, quote, trek } = useBookingPanel();
   const usd = useUsd();
   const ofGroup = savingWithOneMore(trek.priceUsd, quote.travelers);
@@ -73,6 +76,7 @@ export const Totals = createPart('dl', anatomy, 'totals', () => {
 });
 
 function Sums({ quote }: { quote: Quote }) {
+  const messages = useBookingPanelMessages();
   const usd = useUsd();
   return (
     <>

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate';
-import { type CardForm, providePayment } from '../payment/index.ts';
+import { type CardForm, type PaymentSaid, providePayment } from '../payment/index.ts';
 import type { BackHold, TrekPorts } from '../provider/ports.ts';
 import { rememberReturn, type Session } from '../session/index.ts';
 import { LONGEST_TIMER_MS } from '../session/session.timing.ts';
 
+import type { BookingSaid } from './booking.context.ts';
 import { type BookingDestination, bookingMachine } from './booking.machine.ts';
-import { bookingMessages } from './booking.messages.ts';
 import { LOGIN_TOAST_MS, SUCCESS_VIEW_MS } from './booking.timing.ts';
 
 /** What a booking finds around it at the moment that it needs it. */
@@ -17,6 +17,11 @@ export interface BookingSurroundings {
   /** The hold on the Back button while the dialog is open. */
   backHold: BackHold | null;
   onBooked?: (() => void) | undefined;
+  /** How the page says what the booking and its payment have to say. */
+  words: (said: BookingSaid) => string;
+  paymentWords: (said: PaymentSaid) => string;
+  /** The name of the way to sign in. */
+  logIn: string;
 }
 
 const PROBE = 'probe';
@@ -46,6 +51,7 @@ export function provideBooking(surroundings: () => BookingSurroundings) {
       payment: providePayment({
         api,
         notify: (kind, text) => surroundings().ports.notify(kind, text),
+        words: (said) => surroundings().paymentWords(said),
         cardForm: () => surroundings().cardForm,
         canRemember: () => {
           const { drafts } = surroundings().ports;
@@ -61,10 +67,10 @@ export function provideBooking(surroundings: () => BookingSurroundings) {
     },
     actions: {
       notify: (_, { kind, text, offersLogin }) => {
-        const { notify, paths } = surroundings().ports;
-        const action =
-          paths.login === null ? {} : { action: { label: bookingMessages.logIn, run: () => goTo('login') } };
-        notify(kind, text, offersLogin ? { durationMs: LOGIN_TOAST_MS, ...action } : undefined);
+        const { ports, words, logIn } = surroundings();
+        const { notify, paths } = ports;
+        const action = paths.login === null ? {} : { action: { label: logIn, run: () => goTo('login') } };
+        notify(kind, words(text), offersLogin ? { durationMs: LOGIN_TOAST_MS, ...action } : undefined);
       },
       navigate: (_, { destination }) => goTo(destination),
       rejectSession: () => surroundings().session.reject(),

@@ -1,7 +1,6 @@
 import type { BookingEntity } from '../api/entities.ts';
 import { type CalendarDate, isCalendarDate } from '../internal/calendar-date.ts';
 import { type BookingContext, bookingTotalCents } from './booking.context.ts';
-import { bookingMessages } from './booking.messages.ts';
 import { advanceUsd, type BookingDetails, isAcceptableAdvance, trimmedDetails } from './booking.rules.ts';
 import { chargeFor, type PaymentOption } from './charge.rules.ts';
 import { FULL_PAYMENT_PERCENT, MINIMUM_ADVANCE_PERCENT } from './terms.ts';
@@ -57,7 +56,7 @@ export function resumedBooking(context: BookingContext, booking: BookingEntity |
     orderedTravelers: isGroupKnown ? travelers : null,
     option: optionFor(totalCents, begun),
     ...chargeFor(optionFor(totalCents, begun), totalCents, begun, MINIMUM_ADVANCE_PERCENT),
-    message: isGroupKnown ? null : bookingMessages.groupUnknown,
+    message: isGroupKnown ? null : { code: 'groupUnknown' },
   };
 }
 

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
 import { bookingPanelAnatomy as anatomy } from './booking.anatomy.ts';
-import { bookingPanelMessages as messages } from './booking-panel.messages.ts';
 import { useBookingPanel } from './use-booking-panel.ts';
+import { useBookingPanelMessages } from './use-booking-panel-messages.ts';
 
 const Count = createPart('input', anatomy, 'count');
 
@@ -15,6 +15,7 @@ export const TravelerCount = createPart('fieldset', anatomy, 'counter', () => {
 });
 
 function Controls() {
+  const messages = useBookingPanelMessages();
   const { quote, changeTravelers } = useBookingPanel();
   const { travelers } = quote;
   // While somebody types it is theirs, however little of a number it is; afterwards the number that counts returns.

@@ -7,8 +7,8 @@ import { useLazyActor } from '../late/use-lazy-actor.ts';
 import { useLazyModule } from '../late/use-lazy-module.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import type { BookingView, Wish } from './booking-desk.types.ts';
-import { bookingPanelMessages as messages } from './booking-panel.messages.ts';
 import { draftKey } from './draft-key.ts';
+import { useBookingPanelMessages } from './use-booking-panel-messages.ts';
 
 const deskModule = lazyModule(() => import('./booking-desk.tsx'));
 
@@ -18,7 +18,8 @@ export const prepareDesk = deskModule.prepare;
 /** Loads the booking when it is wanted, and keeps what is asked of it until it is there. */
 export function useBookingDesk({ id, priceUsd, title }: Trek, opensFor: string | null) {
   const { drafts, notify, navigate, paths } = usePorts();
-  const desk = useLazyModule(deskModule, () => notify('error', messages.loadFailed));
+  const { loadFailed } = useBookingPanelMessages();
+  const desk = useLazyModule(deskModule, () => notify('error', loadFailed));
   const [isWanted, setIsWanted] = useState(false);
   const [isOpening, setIsOpening] = useState(false);
   const [view, setView] = useState<BookingView>({ travelers: 1, isEditable: true });

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normaliseTreks } from '../api/normalise-trek.ts';
+import { formatUsd } from '../kit/format.ts';
 import { activeFilters, type FilterNames, relaxations } from './active-filters.rules.ts';
 import { findTreks } from './find-treks.rules.ts';
 import { NO_FILTERS, type TrekFilters } from './listing.rules.ts';
+import { catalogueMessages } from './public-messages.ts';
 
 const names: FilterNames = {
   countries: ['Nepal', 'Bhutan'],
@@ -11,8 +13,9 @@ const names: FilterNames = {
   activities: ['Trekking', 'Short hikes in kathmandu'],
   regionName: 'Everest',
 };
+const words = { texts: catalogueMessages, usd: formatUsd };
 const labels = (filters: Partial<TrekFilters>, given = names) =>
-  activeFilters({ ...NO_FILTERS, ...filters }, given).map(({ label }) => label);
+  activeFilters({ ...NO_FILTERS, ...filters }, given, words).map(({ label }) => label);
 
 describe('the filters in force', () => {
   test.each<[Partial<TrekFilters>, string]>([
@@ -55,7 +58,7 @@ describe('the filters in force', () => {
       price: { from: 1, to: 2 },
       days: { from: 1, to: 2 },
     };
-    const active = activeFilters(all, names);
+    const active = activeFilters(all, names, words);
     expect(active).toHaveLength(Object.keys(NO_FILTERS).length);
     expect(Object.assign(all, ...active.map(({ without }) => without))).toEqual(NO_FILTERS);
   });
@@ -74,7 +77,7 @@ describe('where nothing matches', () => {
 
   test('each filter that helps when lifted is named with what it gives, the best first', () => {
     const filters = { ...NO_FILTERS, country: 'bhutan', difficulty: 'difficult' };
-    const found = relaxations(treks, filters, activeFilters(filters, names), null);
+    const found = relaxations(treks, filters, activeFilters(filters, names, words), null);
     expect(found.map(({ filter, count }) => [filter.label, count])).toEqual([
       ['Bhutan', 2],
       ['difficult', 1],
@@ -83,7 +86,7 @@ describe('where nothing matches', () => {
 
   test('the best comes first, wherever it stands in the panel', () => {
     const filters = { ...NO_FILTERS, country: 'nepal', difficulty: 'easy' };
-    const found = relaxations(treks, filters, activeFilters(filters, names), null);
+    const found = relaxations(treks, filters, activeFilters(filters, names, words), null);
     expect(found.map(({ filter, count }) => [filter.label, count])).toEqual([
       ['Easy', 2],
       ['Nepal', 1],
@@ -92,9 +95,9 @@ describe('where nothing matches', () => {
 
   test('a filter that helps nothing is not named', () => {
     const filters = { ...NO_FILTERS, keyword: 'zzz', country: 'bhutan' };
-    expect(relaxations(treks, filters, activeFilters(filters, names), null).map(({ filter }) => filter.name)).toEqual([
-      'keyword',
-    ]);
+    expect(
+      relaxations(treks, filters, activeFilters(filters, names, words), null).map(({ filter }) => filter.name),
+    ).toEqual(['keyword']);
   });
 
   test('the number promised is the number found, whatever is looked for', () => {
@@ -106,7 +109,7 @@ describe('where nothing matches', () => {
         fc.integer({ min: 1, max: 30 }),
         (country, difficulty, keyword, to) => {
           const filters = { ...NO_FILTERS, country, difficulty, keyword, days: { from: null, to } };
-          const counts = relaxations(treks, filters, activeFilters(filters, names), null);
+          const counts = relaxations(treks, filters, activeFilters(filters, names, words), null);
           for (const { filter, count } of counts) {
             expect(findTreks(treks, { ...filters, ...filter.without }, null, 'recommended')).toHaveLength(count);
           }

@@ -1,6 +1,6 @@
 import { titleSlug } from '../api/slug.ts';
 import type { TrekSummary } from '../api/trek.ts';
-import { catalogueMessages as messages } from './catalogue.messages.ts';
+import type { WholeTrekMessages } from '../messages/messages.types.ts';
 import { findTreks } from './find-treks.rules.ts';
 import { NO_FILTERS, type TrekFilters } from './listing.rules.ts';
 
@@ -20,8 +20,20 @@ export interface FilterNames {
   regionName: string | null;
 }
 
+/** How filters are said. */
+export interface FilterWords {
+  texts: Pick<
+    WholeTrekMessages['catalogue'],
+    | ('keywordChip' | 'regionChip' | 'popular' | 'fromPrice' | 'upToPrice' | 'betweenPrices')
+    | ('daysAlone' | 'fromDays' | 'upToDays' | 'betweenDays')
+  >;
+  /** A price as the page writes it. */
+  usd: (amount: number) => string;
+}
+
 /** Every filter in force, in the order of the panel. */
-export function activeFilters(filters: TrekFilters, names: FilterNames): ActiveFilter[] {
+export function activeFilters(filters: TrekFilters, names: FilterNames, words: FilterWords): ActiveFilter[] {
+  const { texts: messages } = words;
   const { keyword, country, difficulty, activity, regionId, price, days, isPopular } = filters;
   const labels: [keyof TrekFilters, string | null][] = [
     ['keyword', keyword.trim() && messages.keywordChip(keyword.trim())],
@@ -29,11 +41,23 @@ export function activeFilters(filters: TrekFilters, names: FilterNames): ActiveF
     ['difficulty', difficulty && (names.difficulties.find((name) => name.toLowerCase() === difficulty) ?? difficulty)],
     ['activity', activity && (names.activities.find((name) => titleSlug(name) === activity) ?? activity)],
     ['regionId', regionId && messages.regionChip(names.regionName ?? regionId)],
-    ['price', price.from === null && price.to === null ? null : messages.priceChip(price.from, price.to)],
-    ['days', days.from === null && days.to === null ? null : messages.daysChip(days.from, days.to)],
+    ['price', priceText(price, words)],
+    ['days', daysText(days, words)],
     ['isPopular', isPopular ? messages.popular : null],
   ];
   return labels.flatMap(([name, label]) => (label ? [{ name, label, without: { [name]: NO_FILTERS[name] } }] : []));
+}
+
+function priceText({ from, to }: TrekFilters['price'], { texts, usd }: FilterWords): string | null {
+  if (from !== null && to !== null) return texts.betweenPrices(usd(from), usd(to));
+  if (from !== null) return texts.fromPrice(usd(from));
+  return to === null ? null : texts.upToPrice(usd(to));
+}
+
+function daysText({ from, to }: TrekFilters['days'], { texts }: FilterWords): string | null {
+  if (from !== null && to !== null) return from === to ? texts.daysAlone(from) : texts.betweenDays(from, to);
+  if (from !== null) return texts.fromDays(from);
+  return to === null ? null : texts.upToDays(to);
 }
 
 /** A single filter to lift, and how many treks there are then. */

@@ -1,9 +1,10 @@
 'use client';
 import { Status } from '../kit/status.tsx';
-import { catalogueMessages as messages } from './catalogue.messages.ts';
 import type { ListingData } from './listing-data.ts';
 import { SliderFailed } from './slider-failed.tsx';
 import { TrekSlider, TrekSliderSkeleton } from './trek-slider.tsx';
+import { useShowcaseMessages } from './use-showcase-messages.ts';
+import { useTreksMessages } from './use-treks-messages.ts';
 
 export interface AllTreksProps {
   data: ListingData;
@@ -12,8 +13,10 @@ export interface AllTreksProps {
 
 /** All the treks that it is given, in one row that turns. */
 export function AllTreks({ data, onRetry }: AllTreksProps) {
+  const treksTexts = useTreksMessages();
+  const showcase = useShowcaseMessages();
   if (data.status === 'failed') return <SliderFailed onRetry={onRetry} />;
   if (data.status === 'loading') return <TrekSliderSkeleton />;
-  if (data.treks.length === 0) return <Status title={messages.noTreks} />;
-  return <TrekSlider label={messages.allInARow} treks={data.treks} />;
+  if (data.treks.length === 0) return <Status title={treksTexts.noTreks} />;
+  return <TrekSlider label={showcase.allInARow} treks={data.treks} />;
 }

@@ -1,7 +1,6 @@
 export * from './active-filters.rules.ts';
 export * from './all-treks.tsx';
 export * from './catalogue.anatomy.ts';
-export * from './catalogue.messages.ts';
 export * from './difficulty.ts';
 export { findTreks } from './find-treks.rules.ts';
 export * from './listing.rules.ts';
@@ -13,6 +12,7 @@ export * from './place.rules.ts';
 export * from './place-view.messages.ts';
 export * from './place-view.tsx';
 export * from './popular-treks.tsx';
+export * from './public-messages.ts';
 export * from './showcase.rules.ts';
 export * from './trek-card.tsx';
 export * as Card from './trek-card-parts.tsx';

@@ -1,5 +1,7 @@
 'use client';
 import { type RefObject, useId, useMemo, useRef } from 'react';
+import { useLocale } from '../internal/language.ts';
+import { formatUsd } from '../kit/format.ts';
 import { createPartsContext } from '../kit/parts-context.tsx';
 import type { BackHold } from '../provider/ports.ts';
 import { activeFilters } from './active-filters.rules.ts';
@@ -7,6 +9,8 @@ import { DIFFICULTIES } from './difficulty.ts';
 import { countryOptions } from './listing.rules.ts';
 import type { ListingOptions } from './listing-data.ts';
 import { type UseListingReturn, useListing } from './use-listing.ts';
+import { useListingMessages } from './use-listing-messages.ts';
+import { useTreksMessages } from './use-treks-messages.ts';
 
 export interface ListingRootOptions extends ListingOptions {
   /** Names of the countries to choose from. Where there are none, those of the treks. */
@@ -28,10 +32,18 @@ export function useListingRoot({ countries: given, onRetry, ...options }: Listin
 /** Adds what the filters are called. */
 function useFilterNames(listing: UseListingReturn, given: readonly string[]) {
   const { applied, treks, activities, regionName } = listing;
+  const locale = useLocale();
+  const treksTexts = useTreksMessages();
+  const texts = useListingMessages();
   const countries = useMemo(() => countryOptions(given, treks), [given, treks]);
   const active = useMemo(
-    () => activeFilters(applied, { countries, difficulties: DIFFICULTY_NAMES, activities, regionName }),
-    [applied, countries, activities, regionName],
+    () =>
+      activeFilters(
+        applied,
+        { countries, difficulties: DIFFICULTY_NAMES, activities, regionName },
+        { texts: { ...treksTexts, ...texts }, usd: (amount) => formatUsd(amount, locale) },
+      ),
+    [applied, countries, activities, regionName, treksTexts, texts, locale],
   );
   return {
     ...listing,

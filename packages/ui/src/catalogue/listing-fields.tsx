@@ -11,13 +11,14 @@ import {
   TextField,
   type TextFieldProps,
 } from '../kit/field.tsx';
-import { catalogueMessages as messages } from './catalogue.messages.ts';
 import { DIFFICULTIES } from './difficulty.ts';
 import { type ListingContextValue, useListingContext } from './listing-context.tsx';
+import { useListingMessages } from './use-listing-messages.ts';
 
 const byName = (name: string) => ({ value: name.toLowerCase(), label: name });
 
 export const ListingKeywordField = withRef(function ListingKeywordField(props: Partial<TextFieldProps>) {
+  const messages = useListingMessages();
   const { draft, changeDraft } = useListingContext();
   const own = {
     label: messages.keyword,
@@ -29,17 +30,20 @@ export const ListingKeywordField = withRef(function ListingKeywordField(props: P
   return <TextField {...mergeProps(own, props)} />;
 });
 
+const ANY = { country: 'anyCountry', difficulty: 'anyDifficulty', activity: 'anyActivity' } as const;
+
 /** A filter of which one value is chosen. */
 function createChoice(
   name: 'country' | 'difficulty' | 'activity',
-  texts: { label: string; emptyLabel: string },
   choicesOf: (listing: ListingContextValue) => SelectFieldProps['choices'],
 ) {
   // biome-ignore lint/correctness/noComponentHookFactories: a part is made once, when its module loads.
   return withRef(function ListingChoice(props: Partial<SelectFieldProps>) {
     const listing = useListingContext();
+    const messages = useListingMessages();
     const own = {
-      ...texts,
+      label: messages[name],
+      emptyLabel: messages[ANY[name]],
       name,
       choices: choicesOf(listing),
       value: listing.draft[name] ?? '',
@@ -49,25 +53,16 @@ function createChoice(
   });
 }
 
-export const ListingCountryField = createChoice(
-  'country',
-  { label: messages.country, emptyLabel: messages.anyCountry },
-  ({ countries }) => countries.map(byName),
-);
+export const ListingCountryField = createChoice('country', ({ countries }) => countries.map(byName));
 
-export const ListingDifficultyField = createChoice(
-  'difficulty',
-  { label: messages.difficulty, emptyLabel: messages.anyDifficulty },
-  () => DIFFICULTIES.map(({ name }) => byName(name)),
-);
+export const ListingDifficultyField = createChoice('difficulty', () => DIFFICULTIES.map(({ name }) => byName(name)));
 
-export const ListingActivityField = createChoice(
-  'activity',
-  { label: messages.activity, emptyLabel: messages.anyActivity },
-  ({ activities }) => activities.map((name) => ({ value: titleSlug(name), label: name })),
+export const ListingActivityField = createChoice('activity', ({ activities }) =>
+  activities.map((name) => ({ value: titleSlug(name), label: name })),
 );
 
 export const ListingPopularField = withRef(function ListingPopularField(props: Partial<CheckboxFieldProps>) {
+  const messages = useListingMessages();
   const { draft, changeDraft } = useListingContext();
   const own = {
     label: messages.popularOnly,

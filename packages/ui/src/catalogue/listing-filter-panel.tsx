@@ -6,7 +6,6 @@ import { Button, type ButtonProps } from '../kit/button.tsx';
 import { createPart } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { trekListingAnatomy as anatomy } from './catalogue.anatomy.ts';
-import { catalogueMessages as messages } from './catalogue.messages.ts';
 import { useListingContext } from './listing-context.tsx';
 import {
   ListingActivityField,
@@ -16,9 +15,11 @@ import {
   ListingPopularField,
 } from './listing-fields.tsx';
 import { ListingDurationField, ListingPriceField } from './listing-sliders.tsx';
+import { useListingMessages } from './use-listing-messages.ts';
 
 /** The filters of the listing as a form: nothing is applied before it is submitted. Its children: all filters. */
 export const ListingFilterPanel = createPart('form', anatomy, 'filterPanel', () => {
+  const messages = useListingMessages();
   const { paths } = usePorts();
   const { applyDraft } = useListingContext();
   return {
@@ -55,6 +56,7 @@ export const ListingFilterActions = createPart('div', anatomy, 'filtersActions')
 
 /** Puts the filters in force. */
 export const ListingApply = withRef(function ListingApply(props: ButtonProps) {
+  const messages = useListingMessages();
   return (
     <Button type="submit" variant="primary" isWide {...props}>
       {props.children ?? messages.searchTreks}
@@ -64,6 +66,7 @@ export const ListingApply = withRef(function ListingApply(props: ButtonProps) {
 
 /** Lifts all filters. */
 export const ListingReset = withRef(function ListingReset(props: ButtonProps) {
+  const messages = useListingMessages();
   const { resetFilters } = useListingContext();
   const own = { variant: 'quiet' as const, isWide: true, onClick: resetFilters, children: messages.resetFilters };
   return <Button {...mergeProps(own, props)} />;

@@ -4,15 +4,16 @@ import { hasModifier } from '../internal/has-modifier.ts';
 import { createPart } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { trekListingAnatomy as anatomy } from './catalogue.anatomy.ts';
-import { catalogueMessages as messages } from './catalogue.messages.ts';
 import { pageWindow } from './listing.rules.ts';
 import { useListingContext } from './listing-context.tsx';
 import { writeListingQuery } from './listing-query.ts';
+import { useListingMessages } from './use-listing-messages.ts';
 
 const Link = createPart('a', anatomy, 'pageLink');
 
 /** The pages of what was found; nothing where there is one. */
 export const ListingPagination = createPart('nav', anatomy, 'pagination', () => {
+  const messages = useListingMessages();
   const { phase, page, pages } = useListingContext();
   if (phase !== 'found' || pages === 1) return null;
   const children = pageWindow(page, pages).map((number, position, numbers) => (
@@ -26,6 +27,7 @@ export const ListingPagination = createPart('nav', anatomy, 'pagination', () => 
 
 /** A link, so that every page of the list can be reached without scripts and opened in a new tab. */
 function PageLink({ number }: { number: number }) {
+  const messages = useListingMessages();
   const { paths } = usePorts();
   const { applied, sort, view, page, choosePage, heading } = useListingContext();
   return (

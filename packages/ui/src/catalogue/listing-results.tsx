@@ -1,5 +1,6 @@
 'use client';
 import { mergeProps } from '../internal/merge-props.ts';
+import { useFailureText } from '../internal/use-failure-text.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Button } from '../kit/button.tsx';
 import { HeadingsBelow } from '../kit/heading.tsx';
@@ -7,10 +8,11 @@ import { createPart } from '../kit/part.tsx';
 import { Status, type StatusProps } from '../kit/status.tsx';
 import { relaxations } from './active-filters.rules.ts';
 import { trekListingAnatomy as anatomy } from './catalogue.anatomy.ts';
-import { catalogueMessages as messages } from './catalogue.messages.ts';
 import { PAGE_SIZE } from './listing.rules.ts';
 import { useListingContext } from './listing-context.tsx';
 import { TrekCard } from './trek-card.tsx';
+import { useListingMessages } from './use-listing-messages.ts';
+import { useTreksMessages } from './use-treks-messages.ts';
 
 /** The cards; where more can't be had, those that are there. */
 export const ListingResults = createPart('div', anatomy, 'results', () => {
@@ -22,8 +24,9 @@ export const ListingResults = createPart('div', anatomy, 'results', () => {
 
 /** Says that the treks are on their way. */
 export const ListingLoading = createPart('p', anatomy, 'loading', () => {
+  const treksTexts = useTreksMessages();
   const { phase } = useListingContext();
-  return phase === 'loading' ? { role: 'status', children: messages.loadingTreks } : null;
+  return phase === 'loading' ? { role: 'status', children: treksTexts.loadingTreks } : null;
 });
 
 const Skeleton = createPart('div', anatomy, 'skeleton');
@@ -39,16 +42,24 @@ export const ListingSkeletons = createPart('div', anatomy, 'results', () => {
 
 /** Says that the treks did not come, and asks for them again. */
 export const ListingFailure = withRef(function ListingFailure(props: Partial<StatusProps>) {
+  const treksTexts = useTreksMessages();
+  const messages = useListingMessages();
   const { phase, message, onRetry } = useListingContext();
+  const failureText = useFailureText();
   if (phase !== 'failed') return null;
-  const retry = <Button onClick={onRetry}>{messages.tryAgain}</Button>;
-  return <Status {...mergeProps({ kind: 'error', title: messages.loadError(message ?? ''), action: retry }, props)} />;
+  const retry = <Button onClick={onRetry}>{treksTexts.tryAgain}</Button>;
+  return (
+    <Status
+      {...mergeProps({ kind: 'error', title: messages.loadError(failureText(message ?? '')), action: retry }, props)}
+    />
+  );
 });
 
 /** Says that there are no treks at all. */
 export const ListingEmpty = withRef(function ListingEmpty(props: Partial<StatusProps>) {
+  const treksTexts = useTreksMessages();
   const { phase } = useListingContext();
-  return phase === 'empty' ? <Status {...mergeProps({ title: messages.noTreks }, props)} /> : null;
+  return phase === 'empty' ? <Status {...mergeProps({ title: treksTexts.noTreks }, props)} /> : null;
 });
 
 /** Most single filters that are offered to be lifted. */
@@ -61,6 +72,7 @@ function useRelaxations() {
 
 /** Says that nothing matches, and which single filter to lift. */
 export const ListingNoMatch = withRef(function ListingNoMatch(props: Partial<StatusProps>) {
+  const messages = useListingMessages();
   const { phase } = useListingContext();
   const isHelpful = useRelaxations().length > 0;
   if (phase !== 'unmatched') return null;
@@ -70,6 +82,7 @@ export const ListingNoMatch = withRef(function ListingNoMatch(props: Partial<Sta
 
 /** Single filters to lift, with how many treks that gives, and a way to lift them all. */
 export const ListingRelaxations = createPart('div', anatomy, 'relaxations', () => {
+  const messages = useListingMessages();
   const { changeFilters, resetFilters } = useListingContext();
   const helpful = useRelaxations();
   return {

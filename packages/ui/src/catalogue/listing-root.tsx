@@ -3,8 +3,8 @@ import { withRef } from '../internal/with-ref.ts';
 import { createHeading } from '../kit/heading.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
 import { trekListingAnatomy as anatomy } from './catalogue.anatomy.ts';
-import { catalogueMessages as messages } from './catalogue.messages.ts';
 import { ListingProvider, type ListingRootOptions, useListingContext, useListingRoot } from './listing-context.tsx';
+import { useListingMessages } from './use-listing-messages.ts';
 
 const Section = createPart('section', anatomy, 'root');
 
@@ -21,7 +21,10 @@ export const ListingRoot = withRef(function ListingRoot(props: ListingRootProps)
   );
 });
 
-export const ListingTitle = createHeading(anatomy, 'title', { alone: 1 }, () => ({ children: messages.listingTitle }));
+export const ListingTitle = createHeading(anatomy, 'title', { alone: 1 }, () => {
+  const messages = useListingMessages();
+  return { children: messages.listingTitle };
+});
 
 /** Filters and results beside each other. */
 export const ListingLayout = createPart('div', anatomy, 'layout');
@@ -34,6 +37,7 @@ export const ListingFound = createPart('section', anatomy, 'found', () => {
 
 /** The heading of the results: a screen reader finds it, and another page begins there. */
 export const ListingResultsTitle = createHeading(anatomy, 'resultsTitle', { alone: 2, below: 1 }, () => {
+  const messages = useListingMessages();
   const { heading, headingId } = useListingContext();
   return { ref: heading, id: headingId, tabIndex: -1, 'data-visually-hidden': '', children: messages.results };
 });

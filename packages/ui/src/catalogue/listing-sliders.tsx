@@ -1,9 +1,11 @@
 'use client';
+import { useLocale } from '../internal/language.ts';
 import { withRef } from '../internal/with-ref.ts';
+import { formatUngroupedUsd } from '../kit/format.ts';
 import { Slider, type SliderProps } from '../kit/slider.tsx';
-import { catalogueMessages as messages } from './catalogue.messages.ts';
 import { DURATION_SLIDER, PRICE_SLIDER } from './listing.rules.ts';
 import { useListingContext } from './listing-context.tsx';
+import { useListingMessages } from './use-listing-messages.ts';
 
 const clamp = (value: number, { min, max }: { min: number; max: number }) => Math.min(max, Math.max(min, value));
 
@@ -12,18 +14,21 @@ const onStep = (usd: number) => Math.round(usd / PRICE_SLIDER.step) * PRICE_SLID
 
 /** The lowest and the highest price of a trek. */
 export const ListingPriceField = withRef(function ListingPriceField(slider: Partial<SliderProps>) {
+  const messages = useListingMessages();
   const { draft, changeDraft } = useListingContext();
+  const locale = useLocale();
   const { price } = draft;
+  const usd = (amount: number) => formatUngroupedUsd(amount, locale);
   const from = clamp(price.from ?? PRICE_SLIDER.min, PRICE_SLIDER);
   const to = clamp(price.to ?? PRICE_SLIDER.max, PRICE_SLIDER);
   const handles = [onStep(from), onStep(to)];
   return (
     <Slider
-      label={messages.priceRange(from, to)}
+      label={messages.priceRange(usd(from), usd(to))}
       {...PRICE_SLIDER}
       value={handles}
       handleLabels={[messages.lowestPrice, messages.highestPrice]}
-      describeValue={(value) => `$${value}`}
+      describeValue={usd}
       onValueChange={([low = from, high = to]) =>
         changeDraft({
           price: {
@@ -40,6 +45,7 @@ export const ListingPriceField = withRef(function ListingPriceField(slider: Part
 
 /** The longest that a trek may take. */
 export const ListingDurationField = withRef(function ListingDurationField(slider: Partial<SliderProps>) {
+  const messages = useListingMessages();
   const { draft, changeDraft } = useListingContext();
   const to = clamp(draft.days.to ?? DURATION_SLIDER.max, DURATION_SLIDER);
   return (

@@ -7,8 +7,8 @@ import { createPart } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { pictureViewerAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { pictureBeside, pictureByKey, swipeStep } from './picture-viewer.rules.ts';
-import { trekDetailMessages as messages } from './trek-detail.messages.ts';
 import { useBackToClose } from './use-back-to-close.ts';
+import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 
 const Root = createPart('dialog', anatomy, 'root');
 const Close = createPart('button', anatomy, 'close');
@@ -32,6 +32,7 @@ export interface PictureViewerProps {
  * by its arrows, by arrow keys, Home and End, and by a finger.
  */
 export function PictureViewer({ title, images, defaultShown = 0, onClose }: PictureViewerProps) {
+  const messages = useTrekDetailMessages();
   const { placeholderImage } = usePorts();
   const root = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState(defaultShown);

@@ -1,5 +1,8 @@
 /** Every text of a country's or region's own page. */
 export const placeMessages = {
+  country: 'Country',
+  region: 'Region',
+  browseAllTreks: 'Browse All Treks',
   countryNotFound: 'Country Not Found',
   regionNotFound: 'Region Not Found',
   noTreksInCountry: 'No treks available for this country.',

@@ -10,9 +10,8 @@ import { createPart } from '../kit/part.tsx';
 import { Status, type StatusProps } from '../kit/status.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { placeAnatomy as anatomy } from './catalogue.anatomy.ts';
-import { catalogueMessages as messages } from './catalogue.messages.ts';
-import { placeMessages as texts } from './place-view.messages.ts';
 import { TrekCard } from './trek-card.tsx';
+import { usePlaceMessages } from './use-place-messages.ts';
 
 const Root = createPart('article', anatomy, 'root');
 const Hero = createPart('header', anatomy, 'hero');
@@ -26,9 +25,9 @@ const Cards = createPart('div', anatomy, 'cards');
 export type PlaceKind = 'country' | 'region';
 
 const TEXTS = {
-  country: { name: messages.country, notFound: texts.countryNotFound, noTreks: texts.noTreksInCountry },
-  region: { name: messages.region, notFound: texts.regionNotFound, noTreks: texts.noTreksInRegion },
-};
+  country: { name: 'country', notFound: 'countryNotFound', noTreks: 'noTreksInCountry' },
+  region: { name: 'region', notFound: 'regionNotFound', noTreks: 'noTreksInRegion' },
+} as const;
 
 export interface PlaceViewProps {
   kind: PlaceKind;
@@ -38,6 +37,7 @@ export interface PlaceViewProps {
 
 /** A country or a region: its picture, its story and the treks there. */
 export function PlaceView({ kind, place, treks }: PlaceViewProps) {
+  const texts = usePlaceMessages();
   const titleId = useId();
   const { placeholderImage } = usePorts();
   return (
@@ -45,7 +45,7 @@ export function PlaceView({ kind, place, treks }: PlaceViewProps) {
       <Hero>
         <LeadImage {...anatomy.attributes('picture')} src={place.image} fallbackSrc={placeholderImage} alt="" />
         <HeroText>
-          <Kind>{place.country && place.country !== place.name ? place.country : TEXTS[kind].name}</Kind>
+          <Kind>{place.country && place.country !== place.name ? place.country : texts[TEXTS[kind].name]}</Kind>
           <Title>{place.name}</Title>
         </HeroText>
       </Hero>
@@ -60,7 +60,7 @@ export function PlaceView({ kind, place, treks }: PlaceViewProps) {
       <Treks aria-labelledby={titleId}>
         <h2 id={titleId}>{texts.treksIn(place.name)}</h2>
         {treks.length === 0 ? (
-          <NoTreks text={TEXTS[kind].noTreks} />
+          <NoTreks text={texts[TEXTS[kind].noTreks]} />
         ) : (
           <Cards>
             {treks.map((trek) => (
@@ -74,13 +74,14 @@ export function PlaceView({ kind, place, treks }: PlaceViewProps) {
 }
 
 function NoTreks({ text }: { text: string }) {
+  const texts = usePlaceMessages();
   const { paths, Link } = usePorts();
   return (
     <Status
       title={text}
       action={
         <Button asChild>
-          <Link href={paths.treks}>{messages.browseAllTreks}</Link>
+          <Link href={paths.treks}>{texts.browseAllTreks}</Link>
         </Button>
       }
     />
@@ -93,14 +94,15 @@ export interface PlaceNotFoundProps extends Omit<Partial<StatusProps>, 'kind'> {
 
 /** Where a country or region should stand that does not exist. */
 export const PlaceNotFound = withRef(function PlaceNotFound({ kind, ...status }: PlaceNotFoundProps) {
+  const texts = usePlaceMessages();
   const { paths, Link } = usePorts();
   return (
     <Status
-      title={<Heading alone={1}>{TEXTS[kind].notFound}</Heading>}
+      title={<Heading alone={1}>{texts[TEXTS[kind].notFound]}</Heading>}
       text={texts.placeNotFoundHint}
       action={
         <Button asChild variant="primary">
-          <Link href={paths.treks}>{messages.browseAllTreks}</Link>
+          <Link href={paths.treks}>{texts.browseAllTreks}</Link>
         </Button>
       }
       {...status}

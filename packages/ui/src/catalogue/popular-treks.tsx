@@ -7,12 +7,13 @@ import { Tabs } from '../kit/tabs.tsx';
 import { withQuery } from '../provider/host-paths.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { popularTreksAnatomy as anatomy } from './catalogue.anatomy.ts';
-import { catalogueMessages as messages } from './catalogue.messages.ts';
 import { countryOptions } from './listing.rules.ts';
 import type { ListingData } from './listing-data.ts';
 import { popularTreks, twoRows } from './showcase.rules.ts';
 import { SliderFailed } from './slider-failed.tsx';
 import { TrekSlider, TrekSliderSkeleton } from './trek-slider.tsx';
+import { useShowcaseMessages } from './use-showcase-messages.ts';
+import { useTreksMessages } from './use-treks-messages.ts';
 
 export interface PopularTreksProps {
   data: ListingData;
@@ -23,18 +24,20 @@ export interface PopularTreksProps {
 
 /** One tab per country, and under each its popular treks in two rows. */
 export function PopularTreks({ data, countries, onRetry }: PopularTreksProps) {
+  const treksTexts = useTreksMessages();
+  const showcase = useShowcaseMessages();
   if (data.status === 'failed') return <SliderFailed onRetry={onRetry} />;
   if (data.status === 'loading') {
     return (
       <div {...anatomy.attributes('panel')} role="status">
-        <span data-visually-hidden="">{messages.loadingTreks}</span>
+        <span data-visually-hidden="">{treksTexts.loadingTreks}</span>
         <TrekSliderSkeleton />
         <TrekSliderSkeleton />
       </div>
     );
   }
   const names = countryOptions(countries, data.treks);
-  if (names.length === 0) return <Status title={messages.noTreks} />;
+  if (names.length === 0) return <Status title={treksTexts.noTreks} />;
   const tabs = names.map((country) => ({
     id: placeSlug(country),
     label: country,
@@ -42,22 +45,23 @@ export function PopularTreks({ data, countries, onRetry }: PopularTreksProps) {
   }));
   return (
     <div {...anatomy.attributes('root')}>
-      <Tabs tabs={tabs} label={messages.popularTreks} />
+      <Tabs tabs={tabs} label={showcase.popularTreks} />
     </div>
   );
 }
 
 function PopularOf({ country, treks }: { country: string; treks: readonly TrekSummary[] }) {
+  const showcase = useShowcaseMessages();
   const { paths, Link } = usePorts();
   const rows = twoRows(popularTreks(treks, country));
   return (
     <div {...anatomy.attributes('panel')}>
-      {rows.length === 0 && <Status title={messages.noTreksIn(country)} />}
+      {rows.length === 0 && <Status title={showcase.noTreksIn(country)} />}
       {rows.map((row, index) => (
-        <TrekSlider key={row[0]?.id} label={messages.popularRow(country, index + 1)} treks={row} />
+        <TrekSlider key={row[0]?.id} label={showcase.popularRow(country, index + 1)} treks={row} />
       ))}
       <Button asChild>
-        <Link href={withQuery(paths.treks, new URLSearchParams({ country }))}>{messages.viewAllOf(country)}</Link>
+        <Link href={withQuery(paths.treks, new URLSearchParams({ country }))}>{showcase.viewAllOf(country)}</Link>
       </Button>
     </div>
   );

@@ -1,11 +1,18 @@
 'use client';
 import { Button } from '../kit/button.tsx';
 import { Status } from '../kit/status.tsx';
-import { catalogueMessages as messages } from './catalogue.messages.ts';
+import { useShowcaseMessages } from './use-showcase-messages.ts';
+import { useTreksMessages } from './use-treks-messages.ts';
 
 /** What a slider shows where the treks did not come. */
 export function SliderFailed({ onRetry }: { onRetry: () => void }) {
+  const showcase = useShowcaseMessages();
+  const treksTexts = useTreksMessages();
   return (
-    <Status kind="error" title={messages.sliderError} action={<Button onClick={onRetry}>{messages.tryAgain}</Button>} />
+    <Status
+      kind="error"
+      title={showcase.sliderError}
+      action={<Button onClick={onRetry}>{treksTexts.tryAgain}</Button>}
+    />
   );
 }

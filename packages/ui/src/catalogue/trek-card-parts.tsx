@@ -1,6 +1,7 @@
 'use client';
 import { useId, useMemo } from 'react';
 import type { TrekSummary } from '../api/trek.ts';
+import { useLocale } from '../internal/language.ts';
 import { mergeProps } from '../internal/merge-props.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Badge } from '../kit/badge.tsx';
@@ -11,9 +12,10 @@ import { type ImageProps, Image as KitImage } from '../kit/image.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { trekCardAnatomy as anatomy } from './catalogue.anatomy.ts';
-import { catalogueMessages as messages } from './catalogue.messages.ts';
 import { difficultyColor } from './difficulty.ts';
 import { TrekCardContext, useTrekCard } from './trek-card-context.tsx';
+
+import { useTreksMessages } from './use-treks-messages.ts';
 
 const Article = createPart('article', anatomy, 'root', () => ({ 'data-layout': useTrekCard().layout }));
 
@@ -46,16 +48,17 @@ export const Image = withRef(function TrekCardImage(image: Partial<ImageProps>) 
 
 /** What is special about the trek; nothing where nothing is, and the host says nothing. */
 export const Badges = createPart('div', anatomy, 'badges', ({ children }) => {
+  const treksTexts = useTreksMessages();
   const { isPopular, isGroup } = useTrekCard().trek;
   if (!children && !isPopular && !isGroup) return null;
   return {
     children: (
       <>
-        {isPopular && <Badge color="yellow">{messages.popular}</Badge>}
+        {isPopular && <Badge color="yellow">{treksTexts.popular}</Badge>}
         {isGroup && (
           <Badge color="blue">
             <Icon name="group" />
-            <span data-visually-hidden="">{messages.group}</span>
+            <span data-visually-hidden="">{treksTexts.group}</span>
           </Badge>
         )}
       </>
@@ -96,15 +99,16 @@ export const Footer = createPart('div', anatomy, 'footer');
 
 /** The price of one person. */
 export const Price = createPart('p', anatomy, 'price', () => {
-  const { locale } = usePorts();
+  const treksTexts = useTreksMessages();
+  const locale = useLocale();
   const { priceUsd } = useTrekCard().trek;
   const isOnRequest = priceUsd === 0;
   return {
     'data-on-request': isOnRequest ? '' : undefined,
     children: (
       <>
-        <strong>{formatUsd(priceUsd, locale)}</strong> {messages.perPerson}
-        {isOnRequest && <em>{messages.priceOnRequest}</em>}
+        <strong>{formatUsd(priceUsd, locale)}</strong> {treksTexts.perPerson}
+        {isOnRequest && <em>{treksTexts.priceOnRequest}</em>}
       </>
     ),
   };
@@ -113,13 +117,14 @@ export const Price = createPart('p', anatomy, 'price', () => {
 const Action = createPart('span', anatomy, 'action');
 
 /** A second way to the trek's page, which names it as its title does. */
-export const Link = withRef(function TrekCardLink({ children = messages.viewDetails, ...link }: PartProps<'a'>) {
+export const Link = withRef(function TrekCardLink({ children, ...link }: PartProps<'a'>) {
+  const treksTexts = useTreksMessages();
   const { paths, Link: HostLink } = usePorts();
   const { trek, layout, titleId } = useTrekCard();
   return (
     <Action asChild {...(link as PartProps<'span'>)}>
       <HostLink href={paths.trek(trek.slug)} aria-describedby={layout === 'list' ? titleId : undefined}>
-        {children}
+        {children ?? treksTexts.viewDetails}
       </HostLink>
     </Action>
   );

@@ -8,7 +8,7 @@ import { lazyModule } from '../late/lazy-module.ts';
 import { useLazyModule } from '../late/use-lazy-module.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { trekDetailAnatomy as anatomy } from './catalogue.anatomy.ts';
-import { trekDetailMessages as messages } from './trek-detail.messages.ts';
+import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 
 const Gallery = createPart('ul', anatomy, 'gallery');
 const GalleryLink = createPart('a', anatomy, 'galleryLink');
@@ -27,6 +27,7 @@ export interface TrekGalleryProps extends Omit<PartProps<'ul'>, 'asChild' | 'chi
 
 /** The pictures of a trek. Each is a link to itself, and opens large over the page where scripts run. */
 export const TrekGallery = withRef(function TrekGallery({ title, images, ...gallery }: TrekGalleryProps) {
+  const messages = useTrekDetailMessages();
   const { placeholderImage, leave } = usePorts();
   const viewer = useLazyModule(viewerModule, sayNothing);
   const Viewer = viewer.code?.PictureViewer;

@@ -11,8 +11,8 @@ import { URGENT } from '../kit/urgent.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { trekDetailAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { difficultyColor } from './difficulty.ts';
-import { trekDetailMessages as messages } from './trek-detail.messages.ts';
 import { useTrek } from './trek-page-context.tsx';
+import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 
 /** The pictures of the trek behind its title, and what it is in one line. */
 export const Hero = createPart('header', anatomy, 'hero', () => ({
@@ -26,6 +26,7 @@ export const Hero = createPart('header', anatomy, 'hero', () => ({
 
 /** The pictures, one at a time. */
 export const HeroPictures = withRef(function HeroPictures(carousel: Partial<CarouselProps<string>>) {
+  const messages = useTrekDetailMessages();
   const { placeholderImage } = usePorts();
   const { id, images, title } = useTrek();
   return (
@@ -98,10 +99,13 @@ export const Place = createPart('span', anatomy, 'place', () => {
 });
 
 /** What others said of it. */
-export const Rating = createPart('span', anatomy, 'rating', () => ({
-  children: (
-    <>
-      <Icon name="star" /> {useTrek().rating} ({messages.reviews})
-    </>
-  ),
-}));
+export const Rating = createPart('span', anatomy, 'rating', () => {
+  const messages = useTrekDetailMessages();
+  return {
+    children: (
+      <>
+        <Icon name="star" /> {useTrek().rating} ({messages.reviews})
+      </>
+    ),
+  };
+});

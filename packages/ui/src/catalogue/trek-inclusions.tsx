@@ -2,12 +2,13 @@
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
 import { trekDetailAnatomy as anatomy } from './catalogue.anatomy.ts';
-import { trekDetailMessages as texts } from './trek-detail.messages.ts';
 import { useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
+import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 
 /** What is included, and what is not. */
 export const Inclusions = createPart('div', anatomy, 'inclusions', () => {
+  const texts = useTrekDetailMessages();
   const { included, excluded } = useTrek();
   return {
     children: (

@@ -1,10 +1,12 @@
 'use client';
 import type { ItineraryDay } from '../api/trek.ts';
+import { useLocale } from '../internal/language.ts';
+import { formatMeters } from '../kit/format.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
 import { trekDetailAnatomy as anatomy } from './catalogue.anatomy.ts';
-import { trekDetailMessages as texts } from './trek-detail.messages.ts';
 import { useTrek } from './trek-page-context.tsx';
+import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 
 const Day = createPart('li', anatomy, 'day');
 const DaySummary = createPart('summary', anatomy, 'daySummary');
@@ -18,6 +20,8 @@ export const Itinerary = createPart('ol', anatomy, 'itinerary', () => ({
 }));
 
 function TrekDay({ day, isOpen }: { day: ItineraryDay; isOpen: boolean }) {
+  const texts = useTrekDetailMessages();
+  const locale = useLocale();
   return (
     <Day>
       <details open={isOpen}>
@@ -30,11 +34,8 @@ function TrekDay({ day, isOpen }: { day: ItineraryDay; isOpen: boolean }) {
           <DayFacts>
             <DayFact icon="night" value={day.accommodation} />
             <DayFact icon="meal" value={day.meals} />
-            <DayFact
-              icon="mountain"
-              value={day.altitude === null ? null : `${day.altitude.toLocaleString('en-US')} m`}
-            />
-            <DayFact icon="walk" value={day.walkingHours && `${day.walkingHours} h`} />
+            <DayFact icon="mountain" value={day.altitude === null ? null : formatMeters(day.altitude, locale)} />
+            <DayFact icon="walk" value={day.walkingHours && texts.walkingHours(day.walkingHours)} />
           </DayFacts>
         </DayBody>
       </details>

@@ -4,8 +4,7 @@ import { Button } from '../kit/button.tsx';
 import { Heading } from '../kit/heading.tsx';
 import { Status, type StatusProps } from '../kit/status.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { catalogueMessages as messages } from './catalogue.messages.ts';
-import { trekDetailMessages as texts } from './trek-detail.messages.ts';
+import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 
 /** `text` is what went wrong, where it is more than that there is no such trek. */
 export interface TrekNotFoundProps extends Partial<StatusProps> {
@@ -15,15 +14,16 @@ export interface TrekNotFoundProps extends Partial<StatusProps> {
 
 /** Stands where a trek would, when there is none under that address or it did not come. */
 export const TrekNotFound = withRef(function TrekNotFound({ onRetry, ...status }: TrekNotFoundProps) {
+  const texts = useTrekDetailMessages();
   const { paths, Link } = usePorts();
   return (
     <Status
       title={<Heading alone={1}>{texts.trekNotFound}</Heading>}
       action={
         <>
-          {onRetry && <Button onClick={onRetry}>{messages.tryAgain}</Button>}
+          {onRetry && <Button onClick={onRetry}>{texts.tryAgain}</Button>}
           <Button asChild variant="primary">
-            <Link href={paths.treks}>{messages.browseAllTreks}</Link>
+            <Link href={paths.treks}>{texts.browseAllTreks}</Link>
           </Button>
         </>
       }

@@ -1,22 +1,26 @@
 'use client';
 import type { ReactNode } from 'react';
+import { useLocale } from '../internal/language.ts';
+import { formatMeters } from '../kit/format.ts';
 import { createPart } from '../kit/part.tsx';
 import { trekDetailAnatomy as anatomy } from './catalogue.anatomy.ts';
-import { catalogueMessages as messages } from './catalogue.messages.ts';
-import { trekDetailMessages as texts } from './trek-detail.messages.ts';
 import { useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
+import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 
 /** What the trek is like, and its facts at a glance. */
-export const Overview = createPart('div', anatomy, 'overview', () => ({
-  children: (
-    <>
-      <SectionTitle>{texts.overview}</SectionTitle>
-      <Description />
-      <FactList />
-    </>
-  ),
-}));
+export const Overview = createPart('div', anatomy, 'overview', () => {
+  const texts = useTrekDetailMessages();
+  return {
+    children: (
+      <>
+        <SectionTitle>{texts.overview}</SectionTitle>
+        <Description />
+        <FactList />
+      </>
+    ),
+  };
+});
 
 /** What the trek is like, in paragraphs. */
 export function Description() {
@@ -30,11 +34,13 @@ const Fact = createPart('div', anatomy, 'fact');
 
 /** What there is to know at a glance; what is not known is left out. */
 export const FactList = createPart('dl', anatomy, 'factList', () => {
+  const texts = useTrekDetailMessages();
   const { durationText, maxAltitude, difficulty, bestSeason, groupSize } = useTrek();
+  const locale = useLocale();
   const facts: [string, ReactNode][] = [
     [texts.duration, durationText],
-    [texts.maximumAltitude, maxAltitude > 0 && `${maxAltitude.toLocaleString('en-US')} m`],
-    [messages.difficulty, difficulty],
+    [texts.maximumAltitude, maxAltitude > 0 && formatMeters(maxAltitude, locale)],
+    [texts.difficulty, difficulty],
     [texts.bestSeason, bestSeason.join(', ')],
     [texts.groupSize, `${groupSize.minSize}–${groupSize.maxSize}`],
   ];

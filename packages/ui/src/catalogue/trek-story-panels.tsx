@@ -1,10 +1,10 @@
 'use client';
 import { ElevationProfile, RouteMap } from '../walk/index.ts';
-import { trekDetailMessages as texts } from './trek-detail.messages.ts';
 import { Highlights } from './trek-inclusions.tsx';
 import { Itinerary } from './trek-itinerary.tsx';
 import { useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
+import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 
 // What of a trek's story is text and drawings alone. Its code comes late: until then the server's markup is as good.
 
@@ -22,6 +22,7 @@ export function Route() {
 }
 
 export function ItineraryPanel() {
+  const texts = useTrekDetailMessages();
   return (
     <>
       <SectionTitle>{texts.itinerary}</SectionTitle>
@@ -32,6 +33,7 @@ export function ItineraryPanel() {
 }
 
 export function HighlightsPanel() {
+  const texts = useTrekDetailMessages();
   return (
     <>
       <SectionTitle>{texts.highlights}</SectionTitle>

@@ -8,10 +8,10 @@ import { HydrateOnInteraction } from '../late/hydrate-on-interaction.tsx';
 import { lazyModule } from '../late/lazy-module.ts';
 import { lazyPart } from '../late/lazy-part.tsx';
 import { trekDetailAnatomy as anatomy } from './catalogue.anatomy.ts';
-import { trekDetailMessages as texts } from './trek-detail.messages.ts';
 import { TrekGallery, type TrekGalleryProps } from './trek-gallery.tsx';
 import { useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
+import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 
 const panels = lazyModule(() => import('./trek-story-panels.tsx'));
 
@@ -36,22 +36,30 @@ export const Gallery = withRef(function TrekPageGallery(gallery: Partial<TrekGal
   return <TrekGallery title={title} images={images} {...gallery} />;
 });
 
+/** One of the page's texts, where it is named before there is a page. */
+const Text = ({ name }: { name: 'overview' | 'itinerary' | 'included' | 'gallery' | 'highlights' }) => {
+  const texts = useTrekDetailMessages();
+  return texts[name];
+};
+
 /** The five tabs of a trek's story, for a host that leaves some out or adds its own. */
 export const STORY_TABS: readonly Tab[] = [
-  { id: 'overview', label: texts.overview, content: <Overview /> },
-  { id: 'itinerary', label: texts.itinerary, content: <Itinerary /> },
-  { id: 'included', label: texts.included, content: <Inclusions /> },
+  { id: 'overview', label: <Text name="overview" />, content: <Overview /> },
+  { id: 'itinerary', label: <Text name="itinerary" />, content: <Itinerary /> },
+  { id: 'included', label: <Text name="included" />, content: <Inclusions /> },
   {
     id: 'gallery',
-    label: texts.gallery,
+    label: <Text name="gallery" />,
     content: (
       <>
-        <SectionTitle>{texts.gallery}</SectionTitle>
+        <SectionTitle>
+          <Text name="gallery" />
+        </SectionTitle>
         <Gallery />
       </>
     ),
   },
-  { id: 'highlights', label: texts.highlights, content: <Highlights /> },
+  { id: 'highlights', label: <Text name="highlights" />, content: <Highlights /> },
 ];
 
 /** The story in tabs; each is taken over when the page is first touched. */
@@ -64,6 +72,7 @@ const PrintPlace = createPart('p', anatomy, 'print');
 
 /** Prints the trek as a dossier: everything that tabs and days hold, without what only a screen needs. */
 export const Print = withRef(function TrekPrint(button: ButtonProps) {
+  const texts = useTrekDetailMessages();
   const own = { variant: 'quiet' as const, onClick: () => window.print(), children: texts.print };
   return (
     <PrintPlace>

@@ -32,3 +32,6 @@ export function useMessages<
   const given = useContext(LanguageContext).messages[feature];
   return (given ? over(given)(english) : english) as never;
 }
+
+/** The locale of the page's numbers, dates and prices. */
+export const useLocale = () => useContext(LanguageContext).locale;

@@ -1,4 +1,5 @@
 'use client';
+import { useCallback } from 'react';
 import { apiMessages } from '../api/api.messages.ts';
 import { failureText } from '../api/api-error.ts';
 import { useMessages } from './language.ts';
@@ -9,5 +10,8 @@ import { useMessages } from './language.ts';
  */
 export function useFailureText(fallback?: string): (said: string) => string {
   const texts = useMessages('api', apiMessages);
-  return (said) => failureText(said, fallback === undefined ? texts : { ...texts, fallback });
+  return useCallback(
+    (said: string) => failureText(said, fallback === undefined ? texts : { ...texts, fallback }),
+    [texts, fallback],
+  );
 }

@@ -3,12 +3,12 @@ import { type CSSProperties, type KeyboardEvent, type ReactElement, type ReactNo
 import { hasModifier } from '../internal/has-modifier.ts';
 import { mergeProps } from '../internal/merge-props.ts';
 import { withRef } from '../internal/with-ref.ts';
-import { carouselMessages as messages } from './carousel.messages.ts';
 import { reachedSlides, shownSlides } from './carousel.rules.ts';
 import { Icon } from './icon.tsx';
 import { carouselAnatomy as anatomy } from './kit.anatomy.ts';
 import { createPart, type PartProps } from './part.tsx';
 import { useCarousel } from './use-carousel.ts';
+import { useCarouselMessages } from './use-carousel-messages.ts';
 
 const Root = createPart('section', anatomy, 'root');
 const Viewport = createPart('div', anatomy, 'viewport');
@@ -43,6 +43,7 @@ export interface CarouselProps<Item> extends Omit<PartProps<'section'>, 'asChild
  * far from the screen it is a row of the same size that scrolls.
  */
 export const Carousel = withRef(function Carousel(props: CarouselProps<unknown>) {
+  const messages = useCarouselMessages();
   const { label, items, itemKey, renderItem, layout = 'cards', firstCount = items.length, ...rest } = props;
   const { start = 'near', showsArrows = true, showsDots = false, ...root } = rest;
   const count = items.length;

@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentProps, useId, useState } from 'react';
+import { useLocale } from '../internal/language.ts';
 import { useValue, type ValueProps } from '../internal/use-value.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { lazyModule } from '../late/lazy-module.ts';
@@ -7,6 +8,7 @@ import { useLazyModule } from '../late/use-lazy-module.ts';
 import { Field, type FieldFrame, useFieldIds } from './field.tsx';
 import { Icon } from './icon.tsx';
 import { fieldAnatomy } from './kit.anatomy.ts';
+import { useKitMessages } from './use-kit-messages.ts';
 
 const calendarModule = lazyModule(() => import('./calendar.tsx'));
 
@@ -18,7 +20,7 @@ export type DateFieldProps = FieldFrame &
     min: string;
     /** The last day that can be chosen, `YYYY-MM-DD`. Default: no last day. */
     max?: string | undefined;
-    /** BCP 47 tag of the calendar. Default `en-US`. */
+    /** BCP 47 tag of the calendar. Default: the page's. */
     locale?: string;
   };
 
@@ -36,9 +38,11 @@ export const DateField = withRef(function DateField({
   value,
   defaultValue,
   onValueChange,
-  locale = 'en-US',
+  locale,
   ...input
 }: DateFieldProps) {
+  const { openCalendar } = useKitMessages();
+  const pageLocale = useLocale();
   const { control, attributes } = useFieldIds({ error, hint }, input);
   const [day, change] = useValue({ value, defaultValue, onValueChange }, '');
   const buttonId = useId();
@@ -70,7 +74,7 @@ export const DateField = withRef(function DateField({
           type="button"
           {...fieldAnatomy.attributes('reveal')}
           id={buttonId}
-          aria-label="Open the calendar"
+          aria-label={openCalendar}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           disabled={input.disabled}
@@ -87,7 +91,8 @@ export const DateField = withRef(function DateField({
           open={isOpen}
           onOpenChange={setIsOpen}
           onValueChange={(chosen) => change(chosen, 'calendar')}
-          {...{ min, max, locale, fieldId, buttonId }}
+          locale={locale ?? pageLocale}
+          {...{ min, max, fieldId, buttonId }}
         />
       )}
     </Field>

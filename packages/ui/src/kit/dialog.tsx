@@ -5,9 +5,9 @@ import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Icon } from './icon.tsx';
 import { dialogAnatomy } from './kit.anatomy.ts';
-import { kitMessages as messages } from './kit.messages.ts';
 import type { PartProps } from './part.tsx';
 import { Portal } from './portal.tsx';
+import { useKitMessages } from './use-kit-messages.ts';
 import { type ModalOptions, useModal } from './use-modal.ts';
 
 export interface DialogProps extends Omit<PartProps<'div'>, 'asChild' | 'title'> {
@@ -29,6 +29,7 @@ export interface DialogProps extends Omit<PartProps<'div'>, 'asChild' | 'title'>
  * `data-live-announcer`, outside its page, stays active beside it. Ref and attributes are those of its content.
  */
 export const Dialog = withRef(function Dialog({ isClosable = true, trapsFocus = true, ...dialog }: DialogProps) {
+  const messages = useKitMessages();
   const { open, onOpenChange, title, initialFocus, children, ...content } = dialog;
   const isEscaping = useRef(false);
   return (

@@ -4,7 +4,7 @@ import { withRef } from '../internal/with-ref.ts';
 import { useEarlyEntries } from '../late/use-early-entries.ts';
 import { Icon } from './icon.tsx';
 import { fieldAnatomy } from './kit.anatomy.ts';
-import { kitMessages as messages } from './kit.messages.ts';
+import { useKitMessages } from './use-kit-messages.ts';
 
 /** What stands around a control. */
 export interface FieldFrame {
@@ -47,6 +47,7 @@ export function Field({
   isOptional,
   children,
 }: FieldFrame & { controlId: string; children: ReactNode }) {
+  const messages = useKitMessages();
   const root = useRef<HTMLDivElement>(null);
   useEarlyEntries(root);
   return (
@@ -95,6 +96,7 @@ export const PasswordField = withRef(function PasswordField({
   isOptional,
   ...input
 }: TextFieldProps) {
+  const messages = useKitMessages();
   const [isShown, setIsShown] = useState(false);
   const { control, attributes } = useFieldIds({ error, hint }, input);
   return (

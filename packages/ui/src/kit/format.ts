@@ -15,6 +15,12 @@ export function formatUsd(usd: number, locale = 'en-US'): string {
   return numberFormat(locale, money).format(usd);
 }
 
+/** The same without a separator of thousands, as beside a slider's handle: `$1450`. */
+export function formatUngroupedUsd(usd: number, locale = 'en-US'): string {
+  const money = { style: 'currency', currency: 'USD', minimumFractionDigits: 0, maximumFractionDigits: 2 } as const;
+  return numberFormat(locale, { ...money, useGrouping: false }).format(usd);
+}
+
 /** An altitude or a height: `5,164 m`. */
 export function formatMeters(meters: number, locale = 'en-US'): string {
   return numberFormat(locale, { style: 'unit', unit: 'meter' }).format(meters);

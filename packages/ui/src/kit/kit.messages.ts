@@ -3,6 +3,7 @@ export const kitMessages = {
   optional: '(optional)',
   showPassword: 'Show password',
   close: 'Close',
+  openCalendar: 'Open the calendar',
   notices: 'Notices',
   closeNotice: 'Close the notice',
 } as const;

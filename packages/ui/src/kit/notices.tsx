@@ -1,9 +1,9 @@
 'use client';
 import { useSyncExternalStore } from 'react';
 import { noticesAnatomy as anatomy } from './kit.anatomy.ts';
-import { kitMessages as messages } from './kit.messages.ts';
 import type { Notice, NoticeBoard } from './notice-board.ts';
 import { Portal } from './portal.tsx';
+import { useKitMessages } from './use-kit-messages.ts';
 
 const NOTHING: readonly Notice[] = [];
 const nothing = () => NOTHING;
@@ -13,6 +13,7 @@ const nothing = () => NOTHING;
  * stands in it, and so is there from the start. It stands beside the page, where a dialog leaves it active.
  */
 export function Notices({ board }: { board: NoticeBoard }) {
+  const messages = useKitMessages();
   const notices = useSyncExternalStore(board.subscribe, board.read, nothing);
   return (
     <Portal>

@@ -1,20 +1,48 @@
 import { apiMessages } from '../api/api.messages.ts';
 import { blogMessages } from '../blog/blog.messages.ts';
+import { bookingMessages } from '../booking/public-messages.ts';
+import { placeMessages } from '../catalogue/place-view.messages.ts';
+import { catalogueMessages } from '../catalogue/public-messages.ts';
+import { trekDetailMessages } from '../catalogue/trek-detail.messages.ts';
 import { chatMessages } from '../chat/chat.messages.ts';
 import { contactMessages } from '../contact/contact.messages.ts';
 import { fieldMessages } from '../internal/field.messages.ts';
+import { carouselMessages } from '../kit/carousel.messages.ts';
+import { kitMessages } from '../kit/kit.messages.ts';
 import { lateMessages } from '../late/late.messages.ts';
+import { navigationMessages } from '../navigation/navigation.messages.ts';
+import { paymentMessages } from '../payment/payment.messages.ts';
+import { profileMessages } from '../profile/profile.messages.ts';
 import { searchMessages } from '../search/search.messages.ts';
+import { accountMessages } from '../session/account.messages.ts';
+import { confirmEmailMessages } from '../session/confirm-email.messages.ts';
+import { googleCallbackMessages } from '../session/google-callback.messages.ts';
+import { passwordMessages } from '../session/password.messages.ts';
+import { sessionMessages } from '../session/session.messages.ts';
 import { walkMessages } from '../walk/walk.messages.ts';
 
 /** Every text of the kit in English. */
 export const en = {
+  account: accountMessages,
   api: apiMessages,
   blog: blogMessages,
+  booking: bookingMessages,
+  carousel: carouselMessages,
+  catalogue: catalogueMessages,
   chat: chatMessages,
+  confirmEmail: confirmEmailMessages,
   contact: contactMessages,
   field: fieldMessages,
+  googleCallback: googleCallbackMessages,
+  kit: kitMessages,
   late: lateMessages,
+  navigation: navigationMessages,
+  password: passwordMessages,
+  payment: paymentMessages,
+  place: placeMessages,
+  profile: profileMessages,
   search: searchMessages,
+  session: sessionMessages,
+  trekDetail: trekDetailMessages,
   walk: walkMessages,
 } as const;

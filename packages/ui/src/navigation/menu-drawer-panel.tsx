@@ -11,7 +11,7 @@ import { breakpoint } from '../theme/tokens.ts';
 import { activityGroups, countryGroup, regionGroups } from './menu-content.rules.ts';
 import { countryQuery, MENU_COUNTRIES, type SiteMenuProps } from './menu-content.ts';
 import { menuDrawerAnatomy as anatomy } from './navigation.anatomy.ts';
-import { navigationMessages as messages } from './navigation.messages.ts';
+import { useNavigationMessages } from './use-navigation-messages.ts';
 
 const Panel = createPart('dialog', anatomy, 'panel');
 const Header = createPart('div', anatomy, 'header');
@@ -30,6 +30,7 @@ interface Entry {
 
 /** The opened panel: a modal dialog of the browser's own, which keeps the focus in and gives it back. */
 export function MenuDrawerPanel({ data, pages, onClose }: SiteMenuProps & { onClose: () => void }) {
+  const messages = useNavigationMessages();
   const { paths } = usePorts();
   const panel = useRef<HTMLDialogElement>(null);
   const isWide = useMediaQuery(WIDE, false);

@@ -6,7 +6,7 @@ import { lazyModule } from '../late/lazy-module.ts';
 import { useLazyModule } from '../late/use-lazy-module.ts';
 import type { SiteMenuProps } from './menu-content.ts';
 import { menuDrawerAnatomy as anatomy } from './navigation.anatomy.ts';
-import { navigationMessages as messages } from './navigation.messages.ts';
+import { useNavigationMessages } from './use-navigation-messages.ts';
 
 const Root = createPart('div', anatomy, 'root');
 const Trigger = createPart('button', anatomy, 'trigger');
@@ -15,6 +15,7 @@ const panelModule = lazyModule(() => import('./menu-drawer-panel.tsx'));
 
 /** The menu of a small screen: a button, and the panel that slides in. It closes when the route changes. */
 export function MenuDrawer(props: SiteMenuProps) {
+  const messages = useNavigationMessages();
   const { path, onWanted } = props;
   const [isOpen, setIsOpen] = useState(false);
   const panel = useLazyModule(panelModule);

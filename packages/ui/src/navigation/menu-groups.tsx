@@ -5,7 +5,7 @@ import { usePorts } from '../provider/trek-provider.tsx';
 import type { MenuGroup } from './menu-content.rules.ts';
 import { MenuTreks } from './menu-treks.tsx';
 import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
-import { navigationMessages as messages } from './navigation.messages.ts';
+import { useNavigationMessages } from './use-navigation-messages.ts';
 
 export interface MenuGroupsProps {
   /** What the groups are, for a screen reader. */
@@ -20,6 +20,7 @@ export interface MenuGroupsProps {
  * it, a press follows it. A finger has neither: its first tap selects.
  */
 export function MenuGroups({ label, groups, all }: MenuGroupsProps) {
+  const messages = useNavigationMessages();
   const { paths, Link } = usePorts();
   const [selectedId, select] = useState(groups[0]?.id);
   const pressedBy = useRef<string>('mouse');

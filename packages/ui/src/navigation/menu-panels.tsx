@@ -8,7 +8,7 @@ import { countryQuery, type MenuData } from './menu-content.ts';
 import { MenuGroups } from './menu-groups.tsx';
 import { MenuTreks } from './menu-treks.tsx';
 import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
-import { navigationMessages as messages } from './navigation.messages.ts';
+import { useNavigationMessages } from './use-navigation-messages.ts';
 
 const StatusPart = createPart('div', anatomy, 'status');
 const Columns = createPart('div', anatomy, 'columns');
@@ -19,6 +19,7 @@ interface PanelProps {
 
 /** Nepal's regions left, the treks of the selected one right. */
 export function NepalPanel({ data }: PanelProps) {
+  const messages = useNavigationMessages();
   return (
     <WithData data={data}>
       {({ regions, treks }) => (
@@ -34,6 +35,7 @@ export function NepalPanel({ data }: PanelProps) {
 
 /** The categories left, the treks that carry the selected one right. */
 export function ActivitiesPanel({ data }: PanelProps) {
+  const messages = useNavigationMessages();
   return (
     <WithData data={data}>
       {({ treks }) => (
@@ -49,6 +51,7 @@ export function ActivitiesPanel({ data }: PanelProps) {
 
 /** The first treks of one country. */
 export function CountryPanel({ data, country }: PanelProps & { country: string }) {
+  const messages = useNavigationMessages();
   return (
     <WithData data={data}>
       {(ready) => {
@@ -67,6 +70,7 @@ function WithData({
   data,
   children,
 }: PanelProps & { children: (ready: Extract<MenuData, { status: 'ready' }>) => ReactNode }) {
+  const messages = useNavigationMessages();
   if (data.status === 'ready') return children(data);
   if (data.status === 'loading') {
     return (

@@ -3,10 +3,11 @@ import type { TrekSummary } from '../api/trek.ts';
 import { withQuery } from '../provider/host-paths.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
-import { navigationMessages as messages } from './navigation.messages.ts';
+import { useNavigationMessages } from './use-navigation-messages.ts';
 
 /** Treks as links, and the way to all of them. */
 export function MenuTreks({ treks, all }: { treks: readonly TrekSummary[]; all: { query: string; label: string } }) {
+  const messages = useNavigationMessages();
   const { paths, Link } = usePorts();
   return (
     <div {...anatomy.attributes('group')}>

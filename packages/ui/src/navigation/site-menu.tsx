@@ -11,7 +11,7 @@ import { usePorts } from '../provider/trek-provider.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { countryQuery, MENU_COUNTRIES, type SiteMenuProps } from './menu-content.ts';
 import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
-import { navigationMessages as messages } from './navigation.messages.ts';
+import { useNavigationMessages } from './use-navigation-messages.ts';
 
 const panelsModule = lazyModule(() => import('./menu-panels.tsx'));
 
@@ -20,6 +20,7 @@ const panelsModule = lazyModule(() => import('./menu-panels.tsx'));
  * load when the visitor comes near; without scripts the top items are links.
  */
 export function SiteMenu({ path, data, pages, onWanted }: SiteMenuProps) {
+  const messages = useNavigationMessages();
   const { paths, Link } = usePorts();
   const want = () => {
     panelsModule.prepare();
@@ -85,6 +86,7 @@ interface ArrivedProps {
 
 /** A panel once its code is there, and what stands in its place until then. */
 function Arrived({ onShown, children }: ArrivedProps) {
+  const messages = useNavigationMessages();
   const panels = useLazyModule(panelsModule);
   const ports = usePorts();
   const lateMessages = useLateMessages();

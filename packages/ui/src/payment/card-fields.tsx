@@ -7,9 +7,9 @@ import { lazyModule } from '../late/lazy-module.ts';
 import { useLazyModule } from '../late/use-lazy-module.ts';
 import type { CardForm } from './card-form.ts';
 import { paymentAnatomy as anatomy } from './payment.anatomy.ts';
-import { paymentMessages as messages } from './payment.messages.ts';
 import type { StripeCardProps } from './stripe-card.tsx';
 import type { PaymentApi } from './use-payment.ts';
+import { usePaymentMessages } from './use-payment-messages.ts';
 
 const Hint = createPart('p', anatomy, 'hint');
 const Message = createPart('p', anatomy, 'message');
@@ -20,6 +20,7 @@ const stripeModule = lazyModule(() => import('./stripe-card.tsx'));
 const sayNothing = () => {};
 
 function CardUnavailable({ onRetry }: { onRetry: () => void }) {
+  const messages = usePaymentMessages();
   return (
     <>
       <Message role="alert">{messages.cardUnavailable}</Message>
@@ -30,6 +31,7 @@ function CardUnavailable({ onRetry }: { onRetry: () => void }) {
 
 /** Money may be under way: whatever can't be loaded must not take the page with it, and can be tried again. */
 function LateCard({ children, ...card }: Omit<StripeCardProps, 'Unavailable'> & { children: ReactNode }) {
+  const messages = usePaymentMessages();
   const { code, hasFailed, want } = useLazyModule(stripeModule, sayNothing);
   useEffect(() => void want(), [want]);
   if (!code) return hasFailed ? <CardUnavailable onRetry={want} /> : <Spinner label={messages.preparing} />;
@@ -49,6 +51,7 @@ interface CardFieldsProps {
 
 /** Where the card is typed, or what stands there instead. */
 export function CardFields({ payment, cardForm, onReadyChange }: CardFieldsProps) {
+  const messages = usePaymentMessages();
   const { publishableKey, isOpened, needsCard, isBusy: isDisabled } = payment;
   // Another amount opens another payment; the card that was typed stays.
   const [hasCard, setHasCard] = useState(false);

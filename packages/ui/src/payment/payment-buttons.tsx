@@ -4,11 +4,12 @@ import { withRef } from '../internal/with-ref.ts';
 import { Button, type ButtonProps } from '../kit/button.tsx';
 import { formatUsd } from '../kit/format.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { paymentMessages as messages } from './payment.messages.ts';
 import { usePaymentContext } from './use-payment-context.ts';
+import { usePaymentMessages } from './use-payment-messages.ts';
 
 /** Leads back to the step before, where there is one; not while money is under way. */
 export const Back = withRef(function PaymentBack(button: ButtonProps) {
+  const messages = usePaymentMessages();
   const { onBack, isBusy } = usePaymentContext();
   if (!onBack) return null;
   const own: ButtonProps = { onClick: onBack, disabled: isBusy, children: messages.back };
@@ -17,6 +18,7 @@ export const Back = withRef(function PaymentBack(button: ButtonProps) {
 
 /** Pays. Pressed too early it says so, instead of doing nothing. */
 export const Pay = withRef(function PaymentPay(button: ButtonProps) {
+  const messages = usePaymentMessages();
   const { amountUsd, isReady, isSimulated, isCardReady, isBusy, pay } = usePaymentContext();
   const { locale, notify } = usePorts();
   const isCardMissing = isReady && !isSimulated && !isCardReady;

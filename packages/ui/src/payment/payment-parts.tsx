@@ -4,9 +4,9 @@ import { withRef } from '../internal/with-ref.ts';
 import { createPart, type PartProps } from '../kit/part.tsx';
 import { CardFields } from './card-fields.tsx';
 import { paymentAnatomy as anatomy } from './payment.anatomy.ts';
-import { paymentMessages as messages } from './payment.messages.ts';
 import { type PaymentActor, usePayment } from './use-payment.ts';
 import { PaymentContext, type PaymentOptions, usePaymentContext } from './use-payment-context.ts';
+import { usePaymentMessages } from './use-payment-messages.ts';
 
 export { Back, Pay } from './payment-buttons.tsx';
 export { LoginRequired, Retry, StillProcessing } from './payment-statuses.tsx';
@@ -50,6 +50,7 @@ export const Failure = createPart('p', anatomy, 'message', () => {
 
 /** Says that money is under way. */
 export const Processing = createPart('p', anatomy, 'hint', () => {
+  const messages = usePaymentMessages();
   const { isBusy } = usePaymentContext();
   return useIsPayable() && isBusy ? { role: 'status', children: messages.processing } : null;
 });

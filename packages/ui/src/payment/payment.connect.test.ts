@@ -18,7 +18,7 @@ describe('what a view knows of a payment', () => {
     ['simulated', open(given.simulatedIntent), { view: 'card', isReady: true, needsCard: false, isSimulated: true }],
     ['under way', [...open(given.cardIntent), pay], { isBusy: true, isConfirming: true, isReady: false }],
     ['refused for its bearer', open(given.unauthorized), { view: 'login' }],
-    ['not opened', open(given.serverFault), { view: 'retry', reason: 'Payment request failed with status 500' }],
+    ['not opened', open(given.serverFault), { view: 'retry', reason: { code: 'failedWithStatus', facts: [500] } }],
   ])('that is %s', async (_, script, facts) => {
     expect(await connected(script)).toMatchObject(facts);
   });

@@ -6,7 +6,6 @@ import { plantFault } from '../testing/plant-fault.test-cases.ts';
 import { paymentInvariants } from './payment.invariants.test-cases.ts';
 import * as given from './payment.machine.test-cases.ts';
 import { paymentMachine } from './payment.machine.ts';
-import { paymentMessages } from './payment.messages.ts';
 
 const input = { order: given.order };
 const start = (script: readonly ScriptStep[] = []) => replay(paymentMachine, script, { input });
@@ -65,7 +64,7 @@ describe('the intent', () => {
     const refusal = { reject: { status: 400, message: 'The amount does not match the price of this trek' } };
     const run = await start([given.configured, { settle: 'createIntent', ...refusal }]);
     expect([run.state, context(run).message]).toEqual(['initFailed', refusal.reject.message]);
-    expect(notices(run)).toEqual([{ kind: 'error', text: paymentMessages.initializeFailed }]);
+    expect(notices(run)).toEqual([{ kind: 'error', text: { code: 'initializeFailed' } }]);
     await run.take({ send: { type: 'retry' } });
     expect([run.state, context(run).message]).toEqual(['creatingIntent', null]);
   });
@@ -85,7 +84,7 @@ describe('the intent', () => {
 
   test('a 401 asks to sign in again', async () => {
     const run = await start([given.configured, { settle: 'createIntent', ...given.unauthorized }]);
-    expect([run.state, context(run).message]).toEqual(['authenticationRequired', paymentMessages.authenticationFailed]);
+    expect([run.state, context(run).message]).toEqual(['authenticationRequired', { code: 'authenticationFailed' }]);
   });
 
   test('an order that changes while it asks to sign in is the one it stands for', async () => {
@@ -102,7 +101,7 @@ describe('the intent', () => {
   test('that is not there yet is said to be, when somebody presses Pay', async () => {
     const run = await start([pay, given.configured, pay]);
     expect([run.state, callsOf(run, 'confirmCard')]).toEqual(['creatingIntent', []]);
-    const notReady = { kind: 'error', text: paymentMessages.notReady };
+    const notReady = { kind: 'error', text: { code: 'notReady' } };
     expect(notices(run)).toEqual([notReady, notReady]);
   });
 
@@ -144,7 +143,7 @@ describe('paying', () => {
     const run = await start([...given.recordingScript, { settle: 'settle', ...given.succeeded }]);
     expect(run.actor.getSnapshot()).toMatchObject({ status: 'done', output: { paymentIntentId: 'pi_1' } });
     expect(context(run).isOutcomeOpen).toBe(false);
-    expect(notices(run)).toEqual([{ kind: 'success', text: paymentMessages.successful }]);
+    expect(notices(run)).toEqual([{ kind: 'success', text: { code: 'successful' } }]);
   });
 
   test('has the backend write down what the card was charged, by the payment’s id', async () => {
@@ -161,7 +160,7 @@ describe('paying', () => {
     await silent.take({ advance: 1 });
     expect(silent.state).toBe('succeeded');
     for (const run of [refused, silent]) {
-      expect(notices(run)).toEqual([{ kind: 'success', text: paymentMessages.successful }]);
+      expect(notices(run)).toEqual([{ kind: 'success', text: { code: 'successful' } }]);
     }
   });
 
@@ -232,7 +231,7 @@ describe('M2: an unknown outcome', () => {
     const polled = [pay, { settle: 'confirmCard', ...given.unknownOutcome }, { advance: 2000 }];
     const run = await start([...softlyDeclined, ...polled, { settle: 'checkStatus', ...given.failed }]);
     expect([run.state, context(run).paymentIntentId]).toEqual(['creatingIntent', null]);
-    expect(notices(run).at(-1)).toEqual({ kind: 'error', text: paymentMessages.failedOrCanceled });
+    expect(notices(run).at(-1)).toEqual({ kind: 'error', text: { code: 'failedOrCanceled' } });
   });
 });
 
@@ -261,8 +260,8 @@ describe('M3: polling', () => {
       await run.take({ settle: 'checkStatus', ...given.processing });
     }
     expect([run.state, run.clock.pending]).toEqual(['stillProcessing', []]);
-    expect(context(run).message).toBe(paymentMessages.stillProcessing);
-    expect(notices(run)).toEqual([{ kind: 'info', text: paymentMessages.stillProcessing }]);
+    expect(context(run).message).toEqual({ code: 'stillProcessing' });
+    expect(notices(run)).toEqual([{ kind: 'info', text: { code: 'stillProcessing' } }]);
     expect(context(run).isOutcomeOpen).toBe(true);
   });
 
@@ -301,8 +300,8 @@ describe('M3: polling', () => {
     }
     expect(run.state).toBe('stillProcessing');
     expect(notices(run)).toEqual([
-      ...Array.from({ length: 5 }, () => ({ kind: 'error', text: paymentMessages.statusFailed })),
-      { kind: 'info', text: paymentMessages.stillProcessing },
+      ...Array.from({ length: 5 }, () => ({ kind: 'error', text: { code: 'statusFailed' } })),
+      { kind: 'info', text: { code: 'stillProcessing' } },
     ]);
   });
 
@@ -312,7 +311,7 @@ describe('M3: polling', () => {
     expect(context(run)).toMatchObject({
       isOutcomeOpen: true,
       paymentIntentId: 'pi_1',
-      message: paymentMessages.authenticationFailed,
+      message: { code: 'authenticationFailed' },
     });
   });
 
@@ -371,7 +370,7 @@ describe('M4: a simulated payment', () => {
     expect(context(run)).toMatchObject({
       isOutcomeOpen: true,
       paymentIntentId: 'mock_1',
-      message: paymentMessages.authenticationFailed,
+      message: { code: 'authenticationFailed' },
     });
   });
 
@@ -420,7 +419,7 @@ describe('F2: a backend that asks to be left alone', () => {
 test('an error of the card form itself is told, and its outcome is asked for', async () => {
   const run = await start([...given.readyScript, pay, { settle: 'confirmCard', ...given.serverFault }]);
   expect(run.state).toBe('polling.waiting');
-  expect(notices(run)).toEqual([{ kind: 'error', text: paymentMessages.unexpected }]);
+  expect(notices(run)).toEqual([{ kind: 'error', text: { code: 'unexpected' } }]);
 });
 
 test.each([
@@ -430,7 +429,7 @@ test.each([
   const simulated = [given.readyScript[0], { settle: 'createIntent', ...given.simulatedIntent }] as ScriptStep[];
   const run = await start([...simulated, pay, { settle: 'settle', ...answer }, { advance: 2000 }]);
   expect(run.state).toBe('creatingIntent');
-  expect(notices(run)).toEqual([{ kind: 'error', text: paymentMessages.failedOrCanceled }]);
+  expect(notices(run)).toEqual([{ kind: 'error', text: { code: 'failedOrCanceled' } }]);
 });
 
 describeMachine(given.paymentModel, { invariants: paymentInvariants });

@@ -2,8 +2,13 @@ import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { describeError } from '../api/api-error.ts';
 import type { PaymentConfig, PaymentIntent, PaymentStatus } from '../api/entities.ts';
 import { unprovided } from '../internal/unprovided.ts';
-import { paymentMessages } from './payment.messages.ts';
-import { intentErrorMessage, isSimulatedPayment, PaymentBlocked, paymentOutcome } from './payment.rules.ts';
+import {
+  intentErrorMessage,
+  isSimulatedPayment,
+  PaymentBlocked,
+  type PaymentSaid,
+  paymentOutcome,
+} from './payment.rules.ts';
 import {
   CONFIRMATION_LIMIT_MS,
   LONGEST_POLL_WAIT_MS,
@@ -29,7 +34,7 @@ export interface PaymentOrder {
 /** What confirming a card gave. `unknown`: the money may or may not have moved. */
 export type Confirmation =
   | { status: 'succeeded' }
-  | { status: 'declined'; message: string; isIntentReusable: boolean }
+  | { status: 'declined'; message: PaymentSaid; isIntentReusable: boolean }
   | { status: 'unknown' };
 
 export interface PaymentInput {
@@ -51,12 +56,12 @@ export interface PaymentContext {
   polls: number;
   /** The wait before the next status check. */
   pollWaitMs: number;
-  message: string | null;
+  message: PaymentSaid | null;
 }
 
 export type PaymentEvent = { type: 'pay' } | { type: 'order.change'; order: PaymentOrder } | { type: 'retry' };
 
-export type PaymentNotice = { kind: 'success' | 'error' | 'info'; text: string };
+export type PaymentNotice = { kind: 'success' | 'error' | 'info'; text: PaymentSaid };
 
 /**
  * Takes one payment from its intent to a known outcome.
@@ -97,8 +102,8 @@ export const paymentMachine = setup({
     }),
     closeOutcome: assign({ isOutcomeOpen: false }),
     dropIntent: assign({ clientSecret: null, paymentIntentId: null }),
-    fail: assign((_, failure: { message: string }) => failure),
-    decline: assign((_, decline: { message: string; isIntentReusable: boolean }) => ({
+    fail: assign((_, failure: { message: PaymentSaid }) => failure),
+    decline: assign((_, decline: { message: PaymentSaid; isIntentReusable: boolean }) => ({
       ...decline,
       isOutcomeOpen: false,
     })),
@@ -149,7 +154,7 @@ export const paymentMachine = setup({
     configuring: {
       on: {
         'order.change': { actions: 'takeOrder' },
-        pay: { actions: { type: 'notify', params: { kind: 'error', text: paymentMessages.notReady } } },
+        pay: { actions: { type: 'notify', params: { kind: 'error', text: { code: 'notReady' } } } },
       },
       invoke: {
         id: 'loadConfig',
@@ -168,7 +173,7 @@ export const paymentMachine = setup({
       entry: 'dropIntent',
       on: {
         'order.change': { guard: 'isAnotherOrder', target: 'creatingIntent', reenter: true, actions: 'takeOrder' },
-        pay: { actions: { type: 'notify', params: { kind: 'error', text: paymentMessages.notReady } } },
+        pay: { actions: { type: 'notify', params: { kind: 'error', text: { code: 'notReady' } } } },
       },
       invoke: {
         id: 'createIntent',
@@ -185,16 +190,16 @@ export const paymentMachine = setup({
           {
             guard: { type: 'isUnauthorized', params: ({ event }) => ({ status: describeError(event.error).status }) },
             target: 'authenticationRequired',
-            actions: { type: 'fail', params: { message: paymentMessages.authenticationFailed } },
+            actions: { type: 'fail', params: { message: { code: 'authenticationFailed' } } },
           },
           {
             guard: { type: 'isBlocked', params: ({ event }) => ({ error: event.error }) },
             target: 'initFailed',
             actions: [
-              { type: 'fail', params: ({ event }) => ({ message: describeError(event.error).message }) },
+              { type: 'fail', params: ({ event }) => ({ message: reasonOf(event.error) }) },
               {
                 type: 'notify',
-                params: ({ event }) => ({ kind: 'error', text: describeError(event.error).message }),
+                params: ({ event }) => ({ kind: 'error', text: reasonOf(event.error) }),
               },
             ],
           },
@@ -202,7 +207,7 @@ export const paymentMachine = setup({
             target: 'initFailed',
             actions: [
               { type: 'fail', params: ({ event }) => ({ message: describeIntentError(event.error) }) },
-              { type: 'notify', params: { kind: 'error', text: paymentMessages.initializeFailed } },
+              { type: 'notify', params: { kind: 'error', text: { code: 'initializeFailed' } } },
             ],
           },
         ],
@@ -247,7 +252,7 @@ export const paymentMachine = setup({
             target: 'declined',
             actions: {
               type: 'decline',
-              params: { message: paymentMessages.failedOrCanceled, isIntentReusable: false },
+              params: { message: { code: 'failedOrCanceled' }, isIntentReusable: false },
             },
           },
           { target: 'polling' },
@@ -256,7 +261,7 @@ export const paymentMachine = setup({
           {
             guard: { type: 'isUnauthorized', params: ({ event }) => ({ status: describeError(event.error).status }) },
             target: 'authenticationRequired',
-            actions: { type: 'fail', params: { message: paymentMessages.authenticationFailed } },
+            actions: { type: 'fail', params: { message: { code: 'authenticationFailed' } } },
           },
           { target: 'polling' },
         ],
@@ -293,7 +298,7 @@ export const paymentMachine = setup({
         ],
         onError: {
           target: 'polling',
-          actions: { type: 'notify', params: { kind: 'error', text: paymentMessages.unexpected } },
+          actions: { type: 'notify', params: { kind: 'error', text: { code: 'unexpected' } } },
         },
       },
       after: { confirmationLimit: 'polling' },
@@ -337,7 +342,7 @@ export const paymentMachine = setup({
                 target: '#payment.declined',
                 actions: {
                   type: 'decline',
-                  params: { message: paymentMessages.failedOrCanceled, isIntentReusable: false },
+                  params: { message: { code: 'failedOrCanceled' }, isIntentReusable: false },
                 },
               },
               { guard: 'isLastPoll', target: '#payment.stillProcessing' },
@@ -350,18 +355,18 @@ export const paymentMachine = setup({
                   params: ({ event }) => ({ status: describeError(event.error).status }),
                 },
                 target: '#payment.authenticationRequired',
-                actions: { type: 'fail', params: { message: paymentMessages.authenticationFailed } },
+                actions: { type: 'fail', params: { message: { code: 'authenticationFailed' } } },
               },
               {
                 guard: 'isLastPoll',
                 target: '#payment.stillProcessing',
-                actions: { type: 'notify', params: { kind: 'error', text: paymentMessages.statusFailed } },
+                actions: { type: 'notify', params: { kind: 'error', text: { code: 'statusFailed' } } },
               },
               {
                 target: 'waiting',
                 actions: [
                   { type: 'putOff', params: ({ event }) => describeError(event.error) },
-                  { type: 'notify', params: { kind: 'error', text: paymentMessages.statusFailed } },
+                  { type: 'notify', params: { kind: 'error', text: { code: 'statusFailed' } } },
                 ],
               },
             ],
@@ -372,19 +377,19 @@ export const paymentMachine = setup({
     declined: {
       entry: {
         type: 'notify',
-        params: ({ context }) => ({ kind: 'error', text: context.message ?? paymentMessages.failed }),
+        params: ({ context }) => ({ kind: 'error', text: context.message ?? { code: 'failed' } }),
       },
       always: [{ guard: 'isIntentReusable', target: 'ready' }, { target: 'creatingIntent' }],
     },
     stillProcessing: {
       entry: [
-        { type: 'fail', params: { message: paymentMessages.stillProcessing } },
-        { type: 'notify', params: { kind: 'info', text: paymentMessages.stillProcessing } },
+        { type: 'fail', params: { message: { code: 'stillProcessing' } } },
+        { type: 'notify', params: { kind: 'info', text: { code: 'stillProcessing' } } },
       ],
     },
     succeeded: {
       type: 'final',
-      entry: ['closeOutcome', { type: 'notify', params: { kind: 'success', text: paymentMessages.successful } }],
+      entry: ['closeOutcome', { type: 'notify', params: { kind: 'success', text: { code: 'successful' } } }],
     },
   },
   output: ({ context }) => ({ paymentIntentId: context.paymentIntentId ?? '' }),
@@ -392,7 +397,11 @@ export const paymentMachine = setup({
 
 export type PaymentMachine = typeof paymentMachine;
 
-function describeIntentError(error: unknown): string {
+/** Why a payment can't even be asked for. */
+const reasonOf = (error: unknown): PaymentSaid =>
+  error instanceof PaymentBlocked ? error.said : describeError(error).message;
+
+function describeIntentError(error: unknown): PaymentSaid {
   const { status, message, ownMessage, hasResponse } = describeError(error);
   // Without an answer there is no status to speak of: the transport's own sentence says more.
   return hasResponse ? intentErrorMessage(status, ownMessage) : message;
@@ -402,8 +411,8 @@ function statusIn(answer: unknown): string {
   return String((answer as Partial<PaymentStatus> | null)?.status);
 }
 
-function readDecline(confirmation: Confirmation) {
+function readDecline(confirmation: Confirmation): { message: PaymentSaid; isIntentReusable: boolean } {
   return confirmation.status === 'declined'
     ? { message: confirmation.message, isIntentReusable: confirmation.isIntentReusable }
-    : { message: paymentMessages.failed, isIntentReusable: false };
+    : { message: { code: 'failed' }, isIntentReusable: false };
 }

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { say } from '../internal/said.ts';
+import type { WholeTrekMessages } from '../messages/messages.types.ts';
 import { paymentMessages } from './payment.messages.ts';
 import {
   CURRENCY,
@@ -25,7 +27,7 @@ describe('the message of an intent that cannot be created', () => {
     [500, 'boom', 'Payment request failed with status 500'],
     [503, undefined, 'Payment request failed with status 503'],
   ])('for %i %j is: %s', (status, message, expected) => {
-    expect(intentErrorMessage(status, message)).toBe(expected);
+    expect(say<WholeTrekMessages['payment']>(intentErrorMessage(status, message), paymentMessages)).toBe(expected);
   });
 });
 

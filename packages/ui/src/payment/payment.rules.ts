@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
 import { fieldMessages } from '../internal/field.messages.ts';
 import { plainLine } from '../internal/plain-line.ts';
+import type { Said } from '../internal/said.ts';
 import { MAXIMUM_LINE_LENGTH, maximumLength } from '../internal/text-limits.ts';
-import { paymentMessages } from './payment.messages.ts';
+import type { WholeTrekMessages } from '../messages/messages.types.ts';
+
+/** What a payment has to say: a text by its name, or the words of the backend or of the card network. */
+export type PaymentSaid = Said<WholeTrekMessages['payment']>;
 
 /** The only currency that is charged. */
 export const CURRENCY = 'usd';
@@ -43,15 +47,21 @@ export function paymentOutcome(status: string): PaymentOutcome {
 }
 
 /** The sentence that a person reads when an intent can't be created. */
-export function intentErrorMessage(status: number, message: string | undefined): string {
-  if (status === 401) return paymentMessages.authenticationFailed;
-  if (status !== 400) return paymentMessages.failedWithStatus(status);
-  if (message && /invalid input syntax for type integer/i.test(message)) return paymentMessages.trekIdMalformed;
-  if (message && /trek with id .* not found/i.test(message)) return paymentMessages.trekUnavailable;
-  return message || paymentMessages.invalidParameters;
+export function intentErrorMessage(status: number, message: string | undefined): PaymentSaid {
+  if (status === 401) return { code: 'authenticationFailed' };
+  if (status !== 400) return { code: 'failedWithStatus', facts: [status] };
+  if (message && /invalid input syntax for type integer/i.test(message)) return { code: 'trekIdMalformed' };
+  if (message && /trek with id .* not found/i.test(message)) return { code: 'trekUnavailable' };
+  return message || { code: 'invalidParameters' };
 }
 
-/** Thrown where a payment can't even be asked for; its message tells the visitor why. */
+/** Thrown where a payment can't even be asked for, and says why. */
 export class PaymentBlocked extends Error {
   override name = 'PaymentBlocked';
+  readonly said: PaymentSaid;
+
+  constructor(said: PaymentSaid) {
+    super(typeof said === 'string' ? said : said.code);
+    this.said = said;
+  }
 }

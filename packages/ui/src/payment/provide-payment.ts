@@ -1,26 +1,38 @@
 import { fromPromise } from 'xstate';
 import type { ApiClient } from '../api/client.ts';
+import { say } from '../internal/said.ts';
+import type { WholeTrekMessages } from '../messages/messages.types.ts';
 import type { CardForm } from './card-form.ts';
 import { type PaymentNotice, paymentMachine } from './payment.machine.ts';
 import { paymentMessages } from './payment.messages.ts';
-import { CURRENCY, PaymentBlocked } from './payment.rules.ts';
+import { CURRENCY, PaymentBlocked, type PaymentSaid } from './payment.rules.ts';
 
 export interface PaymentServices {
   api: ApiClient;
   notify: (kind: PaymentNotice['kind'], text: string) => void;
+  /** How the page says what the payment has to say. Default: in English. */
+  words?: (said: PaymentSaid) => string;
   /** The card fields that stand on the screen now. */
   cardForm: () => CardForm | null;
   /** Whether a payment that is under way would survive a reload; without that none is begun. Default: it would. */
   canRemember?: () => boolean;
 }
 
+const inEnglish = (said: PaymentSaid) => say<WholeTrekMessages['payment']>(said, paymentMessages);
+
 /** The payment machine with its actors bound to a backend and to the card fields on the screen. */
-export function providePayment({ api, notify, cardForm, canRemember = () => true }: PaymentServices) {
+export function providePayment({
+  api,
+  notify,
+  cardForm,
+  canRemember = () => true,
+  words = inEnglish,
+}: PaymentServices) {
   return paymentMachine.provide({
     actors: {
       loadConfig: fromPromise(({ signal }) => api.paymentConfig({ signal })),
       createIntent: fromPromise(async ({ input, signal }) => {
-        if (!canRemember()) throw new PaymentBlocked(paymentMessages.storageUnavailable);
+        if (!canRemember()) throw new PaymentBlocked({ code: 'storageUnavailable' });
         const request = {
           trekId: input.trekId,
           amount: input.amountUsd,
@@ -34,7 +46,7 @@ export function providePayment({ api, notify, cardForm, canRemember = () => true
       confirmCard: fromPromise(async ({ input }) => {
         const card = cardForm();
         // Nothing was sent yet, so nothing can have been charged.
-        if (!card) return { status: 'declined', message: paymentMessages.notReady, isIntentReusable: true };
+        if (!card) return { status: 'declined', message: { code: 'notReady' }, isIntentReusable: true };
         const { customerName, customerEmail } = input.order;
         return card.confirm(input.clientSecret, { name: customerName, email: customerEmail });
       }),
@@ -42,6 +54,6 @@ export function providePayment({ api, notify, cardForm, canRemember = () => true
       settle: fromPromise(({ input }) => api.paymentStatus(input.paymentIntentId)),
       checkStatus: fromPromise(({ input, signal }) => api.paymentStatus(input.paymentIntentId, { signal })),
     },
-    actions: { notify: (_, { kind, text }) => notify(kind, text) },
+    actions: { notify: (_, { kind, text }) => notify(kind, words(text)) },
   });
 }

@@ -6,7 +6,6 @@ import { type ComponentType, type RefObject, useEffect, useRef, useState } from 
 import { createPart } from '../kit/part.tsx';
 import type { CardForm, Confirmation } from './card-form.ts';
 import { paymentAnatomy as anatomy } from './payment.anatomy.ts';
-import { paymentMessages as messages } from './payment.messages.ts';
 import { paymentOutcome } from './payment.rules.ts';
 import { useCardStyle } from './use-card-style.ts';
 
@@ -61,7 +60,7 @@ function CardFields({ cardForm, isDisabled, onReadyChange }: Omit<StripeCardProp
     cardForm.current = {
       confirm: async (clientSecret, billing) => {
         const card = elements.getElement(CardElement);
-        if (!card) return { status: 'declined', message: messages.cardElementMissing, isIntentReusable: true };
+        if (!card) return { status: 'declined', message: { code: 'cardElementMissing' }, isIntentReusable: true };
         return readConfirmation(
           await stripe.confirmCardPayment(clientSecret, { payment_method: { card, billing_details: billing } }),
         );
@@ -86,12 +85,12 @@ const HARMLESS_ERRORS: readonly StripeError['type'][] = ['card_error', 'validati
 function readConfirmation({ error, paymentIntent }: Awaited<ReturnType<Stripe['confirmCardPayment']>>): Confirmation {
   if (error) {
     return HARMLESS_ERRORS.includes(error.type)
-      ? { status: 'declined', message: error.message ?? messages.failed, isIntentReusable: true }
+      ? { status: 'declined', message: error.message ?? { code: 'failed' }, isIntentReusable: true }
       : { status: 'unknown' };
   }
   const outcome = paymentOutcome(paymentIntent.status);
   if (outcome === 'succeeded') return { status: 'succeeded' };
   return outcome === 'declined'
-    ? { status: 'declined', message: messages.failedOrCanceled, isIntentReusable: false }
+    ? { status: 'declined', message: { code: 'failedOrCanceled' }, isIntentReusable: false }
     : { status: 'unknown' };
 }

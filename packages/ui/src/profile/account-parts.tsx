@@ -7,12 +7,15 @@ import { Button, type ButtonProps } from '../kit/button.tsx';
 import { createHeading } from '../kit/heading.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
 import { accountCardAnatomy as anatomy } from './profile.anatomy.ts';
-import { profileMessages as messages } from './profile.messages.ts';
+import { useProfileMessages } from './use-profile-messages.ts';
 
 const AccountContext = createRequiredContext<User>('Account.Root');
 const useAccount = () => useRequiredContext(AccountContext);
 
-const Section = createPart('section', anatomy, 'root', () => ({ 'aria-label': messages.account }));
+const Section = createPart('section', anatomy, 'root', () => {
+  const messages = useProfileMessages();
+  return { 'aria-label': messages.account };
+});
 
 export interface AccountRootProps extends PartProps<'section'> {
   /** Whose account it is. */
@@ -38,6 +41,7 @@ export const Name = createHeading(anatomy, 'name', { alone: 2 }, () => ({ childr
 
 /** Says that the account is one of Google, where it is. */
 export const GoogleBadge = withRef(function AccountGoogleBadge(badge: Partial<BadgeProps>) {
+  const messages = useProfileMessages();
   if (!useAccount().googleId) return null;
   return (
     <Badge color="blue" {...badge}>
@@ -47,12 +51,16 @@ export const GoogleBadge = withRef(function AccountGoogleBadge(badge: Partial<Ba
 });
 
 /** The name of the list below. */
-export const Heading = createHeading(anatomy, 'heading', { alone: 3, below: 1 }, () => ({
-  children: messages.personalInfo,
-}));
+export const Heading = createHeading(anatomy, 'heading', { alone: 3, below: 1 }, () => {
+  const messages = useProfileMessages();
+  return {
+    children: messages.personalInfo,
+  };
+});
 
 /** How to reach the visitor. */
 export const Facts = createPart('dl', anatomy, 'facts', () => {
+  const messages = useProfileMessages();
   const { email, phone } = useAccount();
   const children = (
     <>
@@ -73,5 +81,6 @@ export const Facts = createPart('dl', anatomy, 'facts', () => {
 
 /** The way out: what it does is the host's. */
 export const Logout = withRef(function AccountLogout(button: ButtonProps) {
+  const messages = useProfileMessages();
   return <Button {...button}>{button.children ?? messages.logout}</Button>;
 });

@@ -6,10 +6,11 @@ import { createPart } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { useListedBooking } from './booking-item-parts.tsx';
 import { bookingListAnatomy as anatomy } from './profile.anatomy.ts';
-import { profileMessages as messages } from './profile.messages.ts';
+import { useProfileMessages } from './use-profile-messages.ts';
 
 /** What is paid, what is still to pay, and when. */
 export const Amounts = createPart('dl', anatomy, 'amounts', () => {
+  const messages = useProfileMessages();
   const { locale } = usePorts();
   const { advanceAmount, balanceAmount } = useListedBooking();
   const due = useBalanceDue();
@@ -31,6 +32,7 @@ export const Amounts = createPart('dl', anatomy, 'amounts', () => {
 
 /** When the balance of a confirmed booking is due; null where there is none. */
 function useBalanceDue(): string | null {
+  const messages = useProfileMessages();
   const { locale, clock } = usePorts();
   const { status, startDate, balanceAmount } = useListedBooking();
   if (status.toLowerCase() !== 'confirmed' || balanceAmount <= 0) return null;

@@ -15,7 +15,7 @@ import { createPart, type PartProps } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { bookingStatusColor } from './booking-status.ts';
 import { bookingListAnatomy as anatomy } from './profile.anatomy.ts';
-import { profileMessages as messages } from './profile.messages.ts';
+import { useProfileMessages } from './use-profile-messages.ts';
 
 const BookingContext = createRequiredContext<BookingEntity>('Bookings.Item');
 
@@ -71,26 +71,29 @@ export const Title = createHeading(anatomy, 'title', { alone: 3 }, () => ({
 
 /** From when to when. */
 export const Dates = createPart('p', anatomy, 'dates', () => {
+  const messages = useProfileMessages();
   const { locale } = usePorts();
   const { startDate, endDate } = useListedBooking();
   return { children: messages.dates(formatLongDate(startDate, locale), formatLongDate(endDate, locale)) };
 });
 
 /** What is still to be done. */
-export const Note = createPart('p', anatomy, 'note', () =>
-  useIsUnpaid() ? { children: messages.paymentMissing } : null,
-);
+export const Note = createPart('p', anatomy, 'note', () => {
+  const messages = useProfileMessages();
+  return useIsUnpaid() ? { children: messages.paymentMissing } : null;
+});
 
 /** The way to pay a booking that is not paid. */
 export const CompletePayment = withRef(function BookingCompletePayment(button: Omit<ButtonProps, 'asChild'>) {
+  const messages = useProfileMessages();
   const { paths, Link } = usePorts();
   const { trek, startDate } = useListedBooking();
   const path = paths.trek(titleSlug(trek.title));
   if (!useIsUnpaid() || path === null) return null;
-  const { children = messages.completePayment, ...rest } = button;
+  const { children, ...rest } = button;
   return (
     <Button asChild variant="primary" {...rest}>
-      <Link href={resumeLink(path, startDate)}>{children}</Link>
+      <Link href={resumeLink(path, startDate)}>{children ?? messages.completePayment}</Link>
     </Button>
   );
 });

@@ -1,4 +1,5 @@
 'use client';
+import { useFailureText } from '../internal/use-failure-text.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Button } from '../kit/button.tsx';
 import { createPart } from '../kit/part.tsx';
@@ -6,7 +7,7 @@ import { Spinner, type SpinnerProps } from '../kit/spinner.tsx';
 import { Status, type StatusProps } from '../kit/status.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { bookingListAnatomy as anatomy } from './profile.anatomy.ts';
-import { profileMessages as messages } from './profile.messages.ts';
+import { useProfileMessages } from './use-profile-messages.ts';
 
 export { Amounts } from './booking-amounts.tsx';
 export * from './booking-item-parts.tsx';
@@ -16,6 +17,7 @@ export const Root = createPart('ul', anatomy, 'root');
 
 /** Stands in the list's place while the bookings load. */
 export const Loading = withRef(function BookingsLoading(spinner: SpinnerProps) {
+  const messages = useProfileMessages();
   return <Spinner label={messages.loadingBookings} {...spinner} />;
 });
 
@@ -28,12 +30,15 @@ export interface BookingsFailedProps extends Partial<StatusProps> {
 
 /** Stands in the list's place where the bookings could not be loaded. */
 export const Failed = withRef(function BookingsFailed({ message, onRetry, ...status }: BookingsFailedProps) {
+  const messages = useProfileMessages();
+  const failureText = useFailureText();
   const action = <Button onClick={onRetry}>{messages.retry}</Button>;
-  return <Status kind="error" title={messages.loadError(message)} action={action} {...status} />;
+  return <Status kind="error" title={messages.loadError(failureText(message))} action={action} {...status} />;
 });
 
 /** Stands in the list's place where there are none yet. */
 export const Empty = withRef(function BookingsEmpty(status: Partial<StatusProps>) {
+  const messages = useProfileMessages();
   const { paths, Link } = usePorts();
   const action = (
     <Button asChild variant="primary">

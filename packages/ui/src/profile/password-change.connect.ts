@@ -3,13 +3,22 @@ import { fieldErrors } from '../internal/field-errors.ts';
 import { type PasswordChangeForm, passwordChangeFormSchema } from '../session/password.rules.ts';
 import type { passwordChangeMachine } from './password-change.machine.ts';
 
+const ENGLISH = passwordChangeFormSchema();
+
 type Machine = typeof passwordChangeMachine;
 
 /** What the dialog shows. */
 type PasswordChangeStep = 'form' | 'failed' | 'succeeded';
 
-/** A password change as a view knows it: named facts and verbs, and nothing of the machine. */
-export function connectPasswordChange(snapshot: SnapshotFrom<Machine>, send: (event: EventFrom<Machine>) => void) {
+/**
+ * A password change as a view knows it: named facts and verbs, and nothing of the machine.
+ * @param schema of the form, in the page's language. Default: in English
+ */
+export function connectPasswordChange(
+  snapshot: SnapshotFrom<Machine>,
+  send: (event: EventFrom<Machine>) => void,
+  schema = ENGLISH,
+) {
   const { values, isAttempted } = snapshot.context;
   const step: PasswordChangeStep = snapshot.matches({ open: 'succeeded' })
     ? 'succeeded'
@@ -22,7 +31,7 @@ export function connectPasswordChange(snapshot: SnapshotFrom<Machine>, send: (ev
     isSubmitting: snapshot.matches({ open: 'submitting' }),
     values,
     /** What is wrong, from the first refused submission on. */
-    errors: isAttempted ? fieldErrors<keyof PasswordChangeForm>(passwordChangeFormSchema, values) : {},
+    errors: isAttempted ? fieldErrors<keyof PasswordChangeForm>(schema, values) : {},
     open: () => send({ type: 'open' }),
     close: () => send({ type: 'close' }),
     change: (changed: Partial<PasswordChangeForm>) => send({ type: 'change', values: changed }),

@@ -103,7 +103,7 @@ describe('success', () => {
     expect([run.state, values(run), texts(run.log)]).toEqual([
       'open.succeeded',
       empty,
-      [{ kind: 'success', text: 'Password changed successfully' }],
+      [{ kind: 'success', text: { code: 'changed' } }],
     ]);
     await run.take({ advance: 1999 });
     expect(run.state).toBe('open.succeeded');
@@ -123,10 +123,10 @@ describe('failure', () => {
   test.each([
     ['the server’s sentence', { status: 400, message: 'Current password is wrong' }, 'Current password is wrong'],
     ['the transport’s sentence', { status: 500, failure: 'network', message: 'Network error.' }, 'Network error.'],
-    ['our own where the server says nothing', { status: 500, message: '' }, 'Failed to change password'],
-    ['our own for its empty body', { status: 500, message: 'Something went wrong' }, 'Failed to change password'],
-    ['our own where no call failed', { message: 'x is not a function' }, 'Failed to change password'],
-    ['our own for nothing at all', null, 'Failed to change password'],
+    ['our own where the server says nothing', { status: 500, message: '' }, { code: 'changeFailed' }],
+    ['our own for its empty body', { status: 500, message: 'Something went wrong' }, { code: 'changeFailed' }],
+    ['our own where no call failed', { message: 'x is not a function' }, { code: 'changeFailed' }],
+    ['our own for nothing at all', null, { code: 'changeFailed' }],
   ])('says %s', async (_, reject, text) => {
     const run = await start([open, fill(), submit, { settle: 'changePassword', reject }]);
     expect([run.state, run.actor.getSnapshot().context.message, texts(run.log)]).toEqual([

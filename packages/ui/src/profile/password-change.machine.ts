@@ -1,17 +1,21 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { apiMessages } from '../api/api.messages.ts';
 import { type ApiError, describeError } from '../api/api-error.ts';
+import type { Said } from '../internal/said.ts';
 import { unprovided } from '../internal/unprovided.ts';
-import { passwordMessages } from '../session/password.messages.ts';
+import type { WholeTrekMessages } from '../messages/messages.types.ts';
 import { type PasswordChange, type PasswordChangeForm, passwordChangeFormSchema } from '../session/password.rules.ts';
 import { SUCCESS_VIEW_MS } from './password-change.timing.ts';
+
+/** What a password change has to say: a text by its name, or the backend's words. */
+export type PasswordSaid = Said<WholeTrekMessages['password']>;
 
 export interface PasswordChangeContext {
   values: PasswordChangeForm;
   /** True once a submission was refused: from then on errors are shown, and leave as soon as a field is good. */
   isAttempted: boolean;
   /** Why the last submission failed. */
-  message: string | null;
+  message: PasswordSaid | null;
 }
 
 export type PasswordChangeEvent =
@@ -22,7 +26,9 @@ export type PasswordChangeEvent =
   /** Back to the form, with what was typed. */
   | { type: 'retry' };
 
-export type PasswordChangeNotice = { kind: 'success' | 'error'; text: string };
+export type PasswordChangeNotice = { kind: 'success' | 'error'; text: PasswordSaid };
+
+const schema = passwordChangeFormSchema();
 
 const EMPTY: PasswordChangeContext = {
   values: { oldPassword: '', newPassword: '', confirmPassword: '' },
@@ -46,10 +52,10 @@ export const passwordChangeMachine = setup({
       return { values: { ...context.values, ...event.values } };
     }),
     forget: assign(EMPTY),
-    fail: assign((_, failure: { message: string }) => failure),
+    fail: assign((_, failure: { message: PasswordSaid }) => failure),
     dropFailure: assign({ message: null }),
   },
-  guards: { isValid: ({ context }) => passwordChangeFormSchema.safeParse(context.values).success },
+  guards: { isValid: ({ context }) => schema.safeParse(context.values).success },
   delays: { successView: SUCCESS_VIEW_MS },
 }).createMachine({
   id: 'passwordChange',
@@ -92,7 +98,7 @@ export const passwordChangeMachine = setup({
         },
         failed: { on: { retry: { target: 'editing', actions: 'dropFailure' } } },
         succeeded: {
-          entry: ['forget', { type: 'notify', params: { kind: 'success', text: passwordMessages.changed } }],
+          entry: ['forget', { type: 'notify', params: { kind: 'success', text: { code: 'changed' } } }],
           after: { successView: '#passwordChange.closed' },
         },
       },
@@ -101,8 +107,8 @@ export const passwordChangeMachine = setup({
 });
 
 /** What the call says of its failure; a sentence of our own where it says nothing, or where no call failed. */
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): PasswordSaid {
   const isFromCall = typeof (error as Partial<ApiError> | null | undefined)?.status === 'number';
   const { message } = describeError(error);
-  return isFromCall && message !== apiMessages.fallback ? message : passwordMessages.changeFailed;
+  return isFromCall && message !== apiMessages.fallback ? message : { code: 'changeFailed' };
 }

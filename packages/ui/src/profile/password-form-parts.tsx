@@ -5,7 +5,7 @@ import { withRef } from '../internal/with-ref.ts';
 import { Button, type ButtonProps } from '../kit/button.tsx';
 import { PasswordField, type TextFieldProps } from '../kit/field.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
-import { passwordMessages as messages } from '../session/password.messages.ts';
+import { usePasswordMessages } from '../session/index.ts';
 import { usePasswordChangeContext } from './password-change-context.ts';
 import { passwordChangeAnatomy as anatomy } from './profile.anatomy.ts';
 
@@ -37,11 +37,12 @@ export const Form = withRef(function PasswordForm(form: PartProps<'form'>) {
   return usePasswordChangeContext().step === 'form' ? <Fields {...form} /> : null;
 });
 
+/** What each field is called, and how a password manager knows it. */
 const FIELDS = {
-  oldPassword: { label: messages.currentPassword, autoComplete: 'current-password' },
-  newPassword: { label: messages.newPassword, hint: messages.changeHint, autoComplete: 'new-password' },
-  confirmPassword: { label: messages.confirmPassword, autoComplete: 'new-password' },
-};
+  oldPassword: { name: 'currentPassword', autoComplete: 'current-password' },
+  newPassword: { name: 'newPassword', autoComplete: 'new-password' },
+  confirmPassword: { name: 'confirmPassword', autoComplete: 'new-password' },
+} as const;
 
 export interface PasswordChangeFieldProps extends Omit<Partial<TextFieldProps>, 'name'> {
   name: keyof typeof FIELDS;
@@ -49,14 +50,17 @@ export interface PasswordChangeFieldProps extends Omit<Partial<TextFieldProps>, 
 
 /** One of the three passwords. */
 export const Field = withRef(function PasswordChangeField({ name, ...field }: PasswordChangeFieldProps) {
+  const messages = usePasswordMessages();
   const { values, errors, isSubmitting, change } = usePasswordChangeContext();
+  const { name: text, autoComplete } = FIELDS[name];
+  const texts = { label: messages[text], ...(name === 'newPassword' && { hint: messages.changeHint }) };
   const own: Partial<TextFieldProps> = {
     value: values[name],
     error: errors[name],
     disabled: isSubmitting,
     onChange: (event) => change({ [name]: event.target.value }),
   };
-  return <PasswordField {...FIELDS[name]} {...mergeProps(own, field)} name={name} />;
+  return <PasswordField {...texts} autoComplete={autoComplete} {...mergeProps(own, field)} name={name} />;
 });
 
 /** The buttons below the fields. */
@@ -64,6 +68,7 @@ export const Actions = createPart('div', anatomy, 'actions');
 
 /** Closes the dialog. */
 export const Cancel = withRef(function PasswordCancel(button: ButtonProps) {
+  const messages = usePasswordMessages();
   const { isSubmitting, close } = usePasswordChangeContext();
   const own = { disabled: isSubmitting, onClick: close, children: messages.cancel };
   return <Button {...mergeProps(own, button)} />;
@@ -71,6 +76,7 @@ export const Cancel = withRef(function PasswordCancel(button: ButtonProps) {
 
 /** Changes the password. */
 export const Submit = withRef(function PasswordSubmit(button: ButtonProps) {
+  const messages = usePasswordMessages();
   const { isSubmitting } = usePasswordChangeContext();
   return (
     <Button type="submit" variant="primary" isBusy={isSubmitting} {...button}>

@@ -6,7 +6,7 @@ import { Button, type ButtonProps } from '../kit/button.tsx';
 import { type DialogProps, Dialog as KitDialog } from '../kit/dialog.tsx';
 import { createHeading } from '../kit/heading.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
-import { passwordMessages as messages } from '../session/password.messages.ts';
+import { usePasswordMessages } from '../session/index.ts';
 import { PasswordChangeContext, usePasswordChangeContext } from './password-change-context.ts';
 import { passwordChangeAnatomy as anatomy } from './profile.anatomy.ts';
 import { usePasswordChange } from './use-password-change.ts';
@@ -28,22 +28,30 @@ export const Root = withRef(function PasswordRoot(section: PartProps<'section'>)
   );
 });
 
-export const Title = createHeading(anatomy, 'title', { alone: 2 }, () => ({
-  id: usePasswordChangeContext().titleId,
-  children: messages.changeTitle,
-}));
+export const Title = createHeading(anatomy, 'title', { alone: 2 }, () => {
+  const messages = usePasswordMessages();
+  return {
+    id: usePasswordChangeContext().titleId,
+    children: messages.changeTitle,
+  };
+});
 
 /** What the change does. */
-export const Text = createPart('p', anatomy, 'text', () => ({ children: messages.changeText }));
+export const Text = createPart('p', anatomy, 'text', () => {
+  const messages = usePasswordMessages();
+  return { children: messages.changeText };
+});
 
 /** Opens the dialog. */
 export const Trigger = withRef(function PasswordTrigger(button: ButtonProps) {
+  const messages = usePasswordMessages();
   const own = { onClick: usePasswordChangeContext().open, children: messages.changeAction };
   return <Button {...mergeProps(own, button)} />;
 });
 
 /** The dialog; it closes by itself after a success. */
 export const Dialog = withRef(function PasswordDialog(dialog: Partial<DialogProps>) {
+  const messages = usePasswordMessages();
   const { isOpen, isSubmitting, close } = usePasswordChangeContext();
   return (
     <KitDialog open={isOpen} onOpenChange={close} isClosable={!isSubmitting} title={messages.changeTitle} {...dialog} />
@@ -52,6 +60,7 @@ export const Dialog = withRef(function PasswordDialog(dialog: Partial<DialogProp
 
 /** Stands in the fields' place where the change has failed; what was typed is kept. */
 export const Failed = createPart('div', anatomy, 'panel', () => {
+  const messages = usePasswordMessages();
   const { step, retry, hasComeBack } = usePasswordChangeContext();
   if (step !== 'failed') return null;
   const goBack = () => {
@@ -71,6 +80,7 @@ export const Failed = createPart('div', anatomy, 'panel', () => {
 
 /** Stands in the fields' place once the password is changed. */
 export const Succeeded = createPart('div', anatomy, 'panel', () => {
+  const messages = usePasswordMessages();
   if (usePasswordChangeContext().step !== 'succeeded') return null;
   return { role: 'status', 'data-state': 'succeeded', children: <p>{messages.changed}</p> };
 });

@@ -3,7 +3,7 @@ import { Tabs } from '../kit/tabs.tsx';
 import { useSession } from '../session/index.ts';
 import { BookingList, type BookingListData } from './booking-list.tsx';
 import { PasswordChange } from './password-change.tsx';
-import { profileMessages as messages } from './profile.messages.ts';
+import { useProfileMessages } from './use-profile-messages.ts';
 
 export interface ProfileTabsProps {
   bookings: BookingListData;
@@ -13,6 +13,7 @@ export interface ProfileTabsProps {
 
 /** The sections of the account: bookings, and settings for whoever has a password. Accounts of Google have none. */
 export function ProfileTabs({ bookings, onRetry }: ProfileTabsProps) {
+  const messages = useProfileMessages();
   const { user } = useSession();
   const list = {
     id: 'bookings',

@@ -2,12 +2,16 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { say } from '../internal/said.ts';
+import { useFailureText } from '../internal/use-failure-text.ts';
+import { useFieldMessages } from '../internal/use-field-messages.ts';
 import { useLatest } from '../internal/use-latest.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { useSession } from '../session/index.ts';
+import { usePasswordMessages, useSession } from '../session/index.ts';
+import { passwordChangeFormSchema } from '../session/password.rules.ts';
 import { SESSION_TOAST_MS } from '../session/session.timing.ts';
 import { connectPasswordChange } from './password-change.connect.ts';
-import { passwordChangeMachine } from './password-change.machine.ts';
+import { type PasswordSaid, passwordChangeMachine } from './password-change.machine.ts';
 
 /** The password change as its dialog uses it. */
 export interface PasswordChangeControl extends ReturnType<typeof connectPasswordChange> {
@@ -20,7 +24,12 @@ export function usePasswordChange(): PasswordChangeControl {
   const { api, notify, clock } = usePorts();
   const { login } = useSession();
   const refusals = useRef(0);
-  const latest = useLatest({ login });
+  const messages = usePasswordMessages();
+  const fields = useFieldMessages();
+  const failureText = useFailureText();
+  const words = (said: PasswordSaid) => say(said, messages, failureText);
+  const schema = useMemo(() => passwordChangeFormSchema({ ...messages, ...fields }), [messages, fields]);
+  const latest = useLatest({ login, words });
   const machine = useMemo(
     () =>
       passwordChangeMachine.provide({
@@ -31,7 +40,7 @@ export function usePasswordChange(): PasswordChangeControl {
           }),
         },
         actions: {
-          notify: (_, { kind, text }) => notify(kind, text, { durationMs: SESSION_TOAST_MS }),
+          notify: (_, { kind, text }) => notify(kind, latest.current.words(text), { durationMs: SESSION_TOAST_MS }),
           onRefused: () => {
             refusals.current += 1;
           },
@@ -41,5 +50,5 @@ export function usePasswordChange(): PasswordChangeControl {
   );
   const actor = useActorRef(machine, { clock: clock as never });
   const snapshot = useSelector(actor, (current) => current);
-  return { ...connectPasswordChange(snapshot, actor.send), refusals };
+  return { ...connectPasswordChange(snapshot, actor.send, schema), refusals };
 }

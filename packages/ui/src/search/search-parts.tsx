@@ -1,5 +1,6 @@
 'use client';
 import type { ChangeEvent, FormEvent } from 'react';
+import { useLocale } from '../internal/language.ts';
 import { mergeProps } from '../internal/merge-props.ts';
 import { useIsHydrated } from '../internal/use-is-hydrated.ts';
 import { withRef } from '../internal/with-ref.ts';
@@ -64,7 +65,7 @@ const choices = (names: readonly string[]) => names.map((name) => ({ value: name
 function useOffer(name: keyof SearchCriteria): Omit<SelectFieldProps, 'name'> {
   const { countries, activities } = useSearchContext();
   const messages = useSearchMessages();
-  const { locale } = usePorts();
+  const locale = useLocale();
   const usd = (amount: number) => formatUsd(amount, locale);
   return {
     country: () => ({ label: messages.country, emptyLabel: messages.anyCountry, choices: choices(countries) }),

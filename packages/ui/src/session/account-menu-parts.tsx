@@ -9,8 +9,8 @@ import { createPart, type PartProps } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { rememberOrigin } from './return-path.ts';
 import { accountMenuAnatomy as anatomy } from './session.anatomy.ts';
-import { sessionMessages as messages } from './session.messages.ts';
 import { useSession } from './use-session.tsx';
+import { useSessionMessages } from './use-session-messages.ts';
 
 interface MenuFacts {
   firstName: string;
@@ -49,6 +49,7 @@ export interface AccountMenuRootProps extends PartProps<'div'> {
 
 /** Trigger and menu of a visitor who is signed in. */
 export const Root = withRef(function AccountMenuRoot({ fullname, ...place }: AccountMenuRootProps) {
+  const messages = useSessionMessages();
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const menuId = useId();
@@ -88,6 +89,7 @@ export const Content = createPart('div', anatomy, 'menu', () => {
 
 /** The way to the account. */
 export const ProfileLink = withRef(function AccountMenuProfile(link: ComponentProps<'a'>) {
+  const messages = useSessionMessages();
   const { paths, Link } = usePorts();
   const { setIsOpen } = useMenu();
   const own = { onClick: () => setIsOpen(false), children: messages.profile };
@@ -96,6 +98,7 @@ export const ProfileLink = withRef(function AccountMenuProfile(link: ComponentPr
 
 /** The way out. */
 export const Logout = withRef(function AccountMenuLogout(button: ButtonProps) {
+  const messages = useSessionMessages();
   const { paths, notify, navigate } = usePorts();
   const { logout } = useSession();
   const leave = () => {
@@ -108,6 +111,7 @@ export const Logout = withRef(function AccountMenuLogout(button: ButtonProps) {
 
 /** The way in, for a visitor who is signed out; they come back to where they were. */
 export const Login = withRef(function AccountMenuLogin(button: Omit<ButtonProps, 'asChild'>) {
+  const messages = useSessionMessages();
   const { paths, Link, drafts, location } = usePorts();
   const { children = messages.login, ...rest } = button;
   return (

@@ -1,11 +1,12 @@
 'use client';
 import { Spinner } from '../kit/spinner.tsx';
 import * as Menu from './account-menu-parts.tsx';
-import { sessionMessages as messages } from './session.messages.ts';
 import { useSession } from './use-session.tsx';
+import { useSessionMessages } from './use-session-messages.ts';
 
 /** Who is signed in, with the ways to the account and out of it; or the way to sign in. */
 export function AccountMenu() {
+  const messages = useSessionMessages();
   const { status, user } = useSession();
   if (status === 'restoring') return <Spinner label={messages.checkingAuthentication} />;
   if (status !== 'signedIn' || !user) return <Menu.Login />;

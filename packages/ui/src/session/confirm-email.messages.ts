@@ -10,10 +10,3 @@ export const confirmEmailMessages = {
   invalid: 'This link is not complete. Please open it again from the mail that we sent you.',
   failed: 'Failed to confirm your email address. Please try again.',
 } as const;
-
-/** What a visitor is told when the backend did not confirm the address, by what it said. */
-export function confirmEmailFailureText(message: string): string {
-  if (/expired/i.test(message)) return confirmEmailMessages.expired;
-  if (/invalid/i.test(message)) return confirmEmailMessages.invalid;
-  return confirmEmailMessages.failed;
-}

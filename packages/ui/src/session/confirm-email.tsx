@@ -1,6 +1,6 @@
 'use client';
-import { confirmEmailMessages as messages } from './confirm-email.messages.ts';
 import * as EmailConfirmation from './email-confirmation-parts.tsx';
+import { useConfirmEmailMessages } from './use-confirm-email-messages.ts';
 
 /**
  * Where the mailed link leads that confirms an account's address. It waits for a press: programs that look at mails open
@@ -8,6 +8,7 @@ import * as EmailConfirmation from './email-confirmation-parts.tsx';
  * @param token what the link carries
  */
 export function ConfirmEmail({ token }: { token: string | null }) {
+  const messages = useConfirmEmailMessages();
   return (
     <EmailConfirmation.Root token={token}>
       <EmailConfirmation.Title />

@@ -8,7 +8,8 @@ import type { ButtonProps } from '../kit/button.tsx';
 import type { PartProps } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
-import { confirmEmailFailureText, confirmEmailMessages as messages } from './confirm-email.messages.ts';
+import { confirmEmailFailure } from './confirm-email.rules.ts';
+import { useConfirmEmailMessages } from './use-confirm-email-messages.ts';
 
 export {
   AccountDone as Done,
@@ -23,6 +24,7 @@ export { LoginLink } from './login-link.tsx';
 const schema = z.object({});
 
 function useEmailConfirmation(token: string | null): AccountFacts {
+  const messages = useConfirmEmailMessages();
   const titleId = useId();
   const { api } = usePorts();
   const form = useForm({ schema, initialValues: {}, submit: () => api.confirmEmail({ token: token ?? '' }) });
@@ -30,7 +32,7 @@ function useEmailConfirmation(token: string | null): AccountFacts {
   const texts = isDone
     ? { title: messages.doneTitle, text: messages.doneText }
     : { title: messages.title, text: messages.text };
-  const failure = message && confirmEmailFailureText(message);
+  const failure = message && messages[confirmEmailFailure(message)];
   return { ...form, ...texts, titleId, failure, isDone, focusesTitle: isDone };
 }
 
@@ -46,6 +48,7 @@ export const Root = withRef(function EmailConfirmationRoot({ token, ...section }
 
 /** Confirms the address. */
 export const Submit = withRef(function EmailConfirmationSubmit(button: ButtonProps) {
+  const messages = useConfirmEmailMessages();
   return (
     <FormSubmit isWide {...button}>
       {button.children ?? messages.action}

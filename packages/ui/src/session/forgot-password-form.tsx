@@ -1,10 +1,11 @@
 'use client';
 import { usePorts } from '../provider/trek-provider.tsx';
 import * as ForgotPassword from './forgot-password-parts.tsx';
-import { passwordMessages as messages } from './password.messages.ts';
+import { usePasswordMessages } from './use-password-messages.ts';
 
 /** Asks for a mailed link that sets a new password, then says where to look for it. */
 export function ForgotPasswordForm() {
+  const messages = usePasswordMessages();
   const { paths, Link } = usePorts();
   return (
     <ForgotPassword.Root>

@@ -1,18 +1,20 @@
 'use client';
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { FormSubmit, FormText, useFormFacts } from '../form/form-parts.tsx';
 import { useForm } from '../form/use-form.ts';
 import { mergeProps } from '../internal/merge-props.ts';
+import { useFailureText } from '../internal/use-failure-text.ts';
+import { useFieldMessages } from '../internal/use-field-messages.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Button, type ButtonProps } from '../kit/button.tsx';
 import type { TextFieldProps } from '../kit/field.tsx';
 import type { PartProps } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { accountMessages } from './account.messages.ts';
 import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
-import { passwordMessages as messages } from './password.messages.ts';
-import { RESET_LINK_HOURS, resetRequestSchema } from './password.rules.ts';
+import { RESET_LINK_HOURS, resetRequestFormSchema } from './password.rules.ts';
 import { SESSION_TOAST_MS } from './session.timing.ts';
+import { useAccountMessages } from './use-account-messages.ts';
+import { usePasswordMessages } from './use-password-messages.ts';
 
 export {
   AccountActions as Actions,
@@ -31,11 +33,16 @@ interface ForgotPasswordFacts extends AccountFacts {
 }
 
 function useForgotPassword(): ForgotPasswordFacts {
+  const messages = usePasswordMessages();
   const titleId = useId();
   const { api, notify } = usePorts();
   const [wasSent, setWasSent] = useState(false);
+  const accountMessages = useAccountMessages();
+  const fields = useFieldMessages();
+  const failureText = useFailureText();
+  const schema = useMemo(() => resetRequestFormSchema({ ...accountMessages, ...fields }), [accountMessages, fields]);
   const form = useForm({
-    schema: resetRequestSchema,
+    schema,
     initialValues: { email: '' },
     submit: api.requestPasswordReset,
     onSucceeded: () => {
@@ -44,13 +51,14 @@ function useForgotPassword(): ForgotPasswordFacts {
     },
     onFailed: () => notify('error', messages.resetRequestFailed),
   });
-  const { values, isSucceeded: isDone, message: failure } = form;
+  const { values, isSucceeded: isDone, message } = form;
   const texts = isDone
     ? {
         title: messages.checkTitle,
         text: `${messages.checkText(values.email.trim())} ${messages.linkExpires(RESET_LINK_HOURS)}`,
       }
     : { title: messages.forgotTitle, text: messages.forgotText };
+  const failure = message && failureText(message);
   return { ...form, ...texts, titleId, failure, isDone, focusesTitle: wasSent, askAgain: () => form.reset(values) };
 }
 
@@ -60,11 +68,13 @@ export const Root = withRef(function ForgotPasswordRoot(section: PartProps<'sect
 });
 
 export const EmailField = withRef(function ForgotPasswordEmail(field: Partial<TextFieldProps>) {
+  const accountMessages = useAccountMessages();
   return <FormText label={accountMessages.email} type="email" autoComplete="username" {...field} name="email" />;
 });
 
 /** Asks for the link. */
 export const Submit = withRef(function ForgotPasswordSubmit(button: ButtonProps) {
+  const messages = usePasswordMessages();
   return (
     <FormSubmit isWide {...button}>
       {button.children ?? messages.sendLink}
@@ -74,6 +84,7 @@ export const Submit = withRef(function ForgotPasswordSubmit(button: ButtonProps)
 
 /** Back to the form, for whom the mail did not reach. */
 export const Again = withRef(function ForgotPasswordAgain(button: ButtonProps) {
+  const messages = usePasswordMessages();
   const own = { onClick: useFormFacts<ForgotPasswordFacts>().askAgain, children: messages.notReceived };
   return <Button variant="quiet" isWide {...mergeProps(own, button)} />;
 });

@@ -42,7 +42,7 @@ describe('A13: the return from Google', () => {
     expect(run.log.flatMap((entry) => (entry.kind === 'action' ? [[entry.name, entry.params]] : []))).toEqual([
       ['replaceAddress', undefined],
       ['signIn', { token: good.token, user: testUser }],
-      ['notify', { kind: 'success', text: 'Welcome back, Maya Gurung!' }],
+      ['notify', { kind: 'success', text: { code: 'welcome', facts: ['Maya Gurung'] } }],
       ['goToProfile', undefined],
     ]);
   });
@@ -61,7 +61,7 @@ describe('A13: the return from Google', () => {
         ['replaceAddress', undefined],
         ['logRejection', { message }],
         ['clearStorage', undefined],
-        ['notify', { kind: 'error', text: 'Failed to complete authentication' }],
+        ['notify', { kind: 'error', text: { code: 'failed' } }],
         ['goToLogin', undefined],
       ]);
       expect(run.actor.getSnapshot().output).toEqual({ isAccepted: false, isAskedFor: true, message });
@@ -73,7 +73,7 @@ describe('A13: the return from Google', () => {
     expect(run.log).toContainEqual(
       expect.objectContaining({
         name: 'notify',
-        params: expect.objectContaining({ detail: expect.stringContaining('not set up') }),
+        params: expect.objectContaining({ advice: 'not_configured' }),
       }),
     );
   });
@@ -88,9 +88,7 @@ describe('A13: the return from Google', () => {
   test('that this browser did not ask for changes nothing, and a visitor without a session is told (O3)', async () => {
     const run = await start(forged);
     expect(effects(run.log)).toEqual(['replaceAddress', 'logRejection', 'notify', 'goToLogin']);
-    expect(run.log).toContainEqual(
-      expect.objectContaining({ params: { kind: 'error', text: 'Failed to complete authentication' } }),
-    );
+    expect(run.log).toContainEqual(expect.objectContaining({ params: { kind: 'error', text: { code: 'failed' } } }));
   });
 
   test('that is refused keeps nothing of the token', async () => {

@@ -1,11 +1,26 @@
 import { setup } from 'xstate';
 import type { User } from '../api/entities.ts';
-import { googleCallbackMessages as messages } from './google-callback.messages.ts';
-import { type GoogleCallback, type GoogleCallbackVerdict, judgeGoogleCallback } from './google-callback.rules.ts';
+import type { Said } from '../internal/said.ts';
+import type { WholeTrekMessages } from '../messages/messages.types.ts';
+import {
+  type GoogleCallback,
+  type GoogleCallbackVerdict,
+  type GoogleError,
+  judgeGoogleCallback,
+} from './google-callback.rules.ts';
 
 export interface GoogleCallbackContext {
   verdict: GoogleCallbackVerdict;
   hasSession: boolean;
+}
+
+type Texts = WholeTrekMessages['googleCallback'];
+
+/** What the visitor is told. `advice` names what can be done about it. */
+export interface GoogleCallbackNotice {
+  kind: 'success' | 'error';
+  text: Said<Pick<Texts, 'welcome' | 'failed'>>;
+  advice?: GoogleError;
 }
 
 /**
@@ -26,7 +41,7 @@ export const googleCallbackMachine = setup({
     signIn: (_, _session: { token: string; user: User }) => {},
     clearStorage: () => {},
     logRejection: (_, { message }: { message: string }) => console.warn(`@trek/ui: ${message}`),
-    notify: (_, _notice: { kind: 'success' | 'error'; text: string; detail?: string }) => {},
+    notify: (_, _notice: GoogleCallbackNotice) => {},
     goToProfile: () => {},
     goToLogin: () => {},
   },
@@ -55,7 +70,10 @@ export const googleCallbackMachine = setup({
         { type: 'signIn', params: ({ context }) => accepted(context) },
         {
           type: 'notify',
-          params: ({ context }) => ({ kind: 'success', text: messages.welcome(accepted(context).user.fullname) }),
+          params: ({ context }) => ({
+            kind: 'success',
+            text: { code: 'welcome', facts: [accepted(context).user.fullname] },
+          }),
         },
         'goToProfile',
       ],
@@ -67,7 +85,7 @@ export const googleCallbackMachine = setup({
         'clearStorage',
         {
           type: 'notify',
-          params: ({ context }) => ({ kind: 'error', text: messages.failed, ...advice(context) }),
+          params: ({ context }) => ({ kind: 'error', text: { code: 'failed' }, ...advice(context) }),
         },
         'goToLogin',
       ],
@@ -84,7 +102,7 @@ export const googleCallbackMachine = setup({
         { type: 'logRejection', params: ({ context }) => ({ message: rejection(context) }) },
         {
           type: 'notify',
-          params: ({ context }) => ({ kind: 'error', text: messages.failed, ...advice(context) }),
+          params: ({ context }) => ({ kind: 'error', text: { code: 'failed' }, ...advice(context) }),
         },
         'goToLogin',
       ],
@@ -99,6 +117,6 @@ function accepted({ verdict }: GoogleCallbackContext) {
 }
 
 const advice = ({ verdict }: GoogleCallbackContext) =>
-  !verdict.isAccepted && verdict.advice !== undefined ? { detail: verdict.advice } : {};
+  !verdict.isAccepted && verdict.advice !== undefined ? { advice: verdict.advice } : {};
 
 const rejection = ({ verdict }: GoogleCallbackContext) => (verdict.isAccepted ? '' : verdict.message);

@@ -1,4 +1,4 @@
-/** Every text of the return from Google: those that are shown, and why a return was refused, for the console. */
+/** Every text of the return from Google. */
 export const googleCallbackMessages = {
   completing: 'Completing your sign-in...',
   failed: 'Failed to complete authentication',
@@ -13,6 +13,10 @@ export const googleCallbackMessages = {
     too_many_attempts: 'Too many attempts. Please try again later.',
     temporarily_unavailable: 'Google can not be reached right now. Please try again.',
   },
+} as const;
+
+/** Why a return was refused, for the console. */
+export const googleCallbackReasons = {
   providerError: (error: string) => `Authentication error: ${error}`,
   notAskedFor: 'Ignored a return from Google that this browser did not ask for',
   dataMissing: 'Missing authentication data',

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeToken, TEST_NOW_SECONDS, testUser } from '../testing/fixtures.ts';
-import { googleCallbackMessages } from './google-callback.messages.ts';
+import { googleCallbackMessages, googleCallbackReasons } from './google-callback.messages.ts';
 import { type GoogleCallback, judgeGoogleCallback } from './google-callback.rules.ts';
 
 const good: GoogleCallback = {
@@ -66,7 +66,7 @@ describe('O3: a return from Google that this browser did not ask for', () => {
   test('changes nothing but tells what to do, where the backend itself has lost the visit', () => {
     expect(judge({ marker: null, echoesMarker: true, error: 'sign_in_expired' })).toMatchObject({
       isAskedFor: false,
-      advice: googleCallbackMessages.advice.sign_in_expired,
+      advice: 'sign_in_expired',
     });
   });
 });
@@ -123,11 +123,11 @@ describe('a return from Google', () => {
 
   test('A13: names the first fault of error, missing data, token format, user, expiry', () => {
     const faults: Array<[Partial<GoogleCallback>, string]> = [
-      [{ error: 'x' }, googleCallbackMessages.providerError('x')],
-      [{ user: null }, googleCallbackMessages.dataMissing],
-      [{ token: 'opaque' }, googleCallbackMessages.tokenInvalid],
-      [{ user: '{' }, googleCallbackMessages.userUnreadable],
-      [{ token: 'a.b.c' }, googleCallbackMessages.tokenInvalid],
+      [{ error: 'x' }, googleCallbackReasons.providerError('x')],
+      [{ user: null }, googleCallbackReasons.dataMissing],
+      [{ token: 'opaque' }, googleCallbackReasons.tokenInvalid],
+      [{ user: '{' }, googleCallbackReasons.userUnreadable],
+      [{ token: 'a.b.c' }, googleCallbackReasons.tokenInvalid],
     ];
     for (const [index, [, message]] of faults.entries()) {
       // Later faults first, so that an earlier one of the same parameter stands.
@@ -150,7 +150,8 @@ describe('a return from Google', () => {
     ['__proto__', undefined],
   ])('with the error %s advises the visitor: %s', (error, advice) => {
     const verdict = judge({ error });
-    expect(verdict.isAccepted ? undefined : verdict.advice).toBe(advice);
+    const named = verdict.isAccepted ? undefined : verdict.advice;
+    expect(named && googleCallbackMessages.advice[named]).toBe(advice);
   });
 
   test('never throws and signs in nobody without a whole user, whatever the address says', () => {

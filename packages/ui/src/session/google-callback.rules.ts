@@ -1,6 +1,6 @@
 import type { User } from '../api/entities.ts';
 import { readUserValue } from '../api/read-user.ts';
-import { googleCallbackMessages as messages } from './google-callback.messages.ts';
+import { googleCallbackMessages as messages, googleCallbackReasons as reasons } from './google-callback.messages.ts';
 import { hasTokenFormat } from './session-keys.ts';
 import { isTokenExpired } from './token.rules.ts';
 
@@ -40,40 +40,39 @@ export const ECHOES_MARKER_COOKIE = 'google-marker-comes-back';
  */
 export type GoogleCallbackVerdict =
   | { isAccepted: true; token: string; user: User }
-  | { isAccepted: false; isAskedFor: boolean; message: string; advice?: string };
+  | { isAccepted: false; isAskedFor: boolean; message: string; advice?: GoogleError };
 
 /** Judges a return from Google; of several faults the first in this order is named. */
 export function judgeGoogleCallback(callback: GoogleCallback): GoogleCallbackVerdict {
   const { error, token, user, marker, expectedMarker, echoesMarker = false, nowSeconds } = callback;
-  const notAskedFor = { isAccepted: false, isAskedFor: false, message: messages.notAskedFor } as const;
+  const notAskedFor = { isAccepted: false, isAskedFor: false, message: reasons.notAskedFor } as const;
   if (!expectedMarker || (marker !== null && marker !== expectedMarker)) return notAskedFor;
   // The backend itself comes without it where its own memory of the visit is gone, and says so.
   if (marker === null && echoesMarker) return { ...notAskedFor, ...(error && adviceOn(error)) };
-  if (error) return { ...reject(messages.providerError(error)), ...adviceOn(error) };
-  if (!token || !user) return reject(messages.dataMissing);
-  if (!hasTokenFormat(token)) return reject(messages.tokenInvalid);
+  if (error) return { ...reject(reasons.providerError(error)), ...adviceOn(error) };
+  if (!token || !user) return reject(reasons.dataMissing);
+  if (!hasTokenFormat(token)) return reject(reasons.tokenInvalid);
   const found = readUser(user);
   if (typeof found === 'string') return reject(found);
-  if (isTokenExpired(token, nowSeconds)) return reject(messages.tokenInvalid);
+  if (isTokenExpired(token, nowSeconds)) return reject(reasons.tokenInvalid);
   return { isAccepted: true, token, user: found };
 }
 
 /** Own names alone: `constructor` in the address is no advice. */
-const adviceOn = (error: string) =>
-  Object.hasOwn(messages.advice, error) ? { advice: messages.advice[error as GoogleError] } : {};
+const adviceOn = (error: string) => (Object.hasOwn(messages.advice, error) ? { advice: error as GoogleError } : {});
 
 const reject = (message: string): GoogleCallbackVerdict => ({ isAccepted: false, isAskedFor: true, message });
 
 /** The user, or the message that says what is wrong with it. */
 function readUser(text: string): User | string {
   const value = parseJson(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return messages.userUnreadable;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return reasons.userUnreadable;
   const { id, email, fullname } = value as Partial<User>;
   // An id may be 0; an empty text is none.
   if ([id, email, fullname].some((fact) => fact === undefined || fact === null || fact === '')) {
-    return messages.userIncomplete;
+    return reasons.userIncomplete;
   }
-  return readUserValue(value) ?? messages.userUnreadable;
+  return readUserValue(value) ?? reasons.userUnreadable;
 }
 
 function parseJson(text: string): unknown {

@@ -2,9 +2,9 @@
 import { withRef } from '../internal/with-ref.ts';
 import { createPart, type PartProps } from '../kit/part.tsx';
 import { Spinner } from '../kit/spinner.tsx';
-import { googleCallbackMessages as messages } from './google-callback.messages.ts';
 import { googleCallbackAnatomy as anatomy } from './session.anatomy.ts';
 import { useGoogleCallback } from './use-google-callback.ts';
+import { useGoogleCallbackMessages } from './use-google-callback-messages.ts';
 
 const Root = createPart('div', anatomy, 'root');
 
@@ -20,6 +20,7 @@ export interface GoogleCallbackScreenProps extends Omit<PartProps<'div'>, 'asChi
 
 /** The screen of a visitor who comes back from Google: signs them in and sends them on. */
 export const GoogleCallbackScreen = withRef(function GoogleCallbackScreen(screen: GoogleCallbackScreenProps) {
+  const messages = useGoogleCallbackMessages();
   const { search, echoesMarker = false, ...root } = screen;
   useGoogleCallback(search, echoesMarker);
   return (

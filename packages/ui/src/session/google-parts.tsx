@@ -6,11 +6,11 @@ import { withRef } from '../internal/with-ref.ts';
 import { type ButtonProps, Button as KitButton } from '../kit/button.tsx';
 import { createPart } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { accountMessages as messages } from './account.messages.ts';
-import { googleCallbackMessages } from './google-callback.messages.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { setGoogleMarker } from './google-marker.ts';
 import { accountFormAnatomy as anatomy } from './session.anatomy.ts';
+import { useAccountMessages } from './use-account-messages.ts';
+import { useGoogleCallbackMessages } from './use-google-callback-messages.ts';
 
 /** What a form with a way to sign in with Google is told about it. */
 export interface GoogleOffer {
@@ -28,10 +28,14 @@ export function Root({ offersGoogle = true, children }: GoogleOffer & { children
 }
 
 /** Between a form and this other way in. */
-export const Divider = createPart('p', anatomy, 'divider', () => ({ children: messages.or }));
+export const Divider = createPart('p', anatomy, 'divider', () => {
+  const messages = useAccountMessages();
+  return { children: messages.or };
+});
 
 /** Leaves the page for the backend, which knows the way to Google and back. */
 export const Button = withRef(function GoogleSignInButton(button: ButtonProps) {
+  const messages = useAccountMessages();
   const { api, leave, notify, drafts, clock } = usePorts();
   const { offersGoogle, noteId } = useGoogle();
   const signIn = () => {
@@ -55,6 +59,7 @@ export const Button = withRef(function GoogleSignInButton(button: ButtonProps) {
 
 /** Says that this way is not to be had. */
 export const Note = createPart('p', anatomy, 'note', () => {
+  const googleCallbackMessages = useGoogleCallbackMessages();
   const { offersGoogle, noteId } = useGoogle();
   return offersGoogle ? null : { id: noteId, children: googleCallbackMessages.advice.not_configured };
 });

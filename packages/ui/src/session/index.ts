@@ -20,5 +20,6 @@ export * from './sign-in-form.tsx';
 export * as SignIn from './sign-in-parts.tsx';
 export * from './sign-up-form.tsx';
 export * as SignUp from './sign-up-parts.tsx';
+export { usePasswordMessages } from './use-password-messages.ts';
 export * from './use-return-after-sign-in.ts';
 export { type Session, SessionProvider, useSession } from './use-session.tsx';

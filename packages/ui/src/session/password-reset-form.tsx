@@ -1,10 +1,11 @@
 'use client';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { passwordMessages as messages } from './password.messages.ts';
 import * as PasswordReset from './password-reset-parts.tsx';
+import { usePasswordMessages } from './use-password-messages.ts';
 
 /** The new password twice; e-mail and token come from the link. */
 export function PasswordResetForm(link: { token: string; email: string }) {
+  const messages = usePasswordMessages();
   const { paths, Link } = usePorts();
   return (
     <PasswordReset.Root {...link}>

@@ -1,17 +1,18 @@
 'use client';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { describeError } from '../api/api-error.ts';
 import { FormPassword, FormSubmit, useFormFacts } from '../form/form-parts.tsx';
 import { useForm } from '../form/use-form.ts';
+import { useFieldMessages } from '../internal/use-field-messages.ts';
 import { withRef } from '../internal/with-ref.ts';
 import type { ButtonProps } from '../kit/button.tsx';
 import type { TextFieldProps } from '../kit/field.tsx';
 import type { PartProps } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { type AccountFacts, AccountFields, AccountRoot } from './account-form-parts.tsx';
-import { passwordMessages as messages } from './password.messages.ts';
-import { passwordResetFormSchema, RESET_LINK_HOURS, resetFailureText } from './password.rules.ts';
+import { passwordResetFormSchema, RESET_LINK_HOURS, resetFailure } from './password.rules.ts';
 import { SESSION_TOAST_MS } from './session.timing.ts';
+import { usePasswordMessages } from './use-password-messages.ts';
 
 export {
   AccountDone as Done,
@@ -33,20 +34,23 @@ interface PasswordResetFacts extends AccountFacts {
 }
 
 function usePasswordReset({ token, email }: ResetLink): PasswordResetFacts {
+  const messages = usePasswordMessages();
   const titleId = useId();
   const { api, notify } = usePorts();
+  const fields = useFieldMessages();
+  const schema = useMemo(() => passwordResetFormSchema({ ...messages, ...fields }), [messages, fields]);
   const form = useForm({
-    schema: passwordResetFormSchema,
+    schema,
     initialValues: { newPassword: '', confirmPassword: '' },
     submit: ({ newPassword }) => api.resetPassword({ email, newPassword, token }),
     onSucceeded: () => notify('success', messages.resetDone, { durationMs: SESSION_TOAST_MS }),
-    onFailed: (error) => notify('error', resetFailureText(describeError(error).message)),
+    onFailed: (error) => notify('error', messages[resetFailure(describeError(error).message)]),
   });
   const { isSucceeded: isDone, message } = form;
   const texts = isDone
     ? { title: messages.completeTitle, text: messages.completeText }
     : { title: messages.resetTitle, text: messages.linkExpires(RESET_LINK_HOURS) };
-  const failure = message && resetFailureText(message);
+  const failure = message && messages[resetFailure(message)];
   return { ...form, ...texts, titleId, failure, isDone, focusesTitle: isDone, email };
 }
 
@@ -69,12 +73,14 @@ export const Form = withRef(function PasswordResetForm({ children, ...form }: Pa
 });
 
 export const PasswordField = withRef(function PasswordResetField(field: Partial<TextFieldProps>) {
+  const messages = usePasswordMessages();
   const texts = { label: messages.newPassword, hint: messages.resetHint };
   return <FormPassword {...texts} autoComplete="new-password" {...field} name="newPassword" />;
 });
 
 /** The password once more. */
 export const ConfirmField = withRef(function PasswordResetConfirm(field: Partial<TextFieldProps>) {
+  const messages = usePasswordMessages();
   return (
     <FormPassword label={messages.confirmPassword} autoComplete="new-password" {...field} name="confirmPassword" />
   );
@@ -82,6 +88,7 @@ export const ConfirmField = withRef(function PasswordResetConfirm(field: Partial
 
 /** Sets the password. */
 export const Submit = withRef(function PasswordResetSubmit(button: ButtonProps) {
+  const messages = usePasswordMessages();
   return (
     <FormSubmit isWide {...button}>
       {button.children ?? messages.resetAction}

@@ -1,3 +1,7 @@
+import { pluralIn } from '../internal/plural.ts';
+
+const plural = pluralIn('en');
+
 /** Every text of resetting and changing a password. */
 export const passwordMessages = {
   newPasswordMissing: 'Please enter a new password',
@@ -26,7 +30,8 @@ export const passwordMessages = {
   sendLink: 'Send reset link',
   checkTitle: 'Check Your Email',
   checkText: (email: string) => `If there is an account for ${email}, a link that sets a new password is on its way.`,
-  linkExpires: (hours: number) => `The link expires in ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
+  linkExpires: (hours: number) =>
+    plural(hours, { one: 'The link expires in # hour.', other: 'The link expires in # hours.' }),
   returnToLogin: 'Return to Login',
   notReceived: "Didn't receive the email? Try again",
   checkingLink: 'Checking your link...',

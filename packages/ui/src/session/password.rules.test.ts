@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { makeToken } from '../testing/fixtures.ts';
+import { passwordMessages } from './password.messages.ts';
 import {
   isResetTokenUsable,
   passwordChangeFormSchema,
   passwordChangeSchema,
   passwordResetFormSchema,
   passwordResetSchema,
-  resetFailureText,
+  resetFailure,
   resetRequestSchema,
 } from './password.rules.ts';
 import { signUpFormSchema } from './session.rules.ts';
@@ -103,7 +104,7 @@ describe('the new password once more', () => {
     ['AAaa1111', []],
   ])('as %j in the change form says %j', (confirmPassword, expected) => {
     const form = { oldPassword: 'x', newPassword: 'AAaa1111', confirmPassword };
-    expect(complaints(passwordChangeFormSchema.safeParse(form))).toEqual(expected);
+    expect(complaints(passwordChangeFormSchema().safeParse(form))).toEqual(expected);
   });
 
   test.each([
@@ -112,26 +113,26 @@ describe('the new password once more', () => {
     ['AAaa111!', [['confirmPassword', 'Passwords do not match']]],
     ['AAaa111&', []],
   ])('as %j in the reset form says %j', (confirmPassword, expected) => {
-    expect(complaints(passwordResetFormSchema.safeParse({ newPassword: 'AAaa111&', confirmPassword }))).toEqual(
+    expect(complaints(passwordResetFormSchema().safeParse({ newPassword: 'AAaa111&', confirmPassword }))).toEqual(
       expected,
     );
   });
 
   test('is judged beside everything else that is wrong', () => {
     const form = { oldPassword: '', newPassword: 'short', confirmPassword: 'other' };
-    expect(complaints(passwordChangeFormSchema.safeParse(form))).toEqual([
+    expect(complaints(passwordChangeFormSchema().safeParse(form))).toEqual([
       ['oldPassword', 'Current password is required'],
       ['newPassword', 'Password must be at least 8 characters'],
       ['confirmPassword', "Passwords don't match"],
     ]);
-    expect(complaints(passwordResetFormSchema.safeParse({ newPassword: '', confirmPassword: 'other' }))).toEqual([
+    expect(complaints(passwordResetFormSchema().safeParse({ newPassword: '', confirmPassword: 'other' }))).toEqual([
       ['newPassword', 'Please enter a new password'],
       ['confirmPassword', 'Passwords do not match'],
     ]);
   });
 
   test.each([[undefined], [null], [7], ['text'], [[]], [{}]])('refuses %j without throwing', (form) => {
-    for (const schema of [passwordChangeFormSchema, passwordResetFormSchema, signUpFormSchema]) {
+    for (const schema of [passwordChangeFormSchema(), passwordResetFormSchema(), signUpFormSchema()]) {
       expect(schema.safeParse(form).success).toBe(false);
     }
   });
@@ -146,6 +147,6 @@ describe('a refused reset', () => {
     ['Internal server error', 'Failed to reset your password. The link may have expired.'],
     ['', 'Failed to reset your password. The link may have expired.'],
   ])('with %j is told as %j', (message, text) => {
-    expect(resetFailureText(message)).toBe(text);
+    expect(passwordMessages[resetFailure(message)]).toBe(text);
   });
 });

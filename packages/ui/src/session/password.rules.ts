@@ -1,47 +1,66 @@
 import * as z from 'zod/mini';
-import { MAXIMUM_PASSWORD_LENGTH, maximumLength } from '../internal/text-limits.ts';
-import { accountMessages } from './account.messages.ts';
+import { fieldMessages } from '../internal/field.messages.ts';
+import { type FieldTexts, MAXIMUM_PASSWORD_LENGTH, maximumLength } from '../internal/text-limits.ts';
+import type { WholeTrekMessages } from '../messages/messages.types.ts';
 import { passwordMessages } from './password.messages.ts';
-import { emailSchema, MINIMUM_PASSWORD_LENGTH, tokenUserId } from './session.rules.ts';
+import {
+  type AccountTexts,
+  ENGLISH_ACCOUNT,
+  emailIn,
+  emailSchema,
+  MINIMUM_PASSWORD_LENGTH,
+  tokenUserId,
+} from './session.rules.ts';
 import { hasTokenFormat } from './session-keys.ts';
 
+/** What is said of a password's fields. */
+export type PasswordTexts = WholeTrekMessages['password'] & FieldTexts;
+const ENGLISH: PasswordTexts = { ...passwordMessages, ...fieldMessages };
+
 // What is wrong first is said first. No complaint ends the check, for that would silence the confirmation's.
-const newPassword = (missing: string, tooShort: string) =>
+const newPassword = (missing: string, tooShort: string, fields: FieldTexts) =>
   z
     .string({ error: missing })
     .check(
       z.minLength(1, missing),
       z.minLength(MINIMUM_PASSWORD_LENGTH, tooShort),
-      maximumLength(MAXIMUM_PASSWORD_LENGTH),
+      maximumLength(MAXIMUM_PASSWORD_LENGTH, fields),
     );
 
-/** Payload of `POST /auth/reset-password-request`, and the forgot-password form. */
-export const resetRequestSchema = z.object({
-  email: z.pipe(
-    z.string({ error: accountMessages.emailMissing }).check(z.trim(), z.minLength(1, accountMessages.emailMissing)),
-    emailSchema,
-  ),
-});
+/** The forgot-password form. */
+export const resetRequestFormSchema = (texts: AccountTexts = ENGLISH_ACCOUNT) =>
+  z.object({
+    email: z.pipe(
+      z.string({ error: texts.emailMissing }).check(z.trim(), z.minLength(1, texts.emailMissing)),
+      emailIn(texts),
+    ),
+  });
+
+/** Payload of `POST /auth/reset-password-request`. */
+export const resetRequestSchema = resetRequestFormSchema();
 
 /** Hours for which a mailed link can set a new password. */
 export const RESET_LINK_HOURS = 1;
 
-/** What a visitor is told when the backend refused to set a new password, by what it said. */
-export function resetFailureText(message: string): string {
-  if (/expired/i.test(message)) return passwordMessages.resetLinkExpired;
-  if (/invalid token/i.test(message)) return passwordMessages.resetTokenInvalid;
-  return passwordMessages.resetFailed;
+/** Which text a visitor is told when the backend refused to set a new password, by what it said. */
+export function resetFailure(message: string): 'resetLinkExpired' | 'resetTokenInvalid' | 'resetFailed' {
+  if (/expired/i.test(message)) return 'resetLinkExpired';
+  if (/invalid token/i.test(message)) return 'resetTokenInvalid';
+  return 'resetFailed';
 }
 
 /** Letters, digits and `@$!%*?&` alone, with at least one lower-case, one upper-case, one digit and one special. */
 const RESET_PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]+$/;
 
+const resetPassword = (texts: PasswordTexts) =>
+  newPassword(texts.newPasswordMissing, texts.tooShortForReset, texts).check(
+    z.regex(RESET_PASSWORD_PATTERN, texts.tooSimpleForReset),
+  );
+
 /** Payload of `POST /auth/reset-password`. */
 export const passwordResetSchema = z.object({
   email: emailSchema,
-  newPassword: newPassword(passwordMessages.newPasswordMissing, passwordMessages.tooShortForReset).check(
-    z.regex(RESET_PASSWORD_PATTERN, passwordMessages.tooSimpleForReset),
-  ),
+  newPassword: resetPassword(ENGLISH),
   token: z.string().check(z.minLength(1), z.maxLength(4096)),
 });
 
@@ -50,15 +69,18 @@ export function isResetTokenUsable(token: string | null | undefined): token is s
   return hasTokenFormat(token) && tokenUserId(token) !== undefined;
 }
 
+const passwordChangeIn = (texts: PasswordTexts) =>
+  z.object({
+    oldPassword: z
+      .string({ error: texts.currentMissing })
+      .check(z.minLength(1, texts.currentMissing), maximumLength(MAXIMUM_PASSWORD_LENGTH, texts)),
+    newPassword: newPassword(texts.newPasswordMissing, texts.tooShort, texts).check(
+      z.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/s, texts.tooSimple),
+    ),
+  });
+
 /** Payload of `POST /auth/change-password`. */
-export const passwordChangeSchema = z.object({
-  oldPassword: z
-    .string({ error: passwordMessages.currentMissing })
-    .check(z.minLength(1, passwordMessages.currentMissing), maximumLength(MAXIMUM_PASSWORD_LENGTH)),
-  newPassword: newPassword(passwordMessages.newPasswordMissing, passwordMessages.tooShort).check(
-    z.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/s, passwordMessages.tooSimple),
-  ),
-});
+export const passwordChangeSchema = passwordChangeIn(ENGLISH);
 
 interface Confirmed {
   newPassword: string;
@@ -73,21 +95,22 @@ const isConfirmed = <Form extends Confirmed>(error: string) =>
     when: ({ value }) => typeof (value as Partial<Confirmed> | null | undefined)?.confirmPassword === 'string',
   });
 
-const confirmation = z
-  .string({ error: passwordMessages.confirmationMissing })
-  .check(z.minLength(1, passwordMessages.confirmationMissing));
+const confirmationIn = ({ confirmationMissing }: PasswordTexts) =>
+  z.string({ error: confirmationMissing }).check(z.minLength(1, confirmationMissing));
 
 /** The form behind a reset link: the new password twice. E-mail and token come from the link. */
-export const passwordResetFormSchema = z
-  .extend(z.pick(passwordResetSchema, { newPassword: true }), { confirmPassword: confirmation })
-  .check(isConfirmed(passwordMessages.differForReset));
-export type PasswordResetForm = z.input<typeof passwordResetFormSchema>;
+export const passwordResetFormSchema = (texts: PasswordTexts = ENGLISH) =>
+  z
+    .object({ newPassword: resetPassword(texts), confirmPassword: confirmationIn(texts) })
+    .check(isConfirmed(texts.differForReset));
+export type PasswordResetForm = z.input<ReturnType<typeof passwordResetFormSchema>>;
 
 /** The form of the password change dialog: the change, and the new password once more. */
-export const passwordChangeFormSchema = z
-  .extend(passwordChangeSchema, { confirmPassword: confirmation })
-  .check(isConfirmed(passwordMessages.differForChange));
-export type PasswordChangeForm = z.input<typeof passwordChangeFormSchema>;
+export const passwordChangeFormSchema = (texts: PasswordTexts = ENGLISH) =>
+  z
+    .extend(passwordChangeIn(texts), { confirmPassword: confirmationIn(texts) })
+    .check(isConfirmed(texts.differForChange));
+export type PasswordChangeForm = z.input<ReturnType<typeof passwordChangeFormSchema>>;
 
 /** What the change sends: the confirmation stays here. */
 export type PasswordChange = z.output<typeof passwordChangeSchema>;

@@ -2,9 +2,9 @@
 import { useEffect } from 'react';
 import { Spinner } from '../kit/spinner.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { passwordMessages as messages } from './password.messages.ts';
 import { isResetTokenUsable } from './password.rules.ts';
 import { PasswordResetForm } from './password-reset-form.tsx';
+import { usePasswordMessages } from './use-password-messages.ts';
 import { useSession } from './use-session.tsx';
 
 export interface ResetPasswordProps {
@@ -18,6 +18,7 @@ export interface ResetPasswordProps {
  * asked for; a signed-in visitor without any goes to the profile.
  */
 export function ResetPassword({ token, email }: ResetPasswordProps) {
+  const { resetLinkInvalid, checkingLink } = usePasswordMessages();
   const { notify, navigate, paths } = usePorts();
   const { status } = useSession();
   const isUsable = isResetTokenUsable(token);
@@ -28,10 +29,10 @@ export function ResetPassword({ token, email }: ResetPasswordProps) {
       navigate(paths.profile ?? '/', { replace: true });
       return;
     }
-    notify('error', messages.resetLinkInvalid);
+    notify('error', resetLinkInvalid);
     navigate(paths.forgotPassword ?? '/', { replace: true });
-  }, [isUsable, isDecided, status, token, notify, navigate, paths]);
+  }, [isUsable, isDecided, status, token, notify, navigate, paths, resetLinkInvalid]);
   // The server renders the form, for it is not told what the link carries: most links are good.
   if (isUsable || status === 'starting') return <PasswordResetForm token={token ?? ''} email={email ?? ''} />;
-  return <Spinner label={messages.checkingLink} />;
+  return <Spinner label={checkingLink} />;
 }

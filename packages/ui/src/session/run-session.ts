@@ -2,7 +2,6 @@ import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import type { LazyActor } from '../late/lazy-actor.ts';
 import { forgetOthersDrafts } from './private-drafts.ts';
 import { type SessionEvent, sessionMachine } from './session.machine.ts';
-import { sessionMessages } from './session.messages.ts';
 import { watchExpiry } from './session-expiry.ts';
 import { clearStoredSession } from './session-keys.ts';
 import type { SessionPorts, SessionView } from './session-view.ts';
@@ -33,7 +32,7 @@ export function runSession(
       clearStorage: () => clearStoredSession(ports().storage),
       storeSession: (_, session) => writeStoredSession(ports().storage, session),
       cacheUser: (_, { user }) => cacheUser(ports().storage, user),
-      tellRejected: () => ports().notify('error', sessionMessages.sessionEnded),
+      tellRejected: () => ports().notify('error', ports().words({ code: 'sessionEnded' })),
     },
   });
   const actor = createActor(machine, { input: stored(), clock: clock as never });

@@ -1,5 +1,7 @@
 'use client';
 import { Fragment, type ReactNode, useEffect } from 'react';
+import { say } from '../internal/said.ts';
+import { useFailureText } from '../internal/use-failure-text.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Button } from '../kit/button.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
@@ -8,9 +10,9 @@ import { Status } from '../kit/status.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { rememberReturn } from './return-path.ts';
 import { sessionScreenAnatomy as anatomy } from './session.anatomy.ts';
-import { sessionMessages as messages } from './session.messages.ts';
 import { SESSION_TOAST_MS } from './session.timing.ts';
 import { useSession } from './use-session.tsx';
+import { useSessionMessages } from './use-session-messages.ts';
 
 const Cover = createPart('div', anatomy, 'root');
 
@@ -21,6 +23,8 @@ const Cover = createPart('div', anatomy, 'root');
  * more, and is the host's to take away.
  */
 export const SessionScreen = withRef(function SessionScreen(screen: Omit<PartProps<'div'>, 'asChild' | 'children'>) {
+  const messages = useSessionMessages();
+  const failureText = useFailureText();
   const { status, error, retry, logout } = useSession();
   if (status === 'failed') {
     return (
@@ -28,7 +32,7 @@ export const SessionScreen = withRef(function SessionScreen(screen: Omit<PartPro
         <Status
           kind="error"
           title={messages.authenticationError}
-          text={error}
+          text={error && say(error, messages, failureText)}
           action={
             <>
               <Button variant="primary" onClick={retry}>
@@ -56,7 +60,9 @@ export interface RequireSessionProps {
 }
 
 /** Shows its content to signed-in visitors alone; others are sent to sign in, and come back afterwards. */
-export function RequireSession({ children, notice = messages.signInToAccess }: RequireSessionProps) {
+export function RequireSession({ children, notice: given }: RequireSessionProps) {
+  const messages = useSessionMessages();
+  const notice = given ?? messages.signInToAccess;
   const { status, user } = useSession();
   const { notify, navigate, paths, drafts, location } = usePorts();
   const isSentAway = status === 'signedOut' || status === 'failed';

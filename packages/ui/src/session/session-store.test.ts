@@ -112,7 +112,7 @@ describe('a machine that does not load', () => {
     const { store } = open({ token }, load);
     store.connect();
     await vi.waitFor(() =>
-      expect(store.read()).toMatchObject({ status: 'failed', error: 'Could not authenticate with available data' }),
+      expect(store.read()).toMatchObject({ status: 'failed', error: { code: 'couldNotAuthenticate' } }),
     );
     store.send({ type: 'retry' });
     await vi.waitFor(() => expect(store.read().status).toBe('signedIn'));

@@ -3,7 +3,6 @@ import { lazyActor } from '../late/lazy-actor.ts';
 import { type LazyModule, lazyModule } from '../late/lazy-module.ts';
 import type { RunningSession } from './run-session.ts';
 import type { SessionEvent } from './session.machine.ts';
-import { sessionMessages } from './session.messages.ts';
 import { clearStoredSession, hasTokenFormat, SESSION_KEYS } from './session-keys.ts';
 import type { SessionPorts, SessionView } from './session-view.ts';
 
@@ -13,7 +12,7 @@ const nobody = { user: null, token: null, error: null };
 export const STARTING: SessionView = { status: 'starting', ...nobody };
 const RESTORING: SessionView = { status: 'restoring', ...nobody };
 const SIGNED_OUT: SessionView = { status: 'signedOut', ...nobody };
-const NOT_LOADED: SessionView = { status: 'failed', ...nobody, error: sessionMessages.couldNotAuthenticate };
+const NOT_LOADED: SessionView = { status: 'failed', ...nobody, error: { code: 'couldNotAuthenticate' } };
 
 /**
  * The session of one provider. Its machine, with the library that runs it, loads when there is a session to restore,

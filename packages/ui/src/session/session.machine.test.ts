@@ -6,7 +6,6 @@ import { describeMachine } from '../testing/machine-suite.test-cases.ts';
 import { plantFault } from '../testing/plant-fault.test-cases.ts';
 import * as given from './session.machine.test-cases.ts';
 import { type SessionContext, type StoredSession, sessionMachine } from './session.machine.ts';
-import { sessionMessages } from './session.messages.ts';
 
 const start = (found: Partial<StoredSession>, script: readonly ScriptStep[] = []) =>
   replay(given.quietSessionMachine, script, { input: given.stored(found) });
@@ -124,7 +123,7 @@ describe('restoring', () => {
   test('A6: without a cached user, userId and email are what claims need', async () => {
     for (const claims of [{ email: undefined }, { userId: undefined }, { email: '' }, { userId: '' }, { userId: {} }]) {
       const run = await start({ token: makeToken(claims) }, [given.fetchFails(500)]);
-      expect([run.state, context(run).error]).toEqual(['failed', sessionMessages.couldNotAuthenticate]);
+      expect([run.state, context(run).error]).toEqual(['failed', { code: 'couldNotAuthenticate' }]);
     }
     expect((await start({ token: makeToken({ userId: 7 }) }, [given.fetchFails(500)])).state).toBe('signedIn');
   });

@@ -2,8 +2,8 @@ import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { describeError } from '../api/api-error.ts';
 import type { User } from '../api/entities.ts';
 import { unprovided } from '../internal/unprovided.ts';
-import { sessionMessages } from './session.messages.ts';
 import { hasTokenFormat } from './session-keys.ts';
+import type { SessionSaid } from './session-view.ts';
 import { isTokenExpired, tokenClaims, tokenUserId } from './token.rules.ts';
 
 /** What the storage port holds, and the moment at which it was read (seconds since 1970). */
@@ -20,7 +20,7 @@ export interface SessionContext extends StoredSession {
   /** The cached user as found in storage. */
   cachedUser: User | null;
   source: UserSource | null;
-  error: string | null;
+  error: SessionSaid | null;
 }
 
 export type SessionEvent =
@@ -171,7 +171,7 @@ export const sessionMachine = setup({
             source: 'claims' as const,
           })),
         },
-        { target: 'failed', actions: assign({ error: sessionMessages.couldNotAuthenticate }) },
+        { target: 'failed', actions: assign({ error: { code: 'couldNotAuthenticate' } }) },
       ],
     },
     signedIn: {

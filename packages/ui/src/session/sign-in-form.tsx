@@ -1,11 +1,12 @@
 'use client';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { accountMessages as messages } from './account.messages.ts';
 import type { GoogleOffer } from './google-button.tsx';
 import * as SignIn from './sign-in-parts.tsx';
+import { useAccountMessages } from './use-account-messages.ts';
 
 /** Signs a visitor in with e-mail and password. Where they go next is the host's: watch the session. */
 export function SignInForm({ offersGoogle }: GoogleOffer) {
+  const messages = useAccountMessages();
   const { paths, Link } = usePorts();
   return (
     <SignIn.Root>

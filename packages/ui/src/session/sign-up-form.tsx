@@ -1,11 +1,12 @@
 'use client';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { accountMessages as messages } from './account.messages.ts';
 import type { GoogleOffer } from './google-button.tsx';
 import * as SignUp from './sign-up-parts.tsx';
+import { useAccountMessages } from './use-account-messages.ts';
 
 /** Registers a visitor and sends them on to sign in. */
 export function SignUpForm({ offersGoogle }: GoogleOffer) {
+  const messages = useAccountMessages();
   const { paths, Link } = usePorts();
   return (
     <SignUp.Root>

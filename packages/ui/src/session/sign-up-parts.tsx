@@ -1,17 +1,19 @@
 'use client';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { FormCheckbox, FormPassword, FormSubmit, FormText, useFormFacts } from '../form/form-parts.tsx';
 import { useForm } from '../form/use-form.ts';
+import { useFailureText } from '../internal/use-failure-text.ts';
+import { useFieldMessages } from '../internal/use-field-messages.ts';
 import { withRef } from '../internal/with-ref.ts';
 import type { ButtonProps } from '../kit/button.tsx';
 import type { CheckboxFieldProps, TextFieldProps } from '../kit/field.tsx';
 import type { PartProps } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { accountMessages as messages } from './account.messages.ts';
 import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
 import { GoogleButton, type GoogleOffer } from './google-button.tsx';
 import { signUpFormSchema } from './session.rules.ts';
 import { writeStoredSession } from './stored-session.ts';
+import { useAccountMessages } from './use-account-messages.ts';
 
 export {
   AccountFailure as Failure,
@@ -24,10 +26,14 @@ export {
 const EMPTY = { fullname: '', email: '', phone: '', password: '', confirmPassword: '', agreesToTerms: false };
 
 function useSignUp(): AccountFacts {
+  const messages = useAccountMessages();
   const titleId = useId();
   const { api, storage, notify, navigate, paths } = usePorts();
+  const fields = useFieldMessages();
+  const failureText = useFailureText();
+  const schema = useMemo(() => signUpFormSchema({ ...messages, ...fields }), [messages, fields]);
   const form = useForm({
-    schema: signUpFormSchema,
+    schema,
     initialValues: EMPTY,
     submit: ({ fullname, email, phone, password }) => api.register({ fullname, email, phone, password }),
     onSucceeded: (answer) => {
@@ -37,7 +43,7 @@ function useSignUp(): AccountFacts {
     },
     onFailed: () => notify('error', messages.registrationFailed),
   });
-  return { ...form, title: messages.signUpTitle, titleId, failure: form.message };
+  return { ...form, title: messages.signUpTitle, titleId, failure: form.message && failureText(form.message) };
 }
 
 /** The section, which runs the form and gives it to the parts in it. */
@@ -46,9 +52,9 @@ export const Root = withRef(function SignUpRoot(section: PartProps<'section'>) {
 });
 
 const FIELDS = {
-  fullname: { label: messages.fullname, autoComplete: 'name' },
-  email: { label: messages.email, type: 'email', autoComplete: 'email' },
-  phone: { label: messages.phone, type: 'tel', autoComplete: 'tel' },
+  fullname: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
 };
 
 export interface SignUpFieldProps extends Omit<Partial<TextFieldProps>, 'name'> {
@@ -57,16 +63,19 @@ export interface SignUpFieldProps extends Omit<Partial<TextFieldProps>, 'name'> 
 
 /** One line of the form: name, e-mail or telephone. */
 export const Field = withRef(function SignUpField({ name, ...field }: SignUpFieldProps) {
-  return <FormText {...FIELDS[name]} {...field} name={name} />;
+  const messages = useAccountMessages();
+  return <FormText label={messages[name]} {...FIELDS[name]} {...field} name={name} />;
 });
 
 export const PasswordField = withRef(function SignUpPassword(field: Partial<TextFieldProps>) {
+  const messages = useAccountMessages();
   const texts = { label: messages.password, hint: messages.passwordHint };
   return <FormPassword {...texts} autoComplete="new-password" {...field} name="password" />;
 });
 
 /** The password once more. */
 export const ConfirmField = withRef(function SignUpConfirm(field: Partial<TextFieldProps>) {
+  const messages = useAccountMessages();
   return (
     <FormPassword label={messages.confirmPassword} autoComplete="new-password" {...field} name="confirmPassword" />
   );
@@ -78,6 +87,7 @@ export const TermsField = withRef(function SignUpTerms(field: Partial<CheckboxFi
 });
 
 function TermsLabel() {
+  const messages = useAccountMessages();
   const { paths } = usePorts();
   return (
     <>
@@ -99,6 +109,7 @@ function OwnTab({ href, children }: { href: string | null; children: string }) {
 
 /** Registers. */
 export const Submit = withRef(function SignUpSubmit(button: ButtonProps) {
+  const messages = useAccountMessages();
   return (
     <FormSubmit isWide {...button}>
       {button.children ?? messages.signUp}

@@ -1,6 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { createActor } from 'xstate';
+import { say } from '../internal/said.ts';
 import { useLatest } from '../internal/use-latest.ts';
 import type { TrekPorts } from '../provider/ports.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
@@ -8,10 +9,12 @@ import { googleCallbackMachine } from './google-callback.machine.ts';
 import { consumeGoogleMarker } from './google-marker.ts';
 import { takeReturn } from './return-path.ts';
 import { ADVICE_TOAST_MS, SESSION_TOAST_MS } from './session.timing.ts';
+import { useGoogleCallbackMessages } from './use-google-callback-messages.ts';
 import { type Session, useSession } from './use-session.tsx';
 
 type ReturnPorts = Pick<TrekPorts, 'clock' | 'location' | 'navigate' | 'notify' | 'paths' | 'drafts'> & {
   search: string;
+  messages: ReturnType<typeof useGoogleCallbackMessages>;
   echoesMarker: boolean;
   session: Session;
 };
@@ -23,8 +26,11 @@ type ReturnPorts = Pick<TrekPorts, 'clock' | 'location' | 'navigate' | 'notify' 
  */
 export function useGoogleCallback(search: string, echoesMarker = false): void {
   const { clock, location, navigate, notify, paths, drafts } = usePorts();
+  const messages = useGoogleCallbackMessages();
   const session = useSession();
-  const latest = useLatest({ search, echoesMarker, clock, location, navigate, notify, paths, drafts, session });
+  const latest = useLatest({
+    ...{ search, echoesMarker, clock, location, navigate, notify, paths, drafts, session, messages },
+  });
   const isHandled = useRef(false);
   const isReady = session.status !== 'starting';
 
@@ -44,8 +50,14 @@ function handleReturn(ports: ReturnPorts): void {
       replaceAddress: () => ports.navigate(ports.location().pathname, { replace: true }),
       signIn: (_, signedIn) => ports.session.login(signedIn),
       clearStorage: () => ports.session.logout(),
-      notify: (_, { kind, text, detail }) =>
-        ports.notify(kind, text, detail ? { durationMs: ADVICE_TOAST_MS, detail } : { durationMs: SESSION_TOAST_MS }),
+      notify: (_, { kind, text, advice }) =>
+        ports.notify(
+          kind,
+          say(text, ports.messages),
+          advice
+            ? { durationMs: ADVICE_TOAST_MS, detail: ports.messages.advice[advice] }
+            : { durationMs: SESSION_TOAST_MS },
+        ),
       goToProfile: () => {
         // This way of signing in ends at the profile; what was remembered must not lead the next one astray.
         takeReturn(ports.drafts, ports.location().origin);

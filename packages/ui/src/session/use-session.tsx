@@ -1,10 +1,13 @@
 'use client';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
+import { say } from '../internal/said.ts';
 import { useLatest } from '../internal/use-latest.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { connectSession } from './session.connect.ts';
 import { SessionStore, STARTING } from './session-store.ts';
+import type { SessionSaid } from './session-view.ts';
+import { useSessionMessages } from './use-session-messages.ts';
 
 /** The visitor's session as parts and hosts use it. */
 export interface Session extends ReturnType<typeof connectSession> {
@@ -27,7 +30,8 @@ export function useSession(): Session {
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const ports = usePorts();
-  const latest = useLatest(ports);
+  const messages = useSessionMessages();
+  const latest = useLatest({ ...ports, words: (said: SessionSaid) => say(said, messages) });
   const [store] = useState(() => new SessionStore(() => latest.current));
   useEffect(() => store.connect(), [store]);
   return <SessionContext.Provider value={store}>{children}</SessionContext.Provider>;

@@ -1,7 +1,7 @@
 'use client';
+import { useLocale } from '../internal/language.ts';
 import { formatMeters } from '../kit/format.ts';
 import { createPart } from '../kit/part.tsx';
-import { usePorts } from '../provider/trek-provider.tsx';
 import { useElevation } from './elevation-root.tsx';
 import { useWalkMessages } from './use-walk-messages.ts';
 import { elevationProfileAnatomy as anatomy } from './walk.anatomy.ts';
@@ -20,7 +20,7 @@ export const Chart = createPart('div', anatomy, 'chart', () => ({ 'aria-hidden':
 
 function Drawing() {
   const messages = useWalkMessages();
-  const { locale } = usePorts();
+  const locale = useLocale();
   const { nights, lowest, highest } = useElevation();
   const floor = Math.floor((lowest - LEVEL_STEP / 4) / LEVEL_STEP) * LEVEL_STEP;
   const ceiling = Math.max(floor + LEVEL_STEP, highest + (highest - floor) * 0.18);

@@ -1,9 +1,9 @@
 'use client';
 import { Fragment } from 'react';
+import { useLocale } from '../internal/language.ts';
 import { formatMeters } from '../kit/format.ts';
 import { Heading } from '../kit/heading.tsx';
 import { createPart } from '../kit/part.tsx';
-import { usePorts } from '../provider/trek-provider.tsx';
 import { ACCLIMATISATION, type Night, readAcclimatisation } from './acclimatisation.rules.ts';
 import { useElevation } from './elevation-root.tsx';
 import { useWalkMessages } from './use-walk-messages.ts';
@@ -74,7 +74,7 @@ const gainText = (gain: number, locale: string) =>
   `${gain > 0 ? '+' : gain < 0 ? '−' : '±'}${formatMeters(Math.abs(gain), locale)}`;
 
 function NightRow({ night: { day, place, altitude, gain, marks } }: { night: Night }) {
-  const { locale } = usePorts();
+  const locale = useLocale();
   const messages = useWalkMessages();
   return (
     <tr data-marked={marks.length > 0 ? '' : undefined}>

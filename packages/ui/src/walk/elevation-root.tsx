@@ -1,12 +1,12 @@
 'use client';
 import { useId, useMemo } from 'react';
 import type { ItineraryDay } from '../api/trek.ts';
+import { useLocale } from '../internal/language.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
 import { withRef } from '../internal/with-ref.ts';
 import { formatMeters } from '../kit/format.ts';
 import { Heading } from '../kit/heading.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
-import { usePorts } from '../provider/trek-provider.tsx';
 import { type Night, readNights } from './acclimatisation.rules.ts';
 import { useWalkMessages } from './use-walk-messages.ts';
 import { elevationProfileAnatomy as anatomy } from './walk.anatomy.ts';
@@ -49,7 +49,7 @@ export const Root = withRef(function ElevationRoot({ days, ...figure }: Elevatio
 /** The heading, with the walk in one sentence. */
 export const Title = createPart('figcaption', anatomy, 'title', () => {
   const messages = useWalkMessages();
-  const { locale } = usePorts();
+  const locale = useLocale();
   const { nights, lowest, highest, titleId } = useElevation();
   return {
     id: titleId,

@@ -1,12 +1,12 @@
 'use client';
 import { useId, useMemo } from 'react';
 import type { ItineraryDay } from '../api/trek.ts';
+import { useLocale } from '../internal/language.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
 import { withRef } from '../internal/with-ref.ts';
 import { formatKilometers } from '../kit/format.ts';
 import { Heading } from '../kit/heading.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
-import { usePorts } from '../provider/trek-provider.tsx';
 import { layOutRoute } from './route.rules.ts';
 import { useWalkMessages } from './use-walk-messages.ts';
 import { routeMapAnatomy as anatomy } from './walk.anatomy.ts';
@@ -71,7 +71,7 @@ export const Drawing = createPart('div', anatomy, 'map', () => ({
 function RouteLine() {
   const messages = useWalkMessages();
   const { stops, order, scale } = useRoute().route;
-  const { locale } = usePorts();
+  const locale = useLocale();
   const line = order.map((index) => `${stops[index]?.x.toFixed(2)} ${stops[index]?.y.toFixed(2)}`).join('L');
   return (
     <>

@@ -169,7 +169,7 @@ describe('the record of a step', () => {
       reason: null,
       changes: [{ path: 'message', before: 'null' }],
       taken: ['payment.creatingIntent: error of createIntent[2] → payment.initFailed'],
-      effects: ['notify {"kind":"error","text":"Failed to initialize payment. Please try again."}'],
+      effects: ['notify {"kind":"error","text":{"code":"initializeFailed"}}'],
     });
   });
 

@@ -48,7 +48,7 @@ function bookingIn(step: BookingApi['step']): ComponentType<{ children: ReactNod
     input: { trek: testTrek, customer, today: TEST_TODAY, saved: { ...saved, ...charge } },
   }).start();
   const verbs = bookingVerbs(wished);
-  const facts = { ...bookingFacts(actor.getSnapshot()), step };
+  const facts = { ...bookingFacts(actor.getSnapshot()), step, errors: {}, message: null, resumeFailure: null };
   const rest = { verbs, isConfirming: false, cardForm: { current: null }, isReady: true };
   return ({ children }) => (
     <TrekProvider api={api} placeholderImage="/none.svg">

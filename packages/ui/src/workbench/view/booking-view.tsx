@@ -6,6 +6,7 @@ import { WholeDialog } from '../../booking/booking-dialog.tsx';
 import { bookingMessages as messages } from '../../booking/public-messages.ts';
 import type { Booking } from '../../booking/use-booking.ts';
 import { OpenBookingContext } from '../../booking/use-booking-context.ts';
+import { useFactsInWords } from '../../booking/use-facts-in-words.ts';
 import { Button } from '../../kit/button.tsx';
 import type { PaymentMachine } from '../../payment/payment.machine.ts';
 import type { PanelProps } from './panel-props.ts';
@@ -23,7 +24,7 @@ export function BookingView({ session, moment }: PanelProps) {
     [child, session],
   );
   const booking: Booking = {
-    ...connectBooking(snapshot, send),
+    ...useFactsInWords(connectBooking(snapshot, send)),
     verbs: bookingVerbs(send),
     cardForm: NO_CARD_FORM,
     isReady: true,

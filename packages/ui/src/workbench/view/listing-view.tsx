@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { catalogueMessages as messages } from '../../catalogue/catalogue.messages.ts';
 import { findTreks } from '../../catalogue/find-treks.rules.ts';
 import { connectListing } from '../../catalogue/listing.connect.ts';
 import type { listingMachine } from '../../catalogue/listing.machine.ts';
 import { activityOptions, listingPhase, pageCount, pageOf } from '../../catalogue/listing.rules.ts';
 import { type ListingContextValue, ListingProvider } from '../../catalogue/listing-context.tsx';
 import { ListingFilterPanel } from '../../catalogue/listing-filter-panel.tsx';
+import { catalogueMessages as messages } from '../../catalogue/public-messages.ts';
 import { TrekCard } from '../../catalogue/trek-card.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Status } from '../../kit/status.tsx';

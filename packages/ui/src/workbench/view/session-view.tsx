@@ -1,7 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
+import { say } from '../../internal/said.ts';
 import { Button } from '../../kit/button.tsx';
 import { Spinner } from '../../kit/spinner.tsx';
 import { Status } from '../../kit/status.tsx';
+import type { WholeTrekMessages } from '../../messages/messages.types.ts';
 import { accountMessages } from '../../session/account.messages.ts';
 import type { sessionMachine } from '../../session/session.machine.ts';
 import { sessionMessages as messages } from '../../session/session.messages.ts';
@@ -17,7 +19,7 @@ export function SessionView({ session, moment }: PanelProps) {
       <Status
         kind="error"
         title={messages.authenticationError}
-        text={error}
+        text={error && say<WholeTrekMessages['session']>(error, messages)}
         action={<Button onClick={() => session.send({ type: 'retry' })}>{messages.tryAgain}</Button>}
       />
     );

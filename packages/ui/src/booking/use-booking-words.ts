@@ -1,0 +1,21 @@
+'use client';
+import { useMemo } from 'react';
+import { say } from '../internal/said.ts';
+import { useFailureText } from '../internal/use-failure-text.ts';
+import { useFieldMessages } from '../internal/use-field-messages.ts';
+import { usePaymentMessages } from '../payment/index.ts';
+import type { BookingSaid } from './booking.context.ts';
+import type { DetailFault } from './booking.rules.ts';
+import { useBookingMessages } from './use-booking-messages.ts';
+
+/** How the page says what a booking has to say, of the whole and of its fields. */
+export function useBookingWords(): (said: BookingSaid | DetailFault) => string {
+  const messages = useBookingMessages();
+  const { loginToContinue } = usePaymentMessages();
+  const fields = useFieldMessages();
+  const failureText = useFailureText();
+  return useMemo(() => {
+    const texts = { ...messages, ...fields, loginToContinue };
+    return (said) => say<typeof texts>(said, texts, failureText);
+  }, [messages, fields, loginToContinue, failureText]);
+}

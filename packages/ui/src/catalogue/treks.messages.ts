@@ -1,0 +1,11 @@
+/** Texts of cards, and of what stands where they would. */
+export const treksMessages = {
+  popular: 'Popular',
+  group: 'Group departures',
+  perPerson: 'per person',
+  priceOnRequest: 'Price on request',
+  viewDetails: 'View Details',
+  loadingTreks: 'Loading treks...',
+  noTreks: 'No treks available.',
+  tryAgain: 'Try Again',
+} as const;

@@ -1,0 +1,6 @@
+'use client';
+import { useMessages } from '../internal/language.ts';
+import { carouselMessages } from './carousel.messages.ts';
+
+/** The texts of a carousel in the page's language. */
+export const useCarouselMessages = () => useMessages('carousel', carouselMessages);

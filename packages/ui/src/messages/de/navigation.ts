@@ -1,0 +1,19 @@
+import type { WholeTrekMessages } from '../messages.types.ts';
+
+export const navigation: WholeTrekMessages['navigation'] = {
+  main: 'Hauptmenü',
+  menu: 'Menü',
+  openMenu: 'Menü öffnen',
+  closeMenu: 'Menü schließen',
+  nepal: 'Trekking in Nepal',
+  activities: 'Aktivitäten',
+  regions: 'Regionen Nepals',
+  categories: 'Arten von Aktivitäten',
+  allOf: (place) => `Alle Touren: ${place}`,
+  seeAll: (group) => `Alle ansehen: ${group}`,
+  everything: 'Alle Trekkings und Touren',
+  loading: 'Menü wird geladen …',
+  failed: 'Die Touren konnten nicht geladen werden. Bitte versuchen Sie es später noch einmal.',
+  tryAgain: 'Noch einmal versuchen',
+  noTreks: 'Hier gibt es noch keine Touren.',
+};

@@ -1,0 +1,26 @@
+import type { WholeTrekMessages } from '../messages.types.ts';
+
+export const profile: WholeTrekMessages['profile'] = {
+  title: 'Mein Konto',
+  googleAccount: 'Google-Konto',
+  account: 'Ihr Konto',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  personalInfo: 'Persönliche Angaben',
+  logout: 'Abmelden',
+  sections: 'Bereiche Ihres Kontos',
+  bookings: 'Meine Buchungen',
+  settings: 'Einstellungen',
+  loadingBookings: 'Ihre Buchungen werden geladen …',
+  loadError: (message) => `Die Buchungen konnten nicht geladen werden: ${message}`,
+  retry: 'Noch einmal versuchen',
+  noBookings: 'Sie haben keine bevorstehenden Touren.',
+  exploreTreks: 'Touren entdecken',
+  dates: (start, end) => `${start} – ${end}`,
+  advance: 'Anzahlung',
+  balance: 'Restbetrag',
+  balanceDue: (day) => `fällig am ${day}`,
+  balanceDueNow: 'jetzt fällig',
+  paymentMissing: 'Ihr Platz ist fest, sobald die Anzahlung eingegangen ist.',
+  completePayment: 'Zahlung abschließen',
+};

@@ -1,0 +1,28 @@
+import type { WholeTrekMessages } from '../messages.types.ts';
+
+export const trekDetail: WholeTrekMessages['trekDetail'] = {
+  pictures: (title) => `Bilder: ${title}`,
+  picture: (title, index, count) => `${title}, ${index} / ${count}`,
+  pictureOf: (index, count) => `Bild ${index} von ${count}`,
+  previousPicture: 'Vorheriges Bild',
+  nextPicture: 'Nächstes Bild',
+  closePictures: 'Bilder schließen',
+  trekNotFound: 'Tour nicht gefunden',
+  browseAllTreks: 'Alle Touren ansehen',
+  tryAgain: 'Noch einmal versuchen',
+  reviews: '125 Bewertungen',
+  overview: 'Überblick',
+  itinerary: 'Tag für Tag',
+  included: 'Inbegriffen',
+  excluded: 'Nicht inbegriffen',
+  gallery: 'Bilder',
+  highlights: 'Höhepunkte',
+  duration: 'Dauer',
+  maximumAltitude: 'Höchster Punkt',
+  difficulty: 'Schwierigkeit',
+  bestSeason: 'Beste Reisezeit',
+  groupSize: 'Gruppengröße',
+  walkingHours: (hours) => `${hours} Std.`,
+  day: (day) => `Tag ${day}`,
+  print: 'Die ganze Tour drucken',
+};

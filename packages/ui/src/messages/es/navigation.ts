@@ -1,0 +1,19 @@
+import type { WholeTrekMessages } from '../messages.types.ts';
+
+export const navigation: WholeTrekMessages['navigation'] = {
+  main: 'Menú principal',
+  menu: 'Menú',
+  openMenu: 'Abrir el menú',
+  closeMenu: 'Cerrar el menú',
+  nepal: 'Trekking en Nepal',
+  activities: 'Actividades',
+  regions: 'Regiones de Nepal',
+  categories: 'Tipos de actividad',
+  allOf: (place) => `Todas las rutas: ${place}`,
+  seeAll: (group) => `Ver todo: ${group}`,
+  everything: 'Todas las rutas y viajes',
+  loading: 'Cargando el menú…',
+  failed: 'No se han podido cargar las rutas. Inténtelo de nuevo más tarde.',
+  tryAgain: 'Reintentar',
+  noTreks: 'Todavía no hay rutas aquí.',
+};

@@ -1,0 +1,26 @@
+import type { WholeTrekMessages } from '../messages.types.ts';
+
+export const profile: WholeTrekMessages['profile'] = {
+  title: 'Mi cuenta',
+  googleAccount: 'Cuenta de Google',
+  account: 'Su cuenta',
+  email: 'Correo electrónico',
+  phone: 'Teléfono',
+  personalInfo: 'Datos personales',
+  logout: 'Cerrar sesión',
+  sections: 'Secciones de su cuenta',
+  bookings: 'Mis reservas',
+  settings: 'Ajustes',
+  loadingBookings: 'Cargando sus reservas…',
+  loadError: (message) => `No se han podido cargar las reservas: ${message}`,
+  retry: 'Reintentar',
+  noBookings: 'No tiene ninguna ruta próxima.',
+  exploreTreks: 'Explorar rutas',
+  dates: (start, end) => `${start} – ${end}`,
+  advance: 'Anticipo',
+  balance: 'Resto',
+  balanceDue: (day) => `a pagar el ${day}`,
+  balanceDueNow: 'a pagar ahora',
+  paymentMissing: 'Su plaza queda confirmada en cuanto se paga el anticipo.',
+  completePayment: 'Completar el pago',
+};

@@ -1,0 +1,19 @@
+import type { WholeTrekMessages } from '../messages.types.ts';
+
+export const session: WholeTrekMessages['session'] = {
+  loadingSession: 'Cargando su sesión…',
+  authenticationError: 'Error de autenticación',
+  couldNotAuthenticate: 'No se ha podido autenticar con los datos disponibles',
+  checkingAuthentication: 'Comprobando la sesión…',
+  verifyingAuthentication: 'Verificando la autenticación…',
+  signInToAccess: 'Inicie sesión para acceder a esta página',
+  loginToAccessProfile: 'Inicie sesión para acceder a su cuenta',
+  loggedOut: 'Ha cerrado la sesión',
+  sessionEnded: 'Se ha detectado un problema de autenticación. Vuelva a iniciar sesión.',
+  tryAgain: 'Reintentar',
+  continueSignedOut: 'Continuar sin iniciar sesión',
+  login: 'Iniciar sesión',
+  logout: 'Cerrar sesión',
+  profile: 'Perfil',
+  myAccount: 'Mi cuenta',
+};

@@ -1,0 +1,28 @@
+import type { WholeTrekMessages } from '../messages.types.ts';
+
+export const trekDetail: WholeTrekMessages['trekDetail'] = {
+  pictures: (title) => `Fotos: ${title}`,
+  picture: (title, index, count) => `${title}, ${index} / ${count}`,
+  pictureOf: (index, count) => `Foto ${index} de ${count}`,
+  previousPicture: 'Foto anterior',
+  nextPicture: 'Foto siguiente',
+  closePictures: 'Cerrar las fotos',
+  trekNotFound: 'Ruta no encontrada',
+  browseAllTreks: 'Ver todas las rutas',
+  tryAgain: 'Reintentar',
+  reviews: '125 opiniones',
+  overview: 'Presentación',
+  itinerary: 'Itinerario',
+  included: 'Incluido',
+  excluded: 'No incluido',
+  gallery: 'Fotos',
+  highlights: 'Lo más destacado',
+  duration: 'Duración',
+  maximumAltitude: 'Altitud máxima',
+  difficulty: 'Dificultad',
+  bestSeason: 'Mejor época',
+  groupSize: 'Tamaño del grupo',
+  walkingHours: (hours) => `${hours} h`,
+  day: (day) => `Día ${day}`,
+  print: 'Imprimir toda la ruta',
+};

@@ -1,0 +1,19 @@
+import type { WholeTrekMessages } from '../messages.types.ts';
+
+export const navigation: WholeTrekMessages['navigation'] = {
+  main: 'Menu principal',
+  menu: 'Menu',
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  nepal: 'Trekking au Népal',
+  activities: 'Activités',
+  regions: 'Régions du Népal',
+  categories: 'Types d’activité',
+  allOf: (place) => `Tous les treks : ${place}`,
+  seeAll: (group) => `Tout voir : ${group}`,
+  everything: 'Tous les treks et circuits',
+  loading: 'Chargement du menu…',
+  failed: 'Les treks n’ont pas pu être chargés. Veuillez réessayer plus tard.',
+  tryAgain: 'Réessayer',
+  noTreks: 'Pas encore de trek ici.',
+};

@@ -1,0 +1,14 @@
+import type { WholeTrekMessages } from '../messages.types.ts';
+
+export const place: WholeTrekMessages['place'] = {
+  country: 'Pays',
+  region: 'Région',
+  browseAllTreks: 'Voir tous les treks',
+  countryNotFound: 'Pays introuvable',
+  regionNotFound: 'Région introuvable',
+  noTreksInCountry: 'Aucun trek n’est proposé dans ce pays.',
+  noTreksInRegion: 'Aucun trek n’est proposé dans cette région.',
+  placeNotFoundHint: 'Nous n’y marchons pas, ou l’adresse comporte une erreur.',
+  loadingPlace: 'Chargement…',
+  treksIn: (place) => `Treks et circuits : ${place}`,
+};

@@ -1,0 +1,26 @@
+import type { WholeTrekMessages } from '../messages.types.ts';
+
+export const profile: WholeTrekMessages['profile'] = {
+  title: 'Mon compte',
+  googleAccount: 'Compte Google',
+  account: 'Votre compte',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  personalInfo: 'Informations personnelles',
+  logout: 'Se déconnecter',
+  sections: 'Rubriques de votre compte',
+  bookings: 'Mes réservations',
+  settings: 'Paramètres',
+  loadingBookings: 'Chargement de vos réservations…',
+  loadError: (message) => `Les réservations n’ont pas pu être chargées : ${message}`,
+  retry: 'Réessayer',
+  noBookings: 'Vous n’avez aucun trek à venir.',
+  exploreTreks: 'Découvrir les treks',
+  dates: (start, end) => `${start} – ${end}`,
+  advance: 'Acompte',
+  balance: 'Solde',
+  balanceDue: (day) => `à régler le ${day}`,
+  balanceDueNow: 'à régler maintenant',
+  paymentMissing: 'Votre place est confirmée dès que l’acompte est payé.',
+  completePayment: 'Finaliser le paiement',
+};

@@ -1,0 +1,28 @@
+import type { WholeTrekMessages } from '../messages.types.ts';
+
+export const trekDetail: WholeTrekMessages['trekDetail'] = {
+  pictures: (title) => `Photos : ${title}`,
+  picture: (title, index, count) => `${title}, ${index} / ${count}`,
+  pictureOf: (index, count) => `Photo ${index} sur ${count}`,
+  previousPicture: 'Photo précédente',
+  nextPicture: 'Photo suivante',
+  closePictures: 'Fermer les photos',
+  trekNotFound: 'Trek introuvable',
+  browseAllTreks: 'Voir tous les treks',
+  tryAgain: 'Réessayer',
+  reviews: '125 avis',
+  overview: 'Présentation',
+  itinerary: 'Itinéraire',
+  included: 'Compris',
+  excluded: 'Non compris',
+  gallery: 'Photos',
+  highlights: 'Points forts',
+  duration: 'Durée',
+  maximumAltitude: 'Altitude maximale',
+  difficulty: 'Difficulté',
+  bestSeason: 'Meilleure saison',
+  groupSize: 'Taille du groupe',
+  walkingHours: (hours) => `${hours} h`,
+  day: (day) => `Jour ${day}`,
+  print: 'Imprimer tout le trek',
+};

@@ -1,0 +1,6 @@
+'use client';
+import { useMessages } from '../internal/language.ts';
+import { profileMessages } from './profile.messages.ts';
+
+/** The texts of the account page in the page's language. */
+export const useProfileMessages = () => useMessages('profile', profileMessages);

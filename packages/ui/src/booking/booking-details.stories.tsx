@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { TrekProvider } from '../provider/trek-provider.tsx';
+import { SessionProvider } from '../session/index.ts';
 import { makeToken, TEST_NOW_SECONDS } from '../testing/fixtures.ts';
 import { apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { bookingDialog } from '../testing/story-booking.ts';
@@ -201,5 +203,49 @@ export const OnAPageWithoutAReset: Story = {
     const dialog = await open(context);
     await dialog.findByLabelText('Country');
     await expectSameSizesWithoutReset(document.body);
+  },
+};
+
+/** A host that has no pages for signing in. */
+const signingInInline: Partial<Story> = {
+  parameters: { world: { storage: null } },
+  render: (args, { loaded }) => {
+    const { notices, subscribe, ...ports } = worldOf({ loaded });
+    return (
+      <TrekProvider {...ports} signIn="inline" paths={{ login: null, signup: null, profile: null }}>
+        <SessionProvider>
+          <TrekBooking {...args} />
+        </SessionProvider>
+      </TrekProvider>
+    );
+  },
+};
+
+export const SignsInWithoutLeavingTheDialog: Story = {
+  ...signingInInline,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'More travelers' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
+    const account = await bookingDialog('Login Required');
+    await userEvent.type(await account.findByLabelText('Email'), 'maya@example.com');
+    await userEvent.type(account.getByLabelText('Password'), 'Ridge4130');
+    await userEvent.click(account.getByRole('button', { name: 'Sign in' }));
+    const dialog = await bookingDialog();
+    await expect(await dialog.findByLabelText('First name')).toHaveValue('Maya');
+    await expect(dialog.getByText('Total').parentElement).toHaveTextContent('$2,900');
+    await expect(worldOf(context).navigate).not.toHaveBeenCalled();
+  },
+};
+
+export const AsksToSignInInTheDialogItself: Story = {
+  ...signingInInline,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Book Now' })[0] as HTMLElement);
+    const account = await bookingDialog('Login Required');
+    await userEvent.click(await account.findByRole('button', { name: 'Create an account' }));
+    await waitFor(() => expect(account.getByLabelText('Full name')).toHaveFocus());
+    await expect(account.getByRole('heading', { level: 3 })).toBeVisible();
   },
 };

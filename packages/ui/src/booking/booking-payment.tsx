@@ -1,13 +1,17 @@
 'use client';
 import { PaymentForm } from '../payment/index.ts';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { BookingAccount } from './booking-account.tsx';
 import { useBookingContext } from './use-booking-context.ts';
 import { useBookingMessages } from './use-booking-messages.ts';
 
 /** The card form of the payment step. */
 export function Payment() {
   const messages = useBookingMessages();
-  const { step, payment, split, cardForm, logIn, back } = useBookingContext();
+  const { step, payment, needsSignIn, split, cardForm, logIn, back } = useBookingContext();
+  const { signIn } = usePorts();
   if (step !== 'payment' || !payment) return null;
+  if (needsSignIn && signIn === 'inline') return <BookingAccount />;
   return (
     <PaymentForm
       payment={payment}

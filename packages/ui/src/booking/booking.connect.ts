@@ -43,6 +43,8 @@ export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>) {
     isClosable: !context.isPaymentBusy,
     /** False while money is at risk: neither group, date nor amount can be changed then. */
     isEditable: !context.isPaymentBusy && context.pendingIntentId === null,
+    /** The backend has ended the session: the payment goes on once somebody has signed in again. */
+    needsSignIn: context.needsSignIn,
     travelers,
     quote: quoteTrek(trek.priceUsd, travelers),
     totalCents,

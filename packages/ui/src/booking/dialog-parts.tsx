@@ -5,6 +5,7 @@ import { Icon } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
+import { BookingAccount } from './booking-account.tsx';
 import { People, StartDate } from './booking-trip.tsx';
 import { PriceTotals } from './price-parts.tsx';
 import { useBookingContext } from './use-booking-context.ts';
@@ -14,12 +15,13 @@ const Text = createPart('p', anatomy, 'text');
 const Actions = createPart('div', anatomy, 'actions');
 const Step = createPart('li', anatomy, 'step');
 
-/** Asks a visitor who is signed out to log in, or to sign up. Either way they come back to where they were. */
+/** Asks a visitor who is signed out to log in, or to sign up. Either way they come back to where they were, or never leave. */
 export function LoginRequired() {
   const messages = useBookingMessages();
   const { step, close, logIn, signUp } = useBookingContext();
-  const { paths } = usePorts();
+  const { paths, signIn } = usePorts();
   if (step !== 'login') return null;
+  if (signIn === 'inline') return <BookingAccount />;
   return (
     <>
       <Text>{messages.loginRequiredText}</Text>

@@ -107,6 +107,11 @@ export interface TrekPorts {
   /** By default nothing is held: the history belongs to the host. */
   back: BackPort;
   notify: Notify;
+  /**
+   * Where a visitor signs in who wants to book: on the host's pages of `paths`, or inline, in the booking's own dialog.
+   * Default `page`.
+   */
+  signIn: 'page' | 'inline';
   /** Is told what visitors do. By default nobody is. */
   onEvent: (event: TrekEvent) => void;
   clock: Clock;

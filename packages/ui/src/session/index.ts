@@ -9,6 +9,7 @@ export * as ForgotPassword from './forgot-password-parts.tsx';
 export * from './google-button.tsx';
 export * from './google-callback.tsx';
 export * as Google from './google-parts.tsx';
+export * from './inline-account.tsx';
 export * as PasswordReset from './password-reset-parts.tsx';
 export * from './reset-password.tsx';
 export * from './return-path.ts';

@@ -1,5 +1,6 @@
 'use client';
 import { useId, useMemo } from 'react';
+import type { SignedInAnswer } from '../api/entities.ts';
 import { FormCheckbox, FormPassword, FormSubmit, FormText, useFormFacts } from '../form/form-parts.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useFailureText } from '../internal/use-failure-text.ts';
@@ -25,7 +26,12 @@ export {
 
 const EMPTY = { fullname: '', email: '', phone: '', password: '', confirmPassword: '', agreesToTerms: false };
 
-function useSignUp(): AccountFacts {
+export interface SignUpRootProps extends PartProps<'section'> {
+  /** What follows. Default: the account is kept, and the visitor goes on to the host's page of signing in. */
+  onRegistered?: (answer: SignedInAnswer) => void;
+}
+
+function useSignUp(onRegistered: SignUpRootProps['onRegistered']): AccountFacts {
   const messages = useAccountMessages();
   const titleId = useId();
   const { api, storage, notify, navigate, paths } = usePorts();
@@ -37,8 +43,9 @@ function useSignUp(): AccountFacts {
     initialValues: EMPTY,
     submit: ({ fullname, email, phone, password }) => api.register({ fullname, email, phone, password }),
     onSucceeded: (answer) => {
-      writeStoredSession(storage, answer);
       notify('success', messages.registered);
+      if (onRegistered) return onRegistered(answer);
+      writeStoredSession(storage, answer);
       if (paths.login !== null) navigate(paths.login);
     },
     onFailed: () => notify('error', messages.registrationFailed),
@@ -47,8 +54,8 @@ function useSignUp(): AccountFacts {
 }
 
 /** The section, which runs the form and gives it to the parts in it. */
-export const Root = withRef(function SignUpRoot(section: PartProps<'section'>) {
-  return <AccountRoot form={useSignUp()} {...section} />;
+export const Root = withRef(function SignUpRoot({ onRegistered, ...section }: SignUpRootProps) {
+  return <AccountRoot form={useSignUp(onRegistered)} {...section} />;
 });
 
 const FIELDS = {

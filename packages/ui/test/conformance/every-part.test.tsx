@@ -18,6 +18,7 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
     'ElevationProfile',
     'ForgotPasswordForm',
     'GoogleButton',
+    'InlineAccount',
     'Office',
     'OfficeMap',
     'PasswordChange',

@@ -125,6 +125,8 @@ test('three posts, three people and the ways on', async ({ page }) => {
 
 test('Back returns to where the visitor was on the page', async ({ page }) => {
   await page.goto('/');
+  // A link that is pressed before the code of the page's lower part is there loads its page anew.
+  await bringUp(page, FIRST_ROW);
   await page.getByRole('heading', { name: 'Good to walk now, and soon' }).scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(500);

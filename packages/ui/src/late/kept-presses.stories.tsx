@@ -8,7 +8,7 @@ import { useKeptPresses } from './use-kept-presses.ts';
 const answered: string[] = [];
 const kept: { presses?: KeptPresses } = {};
 
-const buttonOf = (press: Event) => (press.target as Element).closest<HTMLElement>('main button');
+const buttonOf = (press: Event) => (press.target as Element).closest<HTMLElement>('section button');
 
 /** Buttons whose presses are kept, and said once they are answered. */
 function Buttons() {
@@ -20,7 +20,7 @@ function Buttons() {
   }, []);
   const answer = (name: string) => answered.push(name);
   return (
-    <main>
+    <section aria-label="Treks">
       {names.map((name) => (
         <button
           key={name}
@@ -34,7 +34,7 @@ function Buttons() {
       <label>
         <input type="checkbox" onChange={() => setNames(['Bhutan'])} /> Leave Nepal out
       </label>
-    </main>
+    </section>
   );
 }
 
@@ -92,12 +92,12 @@ function PlainForm({ onSubmit }: { onSubmit: () => void }) {
     onSubmit();
   };
   return (
-    <main>
+    <section aria-label="Treks">
       <form onSubmit={submit}>
         <button type="submit">Search</button>
         <button type="button">Advanced search</button>
       </form>
-    </main>
+    </section>
   );
 }
 

@@ -20,7 +20,7 @@ function Buttons() {
   }, []);
   const answer = (name: string) => answered.push(name);
   return (
-    <section aria-label="Treks">
+    <section>
       {names.map((name) => (
         <button
           key={name}
@@ -92,7 +92,7 @@ function PlainForm({ onSubmit }: { onSubmit: () => void }) {
     onSubmit();
   };
   return (
-    <section aria-label="Treks">
+    <section>
       <form onSubmit={submit}>
         <button type="submit">Search</button>
         <button type="button">Advanced search</button>

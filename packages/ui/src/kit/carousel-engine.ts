@@ -1,6 +1,8 @@
 import Swiper from 'swiper';
 
 export interface CarouselEngineOptions {
+  /** The slide to begin at. Default 0. */
+  first?: number;
   inView: number;
   gapPx: number;
   isLooping: boolean;
@@ -19,10 +21,11 @@ export interface CarouselEngine {
 
 /** Makes a row of slides turn, by touch and by call. The slides are those of the element's own markup. */
 export function startCarousel(viewport: HTMLElement, options: CarouselEngineOptions): CarouselEngine {
-  const { inView, gapPx, isLooping, turnMs, onTurn } = options;
+  const { first = 0, inView, gapPx, isLooping, turnMs, onTurn } = options;
   const tell = ({ realIndex, activeIndex, slides }: Swiper) =>
     onTurn(realIndex, slides.slice(activeIndex, activeIndex + inView));
   const swiper = new Swiper(viewport, {
+    initialSlide: first,
     slidesPerView: inView,
     spaceBetween: gapPx,
     loop: isLooping,
@@ -31,7 +34,9 @@ export function startCarousel(viewport: HTMLElement, options: CarouselEngineOpti
     threshold: 6,
     // A press in the middle of a turn counts.
     loopPreventsSliding: false,
-    on: { afterInit: tell, realIndexChange: tell },
+    // Left to itself it seats a row of another size one frame later, and so undoes a turn that began in between.
+    updateOnWindowResize: false,
+    on: { afterInit: tell, realIndexChange: tell, resize: (row) => row.update() },
   });
   return {
     next: () => void swiper.slideNext(),

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Carousel, type CarouselProps } from './carousel.tsx';
 import { carouselParts } from './kit.parts.ts';
@@ -78,6 +79,64 @@ export const ArrowKeysTurnItAndTheFocusStaysInView: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await shows(context, ['Lhotse', 'Makalu', 'Cho Oyu']);
     await expect(canvas.getByRole('link', { name: 'Lhotse' })).toHaveFocus();
+  },
+};
+
+const frame = () => new Promise(requestAnimationFrame);
+
+/** Waits until the engine has heard that its row has another size, in the frame in which it hears of it. */
+const resized = (viewport: HTMLElement) =>
+  new Promise((done) => {
+    const sizes = new ResizeObserver(() => {
+      if (viewport.style.minBlockSize === '') return;
+      sizes.disconnect();
+      requestAnimationFrame(done);
+    });
+    sizes.observe(viewport);
+    requestAnimationFrame(() => {
+      viewport.style.minBlockSize = '30rem';
+    });
+  });
+
+export const ATurnInTheMomentOfANewSizeIsKept: Story = {
+  play: async (context) => {
+    await turning(context);
+    await shows(context, ['Everest', 'Lhotse', 'Makalu']);
+    await resized(context.canvasElement.querySelector('[data-part="viewport"]') as HTMLElement);
+    context.canvas.getByRole('button', { name: 'Next slide' }).click();
+    await frame();
+    await frame();
+    await frame();
+    await expect(shown(context)).toEqual(['Lhotse', 'Makalu', 'Cho Oyu']);
+  },
+};
+
+/** A row that can be told to show one slide at a time. */
+function RowOfTwoLayouts(args: CarouselProps<string>) {
+  const [layout, setLayout] = useState<'cards' | 'single'>('cards');
+  return (
+    <>
+      <button type="button" onClick={() => setLayout('single')}>
+        One at a time
+      </button>
+      <Carousel {...args} layout={layout} />
+    </>
+  );
+}
+
+export const ARowBuiltAnewStandsWhereItStood: Story = {
+  render: (args) => <RowOfTwoLayouts {...args} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await turning(context);
+    for (const first of ['Gangapurna', 'Langtang', 'Annapurna']) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+      await waitFor(() => expect(shown(context)[0]).toBe(first));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'One at a time' }));
+    await shows(context, ['Annapurna']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await shows(context, ['Langtang']);
   },
 };
 

@@ -91,13 +91,12 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
       const gapPx = gapRem * rootFontSizePx();
       const turnMs = isStill ? 0 : TURN_MS;
       engine.current = startCarousel(element, {
-        ...{ inView, gapPx, isLooping, turnMs },
+        ...{ first: latestFirst.current, inView, gapPx, isLooping, turnMs },
         onTurn: (slide, shown) => {
           showSlides(element, shown);
           setFirst(slide % count);
         },
       });
-      if (latestFirst.current > 0) engine.current.goTo(latestFirst.current);
       wish.current?.(engine.current);
       wish.current = null;
     });

@@ -8,6 +8,12 @@ export const isFocusLost = (): boolean => document.activeElement === null || doc
 export const canTakeFocus = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement && element.isConnected && element !== document.body;
 
+/** What has the focus in an element, if anything has: who is there already stays. */
+export function focusIn(element: Element | null): HTMLElement | null {
+  const active = document.activeElement;
+  return active instanceof HTMLElement && active !== element && element?.contains(active) ? active : null;
+}
+
 /** The font size that the page's lengths in `rem` go by. */
 export const rootFontSizePx = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 

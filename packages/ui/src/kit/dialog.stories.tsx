@@ -5,6 +5,7 @@ import { TrekProvider } from '../provider/trek-provider.tsx';
 import { worldOf } from '../testing/story-world.ts';
 import { Button } from './button.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
+import { TextField } from './field.tsx';
 import { dialogParts } from './kit.parts.ts';
 
 const meta = {
@@ -22,6 +23,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 function DialogExample({ open: startsOpen, onOpenChange, ...dialog }: DialogProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
@@ -36,6 +38,10 @@ function DialogExample({ open: startsOpen, onOpenChange, ...dialog }: DialogProp
     </>
   );
 }
+
+const frames = async (count: number) => {
+  for (let frame = 0; frame < count; frame += 1) await new Promise((next) => requestAnimationFrame(next));
+};
 
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
@@ -195,6 +201,60 @@ export const WhoeverLeavesUnderAChallengeFindsThePageAsItWas: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Answer' }));
     await pageIsAsItWas(canvasElement);
+  },
+};
+
+const fields = (
+  <>
+    <TextField label="First name" />
+    <TextField label="Note" />
+  </>
+);
+
+/** Gives the focus to a field as it comes onto the page: no frame passes in between. */
+const focusAsItComes = (label: string) =>
+  new Promise<HTMLElement>((focused) => {
+    const coming = new MutationObserver(() => {
+      const field = screen.queryByLabelText(label);
+      if (!field) return;
+      coming.disconnect();
+      field.focus();
+      focused(field);
+    });
+    coming.observe(document.body, { childList: true, subtree: true });
+  });
+
+/** Somebody fast, or on a slow machine, is in another field before the dialog has given the focus to its first. */
+async function typeAtOnce({ canvas, userEvent }: PlayContext) {
+  const coming = focusAsItComes('Note');
+  canvas.getByRole('button', { name: 'Book Now' }).click();
+  const note = await coming;
+  await userEvent.keyboard('No');
+  await frames(2);
+  await expect(note).toHaveFocus();
+  await userEvent.keyboard(' nuts');
+  await frames(2);
+  await expect(note).toHaveFocus();
+  await expect(note).toHaveValue('No nuts');
+}
+
+export const TakesTheFocusFromNobodyWhoTypes: Story = {
+  args: { open: false, children: fields },
+  play: typeAtOnce,
+};
+
+export const TakesTheFocusForItsFirstFieldFromNobodyWhoTypes: Story = {
+  args: { open: false, children: fields, initialFocus: () => screen.getByLabelText('First name') },
+  play: typeAtOnce,
+};
+
+export const BeginsWhereItIsToldTo: Story = {
+  args: { children: fields, initialFocus: () => screen.getByLabelText('First name') },
+  play: async () => {
+    const first = await screen.findByLabelText('First name');
+    await waitFor(() => expect(first).toHaveFocus());
+    await frames(2);
+    await expect(first).toHaveFocus();
   },
 };
 

@@ -1,6 +1,7 @@
 'use client';
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { focusIn } from '../internal/page.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Icon } from './icon.tsx';
@@ -32,6 +33,7 @@ export const Dialog = withRef(function Dialog({ isClosable = true, trapsFocus = 
   const messages = useKitMessages();
   const { open, onOpenChange, title, initialFocus, children, ...content } = dialog;
   const isEscaping = useRef(false);
+  const place = useRef<HTMLDivElement>(null);
   return (
     <ArkDialog.Root
       open={open}
@@ -46,14 +48,14 @@ export const Dialog = withRef(function Dialog({ isClosable = true, trapsFocus = 
       closeOnInteractOutside={false}
       modal={false}
       preventScroll
-      initialFocusEl={() => initialFocus?.() ?? null}
+      initialFocusEl={() => focusIn(place.current) ?? initialFocus?.() ?? null}
       lazyMount
       unmountOnExit
     >
       <Portal>
         <ArkDialog.Backdrop {...dialogAnatomy.attributes('backdrop')} />
         <ArkDialog.Positioner {...dialogAnatomy.attributes('positioner')}>
-          <ModalContent modal={{ isOpen: open, trapsFocus, initialFocus }} {...content}>
+          <ModalContent modal={{ isOpen: open, trapsFocus, initialFocus }} place={place} {...content}>
             <ArkDialog.Title {...dialogAnatomy.attributes('title')}>{title}</ArkDialog.Title>
             {isClosable && (
               <ArkDialog.CloseTrigger {...dialogAnatomy.attributes('close')} aria-label={messages.close}>
@@ -69,9 +71,10 @@ export const Dialog = withRef(function Dialog({ isClosable = true, trapsFocus = 
 });
 
 /** A component of its own, so that its effects run where the content is on the page. */
-const ModalContent = withRef(function ModalContent(props: PartProps<'div'> & { modal: ModalOptions }) {
-  const { modal, ref, ...content } = props;
-  const place = useRef<HTMLDivElement>(null);
+const ModalContent = withRef(function ModalContent(
+  props: PartProps<'div'> & { modal: ModalOptions; place: RefObject<HTMLDivElement | null> },
+) {
+  const { modal, place, ref, ...content } = props;
   useModal(place, modal);
   return (
     <ArkDialog.Content

@@ -2,7 +2,7 @@
 import { FocusTrap } from '@zag-js/focus-trap';
 import { hideOthers, inertOthers } from 'aria-hidden';
 import { type RefObject, useEffect, useRef } from 'react';
-import { canTakeFocus } from '../internal/page.ts';
+import { canTakeFocus, focusIn } from '../internal/page.ts';
 import { useLatest } from '../internal/use-latest.ts';
 
 /**
@@ -55,7 +55,8 @@ export function useModal(part: RefObject<HTMLElement | null>, options: ModalOpti
         delayInitialFocus: false,
         fallbackFocus: content,
         initialFocus: () =>
-          canTakeFocus(left.current) ? left.current : (latest.current.initialFocus?.() ?? undefined),
+          focusIn(content) ??
+          (canTakeFocus(left.current) ? left.current : (latest.current.initialFocus?.() ?? undefined)),
         setReturnFocus: () => (canTakeFocus(opener) ? opener : (document.querySelector<HTMLElement>('main') ?? false)),
         document,
       });
@@ -72,7 +73,7 @@ export function useModal(part: RefObject<HTMLElement | null>, options: ModalOpti
   useEffect(() => {
     const content = part.current;
     if (!isOpen || trapsFocus || !content) return;
-    left.current = content.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null;
+    left.current = focusIn(content);
     trap.current?.pause();
     return () => {
       trap.current?.unpause();

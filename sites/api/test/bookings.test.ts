@@ -57,6 +57,20 @@ describe.each(databases)('bookings on %s', (database) => {
     expect((await member.get('/booking/user')).body).toEqual([second.body.booking]);
   });
 
+  test('keep the group that is sent with the details, priced as the group pays, until another is sent', async () => {
+    const member = await site.member();
+    const first = await member.post('/booking/user-details', { ...details, trekId: 101, travelers: 3 });
+    const total = { travelers: 3, totalAmount: 4132.5, balanceAmount: 4133, advanceAmount: 0 };
+    expect(first.body.booking).toMatchObject(total);
+    expect((await member.post('/booking/user-details', details)).body.booking).toMatchObject(total);
+    const fewer = await member.post('/booking/user-details', { ...details, travelers: 2 });
+    expect(fewer.body.booking).toMatchObject({ travelers: 2, totalAmount: 2900, balanceAmount: 2900 });
+  });
+
+  test.each([0, -1, 1.5, '3', null, 1e15])('refuse a group of %j', async (travelers) => {
+    expect((await book({ travelers })).status).toBe(400);
+  });
+
   test('made by 50 parallel calls are one (P4)', async () => {
     const member = await site.member();
     const answers = await Promise.all(Array.from({ length: 50 }, () => member.post('/booking/user-details', details)));
@@ -156,7 +170,8 @@ describe.each(databases)('bookings on %s', (database) => {
     const references: (string | null)[] = [];
     for (const buyer of [await site.member(), await site.member()]) {
       const { body } = await buyer.get('/auth/me');
-      const terms = { trekId: 101, endDate: '2027-04-03', totalCents: 145_000 };
+      const group = { travelers: 1, totalCents: 145_000 };
+      const terms = { trekId: 101, endDate: '2027-04-03', group, isGroupSent: false };
       const { booking } = await savePendingBooking(store, body.id, details, terms, site.now, () => drawn.shift() ?? '');
       references.push(booking.reference);
     }

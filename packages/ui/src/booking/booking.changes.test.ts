@@ -67,6 +67,30 @@ describe('the group', () => {
   });
 });
 
+describe('the group that the details are stored with', () => {
+  const group = (travelers: number) => given.send('travelers.change', { travelers });
+  const stored = (run: Run) =>
+    run.actors.calls.flatMap(({ actor, input }) => (actor === 'saveDetails' ? [input] : [])).at(-1);
+  const again = given.send('details.change', { details: { country: 'Australia' } });
+
+  test('is the one that was chosen, so that whoever closes before paying finds it again', async () => {
+    const run = await start([group(3), given.book, given.fill, given.submit]);
+    expect(stored(run)).toEqual({ trekId: given.trek.id, details: { ...testDetails, travelers: 3 } });
+    await run.take(given.saveSucceeds);
+    expect(context(run).orderedTravelers).toBe(3);
+  });
+
+  test('is left out where the backend knows of it: of one by itself, of another from the time before', async () => {
+    const changed = { ...testDetails, country: 'Australia' };
+    const alone = await start([given.book, given.fill, given.submit]);
+    expect(stored(alone)).toMatchObject({ details: testDetails });
+    const three = await start([group(3), ...given.payingScript, goBack, again, given.submit]);
+    expect(stored(three)).toEqual({ trekId: given.trek.id, details: changed });
+    const one = await start([group(3), ...given.payingScript, goBack, group(1), again, given.submit]);
+    expect(stored(one)).toEqual({ trekId: given.trek.id, details: { ...changed, travelers: 1 } });
+  });
+});
+
 describe('the start date in the payment step', () => {
   const change = given.send('date.change', { bookingDate: '2030-05-01' });
 

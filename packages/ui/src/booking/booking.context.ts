@@ -82,7 +82,7 @@ export interface BookingContext {
   savedDetails: BookingDetails | null;
   /** The start date of an unpaid booking that is still to be read from the backend, or empty; null: none is. */
   resumes: CalendarDate | null;
-  /** The group of the newest payment that the backend has opened; null: not known. */
+  /** The group that the backend was told last, with the details or by a payment; null: not known. */
   orderedTravelers: number | null;
   isPaying: boolean;
   errors: Partial<Record<keyof BookingDetails, DetailFault>>;
@@ -139,13 +139,31 @@ export function saveableBooking(context: BookingContext, isOpen: boolean): Saved
   return { owner, isOpen, isPaying, draft, savedDetails, ...charge, resumes };
 }
 
+type Storable = Pick<BookingContext, 'draft' | 'resumes' | 'travelers' | 'orderedTravelers'>;
+
+/** A booking is for one until its backend is told otherwise. */
+const isGroupNews = ({ travelers, orderedTravelers }: Storable) => travelers !== (orderedTravelers ?? 1);
+
 /**
- * The details as the backend is to store them. While it is not known which requirements it has, an empty field is left
- * out: that keeps them.
+ * The details as the backend is to store them, with the group where it knows of another. While it is not known which
+ * requirements it has, an empty field is left out: that keeps them.
  */
-export function detailsToSave({ draft, resumes }: Pick<BookingContext, 'draft' | 'resumes'>): DetailsToSave {
-  const { specialRequirements, ...details } = trimmedDetails(draft);
-  return resumes !== null && specialRequirements === '' ? details : { ...details, specialRequirements };
+export function detailsToSave(context: Storable): DetailsToSave {
+  const { specialRequirements, ...details } = trimmedDetails(context.draft);
+  return {
+    ...details,
+    ...((context.resumes === null || specialRequirements !== '') && { specialRequirements }),
+    ...(isGroupNews(context) && { travelers: context.travelers }),
+  };
+}
+
+/** What is known of the backend's booking once the details are stored. */
+export function storedContext(context: Storable): Partial<BookingContext> {
+  return {
+    savedDetails: trimmedDetails(context.draft),
+    resumes: null,
+    ...(isGroupNews(context) && { orderedTravelers: context.travelers }),
+  };
 }
 
 /** Typed values win over the account's; the account fills what is empty. */

@@ -15,6 +15,7 @@ import {
   freshContext,
   paymentOrder,
   type SavedBooking,
+  storedContext,
 } from './booking.context.ts';
 import {
   advanceUsd,
@@ -343,7 +344,7 @@ export const bookingMachine = setup({
             input: ({ context }) => ({ trekId: context.trek.id, details: detailsToSave(context) }),
             onDone: {
               target: '#booking.payment',
-              actions: assign({ savedDetails: ({ context }) => trimmedDetails(context.draft), resumes: null }),
+              actions: assign(({ context }) => storedContext(context)),
             },
             onError: [
               {

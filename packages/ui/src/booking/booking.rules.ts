@@ -29,9 +29,9 @@ export interface BookingDetails {
   bookingDate: CalendarDate;
 }
 
-/** The details as they are sent: requirements that are left out stay as they are stored. */
+/** The details as they are sent: requirements and a group that are left out stay as they are stored. */
 export type DetailsToSave = Omit<BookingDetails, 'specialRequirements'> &
-  Partial<Pick<BookingDetails, 'specialRequirements'>>;
+  Partial<Pick<BookingDetails, 'specialRequirements'>> & { travelers?: number };
 
 /** The last day on a trek of so many days; null where one of them is not known. */
 export function lastDayOf(startDate: CalendarDate, days: number | undefined): CalendarDate | null {

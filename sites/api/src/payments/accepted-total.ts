@@ -25,6 +25,16 @@ export function acceptedTotal({ price }: Pick<TrekEntity, 'price'>, travelers: n
   return totalCents;
 }
 
+/**
+ * What a group pays in cents, where a card can pay the smallest part of it.
+ * @throws Refusal 400 when the group is too large for that
+ */
+export function payableTotal(priceUsd: number, travelers: number): number {
+  const { totalCents } = quoteTrek(priceUsd, travelers);
+  refuseLargerCharge(advanceLimitsUsd(totalCents).minimum);
+  return totalCents;
+}
+
 export const PAID_ALREADY = 'This booking is paid already.';
 
 /**

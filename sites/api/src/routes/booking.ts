@@ -7,7 +7,6 @@ import {
   departureOf,
   LAST_MINUTE_DAYS,
   lastBookableDay,
-  quoteTrek,
 } from '@trek/ui/booking/rules';
 import { formatLongDate } from '@trek/ui/kit/format';
 import { Hono } from 'hono';
@@ -16,6 +15,7 @@ import type { ApiTypes } from '../http/api-context.ts';
 import { NOT_FOUND, Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireUser } from '../http/require-user.ts';
+import { payableTotal } from '../payments/accepted-total.ts';
 import { cancelBooking } from '../payments/cancel-booking.ts';
 import type { Services } from '../services.ts';
 import { ownBooking, savePendingBooking } from '../store/bookings.ts';
@@ -41,8 +41,10 @@ export function bookingRoutes(services: Services) {
         ...shape,
         specialRequirements: z.optional(shape.specialRequirements.def.innerType),
         trekId: trekIdSchema,
+        /** Left out: the group stays as it is stored; one person in a new booking. */
+        travelers: z.optional(z.int().check(z.positive())),
       });
-      const { trekId, ...details } = await readBody(context, schema);
+      const { trekId, travelers, ...details } = await readBody(context, schema);
       const trek = catalogue.trek(trekId);
       if (!trek) throw new Refusal(404, `Trek with ID ${trekId} not found`);
       if (trek.price === null) throw new Refusal(400, 'The price of this trek is on request. Please contact us.');
@@ -50,7 +52,8 @@ export function bookingRoutes(services: Services) {
       const terms = {
         trekId,
         endDate: addDays(details.bookingDate, trek.duration - 1),
-        totalCents: quoteTrek(trek.price, 1).totalCents,
+        group: { travelers: travelers ?? 1, totalCents: payableTotal(trek.price, travelers ?? 1) },
+        isGroupSent: travelers !== undefined,
       };
       const { booking, isNew } = await savePendingBooking(store, context.var.user.id, details, terms, now);
       const entities = await bookingEntities(store, context.var.user.id);

@@ -10,8 +10,10 @@ export interface TrekTerms {
   trekId: number;
   /** The last day, `YYYY-MM-DD`. */
   endDate: string;
-  /** What one traveller pays. */
-  totalCents: number;
+  /** How many go, and what they pay together. */
+  group: { travelers: number; totalCents: number };
+  /** False: only a new booking takes the group; one that is stored keeps its own. */
+  isGroupSent: boolean;
 }
 
 /** A booking with the title of its trek, which may no longer be on offer. */
@@ -32,7 +34,7 @@ export async function savePendingBooking(
   store: Store,
   userId: string,
   details: SentDetails,
-  { trekId, endDate, totalCents }: TrekTerms,
+  { trekId, endDate, group, isGroupSent }: TrekTerms,
   now: Date,
   drawReference = newReference,
 ): Promise<{ booking: BookingRow; isNew: boolean }> {
@@ -47,10 +49,19 @@ export async function savePendingBooking(
     end_date: endDate,
     updated_at: now.toISOString(),
   };
+  const priced = {
+    travelers: group.travelers,
+    total_cents: group.totalCents,
+    balance_usd: wholeUsd(group.totalCents),
+  };
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const changed = await store
       .updateTable('bookings')
-      .set({ ...written, ...(specialRequirements !== undefined && { special_requirements: specialRequirements }) })
+      .set({
+        ...written,
+        ...(specialRequirements !== undefined && { special_requirements: specialRequirements }),
+        ...(isGroupSent && priced),
+      })
       .where('user_id', '=', userId)
       .where('trek_id', '=', trekId)
       .where('status', '=', 'pending')
@@ -67,10 +78,8 @@ export async function savePendingBooking(
         trek_id: trekId,
         special_requirements: specialRequirements ?? '',
         status: 'pending',
-        travelers: 1,
-        total_cents: totalCents,
+        ...priced,
         advance_usd: 0,
-        balance_usd: wholeUsd(totalCents),
         created_at: now.toISOString(),
       })
       // Another call has added the booking meanwhile, or the reference is taken: the next attempt finds out.

@@ -1,3 +1,4 @@
+import type { TrekEntity } from './entities.ts';
 import { imageAddress } from './image-path.ts';
 import {
   readAmount,
@@ -34,7 +35,7 @@ export interface ImageSource {
 /** Turns whatever the backend calls a trek into one that can be shown; null for an entry that is no object. */
 export function normaliseTrek(raw: unknown, images: ImageSource): Trek | null {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
-  const field = (name: string) => readField(raw, name);
+  const field = (name: keyof TrekEntity) => readField(raw, name);
   const region = field('region');
   const regionName = readOptionalText(readField(region, 'name'));
   const title = readText(field('title'), TREK_DEFAULTS.title);

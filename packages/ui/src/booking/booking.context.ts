@@ -8,12 +8,11 @@ import {
   type BookingDetails,
   type DetailFault,
   type DetailsToSave,
-  MINIMUM_ADVANCE_PERCENT,
   prefillDetails,
   quoteTrek,
   trimmedDetails,
 } from './booking.rules.ts';
-import { chargeFor, type PaymentOption } from './charge.rules.ts';
+import { chargeFor, DEFAULT_PAYMENT_OPTION, type PaymentOption } from './charge.rules.ts';
 
 /** The trek as booking needs it. `priceUsd` 0 means: on request, can't be booked. */
 export interface BookableTrek {
@@ -179,7 +178,7 @@ export function freshContext({ trek, customer, today, saved: left }: BookingInpu
   const isOwn = left?.owner === null || customer === null || left?.owner === customer.id;
   const saved = isOwn ? left : null;
   const travelers = saved?.travelers ?? 1;
-  const option = saved?.option ?? 'deposit';
+  const option = saved?.option ?? DEFAULT_PAYMENT_OPTION;
   return {
     trek,
     customer,
@@ -194,7 +193,7 @@ export function freshContext({ trek, customer, today, saved: left }: BookingInpu
     message: null,
     travelers,
     option,
-    ...chargeFor(option, bookingTotalCents({ trek, travelers }), saved?.amountUsd ?? 0, MINIMUM_ADVANCE_PERCENT),
+    ...chargeFor(option, bookingTotalCents({ trek, travelers }), saved?.amountUsd ?? 0),
     isPaymentBusy: false,
     needsSignIn: false,
     isPaymentResting: false,

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '../internal/calendar-date.ts';
 import { wholeUsd } from './pricing.rules.ts';
-import { FREE_CANCELLATION_DAYS, LATE_CANCELLATION, MINIMUM_ADVANCE_PERCENT } from './terms.ts';
+import { DEPOSIT_PERCENT, FREE_CANCELLATION_DAYS, LATE_CANCELLATION } from './terms.ts';
 
 /** What the terms keep of a booking that is cancelled, and what goes back. Whole US dollars. */
 export interface CancellationTerms {
@@ -29,8 +29,7 @@ export function cancellationTerms(
     const refundUsd = Math.max(0, paidUsd - keptUsd);
     return { kept, keptUsd: paidUsd - refundUsd, refundUsd };
   };
-  if (today <= addDays(startDate, -FREE_CANCELLATION_DAYS))
-    return keep('deposit', share(totalCents, MINIMUM_ADVANCE_PERCENT));
+  if (today <= addDays(startDate, -FREE_CANCELLATION_DAYS)) return keep('deposit', share(totalCents, DEPOSIT_PERCENT));
   if (today <= addDays(startDate, -LATE_CANCELLATION.days))
     return keep('part', share(totalCents, LATE_CANCELLATION.percent));
   return keep('all', paidUsd);

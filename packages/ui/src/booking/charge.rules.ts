@@ -1,15 +1,35 @@
-import { advanceLimitsUsd, advanceUsd, percentOfTotal } from './pricing.rules.ts';
-import { FULL_PAYMENT_PERCENT, MINIMUM_ADVANCE_PERCENT } from './terms.ts';
+import { advanceLimitsUsd, advanceUsd, isAcceptableAdvance, percentOfTotal } from './pricing.rules.ts';
+import { DEPOSIT_PERCENT, FULL_PAYMENT_PERCENT, MINIMUM_ADVANCE_PERCENT } from './terms.ts';
+
+/** The ways to pay in advance, in the order of the dialog: the percentage that each stands for; null: the visitor's own. */
+const PAYMENT_OPTIONS = {
+  deposit: DEPOSIT_PERCENT,
+  full: FULL_PAYMENT_PERCENT,
+  custom: null,
+} as const satisfies Record<string, number | null>;
 
 /** How much of the total is paid now. */
-export type PaymentOption = 'deposit' | 'full' | 'custom';
+export type PaymentOption = keyof typeof PAYMENT_OPTIONS;
+
+export const PAYMENT_OPTION_NAMES = Object.keys(PAYMENT_OPTIONS) as PaymentOption[];
+
+export const DEFAULT_PAYMENT_OPTION: PaymentOption = 'deposit';
 
 /** The amount that an option stands for; a custom amount is kept inside 20–100 % of a changed total. */
 function amountFor(option: PaymentOption, totalCents: number, previousUsd: number): number {
-  if (option === 'deposit') return advanceUsd(totalCents, MINIMUM_ADVANCE_PERCENT);
-  if (option === 'full') return advanceUsd(totalCents, FULL_PAYMENT_PERCENT);
+  const percent = PAYMENT_OPTIONS[option];
+  if (percent !== null) return advanceUsd(totalCents, percent);
   const { minimum, maximum } = advanceLimitsUsd(totalCents);
   return Math.min(maximum, Math.max(minimum, previousUsd));
+}
+
+/** The option that an amount was chosen by. */
+export function optionFor(totalCents: number, amountUsd: number): PaymentOption {
+  const fixed = PAYMENT_OPTION_NAMES.find((option) => {
+    const percent = PAYMENT_OPTIONS[option];
+    return percent !== null && amountUsd === advanceUsd(totalCents, percent);
+  });
+  return fixed ?? (isAcceptableAdvance(totalCents, amountUsd) ? 'custom' : DEFAULT_PAYMENT_OPTION);
 }
 
 /** The percentage that stands for an amount: the one that was chosen, as long as it makes this amount. */
@@ -27,11 +47,14 @@ export const charge = (totalCents: number, amountUsd: number, percent: number) =
   refusedAmount: null,
 });
 
-const OPTION_PERCENT = { deposit: MINIMUM_ADVANCE_PERCENT, full: FULL_PAYMENT_PERCENT } as const;
-
 /** What an option makes of a total, and of what was chosen before. */
-export function chargeFor(option: PaymentOption, totalCents: number, previousUsd: number, previousPercent: number) {
-  const percent = option === 'custom' ? previousPercent : OPTION_PERCENT[option];
+export function chargeFor(
+  option: PaymentOption,
+  totalCents: number,
+  previousUsd: number,
+  previousPercent: number = DEPOSIT_PERCENT,
+) {
+  const percent = PAYMENT_OPTIONS[option] ?? previousPercent;
   return charge(totalCents, amountFor(option, totalCents, previousUsd), percent);
 }
 

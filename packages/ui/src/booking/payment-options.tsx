@@ -5,7 +5,14 @@ import { formatUsd } from '../kit/format.ts';
 import { createPart } from '../kit/part.tsx';
 import { Slider } from '../kit/slider.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
-import { BALANCE_DUE_DAYS, FULL_PAYMENT_PERCENT, MINIMUM_ADVANCE_PERCENT, wholeUsd } from './booking.rules.ts';
+import {
+  BALANCE_DUE_DAYS,
+  DEPOSIT_PERCENT,
+  FULL_PAYMENT_PERCENT,
+  MINIMUM_ADVANCE_PERCENT,
+  wholeUsd,
+} from './booking.rules.ts';
+import { PAYMENT_OPTION_NAMES, type PaymentOption } from './charge.rules.ts';
 import { useBookingContext } from './use-booking-context.ts';
 import { useBookingMessages } from './use-booking-messages.ts';
 
@@ -16,22 +23,23 @@ const Custom = createPart('div', anatomy, 'custom');
 const Summary = createPart('dl', anatomy, 'summary');
 const Note = createPart('p', anatomy, 'note');
 
+const LABELS: Record<PaymentOption, (messages: ReturnType<typeof useBookingMessages>) => string> = {
+  deposit: ({ deposit }) => deposit(DEPOSIT_PERCENT),
+  full: ({ full }) => full(FULL_PAYMENT_PERCENT),
+  custom: ({ custom }) => custom,
+};
+
 /** How much is paid now: deposit, everything, or a sum between. */
 export function Options() {
   const messages = useBookingMessages();
   const { step, split, totalCents, isEditable, isBalanceDueNow, option: chosen, chooseOption } = useBookingContext();
   const locale = useLocale();
   if (step !== 'payment') return null;
-  const options = [
-    { option: 'deposit', label: messages.deposit(MINIMUM_ADVANCE_PERCENT) },
-    { option: 'full', label: messages.full(FULL_PAYMENT_PERCENT) },
-    { option: 'custom', label: messages.custom },
-  ] as const;
   return (
     <>
       <Choices disabled={!isEditable}>
         <legend>{messages.paymentOptions}</legend>
-        {options.map(({ option, label }) => (
+        {PAYMENT_OPTION_NAMES.map((option) => (
           <Option key={option}>
             <input
               type="radio"
@@ -40,7 +48,7 @@ export function Options() {
               checked={chosen === option}
               onChange={() => chooseOption(option)}
             />
-            {label}
+            {LABELS[option](messages)}
           </Option>
         ))}
         {chosen === 'custom' && <CustomAmount />}

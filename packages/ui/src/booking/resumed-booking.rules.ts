@@ -1,9 +1,8 @@
 import type { BookingEntity } from '../api/entities.ts';
 import { type CalendarDate, isCalendarDate } from '../internal/calendar-date.ts';
 import { type BookingContext, bookingTotalCents } from './booking.context.ts';
-import { advanceUsd, type BookingDetails, isAcceptableAdvance, trimmedDetails } from './booking.rules.ts';
-import { chargeFor, type PaymentOption } from './charge.rules.ts';
-import { FULL_PAYMENT_PERCENT, MINIMUM_ADVANCE_PERCENT } from './terms.ts';
+import { type BookingDetails, trimmedDetails } from './booking.rules.ts';
+import { chargeFor, optionFor } from './charge.rules.ts';
 
 const dayOf = ({ startDate }: BookingEntity): CalendarDate => startDate.slice(0, 10);
 
@@ -46,6 +45,7 @@ export function resumedBooking(context: BookingContext, booking: BookingEntity |
   const travelers = isGroupKnown ? Number(booking.travelers) : context.travelers;
   const totalCents = bookingTotalCents({ trek: context.trek, travelers });
   const begun = booking.payments?.findLast(({ status }) => status === 'open')?.amount ?? 0;
+  const option = optionFor(totalCents, begun);
   return {
     // Until it is saved, nobody here knows of requirements that this backend keeps to itself.
     resumes: booking.specialRequirements === undefined ? context.resumes : null,
@@ -54,8 +54,8 @@ export function resumedBooking(context: BookingContext, booking: BookingEntity |
     isPaying: false,
     travelers,
     orderedTravelers: isGroupKnown ? travelers : null,
-    option: optionFor(totalCents, begun),
-    ...chargeFor(optionFor(totalCents, begun), totalCents, begun, MINIMUM_ADVANCE_PERCENT),
+    option,
+    ...chargeFor(option, totalCents, begun),
     message: isGroupKnown ? null : { code: 'groupUnknown' },
   };
 }
@@ -83,10 +83,3 @@ const filledFields = (draft: BookingDetails): Partial<BookingDetails> =>
 
 const withDay = (draft: BookingDetails, day: string): BookingDetails =>
   draft.bookingDate === '' && isCalendarDate(day) ? { ...draft, bookingDate: day } : draft;
-
-/** The way to pay that an amount was chosen by. */
-function optionFor(totalCents: number, amountUsd: number): PaymentOption {
-  if (amountUsd === advanceUsd(totalCents, MINIMUM_ADVANCE_PERCENT)) return 'deposit';
-  if (amountUsd === advanceUsd(totalCents, FULL_PAYMENT_PERCENT)) return 'full';
-  return isAcceptableAdvance(totalCents, amountUsd) ? 'custom' : 'deposit';
-}

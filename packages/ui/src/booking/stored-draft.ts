@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { StoragePort } from '../provider/ports.ts';
 import { removePrivateDraft, writePrivateDraft } from '../session/private-drafts.ts';
 import type { SavedBooking } from './booking.context.ts';
+import { PAYMENT_OPTION_NAMES } from './charge.rules.ts';
 import { draftKey } from './draft-key.ts';
 
 /** Counts the shapes that a stored booking has had. Whoever changes the shape counts on. */
@@ -26,7 +27,7 @@ const storedSchema = z.object({
     draft: detailsSchema,
     savedDetails: z.nullable(detailsSchema),
     travelers: z.int().check(z.positive()),
-    option: z.enum(['deposit', 'full', 'custom']),
+    option: z.enum(PAYMENT_OPTION_NAMES),
     amountUsd: z.number().check(z.nonnegative()),
     pendingIntentId: z.nullable(z.string()),
     orderedTravelers: z.optional(z.nullable(z.int().check(z.positive()))),

@@ -1,6 +1,8 @@
 /** The terms of booking that rules go by. Every page that quotes one of these figures reads it here. */
 
-/** Smallest part of the discounted total that is paid in advance, in percent; also the default deposit. */
+/** Part of the discounted total that the deposit is, in percent: what makes a booking firm, and what is kept of it. */
+export const DEPOSIT_PERCENT = 20;
+/** Smallest part of the discounted total that may be paid in advance, in percent. */
 export const MINIMUM_ADVANCE_PERCENT = 20;
 export const FULL_PAYMENT_PERCENT = 100;
 

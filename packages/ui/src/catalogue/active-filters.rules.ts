@@ -35,17 +35,20 @@ export interface FilterWords {
 export function activeFilters(filters: TrekFilters, names: FilterNames, words: FilterWords): ActiveFilter[] {
   const { texts: messages } = words;
   const { keyword, country, difficulty, activity, regionId, price, days, isPopular } = filters;
-  const labels: [keyof TrekFilters, string | null][] = [
-    ['keyword', keyword.trim() && messages.keywordChip(keyword.trim())],
-    ['country', country && (names.countries.find((name) => name.toLowerCase() === country) ?? country)],
-    ['difficulty', difficulty && (names.difficulties.find((name) => name.toLowerCase() === difficulty) ?? difficulty)],
-    ['activity', activity && (names.activities.find((name) => titleSlug(name) === activity) ?? activity)],
-    ['regionId', regionId && messages.regionChip(names.regionName ?? regionId)],
-    ['price', priceText(price, words)],
-    ['days', daysText(days, words)],
-    ['isPopular', isPopular ? messages.popular : null],
-  ];
-  return labels.flatMap(([name, label]) => (label ? [{ name, label, without: { [name]: NO_FILTERS[name] } }] : []));
+  const labels: Record<keyof TrekFilters, string | null> = {
+    keyword: keyword.trim() && messages.keywordChip(keyword.trim()),
+    country: country && (names.countries.find((name) => name.toLowerCase() === country) ?? country),
+    difficulty: difficulty && (names.difficulties.find((name) => name.toLowerCase() === difficulty) ?? difficulty),
+    activity: activity && (names.activities.find((name) => titleSlug(name) === activity) ?? activity),
+    regionId: regionId && messages.regionChip(names.regionName ?? regionId),
+    price: priceText(price, words),
+    days: daysText(days, words),
+    isPopular: isPopular ? messages.popular : null,
+  };
+  return (Object.keys(labels) as (keyof TrekFilters)[]).flatMap((name) => {
+    const label = labels[name];
+    return label ? [{ name, label, without: { [name]: NO_FILTERS[name] } }] : [];
+  });
 }
 
 function priceText({ from, to }: TrekFilters['price'], { texts, usd }: FilterWords): string | null {

@@ -52,19 +52,8 @@ export function findTreks<Trek extends TrekSummary>(
   sort: Sort,
 ): Trek[] {
   const list = prepared(treks);
-  const { country, difficulty, activity, regionId, isPopular, price, days } = filters;
   const keyword = filters.keyword.trim().toLowerCase();
-  const wantedRegion = regionName?.toLowerCase() ?? null;
-  const tests = [
-    ...(country === null ? [] : [passing(list.country, (name) => name === country)]),
-    ...(difficulty === null ? [] : [passing(list.difficulty, (name) => name === difficulty)]),
-    ...(activity === null ? [] : [passing(list.activities, (slugs) => slugs.includes(` ${activity} `))]),
-    // A trek without a region passes every region filter.
-    ...(regionId === null ? [] : [passing(list.region, (name) => name === null || name === wantedRegion)]),
-    ...(isPopular ? [passing(list.popular, (isOne) => isOne)] : []),
-    ...(isOpen(price) ? [] : [passing(list.price, (value) => isWithin(value, price))]),
-    ...(isOpen(days) ? [] : [passing(list.days, (value) => isWithin(value, days))]),
-  ];
+  const tests = Object.values(TESTS).flatMap((testOf) => testOf(list, filters, regionName) ?? []);
   const named = passing(list.location, (location) => location.includes(keyword));
   const found: Trek[] = [];
   const order = orderOf(treks, list, sort);
@@ -76,6 +65,24 @@ export function findTreks<Trek extends TrekSummary>(
   }
   return found;
 }
+
+/** What each filter asks of a trek; null: nothing, it is not in force. The keyword alone asks two columns at once. */
+const TESTS: Record<
+  Exclude<keyof TrekFilters, 'keyword'>,
+  (list: PreparedList, filters: TrekFilters, regionName: string | null) => Test | null
+> = {
+  country: (list, { country }) => (country === null ? null : passing(list.country, (name) => name === country)),
+  difficulty: (list, { difficulty }) =>
+    difficulty === null ? null : passing(list.difficulty, (name) => name === difficulty),
+  activity: (list, { activity }) =>
+    activity === null ? null : passing(list.activities, (slugs) => slugs.includes(` ${activity} `)),
+  // A trek without a region passes every region filter.
+  regionId: (list, { regionId }, regionName) =>
+    regionId === null ? null : passing(list.region, (name) => name === null || name === regionName?.toLowerCase()),
+  isPopular: (list, { isPopular }) => (isPopular ? passing(list.popular, (isOne) => isOne) : null),
+  price: (list, { price }) => (isOpen(price) ? null : passing(list.price, (value) => isWithin(value, price))),
+  days: (list, { days }) => (isOpen(days) ? null : passing(list.days, (value) => isWithin(value, days))),
+};
 
 const isOpen = ({ from, to }: Range) => from === null && to === null;
 

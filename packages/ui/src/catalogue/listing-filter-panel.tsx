@@ -1,11 +1,12 @@
 'use client';
-import type { FormEvent } from 'react';
+import type { ComponentType, FormEvent } from 'react';
 import { mergeProps } from '../internal/merge-props.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Button, type ButtonProps } from '../kit/button.tsx';
 import { createPart } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { trekListingAnatomy as anatomy } from './catalogue.anatomy.ts';
+import type { TrekFilters } from './listing.rules.ts';
 import { useListingContext } from './listing-context.tsx';
 import {
   ListingActivityField,
@@ -33,16 +34,22 @@ export const ListingFilterPanel = createPart('form', anatomy, 'filterPanel', () 
   };
 });
 
+/** What each filter is chosen by, in the order of the panel; null: a link leads to it. */
+const CONTROLS: Record<keyof TrekFilters, ComponentType | null> = {
+  keyword: ListingKeywordField,
+  country: ListingCountryField,
+  difficulty: ListingDifficultyField,
+  activity: ListingActivityField,
+  price: ListingPriceField,
+  days: ListingDurationField,
+  isPopular: ListingPopularField,
+  regionId: null,
+};
+
 function AllFilters() {
   return (
     <>
-      <ListingKeywordField />
-      <ListingCountryField />
-      <ListingDifficultyField />
-      <ListingActivityField />
-      <ListingPriceField />
-      <ListingDurationField />
-      <ListingPopularField />
+      {Object.entries(CONTROLS).map(([name, Control]) => Control && <Control key={name} />)}
       <ListingFilterActions>
         <ListingApply />
         <ListingReset />

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import * as SignIn from './sign-in-parts.tsx';
+import { SignUpFields } from './sign-up-fields.tsx';
 import * as SignUp from './sign-up-parts.tsx';
 import { useAccountMessages } from './use-account-messages.ts';
 import { useSession } from './use-session.tsx';
@@ -16,16 +17,7 @@ export function InlineAccount() {
     return (
       <SignUp.Root ref={root} onRegistered={session.login}>
         <SignUp.Title />
-        <SignUp.Form>
-          <SignUp.Field name="fullname" />
-          <SignUp.Field name="email" />
-          <SignUp.Field name="phone" />
-          <SignUp.PasswordField />
-          <SignUp.ConfirmField />
-          <SignUp.TermsField />
-          <SignUp.Failure />
-          <SignUp.Submit />
-        </SignUp.Form>
+        <SignUpFields />
         <SignUp.Footer>
           {messages.hasAccount} <Switch onClick={() => setForm('signIn')}>{messages.signIn}</Switch>
         </SignUp.Footer>

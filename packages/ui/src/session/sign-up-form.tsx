@@ -1,6 +1,7 @@
 'use client';
 import { usePorts } from '../provider/trek-provider.tsx';
 import type { GoogleOffer } from './google-button.tsx';
+import { SignUpFields } from './sign-up-fields.tsx';
 import * as SignUp from './sign-up-parts.tsx';
 import { useAccountMessages } from './use-account-messages.ts';
 
@@ -11,18 +12,7 @@ export function SignUpForm({ offersGoogle }: GoogleOffer) {
   return (
     <SignUp.Root>
       <SignUp.Title />
-      <SignUp.Form>
-        <SignUp.Field name="fullname" />
-        <SignUp.Pair>
-          <SignUp.Field name="email" />
-          <SignUp.Field name="phone" />
-        </SignUp.Pair>
-        <SignUp.PasswordField />
-        <SignUp.ConfirmField />
-        <SignUp.TermsField />
-        <SignUp.Failure />
-        <SignUp.Submit />
-      </SignUp.Form>
+      <SignUpFields />
       <SignUp.Google offersGoogle={offersGoogle} />
       <SignUp.Footer>
         {messages.hasAccount} <Link href={paths.login}>{messages.signIn}</Link>

@@ -12,7 +12,7 @@ import type { PartProps } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
 import { GoogleButton, type GoogleOffer } from './google-button.tsx';
-import { signUpFormSchema } from './session.rules.ts';
+import { type Registration, signUpFormSchema } from './session.rules.ts';
 import { writeStoredSession } from './stored-session.ts';
 import { useAccountMessages } from './use-account-messages.ts';
 
@@ -41,7 +41,7 @@ function useSignUp(onRegistered: SignUpRootProps['onRegistered']): AccountFacts 
   const form = useForm({
     schema,
     initialValues: EMPTY,
-    submit: ({ fullname, email, phone, password }) => api.register({ fullname, email, phone, password }),
+    submit: ({ confirmPassword, agreesToTerms, ...registration }) => api.register(registration),
     onSucceeded: (answer) => {
       notify('success', messages.registered);
       if (onRegistered) return onRegistered(answer);
@@ -62,7 +62,7 @@ const FIELDS = {
   fullname: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
-};
+} satisfies Record<Exclude<keyof Registration, 'password'>, Partial<TextFieldProps>>;
 
 export interface SignUpFieldProps extends Omit<Partial<TextFieldProps>, 'name'> {
   name: keyof typeof FIELDS;

@@ -11,15 +11,15 @@ import { inTransaction } from './transaction.ts';
  */
 export async function addUser(
   store: Store,
-  { fullname, email, phone }: Registration,
+  registration: Registration,
   passwordHash: string,
   now: Date,
 ): Promise<{ user: UserRow; isNew: boolean }> {
+  const { fullname, email, phone } = registration;
+  const told = { fullname, email, phone } satisfies Record<Exclude<keyof Registration, 'password'>, string>;
   const user: UserRow = {
     id: randomUUID(),
-    email,
-    fullname,
-    phone,
+    ...told,
     role: 'user',
     password_hash: passwordHash,
     google_id: null,

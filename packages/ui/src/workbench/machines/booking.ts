@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import * as cases from '../../booking/booking.machine.test-cases.ts';
 import { bookingMachine } from '../../booking/booking.machine.ts';
 import { SLOW_READING_MS } from '../../booking/booking.timing.ts';
+import { PAYMENT_OPTION_NAMES } from '../../booking/charge.rules.ts';
 import { type ScriptStep, testDetails } from '../../testing/index.ts';
 import { event, failures, type WorkbenchMachine } from '../workbench-machine.ts';
 import { payment } from './payment.ts';
@@ -16,7 +17,7 @@ const details = z.strictObject({
   specialRequirements: text,
   bookingDate: text,
 });
-const option = z.enum(['deposit', 'full', 'custom']);
+const option = z.enum(PAYMENT_OPTION_NAMES);
 const customer = z.strictObject({ id: text, fullname: text, email: text, phone: z.optional(z.nullable(text)) });
 const savedBooking = z.strictObject({
   owner: z.nullable(text),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import * as cases from '../../catalogue/listing.machine.test-cases.ts';
 import { listingMachine } from '../../catalogue/listing.machine.ts';
-import { SORTS } from '../../catalogue/listing.rules.ts';
+import { SORTS, type TrekFilters } from '../../catalogue/listing.rules.ts';
 import { INITIAL_LISTING } from '../../catalogue/listing-query.ts';
 import { event, type WorkbenchMachine } from '../workbench-machine.ts';
 
@@ -16,7 +16,7 @@ const filters = z.strictObject({
   isPopular: z.boolean(),
   price: range,
   days: range,
-});
+} satisfies Record<keyof TrekFilters, z.ZodMiniType>);
 const sort = z.enum(SORTS);
 const view = z.enum(['grid', 'list']);
 const someFilters = { Nepal: { filters: { country: 'nepal' } }, 'any country': { filters: { country: null } } };

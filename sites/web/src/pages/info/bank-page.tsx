@@ -1,4 +1,4 @@
-import { BALANCE_DUE_DAYS, MINIMUM_ADVANCE_PERCENT } from '@trek/ui/booking/terms';
+import { BALANCE_DUE_DAYS, DEPOSIT_PERCENT } from '@trek/ui/booking/terms';
 import { BANK_ACCOUNTS } from '../../content/bank-accounts.ts';
 import { COMPANY, phoneHref, whatsAppHref } from '../../content/company.ts';
 import { CARD_FEE_PERCENT } from '../../content/terms.ts';
@@ -42,9 +42,8 @@ export default function BankPage() {
                   has come.
                 </li>
                 <li>
-                  A deposit of {MINIMUM_ADVANCE_PERCENT}% makes a booking firm. It is non-refundable once permits and
-                  flights are paid for; the <PageLink href="/terms-conditions#cancellation">terms</PageLink> say from
-                  when on.
+                  A deposit of {DEPOSIT_PERCENT}% makes a booking firm. It is non-refundable once permits and flights
+                  are paid for; the <PageLink href="/terms-conditions#cancellation">terms</PageLink> say from when on.
                 </li>
                 <li>
                   The balance is due {BALANCE_DUE_DAYS} days before the trek, or in cash in our office by agreement.

@@ -1,9 +1,4 @@
-import {
-  BALANCE_DUE_DAYS,
-  FREE_CANCELLATION_DAYS,
-  LAST_MINUTE_DAYS,
-  MINIMUM_ADVANCE_PERCENT,
-} from '@trek/ui/booking/terms';
+import { BALANCE_DUE_DAYS, DEPOSIT_PERCENT, FREE_CANCELLATION_DAYS, LAST_MINUTE_DAYS } from '@trek/ui/booking/terms';
 import { Button, Icon } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import { INSURANCE_COVER_USD } from '../../content/advice.ts';
@@ -75,10 +70,10 @@ const QUESTIONS = [
     answer: (
       <>
         <p>
-          Choose a trek, press “Book Now” and pay a deposit of {MINIMUM_ADVANCE_PERCENT}%, the whole price, or anything
-          between. The balance is due {BALANCE_DUE_DAYS} days before the trek. Until {FREE_CANCELLATION_DAYS} days
-          before departure you can cancel free of charge on this site; the{' '}
-          <PageLink href="/terms-conditions">terms</PageLink> say what applies to what.
+          Choose a trek, press “Book Now” and pay a deposit of {DEPOSIT_PERCENT}%, the whole price, or anything between.
+          The balance is due {BALANCE_DUE_DAYS} days before the trek. Until {FREE_CANCELLATION_DAYS} days before
+          departure you can cancel free of charge on this site; the <PageLink href="/terms-conditions">terms</PageLink>{' '}
+          say what applies to what.
         </p>
         <p>
           There is a place to be had until {LAST_MINUTE_DAYS} days before departure on most routes. Only where a permit

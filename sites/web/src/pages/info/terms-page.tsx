@@ -1,9 +1,9 @@
 import {
   BALANCE_DUE_DAYS,
+  DEPOSIT_PERCENT,
   FREE_CANCELLATION_DAYS,
   LAST_MINUTE_DAYS,
   LATE_CANCELLATION,
-  MINIMUM_ADVANCE_PERCENT,
 } from '@trek/ui/booking/terms';
 import {
   BOOKING_TRANSFER,
@@ -30,9 +30,9 @@ export default function TermsPage() {
           content: (
             <>
               <p>
-                A booking is made when you have sent your details and paid a deposit of {MINIMUM_ADVANCE_PERCENT}% of
-                the price. The deposit is non-refundable: with it we buy permits, flights and rooms in your name. We
-                confirm by e-mail.
+                A booking is made when you have sent your details and paid a deposit of {DEPOSIT_PERCENT}% of the price.
+                The deposit is non-refundable: with it we buy permits, flights and rooms in your name. We confirm by
+                e-mail.
               </p>
               <p>
                 Last-minute bookings are possible up to {LAST_MINUTE_DAYS} days before departure where permits allow it;

@@ -1,3 +1,4 @@
+import { trekFactsMessages } from '../internal/trek-facts.messages.ts';
 import type { TrekEntity } from './entities.ts';
 import { imageAddress } from './image-path.ts';
 import {
@@ -91,9 +92,11 @@ export function normaliseTreks(raw: unknown, images: ImageSource): Trek[] {
   return treks.filter((trek) => trek !== null);
 }
 
+const isInWords = (value: unknown): value is string => typeof value === 'string' && /\D/.test(value.trim());
+
 function readDuration(value: unknown): { days: number; durationText: string } {
   const days = readAmount(value) ?? 0;
-  return { days, durationText: typeof value === 'string' && /\D/.test(value.trim()) ? value.trim() : `${days} day(s)` };
+  return { days, durationText: isInWords(value) ? value.trim() : trekFactsMessages.duration(days) };
 }
 
 function readItinerary(value: unknown): ItineraryDay[] {

@@ -13,7 +13,7 @@ const names: FilterNames = {
   activities: ['Trekking', 'Short hikes in kathmandu'],
   regionName: 'Everest',
 };
-const words = { texts: catalogueMessages, usd: formatUsd };
+const words = { texts: catalogueMessages, difficulty: (level: string) => level, usd: formatUsd };
 const labels = (filters: Partial<TrekFilters>, given = names) =>
   activeFilters({ ...NO_FILTERS, ...filters }, given, words).map(({ label }) => label);
 

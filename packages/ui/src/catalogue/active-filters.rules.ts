@@ -27,6 +27,8 @@ export interface FilterWords {
     | ('keywordChip' | 'regionChip' | 'popular' | 'fromPrice' | 'upToPrice' | 'betweenPrices')
     | ('daysAlone' | 'fromDays' | 'upToDays' | 'betweenDays')
   >;
+  /** What a level of difficulty is called. */
+  difficulty: (level: string) => string;
   /** A price as the page writes it. */
   usd: (amount: number) => string;
 }
@@ -38,7 +40,9 @@ export function activeFilters(filters: TrekFilters, names: FilterNames, words: F
   const labels: Record<keyof TrekFilters, string | null> = {
     keyword: keyword.trim() && messages.keywordChip(keyword.trim()),
     country: country && (names.countries.find((name) => name.toLowerCase() === country) ?? country),
-    difficulty: difficulty && (names.difficulties.find((name) => name.toLowerCase() === difficulty) ?? difficulty),
+    difficulty:
+      difficulty &&
+      words.difficulty(names.difficulties.find((name) => name.toLowerCase() === difficulty) ?? difficulty),
     activity: activity && (names.activities.find((name) => titleSlug(name) === activity) ?? activity),
     regionId: regionId && messages.regionChip(names.regionName ?? regionId),
     price: priceText(price, words),

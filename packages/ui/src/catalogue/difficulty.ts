@@ -1,14 +1,17 @@
 import type { BadgeColor } from '../kit/badge.tsx';
 
 /** Levels from easy to hard with the colour of their badge. */
-export const DIFFICULTIES: readonly { name: string; color: BadgeColor }[] = [
+export const DIFFICULTIES = [
   { name: 'Easy', color: 'green' },
   { name: 'Moderate', color: 'blue' },
   { name: 'Challenging', color: 'orange' },
   { name: 'Difficult', color: 'orange' },
   { name: 'Very Difficult', color: 'red' },
   { name: 'Extreme', color: 'purple' },
-];
+] as const satisfies readonly { name: string; color: BadgeColor }[];
+
+/** What a language calls each level. */
+export type DifficultyNames = Readonly<Record<Lowercase<(typeof DIFFICULTIES)[number]['name']>, string>>;
 
 /** Colour of a level's badge; grey for one that is not known. */
 export function difficultyColor(difficulty: string): BadgeColor {

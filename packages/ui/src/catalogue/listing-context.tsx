@@ -1,6 +1,7 @@
 'use client';
 import { type RefObject, useId, useMemo, useRef } from 'react';
 import { useLocale } from '../internal/language.ts';
+import { useTrekFacts } from '../internal/use-trek-facts.ts';
 import { formatUsd } from '../kit/format.ts';
 import { createPartsContext } from '../kit/parts-context.tsx';
 import type { BackHold } from '../provider/ports.ts';
@@ -35,15 +36,16 @@ function useFilterNames(listing: UseListingReturn, given: readonly string[]) {
   const locale = useLocale();
   const treksTexts = useTreksMessages();
   const texts = useListingMessages();
+  const { difficulty } = useTrekFacts();
   const countries = useMemo(() => countryOptions(given, treks), [given, treks]);
   const active = useMemo(
     () =>
       activeFilters(
         applied,
         { countries, difficulties: DIFFICULTY_NAMES, activities, regionName },
-        { texts: { ...treksTexts, ...texts }, usd: (amount) => formatUsd(amount, locale) },
+        { texts: { ...treksTexts, ...texts }, difficulty, usd: (amount) => formatUsd(amount, locale) },
       ),
-    [applied, countries, activities, regionName, treksTexts, texts, locale],
+    [applied, countries, activities, regionName, treksTexts, texts, difficulty, locale],
   );
   return {
     ...listing,

@@ -2,6 +2,7 @@
 import type { ChangeEvent } from 'react';
 import { titleSlug } from '../api/slug.ts';
 import { mergeProps } from '../internal/merge-props.ts';
+import { useTrekFacts } from '../internal/use-trek-facts.ts';
 import { withRef } from '../internal/with-ref.ts';
 import {
   CheckboxField,
@@ -35,7 +36,7 @@ const ANY = { country: 'anyCountry', difficulty: 'anyDifficulty', activity: 'any
 /** A filter of which one value is chosen. */
 function createChoice(
   name: 'country' | 'difficulty' | 'activity',
-  choicesOf: (listing: ListingContextValue) => SelectFieldProps['choices'],
+  choicesOf: (listing: ListingContextValue, nameOf: (difficulty: string) => string) => SelectFieldProps['choices'],
 ) {
   // biome-ignore lint/correctness/noComponentHookFactories: a part is made once, when its module loads.
   return withRef(function ListingChoice(props: Partial<SelectFieldProps>) {
@@ -45,7 +46,7 @@ function createChoice(
       label: messages[name],
       emptyLabel: messages[ANY[name]],
       name,
-      choices: choicesOf(listing),
+      choices: choicesOf(listing, useTrekFacts().difficulty),
       value: listing.draft[name] ?? '',
       onChange: (event: ChangeEvent<HTMLSelectElement>) => listing.changeDraft({ [name]: event.target.value || null }),
     };
@@ -55,7 +56,9 @@ function createChoice(
 
 export const ListingCountryField = createChoice('country', ({ countries }) => countries.map(byName));
 
-export const ListingDifficultyField = createChoice('difficulty', () => DIFFICULTIES.map(({ name }) => byName(name)));
+export const ListingDifficultyField = createChoice('difficulty', (_, nameOf) =>
+  DIFFICULTIES.map(({ name }) => ({ ...byName(name), label: nameOf(name) })),
+);
 
 export const ListingActivityField = createChoice('activity', ({ activities }) =>
   activities.map((name) => ({ value: titleSlug(name), label: name })),

@@ -3,6 +3,7 @@ import { useId, useMemo } from 'react';
 import type { TrekSummary } from '../api/trek.ts';
 import { useLocale } from '../internal/language.ts';
 import { mergeProps } from '../internal/merge-props.ts';
+import { useTrekFacts } from '../internal/use-trek-facts.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Badge } from '../kit/badge.tsx';
 import { formatUsd } from '../kit/format.ts';
@@ -81,14 +82,16 @@ export const Title = createHeading(anatomy, 'title', { alone: 3 }, () => {
 
 /** How long it takes, where it is and how hard it is. */
 export const Facts = createPart('p', anatomy, 'facts', () => {
-  const { durationText, country, region, difficulty } = useTrekCard().trek;
+  const { durationOf, difficulty: levelName } = useTrekFacts();
+  const { trek } = useTrekCard();
+  const { country, region, difficulty } = trek;
   return {
     children: (
       <>
-        <span>{durationText}</span>
+        <span>{durationOf(trek)}</span>
         <span>{country}</span>
         {region && region !== country && <span>{region}</span>}
-        <Badge color={difficultyColor(difficulty)}>{difficulty}</Badge>
+        <Badge color={difficultyColor(difficulty)}>{levelName(difficulty)}</Badge>
       </>
     ),
   };

@@ -41,6 +41,14 @@ export const InTheGrid: Story = {
   },
 };
 
+export const InGerman: Story = {
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    for (const text of ['12 Tage', 'Mittel', '1.450\u00a0$'])
+      await expect(canvas.getByText(text, { normalizer: String })).toBeVisible();
+  },
+};
+
 export const InTheListWithViewDetails: Story = {
   args: { layout: 'list' },
   play: async (context) => {

@@ -1,5 +1,6 @@
 'use client';
 import { placeSlug } from '../api/slug.ts';
+import { useTrekFacts } from '../internal/use-trek-facts.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Carousel, type CarouselProps } from '../kit/carousel.tsx';
@@ -69,15 +70,16 @@ export const Title = createHeading(anatomy, 'title', { alone: 1 }, () => ({ chil
 
 /** Where it is, how long it takes, how hard it is, and what others said. */
 export const Facts = createPart('p', anatomy, 'facts', () => {
-  const { durationText, difficulty } = useTrek();
+  const { durationOf, difficulty: levelName } = useTrekFacts();
+  const trek = useTrek();
   return {
     children: (
       <>
         <Place />
         <span>
-          <Icon name="calendar" /> {durationText}
+          <Icon name="calendar" /> {durationOf(trek)}
         </span>
-        <Badge color={difficultyColor(difficulty)}>{difficulty}</Badge>
+        <Badge color={difficultyColor(trek.difficulty)}>{levelName(trek.difficulty)}</Badge>
         <Rating />
       </>
     ),

@@ -1,6 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { useLocale } from '../internal/language.ts';
+import { useTrekFacts } from '../internal/use-trek-facts.ts';
 import { formatMeters } from '../kit/format.ts';
 import { createPart } from '../kit/part.tsx';
 import { trekDetailAnatomy as anatomy } from './catalogue.anatomy.ts';
@@ -35,12 +36,14 @@ const Fact = createPart('div', anatomy, 'fact');
 /** What there is to know at a glance; what is not known is left out. */
 export const FactList = createPart('dl', anatomy, 'factList', () => {
   const texts = useTrekDetailMessages();
-  const { durationText, maxAltitude, difficulty, bestSeason, groupSize } = useTrek();
+  const { durationOf, difficulty } = useTrekFacts();
+  const trek = useTrek();
+  const { maxAltitude, bestSeason, groupSize } = trek;
   const locale = useLocale();
   const facts: [string, ReactNode][] = [
-    [texts.duration, durationText],
+    [texts.duration, durationOf(trek)],
     [texts.maximumAltitude, maxAltitude > 0 && formatMeters(maxAltitude, locale)],
-    [texts.difficulty, difficulty],
+    [texts.difficulty, difficulty(trek.difficulty)],
     [texts.bestSeason, bestSeason.join(', ')],
     [texts.groupSize, `${groupSize.minSize}–${groupSize.maxSize}`],
   ];

@@ -1,8 +1,9 @@
 'use client';
 import { DatePicker, parseDate } from '@ark-ui/react/date-picker';
-import { useEffect, useState } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { Icon } from './icon.tsx';
 import { calendarAnatomy as anatomy } from './kit.anatomy.ts';
+import { useCalendarMessages } from './use-calendar-messages.ts';
 
 export interface CalendarProps {
   /** The chosen day, `YYYY-MM-DD`; anything else counts as none. */
@@ -29,6 +30,7 @@ export function Calendar(props: CalendarProps) {
   useEffect(() => {
     if (isShown) return () => returnFocus(buttonId);
   }, [isShown, buttonId]);
+  const messages = useCalendarMessages();
   const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseDate(value) : null;
   return (
     <DatePicker.Root
@@ -40,6 +42,7 @@ export function Calendar(props: CalendarProps) {
       max={max === undefined ? undefined : parseDate(max)}
       onValueChange={({ value: [chosen] }) => chosen && onValueChange(chosen.toString())}
       locale={locale}
+      translations={spoken(messages)}
       timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
       fixedWeeks
       ids={{ control: fieldId, trigger: buttonId }}
@@ -48,9 +51,9 @@ export function Calendar(props: CalendarProps) {
       unmountOnExit
     >
       <DatePicker.Positioner {...anatomy.attributes('positioner')}>
-        <DatePicker.Content {...anatomy.attributes('root')}>
+        <DatePicker.Content {...anatomy.attributes('root')} aria-roledescription={messages.datePicker}>
           <DatePicker.View view="day">
-            <DatePicker.Context>{(month) => <Month month={month} />}</DatePicker.Context>
+            <DatePicker.Context>{(month) => <Month month={month} name={messages.month} />}</DatePicker.Context>
           </DatePicker.View>
         </DatePicker.Content>
       </DatePicker.Positioner>
@@ -66,9 +69,24 @@ function returnFocus(buttonId: string): void {
   if (isLost) document.getElementById(buttonId)?.focus();
 }
 
+/** The texts of the calendar under the library's names for them. */
+function spoken(messages: ReturnType<typeof useCalendarMessages>): Translations {
+  return {
+    content: messages.calendar,
+    prevTrigger: () => messages.previousMonth,
+    nextTrigger: () => messages.nextMonth,
+    dayCell: ({ unavailable, selected, valueText }) => {
+      if (unavailable) return messages.unavailable(valueText);
+      return selected ? messages.chosen(valueText) : messages.choose(valueText);
+    },
+  };
+}
+
+type Translations = NonNullable<ComponentProps<typeof DatePicker.Root>['translations']>;
+
 type MonthApi = Parameters<Parameters<typeof DatePicker.Context>[0]['children']>[0];
 
-function Month({ month }: { month: MonthApi }) {
+function Month({ month, name }: { month: MonthApi; name: string }) {
   return (
     <>
       <DatePicker.ViewControl {...anatomy.attributes('head')}>
@@ -80,7 +98,7 @@ function Month({ month }: { month: MonthApi }) {
           <Icon name="chevron" />
         </DatePicker.NextTrigger>
       </DatePicker.ViewControl>
-      <DatePicker.Table {...anatomy.attributes('table')}>
+      <DatePicker.Table {...anatomy.attributes('table')} aria-roledescription={name}>
         <DatePicker.TableHead>
           <DatePicker.TableRow>
             {month.weekDays.map(({ long, narrow }) => (

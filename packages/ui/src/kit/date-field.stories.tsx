@@ -80,6 +80,19 @@ export const ADayBeforeTheFirstCannotBeChosen: Story = {
   },
 };
 
+export const ACalendarInGerman: Story = {
+  args: { value: '2030-04-12' },
+  globals: { language: 'de' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Kalender öffnen' }));
+    await expect(await screen.findByRole('button', { name: /^Ausgewählt: .*12\. April 2030/ })).toBeVisible();
+    await expect(screen.getByRole('button', { name: /^.*13\. April 2030.* auswählen$/ })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Nächster Monat' })).toBeVisible();
+    const grid = screen.getByRole('grid');
+    await expect(grid).toHaveAttribute('aria-roledescription', 'Kalendermonat');
+  },
+};
+
 export const EscapeClosesItAndGivesTheFocusBack: Story = {
   args: { value: '2030-04-12' },
   play: async (context) => {

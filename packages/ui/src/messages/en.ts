@@ -7,6 +7,8 @@ import { trekDetailMessages } from '../catalogue/trek-detail.messages.ts';
 import { chatMessages } from '../chat/chat.messages.ts';
 import { contactMessages } from '../contact/contact.messages.ts';
 import { fieldMessages } from '../internal/field.messages.ts';
+import { trekFactsMessages } from '../internal/trek-facts.messages.ts';
+import { calendarMessages } from '../kit/calendar.messages.ts';
 import { carouselMessages } from '../kit/carousel.messages.ts';
 import { kitMessages } from '../kit/kit.messages.ts';
 import { lateMessages } from '../late/late.messages.ts';
@@ -27,6 +29,7 @@ export const en = {
   api: apiMessages,
   blog: blogMessages,
   booking: bookingMessages,
+  calendar: calendarMessages,
   carousel: carouselMessages,
   catalogue: catalogueMessages,
   chat: chatMessages,
@@ -44,5 +47,6 @@ export const en = {
   search: searchMessages,
   session: sessionMessages,
   trekDetail: trekDetailMessages,
+  trekFacts: trekFactsMessages,
   walk: walkMessages,
 } as const;

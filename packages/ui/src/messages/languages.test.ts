@@ -14,7 +14,11 @@ function textsOf(dictionary: object, path = ''): [string, Text][] {
 }
 
 /** Texts that take a list take one of days or slides. */
-const FACTS: Record<string, unknown[]> = { 'walk.stop': [[3, 4], 'Namche'], 'carousel.shown': [[2, 3], 9] };
+const FACTS: Record<string, unknown[]> = {
+  'walk.stop': [[3, 4], 'Namche'],
+  'carousel.shown': [[2, 3], 9],
+  'trekFacts.difficulty': ['Strenuous'],
+};
 /** Numbers that stand in no sentence about something else, and are read as a text as well. */
 const factsOf = (path: string, count: number) => FACTS[path] ?? Array.from({ length: count }, (_, index) => 71 + index);
 
@@ -45,4 +49,12 @@ describe.each(Object.entries({ de, es, fr }))('in %s', (_, dictionary) => {
     const sentences = english.filter(([, text]) => typeof text === 'string' && text.includes(' '));
     expect(sentences.filter(([path, text]) => texts.get(path) === text)).toEqual([]);
   });
+});
+
+test('a level of difficulty that a language does not know is said as the catalogue says it', () => {
+  expect(['Very Difficult', 'Strenuous', 'constructor'].map(de.trekFacts.difficulty)).toEqual([
+    'Sehr schwer',
+    'Strenuous',
+    'constructor',
+  ]);
 });

@@ -1,5 +1,6 @@
 'use client';
 import type { TrekSummary } from '../api/trek.ts';
+import { useTrekFacts } from '../internal/use-trek-facts.ts';
 import { withQuery } from '../provider/host-paths.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
@@ -9,6 +10,7 @@ import { useNavigationMessages } from './use-navigation-messages.ts';
 export function MenuTreks({ treks, all }: { treks: readonly TrekSummary[]; all: { query: string; label: string } }) {
   const messages = useNavigationMessages();
   const { paths, Link } = usePorts();
+  const { durationOf } = useTrekFacts();
   return (
     <div {...anatomy.attributes('group')}>
       {treks.length === 0 && <p>{messages.noTreks}</p>}
@@ -16,7 +18,7 @@ export function MenuTreks({ treks, all }: { treks: readonly TrekSummary[]; all: 
         {treks.map((trek) => (
           <li key={trek.id}>
             <Link href={paths.trek(trek.slug)} {...anatomy.attributes('trek')}>
-              {trek.title} <span {...anatomy.attributes('facts')}>{trek.durationText}</span>
+              {trek.title} <span {...anatomy.attributes('facts')}>{durationOf(trek)}</span>
             </Link>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { api } from './api.ts';
 import { blog } from './blog.ts';
 import { booking } from './booking.ts';
+import { calendar } from './calendar.ts';
 import { carousel } from './carousel.ts';
 import { catalogue } from './catalogue.ts';
 import { chat } from './chat.ts';
@@ -20,6 +21,7 @@ import { profile } from './profile.ts';
 import { search } from './search.ts';
 import { session } from './session.ts';
 import { trekDetail } from './trek-detail.ts';
+import { trekFacts } from './trek-facts.ts';
 import { walk } from './walk.ts';
 
 /** Every text of the kit in Spanish. */
@@ -28,6 +30,7 @@ export const es: WholeTrekMessages = {
   api,
   blog,
   booking,
+  calendar,
   carousel,
   catalogue,
   chat,
@@ -45,5 +48,6 @@ export const es: WholeTrekMessages = {
   search,
   session,
   trekDetail,
+  trekFacts,
   walk,
 };

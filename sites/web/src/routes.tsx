@@ -2,7 +2,7 @@ import { lazyModule } from '@trek/ui/late';
 import { GOOGLE_RETURN_PATH } from './account/google-return.ts';
 import type { PageDataName } from './data/page-data.ts';
 import type { PageQueryName } from './routing/page-query.ts';
-import type { PageModule } from './routing/shown-page.ts';
+import type { PageCode, PageModule } from './routing/shown-page.ts';
 
 export interface Route {
   /** Path pattern of wouter; undefined: any path that no other route has. */
@@ -24,11 +24,22 @@ export interface Route {
   query?: PageQueryName;
 }
 
+const pages = import.meta.glob<PageCode>('./pages/**/*-page.tsx');
+
+/**
+ * The page in a file of `src/pages`.
+ * @throws Error where no such file is there
+ */
+function pageIn(file: string): Pick<Route, 'source' | 'page'> {
+  const load = pages[`./pages/${file}`];
+  if (!load) throw new Error(`There is no page src/pages/${file}.`);
+  return { source: `src/pages/${file}`, page: lazyModule(load) };
+}
+
 /** A page of text: the same for everybody, and nothing to read before it is rendered. */
-const infoPage = (path: string, source: string, page: PageModule): Route => ({
+const infoPage = (path: string, file: string): Route => ({
   path,
-  source: `src/pages/info/${source}`,
-  page,
+  ...pageIn(`info/${file}`),
   isPublic: true,
   isListed: true,
 });
@@ -37,16 +48,14 @@ const infoPage = (path: string, source: string, page: PageModule): Route => ({
 export const routes: readonly Route[] = [
   {
     path: '/',
-    source: 'src/pages/home-page.tsx',
-    page: lazyModule(() => import('./pages/home-page.tsx')),
+    ...pageIn('home-page.tsx'),
     data: 'home',
     isPublic: true,
     isListed: true,
   },
   {
     path: '/treks',
-    source: 'src/pages/treks-page.tsx',
-    page: lazyModule(() => import('./pages/treks-page.tsx')),
+    ...pageIn('treks-page.tsx'),
     data: 'listing',
     isPublic: true,
     isListed: true,
@@ -54,145 +63,91 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/treks/:slug',
-    source: 'src/pages/trek-page.tsx',
-    page: lazyModule(() => import('./pages/trek-page.tsx')),
+    ...pageIn('trek-page.tsx'),
     data: 'trek',
     isPublic: true,
   },
   {
     path: '/country/:slug',
-    source: 'src/pages/country-page.tsx',
-    page: lazyModule(() => import('./pages/country-page.tsx')),
+    ...pageIn('country-page.tsx'),
     data: 'country',
     isPublic: true,
   },
   {
     path: '/region/:slug',
-    source: 'src/pages/region-page.tsx',
-    page: lazyModule(() => import('./pages/region-page.tsx')),
+    ...pageIn('region-page.tsx'),
     data: 'region',
     isPublic: true,
   },
   {
     path: '/blog',
-    source: 'src/pages/blog-page.tsx',
-    page: lazyModule(() => import('./pages/blog-page.tsx')),
+    ...pageIn('blog-page.tsx'),
     data: 'posts',
     isPublic: true,
     isListed: true,
   },
   {
     path: '/blog/:slug',
-    source: 'src/pages/post-page.tsx',
-    page: lazyModule(() => import('./pages/post-page.tsx')),
+    ...pageIn('post-page.tsx'),
     data: 'post',
     isPublic: true,
   },
-  infoPage(
-    '/about',
-    'about-page.tsx',
-    lazyModule(() => import('./pages/info/about-page.tsx')),
-  ),
-  infoPage(
-    '/nepal-visa',
-    'visa-page.tsx',
-    lazyModule(() => import('./pages/info/visa-page.tsx')),
-  ),
-  infoPage(
-    '/equipment-checklist',
-    'equipment-page.tsx',
-    lazyModule(() => import('./pages/info/equipment-page.tsx')),
-  ),
-  infoPage(
-    '/travel-insurance',
-    'insurance-page.tsx',
-    lazyModule(() => import('./pages/info/insurance-page.tsx')),
-  ),
-  infoPage(
-    '/bank-details',
-    'bank-page.tsx',
-    lazyModule(() => import('./pages/info/bank-page.tsx')),
-  ),
-  infoPage(
-    '/legal-documents',
-    'legal-page.tsx',
-    lazyModule(() => import('./pages/info/legal-page.tsx')),
-  ),
-  infoPage(
-    '/faq',
-    'faq-page.tsx',
-    lazyModule(() => import('./pages/info/faq-page.tsx')),
-  ),
-  infoPage(
-    '/reviews',
-    'reviews-page.tsx',
-    lazyModule(() => import('./pages/info/reviews-page.tsx')),
-  ),
-  infoPage(
-    '/privacy-policy',
-    'privacy-page.tsx',
-    lazyModule(() => import('./pages/info/privacy-page.tsx')),
-  ),
-  infoPage(
-    '/terms-conditions',
-    'terms-page.tsx',
-    lazyModule(() => import('./pages/info/terms-page.tsx')),
-  ),
+  infoPage('/about', 'about-page.tsx'),
+  infoPage('/nepal-visa', 'visa-page.tsx'),
+  infoPage('/equipment-checklist', 'equipment-page.tsx'),
+  infoPage('/travel-insurance', 'insurance-page.tsx'),
+  infoPage('/bank-details', 'bank-page.tsx'),
+  infoPage('/legal-documents', 'legal-page.tsx'),
+  infoPage('/faq', 'faq-page.tsx'),
+  infoPage('/reviews', 'reviews-page.tsx'),
+  infoPage('/privacy-policy', 'privacy-page.tsx'),
+  infoPage('/terms-conditions', 'terms-page.tsx'),
   {
     path: '/login',
-    source: 'src/pages/login-page.tsx',
-    page: lazyModule(() => import('./pages/login-page.tsx')),
+    ...pageIn('login-page.tsx'),
     isPublic: true,
   },
   {
     path: '/signup',
-    source: 'src/pages/signup-page.tsx',
-    page: lazyModule(() => import('./pages/signup-page.tsx')),
+    ...pageIn('signup-page.tsx'),
     isPublic: true,
   },
   {
     path: '/forgot-password',
-    source: 'src/pages/forgot-password-page.tsx',
-    page: lazyModule(() => import('./pages/forgot-password-page.tsx')),
+    ...pageIn('forgot-password-page.tsx'),
     isPublic: true,
   },
   {
     path: '/reset-password',
-    source: 'src/pages/reset-password-page.tsx',
-    page: lazyModule(() => import('./pages/reset-password-page.tsx')),
+    ...pageIn('reset-password-page.tsx'),
     isPublic: true,
     hasSecretAddress: true,
   },
   {
     path: '/confirm-email',
-    source: 'src/pages/confirm-email-page.tsx',
-    page: lazyModule(() => import('./pages/confirm-email-page.tsx')),
+    ...pageIn('confirm-email-page.tsx'),
     isPublic: true,
     hasSecretAddress: true,
   },
   {
     path: GOOGLE_RETURN_PATH,
-    source: 'src/pages/google-callback-page.tsx',
-    page: lazyModule(() => import('./pages/google-callback-page.tsx')),
+    ...pageIn('google-callback-page.tsx'),
     isPublic: true,
     hasSecretAddress: true,
   },
   {
     path: '/contact',
-    source: 'src/pages/contact-page.tsx',
-    page: lazyModule(() => import('./pages/contact-page.tsx')),
+    ...pageIn('contact-page.tsx'),
     isPublic: true,
     query: 'contact',
   },
   {
     path: '/user-profile',
-    source: 'src/pages/profile-page.tsx',
-    page: lazyModule(() => import('./pages/profile-page.tsx')),
+    ...pageIn('profile-page.tsx'),
     isPublic: true,
   },
   {
-    source: 'src/pages/not-found-page.tsx',
-    page: lazyModule(() => import('./pages/not-found-page.tsx')),
+    ...pageIn('not-found-page.tsx'),
     isMissing: true,
     // There are endless addresses without a page, and not one of them is worth keeping.
     isPublic: false,

@@ -1,7 +1,7 @@
 import type { PageProps } from './page-props.ts';
-import { PlacePage } from './place-page.tsx';
+import { ShownPlace } from './shown-place.tsx';
 
 /** One country and its treks. */
 export default function CountryPage({ params }: PageProps) {
-  return <PlacePage kind="country" slug={params.slug ?? ''} />;
+  return <ShownPlace kind="country" slug={params.slug ?? ''} />;
 }

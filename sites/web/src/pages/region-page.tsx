@@ -1,7 +1,7 @@
 import type { PageProps } from './page-props.ts';
-import { PlacePage } from './place-page.tsx';
+import { ShownPlace } from './shown-place.tsx';
 
 /** One region and its treks. */
 export default function RegionPage({ params }: PageProps) {
-  return <PlacePage kind="region" slug={params.slug ?? ''} />;
+  return <ShownPlace kind="region" slug={params.slug ?? ''} />;
 }

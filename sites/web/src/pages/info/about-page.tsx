@@ -4,7 +4,7 @@ import { COMPANY } from '../../content/company.ts';
 import { initials, TEAM } from '../../content/team.ts';
 import { CallToAction } from './call-to-action.tsx';
 import * as styles from './info.css.ts';
-import { InfoPage } from './info-page.tsx';
+import { InfoLayout } from './info-layout.tsx';
 import { TeamCard } from './team-card.tsx';
 
 const [CHIEF] = TEAM;
@@ -21,7 +21,7 @@ export default function AboutPage() {
   const { paths, Link } = usePorts();
   return (
     <>
-      <InfoPage
+      <InfoLayout
         path="/about"
         title="About us"
         lead={`Est. 2010 in Kathmandu by people who grew up on the trails. ${COMPANY.promise}.`}

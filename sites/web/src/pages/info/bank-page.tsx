@@ -4,7 +4,7 @@ import { COMPANY, phoneHref, whatsAppHref } from '../../content/company.ts';
 import { CARD_FEE_PERCENT } from '../../content/terms.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import * as styles from './info.css.ts';
-import { InfoPage } from './info-page.tsx';
+import { InfoLayout } from './info-layout.tsx';
 
 const [PHONE = ''] = COMPANY.offices.nepal.phones;
 const [, BOOKINGS = { whatsApp: '' }] = COMPANY.chatContacts;
@@ -12,7 +12,7 @@ const [, BOOKINGS = { whatsApp: '' }] = COMPANY.chatContacts;
 /** Accounts for payments by bank, and notes on paying. */
 export default function BankPage() {
   return (
-    <InfoPage
+    <InfoLayout
       path="/bank-details"
       title="Bank details"
       lead="For payments by bank transfer, in US dollars or in Nepalese rupees."

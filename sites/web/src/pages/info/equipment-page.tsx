@@ -1,12 +1,12 @@
 import { EQUIPMENT, SEASON_TIPS } from '../../content/equipment.ts';
 import { PORTER } from '../../content/terms.ts';
 import * as styles from './info.css.ts';
-import { InfoPage } from './info-page.tsx';
+import { InfoLayout } from './info-layout.tsx';
 
 /** What to pack, in nine categories and four seasons. */
 export default function EquipmentPage() {
   return (
-    <InfoPage
+    <InfoLayout
       path="/equipment-checklist"
       title="Equipment checklist"
       lead="Nine categories for a lodge trek in the Himalaya. Whoever carries less walks better."

@@ -1,12 +1,12 @@
 import { formatUsd } from '@trek/ui/kit';
 import { INSURANCE_COVER_USD } from '../../content/advice.ts';
 import * as styles from './info.css.ts';
-import { InfoPage } from './info-page.tsx';
+import { InfoLayout } from './info-layout.tsx';
 
 /** What a policy must cover before somebody walks with us. */
 export default function InsurancePage() {
   return (
-    <InfoPage
+    <InfoLayout
       path="/travel-insurance"
       title="Travel insurance"
       lead="Nobody starts a trek with us without a policy that pays for a helicopter. This is what it must say."

@@ -1,7 +1,7 @@
 import { COMPANY } from '../../content/company.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import * as styles from './info.css.ts';
-import { InfoPage } from './info-page.tsx';
+import { InfoLayout } from './info-layout.tsx';
 import { LegalDocument } from './legal-document.tsx';
 
 const LICENCES = [
@@ -55,7 +55,7 @@ const MEMBERSHIPS = [
 /** Licences and memberships, shown as drawn certificates. */
 export default function LegalPage() {
   return (
-    <InfoPage
+    <InfoLayout
       path="/legal-documents"
       title="Legal documents"
       lead={`Tourism License No. ${COMPANY.licence}, Company Regd. No. ${COMPANY.registration}: what we are licensed for, and whom we belong to.`}

@@ -1,10 +1,10 @@
 import { COMPANY } from '../../content/company.ts';
-import { InfoPage } from './info-page.tsx';
+import { InfoLayout } from './info-layout.tsx';
 
 /** What is stored about a visitor, where and why. */
 export default function PrivacyPage() {
   return (
-    <InfoPage
+    <InfoLayout
       path="/privacy-policy"
       title="Privacy policy"
       lead="What we know about you, what we need it for, and how you get rid of it."

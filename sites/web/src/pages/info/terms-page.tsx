@@ -14,12 +14,12 @@ import {
   PORTER,
 } from '../../content/terms.ts';
 import { PageLink } from '../../routing/page-link.tsx';
-import { InfoPage } from './info-page.tsx';
+import { InfoLayout } from './info-layout.tsx';
 
 /** The terms of booking. */
 export default function TermsPage() {
   return (
-    <InfoPage
+    <InfoLayout
       path="/terms-conditions"
       title="Terms & conditions"
       lead="What you can expect of us and what we expect of you, in sentences that can be understood."

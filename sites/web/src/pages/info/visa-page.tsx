@@ -10,13 +10,13 @@ import {
 } from '../../content/visa.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import * as styles from './info.css.ts';
-import { InfoPage } from './info-page.tsx';
+import { InfoLayout } from './info-layout.tsx';
 import { InfoTable } from './info-table.tsx';
 
 /** Entering Nepal: fees, border points, extension and transit. */
 export default function VisaPage() {
   return (
-    <InfoPage
+    <InfoLayout
       path="/nepal-visa"
       title="Nepal visa information"
       lead="Most visitors get their visa on arrival, at the airport or at a land border. Here is what to bring, what it costs and how to stay longer."

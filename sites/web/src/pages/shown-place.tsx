@@ -7,7 +7,7 @@ import { PageRead } from './page-read.tsx';
 const NOT_FOUND = { country: messages.countryNotFound, region: messages.regionNotFound };
 
 /** A country or region with its treks. */
-export function PlacePage({ kind, slug }: { kind: PlaceKind; slug: string }) {
+export function ShownPlace({ kind, slug }: { kind: PlaceKind; slug: string }) {
   const read = usePlace(kind, slug);
   const place = read.status === 'ready' ? read.value?.place : undefined;
   usePageHead(

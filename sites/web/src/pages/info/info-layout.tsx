@@ -10,7 +10,7 @@ interface InfoSection {
   content: ReactNode;
 }
 
-export interface InfoPageProps {
+export interface InfoLayoutProps {
   path: string;
   title: string;
   /** What the page is about in one sentence, for its head and for search engines. */
@@ -21,7 +21,7 @@ export interface InfoPageProps {
 }
 
 /** A page of text: its head, a list of its sections, and the sections. */
-export function InfoPage({ path, title, lead, sections, isWide = false }: InfoPageProps) {
+export function InfoLayout({ path, title, lead, sections, isWide = false }: InfoLayoutProps) {
   usePageHead({ title, description: lead, canonicalPath: path });
   return (
     <>

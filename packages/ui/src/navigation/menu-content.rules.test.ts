@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Place } from '../api/place.ts';
 import { summariseTrek, type TrekSummary } from '../api/trek.ts';
 import { testTrek } from '../testing/fixtures.ts';
+import { storyOffer } from '../testing/story-menu.ts';
 import { activityGroups, countryGroup, regionGroups } from './menu-content.rules.ts';
 
 const trek = (title: string, facts: Partial<TrekSummary>): TrekSummary => ({
@@ -20,13 +21,13 @@ const titles = (treks: readonly TrekSummary[]) => treks.map(({ title }) => title
 const many = (count: number, facts: Partial<TrekSummary>) =>
   Array.from({ length: count }, (_, index) => trek(`Trek ${index}`, facts));
 
-describe('the Nepal menu', () => {
-  test('has ten regions at most, of Nepal alone and in their order', () => {
+describe('the menu of a country by its regions', () => {
+  test('has ten regions at most, of that country alone and in their order', () => {
     const regions = [
       region(90, 'Ladakh', 'India'),
       ...Array.from({ length: 12 }, (_, id) => region(id, `R${id}`, 'nepal')),
     ];
-    const groups = regionGroups(regions, []);
+    const groups = regionGroups({ regions, treks: [] }, 'Nepal');
     expect(groups.map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']);
   });
 
@@ -37,26 +38,26 @@ describe('the Nepal menu', () => {
       trek('Elsewhere', { region: 'Dolpo' }),
       trek('Nowhere', {}),
     ];
-    const [everest] = regionGroups([region(4, 'Everest')], treks);
+    const [everest] = regionGroups({ regions: [region(4, 'Everest')], treks }, 'Nepal');
     expect([titles(everest?.treks ?? []), everest?.query]).toEqual([['By id', 'By name'], 'region=4']);
   });
 
   test('has ten treks a region at most, and takes no trek without a region id for one of another', () => {
     const treks = [trek('Nowhere', { regionId: null }), ...many(12, { regionId: '4' })];
-    const [everest] = regionGroups([region(4, 'Everest')], treks);
+    const [everest] = regionGroups({ regions: [region(4, 'Everest')], treks }, 'Nepal');
     expect(titles(everest?.treks ?? [])).toEqual(many(10, {}).map(({ title }) => title));
-    const [odd] = regionGroups([{ ...region(4, 'Odd'), id: 'null' }], treks);
+    const [odd] = regionGroups({ regions: [{ ...region(4, 'Odd'), id: 'null' }], treks }, 'Nepal');
     expect(odd?.treks).toEqual([]);
   });
 });
 
 test('the Activities menu has ten treks a category at most', () => {
-  const [first] = activityGroups(many(12, { activities: ['Multi regional tour'] }));
+  const [first] = activityGroups(storyOffer.activities, many(12, { activities: ['Multi regional tour'] }));
   expect(first?.treks).toHaveLength(10);
 });
 
-test('the Activities menu names six categories, each with the treks that carry it', () => {
-  const groups = activityGroups([
+test('the Activities menu has the categories that the host names, each with the treks that carry it', () => {
+  const groups = activityGroups(storyOffer.activities, [
     trek('Shivapuri', { activities: ['Short Hikes in Kathmandu', 'Hiking'] }),
     trek('Everest by air', { activities: ['Heli-Mountain flight tours'] }),
   ]);

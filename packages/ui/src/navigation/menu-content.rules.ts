@@ -3,20 +3,10 @@ import { titleSlug } from '../api/slug.ts';
 import type { TrekSummary } from '../api/trek.ts';
 import { countryQuery } from './menu-content.ts';
 
-/** Regions in the Nepal menu at most. */
+/** Regions in the menu of a country at most. */
 export const MAXIMUM_REGIONS = 10;
 /** Treks in one group of a menu at most; its last link leads to all of them. */
 export const MAXIMUM_TREKS = 10;
-
-/** The categories of the Activities menu, in their order. */
-export const ACTIVITY_CATEGORIES = [
-  'Multi regional tour',
-  'Short hikes in kathmandu',
-  'Around Kathmandu',
-  'Adventure Activities',
-  'Heli-Mountain flight tours',
-  'Relaxation and wellness retreat',
-] as const;
 
 /** A region or a category with its treks. */
 export interface MenuGroup {
@@ -29,10 +19,13 @@ export interface MenuGroup {
 
 const isNamed = (name: string | null, wanted: string) => name?.toLowerCase() === wanted.toLowerCase();
 
-/** Nepal's regions with their treks. A trek belongs to a region by its id, or by the region's name. */
-export function regionGroups(regions: readonly PlaceSummary[], treks: readonly TrekSummary[]): MenuGroup[] {
+/** A country's regions with their treks. A trek belongs to a region by its id, or by the region's name. */
+export function regionGroups(
+  { regions, treks }: { regions: readonly PlaceSummary[]; treks: readonly TrekSummary[] },
+  wanted: string,
+): MenuGroup[] {
   return regions
-    .filter(({ country }) => isNamed(country, 'Nepal'))
+    .filter(({ country }) => isNamed(country, wanted))
     .slice(0, MAXIMUM_REGIONS)
     .map(({ id, name }) => ({
       id: String(id),
@@ -47,8 +40,8 @@ export function regionGroups(regions: readonly PlaceSummary[], treks: readonly T
 }
 
 /** The categories with the treks that carry them. */
-export function activityGroups(treks: readonly TrekSummary[]): MenuGroup[] {
-  return ACTIVITY_CATEGORIES.map((label) => {
+export function activityGroups(categories: readonly string[], treks: readonly TrekSummary[]): MenuGroup[] {
+  return categories.map((label) => {
     const slug = titleSlug(label);
     return {
       id: slug,

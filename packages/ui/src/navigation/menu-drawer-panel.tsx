@@ -8,8 +8,8 @@ import { Spinner } from '../kit/spinner.tsx';
 import { withQuery } from '../provider/host-paths.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { breakpoint } from '../theme/tokens.ts';
-import { activityGroups, countryGroup, regionGroups } from './menu-content.rules.ts';
-import { countryQuery, MENU_COUNTRIES, type SiteMenuProps } from './menu-content.ts';
+import { activityGroups, countryGroup, type MenuGroup, regionGroups } from './menu-content.rules.ts';
+import { countryQuery, type SiteMenuProps } from './menu-content.ts';
 import { menuDrawerAnatomy as anatomy } from './navigation.anatomy.ts';
 import { useNavigationMessages } from './use-navigation-messages.ts';
 
@@ -29,7 +29,7 @@ interface Entry {
 }
 
 /** The opened panel: a modal dialog of the browser's own, which keeps the focus in and gives it back. */
-export function MenuDrawerPanel({ data, pages, onClose }: SiteMenuProps & { onClose: () => void }) {
+export function MenuDrawerPanel({ data, offer, pages, onClose }: SiteMenuProps & { onClose: () => void }) {
   const messages = useNavigationMessages();
   const { paths } = usePorts();
   const panel = useRef<HTMLDialogElement>(null);
@@ -47,8 +47,9 @@ export function MenuDrawerPanel({ data, pages, onClose }: SiteMenuProps & { onCl
   }, []);
   const listing = (query: string) => withQuery(paths.treks, query);
   const ready = data.status === 'ready' ? data : { regions: [], treks: [] };
-  const regions = regionGroups(ready.regions, []).map(({ query, label }) => ({ href: listing(query), label }));
-  const categories = activityGroups([]).map(({ query, label }) => ({ href: listing(query), label }));
+  const { byRegion, activities = [], countries = [] } = offer;
+  const entriesOf = (groups: readonly MenuGroup[]) =>
+    groups.map(({ query, label }) => ({ href: listing(query), label }));
   const all = (country: string, query = countryQuery(country)) => ({
     href: listing(query),
     label: messages.allOf(country),
@@ -79,12 +80,19 @@ export function MenuDrawerPanel({ data, pages, onClose }: SiteMenuProps & { onCl
           <Button onClick={data.retry}>{messages.tryAgain}</Button>
         </div>
       )}
-      <Entries label={messages.nepal} entries={[...regions, all('Nepal')]} />
-      <Entries
-        label={messages.activities}
-        entries={[...categories, { href: paths.treks, label: messages.everything }]}
-      />
-      {MENU_COUNTRIES.map((country) => {
+      {byRegion && (
+        <Entries
+          label={byRegion.label}
+          entries={[...entriesOf(regionGroups(ready, byRegion.country)), all(byRegion.country)]}
+        />
+      )}
+      {activities.length > 0 && (
+        <Entries
+          label={messages.activities}
+          entries={[...entriesOf(activityGroups(activities, [])), { href: paths.treks, label: messages.everything }]}
+        />
+      )}
+      {countries.map((country) => {
         const { treks, query } = countryGroup(ready, country);
         const entries = treks.map(({ slug, title }) => ({ href: paths.trek(slug), label: title }));
         return <Entries key={country} label={country} entries={[...entries, all(country, query)]} />;

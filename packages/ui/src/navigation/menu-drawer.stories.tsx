@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { expectVisit } from '../testing/story-expectations.ts';
-import { storyMenu, storyPages } from '../testing/story-menu.ts';
+import { storyMenu, storyOffer, storyPages } from '../testing/story-menu.ts';
 import type { SiteMenuProps } from './menu-content.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { menuDrawerParts } from './navigation.parts.ts';
@@ -11,7 +11,7 @@ const meta = {
   title: 'Navigation/MenuDrawer',
   component: MenuDrawer,
   parameters: { explains: { parts: [menuDrawerParts] } },
-  args: { path: '/', data: storyMenu, pages: storyPages, onWanted: fn() },
+  args: { path: '/', data: storyMenu, offer: storyOffer, pages: storyPages, onWanted: fn() },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof MenuDrawer>;
 export default meta;

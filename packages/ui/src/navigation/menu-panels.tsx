@@ -17,16 +17,16 @@ interface PanelProps {
   data: MenuData;
 }
 
-/** Nepal's regions left, the treks of the selected one right. */
-export function NepalPanel({ data }: PanelProps) {
+/** A country's regions left, the treks of the selected one right. */
+export function RegionsPanel({ data, country }: PanelProps & { country: string }) {
   const messages = useNavigationMessages();
   return (
     <WithData data={data}>
-      {({ regions, treks }) => (
+      {(ready) => (
         <MenuGroups
-          label={messages.regions}
-          groups={regionGroups(regions, treks)}
-          all={{ query: countryQuery('Nepal'), label: messages.allOf('Nepal') }}
+          label={messages.regions(country)}
+          groups={regionGroups(ready, country)}
+          all={{ query: countryQuery(country), label: messages.allOf(country) }}
         />
       )}
     </WithData>
@@ -34,14 +34,14 @@ export function NepalPanel({ data }: PanelProps) {
 }
 
 /** The categories left, the treks that carry the selected one right. */
-export function ActivitiesPanel({ data }: PanelProps) {
+export function ActivitiesPanel({ data, categories }: PanelProps & { categories: readonly string[] }) {
   const messages = useNavigationMessages();
   return (
     <WithData data={data}>
       {({ treks }) => (
         <MenuGroups
           label={messages.categories}
-          groups={activityGroups(treks)}
+          groups={activityGroups(categories, treks)}
           all={{ query: '', label: messages.everything }}
         />
       )}

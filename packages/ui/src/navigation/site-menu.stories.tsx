@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { expectVisit } from '../testing/story-expectations.ts';
-import { storyMenu, storyPages } from '../testing/story-menu.ts';
+import { storyMenu, storyOffer, storyPages } from '../testing/story-menu.ts';
 import { worldOf } from '../testing/story-world.ts';
 import { megaMenuParts } from './navigation.parts.ts';
 import { SiteMenu } from './site-menu.tsx';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Navigation/SiteMenu',
   component: SiteMenu,
   parameters: { explains: { parts: [megaMenuParts], machine: 'megaMenu' } },
-  args: { path: '/', data: storyMenu, pages: storyPages, onWanted: fn() },
+  args: { path: '/', data: storyMenu, offer: storyOffer, pages: storyPages, onWanted: fn() },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => (
     <header style={{ position: 'relative', display: 'flex', height: 72, marginBottom: 620 }}>

@@ -9,19 +9,20 @@ import { withQuery } from '../provider/host-paths.ts';
 import { loadAgain } from '../provider/load-again.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { MegaMenu } from './mega-menu.tsx';
-import { countryQuery, MENU_COUNTRIES, type SiteMenuProps } from './menu-content.ts';
+import { countryQuery, type SiteMenuProps } from './menu-content.ts';
 import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
 import { useNavigationMessages } from './use-navigation-messages.ts';
 
 const panelsModule = lazyModule(() => import('./menu-panels.tsx'));
 
 /**
- * The header's menu: Nepal by region, activities, India, Bhutan, Tibet, and the host's own pages. Panels and their data
+ * The header's menu: a country by region, activities, more countries, and the host's own pages. Panels and their data
  * load when the visitor comes near; without scripts the top items are links.
  */
-export function SiteMenu({ path, data, pages, onWanted }: SiteMenuProps) {
+export function SiteMenu({ path, data, offer, pages, onWanted }: SiteMenuProps) {
   const messages = useNavigationMessages();
   const { paths, Link } = usePorts();
+  const { byRegion, activities = [], countries = [] } = offer;
   const want = () => {
     panelsModule.prepare();
     onWanted();
@@ -30,19 +31,27 @@ export function SiteMenu({ path, data, pages, onWanted }: SiteMenuProps) {
   return (
     <MegaMenu.Root label={messages.main} path={path}>
       <MegaMenu.List onPointerEnter={want} onPointerDown={want} onFocus={want}>
-        <MegaMenu.Item value="nepal">
-          <MegaMenu.Trigger href={listing(countryQuery('Nepal'))}>{messages.nepal}</MegaMenu.Trigger>
-          <MegaMenu.Panel>
-            <Arrived onShown={want}>{({ NepalPanel }) => <NepalPanel data={data} />}</Arrived>
-          </MegaMenu.Panel>
-        </MegaMenu.Item>
-        <MegaMenu.Item value="activities">
-          <MegaMenu.Trigger href={paths.treks}>{messages.activities}</MegaMenu.Trigger>
-          <MegaMenu.Panel>
-            <Arrived onShown={want}>{({ ActivitiesPanel }) => <ActivitiesPanel data={data} />}</Arrived>
-          </MegaMenu.Panel>
-        </MegaMenu.Item>
-        {MENU_COUNTRIES.map((country) => (
+        {byRegion && (
+          <MegaMenu.Item value={byRegion.country.toLowerCase()}>
+            <MegaMenu.Trigger href={listing(countryQuery(byRegion.country))}>{byRegion.label}</MegaMenu.Trigger>
+            <MegaMenu.Panel>
+              <Arrived onShown={want}>
+                {({ RegionsPanel }) => <RegionsPanel data={data} country={byRegion.country} />}
+              </Arrived>
+            </MegaMenu.Panel>
+          </MegaMenu.Item>
+        )}
+        {activities.length > 0 && (
+          <MegaMenu.Item value="activities">
+            <MegaMenu.Trigger href={paths.treks}>{messages.activities}</MegaMenu.Trigger>
+            <MegaMenu.Panel>
+              <Arrived onShown={want}>
+                {({ ActivitiesPanel }) => <ActivitiesPanel data={data} categories={activities} />}
+              </Arrived>
+            </MegaMenu.Panel>
+          </MegaMenu.Item>
+        )}
+        {countries.map((country) => (
           <MegaMenu.Item key={country} value={country.toLowerCase()}>
             <MegaMenu.Trigger href={listing(countryQuery(country))}>{country}</MegaMenu.Trigger>
             <MegaMenu.Panel>

@@ -1,5 +1,5 @@
 import type { Place } from '../api/place.ts';
-import type { MenuData, MenuPage } from '../navigation/menu-content.ts';
+import type { MenuData, MenuOffer, MenuPage } from '../navigation/menu-content.ts';
 import { storyRegions, storyTreks } from './story-treks.ts';
 
 const REGIONS = ['Everest', 'Langtang', 'Manaslu', 'Dolpo'];
@@ -18,6 +18,20 @@ export const storyMenu: Extract<MenuData, { status: 'ready' }> = {
     ),
   ],
 };
+
+/** What a host sells. */
+export const storyOffer = {
+  byRegion: { country: 'Nepal', label: 'Nepal Trekking' },
+  activities: [
+    'Multi regional tour',
+    'Short hikes in kathmandu',
+    'Around Kathmandu',
+    'Adventure Activities',
+    'Heli-Mountain flight tours',
+    'Relaxation and wellness retreat',
+  ],
+  countries: ['India', 'Bhutan', 'Tibet'],
+} as const satisfies MenuOffer;
 
 /** A host's own pages. */
 export const storyPages: readonly MenuPage[] = [

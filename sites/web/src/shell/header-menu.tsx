@@ -1,11 +1,11 @@
 import { SiteMenu } from '@trek/ui/navigation';
 import { useLocation } from 'wouter';
 import { useMenuData } from '../data/use-menu-data.ts';
-import { MENU_PAGES } from './menu-pages.ts';
+import { MENU_OFFER, MENU_PAGES } from './menu-pages.ts';
 
 /** The menu bar of wide screens. Until its code is there its items are plain links. */
 export default function HeaderMenu() {
   const [path] = useLocation();
   const { data, want } = useMenuData();
-  return <SiteMenu path={path} data={data} pages={MENU_PAGES} onWanted={want} />;
+  return <SiteMenu path={path} data={data} offer={MENU_OFFER} pages={MENU_PAGES} onWanted={want} />;
 }

@@ -8,7 +8,7 @@ import { useMenuData } from '../data/use-menu-data.ts';
 import { SITE_NAME } from '../document/page-head.tsx';
 import * as styles from './header.css.ts';
 import { MenuBar, useEarlyMenuPresses } from './menu-bar.ts';
-import { MENU_PAGES } from './menu-pages.ts';
+import { MENU_OFFER, MENU_PAGES } from './menu-pages.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useIsScrolled } from './use-is-scrolled.ts';
 
@@ -30,7 +30,7 @@ export function Header() {
         <div className={styles.tools}>
           <ThemeSwitch />
           <AccountMenu />
-          <MenuDrawer path={path} data={data} pages={MENU_PAGES} onWanted={want} />
+          <MenuDrawer path={path} data={data} offer={MENU_OFFER} pages={MENU_PAGES} onWanted={want} />
         </div>
       </div>
     </header>

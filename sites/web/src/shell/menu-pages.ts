@@ -1,4 +1,18 @@
-import type { MenuPage } from '@trek/ui/navigation';
+import type { MenuOffer, MenuPage } from '@trek/ui/navigation';
+
+/** What the header's menus sell. */
+export const MENU_OFFER: MenuOffer = {
+  byRegion: { country: 'Nepal', label: 'Nepal Trekking' },
+  activities: [
+    'Multi regional tour',
+    'Short hikes in kathmandu',
+    'Around Kathmandu',
+    'Adventure Activities',
+    'Heli-Mountain flight tours',
+    'Relaxation and wellness retreat',
+  ],
+  countries: ['India', 'Bhutan', 'Tibet'],
+};
 
 /** The site's own pages, as the header lists them. */
 export const MENU_PAGES: readonly MenuPage[] = [

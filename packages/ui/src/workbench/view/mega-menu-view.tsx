@@ -2,11 +2,15 @@ import type { SnapshotFrom } from 'xstate';
 import type { megaMenuMachine, PointerKind } from '../../navigation/mega-menu.machine.ts';
 import { countryGroup, regionGroups } from '../../navigation/menu-content.rules.ts';
 import { navigationMessages as messages } from '../../navigation/navigation.messages.ts';
-import { storyMenu } from '../../testing/story-menu.ts';
+import { storyMenu, storyOffer } from '../../testing/story-menu.ts';
 import type { PanelProps } from './panel-props.ts';
 
 const ITEMS = [
-  { id: 'nepal', label: messages.nepal, entries: regionGroups(storyMenu.regions, []).map(({ label }) => label) },
+  {
+    id: 'nepal',
+    label: storyOffer.byRegion.label,
+    entries: regionGroups(storyMenu, 'Nepal').map(({ label }) => label),
+  },
   { id: 'bhutan', label: 'Bhutan', entries: countryGroup(storyMenu, 'Bhutan').treks.map(({ title }) => title) },
 ];
 

@@ -1,7 +1,5 @@
 import { titleSlug } from '../api/slug.ts';
-import type { TrekSummary } from '../api/trek.ts';
 import type { WholeTrekMessages } from '../messages/messages.types.ts';
-import { findTreks } from './find-treks.rules.ts';
 import { NO_FILTERS, type TrekFilters } from './listing.rules.ts';
 
 /** A filter in force, as a person reads it, with the change that lifts it. */
@@ -65,26 +63,4 @@ function daysText({ from, to }: TrekFilters['days'], { texts }: FilterWords): st
   if (from !== null && to !== null) return from === to ? texts.daysAlone(from) : texts.betweenDays(from, to);
   if (from !== null) return texts.fromDays(from);
   return to === null ? null : texts.upToDays(to);
-}
-
-/** A single filter to lift, and how many treks there are then. */
-export interface Relaxation {
-  filter: ActiveFilter;
-  count: number;
-}
-
-/** Which single filters to lift so that something is found, the most fruitful first. */
-export function relaxations(
-  treks: readonly TrekSummary[],
-  filters: TrekFilters,
-  active: readonly ActiveFilter[],
-  regionName: string | null,
-): Relaxation[] {
-  return active
-    .map((filter) => ({
-      filter,
-      count: findTreks(treks, { ...filters, ...filter.without }, regionName, 'recommended').length,
-    }))
-    .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count);
 }

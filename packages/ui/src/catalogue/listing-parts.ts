@@ -19,13 +19,12 @@ export {
   ListingFiltersTitle as FiltersTitle,
   ListingFiltersTrigger as FiltersTrigger,
 } from './listing-filters.tsx';
+export { ListingNoMatch as NoMatch, ListingRelaxations as Relaxations } from './listing-no-match.tsx';
 export { ListingPagination as Pagination } from './listing-pagination.tsx';
 export {
   ListingEmpty as Empty,
   ListingFailure as Failure,
   ListingLoading as Loading,
-  ListingNoMatch as NoMatch,
-  ListingRelaxations as Relaxations,
   ListingResults as Results,
   ListingSkeletons as Skeletons,
 } from './listing-results.tsx';

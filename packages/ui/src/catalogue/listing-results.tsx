@@ -6,7 +6,6 @@ import { Button } from '../kit/button.tsx';
 import { HeadingsBelow } from '../kit/heading.tsx';
 import { createPart } from '../kit/part.tsx';
 import { Status, type StatusProps } from '../kit/status.tsx';
-import { relaxations } from './active-filters.rules.ts';
 import { trekListingAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { PAGE_SIZE } from './listing.rules.ts';
 import { useListingContext } from './listing-context.tsx';
@@ -60,43 +59,4 @@ export const ListingEmpty = withRef(function ListingEmpty(props: Partial<StatusP
   const treksTexts = useTreksMessages();
   const { phase } = useListingContext();
   return phase === 'empty' ? <Status {...mergeProps({ title: treksTexts.noTreks }, props)} /> : null;
-});
-
-/** Most single filters that are offered to be lifted. */
-const MOST_RELAXATIONS = 3;
-
-function useRelaxations() {
-  const { phase, treks, applied, active, regionName } = useListingContext();
-  return phase === 'unmatched' ? relaxations(treks, applied, active, regionName).slice(0, MOST_RELAXATIONS) : [];
-}
-
-/** Says that nothing matches, and which single filter to lift. */
-export const ListingNoMatch = withRef(function ListingNoMatch(props: Partial<StatusProps>) {
-  const messages = useListingMessages();
-  const { phase } = useListingContext();
-  const isHelpful = useRelaxations().length > 0;
-  if (phase !== 'unmatched') return null;
-  const own = { title: messages.noMatch, text: isHelpful && messages.relaxHint, action: <ListingRelaxations /> };
-  return <Status {...mergeProps(own, props)} />;
-});
-
-/** Single filters to lift, with how many treks that gives, and a way to lift them all. */
-export const ListingRelaxations = createPart('div', anatomy, 'relaxations', () => {
-  const messages = useListingMessages();
-  const { changeFilters, resetFilters } = useListingContext();
-  const helpful = useRelaxations();
-  return {
-    children: (
-      <>
-        {helpful.map(({ filter, count }) => (
-          <Button key={filter.name} onClick={() => changeFilters(filter.without)}>
-            {messages.relax(filter.label, count)}
-          </Button>
-        ))}
-        <Button variant={helpful.length > 0 ? 'quiet' : 'secondary'} onClick={resetFilters}>
-          {messages.resetFilters}
-        </Button>
-      </>
-    ),
-  };
 });

@@ -1,7 +1,7 @@
 'use client';
 import { ListingChips } from './listing-chips.tsx';
 import { ListingFilters, ListingFiltersTitle, ListingFiltersTrigger } from './listing-filters.tsx';
-import { ListingLatePanel } from './listing-late-panel.tsx';
+import { ListingLateNoMatch, ListingLatePanel } from './listing-late-parts.tsx';
 import { ListingPagination } from './listing-pagination.tsx';
 import * as Results from './listing-results.tsx';
 import * as Listing from './listing-root.tsx';
@@ -34,7 +34,7 @@ export function TrekListing(listing: TrekListingProps) {
           <Results.ListingLoading />
           <Results.ListingSkeletons />
           <Results.ListingEmpty />
-          <Results.ListingNoMatch />
+          <ListingLateNoMatch />
           <Results.ListingResults />
           <ListingPagination />
         </Listing.ListingFound>

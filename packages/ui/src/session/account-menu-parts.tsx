@@ -7,10 +7,11 @@ import { withRef } from '../internal/with-ref.ts';
 import { Button, type ButtonProps } from '../kit/button.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { rememberOrigin } from './return-path.ts';
 import { accountMenuAnatomy as anatomy } from './session.anatomy.ts';
 import { useSession } from './use-session.tsx';
 import { useSessionMessages } from './use-session-messages.ts';
+
+export { Login } from './account-menu-login.tsx';
 
 interface MenuFacts {
   firstName: string;
@@ -107,18 +108,4 @@ export const Logout = withRef(function AccountMenuLogout(button: ButtonProps) {
     notify('success', messages.loggedOut);
   };
   return <Button variant="quiet" {...mergeProps({ onClick: leave, children: messages.logout }, button)} />;
-});
-
-/** The way in, for a visitor who is signed out; they come back to where they were. */
-export const Login = withRef(function AccountMenuLogin(button: Omit<ButtonProps, 'asChild'>) {
-  const messages = useSessionMessages();
-  const { paths, Link, drafts, location } = usePorts();
-  const { children = messages.login, ...rest } = button;
-  return (
-    <Button asChild {...rest}>
-      <Link href={paths.login} onClick={() => rememberOrigin(drafts, location(), paths)}>
-        {children}
-      </Link>
-    </Button>
-  );
 });

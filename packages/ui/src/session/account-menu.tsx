@@ -1,25 +1,28 @@
 'use client';
+import { useEffect } from 'react';
 import { Spinner } from '../kit/spinner.tsx';
-import * as Menu from './account-menu-parts.tsx';
+import { lazyModule } from '../late/lazy-module.ts';
+import { lazyPart } from '../late/lazy-part.tsx';
+import { Login } from './account-menu-login.tsx';
 import { useSession } from './use-session.tsx';
 import { useSessionMessages } from './use-session-messages.ts';
 
+/** Most visitors are signed out and need none of it. */
+const menuModule = lazyModule(() => import('./signed-in-menu.tsx'));
+const SignedInMenu = lazyPart(menuModule, ({ SignedInMenu }) => SignedInMenu, { Fallback: Checking });
+
 /** Who is signed in, with the ways to the account and out of it; or the way to sign in. */
 export function AccountMenu() {
-  const messages = useSessionMessages();
   const { status, user } = useSession();
-  if (status === 'restoring') return <Spinner label={messages.checkingAuthentication} />;
-  if (status !== 'signedIn' || !user) return <Menu.Login />;
-  return (
-    <Menu.Root fullname={user.fullname}>
-      <Menu.Trigger>
-        <Menu.Avatar /> <Menu.Name />
-      </Menu.Trigger>
-      <Menu.Content>
-        <p>{messages.myAccount}</p>
-        <Menu.ProfileLink />
-        <Menu.Logout />
-      </Menu.Content>
-    </Menu.Root>
-  );
+  const isRestoring = status === 'restoring';
+  useEffect(() => {
+    if (isRestoring) menuModule.prepare();
+  }, [isRestoring]);
+  if (isRestoring) return <Checking />;
+  return status === 'signedIn' && user ? <SignedInMenu fullname={user.fullname} /> : <Login />;
+}
+
+function Checking() {
+  const messages = useSessionMessages();
+  return <Spinner label={messages.checkingAuthentication} />;
 }

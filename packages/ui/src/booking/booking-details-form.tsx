@@ -1,10 +1,9 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { useLocale } from '../internal/language.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Button } from '../kit/button.tsx';
-import { formatUsd } from '../kit/format.ts';
 import { createPart, type PartProps } from '../kit/part.tsx';
+import { usePrice } from '../kit/use-price.ts';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
 import { DateOfStart, Field, Requirements } from './booking-field.tsx';
 import { useBookingContext } from './use-booking-context.ts';
@@ -49,7 +48,7 @@ export const Details = withRef(function Details(host: BookingDetailsProps) {
 function WholeForm() {
   const messages = useBookingMessages();
   const { message, isSaving, totalCents } = useBookingContext();
-  const locale = useLocale();
+  const price = usePrice();
   return (
     <>
       <Pair>
@@ -65,7 +64,7 @@ function WholeForm() {
       <Requirements />
       {message && <Message role="alert">{message}</Message>}
       <Actions data-foot="">
-        <Cost>{messages.totalOf(formatUsd(totalCents / 100, locale))}</Cost>
+        <Cost>{messages.totalOf(price(totalCents / 100))}</Cost>
         <Button type="submit" variant="primary" isWide isBusy={isSaving}>
           {messages.continueToPayment}
         </Button>

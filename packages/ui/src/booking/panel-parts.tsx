@@ -1,12 +1,11 @@
 'use client';
-import { useLocale } from '../internal/language.ts';
 import { mergeProps } from '../internal/merge-props.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Button, type ButtonProps } from '../kit/button.tsx';
-import { formatUsd } from '../kit/format.ts';
 import { createHeading } from '../kit/heading.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
+import { usePrice } from '../kit/use-price.ts';
 import { bookingPanelAnatomy as anatomy } from './booking.anatomy.ts';
 import { FREE_CANCELLATION_DAYS } from './terms.ts';
 import { useBookingPanel } from './use-booking-panel.ts';
@@ -35,10 +34,10 @@ export const Price = createPart('p', anatomy, 'price', () => {
 function PerPerson({ children }: { children?: React.ReactNode }) {
   const messages = useBookingPanelMessages();
   const { quote } = useBookingPanel();
-  const locale = useLocale();
+  const price = usePrice();
   return (
     <>
-      <strong>{formatUsd(quote.pricePerPersonCents / 100, locale)}</strong> {messages.perPerson}
+      <strong>{price(quote.pricePerPersonCents / 100)}</strong> {messages.perPerson}
       {children}
     </>
   );

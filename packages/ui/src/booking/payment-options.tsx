@@ -1,9 +1,8 @@
 'use client';
-import { useLocale } from '../internal/language.ts';
 import { TextField } from '../kit/field.tsx';
-import { formatUsd } from '../kit/format.ts';
 import { createPart } from '../kit/part.tsx';
 import { Slider } from '../kit/slider.tsx';
+import { usePrice } from '../kit/use-price.ts';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
 import {
   BALANCE_DUE_DAYS,
@@ -33,7 +32,7 @@ const LABELS: Record<PaymentOption, (messages: ReturnType<typeof useBookingMessa
 export function Options() {
   const messages = useBookingMessages();
   const { step, split, totalCents, isEditable, isBalanceDueNow, option: chosen, chooseOption } = useBookingContext();
-  const locale = useLocale();
+  const price = usePrice();
   if (step !== 'payment') return null;
   return (
     <>
@@ -56,21 +55,19 @@ export function Options() {
       <Summary aria-live="polite" data-foot="">
         <div data-total="">
           <dt>{messages.payNow}</dt>
-          <dd>{formatUsd(split.advanceUsd, locale)}</dd>
+          <dd>{price(split.advanceUsd)}</dd>
         </div>
         {split.balanceUsd > 0 && (
           <div>
             <dt>
               {messages.balance}, {isBalanceDueNow ? messages.balanceDueNow : messages.balanceDue(BALANCE_DUE_DAYS)}
             </dt>
-            <dd>{formatUsd(split.balanceUsd, locale)}</dd>
+            <dd>{price(split.balanceUsd)}</dd>
           </div>
         )}
       </Summary>
       {totalCents % 100 !== 0 && (
-        <Note>
-          {messages.wholeDollars(formatUsd(totalCents / 100, locale), formatUsd(wholeUsd(totalCents), locale))}
-        </Note>
+        <Note>{messages.wholeDollars(price(totalCents / 100), price(wholeUsd(totalCents)))}</Note>
       )}
     </>
   );
@@ -79,8 +76,7 @@ export function Options() {
 function CustomAmount() {
   const messages = useBookingMessages();
   const { isEditable, percent, amountText, refusedAmount, amountUsd, amountLimits, ...booking } = useBookingContext();
-  const locale = useLocale();
-  const usd = (amount: number) => formatUsd(amount, locale);
+  const usd = usePrice();
   const [minimum, maximum] = [usd(amountLimits.minimum), usd(amountLimits.maximum)];
   return (
     <Custom>

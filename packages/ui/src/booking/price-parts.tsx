@@ -1,7 +1,6 @@
 'use client';
-import { useLocale } from '../internal/language.ts';
-import { formatUsd } from '../kit/format.ts';
 import { createPart } from '../kit/part.tsx';
+import { usePrice } from '../kit/use-price.ts';
 import { bookingPanelAnatomy as anatomy } from './booking.anatomy.ts';
 import { GROUP_DISCOUNTS } from './group-discount.ts';
 import { type Quote, savingOfEachWithOneMore, savingWithOneMore } from './pricing.rules.ts';
@@ -9,8 +8,8 @@ import { useBookingPanel } from './use-booking-panel.ts';
 import { useBookingPanelMessages } from './use-booking-panel-messages.ts';
 
 function useUsd() {
-  const locale = useLocale();
-  return (cents: number) => formatUsd(cents / 100, locale);
+  const price = usePrice();
+  return (cents: number) => price(cents / 100);
 }
 
 /** The table of group discounts; the one that counts is marked. */

@@ -1,9 +1,8 @@
 'use client';
 import { type RefObject, useId, useMemo, useRef } from 'react';
-import { useLocale } from '../internal/language.ts';
 import { useTrekFacts } from '../internal/use-trek-facts.ts';
-import { formatUsd } from '../kit/format.ts';
 import { createPartsContext } from '../kit/parts-context.tsx';
+import { usePrice } from '../kit/use-price.ts';
 import type { BackHold } from '../provider/ports.ts';
 import { activeFilters } from './active-filters.rules.ts';
 import { DIFFICULTIES } from './difficulty.ts';
@@ -33,7 +32,7 @@ export function useListingRoot({ countries: given, onRetry, ...options }: Listin
 /** Adds what the filters are called. */
 function useFilterNames(listing: UseListingReturn, given: readonly string[]) {
   const { applied, treks, activities, regionName } = listing;
-  const locale = useLocale();
+  const usd = usePrice();
   const treksTexts = useTreksMessages();
   const texts = useListingMessages();
   const { difficulty } = useTrekFacts();
@@ -43,9 +42,9 @@ function useFilterNames(listing: UseListingReturn, given: readonly string[]) {
       activeFilters(
         applied,
         { countries, difficulties: DIFFICULTY_NAMES, activities, regionName },
-        { texts: { ...treksTexts, ...texts }, difficulty, usd: (amount) => formatUsd(amount, locale) },
+        { texts: { ...treksTexts, ...texts }, difficulty, usd },
       ),
-    [applied, countries, activities, regionName, treksTexts, texts, difficulty, locale],
+    [applied, countries, activities, regionName, treksTexts, texts, difficulty, usd],
   );
   return {
     ...listing,

@@ -1,8 +1,8 @@
 'use client';
-import { useLocale } from '../internal/language.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { formatUngroupedUsd } from '../kit/format.ts';
 import { Slider, type SliderProps } from '../kit/slider.tsx';
+import { usePrice } from '../kit/use-price.ts';
 import { DURATION_SLIDER, PRICE_SLIDER } from './listing.rules.ts';
 import { useListingContext } from './listing-context.tsx';
 import { useListingMessages } from './use-listing-messages.ts';
@@ -16,9 +16,8 @@ const onStep = (usd: number) => Math.round(usd / PRICE_SLIDER.step) * PRICE_SLID
 export const ListingPriceField = withRef(function ListingPriceField(slider: Partial<SliderProps>) {
   const messages = useListingMessages();
   const { draft, changeDraft } = useListingContext();
-  const locale = useLocale();
   const { price } = draft;
-  const usd = (amount: number) => formatUngroupedUsd(amount, locale);
+  const usd = usePrice(formatUngroupedUsd);
   const from = clamp(price.from ?? PRICE_SLIDER.min, PRICE_SLIDER);
   const to = clamp(price.to ?? PRICE_SLIDER.max, PRICE_SLIDER);
   const handles = [onStep(from), onStep(to)];

@@ -1,16 +1,15 @@
 'use client';
 import { useId, useMemo } from 'react';
 import type { TrekSummary } from '../api/trek.ts';
-import { useLocale } from '../internal/language.ts';
 import { mergeProps } from '../internal/merge-props.ts';
 import { useTrekFacts } from '../internal/use-trek-facts.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Badge } from '../kit/badge.tsx';
-import { formatUsd } from '../kit/format.ts';
 import { createHeading } from '../kit/heading.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { type ImageProps, Image as KitImage } from '../kit/image.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
+import { usePrice } from '../kit/use-price.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { trekCardAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { difficultyColor } from './difficulty.ts';
@@ -103,14 +102,14 @@ export const Footer = createPart('div', anatomy, 'footer');
 /** The price of one person. */
 export const Price = createPart('p', anatomy, 'price', () => {
   const treksTexts = useTreksMessages();
-  const locale = useLocale();
+  const price = usePrice();
   const { priceUsd } = useTrekCard().trek;
   const isOnRequest = priceUsd === 0;
   return {
     'data-on-request': isOnRequest ? '' : undefined,
     children: (
       <>
-        <strong>{formatUsd(priceUsd, locale)}</strong> {treksTexts.perPerson}
+        <strong>{price(priceUsd)}</strong> {treksTexts.perPerson}
         {isOnRequest && <em>{treksTexts.priceOnRequest}</em>}
       </>
     ),

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '../internal/language.ts';
 import { useTrekFacts } from '../internal/use-trek-facts.ts';
-import { formatMeters } from '../kit/format.ts';
+import { formatList, formatMeters } from '../kit/format.ts';
 import { createPart } from '../kit/part.tsx';
 import { trekDetailAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { useTrek } from './trek-page-context.tsx';
@@ -44,7 +44,7 @@ export const FactList = createPart('dl', anatomy, 'factList', () => {
     [texts.duration, durationOf(trek)],
     [texts.maximumAltitude, maxAltitude > 0 && formatMeters(maxAltitude, locale)],
     [texts.difficulty, difficulty(trek.difficulty)],
-    [texts.bestSeason, bestSeason.join(', ')],
+    [texts.bestSeason, formatList(bestSeason, locale)],
     [texts.groupSize, `${groupSize.minSize}–${groupSize.maxSize}`],
   ];
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatKilometers, formatLongDate, formatMeters, formatUsd } from '../kit/format.ts';
+import { formatKilometers, formatList, formatLongDate, formatMeters, formatUsd } from '../kit/format.ts';
 
 test.each([
   [1450, '$1,450'],
@@ -29,4 +29,13 @@ test('other languages have their own form', () => {
 test('heights and distances have the locale’s digits and its name of the unit', () => {
   expect([formatMeters(5164), formatMeters(5164, 'de-DE')]).toEqual(['5,164 m', '5.164 m']);
   expect([0.5, 1, 10].map((kilometers) => formatKilometers(kilometers))).toEqual(['0.5 km', '1 km', '10 km']);
+});
+
+test.each([
+  [['Spring', 'Autumn'], 'en-US', 'Spring, Autumn'],
+  [['März', 'April', 'Mai'], 'de-DE', 'März, April und Mai'],
+  [['Spring'], 'en-US', 'Spring'],
+  [[], 'en-US', ''],
+])('%j are listed in %s as %j', (items, locale, text) => {
+  expect(formatList(items, locale)).toBe(text);
 });

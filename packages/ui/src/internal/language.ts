@@ -9,7 +9,12 @@ export interface Language {
   messages: TrekMessages;
   /** BCP 47 tag for numbers and dates. */
   locale: string;
+  /** How the host writes prices; undefined: as the locale does. */
+  formatPrice?: FormatPrice | undefined;
 }
+
+/** Writes a price in US dollars, which are whole or have two digits, in the host's own way. */
+export type FormatPrice = (usd: number, locale: string) => string;
 
 /** English where no provider stands above, as around a button alone. */
 export const LanguageContext = createContext<Language>({ messages: {}, locale: 'en-US' });

@@ -40,3 +40,8 @@ export function formatLongDate(date: string, locale = 'en-US'): string {
   if (Number.isNaN(moment.getTime())) return date;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
 }
+
+/** Things one after another: `Spring, Autumn`. */
+export function formatList(items: readonly string[], locale = 'en-US'): string {
+  return new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(items);
+}

@@ -1,20 +1,23 @@
 'use client';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { onceFor } from '../internal/once-for.ts';
 import { Button } from '../kit/button.tsx';
 import { createPart } from '../kit/part.tsx';
 import { Spinner } from '../kit/spinner.tsx';
 import { lazyModule } from '../late/lazy-module.ts';
 import { useLazyModule } from '../late/use-lazy-module.ts';
-import type { CardForm } from './card-form.ts';
+import { usePorts } from '../provider/trek-provider.tsx';
+import type { CardForm, CardFieldsProps as LateCardProps, PaymentsPort } from './card-form.ts';
 import { paymentAnatomy as anatomy } from './payment.anatomy.ts';
-import type { StripeCardProps } from './stripe-card.tsx';
 import type { PaymentApi } from './use-payment.ts';
 import { usePaymentMessages } from './use-payment-messages.ts';
 
 const Hint = createPart('p', anatomy, 'hint');
 const Message = createPart('p', anatomy, 'message');
 
-const stripeModule = lazyModule(() => import('./stripe-card.tsx'));
+const stripe = lazyModule(() => import('./stripe-card.tsx'));
+/** Fields of the host's own come in the same way. */
+const moduleOf = onceFor((payments: PaymentsPort) => lazyModule(() => payments.load()));
 
 /** It is said where the card would stand. */
 const sayNothing = () => {};
@@ -30,14 +33,15 @@ function CardUnavailable({ onRetry }: { onRetry: () => void }) {
 }
 
 /** Money may be under way: whatever can't be loaded must not take the page with it, and can be tried again. */
-function LateCard({ children, ...card }: Omit<StripeCardProps, 'Unavailable'> & { children: ReactNode }) {
+function LateCard({ children, ...card }: Omit<LateCardProps, 'Unavailable'> & { children: ReactNode }) {
   const messages = usePaymentMessages();
-  const { code, hasFailed, want } = useLazyModule(stripeModule, sayNothing);
+  const { payments } = usePorts();
+  const { code, hasFailed, want } = useLazyModule(payments ? moduleOf(payments) : stripe, sayNothing);
   useEffect(() => void want(), [want]);
   if (!code) return hasFailed ? <CardUnavailable onRetry={want} /> : <Spinner label={messages.preparing} />;
   return (
     <>
-      <code.StripeCard {...card} Unavailable={CardUnavailable} />
+      <code.CardFields {...card} Unavailable={CardUnavailable} />
       {children}
     </>
   );

@@ -1,4 +1,4 @@
-export type { CardForm } from './card-form.ts';
+export type { CardFieldsProps, CardForm, Confirmation, PaymentsPort } from './card-form.ts';
 export { paymentAnatomy } from './payment.anatomy.ts';
 export { connectPayment, type PaymentView } from './payment.connect.ts';
 export { paymentMessages } from './payment.messages.ts';

@@ -2,7 +2,7 @@
 import { mergeProps } from '../internal/merge-props.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Button, type ButtonProps } from '../kit/button.tsx';
-import { formatUsd } from '../kit/format.ts';
+import { usePrice } from '../kit/use-price.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { usePaymentContext } from './use-payment-context.ts';
 import { usePaymentMessages } from './use-payment-messages.ts';
@@ -20,12 +20,13 @@ export const Back = withRef(function PaymentBack(button: ButtonProps) {
 export const Pay = withRef(function PaymentPay(button: ButtonProps) {
   const messages = usePaymentMessages();
   const { amountUsd, isReady, isSimulated, isCardReady, isBusy, pay } = usePaymentContext();
-  const { locale, notify } = usePorts();
+  const { notify } = usePorts();
+  const price = usePrice();
   const isCardMissing = isReady && !isSimulated && !isCardReady;
   const own: ButtonProps = {
     isBusy,
     'aria-disabled': isCardMissing || !isReady || undefined,
-    children: messages.pay(formatUsd(amountUsd, locale)),
+    children: messages.pay(price(amountUsd)),
     onClick: () => {
       if (isCardMissing) notify('error', messages.notReady);
       else pay();

@@ -2,32 +2,22 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeError } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createPart } from '../kit/part.tsx';
-import type { CardForm, Confirmation } from './card-form.ts';
+import type { CardFieldsProps, Confirmation } from './card-form.ts';
 import { paymentAnatomy as anatomy } from './payment.anatomy.ts';
 import { paymentOutcome } from './payment.rules.ts';
 import { useCardStyle } from './use-card-style.ts';
 
-export interface StripeCardProps {
-  publishableKey: string;
-  cardForm: RefObject<CardForm | null>;
-  isDisabled: boolean;
-  /** Tells when the fields can take a card, and when no longer. */
-  onReadyChange: (isReady: boolean) => void;
-  /** Stands where the card network's script did not come. */
-  Unavailable: ComponentType<{ onRetry: () => void }>;
-}
-
 const Fields = createPart('div', anatomy, 'fields');
 
 /** Stripe's own card fields. Its script loads when this component first stands on the screen. */
-export function StripeCard({ publishableKey, Unavailable, ...fields }: StripeCardProps) {
+export function CardFields({ publishableKey, Unavailable, ...fields }: CardFieldsProps) {
   const { stripe, isAway, retry } = useStripeScript(publishableKey);
   if (isAway) return <Unavailable onRetry={retry} />;
   return (
     <Elements stripe={stripe}>
-      <CardFields {...fields} />
+      <CardLine {...fields} />
     </Elements>
   );
 }
@@ -50,7 +40,7 @@ function useStripeScript(publishableKey: string) {
   return { stripe, isAway, retry: () => setIsAway(false) };
 }
 
-function CardFields({ cardForm, isDisabled, onReadyChange }: Omit<StripeCardProps, 'publishableKey' | 'Unavailable'>) {
+function CardLine({ cardForm, isDisabled, onReadyChange }: Omit<CardFieldsProps, 'publishableKey' | 'Unavailable'>) {
   const stripe = useStripe();
   const elements = useElements();
   const surroundings = useRef<HTMLDivElement>(null);

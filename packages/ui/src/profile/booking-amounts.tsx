@@ -1,8 +1,9 @@
 'use client';
 import { balanceDueDate, isBalanceDueNow } from '../booking/balance-due-date.ts';
 import { localCalendarDate } from '../internal/calendar-date.ts';
-import { formatLongDate, formatUsd } from '../kit/format.ts';
+import { formatLongDate } from '../kit/format.ts';
 import { createPart } from '../kit/part.tsx';
+import { usePrice } from '../kit/use-price.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { useListedBooking } from './booking-item-parts.tsx';
 import { bookingListAnatomy as anatomy } from './profile.anatomy.ts';
@@ -11,18 +12,18 @@ import { useProfileMessages } from './use-profile-messages.ts';
 /** What is paid, what is still to pay, and when. */
 export const Amounts = createPart('dl', anatomy, 'amounts', () => {
   const messages = useProfileMessages();
-  const { locale } = usePorts();
+  const price = usePrice();
   const { advanceAmount, balanceAmount } = useListedBooking();
   const due = useBalanceDue();
   const children = (
     <>
       <div>
         <dt>{messages.advance}</dt>
-        <dd>{formatUsd(advanceAmount, locale)}</dd>
+        <dd>{price(advanceAmount)}</dd>
       </div>
       <div>
         <dt>{messages.balance}</dt>
-        <dd>{formatUsd(balanceAmount, locale)}</dd>
+        <dd>{price(balanceAmount)}</dd>
         {due !== null && <dd data-due="">{due}</dd>}
       </div>
     </>

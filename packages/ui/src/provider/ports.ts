@@ -1,5 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 import type { ApiClient } from '../api/client.ts';
+import type { PaymentsPort } from '../payment/card-form.ts';
 import type { TrekEvent } from './trek-events.ts';
 
 /** Timers and the present, so that a test or the workbench can hold the time in its hand. Fits XState's `clock`. */
@@ -114,6 +115,8 @@ export interface TrekPorts {
   signIn: 'page' | 'inline';
   /** Is told what visitors do. By default nobody is. */
   onEvent: (event: TrekEvent) => void;
+  /** Where a card is typed. Null, the default: in Stripe's own fields. */
+  payments: PaymentsPort | null;
   clock: Clock;
   paths: OptionalPaths;
   /** The host router's link. */

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useMemo, useState } from 'react';
-import { type Language, LanguageContext } from '../internal/language.ts';
+import { type FormatPrice, type Language, LanguageContext } from '../internal/language.ts';
 import { pageBody } from '../internal/page.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
 import { createNoticeBoard } from '../kit/notice-board.ts';
@@ -22,6 +22,11 @@ export type TrekProviderProps = GivenPorts & {
   children: ReactNode;
   /** Texts in another language, such as `de` of `@trek/ui/messages/de`. Hand over the same object each time. Default: English. */
   messages?: TrekMessages;
+  /**
+   * Writes prices in your own way; `locale` is the page's. Hand over the same function each time. Default: as the locale
+   * writes US dollars.
+   */
+  formatPrice?: FormatPrice;
   /** The element that dialogs and notices stand in, beside the page. Default: the document's body. */
   portalContainer?: () => HTMLElement;
 };
@@ -31,11 +36,20 @@ export type TrekProviderProps = GivenPorts & {
  * replace, navigation, the Back button, links, notices, clock, paths, locale and texts.
  * @example <TrekProvider backend={connectBackend({ backendUrl: 'https://api.example.com' })}>
  */
-export function TrekProvider({ children, portalContainer = pageBody, messages, ...given }: TrekProviderProps) {
+export function TrekProvider({
+  children,
+  portalContainer = pageBody,
+  messages,
+  formatPrice,
+  ...given
+}: TrekProviderProps) {
   const [board] = useState(() => createNoticeBoard(given.clock ?? browserClock));
   const ports = useGivenPorts(given, board.notify);
   const { locale } = ports;
-  const language = useMemo<Language>(() => ({ messages: messages ?? {}, locale }), [messages, locale]);
+  const language = useMemo<Language>(
+    () => ({ messages: messages ?? {}, locale, formatPrice }),
+    [messages, locale, formatPrice],
+  );
   return (
     <LanguageContext.Provider value={language}>
       <PortalContainer.Provider value={portalContainer}>

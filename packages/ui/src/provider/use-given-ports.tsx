@@ -56,7 +56,14 @@ export function useGivenPorts({ backend, ...given }: GivenPorts, tell: Notify): 
   if (!api) throw new Error('TrekProvider needs a backend: see connectBackend.');
   const { storage = backend?.storage, drafts = backend?.drafts, paths, onEvent } = given;
   const { navigate = browserNavigate, leave = browserLeave, location = browserLocation, back = noBack } = given;
-  const { notify = tell, clock = browserClock, locale = 'en-US', signIn = 'page', Link: hostLink = PlainLink } = given;
+  const {
+    notify = tell,
+    clock = browserClock,
+    locale = 'en-US',
+    signIn = 'page',
+    payments = null,
+    Link: hostLink = PlainLink,
+  } = given;
   const isWhole = !Object.values(paths ?? {}).includes(null);
   // Apart from the other ports: another component in its place would make every link anew.
   const Link = useMemo(() => (isWhole ? (hostLink as OptionalLink) : optionalLink(hostLink)), [isWhole, hostLink]);
@@ -71,7 +78,21 @@ export function useGivenPorts({ backend, ...given }: GivenPorts, tell: Notify): 
     [api, storage, drafts, paths, onEvent],
   );
   return useMemo(
-    () => ({ ...own, api, navigate, leave, location, back, notify, clock, signIn, Link, placeholderImage, locale }),
-    [own, api, navigate, leave, location, back, notify, clock, signIn, Link, placeholderImage, locale],
+    () => ({
+      ...own,
+      api,
+      navigate,
+      leave,
+      location,
+      back,
+      notify,
+      clock,
+      signIn,
+      payments,
+      Link,
+      placeholderImage,
+      locale,
+    }),
+    [own, api, navigate, leave, location, back, notify, clock, signIn, payments, Link, placeholderImage, locale],
   );
 }

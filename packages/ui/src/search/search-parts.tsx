@@ -1,15 +1,14 @@
 'use client';
 import type { ChangeEvent, FormEvent } from 'react';
-import { useLocale } from '../internal/language.ts';
 import { mergeProps } from '../internal/merge-props.ts';
 import { useIsHydrated } from '../internal/use-is-hydrated.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Button, type ButtonProps } from '../kit/button.tsx';
 import { SelectField, type SelectFieldProps } from '../kit/field.tsx';
-import { formatUsd } from '../kit/format.ts';
 import { Icon } from '../kit/icon.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
 import { createPartsContext } from '../kit/parts-context.tsx';
+import { usePrice } from '../kit/use-price.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { searchFormAnatomy as anatomy } from './search.anatomy.ts';
 import type { Search } from './search.connect.ts';
@@ -65,8 +64,7 @@ const choices = (names: readonly string[]) => names.map((name) => ({ value: name
 function useOffer(name: keyof SearchCriteria): Omit<SelectFieldProps, 'name'> {
   const { countries, activities } = useSearchContext();
   const messages = useSearchMessages();
-  const locale = useLocale();
-  const usd = (amount: number) => formatUsd(amount, locale);
+  const usd = usePrice();
   return {
     country: () => ({ label: messages.country, emptyLabel: messages.anyCountry, choices: choices(countries) }),
     duration: () => ({

@@ -20,7 +20,7 @@ window.ResizeObserver ??= NothingSeen;
 export function HostPage({
   children,
   ...language
-}: Pick<ComponentProps<typeof TrekProvider>, 'children' | 'messages' | 'locale'>) {
+}: Pick<ComponentProps<typeof TrekProvider>, 'children' | 'messages' | 'locale' | 'formatPrice' | 'payments'>) {
   return (
     <TrekProvider
       api={api}

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanup, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { BookingPanel } from '../../src/booking/booking-panel.tsx';
+import { TrekCard } from '../../src/catalogue/trek-card.tsx';
+import { TrekListing } from '../../src/catalogue/trek-listing.tsx';
+import { SearchForm } from '../../src/search/search-form.tsx';
+import { storyRegions, storyTrek, storyTreks } from '../../src/testing/story-treks.ts';
+import { HostPage } from './around.tsx';
+
+afterEach(cleanup);
+
+const inFrancs = (usd: number, locale: string) => `CHF ${usd.toLocaleString(locale)}`;
+const listing = {
+  data: { status: 'ready' as const, treks: storyTreks },
+  regions: { status: 'ready' as const, value: storyRegions },
+  countries: ['Nepal'],
+  query: 'minPrice=1000&maxPrice=3000',
+  onQueryChange: () => {},
+  onRetry: () => {},
+};
+const PARTS: Record<string, ReactNode> = {
+  TrekCard: <TrekCard trek={storyTrek} />,
+  TrekListing: <TrekListing {...listing} />,
+  SearchForm: <SearchForm countries={[]} activities={[]} />,
+  BookingPanel: (
+    <BookingPanel
+      trek={storyTrek}
+      travelers={2}
+      onTravelersChange={() => {}}
+      onBook={() => {}}
+      onIntent={() => {}}
+      isEditable
+    />
+  ),
+};
+
+test.each(Object.entries(PARTS))('%s writes prices as the host does', (_, part) => {
+  const { container } = render(
+    <HostPage formatPrice={inFrancs} locale="de-CH">
+      {part}
+    </HostPage>,
+  );
+  expect(container.innerHTML).toContain('CHF');
+  expect(container.textContent).not.toMatch(/\$\s?\d|\d\s?\$/);
+});
+
+test('no part writes a price itself', () => {
+  const src = join(import.meta.dirname, '../../src');
+  const parts = globSync('*/*.tsx', { cwd: src }).filter((file) => !file.includes('.stories.'));
+  expect(parts.length).toBeGreaterThan(50);
+  const writers = parts.filter((file) =>
+    /format(Ungrouped)?Usd\(|currency:/.test(readFileSync(join(src, file), 'utf8')),
+  );
+  expect(writers).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PaymentStatusName } from '../api/statuses.ts';
 import { fieldMessages } from '../internal/field.messages.ts';
 import { plainLine } from '../internal/plain-line.ts';
 import type { Said } from '../internal/said.ts';
@@ -37,13 +38,18 @@ export type PaymentRequest = z.output<typeof paymentRequestSchema>;
 /** What the status call says of a payment. Anything else counts as still being processed. */
 export type PaymentOutcome = 'succeeded' | 'declined' | 'processing';
 
-/** Nothing was charged; `requires_payment_method`: no card ever reached the provider. */
-const UNCHARGED: ReadonlySet<string> = new Set(['failed', 'canceled', 'requires_payment_method']);
+const OUTCOMES: Record<PaymentStatusName, PaymentOutcome> = {
+  succeeded: 'succeeded',
+  processing: 'processing',
+  failed: 'declined',
+  canceled: 'declined',
+  // No card ever reached the provider.
+  requires_payment_method: 'declined',
+};
 
 /** Reads a status word of the payment provider. */
 export function paymentOutcome(status: string): PaymentOutcome {
-  if (status === 'succeeded') return 'succeeded';
-  return UNCHARGED.has(status) ? 'declined' : 'processing';
+  return Object.hasOwn(OUTCOMES, status) ? OUTCOMES[status as PaymentStatusName] : 'processing';
 }
 
 /** The sentence that a person reads when an intent can't be created. */

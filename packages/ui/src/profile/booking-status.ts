@@ -1,12 +1,15 @@
+import type { BookingStatus } from '../api/statuses.ts';
 import type { BadgeColor } from '../kit/badge.tsx';
 
-const STATUS_COLORS: ReadonlyMap<string, BadgeColor> = new Map([
-  ['confirmed', 'green'],
-  ['pending', 'yellow'],
-  ['cancelled', 'red'],
-]);
+const STATUS_COLORS: Record<BookingStatus, BadgeColor> = {
+  confirmed: 'green',
+  pending: 'yellow',
+  disputed: 'blue',
+  cancelled: 'red',
+};
 
 /** Colour of a booking's badge: blue for a status of another name. */
 export function bookingStatusColor(status: string): BadgeColor {
-  return STATUS_COLORS.get(status.toLowerCase()) ?? 'blue';
+  const name = status.toLowerCase();
+  return Object.hasOwn(STATUS_COLORS, name) ? STATUS_COLORS[name as BookingStatus] : 'blue';
 }

@@ -1,3 +1,4 @@
+import type { PaymentStatusName } from '@trek/ui/api';
 import type { DisputeState } from '../store/schema.ts';
 
 /** What is to be charged. */
@@ -19,12 +20,9 @@ export interface ProviderIntent {
   clientSecret: string;
 }
 
-/**
- * How a payment stands. `requires_payment_method` means that nobody has tried to pay yet, `failed` that the last attempt
- * was declined and the visitor may try again; `succeeded` and `canceled` are final.
- */
+/** How a payment stands, as it is answered. */
 export interface ProviderStatus {
-  status: 'requires_payment_method' | 'processing' | 'failed' | 'succeeded' | 'canceled';
+  status: PaymentStatusName;
   message?: string;
 }
 

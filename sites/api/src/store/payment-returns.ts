@@ -1,8 +1,9 @@
+import type { BookingStatus } from '@trek/ui/api';
 import { centsOf, wholeUsd } from '@trek/ui/booking/rules';
 import type { OfficeNotice } from '../mail/office-letters.ts';
 import type { Store } from './open-store.ts';
 import { queueLetter } from './queued-mails.ts';
-import type { BookingStatus, DisputeState, PaymentRow } from './schema.ts';
+import type { DisputeState, PaymentRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
 /**

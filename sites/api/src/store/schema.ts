@@ -1,3 +1,4 @@
+import type { BookingStatus } from '@trek/ui/api';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /**
@@ -65,12 +66,6 @@ interface PasswordResetTable {
   user_id: string;
   expires_at: string;
 }
-
-/**
- * `pending` until a payment succeeds, then `confirmed`; `disputed` while the cardholder's bank looks into the payment. The
- * company may set `cancelled`, and a payment that went back whole does.
- */
-export type BookingStatus = 'pending' | 'confirmed' | 'disputed' | 'cancelled';
 
 interface BookingTable {
   id: string;

@@ -7,7 +7,7 @@ const walk = (stages: readonly Stage[]): ItineraryDay[] =>
     day: index + 1,
     title: `To ${place}`,
     description: '',
-    accommodation: null,
+    accommodation: 'Teahouse',
     meals: null,
     altitude,
     walkingHours: null,

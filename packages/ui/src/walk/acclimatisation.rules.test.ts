@@ -7,7 +7,7 @@ const day = (number: number, altitude: number | null): ItineraryDay => ({
   day: number,
   title: `Stage ${number}`,
   description: '',
-  accommodation: null,
+  accommodation: 'Teahouse',
   meals: null,
   altitude,
   walkingHours: null,
@@ -76,6 +76,19 @@ describe('the nights of a walk', () => {
       [3, null],
     ]);
     expect(marks(3000, null, 4500)).toEqual(['', '']);
+  });
+
+  test.each([
+    ['a bed', 'Hotel', [1, 2, 3]],
+    ['no bed', null, [1, 2]],
+  ])('count the last day where it ends in %s', (_, accommodation, expected) => {
+    const last = { ...day(3, 1400), accommodation };
+    expect(readNights([day(1, 2600), day(2, 2800), last]).map((night) => night.day)).toEqual(expected);
+  });
+
+  test('count every day but the last where nobody says what the beds are', () => {
+    const days = [1, 2, 3].map((number) => ({ ...day(number, 2600), accommodation: null }));
+    expect(readNights(days).map((night) => night.day)).toEqual([1, 2]);
   });
 
   test('go by the place where they end, else by the title of the day', () => {

@@ -27,11 +27,14 @@ export interface Night {
   marks: readonly ('steep' | 'restless')[];
 }
 
+/** The days that end with a night on the way: all, but a last one without a bed, on which everybody goes home. */
+const withNight = (days: readonly ItineraryDay[]) => (days.at(-1)?.accommodation === null ? days.slice(0, -1) : days);
+
 /** The nights of an itinerary in their order, with what the advice says of each. Days without an altitude are left out. */
 export function readNights(days: readonly ItineraryDay[]): Night[] {
   let previous: { day: number; altitude: number } | null = null;
   let rising = 0;
-  return days.flatMap(({ day, title, endLocation, altitude }) => {
+  return withNight(days).flatMap(({ day, title, endLocation, altitude }) => {
     if (altitude === null) return [];
     const gain = previous && previous.day === day - 1 ? altitude - previous.altitude : null;
     const isHigh = altitude > ACCLIMATISATION.fromMetres;

@@ -42,6 +42,13 @@ export const MarkedNightsAndTheirSource: Story = {
   },
 };
 
+export const TheDayOfGoingHomeIsNoNight: Story = {
+  args: { days: everestWalk.map((day) => (day.day === 11 ? { ...day, accommodation: null } : day)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toHaveTextContent('10 nights between 2,610 m and 5,164 m');
+  },
+};
+
 export const AWalkThatStaysLow: Story = {
   args: { days: lowWalk },
   play: async ({ canvas }) => {

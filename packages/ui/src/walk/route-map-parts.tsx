@@ -4,7 +4,7 @@ import type { ItineraryDay } from '../api/trek.ts';
 import { useLocale } from '../internal/language.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
 import { withRef } from '../internal/with-ref.ts';
-import { formatKilometers } from '../kit/format.ts';
+import { formatKilometers, formatList } from '../kit/format.ts';
 import { Heading } from '../kit/heading.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
 import { layOutRoute } from './route.rules.ts';
@@ -92,8 +92,11 @@ function RouteLine() {
   );
 }
 
-/** What the drawing is not: a map to walk by. */
+/** What the drawing is not: a map to walk by; and which places are not on it. */
 export const Note = createPart('p', anatomy, 'note', () => {
   const messages = useWalkMessages();
-  return { children: `${messages.north}. ${messages.routeNote}` };
+  const locale = useLocale();
+  const { missing } = useRoute().route;
+  const places = missing.length > 0 && messages.notOnMap(formatList(missing, locale));
+  return { children: [`${messages.north}.`, messages.routeNote, places].filter(Boolean).join(' ') };
 });

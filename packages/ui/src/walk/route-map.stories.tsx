@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ItineraryDay } from '../api/trek.ts';
 import { everestWalk, hastyWalk, lowWalk } from '../testing/story-walks.ts';
 import { RouteMap } from './route-map.tsx';
 import { routeMapParts } from './walk.parts.ts';
@@ -24,6 +25,21 @@ export const PlacesAndAScale: Story = {
     const map = canvas.getByRole('figure', { name: /Route map/ });
     await expect(map).toHaveTextContent('From Phakding to Lukla by 8 places');
     await expect(map).toHaveTextContent('10 km');
+  },
+};
+
+const [homeward] = everestWalk as [ItineraryDay];
+
+/** The flight home, and a camp that nobody has measured. */
+export const PlacesThatAreNotDrawnAreNamed: Story = {
+  args: {
+    days: [
+      ...everestWalk.map((day) => (day.endLocation === 'Lobuche' ? { ...day, coordinates: null } : day)),
+      { ...homeward, day: 12, endLocation: 'Kathmandu', coordinates: { latitude: 27.715, longitude: 85.312 } },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toHaveTextContent('Not on this map: Lobuche, Kathmandu.');
   },
 };
 

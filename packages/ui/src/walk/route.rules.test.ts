@@ -42,6 +42,26 @@ describe('a route on a plane', () => {
     expect(route?.order).toEqual([0, 1, 1, 0]);
   });
 
+  test('goes on where camps between two places have no position', () => {
+    const far = { latitude: NAMCHE.latitude + 0.5, longitude: NAMCHE.longitude };
+    const days = [day(1, 'Lukla', LUKLA), day(2, 'Namche', NAMCHE), day(3, 'Camp', null), day(4, 'Far', far)];
+    expect(layOutRoute(days)?.stops.map(({ place }) => place)).toEqual(['Lukla', 'Namche', 'Far']);
+  });
+
+  test('names every place that it does not show, once', () => {
+    const kathmandu = { latitude: 27.715, longitude: 85.312 };
+    const route = layOutRoute([
+      day(1, 'Kathmandu', kathmandu),
+      day(2, 'Lukla', LUKLA),
+      day(3, 'Namche', NAMCHE),
+      day(4, 'Camp', null),
+      day(5, 'Lukla', null),
+      day(6, 'Kathmandu', kathmandu),
+    ]);
+    expect(route?.stops.map(({ place }) => place)).toEqual(['Lukla', 'Namche']);
+    expect(route?.missing).toEqual(['Kathmandu', 'Camp']);
+  });
+
   test('puts north up and east to the right', () => {
     const [lukla, namche] = layOutRoute([day(1, 'Lukla', LUKLA), day(2, 'Namche', NAMCHE)])?.stops ?? [];
     expect(namche?.y).toBeLessThan(lukla?.y ?? 0);

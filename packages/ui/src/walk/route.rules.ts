@@ -16,6 +16,8 @@ export interface Route {
   stops: readonly RouteStop[];
   /** Every night in its order, as an index into `stops`. */
   order: readonly number[];
+  /** Places of the itinerary that are not drawn: their position is not known, or they are a journey away. */
+  missing: readonly string[];
   /** Height of the map in parts of its width. */
   ratio: number;
   /** A round distance to measure by, and its length in percent of the width. */
@@ -52,14 +54,14 @@ export function layOutRoute(days: readonly ItineraryDay[]): Route | null {
   const middle = average(located.map(({ coordinates }) => coordinates.latitude));
   const narrowing = Math.cos((middle * Math.PI) / 180);
   for (const night of located) {
-    const { day, title, endLocation, coordinates } = night;
+    const { day, coordinates } = night;
     const key = placeKey(night);
     const stop = stops.get(key);
     if (stop) stop.days.push(day);
     else {
       const east = coordinates.longitude * narrowing * KM_PER_DEGREE;
       const north = coordinates.latitude * KM_PER_DEGREE;
-      stops.set(key, { days: [day], place: endLocation ?? title, east, north });
+      stops.set(key, { days: [day], place: nameOf(night), east, north });
     }
   }
   if (stops.size < 2) return null;
@@ -77,6 +79,7 @@ export function layOutRoute(days: readonly ItineraryDay[]): Route | null {
     ratio,
     scale: { kilometres, percent: percent(kilometres) },
     order: located.map((night) => keys.indexOf(placeKey(night))),
+    missing: placesBeside(places, days),
     stops: withNames(
       places.map(({ days: nights, place, east, north }) => ({
         days: nights,
@@ -86,6 +89,14 @@ export function layOutRoute(days: readonly ItineraryDay[]): Route | null {
       })),
     ),
   };
+}
+
+const nameOf = ({ endLocation, title }: ItineraryDay) => endLocation ?? title;
+
+function placesBeside(drawn: readonly { place: string }[], days: readonly ItineraryDay[]): string[] {
+  const names = new Set(days.map(nameOf));
+  for (const { place } of drawn) names.delete(place);
+  return [...names];
 }
 
 type Unnamed = Omit<RouteStop, 'isNamed'>;
@@ -110,7 +121,8 @@ function withoutJourneys(days: readonly Located[]): readonly Located[] {
   const parts: Located[][] = [];
   for (const day of days) {
     const before = parts.at(-1)?.at(-1);
-    if (before && distanceKm(before.coordinates, day.coordinates) <= JOURNEY_KM) parts.at(-1)?.push(day);
+    if (before && distanceKm(before.coordinates, day.coordinates) <= JOURNEY_KM * (day.day - before.day))
+      parts.at(-1)?.push(day);
     else parts.push([day]);
   }
   const isWalk = (part: Located[]) => new Set(part.map(placeKey)).size > 1;

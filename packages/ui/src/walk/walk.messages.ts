@@ -39,6 +39,7 @@ export const walkMessages = {
       ? `A round of ${places} places from ${first} back to ${last}`
       : `From ${first} to ${last} by ${places} places`,
   routeNote: 'Straight lines between the places where you sleep: the path itself winds.',
+  notOnMap: (places: string) => `Not on this map: ${places}.`,
   stop: (days: readonly number[], place: string) => `${days.length > 1 ? 'Days' : 'Day'} ${days.join(', ')}: ${place}`,
   north: 'North is up',
 } as const;

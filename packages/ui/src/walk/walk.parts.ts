@@ -23,5 +23,5 @@ export const routeMapParts = describeParts(routeMapAnatomy, {
   stop: 'The dot of one night',
   stopLabel: 'The name of a place; `data-side` is the side it stands on',
   scale: 'The bar that says how long a kilometre is',
-  note: 'What the drawing is not: a map to walk by',
+  note: 'What the drawing is not: a map to walk by; and which places are not on it',
 });

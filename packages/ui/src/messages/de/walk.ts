@@ -38,6 +38,7 @@ export const walk: WholeTrekMessages['walk'] = {
       ? `Eine Rundtour über ${places} Orte von ${first} zurück nach ${last}`
       : `Von ${first} nach ${last} über ${places} Orte`,
   routeNote: 'Gerade Linien zwischen den Orten, an denen Sie schlafen: Der Weg selbst schlängelt sich.',
+  notOnMap: (places) => `Nicht auf dieser Karte: ${places}.`,
   stop: (days, place) => `${days.length > 1 ? 'Tage' : 'Tag'} ${days.join(', ')}: ${place}`,
   north: 'Norden ist oben',
 };

@@ -38,6 +38,7 @@ export const walk: WholeTrekMessages['walk'] = {
       ? `Ruta circular por ${places} lugares con salida y llegada en ${first}`
       : `De ${first} a ${last} por ${places} lugares`,
   routeNote: 'Líneas rectas entre los lugares donde se duerme: el sendero en sí serpentea.',
+  notOnMap: (places) => `Fuera de este mapa: ${places}.`,
   stop: (days, place) => `${days.length > 1 ? 'Días' : 'Día'} ${days.join(', ')}: ${place}`,
   north: 'El norte está arriba',
 };

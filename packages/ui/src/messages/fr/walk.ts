@@ -38,6 +38,7 @@ export const walk: WholeTrekMessages['walk'] = {
       ? `Une boucle de ${places} étapes au départ et à l’arrivée de ${first}`
       : `De ${first} à ${last} en ${places} étapes`,
   routeNote: 'Des lignes droites entre les lieux où vous dormez : le sentier, lui, serpente.',
+  notOnMap: (places) => `Hors de cette carte : ${places}.`,
   stop: (days, place) => `${days.length > 1 ? 'Jours' : 'Jour'} ${days.join(', ')} : ${place}`,
   north: 'Le nord est en haut',
 };

@@ -59,9 +59,12 @@ describe.each(databases)('the catalogue on %s', (database) => {
     expect(answer.body).toEqual({ message });
   });
 
-  test('lists only published posts', async () => {
+  test('lists only published posts, the newest first', async () => {
     const posts = z.array(z.strictObject(blogPostSchema.shape)).parse((await get('/blog/all')).body);
-    expect(posts).toMatchObject([{ metaTitle: 'When to go', content: '<h2>Spring</h2>\n<p>Warm.</p>', readTime: 6 }]);
+    expect(posts.map(({ metaTitle }) => metaTitle)).toEqual(['What is new', 'When to go']);
+    expect(posts.slice(1)).toMatchObject([
+      { metaTitle: 'When to go', content: '<h2>Spring</h2>\n<p>Warm.</p>', readTime: 6 },
+    ]);
   });
 
   test('is sent once to a browser that keeps it', async () => {

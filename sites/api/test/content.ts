@@ -71,6 +71,7 @@ export const files = {
   'treks/far-peak-expedition.json': expedition,
   'treks/gokyo-lakes-trek.json': secondTrek,
   'posts/when-to-go.json': post,
+  'posts/what-is-new.json': { ...post, id: 3, metaTitle: 'What is new', createdAt: '2026-05-03' },
   'posts/a-draft.json': { ...post, id: 2, metaTitle: 'A draft', isPublished: false },
 };
 

@@ -45,7 +45,9 @@ export async function loadCatalogue(store: Store): Promise<Catalogue> {
     }),
   );
   const answerOf = new Map([...trekOf].map(([id, trek]) => [id, PreparedAnswer.json(trek)]));
-  const published = posts.filter(({ content }) => content.isPublished);
+  const published = posts
+    .filter(({ content }) => content.isPublished)
+    .toSorted((one, other) => other.content.createdAt.localeCompare(one.content.createdAt));
 
   return {
     countries: PreparedAnswer.json(countries.map(({ content }) => countryEntity(content))),

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Dialog } from '../kit/dialog.tsx';
+import { TrekDialog } from '../kit/dialog.tsx';
 import { createPart } from '../kit/part.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
 import { Details } from './booking-details-form.tsx';
@@ -22,7 +22,7 @@ export function BookingDialog({ children }: { children?: ReactNode }) {
   const { step, owner, isOpen, isClosable, isConfirming, trek, close } = useBookingContext();
   const stage = useStageFocus(`${step} of ${owner}`);
   return (
-    <Dialog
+    <TrekDialog
       open={isOpen}
       isClosable={isClosable}
       trapsFocus={!isConfirming}
@@ -33,7 +33,7 @@ export function BookingDialog({ children }: { children?: ReactNode }) {
       <Stage ref={stage} tabIndex={-1}>
         {children ?? <WholeDialog />}
       </Stage>
-    </Dialog>
+    </TrekDialog>
   );
 }
 

@@ -30,17 +30,14 @@ const roundButton = {
 
 skin(pictureViewerAnatomy, {
   root: {
-    width: '100vw',
-    maxWidth: 'none',
-    height: '100dvh',
-    maxHeight: 'none',
-    margin: 0,
-    padding: 0,
-    border: 0,
+    position: 'fixed',
+    inset: 0,
+    zIndex: 90,
     overflow: 'hidden',
     background: GROUND,
     color: TEXT,
     overscrollBehavior: 'contain',
+    outline: 0,
   },
   close: { ...roundButton, top: 12, right: 12 },
   arrow: {

@@ -1,16 +1,18 @@
 'use client';
-import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import { hasModifier } from '../internal/has-modifier.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Image } from '../kit/image.tsx';
 import { createPart } from '../kit/part.tsx';
+import { Portal } from '../kit/portal.tsx';
+import { useModal } from '../kit/use-modal.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { pictureViewerAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { pictureBeside, pictureByKey, swipeStep } from './picture-viewer.rules.ts';
 import { useBackToClose } from './use-back-to-close.ts';
 import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 
-const Root = createPart('dialog', anatomy, 'root');
+const Root = createPart('div', anatomy, 'root');
 const Close = createPart('button', anatomy, 'close');
 const Arrow = createPart('button', anatomy, 'arrow');
 const Figure = createPart('figure', anatomy, 'figure');
@@ -23,23 +25,33 @@ export interface PictureViewerProps {
   images: readonly string[];
   /** Index of the picture that is shown at first. Default 0. */
   defaultShown?: number;
-  /** It has closed: by its button, Escape, Back, or a press beside the picture. */
+  /** The visitor closes it: by its button, Escape, Back, or a press beside the picture. */
   onClose: () => void;
+  /** What takes the focus back. Default: what had it. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 /**
- * Pictures over the whole screen, one at a time: a modal dialog of the browser's own, open as long as it is mounted. Turns
- * by its arrows, by arrow keys, Home and End, and by a finger.
+ * Pictures over the whole screen, one at a time: a modal dialog, open as long as it is mounted. Turns by its arrows, by
+ * arrow keys, Home and End, and by a finger.
  */
-export function PictureViewer({ title, images, defaultShown = 0, onClose }: PictureViewerProps) {
+export function PictureViewer(viewer: PictureViewerProps) {
+  return (
+    <Portal>
+      <OpenViewer {...viewer} />
+    </Portal>
+  );
+}
+
+/** A component of its own, so that its effects run where it is on the page. */
+function OpenViewer({ title, images, defaultShown = 0, onClose, finalFocus }: PictureViewerProps) {
   const messages = useTrekDetailMessages();
   const { placeholderImage } = usePorts();
-  const root = useRef<HTMLDialogElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(defaultShown);
   const count = images.length;
-  const close = useCallback(() => root.current?.close(), []);
-  useEffect(() => root.current?.showModal(), []);
-  useBackToClose(true, close);
+  useModal(root, { isOpen: true, onEscape: onClose, finalFocus });
+  useBackToClose(true, onClose);
   const swipe = useSwipe((step) => setShown((before) => pictureBeside(before, step, count)));
   const arrow = (turn: 'previous' | 'next', label: string, step: -1 | 1) =>
     count > 1 && (
@@ -55,10 +67,12 @@ export function PictureViewer({ title, images, defaultShown = 0, onClose }: Pict
   return (
     <Root
       ref={root}
+      role="dialog"
+      aria-modal
       aria-label={messages.pictures(title)}
-      onClose={onClose}
+      tabIndex={-1}
       onClick={({ target }) => {
-        if (!(target as Element).closest('button, img, figcaption')) close();
+        if (!(target as Element).closest('button, img, figcaption')) onClose();
       }}
       onKeyDown={(event) => {
         const picture = pictureByKey(event.key, shown, count);
@@ -67,7 +81,7 @@ export function PictureViewer({ title, images, defaultShown = 0, onClose }: Pict
         setShown(picture);
       }}
     >
-      <Close type="button" aria-label={messages.closePictures} onClick={close}>
+      <Close type="button" aria-label={messages.closePictures} onClick={onClose}>
         <Icon name="close" />
       </Close>
       {arrow('previous', messages.previousPicture, -1)}

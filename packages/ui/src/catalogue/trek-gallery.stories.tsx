@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { BACKEND_URL } from '../testing/api-answers.ts';
 import { storyTrek } from '../testing/story-treks.ts';
 import { pictureViewerParts } from './catalogue.parts.ts';
@@ -22,11 +22,10 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 const thumbnail = ({ canvas }: PlayContext, index: number) =>
   canvas.getByRole('link', { name: `Annapurna Base Camp Trek, ${index} / 3` });
-const viewer = ({ canvas }: PlayContext) =>
-  canvas.findByRole<HTMLDialogElement>('dialog', { name: 'Pictures of Annapurna Base Camp Trek' });
-const expectShown = async ({ canvas }: PlayContext, index: number, count = images.length) => {
-  await expect(canvas.getByText(`Picture ${index} of ${count}`)).toBeVisible();
-  await expect(canvas.getByRole('dialog').querySelector('img')).toHaveAccessibleName(`${title}, ${index} / ${count}`);
+const viewer = () => screen.findByRole('dialog', { name: 'Pictures of Annapurna Base Camp Trek' });
+const expectShown = async (index: number, count = images.length) => {
+  await expect(await screen.findByText(`Picture ${index} of ${count}`)).toBeVisible();
+  await expect(screen.getByRole('dialog').querySelector('img')).toHaveAccessibleName(`${title}, ${index} / ${count}`);
 };
 
 /** The viewer as it opens from the second picture. */
@@ -37,44 +36,47 @@ const opened: Story = {
 export const Thumbnails: Story = {
   play: async (context) => {
     await expect(thumbnail(context, 1)).toHaveAttribute('href', images[0]);
-    await expect(context.canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   },
 };
 
 export const APressShowsThePictureLarge: Story = {
   play: async (context) => {
     await context.userEvent.click(thumbnail(context, 2));
-    await viewer(context);
-    await expectShown(context, 2);
-    await expect(context.canvas.getByRole('button', { name: 'Close pictures' })).toHaveFocus();
+    await viewer();
+    await expectShown(2);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close pictures' })).toHaveFocus());
   },
 };
 
 export const ClosingGivesTheFocusBack: Story = {
   play: async (context) => {
     await context.userEvent.click(thumbnail(context, 2));
-    (await viewer(context)).requestClose();
-    await waitFor(() => expect(context.canvas.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(thumbnail(context, 2)).toHaveFocus();
+    await viewer();
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(thumbnail(context, 2)).toHaveFocus());
   },
 };
 
 export const ManyPicturesTurnByArrows: Story = {
   ...opened,
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
-    await expectShown(context, 3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
-    await expectShown(context, 1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }));
-    await expectShown(context, 3);
+    const { userEvent } = context;
+    await userEvent.click(await screen.findByRole('button', { name: 'Next picture' }));
+    await expectShown(3);
+    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    await expectShown(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
+    await expectShown(3);
   },
 };
 
 export const ManyPicturesTurnByKeys: Story = {
   ...opened,
   play: async (context) => {
+    const dialog = await viewer();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     for (const [key, shown] of [
       ['ArrowRight', 3],
       ['ArrowRight', 1],
@@ -83,7 +85,7 @@ export const ManyPicturesTurnByKeys: Story = {
       ['End', 3],
     ] as const) {
       await context.userEvent.keyboard(`{${key}}`);
-      await expectShown(context, shown);
+      await expectShown(shown);
     }
   },
 };
@@ -91,19 +93,19 @@ export const ManyPicturesTurnByKeys: Story = {
 export const ManyPicturesTurnByAFinger: Story = {
   ...opened,
   globals: { viewport: { value: 'phone' } },
-  play: async (context) => {
-    const picture = (await viewer(context)).querySelector('img') as HTMLElement;
+  play: async () => {
+    const picture = (await viewer()).querySelector('img') as HTMLElement;
     const finger = { pointerType: 'touch', isPrimary: true, clientY: 300 };
     const swipe = async (from: number, to: number) => {
       await fireEvent.pointerDown(picture, { ...finger, clientX: from });
       await fireEvent.pointerUp(picture, { ...finger, clientX: to });
     };
     await swipe(300, 100);
-    await expectShown(context, 3);
+    await expectShown(3);
     await swipe(100, 300);
-    await expectShown(context, 2);
+    await expectShown(2);
     await swipe(100, 110);
-    await expectShown(context, 2);
+    await expectShown(2);
   },
 };
 
@@ -111,18 +113,19 @@ export const OnePictureDoesNotTurn: Story = {
   ...opened,
   args: { images: images.slice(0, 1) },
   play: async (context) => {
-    await expectShown(context, 1, 1);
-    await expect(context.canvas.getAllByRole('button')).toHaveLength(1);
+    await expectShown(1, 1);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close pictures' })).toHaveFocus());
+    await expect(screen.getAllByRole('button')).toHaveLength(1);
     await context.userEvent.keyboard('{ArrowRight}');
-    await expectShown(context, 1, 1);
+    await expectShown(1, 1);
   },
 };
 
 export const ABrokenPictureFallsBack: Story = {
   ...opened,
   args: { images: [`${BACKEND_URL}/uploads/missing.jpg`] },
-  play: async (context) => {
-    const dialog = await viewer(context);
+  play: async () => {
+    const dialog = await viewer();
     await waitFor(() => expect(dialog.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:/)));
   },
 };
@@ -131,7 +134,7 @@ export const APressBesideThePictureCloses: Story = {
   ...opened,
   play: async (context) => {
     closed.mockClear();
-    const dialog = await viewer(context);
+    const dialog = await viewer();
     await context.userEvent.click(dialog.querySelector('img') as HTMLElement);
     await expect(closed).not.toHaveBeenCalled();
     await context.userEvent.click(dialog.querySelector('figure') as HTMLElement);

@@ -71,11 +71,9 @@ export const TrekGallery = withRef(function TrekGallery({ title, images, ...gall
           title={title}
           images={images}
           defaultShown={shown}
-          onClose={() => {
-            setShown(null);
-            // Not every browser gives a link the focus that was pressed, so that none would come back by itself.
-            opener.current?.focus();
-          }}
+          onClose={() => setShown(null)}
+          // Not every browser gives a link the focus that was pressed, so that none would come back by itself.
+          finalFocus={() => opener.current}
         />
       )}
     </>

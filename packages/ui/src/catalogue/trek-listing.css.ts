@@ -26,11 +26,7 @@ skin(trekListingAnatomy, {
         padding: '16px 16px 0',
         overflowY: 'auto',
         background: color.page,
-        selectors: {
-          '&[data-state="closed"]': { display: 'none' },
-          // The page behind does not scroll along.
-          ':root:has(&[data-state="open"])': { overflow: 'hidden' },
-        },
+        selectors: { '&[data-state="closed"]': { display: 'none' } },
       },
     },
   },

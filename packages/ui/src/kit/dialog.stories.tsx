@@ -4,13 +4,14 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { TrekProvider } from '../provider/trek-provider.tsx';
 import { worldOf } from '../testing/story-world.ts';
 import { Button } from './button.tsx';
-import { Dialog, type DialogProps } from './dialog.tsx';
+import { TrekDialog, type TrekDialogProps } from './dialog.tsx';
+import * as Dialog from './dialog-parts.tsx';
 import { TextField } from './field.tsx';
 import { dialogParts } from './kit.parts.ts';
 
 const meta = {
   title: 'Kit/Dialog',
-  component: Dialog,
+  component: TrekDialog,
   parameters: { explains: { parts: [dialogParts] } },
   args: {
     open: true,
@@ -19,22 +20,22 @@ const meta = {
     children: <p>Please log in to book this trek.</p>,
   },
   render: (args) => <DialogExample {...args} />,
-} satisfies Meta<typeof Dialog>;
+} satisfies Meta<typeof TrekDialog>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-function DialogExample({ open: startsOpen, onOpenChange, ...dialog }: DialogProps) {
+function DialogExample({ open: startsOpen, onOpenChange, ...dialog }: TrekDialogProps) {
   const [isOpen, setIsOpen] = useState(startsOpen);
-  const change: DialogProps['onOpenChange'] = (open, details) => {
+  const change: TrekDialogProps['onOpenChange'] = (open, details) => {
     setIsOpen(open);
     onOpenChange(open, details);
   };
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Book Now</Button>
-      <Dialog {...dialog} open={isOpen} onOpenChange={change} />
+      <TrekDialog {...dialog} open={isOpen} onOpenChange={change} />
     </>
   );
 }
@@ -82,9 +83,9 @@ function DialogThatLeavesThePage() {
       {page !== 'profile' && <Button onClick={() => setPage('dialog')}>Book Now</Button>}
       {page === 'profile' && <h1>My Account</h1>}
       {page === 'dialog' && (
-        <Dialog open title="Booking complete" onOpenChange={() => {}}>
+        <TrekDialog open title="Booking complete" onOpenChange={() => {}}>
           <Button onClick={() => setPage('profile')}>View Booking</Button>
-        </Dialog>
+        </TrekDialog>
       )}
     </main>
   );
@@ -171,11 +172,11 @@ function DialogUnderAChallenge({ isLeft }: { isLeft: boolean }) {
     <>
       <p>The page behind</p>
       {!(isLeft && stage === 'closed') && (
-        <Dialog open={stage !== 'closed'} trapsFocus={!isChallenged} title="Payment" onOpenChange={() => {}}>
+        <TrekDialog open={stage !== 'closed'} trapsFocus={!isChallenged} title="Payment" onOpenChange={() => {}}>
           <Button onClick={() => setStage(isChallenged && !isLeft ? 'answered' : 'closed')}>
             {isChallenged ? 'Answer' : 'View Booking'}
           </Button>
-        </Dialog>
+        </TrekDialog>
       )}
     </>
   );
@@ -255,6 +256,40 @@ export const BeginsWhereItIsToldTo: Story = {
     await waitFor(() => expect(first).toHaveFocus());
     await frames(2);
     await expect(first).toHaveFocus();
+  },
+};
+
+export const PutTogetherOtherwise: Story = {
+  render: () => (
+    <Dialog.Root>
+      <Dialog.Trigger asChild>
+        <Button variant="primary">What to bring</Button>
+      </Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content asChild>
+            <article>
+              <p>Boots, and a warm jacket.</p>
+              <Dialog.Title>On your back</Dialog.Title>
+              <Dialog.CloseTrigger asChild>
+                <Button>Got it</Button>
+              </Dialog.CloseTrigger>
+            </article>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Dialog.Portal>
+    </Dialog.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'What to bring' });
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: 'On your back' });
+    await expect(dialog.localName).toBe('article');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    await gone();
+    await waitFor(() => expect(trigger).toHaveFocus());
   },
 };
 

@@ -5,6 +5,7 @@ export * from './carousel.messages.ts';
 export * from './carousel.tsx';
 export * from './date-field.tsx';
 export * from './dialog.tsx';
+export * as Dialog from './dialog-parts.tsx';
 export {
   CheckboxField,
   type Choice,

@@ -11,7 +11,7 @@ export const fieldAnatomy = defineAnatomy('field', [
   'wrap',
   'choice',
 ]);
-export const dialogAnatomy = defineAnatomy('modal', ['backdrop', 'positioner', 'content', 'title', 'close']);
+export const dialogAnatomy = defineAnatomy('modal', ['trigger', 'backdrop', 'positioner', 'content', 'title', 'close']);
 export const tabsAnatomy = defineAnatomy('tab-set', ['root', 'list', 'trigger', 'panel']);
 export const sliderAnatomy = defineAnatomy('range', ['root', 'label', 'value', 'control', 'track', 'range', 'thumb']);
 export const badgeAnatomy = defineAnatomy('badge', ['root']);

@@ -31,6 +31,7 @@ export const fieldParts = describeParts(fieldAnatomy, {
 });
 
 export const dialogParts = describeParts(dialogAnatomy, {
+  trigger: 'The button that opens it',
   backdrop: 'Covers the page behind',
   positioner: 'Centres the content, and scrolls where the screen is too low',
   content: 'The dialog, which keeps the focus inside',

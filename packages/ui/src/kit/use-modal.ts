@@ -1,8 +1,11 @@
 'use client';
+import { trackDismissableElement } from '@zag-js/dismissable';
 import { FocusTrap } from '@zag-js/focus-trap';
+import { preventBodyScroll } from '@zag-js/remove-scroll';
 import { hideOthers, inertOthers } from 'aria-hidden';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { canTakeFocus, focusIn } from '../internal/page.ts';
+import { useEffectBeforePaint } from '../internal/use-effect-before-paint.ts';
 import { useLatest } from '../internal/use-latest.ts';
 
 /**
@@ -13,64 +16,102 @@ const STAYING = '[data-live-announcer], iframe[name^="__privateStripe"]';
 
 export interface ModalOptions {
   isOpen: boolean;
+  /** Escape was pressed, and nothing above the part took it. Default: nothing happens. */
+  onEscape?: (() => void) | undefined;
   /**
    * False while something above the part, from another origin, may have to be answered: the focus may leave the part
-   * for it, and for nothing else.
+   * for it, and for nothing else. Default true.
    */
-  trapsFocus: boolean;
-  /** What takes the focus at first. Default: the first thing in the part that can. */
+  trapsFocus?: boolean;
+  /** What takes the focus at first, unless something in the part has it. Default: the first thing in it that can. */
   initialFocus?: (() => HTMLElement | null) | undefined;
+  /** What takes the focus at the end. Default: what had it before. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
-/**
- * Makes a part that covers the page modal: it holds the focus and gives it back (where what had it is gone, to the page's
- * `main`), and the rest of the page is hidden from assistive technology. It takes the pointer from nothing, as Ark's own
- * modal dialog does by a style on the body: a bank's challenge above the dialog would inherit that, and answer to the
- * keyboard alone.
- */
-export function useModal(part: RefObject<HTMLElement | null>, options: ModalOptions): void {
-  const { isOpen, trapsFocus } = options;
-  const latest = useLatest(options);
-  const trap = useRef<FocusTrap | null>(null);
-  /** What had the focus when the trap was opened for something above the part. */
-  const left = useRef<HTMLElement | null>(null);
+type Part = RefObject<HTMLElement | null>;
+/** Options as they are by now. */
+type Latest = RefObject<ModalOptions>;
 
-  useEffect(() => {
+/**
+ * Makes a part that covers the page modal, the one way for all of them: it holds the focus and gives it back (where what
+ * had it is gone, to the page's `main`), it hears Escape, the page behind does not scroll, and assistive technology finds
+ * nothing of it. It takes the pointer from nothing, as a component library's modal dialog does by a style on the body, and
+ * does not stand in the browser's top layer, as `showModal()` would have it: a bank's challenge above the part could not
+ * be answered.
+ */
+export function useModal(part: Part, options: ModalOptions): void {
+  const { isOpen, trapsFocus = true } = options;
+  const latest = useLatest(options);
+  useLayer(part, isOpen, latest);
+  useOthersHidden(part, isOpen, trapsFocus);
+  useFocusHeld(part, isOpen, trapsFocus, latest);
+}
+
+/** Stands above the page: Escape is for what opened last, as a calendar in a dialog. */
+function useLayer(part: Part, isOpen: boolean, latest: Latest) {
+  useEffectBeforePaint(() => {
+    const content = part.current;
+    if (!isOpen || !content) return;
+    const scrollAgain = preventBodyScroll(document);
+    const leave = trackDismissableElement(content, {
+      type: 'dialog',
+      // What a press beside it does is the part's own business.
+      onInteractOutside: (event) => event.preventDefault(),
+      onDismiss: () => latest.current.onEscape?.(),
+    });
+    return () => {
+      leave();
+      scrollAgain();
+    };
+  }, [part, isOpen, latest]);
+}
+
+function useOthersHidden(part: Part, isOpen: boolean, trapsFocus: boolean) {
+  useEffectBeforePaint(() => {
     const content = part.current;
     if (!isOpen || !content) return;
     // One of the two at a time: the library counts both as one, and what was set first would never be taken back.
-    return (trapsFocus ? hideOthers : inertOthers)(staying(content));
+    return (trapsFocus ? hideOthers : inertOthers)([content, ...document.querySelectorAll(STAYING)]);
   }, [part, isOpen, trapsFocus]);
+}
 
-  useEffect(() => {
+function useFocusHeld(part: Part, isOpen: boolean, trapsFocus: boolean, latest: Latest) {
+  const trap = useRef<FocusTrap | null>(null);
+  /** What had the focus before the part. */
+  const opener = useRef<Element | null>(null);
+  /** What had the focus when the trap was opened for something above the part. */
+  const left = useRef<HTMLElement | null>(null);
+
+  useEffectBeforePaint(() => {
     const content = part.current;
     if (!isOpen || !content) return;
-    const opener = document.activeElement;
-    // A frame later, when everything in the part is there.
-    const frame = requestAnimationFrame(() => {
-      trap.current = new FocusTrap(content, {
-        escapeDeactivates: false,
-        allowOutsideClick: true,
-        preventScroll: true,
-        delayInitialFocus: false,
-        fallbackFocus: content,
-        initialFocus: () =>
-          focusIn(content) ??
-          (canTakeFocus(left.current) ? left.current : (latest.current.initialFocus?.() ?? undefined)),
-        setReturnFocus: () => (canTakeFocus(opener) ? opener : (document.querySelector<HTMLElement>('main') ?? false)),
-        document,
-      });
-      trap.current.activate();
-      if (!latest.current.trapsFocus) trap.current.pause();
+    if (!content.contains(document.activeElement)) opener.current = document.activeElement;
+    // At once: a key that is pressed as soon as the part is there is meant for it.
+    const held = new FocusTrap(content, {
+      escapeDeactivates: false,
+      allowOutsideClick: true,
+      preventScroll: true,
+      delayInitialFocus: false,
+      fallbackFocus: content,
+      initialFocus: () =>
+        focusIn(content) ??
+        (canTakeFocus(left.current) ? left.current : (latest.current.initialFocus?.() ?? undefined)),
+      setReturnFocus: () =>
+        [latest.current.finalFocus?.() ?? opener.current].find(canTakeFocus) ??
+        document.querySelector<HTMLElement>('main') ??
+        false,
+      document,
     });
+    trap.current = held.activate();
+    if (latest.current.trapsFocus === false) held.pause();
     return () => {
-      cancelAnimationFrame(frame);
-      trap.current?.deactivate();
+      held.deactivate();
       trap.current = null;
     };
   }, [part, isOpen, latest]);
 
-  useEffect(() => {
+  useEffectBeforePaint(() => {
     const content = part.current;
     if (!isOpen || trapsFocus || !content) return;
     left.current = focusIn(content);
@@ -81,5 +122,3 @@ export function useModal(part: RefObject<HTMLElement | null>, options: ModalOpti
     };
   }, [part, isOpen, trapsFocus]);
 }
-
-const staying = (content: HTMLElement) => [content, ...document.querySelectorAll(STAYING)];

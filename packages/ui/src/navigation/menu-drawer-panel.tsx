@@ -1,10 +1,14 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLatest } from '../internal/use-latest.ts';
 import { useMediaQuery } from '../internal/use-media-query.ts';
 import { Button } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
+import { Portal } from '../kit/portal.tsx';
 import { Spinner } from '../kit/spinner.tsx';
+import { useModal } from '../kit/use-modal.ts';
 import { withQuery } from '../provider/host-paths.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { breakpoint } from '../theme/tokens.ts';
@@ -13,7 +17,8 @@ import { countryQuery, type SiteMenuProps } from './menu-content.ts';
 import { menuDrawerAnatomy as anatomy } from './navigation.anatomy.ts';
 import { useNavigationMessages } from './use-navigation-messages.ts';
 
-const Panel = createPart('dialog', anatomy, 'panel');
+const Backdrop = createPart('div', anatomy, 'backdrop');
+const Panel = createPart('div', anatomy, 'panel');
 const Header = createPart('div', anatomy, 'header');
 const Title = createPart('p', anatomy, 'title');
 const Close = createPart('button', anatomy, 'close');
@@ -28,23 +33,39 @@ interface Entry {
   label: string;
 }
 
-/** The opened panel: a modal dialog of the browser's own, which keeps the focus in and gives it back. */
-export function MenuDrawerPanel({ data, offer, pages, onClose }: SiteMenuProps & { onClose: () => void }) {
+type PanelProps = SiteMenuProps & { onClose: () => void };
+
+/** The opened panel beside the page: a modal dialog, which keeps the focus in and gives it back. */
+export function MenuDrawerPanel(panel: PanelProps) {
+  return (
+    <Portal>
+      <Backdrop onClick={panel.onClose} />
+      <OpenPanel {...panel} />
+    </Portal>
+  );
+}
+
+const isLink = (target: EventTarget) => (target as Element).closest('a') !== null;
+
+/** A component of its own, so that its effects run where it is on the page. */
+function OpenPanel({ data, offer, pages, onClose }: PanelProps) {
   const messages = useNavigationMessages();
   const { paths } = usePorts();
-  const panel = useRef<HTMLDialogElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const isWide = useMediaQuery(WIDE, false);
-  useEffect(() => panel.current?.showModal(), []);
+  const latest = useLatest(onClose);
+  const [isLeaving, setIsLeaving] = useState(false);
+  useModal(panel, { isOpen: !isLeaving, onEscape: onClose });
   useEffect(() => {
     // Hidden while it is open, it would still keep everything behind it from being used.
-    if (isWide) panel.current?.close();
-  }, [isWide]);
+    if (isWide) latest.current();
+  }, [isWide, latest]);
   useEffect(() => {
     // Back and Forward may change the query alone, which is no other path.
-    const close = () => panel.current?.close();
+    const close = () => latest.current();
     window.addEventListener('popstate', close);
     return () => window.removeEventListener('popstate', close);
-  }, []);
+  }, [latest]);
   const listing = (query: string) => withQuery(paths.treks, query);
   const ready = data.status === 'ready' ? data : { regions: [], treks: [] };
   const { byRegion, activities = [], countries = [] } = offer;
@@ -57,20 +78,19 @@ export function MenuDrawerPanel({ data, offer, pages, onClose }: SiteMenuProps &
   return (
     <Panel
       ref={panel}
+      role="dialog"
+      aria-modal
       aria-label={messages.menu}
-      onClose={onClose}
-      onClickCapture={(event) => {
-        const target = event.target as Element;
-        // Closed before the link is followed, so that the page can take the focus. The dialog itself is pressed where
-        // nothing of it is: on what lies behind it.
-        if (target === panel.current || target.closest('a')) panel.current?.close();
-      }}
+      tabIndex={-1}
+      // It lets the focus go before the link is followed, so that the page can take it.
+      onClickCapture={(event) => isLink(event.target) && flushSync(() => setIsLeaving(true))}
+      onClick={(event) => isLink(event.target) && onClose()}
     >
       <Header>
         <Title>{messages.menu}</Title>
         {/* In the header, so that nothing below moves when the entries are there. */}
         {data.status === 'loading' && <Spinner label={messages.loading} />}
-        <Close type="button" aria-label={messages.closeMenu} onClick={() => panel.current?.close()}>
+        <Close type="button" aria-label={messages.closeMenu} onClick={onClose}>
           <Icon name="close" />
         </Close>
       </Header>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { expectVisit } from '../testing/story-expectations.ts';
 import { storyMenu, storyOffer, storyPages } from '../testing/story-menu.ts';
 import type { SiteMenuProps } from './menu-content.ts';
@@ -22,10 +22,10 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 const button = ({ canvas }: PlayContext) => canvas.getByRole('button', { name: 'Open the menu' });
 async function open(context: PlayContext) {
   await context.userEvent.click(button(context));
-  const dialog = await context.canvas.findByRole('dialog', { name: 'Menu' });
+  const dialog = await screen.findByRole('dialog', { name: 'Menu' });
   await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
 }
-const close = ({ canvas }: PlayContext) => waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 export const Closed: Story = {
   play: async (context) => {
@@ -36,27 +36,27 @@ export const Closed: Story = {
 export const Open: Story = {
   play: async (context) => {
     await open(context);
-    await expect(context.canvas.getByRole('button', { name: 'Close the menu' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close the menu' })).toHaveFocus());
   },
 };
 
 export const ASectionOpensAndLeadsOn: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { userEvent } = context;
     await open(context);
-    await userEvent.click(canvas.getByText('Nepal Trekking'));
-    await userEvent.click(canvas.getByRole('link', { name: 'Everest' }));
+    await userEvent.click(screen.getByText('Nepal Trekking'));
+    await userEvent.click(screen.getByRole('link', { name: 'Everest' }));
     await expectVisit(context, '/treks?region=90');
-    await close(context);
+    await gone();
   },
 };
 
 export const EscapeClosesAndGivesTheFocusBack: Story = {
   play: async (context) => {
     await open(context);
-    (context.canvas.getByRole('dialog') as HTMLDialogElement).requestClose();
-    await close(context);
-    await expect(button(context)).toHaveFocus();
+    await context.userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(button(context)).toHaveFocus());
   },
 };
 
@@ -64,7 +64,7 @@ export const BackClosesItWhereTheQueryAloneChanges: Story = {
   play: async (context) => {
     await open(context);
     window.dispatchEvent(new PopStateEvent('popstate'));
-    await close(context);
+    await gone();
   },
 };
 
@@ -83,12 +83,11 @@ export const NothingMovesWhenTheEntriesCome: Story = {
   args: { data: { status: 'loading' } },
   render: (args) => <MenuThatComes {...args} />,
   play: async (context) => {
-    const { canvas } = context;
     await open(context);
-    const place = () => canvas.getByText('Nepal Trekking').getBoundingClientRect().top;
+    const place = () => screen.getByText('Nepal Trekking').getBoundingClientRect().top;
     const before = place();
     held.come();
-    await waitFor(() => expect(canvas.queryByText('Loading menu...')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Loading menu...')).not.toBeInTheDocument());
     await expect(place()).toBe(before);
   },
 };
@@ -97,7 +96,7 @@ export const TreksAreLoading: Story = {
   args: { data: { status: 'loading' } },
   play: async (context) => {
     await open(context);
-    await expect(context.canvas.getByText('Loading menu...')).toBeVisible();
+    await expect(screen.getByText('Loading menu...')).toBeVisible();
   },
 };
 
@@ -105,10 +104,10 @@ const retry = fn();
 export const TreksDidNotCome: Story = {
   args: { data: { status: 'failed', retry } },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { userEvent } = context;
     await open(context);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading treks. Please try again later.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(screen.getByRole('alert')).toHaveTextContent('Error loading treks. Please try again later.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     await expect(retry).toHaveBeenCalled();
   },
 };
@@ -117,12 +116,12 @@ export const OnATabletAPressBesideItClosesIt: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async (context) => {
     await open(context);
-    const drawer = context.canvas.getByRole('dialog', { name: 'Menu' });
+    const drawer = screen.getByRole('dialog', { name: 'Menu' });
     const { left, right } = drawer.getBoundingClientRect();
     // The page stays in sight at its left.
     await expect([left, right]).toEqual([420, 820]);
-    await context.userEvent.click(drawer);
-    await close(context);
-    await expect(button(context)).toHaveFocus();
+    await context.userEvent.click(drawer.previousElementSibling as HTMLElement);
+    await gone();
+    await waitFor(() => expect(button(context)).toHaveFocus());
   },
 };

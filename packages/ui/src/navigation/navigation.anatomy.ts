@@ -19,6 +19,7 @@ export const megaMenuAnatomy = defineAnatomy('mega-menu', [
 export const menuDrawerAnatomy = defineAnatomy('menu-drawer', [
   'root',
   'trigger',
+  'backdrop',
   'panel',
   'header',
   'title',

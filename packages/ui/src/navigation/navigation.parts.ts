@@ -20,7 +20,8 @@ export const megaMenuParts = describeParts(megaMenuAnatomy, {
 export const menuDrawerParts = describeParts(menuDrawerAnatomy, {
   root: 'Trigger and panel',
   trigger: 'The button that opens the drawer',
-  panel: 'The drawer: the browser’s own dialog',
+  backdrop: 'Covers the page beside the drawer; a press on it closes',
+  panel: 'The drawer, which keeps the focus inside',
   header: 'Title and close button',
   title: 'The drawer’s name',
   close: 'The button that closes it',

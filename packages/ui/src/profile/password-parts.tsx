@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { mergeProps } from '../internal/merge-props.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Button, type ButtonProps } from '../kit/button.tsx';
-import { type DialogProps, Dialog as KitDialog } from '../kit/dialog.tsx';
+import { TrekDialog, type TrekDialogProps } from '../kit/dialog.tsx';
 import { createHeading } from '../kit/heading.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
 import { usePasswordMessages } from '../session/index.ts';
@@ -50,11 +50,17 @@ export const Trigger = withRef(function PasswordTrigger(button: ButtonProps) {
 });
 
 /** The dialog; it closes by itself after a success. */
-export const Dialog = withRef(function PasswordDialog(dialog: Partial<DialogProps>) {
+export const Dialog = withRef(function PasswordDialog(dialog: Partial<TrekDialogProps>) {
   const messages = usePasswordMessages();
   const { isOpen, isSubmitting, close } = usePasswordChangeContext();
   return (
-    <KitDialog open={isOpen} onOpenChange={close} isClosable={!isSubmitting} title={messages.changeTitle} {...dialog} />
+    <TrekDialog
+      open={isOpen}
+      onOpenChange={close}
+      isClosable={!isSubmitting}
+      title={messages.changeTitle}
+      {...dialog}
+    />
   );
 });
 

@@ -47,6 +47,8 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
   ],
   'Has no element of its own: gives something to what stands in it, or is several.': [
     'Booking.Root',
+    'Dialog.Portal',
+    'Dialog.Root',
     'Google.Root',
     'HeadingLevel',
     'HydrateOnInteraction',

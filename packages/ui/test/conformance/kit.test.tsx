@@ -5,7 +5,6 @@ import { Badge } from '../../src/kit/badge.tsx';
 import { Button } from '../../src/kit/button.tsx';
 import { Carousel } from '../../src/kit/carousel.tsx';
 import { DateField } from '../../src/kit/date-field.tsx';
-import { Dialog } from '../../src/kit/dialog.tsx';
 import { CheckboxField, PasswordField, SelectField, TextAreaField, TextField } from '../../src/kit/field.tsx';
 import { Heading } from '../../src/kit/heading.tsx';
 import { Icon } from '../../src/kit/icon.tsx';
@@ -64,11 +63,6 @@ describeConformance('Carousel', {
   Part: Carousel<string>,
   props: row,
   ...on('section', '[data-scope="carousel"][data-part="root"]'),
-});
-describeConformance('Dialog', {
-  Part: Dialog,
-  props: { open: true, onOpenChange: () => {}, title: 'Login Required' },
-  ...on('div', '[role="dialog"]'),
 });
 describeConformance('Slider', { Part: Slider, props: share, ...on('div', '[data-part="root"]') });
 describeConformance('Tabs', { Part: Tabs, props: { label: 'Parts', tabs }, ...on('div', '[data-part="root"]') });

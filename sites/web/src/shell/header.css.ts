@@ -12,8 +12,8 @@ export const header = style({
   background: vars.color.page,
   transition: `box-shadow ${vars.motion.calm}, margin-bottom ${vars.motion.calm}`,
   selectors: {
-    // What was opened just now stands over a toast that came before.
-    '&:has([aria-expanded="true"])': { zIndex: 111 },
+    // What was opened in it just now stands over a toast that came before. The drawer stands above the header itself.
+    '&:has([aria-expanded="true"]:not([aria-haspopup="dialog"]))': { zIndex: 111 },
     // The page below keeps its place: else the browser would scroll after it, to where the header is large again.
     '&[data-scrolled]': { marginBottom: HEIGHT_PX - SCROLLED_HEIGHT_PX, boxShadow: vars.color.shadow },
   },

@@ -1,0 +1,103 @@
+'use client';
+import { type ReactNode, useId, useRef } from 'react';
+import { useValue } from '../internal/use-value.ts';
+import { createHeading } from './heading.tsx';
+import { Icon } from './icon.tsx';
+import { dialogAnatomy as anatomy } from './kit.anatomy.ts';
+import { createPart } from './part.tsx';
+import { createPartsContext } from './parts-context.tsx';
+import { useKitMessages } from './use-kit-messages.ts';
+import { type ModalOptions, useModal } from './use-modal.ts';
+
+export { Portal } from './portal.tsx';
+
+/** By what a dialog is to open or to close. */
+export type DialogReason = 'trigger' | 'escape' | 'close';
+
+export interface RootProps extends Pick<ModalOptions, 'trapsFocus' | 'initialFocus'> {
+  /** Left out, the dialog keeps it itself. */
+  open?: boolean | undefined;
+  /** Whether it is open at first, where it keeps that itself. Default false. */
+  defaultOpen?: boolean | undefined;
+  /** The visitor asks to open or to close it. A press beside it closes nothing: too easily lost. */
+  onOpenChange?: ((open: boolean, details: { reason: DialogReason }) => void) | undefined;
+  /** A dialog that can't be closed right now shows no close button and takes no Escape. Default true. */
+  isClosable?: boolean | undefined;
+  children?: ReactNode;
+}
+
+interface DialogFacts extends ModalOptions {
+  isClosable: boolean;
+  /** Id of the content; its title's follows from it. */
+  id: string;
+  change: (open: boolean, reason: DialogReason) => void;
+}
+
+const [DialogProvider, useDialog] = createPartsContext<DialogFacts>('Dialog.Root');
+
+const stateOf = (isOpen: boolean) => (isOpen ? 'open' : 'closed');
+const titleOf = (id: string) => `${id}-title`;
+
+/** Whether the dialog is open; has no element of its own. */
+export function Root({ open, defaultOpen, onOpenChange, isClosable = true, children, ...modal }: RootProps) {
+  const id = useId();
+  const [isOpen, change] = useValue({ value: open, defaultValue: defaultOpen, onValueChange: onOpenChange }, false);
+  return <DialogProvider value={{ ...modal, isOpen, isClosable, id, change }}>{children}</DialogProvider>;
+}
+
+/** Opens it. */
+export const Trigger = createPart('button', anatomy, 'trigger', () => {
+  const { isOpen, id, change } = useDialog();
+  return {
+    type: 'button' as const,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? id : undefined,
+    'data-state': stateOf(isOpen),
+    onClick: () => change(true, 'trigger'),
+  };
+});
+
+/** Covers the page behind. */
+export const Backdrop = createPart('div', anatomy, 'backdrop', () =>
+  useDialog().isOpen ? { 'data-state': 'open' } : null,
+);
+
+/** Where on the screen the content stands; scrolls where that is too high. */
+export const Positioner = createPart('div', anatomy, 'positioner', () =>
+  useDialog().isOpen ? { 'data-state': 'open' } : null,
+);
+
+/** The dialog itself, which holds the focus and gives it back. */
+export const Content = createPart('div', anatomy, 'content', (host) => {
+  const { isClosable, id, change, ...modal } = useDialog();
+  const { isOpen, trapsFocus = true } = modal;
+  const place = useRef<HTMLDivElement>(null);
+  useModal(place, { ...modal, onEscape: () => isClosable && change(false, 'escape') });
+  if (!isOpen) return null;
+  return {
+    ref: place,
+    id,
+    role: 'dialog',
+    'aria-modal': trapsFocus,
+    'aria-labelledby': host['aria-label'] ? undefined : titleOf(host.id ?? id),
+    tabIndex: -1,
+    'data-state': 'open',
+  };
+});
+
+/** The dialog's name. */
+export const Title = createHeading(anatomy, 'title', { alone: 2 }, () => ({ id: titleOf(useDialog().id) }));
+
+/** Closes it; absent while it can't be closed. With words of your own it goes by these. */
+export const CloseTrigger = createPart('button', anatomy, 'close', (host) => {
+  const messages = useKitMessages();
+  const { isClosable, change } = useDialog();
+  if (!isClosable) return null;
+  return {
+    type: 'button' as const,
+    'aria-label': host.children ? undefined : messages.close,
+    onClick: () => change(false, 'close'),
+    children: <Icon name="close" />,
+  };
+});

@@ -142,7 +142,7 @@ test.describe('the header on a small screen', () => {
       for (let presses = 0; presses < 30; presses += 1) {
         await page.keyboard.press('Tab');
         const isOut = await page.evaluate(
-          () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+          () => document.activeElement !== document.body && !document.activeElement?.closest('[role="dialog"]'),
         );
         expect(isOut).toBe(false);
       }

@@ -60,6 +60,8 @@ export const ADialogOfTheHostsOwn: Story = {
           <button type="submit">On to payment</button>
         </Booking.Details>
         <Booking.Options />
+        <Booking.Split />
+        <Booking.WholeDollars />
         <Booking.Payment />
         <Booking.Summary />
         <Booking.Success />

@@ -6,7 +6,7 @@ import { useBooking } from './use-booking.ts';
 import { OpenBookingContext } from './use-booking-context.ts';
 
 /** The booking itself, with its dialog: all that loads once the visitor means to book. */
-export function BookingDesk({ trek, onBooked, onView, begin, children }: BookingDeskProps) {
+export function BookingDesk({ trek, onBooked, onView, begin, dialog }: BookingDeskProps) {
   const booking = useBooking(trek, onBooked);
   const { verbs, isReady, isEditable, travelers } = booking;
 
@@ -24,7 +24,7 @@ export function BookingDesk({ trek, onBooked, onView, begin, children }: Booking
 
   return (
     <OpenBookingContext.Provider value={booking}>
-      {booking.isOpen && <BookingDialog>{children}</BookingDialog>}
+      {booking.isOpen && <BookingDialog {...dialog} />}
     </OpenBookingContext.Provider>
   );
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { Trek } from '../api/trek.ts';
+import type { PartProps } from '../kit/part.tsx';
 import type { LazyActor } from '../late/lazy-actor.ts';
 import type { BookingVerbs } from './booking.connect.ts';
 
@@ -16,12 +16,15 @@ export interface BookingView {
   isEditable: boolean;
 }
 
+/** Its `children` are the steps as a host wants them; each part shows itself in its own step. Default: the ready composition. */
+export interface BookingDialogProps extends Omit<PartProps<'div'>, 'asChild' | 'title'> {}
+
 export interface BookingDeskProps {
   trek: Trek;
   onBooked?: (() => void) | undefined;
   onView: (view: BookingView) => void;
   /** Hands over what was asked of the booking before it was there, and all that is asked from then on. */
   begin: LazyActor<Wish>['begin'];
-  /** The steps as a host wants them. */
-  children?: ReactNode;
+  /** What the host says of the dialog. */
+  dialog: BookingDialogProps;
 }

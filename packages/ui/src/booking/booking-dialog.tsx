@@ -1,13 +1,16 @@
 'use client';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { withRef } from '../internal/with-ref.ts';
 import { TrekDialog } from '../kit/dialog.tsx';
 import { createPart } from '../kit/part.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
+import type { BookingDialogProps } from './booking-desk.types.ts';
 import { Details } from './booking-details-form.tsx';
 import { Payment } from './booking-payment.tsx';
 import { Resume } from './booking-resume.tsx';
 import { LoginRequired, Steps, Success, Summary } from './dialog-parts.tsx';
 import { Options } from './payment-options.tsx';
+import { Split, WholeDollars } from './payment-split.tsx';
 import { useBookingContext } from './use-booking-context.ts';
 import { useBookingMessages } from './use-booking-messages.ts';
 
@@ -17,7 +20,7 @@ const Stage = createPart('div', anatomy, 'stage');
 const FIRST_CONTROL = 'input, [data-variant="primary"]';
 
 /** The booking in a dialog: sign-in, details, payment, success. Each part shows itself in its own step. */
-export function BookingDialog({ children }: { children?: ReactNode }) {
+export const BookingDialog = withRef(function BookingDialog({ children, ...content }: BookingDialogProps) {
   const messages = useBookingMessages();
   const { step, owner, isOpen, isClosable, isConfirming, trek, close } = useBookingContext();
   const stage = useStageFocus(`${step} of ${owner}`);
@@ -29,13 +32,14 @@ export function BookingDialog({ children }: { children?: ReactNode }) {
       onOpenChange={close}
       initialFocus={() => stage.current?.querySelector<HTMLElement>(FIRST_CONTROL) ?? stage.current}
       title={step === 'login' ? messages.loginRequired : trek.title}
+      {...content}
     >
       <Stage ref={stage} tabIndex={-1}>
         {children ?? <WholeDialog />}
       </Stage>
     </TrekDialog>
   );
-}
+});
 
 /** What stands in the dialog, ready to use. */
 export function WholeDialog() {
@@ -47,6 +51,8 @@ export function WholeDialog() {
       <Summary />
       <Details />
       <Options />
+      <Split />
+      <WholeDollars />
       <Payment />
       <Success />
     </>

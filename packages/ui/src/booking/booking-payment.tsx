@@ -1,4 +1,6 @@
 'use client';
+import { withRef } from '../internal/with-ref.ts';
+import type { PartProps } from '../kit/part.tsx';
 import { PaymentForm } from '../payment/index.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { BookingAccount } from './booking-account.tsx';
@@ -6,7 +8,7 @@ import { useBookingContext } from './use-booking-context.ts';
 import { useBookingMessages } from './use-booking-messages.ts';
 
 /** The card form of the payment step. */
-export function Payment() {
+export const Payment = withRef(function BookingPayment(form: PartProps<'div'>) {
   const messages = useBookingMessages();
   const { step, payment, needsSignIn, split, cardForm, logIn, back } = useBookingContext();
   const { signIn } = usePorts();
@@ -20,6 +22,7 @@ export function Payment() {
       describeFailure={messages.paymentFailed}
       onLogin={logIn}
       onBack={back}
+      {...form}
     />
   );
-}
+});

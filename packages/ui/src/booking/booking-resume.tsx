@@ -11,13 +11,13 @@ const Text = createPart('p', anatomy, 'text');
 const Actions = createPart('div', anatomy, 'actions');
 
 /** Before the first step, where a booking waits for its payment: what was booked is read, or could not be. */
-export function Resume() {
+export const Resume = createPart('div', anatomy, 'resume', () => {
   const messages = useBookingMessages();
   const { step, resumeFailure, isResumingSlowly, retryResume, skipResume } = useBookingContext();
   if (step !== 'resume') return null;
   const enterAgain = <Button onClick={skipResume}>{messages.enterAgain}</Button>;
   if (resumeFailure !== null) {
-    return (
+    const failure = (
       <Status
         kind="error"
         title={messages.resumeFailed}
@@ -32,8 +32,9 @@ export function Resume() {
         }
       />
     );
+    return { children: failure };
   }
-  return (
+  const children = (
     <>
       <Spinner label={messages.resuming} />
       {isResumingSlowly && (
@@ -44,4 +45,5 @@ export function Resume() {
       )}
     </>
   );
-}
+  return { children };
+});

@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import type { Trek } from '../api/trek.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
+import { withRef } from '../internal/with-ref.ts';
+import type { BookingDialogProps } from './booking-desk.types.ts';
 import { prepareDesk, useBookingDesk } from './use-booking-desk.ts';
 import { BookingPanelContext, usePanelBooking } from './use-booking-panel.ts';
 
@@ -39,17 +41,8 @@ export function Root({ trek, onBooked, opensFor = null, children }: BookingRootP
   );
 }
 
-export interface BookingDialogProps {
-  /** The steps as a host wants them; each part shows itself in its own step. Default: the ready composition. */
-  children?: ReactNode;
-}
-
-/** The booking's dialog, once it is asked for. */
-export function Dialog({ children }: BookingDialogProps) {
+/** The booking's dialog, once it is asked for. Ref and attributes are those of its content. */
+export const Dialog = withRef(function BookingDialog(dialog: BookingDialogProps) {
   const { Desk, trek, onBooked, props } = useRequiredContext(DeskContext);
-  return Desk ? (
-    <Desk trek={trek} onBooked={onBooked} {...props}>
-      {children}
-    </Desk>
-  ) : null;
-}
+  return Desk ? <Desk trek={trek} onBooked={onBooked} dialog={dialog} {...props} /> : null;
+});

@@ -41,12 +41,8 @@ export const People = createPart('fieldset', bookingPanelAnatomy, 'counter', () 
 });
 
 /** From when to when, in the payment step: there it can be changed as well. */
-export function StartDate() {
-  return useBookingContext().step === 'payment' ? <ChangeableDate /> : null;
-}
-
-function ChangeableDate() {
-  const { isEditable } = useBookingContext();
+export const StartDate = createPart('div', anatomy, 'dates', () => {
+  const { step, isEditable } = useBookingContext();
   const [isChanging, setIsChanging] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const wasChanging = useRef(isChanging);
@@ -55,16 +51,21 @@ function ChangeableDate() {
     wasChanging.current = isChanging;
     place.current?.querySelector<HTMLElement>('input, button')?.focus();
   }, [isChanging]);
-  return (
-    <div ref={place}>
-      {isChanging && isEditable ? (
+  const isShown = step === 'payment';
+  useEffect(() => {
+    if (!isShown) setIsChanging(false);
+  }, [isShown]);
+  if (!isShown) return null;
+  return {
+    ref: place,
+    children:
+      isChanging && isEditable ? (
         <DateForm onEnd={() => setIsChanging(false)} />
       ) : (
         <Dates onChange={() => setIsChanging(true)} />
-      )}
-    </div>
-  );
-}
+      ),
+  };
+});
 
 function Dates({ onChange }: { onChange: () => void }) {
   const messages = useBookingMessages();

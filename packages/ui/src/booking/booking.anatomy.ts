@@ -15,9 +15,12 @@ export const bookingPanelAnatomy = defineAnatomy('booking-panel', [
 
 export const bookingDialogAnatomy = defineAnatomy('booking-dialog', [
   'stage',
+  'login',
+  'resume',
   'steps',
   'step',
   'summary',
+  'dates',
   'form',
   'pair',
   'message',

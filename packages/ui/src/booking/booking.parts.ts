@@ -16,9 +16,12 @@ export const bookingPanelParts = describeParts(bookingPanelAnatomy, {
 
 export const bookingDialogParts = describeParts(bookingDialogAnatomy, {
   stage: 'What the dialog shows at present; the focus goes there with each step',
+  login: 'Asks who is signed out to log in',
+  resume: 'Says that what was booked is read, or could not be',
   steps: 'The list of steps',
   step: 'One step; the present one is marked',
   summary: 'What is booked, and what is paid now and later',
+  dates: 'From when to when, and the way to change it',
   form: 'The travel details',
   pair: 'Two fields beside each other',
   message: 'What went wrong; nothing typed is lost',

@@ -16,13 +16,13 @@ const Actions = createPart('div', anatomy, 'actions');
 const Step = createPart('li', anatomy, 'step');
 
 /** Asks a visitor who is signed out to log in, or to sign up. Either way they come back to where they were, or never leave. */
-export function LoginRequired() {
+export const LoginRequired = createPart('div', anatomy, 'login', () => {
   const messages = useBookingMessages();
   const { step, close, logIn, signUp } = useBookingContext();
   const { paths, signIn } = usePorts();
   if (step !== 'login') return null;
-  if (signIn === 'inline') return <BookingAccount />;
-  return (
+  if (signIn === 'inline') return { children: <BookingAccount /> };
+  const children = (
     <>
       <Text>{messages.loginRequiredText}</Text>
       <Actions>
@@ -36,7 +36,8 @@ export function LoginRequired() {
       </Actions>
     </>
   );
-}
+  return { children };
+});
 
 function useIsBooking(): boolean {
   const { step } = useBookingContext();

@@ -2,7 +2,7 @@ export * from './booking.anatomy.ts';
 export { type BookingFacts, type BookingStep, type BookingVerbs, connectBooking } from './booking.connect.ts';
 export { BookingPanel } from './booking-panel.tsx';
 export * as Booking from './booking-parts.ts';
-export { PriceTotals } from './price-parts.tsx';
+export { PriceTotals, type PriceTotalsProps } from './price-parts.tsx';
 export * from './public-messages.ts';
 export { readResumeLink, resumeLink } from './resume-link.ts';
 export * from './trek-booking.tsx';

@@ -4,23 +4,14 @@ import { createPart } from '../kit/part.tsx';
 import { Slider } from '../kit/slider.tsx';
 import { usePrice } from '../kit/use-price.ts';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
-import {
-  BALANCE_DUE_DAYS,
-  DEPOSIT_PERCENT,
-  FULL_PAYMENT_PERCENT,
-  MINIMUM_ADVANCE_PERCENT,
-  wholeUsd,
-} from './booking.rules.ts';
+import { DEPOSIT_PERCENT, FULL_PAYMENT_PERCENT, MINIMUM_ADVANCE_PERCENT } from './booking.rules.ts';
 import { PAYMENT_OPTION_NAMES, type PaymentOption } from './charge.rules.ts';
 import { useBookingContext } from './use-booking-context.ts';
 import { useBookingMessages } from './use-booking-messages.ts';
 
-const Choices = createPart('fieldset', anatomy, 'options');
 const Option = createPart('label', anatomy, 'option');
 const Message = createPart('p', anatomy, 'message');
 const Custom = createPart('div', anatomy, 'custom');
-const Summary = createPart('dl', anatomy, 'summary');
-const Note = createPart('p', anatomy, 'note');
 
 const LABELS: Record<PaymentOption, (messages: ReturnType<typeof useBookingMessages>) => string> = {
   deposit: ({ deposit }) => deposit(DEPOSIT_PERCENT),
@@ -29,49 +20,30 @@ const LABELS: Record<PaymentOption, (messages: ReturnType<typeof useBookingMessa
 };
 
 /** How much is paid now: deposit, everything, or a sum between. */
-export function Options() {
+export const Options = createPart('fieldset', anatomy, 'options', () => {
   const messages = useBookingMessages();
-  const { step, split, totalCents, isEditable, isBalanceDueNow, option: chosen, chooseOption } = useBookingContext();
-  const price = usePrice();
+  const { step, isEditable, option: chosen, chooseOption } = useBookingContext();
   if (step !== 'payment') return null;
-  return (
+  const children = (
     <>
-      <Choices disabled={!isEditable}>
-        <legend>{messages.paymentOptions}</legend>
-        {PAYMENT_OPTION_NAMES.map((option) => (
-          <Option key={option}>
-            <input
-              type="radio"
-              name="paymentOption"
-              value={option}
-              checked={chosen === option}
-              onChange={() => chooseOption(option)}
-            />
-            {LABELS[option](messages)}
-          </Option>
-        ))}
-        {chosen === 'custom' && <CustomAmount />}
-      </Choices>
-      <Summary aria-live="polite" data-foot="">
-        <div data-total="">
-          <dt>{messages.payNow}</dt>
-          <dd>{price(split.advanceUsd)}</dd>
-        </div>
-        {split.balanceUsd > 0 && (
-          <div>
-            <dt>
-              {messages.balance}, {isBalanceDueNow ? messages.balanceDueNow : messages.balanceDue(BALANCE_DUE_DAYS)}
-            </dt>
-            <dd>{price(split.balanceUsd)}</dd>
-          </div>
-        )}
-      </Summary>
-      {totalCents % 100 !== 0 && (
-        <Note>{messages.wholeDollars(price(totalCents / 100), price(wholeUsd(totalCents)))}</Note>
-      )}
+      <legend>{messages.paymentOptions}</legend>
+      {PAYMENT_OPTION_NAMES.map((option) => (
+        <Option key={option}>
+          <input
+            type="radio"
+            name="paymentOption"
+            value={option}
+            checked={chosen === option}
+            onChange={() => chooseOption(option)}
+          />
+          {LABELS[option](messages)}
+        </Option>
+      ))}
+      {chosen === 'custom' && <CustomAmount />}
     </>
   );
-}
+  return { disabled: !isEditable, children };
+});
 
 function CustomAmount() {
   const messages = useBookingMessages();

@@ -1,5 +1,6 @@
 'use client';
-import { createPart } from '../kit/part.tsx';
+import { withRef } from '../internal/with-ref.ts';
+import { createPart, type PartProps } from '../kit/part.tsx';
 import { usePrice } from '../kit/use-price.ts';
 import { bookingPanelAnatomy as anatomy } from './booking.anatomy.ts';
 import { GROUP_DISCOUNTS } from './group-discount.ts';
@@ -59,14 +60,18 @@ export const SavingHint = createPart('p', anatomy, 'hint', () => {
 
 const TotalsList = createPart('dl', anatomy, 'totals');
 
+export interface PriceTotalsProps extends Omit<PartProps<'dl'>, 'asChild' | 'children'> {
+  quote: Quote;
+}
+
 /** Subtotal, discount and total of a group. */
-export function PriceTotals({ quote }: { quote: Quote }) {
+export const PriceTotals = withRef(function PriceTotals({ quote, ...list }: PriceTotalsProps) {
   return (
-    <TotalsList aria-live="polite">
+    <TotalsList aria-live="polite" {...list}>
       <Sums quote={quote} />
     </TotalsList>
   );
-}
+});
 
 /** Subtotal, discount and total of the group that is chosen. */
 export const Totals = createPart('dl', anatomy, 'totals', () => {

@@ -84,6 +84,7 @@ export const placeAnatomy = defineAnatomy('place', [
   'title',
   'story',
   'treks',
+  'treksTitle',
   'cards',
 ]);
 

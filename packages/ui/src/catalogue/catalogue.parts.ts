@@ -93,6 +93,7 @@ export const placeParts = describeParts(placeAnatomy, {
   title: 'Its name',
   story: 'What there is to know',
   treks: 'The section with its treks',
+  treksTitle: 'Its heading',
   cards: 'Their cards',
 });
 

@@ -9,6 +9,7 @@ export * from './listing-excerpt.rules.ts';
 export * as Listing from './listing-parts.ts';
 export * from './listing-query.ts';
 export * from './place.rules.ts';
+export * as PlaceParts from './place-parts.tsx';
 export * from './place-view.messages.ts';
 export * from './place-view.tsx';
 export * from './popular-treks.tsx';

@@ -4,6 +4,7 @@ import { BACKEND_URL } from '../testing/api-answers.ts';
 import { expectNoSidewaysScroll, expectVisit } from '../testing/story-expectations.ts';
 import { storyRegions, storyTreks } from '../testing/story-treks.ts';
 import { placeParts } from './catalogue.parts.ts';
+import * as PlaceParts from './place-parts.tsx';
 import { PlaceNotFound, PlaceView } from './place-view.tsx';
 
 const region = {
@@ -27,6 +28,23 @@ export const ARegionWithItsTreks: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Annapurna');
     await expect(canvas.getByText('Its sanctuary is ringed by ten peaks.')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(5);
+  },
+};
+
+export const PutTogetherOtherwise: Story = {
+  render: (args) => (
+    <PlaceParts.Root {...args}>
+      <PlaceParts.Title>On foot in Annapurna</PlaceParts.Title>
+      <PlaceParts.Treks>
+        <PlaceParts.TreksTitle />
+        <PlaceParts.Cards className="of-host" />
+      </PlaceParts.Treks>
+      <PlaceParts.Story />
+    </PlaceParts.Root>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('On foot in Annapurna');
+    await expect(canvas.getByRole('region', { name: /Annapurna/ })).toBeVisible();
   },
 };
 

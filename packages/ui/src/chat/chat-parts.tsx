@@ -104,10 +104,10 @@ export const Contacts = createPart('ul', anatomy, 'contacts', () => {
 const HintText = createPart('p', anatomy, 'hint');
 
 /** The hint that comes and goes. Its place is always there, so that a screen reader notices what comes into it. */
-export function Hint() {
+export const Hint = createPart('div', anatomy, 'hintPlace', () => {
   const { hint } = useChatMessages();
-  return <div role="status">{useChatContext().isHintShown && <HintText>{hint}</HintText>}</div>;
-}
+  return { role: 'status', children: useChatContext().isHintShown && <HintText>{hint}</HintText> };
+});
 
 /** The button in the corner. */
 export const Launcher = createPart('button', anatomy, 'launcher', () => {

@@ -33,7 +33,7 @@ interface Entry {
   label: string;
 }
 
-type PanelProps = SiteMenuProps & { onClose: () => void };
+type PanelProps = Pick<SiteMenuProps, 'data' | 'offer' | 'pages'> & { onClose: () => void };
 
 /** The opened panel beside the page: a modal dialog, which keeps the focus in and gives it back. */
 export function MenuDrawerPanel(panel: PanelProps) {

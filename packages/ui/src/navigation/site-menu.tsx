@@ -1,6 +1,8 @@
 'use client';
 import { type ReactNode, useEffect } from 'react';
+import { withRef } from '../internal/with-ref.ts';
 import { Button } from '../kit/button.tsx';
+import type { PartProps } from '../kit/part.tsx';
 import { Spinner } from '../kit/spinner.tsx';
 import { lazyModule } from '../late/lazy-module.ts';
 import { useLateMessages } from '../late/use-late-messages.ts';
@@ -13,13 +15,15 @@ import { countryQuery, type SiteMenuProps } from './menu-content.ts';
 import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
 import { useNavigationMessages } from './use-navigation-messages.ts';
 
+export type SiteNavProps = SiteMenuProps & Omit<PartProps<'nav'>, 'asChild' | 'children'>;
+
 const panelsModule = lazyModule(() => import('./menu-panels.tsx'));
 
 /**
  * The header's menu: a country by region, activities, more countries, and the host's own pages. Panels and their data
  * load when the visitor comes near; without scripts the top items are links.
  */
-export function SiteMenu({ path, data, offer, pages, onWanted }: SiteMenuProps) {
+export const SiteMenu = withRef(function SiteMenu({ path, data, offer, pages, onWanted, ...nav }: SiteNavProps) {
   const messages = useNavigationMessages();
   const { paths, Link } = usePorts();
   const { byRegion, activities = [], countries = [] } = offer;
@@ -29,7 +33,7 @@ export function SiteMenu({ path, data, offer, pages, onWanted }: SiteMenuProps) 
   };
   const listing = (query: string) => withQuery(paths.treks, query);
   return (
-    <MegaMenu.Root label={messages.main} path={path}>
+    <MegaMenu.Root label={messages.main} path={path} {...nav}>
       <MegaMenu.List onPointerEnter={want} onPointerDown={want} onFocus={want}>
         {byRegion && (
           <MegaMenu.Item value={byRegion.country.toLowerCase()}>
@@ -86,7 +90,7 @@ export function SiteMenu({ path, data, offer, pages, onWanted }: SiteMenuProps) 
       </MegaMenu.List>
     </MegaMenu.Root>
   );
-}
+});
 
 interface ArrivedProps {
   onShown: () => void;

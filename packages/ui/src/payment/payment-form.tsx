@@ -1,14 +1,11 @@
 'use client';
+import { withRef } from '../internal/with-ref.ts';
 import * as Payment from './payment-parts.tsx';
-import type { PaymentActor } from './use-payment.ts';
-import type { PaymentOptions } from './use-payment-context.ts';
 
-export interface PaymentFormProps extends PaymentOptions {
-  payment: PaymentActor;
-}
+export type PaymentFormProps = Omit<Payment.PaymentRootProps, 'children'>;
 
 /** The card form and whatever stands in its place: preparing, signing in again, processing, not known yet. */
-export function PaymentForm(payment: PaymentFormProps) {
+export const PaymentForm = withRef(function PaymentForm(payment: PaymentFormProps) {
   return (
     <Payment.Root {...payment}>
       <Payment.LoginRequired />
@@ -23,4 +20,4 @@ export function PaymentForm(payment: PaymentFormProps) {
       </Payment.Actions>
     </Payment.Root>
   );
-}
+});

@@ -1,4 +1,6 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { beforeAll } from 'vitest';
 import * as Listing from '../../src/catalogue/listing-parts.ts';
 import { storyRegions, storyTreks } from '../../src/testing/story-treks.ts';
 import { HostPage } from './around.tsx';
@@ -26,6 +28,14 @@ const inListing = (state: Partial<typeof ready> | { data: object } = {}) =>
       </HostPage>
     );
   };
+
+// What moves a slider comes late: from then on it stands at once.
+beforeAll(async () => {
+  const Around = inListing();
+  await act(async () => void render(<Listing.PriceField />, { wrapper: Around }));
+  await screen.findAllByRole('slider');
+  cleanup();
+});
 
 const part = (name: string) => `[data-scope="trek-listing"][data-part="${name}"]`;
 const on = (tag: string, selector: string) => ({ element: { tag, selector } });
@@ -105,6 +115,9 @@ describeConformance('Listing.PopularField', {
   ...found,
   ...on('input', '[name="popular"]'),
 });
+const slider = { ...found, ...on('div', '[data-scope="range"][data-part="root"]') };
+describeConformance('Listing.PriceField', { Part: Listing.PriceField, ...slider });
+describeConformance('Listing.DurationField', { Part: Listing.DurationField, ...slider });
 describeConformance('Listing.FilterActions', {
   Part: Listing.FilterActions,
   ...found,

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { MegaMenu } from '../../src/navigation/mega-menu.tsx';
+import { MenuDrawer } from '../../src/navigation/menu-drawer.tsx';
+import { SiteMenu } from '../../src/navigation/site-menu.tsx';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 
@@ -47,4 +49,14 @@ describeConformance('MegaMenu.Trigger', {
   Around: InItem,
   ...part('a', 'trigger'),
   pressed: () => document.querySelector('[aria-expanded="true"]') !== null,
+});
+
+const menu = { path: '/', data: { status: 'loading' as const }, offer: {}, pages: [], onWanted: () => {} };
+
+describeConformance('SiteMenu', { Part: SiteMenu, props: menu, Around: HostPage, ...part('nav', 'root') });
+describeConformance('MenuDrawer', {
+  Part: MenuDrawer,
+  props: menu,
+  Around: HostPage,
+  element: { tag: 'div', selector: '[data-scope="menu-drawer"][data-part="root"]' },
 });

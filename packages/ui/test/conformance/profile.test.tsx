@@ -123,7 +123,7 @@ type Step = ReturnType<typeof connectPasswordChange>['step'];
 /** A password change in this step, as its parts find it. */
 function changeIn(step: Step): ComponentType<{ children: ReactNode }> {
   const focus = { refusals: { current: 0 }, hasComeBack: { current: false } };
-  const change = { ...connectPasswordChange(closed, done), ...focus, step, titleId: 'change' };
+  const change = { ...connectPasswordChange(closed, done), ...focus, step, isOpen: true, titleId: 'change' };
   return ({ children }) => (
     <HostPage>
       <PasswordChangeContext.Provider value={change}>{children}</PasswordChangeContext.Provider>
@@ -165,6 +165,12 @@ describeConformance('Password.Root', {
 describeConformance('Password.Title', { Part: Password.Title, ...inChange('h2', 'title'), Around: InChange });
 describeConformance('Password.Text', { Part: Password.Text, ...inChange('p', 'text') });
 describeConformance('Password.Trigger', { Part: Password.Trigger, ...changeButton, pressed });
+describeConformance('Password.Dialog', {
+  Part: Password.Dialog,
+  props: {},
+  Around: changeIn('form'),
+  ...part('modal', 'div', 'content'),
+});
 describeConformance('Password.Form', { Part: Password.Form, ...inChange('form', 'form') });
 describeConformance('Password.Field', {
   Part: Password.Field,

@@ -1,0 +1,41 @@
+'use client';
+import { createPart } from '../kit/part.tsx';
+import { usePrice } from '../kit/use-price.ts';
+import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
+import { BALANCE_DUE_DAYS, wholeUsd } from './booking.rules.ts';
+import { useBookingContext } from './use-booking-context.ts';
+import { useBookingMessages } from './use-booking-messages.ts';
+
+/** What is paid now, and what later, in the payment step. */
+export const Split = createPart('dl', anatomy, 'summary', () => {
+  const messages = useBookingMessages();
+  const { step, split, isBalanceDueNow } = useBookingContext();
+  const price = usePrice();
+  if (step !== 'payment') return null;
+  const children = (
+    <>
+      <div data-total="">
+        <dt>{messages.payNow}</dt>
+        <dd>{price(split.advanceUsd)}</dd>
+      </div>
+      {split.balanceUsd > 0 && (
+        <div>
+          <dt>
+            {messages.balance}, {isBalanceDueNow ? messages.balanceDueNow : messages.balanceDue(BALANCE_DUE_DAYS)}
+          </dt>
+          <dd>{price(split.balanceUsd)}</dd>
+        </div>
+      )}
+    </>
+  );
+  return { 'aria-live': 'polite', 'data-foot': '', children };
+});
+
+/** Says that whole dollars are charged, where the total has cents. */
+export const WholeDollars = createPart('p', anatomy, 'note', () => {
+  const messages = useBookingMessages();
+  const { step, totalCents } = useBookingContext();
+  const price = usePrice();
+  if (step !== 'payment' || totalCents % 100 === 0) return null;
+  return { children: messages.wholeDollars(price(totalCents / 100), price(wholeUsd(totalCents))) };
+});

@@ -3,6 +3,7 @@ import '@fontsource/fraunces/600.css';
 import './document.css';
 import './workbench/workbench.css';
 import '../packages/ui/src/skin.css.ts';
+import '../packages/ui/src/manage-booking/manage-booking.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy } from 'react';

@@ -3,6 +3,8 @@ export { bookingMachine } from './booking/booking.machine.ts';
 export { listingMachine } from './catalogue/listing.machine.ts';
 export { chatMachine } from './chat/chat.machine.ts';
 export { formMachine } from './form/form.machine.ts';
+export { balanceMachine } from './manage-booking/balance.machine.ts';
+export { cancellationMachine } from './manage-booking/cancellation.machine.ts';
 export { megaMenuMachine } from './navigation/mega-menu.machine.ts';
 export { paymentMachine } from './payment/payment.machine.ts';
 export { passwordChangeMachine } from './profile/password-change.machine.ts';

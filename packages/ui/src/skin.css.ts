@@ -1,4 +1,4 @@
-/** The whole optional look: tokens and the skin of every part. */
+/** The whole optional look: tokens and the skin of every part, but for those of a page of their own (`manage-booking`). */
 import './theme/theme.css.ts';
 import './kit/kit.css.ts';
 import './blog/blog.css.ts';

@@ -42,7 +42,7 @@ describe('a confirmation', () => {
       'Balance:    $1,600, due on March 11, 2027, 30 days before the trek',
       'Booking:    TH-7K3M2Q',
       'Travelers:  2',
-      'https://trek.example/user-profile',
+      'https://trek.example/booking/TH-7K3M2Q',
     ])
       expect(text).toContain(line);
     expect(entries()).toHaveLength(2);
@@ -63,7 +63,7 @@ describe('a confirmation', () => {
     const { text, html = '' } = letter();
     const shown = html.replace(/<title>.*?<\/title>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');
     for (const word of new Set(text.match(/[\p{L}\p{N}$]{3,}/gu))) expect(shown).toContain(word);
-    expect(html).toContain('<a href="https://trek.example/user-profile">Your bookings</a>');
+    expect(html).toContain('<a href="https://trek.example/booking/TH-7K3M2Q">Your booking</a>');
   });
 
   test('of a trek that starts soon asks for the rest now, and puts no past day into the calendar', () => {

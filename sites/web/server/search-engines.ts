@@ -1,7 +1,7 @@
 import type { ServerEntry } from './render-page.ts';
 
 /** Pages that belong to one visitor, or hold nothing to find. */
-const PRIVATE = ['/api/', '/user-profile', '/auth/', '/reset-password', '/confirm-email'];
+const PRIVATE = ['/api/', '/user-profile', '/booking/', '/auth/', '/reset-password', '/confirm-email'];
 
 /** Below what is private, and open all the same: the longer path counts. */
 const PICTURES = '/api/uploads/';

@@ -147,6 +147,12 @@ export const routes: readonly Route[] = [
     isPublic: true,
   },
   {
+    path: '/booking/:reference',
+    ...pageIn('booking-page.tsx'),
+    // One visitor's own: the server knows nothing of it, and there is an address for every booking.
+    isPublic: false,
+  },
+  {
     ...pageIn('not-found-page.tsx'),
     isMissing: true,
     // There are endless addresses without a page, and not one of them is worth keeping.

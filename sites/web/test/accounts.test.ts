@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askedTrek, contactQuery } from '../src/routing/contact-query.ts';
+import { askedBooking, askedTrek, contactQuery } from '../src/routing/contact-query.ts';
 import { openSite, type TestSite } from './site.ts';
 
 const TOKEN = 'eyJhbGciOiJub25lIn0.eyJ1c2VySWQiOiIxIn0.unsigned';
@@ -77,5 +77,21 @@ describe('the trek that the contact page is asked about', () => {
   test('is no longer than a name, and the same however it is written', () => {
     expect(askedTrek(`?trek=${'x'.repeat(1000)}`)).toHaveLength(120);
     expect(contactQuery('?utm=1&trek=snowman-trek')).toBe(contactQuery('?trek=Snowman+Trek'));
+  });
+});
+
+describe('the booking that the contact page is asked to change', () => {
+  test.each([
+    ['?booking=TH-7K3M2Q', 'TH-7K3M2Q'],
+    ['?booking=th-7k3m2q', 'TH-7K3M2Q'],
+    ['?booking=', undefined],
+    ['?booking=TH-7K3M2Q%0ASend+money', undefined],
+    ['?trek=snowman-trek', undefined],
+  ])('in %j is %j', (search, reference) => {
+    expect(askedBooking(search)).toBe(reference);
+  });
+
+  test('has one true address', () => {
+    expect(contactQuery('?trek=snowman-trek&booking=th-7k3m2q')).toBe('booking=TH-7K3M2Q');
   });
 });

@@ -16,6 +16,7 @@ const NOT_INDEXED: Record<string, { hasCanonical: boolean }> = {
   '/reset-password': { hasCanonical: true },
   '/confirm-email': { hasCanonical: true },
   '/user-profile': { hasCanonical: true },
+  '/booking/:reference': { hasCanonical: false },
   '/auth/google/callback': { hasCanonical: false },
   '/no-such-page': { hasCanonical: false },
 };

@@ -48,7 +48,7 @@ describe('what search engines and link previews read', () => {
   test('robots are led to the map and away from what belongs to one visitor', async () => {
     const robots = await html('/robots.txt');
     expect(robots).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
-    for (const path of ['/user-profile', '/auth/', '/reset-password', '/api/']) {
+    for (const path of ['/user-profile', '/booking/', '/auth/', '/reset-password', '/api/']) {
       expect(robots).toContain(`Disallow: ${path}\n`);
     }
   });

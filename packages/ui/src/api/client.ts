@@ -49,6 +49,8 @@ export interface ApiClient {
     details: DetailsToSave & { trekId: number | string },
     options?: CallOptions,
   ): Promise<{ bookingId: number | string | null }>;
+  /** Cancels an unpaid booking, or asks the office to cancel a paid one. Sent again, it changes nothing. */
+  cancelBooking(request: { bookingId: number | string }): Promise<BookingEntity>;
   paymentConfig(options?: CallOptions): Promise<PaymentConfig>;
   createPaymentIntent(request: PaymentRequest, options?: CallOptions): Promise<PaymentIntent>;
   paymentStatus(paymentIntentId: string, options?: CallOptions): Promise<PaymentStatus>;
@@ -102,6 +104,8 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
       const answer = await post('/booking/user-details', details, options);
       return { bookingId: readId(readField(readField(answer, 'booking'), 'id')) ?? null };
     },
+    cancelBooking: async (request) =>
+      (await answers()).readBooking(readField(await post('/booking/cancel', request), 'booking')),
     paymentConfig: async (options) => (await answers()).readPaymentConfig(await call('/payment/config', options)),
     createPaymentIntent: async (request, options) =>
       (await answers()).readIntent(await post('/payment/create-payment-intent', request, options)),

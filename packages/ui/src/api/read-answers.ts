@@ -22,6 +22,7 @@ function reader<Schema extends z.ZodMiniType>(schema: Schema): (body: unknown) =
 /** Readers of single answers: the value, or an {@link ApiError} where the backend sent something else. */
 export const readUser = reader(userSchema);
 export const readSignedIn = reader(signedInSchema);
+export const readBooking = reader(bookingSchema);
 export const readPaymentConfig = reader(paymentConfigSchema);
 export const readIntent = reader(paymentIntentSchema);
 export const readPaymentStatus = reader(paymentStatusSchema);

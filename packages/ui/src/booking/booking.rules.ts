@@ -12,6 +12,7 @@ import { LONGEST_LEAD_MONTHS } from './terms.ts';
 export { addDays, calendarDateIn } from '../internal/calendar-date.ts';
 export * from './balance-due-date.ts';
 export * from './cancellation.rules.ts';
+export { typedAmountUsd } from './charge.rules.ts';
 export * from './departure.rules.ts';
 export * from './group-discount.ts';
 export * from './pricing.rules.ts';

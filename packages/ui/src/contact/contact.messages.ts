@@ -20,6 +20,7 @@ export const contactMessages = {
     message: 'Please enter your message',
   },
   askForPrice: (trek: string) => `Namaste! Please tell me the price of "${trek}". I would like to travel in `,
+  requestChange: (reference: string) => `Namaste! I would like to change my booking ${reference}: `,
   officeTitle: 'Our office',
   address: 'Address',
   phones: 'Phone',

@@ -23,3 +23,6 @@ export function onRootStyleChange(listener: () => void): () => void {
   observer.observe(document.documentElement, { attributeFilter: ['class', 'style'] });
   return () => observer.disconnect();
 }
+
+/** Opens the browser's own dialog for printing. */
+export const printPage = (): void => window.print();

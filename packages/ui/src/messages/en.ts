@@ -12,6 +12,7 @@ import { calendarMessages } from '../kit/calendar.messages.ts';
 import { carouselMessages } from '../kit/carousel.messages.ts';
 import { kitMessages } from '../kit/kit.messages.ts';
 import { lateMessages } from '../late/late.messages.ts';
+import { manageBookingMessages } from '../manage-booking/manage-booking.messages.ts';
 import { navigationMessages } from '../navigation/navigation.messages.ts';
 import { paymentMessages } from '../payment/payment.messages.ts';
 import { profileMessages } from '../profile/profile.messages.ts';
@@ -39,6 +40,7 @@ export const en = {
   googleCallback: googleCallbackMessages,
   kit: kitMessages,
   late: lateMessages,
+  manageBooking: manageBookingMessages,
   navigation: navigationMessages,
   password: passwordMessages,
   payment: paymentMessages,

@@ -16,7 +16,8 @@ const isKnownFailure = (entry: LogEntry) =>
 
 /** A success was shown and left: what is booked afterwards is another purchase. */
 const isLeft = (entry: LogEntry) =>
-  entry.kind === 'entered' && entry.machine === 'booking' && entry.value === 'leaving';
+  (entry.kind === 'entered' && entry.machine === 'booking' && entry.value === 'leaving') ||
+  (entry.kind === 'action' && entry.machine === 'balance' && entry.name === 'onPaid');
 
 /** While money may have moved, no card is confirmed and no intent is made. */
 const chargesOnce: Invariant = (log, input) => {

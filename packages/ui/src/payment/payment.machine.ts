@@ -24,6 +24,8 @@ export const FALLBACK_PUBLISHABLE_KEY = 'pk_test_fallback';
 
 /** What is to be paid, by whom and for what. `amountUsd` is whole US dollars. */
 export interface PaymentOrder {
+  /** The booking that is paid for. Left out: the customer's unpaid one of the trek. */
+  bookingId?: number | string;
   trekId: number | string;
   amountUsd: number;
   travelers: number;

@@ -40,6 +40,7 @@ export function providePayment({
           numTravelers: input.travelers,
           customerName: input.customerName,
           customerEmail: input.customerEmail,
+          ...(input.bookingId !== undefined && { bookingId: input.bookingId }),
         } as const;
         return api.createPaymentIntent(request, { signal });
       }),

@@ -77,6 +77,16 @@ export const Dates = createPart('p', anatomy, 'dates', () => {
   return { children: messages.dates(formatLongDate(startDate, locale), formatLongDate(endDate, locale)) };
 });
 
+/** Leads to the booking's own page, where the backend has given it a reference. */
+export const Reference = createPart('p', anatomy, 'reference', () => {
+  const messages = useProfileMessages();
+  const { paths, Link } = usePorts();
+  const { reference } = useListedBooking();
+  const path = reference === undefined ? null : paths.booking(reference);
+  if (reference === undefined || path === null) return null;
+  return { children: <Link href={path}>{messages.reference(reference)}</Link> };
+});
+
 /** What is still to be done. */
 export const Note = createPart('p', anatomy, 'note', () => {
   const messages = useProfileMessages();

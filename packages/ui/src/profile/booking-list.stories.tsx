@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { testBookings } from '../testing/api-answers.ts';
+import { testBookings, unpaidTestBooking } from '../testing/api-answers.ts';
 import { expectVisit } from '../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { BookingList } from './booking-list.tsx';
@@ -77,6 +77,16 @@ export const AnUnpaidOneCanBePaid: Story = {
     const link = context.canvas.getByRole('link', { name: 'Complete payment' });
     await expect(link.getAttribute('href')).toMatch(/^\/treks\/[a-z-]+\?book=\d{4}-\d{2}-\d{2}$/);
     await expect(link.getAttribute('href')).toContain(booking?.startDate.slice(0, 10));
+  },
+};
+
+export const OneWithAReferenceLeadsToItsPage: Story = {
+  args: { data: { status: 'ready', bookings: [unpaidTestBooking, ...testBookings] } },
+  play: async (context) => {
+    // A backend that gives no references has no such pages: the others are not linked.
+    await expect(context.canvas.getAllByRole('link', { name: /^Booking / })).toHaveLength(1);
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Booking TH-7K3M2Q' }));
+    await expectVisit(context, '/booking/TH-7K3M2Q');
   },
 };
 

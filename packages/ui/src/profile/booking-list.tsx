@@ -24,6 +24,7 @@ export function BookingList({ data, onRetry }: { data: BookingListData; onRetry:
             <Bookings.Title />
             <Bookings.Dates />
             <Bookings.Amounts />
+            <Bookings.Reference />
             <Bookings.Note />
             <Bookings.CompletePayment />
           </Bookings.Body>

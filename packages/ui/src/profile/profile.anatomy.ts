@@ -8,6 +8,7 @@ export const bookingListAnatomy = defineAnatomy('booking-list', [
   'title',
   'dates',
   'amounts',
+  'reference',
   'note',
 ]);
 

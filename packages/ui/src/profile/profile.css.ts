@@ -96,5 +96,6 @@ skin(bookingListAnatomy, {
       '& [data-due]': { color: color.quiet, fontSize: size.small, fontWeight: 400 },
     },
   },
+  reference: { margin: 0, ...figures },
   note: { margin: 0, color: color.quiet, fontSize: size.small },
 });

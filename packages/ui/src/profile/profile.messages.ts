@@ -21,5 +21,6 @@ export const profileMessages = {
   balanceDue: (day: string) => `due ${day}`,
   balanceDueNow: 'due now',
   paymentMissing: 'Your place is confirmed once the advance is paid.',
+  reference: (reference: string) => `Booking ${reference}`,
   completePayment: 'Complete payment',
 } as const;

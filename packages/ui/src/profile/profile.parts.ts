@@ -9,6 +9,7 @@ export const bookingListParts = describeParts(bookingListAnatomy, {
   title: 'The trek’s title with the status badge',
   dates: 'When the trek starts and when it was booked',
   amounts: 'What it costs, what is paid and what is due',
+  reference: 'The link to the booking’s own page',
   note: 'What is still to be done: a payment to complete',
 });
 

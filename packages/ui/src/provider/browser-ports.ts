@@ -102,6 +102,8 @@ export const DEFAULT_PATHS: HostPaths = {
   profile: '/user-profile',
   contact: '/contact',
   askAbout: (trek) => `/contact?trek=${encodeURIComponent(trek)}`,
+  booking: (reference) => `/booking/${encodeURIComponent(reference)}`,
+  requestChange: (reference) => `/contact?booking=${encodeURIComponent(reference)}`,
   forgotPassword: '/forgot-password',
   posts: '/blog',
   post: (slug) => `/blog/${slug}`,

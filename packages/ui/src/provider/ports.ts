@@ -77,6 +77,10 @@ export interface HostPaths {
   contact: string;
   /** Where a visitor asks for the price of a trek, by its title. */
   askAbout: (trek: string) => string;
+  /** A booking's own page, by its reference. */
+  booking: (reference: string) => string;
+  /** Where a visitor asks for a change of a booking, by its reference. */
+  requestChange: (reference: string) => string;
   forgotPassword: string;
   posts: string;
   post: (slug: string) => string;

@@ -104,6 +104,18 @@ export const unpaidTestBooking = {
   payments: [],
 } satisfies BookingEntity;
 
+/** The same booking once its deposit is paid. */
+export const paidTestBooking = {
+  ...unpaidTestBooking,
+  status: 'confirmed',
+  advanceAmount: 827,
+  balanceAmount: 3306,
+  paidAmount: 827,
+  payments: [{ id: 'pi_1', amount: 827, status: 'succeeded', createdAt: `${TEST_TODAY}T00:00:00.000Z` }],
+} satisfies BookingEntity;
+
+const cancellationRequest = { status: 'requested', refundAmount: 0, requestedAt: `${TEST_TODAY}T00:00:00.000Z` };
+
 const user: User = testUser;
 const signedIn: SignedInAnswer = { token: makeToken(), user };
 const paymentConfig: PaymentConfig = { publishableKey: 'pk_test_stories' };
@@ -127,6 +139,11 @@ export const apiCalls = {
   confirmEmail: { method: 'POST', path: '/auth/confirm-email', answer: {} },
   listBookings: { method: 'GET', path: '/booking/user', answer: testBookings },
   saveBookingDetails: { method: 'POST', path: '/booking/user-details', answer: {} },
+  cancelBooking: {
+    method: 'POST',
+    path: '/booking/cancel',
+    answer: { booking: { ...paidTestBooking, cancellation: cancellationRequest } },
+  },
   paymentConfig: { method: 'GET', path: '/payment/config', answer: paymentConfig },
   createPaymentIntent: { method: 'POST', path: '/payment/create-payment-intent', answer: paymentIntent },
   paymentStatus: { method: 'GET', path: '/payment/status/:id', answer: paymentStatus },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { bookingModel } from '../booking/booking.machine.test-cases.ts';
 import { listingModel } from '../catalogue/listing.machine.test-cases.ts';
+import { balanceModel } from '../manage-booking/balance.machine.test-cases.ts';
 import { paymentModel } from '../payment/payment.machine.test-cases.ts';
 import { sessionModel } from '../session/session.machine.test-cases.ts';
 import { exploreMachine, type TourModel } from '../testing/index.ts';
@@ -20,6 +21,7 @@ const ready = documentOf(payment, payment.states.ready ?? { script: [] });
 
 /** The models of the machines' own tests; for the others one of the workbench's own events and answers. */
 const models: Record<string, unknown> = {
+  balance: balanceModel,
   booking: bookingModel,
   listing: listingModel,
   payment: paymentModel,

@@ -8,7 +8,7 @@ import { passwordChangeMachine } from '../../src/profile/password-change.machine
 import { PasswordChangeContext } from '../../src/profile/password-change-context.ts';
 import * as Password from '../../src/profile/password-parts.tsx';
 import { SessionProvider } from '../../src/session/use-session.tsx';
-import { testBookings } from '../../src/testing/api-answers.ts';
+import { testBookings, unpaidTestBooking } from '../../src/testing/api-answers.ts';
 import { testUser } from '../../src/testing/fixtures.ts';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
@@ -66,6 +66,14 @@ function InItem({ children }: { children: ReactNode }) {
   );
 }
 
+function InKnownItem({ children }: { children: ReactNode }) {
+  return (
+    <HostPage>
+      <Bookings.Item booking={unpaidTestBooking}>{children}</Bookings.Item>
+    </HostPage>
+  );
+}
+
 const inItem = (tag: string, name: string) => ({
   props: {},
   Around: InItem,
@@ -99,6 +107,11 @@ describeConformance('Bookings.State', { Part: Bookings.State, props: {}, Around:
 describeConformance('Bookings.Title', { Part: Bookings.Title, ...inItem('h3', 'title') });
 describeConformance('Bookings.Dates', { Part: Bookings.Dates, ...inItem('p', 'dates') });
 describeConformance('Bookings.Amounts', { Part: Bookings.Amounts, ...inItem('dl', 'amounts') });
+describeConformance('Bookings.Reference', {
+  Part: Bookings.Reference,
+  ...inItem('p', 'reference'),
+  Around: InKnownItem,
+});
 describeConformance('Bookings.Note', { Part: Bookings.Note, ...inItem('p', 'note') });
 describeConformance('Bookings.CompletePayment', {
   Part: Bookings.CompletePayment,

@@ -1,7 +1,7 @@
 import { balanceDueDate, isBalanceDueNow } from '@trek/ui/booking/rules';
 import { formatUsd } from '@trek/ui/kit/format';
+import type { CalendarEntry } from '@trek/ui/manage-booking/rules';
 import type { BookedTrek } from './booking-facts.ts';
-import type { CalendarEntry } from './calendar-file.ts';
 
 /**
  * The days of a booking for a calendar: the trek, and the day on which the rest is due where that is still to come.

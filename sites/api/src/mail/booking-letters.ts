@@ -1,10 +1,10 @@
 import { balanceDueDateOf } from '@trek/ui/booking/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
+import { calendarFile } from '@trek/ui/manage-booking/rules';
 import { isPlainLine } from '@trek/ui/session/rules';
 import type { BalanceReminder, BookingRow, CancellationRow, PaymentRow } from '../store/schema.ts';
 import { bookingDays } from './booking-days.ts';
 import { type BookedTrek, bookingFacts, receiptFacts } from './booking-facts.ts';
-import { calendarFile } from './calendar-file.ts';
 import { type Block, layOut, type Step } from './letter-layout.ts';
 import { type Letterhead, signature } from './letterhead.ts';
 import type { Mail } from './mailer.ts';
@@ -14,8 +14,8 @@ import type { Mail } from './mailer.ts';
  * typed is in no mail to an address that its reader has not confirmed; in others their name comes last, and nothing else.
  */
 
-/** The site's page of an account, where its bookings stand. */
-const PROFILE_PATH = '/user-profile';
+/** The page of one booking on the site. */
+const bookingPage = (publicUrl: string, { reference }: BookedTrek) => `${publicUrl}/booking/${reference}`;
 
 /** What a letter about a booking is written from. */
 export interface BookingLetter {
@@ -46,7 +46,7 @@ export function confirmationLetter(
       ...(payment ? [receiptFacts(payment)] : []),
       'What comes next:',
       { steps: nextSteps(booking, publicUrl) },
-      { link: 'Your bookings', href: publicUrl + PROFILE_PATH },
+      { link: 'Your booking', href: bookingPage(publicUrl, booking) },
       'The file trek.ics puts the dates into your calendar. Answer this mail with any question. We look forward to walking with you.',
       signature(letterhead),
       ...(mayName ? bookedBy(booking) : []),
@@ -73,7 +73,7 @@ export function receiptLetter({ booking, letterhead, now, mayName }: BookingLett
         : 'thank you, we have received your payment.',
       receiptFacts(payment),
       bookingFacts(booking, dayOf(now)),
-      { link: 'Your bookings', href: letterhead.publicUrl + PROFILE_PATH },
+      { link: 'Your booking', href: bookingPage(letterhead.publicUrl, booking) },
       signature(letterhead),
       ...(mayName ? bookedBy(booking) : []),
     ]),
@@ -99,7 +99,7 @@ export function reminderLetter({ booking, letterhead, now, mayName }: BookingLet
       'Namaste,',
       text,
       bookingFacts(booking, dayOf(now)),
-      { link: 'Pay your balance', href: letterhead.publicUrl + PROFILE_PATH },
+      { link: 'Pay your balance', href: bookingPage(letterhead.publicUrl, booking) },
       'If you have paid in the meantime, thank you: there is nothing to do.',
       signature(letterhead),
       ...(mayName ? bookedBy(booking) : []),
@@ -131,11 +131,12 @@ export function cancellationLetter(
   };
 }
 
-function nextSteps({ balance_usd, travelers }: BookedTrek, publicUrl: string): Step[] {
+function nextSteps(booking: BookedTrek, publicUrl: string): Step[] {
+  const { balance_usd, travelers } = booking;
   const payment: Step =
     balance_usd === 0
       ? { text: 'All is paid: there is nothing left to pay.' }
-      : { text: `Pay the balance of ${formatUsd(balance_usd)} by its date.`, href: publicUrl + PROFILE_PATH };
+      : { text: `Pay the balance of ${formatUsd(balance_usd)} by its date.`, href: bookingPage(publicUrl, booking) };
   return [
     payment,
     {

@@ -57,6 +57,12 @@ export function useTrek(slug: string): { trek: Read<Trek | null>; segment: strin
   return { trek: isKnown ? trek : address, segment };
 }
 
+/** A trek by its id, as a booking names it; null: it is no longer on offer. */
+export function useTrekById(id: number | string): Read<Trek | null> {
+  const { api } = usePorts();
+  return useRead(dataKeys.trek(id), () => readTrek(api, String(id)));
+}
+
 export function usePosts() {
   const { api } = usePorts();
   return useRead(dataKeys.posts, async () => (await api.listPosts()).map(summarisePost));

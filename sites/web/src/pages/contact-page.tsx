@@ -5,7 +5,7 @@ import { useSearch } from 'wouter';
 import { usePerson } from '../account/use-person.ts';
 import { OFFICE, OFFICE_MAP_PATH, OFFICE_PLACE, officeMapPage } from '../content/office.ts';
 import { usePageHead } from '../document/page-head.tsx';
-import { askedTrek } from '../routing/contact-query.ts';
+import { askedBooking, askedTrek } from '../routing/contact-query.ts';
 import * as styles from './page.css.ts';
 
 /** Writing to the office, and finding it. */
@@ -18,7 +18,7 @@ export default function ContactPage() {
   const person = usePerson();
   const search = useSearch();
   // Only what the visitor came with: a later change of the address must not touch what was typed.
-  const [trek] = useState(() => askedTrek(search));
+  const [initialMessage] = useState(() => firstWords(search));
   return (
     <div className={styles.page}>
       <div className={styles.contact}>
@@ -26,10 +26,18 @@ export default function ContactPage() {
           <h1>Contact us</h1>
           <p>Ask us anything about the mountains. The people who answer walk these trails themselves.</p>
         </header>
-        <ContactForm key={person} {...(trek && { initialMessage: contactMessages.askForPrice(trek) })} />
+        <ContactForm key={person} {...(initialMessage && { initialMessage })} />
         <Office facts={OFFICE} />
         <OfficeMap placeName={OFFICE_PLACE} frameUrl={OFFICE_MAP_PATH} pageUrl={officeMapPage()} />
       </div>
     </div>
   );
+}
+
+/** What a visitor who came to ask for something need not type. */
+function firstWords(search: string): string | undefined {
+  const booking = askedBooking(search);
+  if (booking) return contactMessages.requestChange(booking);
+  const trek = askedTrek(search);
+  return trek && contactMessages.askForPrice(trek);
 }

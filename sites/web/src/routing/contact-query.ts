@@ -10,8 +10,19 @@ export function askedTrek(search: string): string | undefined {
     : given;
 }
 
+/** How references of bookings are written: two letters, and a few signs. */
+const REFERENCE = /^[A-Z]{2}-[A-Z\d]{4,12}$/;
+
+/** The booking that the address of the contact page asks to change, by its reference. */
+export function askedBooking(search: string): string | undefined {
+  const given = (new URLSearchParams(search).get('booking') ?? '').trim().toUpperCase();
+  return REFERENCE.test(given) ? given : undefined;
+}
+
 /** The part of the address that the contact page depends on, in one true form. */
 export function contactQuery(search: string): string {
+  const booking = askedBooking(search);
+  if (booking !== undefined) return new URLSearchParams({ booking }).toString();
   const trek = askedTrek(search);
   return trek === undefined ? '' : new URLSearchParams({ trek }).toString();
 }

@@ -21,6 +21,7 @@ export const contact: WholeTrekMessages['contact'] = {
     message: 'Bitte geben Sie Ihre Nachricht ein',
   },
   askForPrice: (trek) => `Namaste! Bitte nennen Sie mir den Preis von „${trek}“. Ich möchte reisen im `,
+  requestChange: (reference) => `Namaste! Ich möchte meine Buchung ${reference} ändern: `,
   officeTitle: 'Unser Büro',
   address: 'Adresse',
   phones: 'Telefon',

@@ -22,5 +22,6 @@ export const profile: WholeTrekMessages['profile'] = {
   balanceDue: (day) => `fällig am ${day}`,
   balanceDueNow: 'jetzt fällig',
   paymentMissing: 'Ihr Platz ist fest, sobald die Anzahlung eingegangen ist.',
+  reference: (reference) => `Buchung ${reference}`,
   completePayment: 'Zahlung abschließen',
 };

@@ -21,6 +21,7 @@ export const contact: WholeTrekMessages['contact'] = {
     message: 'Escriba su mensaje',
   },
   askForPrice: (trek) => `¡Namasté! ¿Podrían decirme el precio de «${trek}»? Me gustaría viajar en `,
+  requestChange: (reference) => `¡Namasté! Me gustaría cambiar mi reserva ${reference}: `,
   officeTitle: 'Nuestra oficina',
   address: 'Dirección',
   phones: 'Teléfono',

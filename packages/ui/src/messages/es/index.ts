@@ -13,6 +13,7 @@ import { field } from './field.ts';
 import { googleCallback } from './google-callback.ts';
 import { kit } from './kit.ts';
 import { late } from './late.ts';
+import { manageBooking } from './manage-booking.ts';
 import { navigation } from './navigation.ts';
 import { password } from './password.ts';
 import { payment } from './payment.ts';
@@ -40,6 +41,7 @@ export const es: WholeTrekMessages = {
   googleCallback,
   kit,
   late,
+  manageBooking,
   navigation,
   password,
   payment,

@@ -22,5 +22,6 @@ export const profile: WholeTrekMessages['profile'] = {
   balanceDue: (day) => `a pagar el ${day}`,
   balanceDueNow: 'a pagar ahora',
   paymentMissing: 'Su plaza queda confirmada en cuanto se paga el anticipo.',
+  reference: (reference) => `Reserva ${reference}`,
   completePayment: 'Completar el pago',
 };

@@ -21,6 +21,7 @@ export const contact: WholeTrekMessages['contact'] = {
     message: 'Veuillez saisir votre message',
   },
   askForPrice: (trek) => `Namasté ! Pourriez-vous m’indiquer le prix de « ${trek} » ? Je souhaite partir en `,
+  requestChange: (reference) => `Namasté ! Je souhaite modifier ma réservation ${reference} : `,
   officeTitle: 'Notre bureau',
   address: 'Adresse',
   phones: 'Téléphone',

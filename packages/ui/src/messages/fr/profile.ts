@@ -22,5 +22,6 @@ export const profile: WholeTrekMessages['profile'] = {
   balanceDue: (day) => `à régler le ${day}`,
   balanceDueNow: 'à régler maintenant',
   paymentMissing: 'Votre place est confirmée dès que l’acompte est payé.',
+  reference: (reference) => `Réservation ${reference}`,
   completePayment: 'Finaliser le paiement',
 };

@@ -1,5 +1,7 @@
 import type { WorkbenchMachine } from '../workbench-machine.ts';
+import { balance } from './balance.ts';
 import { booking } from './booking.ts';
+import { cancellation } from './cancellation.ts';
 import { chat } from './chat.ts';
 import { form } from './form.ts';
 import { googleCallback } from './google-callback.ts';
@@ -12,7 +14,9 @@ import { session } from './session.ts';
 
 /** Every state machine of the kit, as the workbench drives it, by its id. */
 export const workbenchMachines: Record<string, WorkbenchMachine> = {
+  balance,
   booking,
+  cancellation,
   chat,
   form,
   googleCallback,

@@ -1,13 +1,13 @@
-import { addDays } from '@trek/ui/booking/rules';
+import { addDays, type CalendarDate } from '../internal/calendar-date.ts';
 
-/** Something that fills whole days. Days are `YYYY-MM-DD`. */
+/** Something that fills whole days. */
 export interface CalendarEntry {
   /** The same for the same thing for ever: a second file changes the entry instead of adding one. */
   uid: string;
   summary: string;
   description: string;
-  firstDay: string;
-  lastDay: string;
+  firstDay: CalendarDate;
+  lastDay: CalendarDate;
 }
 
 const LINE_BREAK = '\r\n';
@@ -42,7 +42,7 @@ function eventLines({ uid, summary, description, firstDay, lastDay }: CalendarEn
   ];
 }
 
-const compact = (day: string) => day.replaceAll('-', '');
+const compact = (day: CalendarDate) => day.replaceAll('-', '');
 
 /** Source: RFC 5545, section 3.3.11 */
 function escaped(text: string): string {
@@ -51,10 +51,11 @@ function escaped(text: string): string {
 
 /** Goes on in a new line that starts with a space before a line gets too long; no character is cut in two. */
 function folded(line: string): string {
+  const encoder = new TextEncoder();
   let octets = 0;
   let text = '';
   for (const character of line) {
-    const size = Buffer.byteLength(character);
+    const size = encoder.encode(character).length;
     if (octets + size > LINE_OCTETS) {
       text += `${LINE_BREAK} `;
       octets = 1;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calendarFile } from '../src/mail/calendar-file.ts';
+import { calendarFile } from './calendar-file.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 const entry = {

@@ -1,0 +1,12 @@
+import type { Meta } from '@storybook/react-vite';
+import { balance } from '../workbench/machines/balance.ts';
+import { benchStory, stateStory } from '../workbench/state-story.tsx';
+
+const meta = { title: 'Workbench/Balance', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+export const Workbench = benchStory(balance);
+
+export const Closed = stateStory(balance, 'closed');
+export const Paying = stateStory(balance, 'paying');
+export const Failed = stateStory(balance, 'failed');

@@ -1,0 +1,27 @@
+export { BalanceDialog, PayBalance } from './balance-dialog.tsx';
+export {
+  Actions,
+  AddToCalendar,
+  CompletePayment,
+  PaidInFull,
+  RequestChange,
+} from './booking-action-parts.tsx';
+export {
+  Header,
+  type ManageBookingRootProps as RootProps,
+  Note,
+  Reference,
+  Root,
+  State,
+  Title,
+} from './booking-header-parts.tsx';
+export { Facts, Price, PriceHeading, Sums } from './booking-price-parts.tsx';
+export { Documents, Heading, Payments, Phone, Section, Steps } from './booking-section-parts.tsx';
+export {
+  Failed,
+  Loading,
+  type ManagedBookingFailedProps as FailedProps,
+  type ManagedBookingNotFoundProps as NotFoundProps,
+  NotFound,
+} from './booking-status-parts.tsx';
+export { CancelBooking, CancellationDialog } from './cancellation-dialog.tsx';

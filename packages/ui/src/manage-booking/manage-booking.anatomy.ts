@@ -1,0 +1,26 @@
+import { defineAnatomy } from '../internal/anatomy.ts';
+
+export const manageBookingAnatomy = defineAnatomy('manage-booking', [
+  'root',
+  'header',
+  'title',
+  'reference',
+  'note',
+  'facts',
+  'price',
+  'heading',
+  'sums',
+  'actions',
+  'done',
+  'section',
+  'payments',
+  'payment',
+  'steps',
+  'documents',
+  'phone',
+  'form',
+  'message',
+  'answer',
+]);
+
+export const bookingReceiptAnatomy = defineAnatomy('booking-receipt', ['root', 'company', 'title', 'facts', 'actions']);

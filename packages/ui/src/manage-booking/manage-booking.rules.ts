@@ -1,0 +1,68 @@
+import type { BookingEntity, BookingPaymentEntity } from '../api/entities.ts';
+import { balanceDueDateOf } from '../booking/balance-due-date.ts';
+import { centsOf, groupDiscountPercent, type Quote, quoteTrek, wholeUsd } from '../booking/booking.rules.ts';
+import type { CalendarDate } from '../internal/calendar-date.ts';
+
+export { type CalendarEntry, calendarFile } from './calendar-file.ts';
+
+/** How far a booking is. `other`: the backend calls it by a name that this kit does not know. */
+export type BookingStanding = 'unpaid' | 'confirmed' | 'cancelled' | 'other';
+
+const STANDINGS: Readonly<Record<string, BookingStanding>> = {
+  pending: 'unpaid',
+  confirmed: 'confirmed',
+  cancelled: 'cancelled',
+};
+
+/** The booking of a reference; null: none of these is called so. */
+export function bookingByReference(bookings: readonly BookingEntity[], reference: string): BookingEntity | null {
+  const wanted = reference.trim().toUpperCase();
+  return bookings.find((booking) => booking.reference?.toUpperCase() === wanted) ?? null;
+}
+
+/** What there is to know of a booking on a day, whatever its backend leaves out. Money in US dollars, `…Cents` in cents. */
+export function bookingFactsOf(booking: BookingEntity, today: CalendarDate) {
+  const standing = STANDINGS[booking.status.toLowerCase()] ?? 'other';
+  const paidUsd = booking.paidAmount ?? booking.advanceAmount;
+  const totalCents = centsOf(booking.totalAmount ?? paidUsd + booking.balanceAmount);
+  const travelers = booking.travelers ?? 1;
+  const balanceUsd = standing === 'cancelled' ? 0 : booking.balanceAmount;
+  const request = booking.cancellation?.status;
+  const isAhead = booking.startDate.slice(0, 10) > today;
+  return {
+    standing,
+    /** The trek is still ahead, as far as the booking goes. */
+    isComing: standing === 'unpaid' || standing === 'confirmed',
+    travelers,
+    totalCents,
+    paidUsd,
+    balanceUsd,
+    /** Null where the total is not what the present discounts make of any price. */
+    quote: quoteOfTotal(totalCents, travelers),
+    /** Null: nothing is owed. */
+    balanceDueDate: balanceUsd === 0 ? null : dueDateOf(booking),
+    isBalanceDueNow: balanceUsd > 0 && dueDateOf(booking) <= today,
+    isPaidInFull: standing === 'confirmed' && balanceUsd === 0,
+    isBalancePayable: standing === 'confirmed' && balanceUsd > 0 && request !== 'requested',
+    isCancellable: isAhead && request !== 'requested' && (standing === 'unpaid' || standing === 'confirmed'),
+    isChangeable: isAhead && standing === 'confirmed',
+    payments: (booking.payments ?? []).filter(({ status }) => status === 'succeeded'),
+  };
+}
+
+export type ManagedBookingFacts = ReturnType<typeof bookingFactsOf>;
+
+/** A payment of a booking that has come; null: there is none of that id. */
+export function receiptOf(booking: BookingEntity, paymentId: string): BookingPaymentEntity | null {
+  return booking.payments?.find(({ id, status }) => id === paymentId && status === 'succeeded') ?? null;
+}
+
+const dueDateOf = ({ balanceDueDate, startDate, createdAt }: BookingEntity): CalendarDate =>
+  balanceDueDate ?? balanceDueDateOf(startDate.slice(0, 10), createdAt.slice(0, 10));
+
+/** The price of each that makes a total; null where the rounding or another table of discounts made it. */
+function quoteOfTotal(totalCents: number, travelers: number): Quote | null {
+  const share = 1 - groupDiscountPercent(travelers) / 100;
+  const quote = quoteTrek(Math.round(totalCents / share / travelers) / 100, travelers);
+  return wholeUsd(quote.totalCents) === wholeUsd(totalCents) ? quote : null;
+}

@@ -1,0 +1,22 @@
+'use client';
+import type { BookingEntity } from '../api/entities.ts';
+import { localCalendarDate } from '../internal/calendar-date.ts';
+import { usePorts } from '../provider/trek-provider.tsx';
+import type { ManagedBooking } from './manage-booking.context.ts';
+import { bookingFactsOf } from './manage-booking.rules.ts';
+import { useBalance } from './use-balance.ts';
+import { useCancellation } from './use-cancellation.ts';
+
+/**
+ * Everything about one booking, and what its owner can do with it.
+ * @param onChange called once something was paid or cancelled, to read the booking again
+ */
+export function useManageBooking(booking: BookingEntity, onChange: () => void): ManagedBooking {
+  const { clock } = usePorts();
+  const facts = bookingFactsOf(booking, localCalendarDate(new Date(clock.now())));
+  const { travelers, totalCents, paidUsd, balanceUsd } = facts;
+  const { id: bookingId, trekId, startDate } = booking;
+  const balance = useBalance({ bookingId, trekId, travelers, totalCents, balanceUsd }, onChange);
+  const cancellation = useCancellation({ bookingId, totalCents, paidUsd, startDate: startDate.slice(0, 10) }, onChange);
+  return { ...facts, booking, balance, cancellation };
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import * as ManageBooking from '../../src/manage-booking/manage-booking-parts.ts';
+import { SessionProvider } from '../../src/session/use-session.tsx';
+import { paidTestBooking, unpaidTestBooking } from '../../src/testing/api-answers.ts';
+import { HostPage } from './around.tsx';
+import { describeConformance } from './describe-conformance.tsx';
+
+const part = (tag: string, name: string) => ({
+  element: { tag, selector: `[data-scope="manage-booking"][data-part="${name}"]` },
+});
+const instead = { Around: HostPage, element: { tag: 'div', selector: '[data-scope="status"][data-part="root"]' } };
+const button = { element: { tag: 'button', selector: '[data-scope="button"]' } };
+const link = { element: { tag: 'a', selector: '[data-scope="button"]' } };
+
+function Visit({ children }: { children: ReactNode }) {
+  return (
+    <HostPage>
+      <SessionProvider>{children}</SessionProvider>
+    </HostPage>
+  );
+}
+
+function InPaid({ children }: { children: ReactNode }) {
+  return (
+    <Visit>
+      <ManageBooking.Root booking={paidTestBooking}>{children}</ManageBooking.Root>
+    </Visit>
+  );
+}
+
+function InUnpaid({ children }: { children: ReactNode }) {
+  return (
+    <Visit>
+      <ManageBooking.Root booking={unpaidTestBooking}>{children}</ManageBooking.Root>
+    </Visit>
+  );
+}
+
+function InFull({ children }: { children: ReactNode }) {
+  return (
+    <Visit>
+      <ManageBooking.Root booking={{ ...paidTestBooking, balanceAmount: 0 }}>{children}</ManageBooking.Root>
+    </Visit>
+  );
+}
+
+const inPaid = (tag: string, name: string) => ({ props: {}, Around: InPaid, ...part(tag, name), takesAsChild: true });
+
+describeConformance('ManageBooking.Root', {
+  Part: ManageBooking.Root,
+  props: { booking: paidTestBooking },
+  Around: Visit,
+  ...part('article', 'root'),
+  takesAsChild: true,
+});
+describeConformance('ManageBooking.Header', { Part: ManageBooking.Header, ...inPaid('header', 'header') });
+describeConformance('ManageBooking.Title', { Part: ManageBooking.Title, ...inPaid('h1', 'title') });
+describeConformance('ManageBooking.Reference', { Part: ManageBooking.Reference, ...inPaid('p', 'reference') });
+describeConformance('ManageBooking.State', {
+  Part: ManageBooking.State,
+  props: {},
+  Around: InPaid,
+  element: { tag: 'span', selector: '[data-scope="badge"]' },
+});
+describeConformance('ManageBooking.Note', { Part: ManageBooking.Note, ...inPaid('p', 'note'), Around: InUnpaid });
+describeConformance('ManageBooking.Facts', { Part: ManageBooking.Facts, ...inPaid('dl', 'facts') });
+describeConformance('ManageBooking.Price', { Part: ManageBooking.Price, ...inPaid('section', 'price') });
+describeConformance('ManageBooking.PriceHeading', { Part: ManageBooking.PriceHeading, ...inPaid('h2', 'heading') });
+describeConformance('ManageBooking.Sums', { Part: ManageBooking.Sums, ...inPaid('dl', 'sums') });
+describeConformance('ManageBooking.PaidInFull', {
+  Part: ManageBooking.PaidInFull,
+  ...inPaid('p', 'done'),
+  Around: InFull,
+});
+describeConformance('ManageBooking.Actions', { Part: ManageBooking.Actions, ...inPaid('div', 'actions') });
+describeConformance('ManageBooking.CompletePayment', {
+  Part: ManageBooking.CompletePayment,
+  props: {},
+  Around: InUnpaid,
+  ...link,
+});
+describeConformance('ManageBooking.PayBalance', {
+  Part: ManageBooking.PayBalance,
+  props: {},
+  Around: InPaid,
+  ...button,
+});
+describeConformance('ManageBooking.CancelBooking', {
+  Part: ManageBooking.CancelBooking,
+  props: {},
+  Around: InPaid,
+  ...button,
+});
+describeConformance('ManageBooking.RequestChange', {
+  Part: ManageBooking.RequestChange,
+  props: {},
+  Around: InPaid,
+  ...link,
+});
+describeConformance('ManageBooking.AddToCalendar', {
+  Part: ManageBooking.AddToCalendar,
+  props: {},
+  Around: InPaid,
+  ...link,
+});
+describeConformance('ManageBooking.Section', { Part: ManageBooking.Section, ...inPaid('section', 'section') });
+describeConformance('ManageBooking.Heading', { Part: ManageBooking.Heading, ...inPaid('h2', 'heading') });
+describeConformance('ManageBooking.Payments', { Part: ManageBooking.Payments, ...inPaid('ul', 'payments') });
+describeConformance('ManageBooking.Steps', { Part: ManageBooking.Steps, ...inPaid('ol', 'steps') });
+describeConformance('ManageBooking.Documents', { Part: ManageBooking.Documents, ...inPaid('ul', 'documents') });
+describeConformance('ManageBooking.Phone', { Part: ManageBooking.Phone, ...inPaid('p', 'phone') });
+describeConformance('ManageBooking.Loading', {
+  Part: ManageBooking.Loading,
+  props: {},
+  element: { tag: 'span', selector: '[data-scope="spinner"][data-part="root"]' },
+});
+describeConformance('ManageBooking.Failed', {
+  Part: ManageBooking.Failed,
+  props: { message: 'Request timed out.', onRetry: () => {} },
+  ...instead,
+});
+describeConformance('ManageBooking.NotFound', {
+  Part: ManageBooking.NotFound,
+  props: { reference: 'TH-7K3M2Q' },
+  ...instead,
+});

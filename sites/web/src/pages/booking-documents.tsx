@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { PASSPORT_VALIDITY_MONTHS } from '../content/terms.ts';
+import { useTrekById } from '../data/reads.ts';
+import { PageLink } from '../routing/page-link.tsx';
+
+/** What a traveler needs to enter a country, by its name. */
+const VISAS: Readonly<Record<string, ReactNode>> = {
+  Nepal: (
+    <>
+      A visa for Nepal, which most visitors get on arrival:{' '}
+      <PageLink href="/nepal-visa">fees and what to bring</PageLink>
+    </>
+  ),
+  Bhutan: 'A visa for Bhutan, which we apply for: send us a scan of your passport',
+  Tibet: 'A visa for China and a Tibet travel permit, which we apply for: send us a scan of your passport',
+  India: 'A visa for India, which you apply for online before you travel',
+};
+
+/** The documents for a trek, as items of a list: all but the visa are the same for each. */
+export function BookingDocuments({ trekId }: { trekId: number | string }) {
+  const trek = useTrekById(trekId);
+  const visa = trek.status === 'ready' && trek.value ? VISAS[trek.value.country] : undefined;
+  return (
+    <>
+      <li>A passport that is valid for at least {PASSPORT_VALIDITY_MONTHS} months from the day you arrive</li>
+      {visa && <li>{visa}</li>}
+      <li>
+        Proof of <PageLink href="/travel-insurance">travel insurance</PageLink> that covers rescue by helicopter
+      </li>
+      <li>Two photographs of passport size for each permit</li>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import '@trek/ui/booking/skin.css';
+import '@trek/ui/manage-booking/skin.css';
+import '@trek/ui/payment/skin.css';
+import { BookingPage as Booking, type BookingPageData, readReceiptLink } from '@trek/ui/manage-booking';
+import { bookingByReference } from '@trek/ui/manage-booking/rules';
+import { RequireSession } from '@trek/ui/session';
+import { useSearch } from 'wouter';
+import { COMPANY } from '../content/company.ts';
+import { useBookings } from '../data/reads.ts';
+import { usePageHead } from '../document/page-head.tsx';
+import { BookingDocuments } from './booking-documents.tsx';
+import * as styles from './page.css.ts';
+import type { PageProps } from './page-props.ts';
+
+const OFFICE = COMPANY.offices.nepal;
+
+/** A booking's own page, for its owner alone. */
+export default function BookingPage({ params }: PageProps) {
+  usePageHead({
+    title: 'Your booking',
+    description: 'Your booking, what is paid and what comes next.',
+    isPersonal: true,
+  });
+  return (
+    <div className={styles.page}>
+      <RequireSession>
+        <OwnBooking reference={params.reference ?? ''} />
+      </RequireSession>
+    </div>
+  );
+}
+
+function OwnBooking({ reference }: { reference: string }) {
+  const bookings = useBookings();
+  const receipt = readReceiptLink(useSearch());
+  const data: BookingPageData = bookings.status === 'ready' ? { status: 'ready', bookings: bookings.value } : bookings;
+  const booking = data.status === 'ready' ? bookingByReference(data.bookings, reference) : null;
+  return (
+    <Booking
+      data={data}
+      reference={reference}
+      receipt={receipt}
+      onRetry={bookings.retry}
+      onChange={bookings.retry}
+      company={[COMPANY.name, ...OFFICE.lines, `Company registration ${COMPANY.registration}`]}
+      phone={OFFICE.phones[0] ?? ''}
+      documents={booking && <BookingDocuments trekId={booking.trekId} />}
+    />
+  );
+}

@@ -2,7 +2,7 @@
 import { mergeProps } from '../internal/merge-props.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Button, type ButtonProps } from '../kit/button.tsx';
-import { Dialog } from '../kit/dialog.tsx';
+import { TrekDialog } from '../kit/dialog.tsx';
 import { TextField } from '../kit/field.tsx';
 import { createPart } from '../kit/part.tsx';
 import { usePrice } from '../kit/use-price.ts';
@@ -28,7 +28,7 @@ export function BalanceDialog() {
   const { balance } = useManagedBooking();
   const { isOpen, isClosable, isConfirming, payment, failure, amountUsd, cardForm, close, logIn, open } = balance;
   return (
-    <Dialog
+    <TrekDialog
       open={isOpen}
       onOpenChange={close}
       isClosable={isClosable}
@@ -46,7 +46,7 @@ export function BalanceDialog() {
           </>
         )}
       </Form>
-    </Dialog>
+    </TrekDialog>
   );
 }
 

@@ -4,7 +4,7 @@ import { mergeProps } from '../internal/merge-props.ts';
 import { useFailureText } from '../internal/use-failure-text.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Button, type ButtonProps } from '../kit/button.tsx';
-import { Dialog } from '../kit/dialog.tsx';
+import { TrekDialog } from '../kit/dialog.tsx';
 import { createPart } from '../kit/part.tsx';
 import { usePrice } from '../kit/use-price.ts';
 import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
@@ -31,9 +31,9 @@ export function CancellationDialog() {
   const messages = useManageBookingMessages();
   const { isOpen, isSending, answer, close } = useManagedBooking().cancellation;
   return (
-    <Dialog open={isOpen} onOpenChange={close} isClosable={!isSending} title={messages.cancelBooking}>
+    <TrekDialog open={isOpen} onOpenChange={close} isClosable={!isSending} title={messages.cancelBooking}>
       <Form>{answer === null ? <Review /> : <Answered />}</Form>
-    </Dialog>
+    </TrekDialog>
   );
 }
 

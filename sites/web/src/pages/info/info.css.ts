@@ -194,6 +194,7 @@ globalStyle(`${certificate} p`, { margin: '0 0 6px', color: color.quiet });
 export const widget = style({ display: 'grid', gap: 16 });
 globalStyle(`${widget} > div`, {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, auto)',
   placeContent: 'center',
   justifyItems: 'center',
   gap: 14,
@@ -203,6 +204,8 @@ globalStyle(`${widget} > div`, {
   borderRadius: radius.card,
   textAlign: 'center',
 });
+// Its name is longer than a small screen is wide.
+globalStyle(`${widget} button`, { maxWidth: '100%', whiteSpace: 'normal' });
 globalStyle(`${widget} p`, { maxWidth: '46ch', margin: 0 });
 globalStyle(`${widget} iframe`, {
   width: '100%',

@@ -25,7 +25,7 @@ const panelsModule = lazyModule(() => import('./menu-panels.tsx'));
  */
 export const SiteMenu = withRef(function SiteMenu({ path, data, offer, pages, onWanted, ...nav }: SiteNavProps) {
   const messages = useNavigationMessages();
-  const { paths, Link } = usePorts();
+  const { paths } = usePorts();
   const { byRegion, activities = [], countries = [] } = offer;
   const want = () => {
     panelsModule.prepare();
@@ -63,34 +63,43 @@ export const SiteMenu = withRef(function SiteMenu({ path, data, offer, pages, on
             </MegaMenu.Panel>
           </MegaMenu.Item>
         ))}
-        {pages.map(({ id, label, href, pages: below }) =>
-          below ? (
-            <MegaMenu.Item key={id} value={id}>
-              <MegaMenu.Trigger href={href}>{label}</MegaMenu.Trigger>
-              <MegaMenu.Panel layout="narrow">
-                <ul {...anatomy.attributes('group')}>
-                  {below.map((page) => (
-                    <li key={page.id}>
-                      <Link href={page.href} {...anatomy.attributes('trek')}>
-                        {page.label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </MegaMenu.Panel>
-            </MegaMenu.Item>
-          ) : (
-            <li key={id} {...anatomy.attributes('item')}>
-              <Link href={href} {...anatomy.attributes('link')}>
-                {label}
-              </Link>
-            </li>
-          ),
-        )}
+        {pages.map((page) => (
+          <PageItem key={page.id} {...page} />
+        ))}
       </MegaMenu.List>
     </MegaMenu.Root>
   );
 });
+
+/** A page of the host's own, or a panel of such pages. */
+function PageItem({ id, label, href, pages }: SiteMenuProps['pages'][number]) {
+  const { Link } = usePorts();
+  if (!pages) {
+    return (
+      <li {...anatomy.attributes('item')}>
+        <Link href={href} {...anatomy.attributes('link')}>
+          {label}
+        </Link>
+      </li>
+    );
+  }
+  return (
+    <MegaMenu.Item value={id}>
+      <MegaMenu.Trigger href={href}>{label}</MegaMenu.Trigger>
+      <MegaMenu.Panel layout="narrow">
+        <ul {...anatomy.attributes('group')}>
+          {pages.map((page) => (
+            <li key={page.id}>
+              <Link href={page.href} {...anatomy.attributes('trek')}>
+                {page.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </MegaMenu.Panel>
+    </MegaMenu.Item>
+  );
+}
 
 interface ArrivedProps {
   onShown: () => void;

@@ -46,7 +46,9 @@ export const AllOfItAtOnce: Story = {
   play: async (context) => {
     const dialog = await openDialog(context);
     await expect(dialog.getByLabelText('Amount to pay now (US$)')).toHaveValue('3306');
-    await context.userEvent.click(await dialog.findByRole('button', { name: 'Pay $3,306' }));
+    const button = await dialog.findByRole('button', { name: 'Pay $3,306' });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+    await context.userEvent.click(button);
     (await expectTimer(context)).advance(2000);
     await waitFor(() => expect(context.args.onChange).toHaveBeenCalledOnce());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { mergeConfig } from 'vite';
+import { llmsTextPlugin } from './llms-text.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -22,7 +23,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (given) =>
     mergeConfig(given, {
-      plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
+      plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), llmsTextPlugin()],
       // One page that loads every story: its size is no visitor's concern.
       build: { chunkSizeWarningLimit: 4000 },
     }),

@@ -76,6 +76,7 @@ const preview: Preview = {
         // As the contract tells it: what everybody sees, then accounts and booking, then the machines in its order.
         order: [
           'Introduction',
+          'Changelog',
           'Kit',
           'Late',
           'Navigation',

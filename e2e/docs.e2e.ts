@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
@@ -64,4 +65,16 @@ test('a docs page says what a component is made of, what drives it, and leads to
   await expect(docs.getByRole('region', { name: 'Delays of chat' })).toContainText('1,800 ms');
   await docs.getByRole('link', { name: 'Drive it on the workbench' }).click();
   await expect(docs.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
+});
+
+test('the docs tell what is new, and hand a language model the whole README', async ({ page }) => {
+  const kit = new URL('../packages/ui/', import.meta.url);
+  await page.goto('/iframe.html?id=changelog--docs&viewMode=docs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Changelog' })).toBeVisible();
+  const { version } = JSON.parse(readFileSync(new URL('package.json', kit), 'utf8'));
+  await expect(page.getByRole('heading', { level: 2, name: version })).toBeVisible();
+  const text = await (await page.request.get('/llms.txt')).text();
+  expect(text).toMatch(/^# @trek\/ui\n\n> /);
+  const readme = readFileSync(new URL('README.md', kit), 'utf8');
+  for (const [heading] of readme.matchAll(/^## .*$/gm)) expect(text).toContain(heading);
 });

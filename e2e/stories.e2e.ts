@@ -1,87 +1,32 @@
 import { expect, type Page, test } from '@playwright/test';
+import { isData } from './support/story-data.ts';
+import { languageFaults, NARROW, speak } from './support/story-language.ts';
+import { allStories, openStories, PLAIN_SIZE, runStory, type StoryEntry, takeSizeOf } from './support/story-walk.ts';
 
 /** Pages that go through the stories side by side. */
 const PAGES = 4;
-const LONGEST_STORY_MS = 60_000;
-/** As the toolbar of Storybook sets them: `viewport` in `.storybook/preview.tsx`. */
-const SIZES: Readonly<Record<string, { width: number; height: number }>> = {
-  phone: { width: 390, height: 844 },
-  tablet: { width: 820, height: 1180 },
-  desktop: { width: 1440, height: 900 },
-};
-const PLAIN_SIZE = { width: 1280, height: 720 };
 
-interface Channel {
-  on(event: string, listen: (payload: never) => void): void;
-  off(event: string, listen: (payload: never) => void): void;
-  emit(event: string, payload: object): void;
-}
-interface PreviewWindow {
-  __STORYBOOK_ADDONS_CHANNEL__: Channel;
-  __STORYBOOK_PREVIEW__: {
-    storyStoreValue: {
-      loadStory(asked: { storyId: string }): Promise<{ storyGlobals?: { viewport?: { value?: string } } }>;
-    };
-  };
-}
+/** Machines and the workbench speak to developers; these stories choose their language themselves. */
+const SPEAKS_OTHERWISE = /^workbench-|-in-german$/;
 
-async function storyIds(page: Page): Promise<string[]> {
-  const { entries } = (await (await page.request.get('/index.json')).json()) as {
-    entries: Record<string, { id: string; type: string }>;
-  };
-  return Object.values(entries)
-    .filter(({ type }) => type === 'story')
-    .map(({ id }) => id);
-}
-
-/** Gives the page the size that Storybook would give the story's frame. */
-async function takeSizeOf(page: Page, id: string): Promise<void> {
-  const viewport = await page.evaluate(async (storyId) => {
-    const { storyStoreValue } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
-    return (await storyStoreValue.loadStory({ storyId })).storyGlobals?.viewport?.value ?? '';
-  }, id);
-  await page.setViewportSize(SIZES[viewport] ?? PLAIN_SIZE);
-}
-
-/** Goes to a story as whoever presses its name does, without loading the page again. @returns what went wrong in it */
-function runStory(page: Page, id: string): Promise<string[]> {
-  return page.evaluate(
-    ([storyId, longestMs]) =>
-      new Promise<string[]>((resolve) => {
-        const channel = (window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
-        const faults: string[] = [];
-        const end = (fault?: string) => {
-          if (fault) faults.push(fault);
-          for (const [event, listen] of Object.entries(listeners)) channel.off(event, listen);
-          clearTimeout(timer);
-          resolve(faults);
-        };
-        const told = (error: { message?: string; description?: string }) =>
-          error.message ?? error.description ?? JSON.stringify(error);
-        const listeners: Record<string, (payload: never) => void> = {
-          playFunctionThrewException: (error: Error) => faults.push(told(error)),
-          unhandledErrorsWhilePlaying: (errors: Error[]) => faults.push(...errors.map(told)),
-          storyThrewException: (error: Error) => end(told(error)),
-          storyErrored: (error: { description: string }) => end(told(error)),
-          storyMissing: () => end('is missing'),
-          storyFinished: (finished: {
-            storyId: string;
-            status: string;
-            reporters: { type: string; status: string; result?: { violations?: { id: string }[] } }[];
-          }) => {
-            if (finished.storyId !== storyId) return;
-            for (const { type, status, result } of finished.reporters) {
-              if (status === 'failed') faults.push(`${type}: ${result?.violations?.map(({ id }) => id).join(', ')}`);
-            }
-            end(finished.status === 'success' || faults.length > 0 ? undefined : finished.status);
-          },
-        };
-        const timer = setTimeout(() => end('does not end'), Number(longestMs));
-        for (const [event, listen] of Object.entries(listeners)) channel.on(event, listen);
-        channel.emit('setCurrentStory', { storyId: String(storyId), viewMode: 'story' });
-      }),
-    [id, LONGEST_STORY_MS] as const,
+/** The stories that are looked at in another language as well: of each component the first and the last. */
+function spokenOf(all: readonly StoryEntry[]): Set<StoryEntry> {
+  const byComponent = Map.groupBy(
+    all.filter(({ id }) => !SPEAKS_OTHERWISE.test(id)),
+    ({ title }) => title,
   );
+  return new Set([...byComponent.values()].flatMap((stories) => [...stories.slice(0, 1), ...stories.slice(-1)]));
+}
+
+/** Lets the story speak words that are 40 % longer. @returns what it says in no language, and where it has no room */
+async function inPseudoLanguage(page: Page, { importPath }: StoryEntry): Promise<string[]> {
+  await speak(page, 'pseudo');
+  const { texts } = await languageFaults(page);
+  await page.setViewportSize(NARROW);
+  const { clipped } = await languageFaults(page);
+  await speak(page, 'en');
+  const foreign = texts.filter((text) => !isData(text, importPath));
+  return [...foreign.map((text) => `in no language: ${text}`), ...clipped.map((element) => `cut off: ${element}`)];
 }
 
 for (const theme of ['light', 'dark']) {
@@ -90,15 +35,17 @@ for (const theme of ['light', 'dark']) {
       page,
     }) => {
       test.setTimeout(900_000);
-      const ids = await storyIds(page);
-      const mine = ids.slice(((part - 1) * ids.length) / PAGES, (part * ids.length) / PAGES);
+      const all = await allStories(page);
+      const mine = all.slice(((part - 1) * all.length) / PAGES, (part * all.length) / PAGES);
+      const spoken = theme === 'light' ? spokenOf(all) : new Set<StoryEntry>();
       expect(mine.length).toBeGreaterThan(50);
-      await page.goto(`/iframe.html?id=introduction--docs&viewMode=docs&globals=theme:${theme}`);
-      await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+      await openStories(page, `theme:${theme}`);
       const failed: Record<string, string[]> = {};
-      for (const id of mine) {
+      for (const story of mine) {
+        const { id } = story;
         await takeSizeOf(page, id);
         const faults = await runStory(page, id);
+        if (spoken.has(story)) faults.push(...(await inPseudoLanguage(page, story)));
         if (faults.length > 0) failed[id] = faults;
       }
       expect(failed).toEqual({});
@@ -107,10 +54,30 @@ for (const theme of ['light', 'dark']) {
 }
 
 test('control: a story that does not do what it says is noticed', async ({ page }) => {
-  await page.goto('/iframe.html?id=introduction--docs&viewMode=docs');
-  await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+  await openStories(page);
   expect(await runStory(page, 'kit-button--nowhere')).toEqual(['is missing']);
   // Its play looks for what only a phone has.
   await page.setViewportSize(PLAIN_SIZE);
   expect(await runStory(page, 'search-searchform--advanced-search-shows-all-four')).not.toEqual([]);
+});
+
+test('control: a text of no language and words that are cut off are noticed', async ({ page }) => {
+  await openStories(page);
+  await runStory(page, 'kit-button--the-one-main-action');
+  await page.evaluate(() => {
+    const cut = document.createElement('p');
+    cut.style.cssText = 'width: 40px; overflow: hidden; white-space: nowrap';
+    cut.textContent = '⟦Boookooo nooowooo⟧ or never';
+    document.querySelector('#storybook-root')?.append(cut);
+  });
+  const { texts, clipped } = await languageFaults(page);
+  expect(texts).toContain('or never');
+  expect(clipped.join()).toContain('nooowooo');
+  const file = './packages/ui/src/kit/button.stories.tsx';
+  expect(['or never', 'View Details', 'Book Now', '12 day(s)'].map((text) => isData(text, file))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
 });

@@ -6,6 +6,7 @@ import { makeToken, TEST_NOW_SECONDS } from '../testing/fixtures.ts';
 import { apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { bookingDialog } from '../testing/story-booking.ts';
 import { expectAlwaysInSight, expectNotice, expectVisit, openDialog } from '../testing/story-expectations.ts';
+import { STORY_LANGUAGES, type StoryLanguage } from '../testing/story-languages.ts';
 import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { storyTrek } from '../testing/story-treks.ts';
 import { signedInStorage, worldOf } from '../testing/story-world.ts';
@@ -209,10 +210,16 @@ export const OnAPageWithoutAReset: Story = {
 /** A host that has no pages for signing in. */
 const signingInInline: Partial<Story> = {
   parameters: { world: { storage: null } },
-  render: (args, { loaded }) => {
+  render: (args, { loaded, globals }) => {
     const { notices, subscribe, ...ports } = worldOf({ loaded });
+    const { locale, messages } = STORY_LANGUAGES[globals.language as StoryLanguage];
     return (
-      <TrekProvider {...ports} signIn="inline" paths={{ login: null, signup: null, profile: null }}>
+      <TrekProvider
+        {...ports}
+        {...{ locale, messages }}
+        signIn="inline"
+        paths={{ login: null, signup: null, profile: null }}
+      >
         <SessionProvider>
           <TrekBooking {...args} />
         </SessionProvider>

@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+
+const LONGEST_STORY_MS = 60_000;
+/** As the toolbar of Storybook sets them: `viewport` in `.storybook/preview.tsx`. */
+const SIZES: Readonly<Record<string, { width: number; height: number }>> = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+};
+export const PLAIN_SIZE = { width: 1280, height: 720 };
+
+interface Channel {
+  on(event: string, listen: (payload: never) => void): void;
+  off(event: string, listen: (payload: never) => void): void;
+  emit(event: string, payload: object): void;
+}
+interface PreviewWindow {
+  __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  __STORYBOOK_PREVIEW__: {
+    storyStoreValue: {
+      loadStory(asked: { storyId: string }): Promise<{ storyGlobals?: { viewport?: { value?: string } } }>;
+    };
+  };
+}
+
+export interface StoryEntry {
+  id: string;
+  /** The component's name in the menu. */
+  title: string;
+  /** Its file. */
+  importPath: string;
+}
+
+/** Every story, in the order of the menu. */
+export async function allStories(page: Page): Promise<StoryEntry[]> {
+  const { entries } = (await (await page.request.get('/index.json')).json()) as {
+    entries: Record<string, StoryEntry & { type: string }>;
+  };
+  return Object.values(entries).filter(({ type }) => type === 'story');
+}
+
+/** Gives the page the size that Storybook would give the story's frame. */
+export async function takeSizeOf(page: Page, id: string): Promise<void> {
+  const viewport = await page.evaluate(async (storyId) => {
+    const { storyStoreValue } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
+    return (await storyStoreValue.loadStory({ storyId })).storyGlobals?.viewport?.value ?? '';
+  }, id);
+  await page.setViewportSize(SIZES[viewport] ?? PLAIN_SIZE);
+}
+
+/** Goes to a story as whoever presses its name does, without loading the page again. @returns what went wrong in it */
+export function runStory(page: Page, id: string): Promise<string[]> {
+  return page.evaluate(
+    ([storyId, longestMs]) =>
+      new Promise<string[]>((resolve) => {
+        const channel = (window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__;
+        const faults: string[] = [];
+        const end = (fault?: string) => {
+          if (fault) faults.push(fault);
+          for (const [event, listen] of Object.entries(listeners)) channel.off(event, listen);
+          clearTimeout(timer);
+          resolve(faults);
+        };
+        const told = (error: { message?: string; description?: string }) =>
+          error.message ?? error.description ?? JSON.stringify(error);
+        const listeners: Record<string, (payload: never) => void> = {
+          playFunctionThrewException: (error: Error) => faults.push(told(error)),
+          unhandledErrorsWhilePlaying: (errors: Error[]) => faults.push(...errors.map(told)),
+          storyThrewException: (error: Error) => end(told(error)),
+          storyErrored: (error: { description: string }) => end(told(error)),
+          storyMissing: () => end('is missing'),
+          storyFinished: (finished: {
+            storyId: string;
+            status: string;
+            reporters: { type: string; status: string; result?: { violations?: { id: string }[] } }[];
+          }) => {
+            if (finished.storyId !== storyId) return;
+            for (const { type, status, result } of finished.reporters) {
+              if (status === 'failed') faults.push(`${type}: ${result?.violations?.map(({ id }) => id).join(', ')}`);
+            }
+            end(finished.status === 'success' || faults.length > 0 ? undefined : finished.status);
+          },
+        };
+        const timer = setTimeout(() => end('does not end'), Number(longestMs));
+        for (const [event, listen] of Object.entries(listeners)) channel.on(event, listen);
+        channel.emit('setCurrentStory', { storyId: String(storyId), viewMode: 'story' });
+      }),
+    [id, LONGEST_STORY_MS] as const,
+  );
+}
+
+/** Opens the built Storybook, so that stories can be gone to. */
+export async function openStories(page: Page, globals = ''): Promise<void> {
+  await page.goto(`/iframe.html?id=introduction--docs&viewMode=docs&globals=${globals}`);
+  await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+}

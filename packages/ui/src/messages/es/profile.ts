@@ -18,7 +18,7 @@ export const profile: WholeTrekMessages['profile'] = {
   exploreTreks: 'Explorar rutas',
   dates: (start, end) => `${start} – ${end}`,
   advance: 'Anticipo',
-  balance: 'Resto',
+  balance: 'Saldo pendiente',
   balanceDue: (day) => `a pagar el ${day}`,
   balanceDueNow: 'a pagar ahora',
   paymentMissing: 'Su plaza queda confirmada en cuanto se paga el anticipo.',

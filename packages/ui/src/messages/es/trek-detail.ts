@@ -11,7 +11,7 @@ export const trekDetail: WholeTrekMessages['trekDetail'] = {
   browseAllTreks: 'Ver todas las rutas',
   tryAgain: 'Reintentar',
   reviews: '125 opiniones',
-  overview: 'Presentación',
+  overview: 'Resumen',
   itinerary: 'Itinerario',
   included: 'Incluido',
   excluded: 'No incluido',

@@ -44,11 +44,11 @@ export interface ApiClient {
   resetPassword(reset: { email: string; newPassword: string; token: string }): Promise<unknown>;
   confirmEmail(confirmation: { token: string }): Promise<unknown>;
   listBookings(): Promise<BookingEntity[]>;
-  /** Answers with the booking's id; null: the backend tells none. */
+  /** Answers with the booking's id and reference; null: the backend tells none. */
   saveBookingDetails(
     details: DetailsToSave & { trekId: number | string },
     options?: CallOptions,
-  ): Promise<{ bookingId: number | string | null }>;
+  ): Promise<{ bookingId: number | string | null; reference: string | null }>;
   /** Cancels an unpaid booking, or asks the office to cancel a paid one. Sent again, it changes nothing. */
   cancelBooking(request: { bookingId: number | string }): Promise<BookingEntity>;
   paymentConfig(options?: CallOptions): Promise<PaymentConfig>;
@@ -102,7 +102,12 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     listBookings: async () => (await answers()).readBookings(await call('/booking/user')),
     saveBookingDetails: async (details, options) => {
       const answer = await post('/booking/user-details', details, options);
-      return { bookingId: readId(readField(readField(answer, 'booking'), 'id')) ?? null };
+      const booking = readField(answer, 'booking');
+      const reference = readField(booking, 'reference');
+      return {
+        bookingId: readId(readField(booking, 'id')) ?? null,
+        reference: typeof reference === 'string' ? reference : null,
+      };
     },
     cancelBooking: async (request) =>
       (await answers()).readBooking(readField(await post('/booking/cancel', request), 'booking')),

@@ -10,7 +10,7 @@ import { Payment } from './booking-payment.tsx';
 import { Resume } from './booking-resume.tsx';
 import { LoginRequired, Steps, Success, Summary } from './dialog-parts.tsx';
 import { Options } from './payment-options.tsx';
-import { Split, WholeDollars } from './payment-split.tsx';
+import { RestDueNow, Split, WholeDollars } from './payment-split.tsx';
 import { useBookingContext } from './use-booking-context.ts';
 import { useBookingMessages } from './use-booking-messages.ts';
 
@@ -53,6 +53,7 @@ export function WholeDialog() {
       <Options />
       <Split />
       <WholeDollars />
+      <RestDueNow />
       <Payment />
       <Success />
     </>

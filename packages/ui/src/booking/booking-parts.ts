@@ -12,6 +12,6 @@ export { People, StartDate } from './booking-trip.tsx';
 export { LoginRequired, Steps, Success, Summary } from './dialog-parts.tsx';
 export { Bar, Notes, Panel, Price, Title, Trigger } from './panel-parts.tsx';
 export { Options } from './payment-options.tsx';
-export { Split, WholeDollars } from './payment-split.tsx';
+export { RestDueNow, Split, WholeDollars } from './payment-split.tsx';
 export { Discounts, GroupHint, SavingHint, Totals } from './price-parts.tsx';
 export { TravelerCount } from './traveler-count.tsx';

@@ -61,6 +61,23 @@ export const TheBalanceOfATrekThatStartsSoonIsDueNow: Story = {
     const dialog = await bookingDialog();
     const balance = (await dialog.findByText(/^Balance/)).parentElement;
     await expect(balance).toHaveTextContent('Balance, due now$1,160');
+    // A backend without references has no page on which the rest could be paid.
+    await expect(dialog.queryByText(/the rest of/)).not.toBeInTheDocument();
+  },
+};
+
+export const TheRestOfATrekThatStartsSoonCanBePaidStraightAway: Story = {
+  parameters: { world: leftBooking({ draft: soon, savedDetails: soon, reference: 'TH-7K3M2Q' }) },
+  play: async (context) => {
+    const dialog = await bookingDialog();
+    await expect(
+      await dialog.findByText(/^Your trek starts within 30 days: the rest of \$1,160 is due at once/),
+    ).toBeVisible();
+    await succeed(context);
+    await expect(await dialog.findByRole('link', { name: 'Pay balance' })).toHaveAttribute(
+      'href',
+      '/booking/TH-7K3M2Q',
+    );
   },
 };
 

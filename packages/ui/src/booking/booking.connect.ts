@@ -48,6 +48,8 @@ export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>) {
     travelers,
     quote: quoteTrek(trek.priceUsd, travelers),
     totalCents,
+    /** How the booking is called on the telephone; null: the backend does not say. */
+    reference: context.reference,
     /** The details as they are being typed, and what is wrong with them. */
     details: draft,
     errors: context.errors,

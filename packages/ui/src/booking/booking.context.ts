@@ -60,6 +60,7 @@ export interface SavedBooking {
   /** See {@link BookingContext}; a booking that an older release has left says nothing of them. */
   orderedTravelers?: number | null;
   resumes?: CalendarDate | null;
+  reference?: string | null;
 }
 
 export interface BookingInput {
@@ -83,6 +84,8 @@ export interface BookingContext {
   resumes: CalendarDate | null;
   /** The group that the backend was told last, with the details or by a payment; null: not known. */
   orderedTravelers: number | null;
+  /** How the backend calls the booking on the telephone; null: not known. */
+  reference: string | null;
   isPaying: boolean;
   errors: Partial<Record<keyof BookingDetails, DetailFault>>;
   message: BookingSaid | null;
@@ -133,9 +136,10 @@ export function paymentOrder({ trek, amountUsd, travelers, draft }: BookingConte
 /** The part of a booking worth keeping while the page is away. */
 export function saveableBooking(context: BookingContext, isOpen: boolean): SavedBooking {
   const { owner, draft, savedDetails, isPaying, travelers, option, amountUsd, pendingIntentId } = context;
-  const { orderedTravelers, resumes } = context;
+  const { orderedTravelers, resumes, reference } = context;
   const charge = { travelers, option, amountUsd, pendingIntentId, orderedTravelers };
-  return { owner, isOpen, isPaying, draft, savedDetails, ...charge, resumes };
+  const known = reference === null ? {} : { reference };
+  return { owner, isOpen, isPaying, draft, savedDetails, ...charge, resumes, ...known };
 }
 
 type Storable = Pick<BookingContext, 'draft' | 'resumes' | 'travelers' | 'orderedTravelers'>;
@@ -156,9 +160,13 @@ export function detailsToSave(context: Storable): DetailsToSave {
   };
 }
 
+/** What the backend answers where details are stored; not every one tells of the booking. */
+export type StoredBooking = { reference?: string | null };
+
 /** What is known of the backend's booking once the details are stored. */
-export function storedContext(context: Storable): Partial<BookingContext> {
+export function storedContext(context: Storable, { reference }: StoredBooking): Partial<BookingContext> {
   return {
+    ...(reference && { reference }),
     savedDetails: trimmedDetails(context.draft),
     resumes: null,
     ...(isGroupNews(context) && { orderedTravelers: context.travelers }),
@@ -188,6 +196,7 @@ export function freshContext({ trek, customer, today, saved: left }: BookingInpu
     savedDetails: saved?.savedDetails ?? null,
     resumes: saved?.resumes ?? null,
     orderedTravelers: saved?.orderedTravelers ?? null,
+    reference: saved?.reference ?? null,
     isPaying: saved?.isPaying ?? false,
     errors: {},
     message: null,

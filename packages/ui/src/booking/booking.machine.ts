@@ -15,6 +15,7 @@ import {
   freshContext,
   paymentOrder,
   type SavedBooking,
+  type StoredBooking,
   storedContext,
 } from './booking.context.ts';
 import {
@@ -90,7 +91,9 @@ export const bookingMachine = setup({
   },
   actors: {
     readBookings: fromPromise<BookingEntity[]>(unprovided('readBookings')),
-    saveDetails: fromPromise<unknown, { trekId: number | string; details: DetailsToSave }>(unprovided('saveDetails')),
+    saveDetails: fromPromise<StoredBooking, { trekId: number | string; details: DetailsToSave }>(
+      unprovided('saveDetails'),
+    ),
     payment: paymentMachine,
   },
   actions: {
@@ -344,7 +347,7 @@ export const bookingMachine = setup({
             input: ({ context }) => ({ trekId: context.trek.id, details: detailsToSave(context) }),
             onDone: {
               target: '#booking.payment',
-              actions: assign(({ context }) => storedContext(context)),
+              actions: assign(({ context, event }) => storedContext(context, event.output)),
             },
             onError: [
               {

@@ -48,6 +48,10 @@ export const bookingMessages = {
   balanceDue: (days: number) => `due ${days} days before the trek`,
   balanceDueNow: 'due now',
   bookingComplete: 'Booking complete',
+  restDueNow: (amount: string, days: number) =>
+    `Your trek starts within ${days} days: the rest of ${amount} is due at once. You can pay it right after this payment, on your booking's page.`,
+  payBalance: 'Pay balance',
+  bookingPage: (reference: string) => `Booking ${reference}`,
   viewBooking: 'View Booking',
   done: 'Done',
   paymentFailed: (message: string) => `Payment failed: ${message}`,

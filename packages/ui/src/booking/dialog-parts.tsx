@@ -90,7 +90,19 @@ export const Success = createPart('div', anatomy, 'success', () => {
       <Button variant="primary" onClick={view}>
         {paths.profile === null ? messages.done : messages.viewBooking}
       </Button>
+      <BookingLink />
     </>
   );
   return { role: 'status', children };
 });
+
+/** Leads to the booking's own page, where there is one: to pay the rest where that is due at once. */
+function BookingLink() {
+  const messages = useBookingMessages();
+  const { reference, isBalanceDueNow, split } = useBookingContext();
+  const { paths, Link } = usePorts();
+  const path = reference === null ? null : paths.booking(reference);
+  if (reference === null || path === null) return null;
+  const isOwed = isBalanceDueNow && split.balanceUsd > 0;
+  return <Link href={path}>{isOwed ? messages.payBalance : messages.bookingPage(reference)}</Link>;
+}

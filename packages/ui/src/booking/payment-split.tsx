@@ -39,3 +39,12 @@ export const WholeDollars = createPart('p', anatomy, 'note', () => {
   if (step !== 'payment' || totalCents % 100 === 0) return null;
   return { children: messages.wholeDollars(price(totalCents / 100), price(wholeUsd(totalCents))) };
 });
+
+/** Says before paying that the rest is due at once, where the trek starts soon, and where it can be paid. */
+export const RestDueNow = createPart('p', anatomy, 'note', () => {
+  const messages = useBookingMessages();
+  const { step, split, isBalanceDueNow, reference } = useBookingContext();
+  const price = usePrice();
+  if (step !== 'payment' || !isBalanceDueNow || split.balanceUsd === 0 || reference === null) return null;
+  return { children: messages.restDueNow(price(split.balanceUsd), BALANCE_DUE_DAYS) };
+});

@@ -36,7 +36,8 @@ export function isPaidAlready(
  */
 export function resumedBooking(context: BookingContext, booking: BookingEntity | null): Partial<BookingContext> {
   if (!booking) return { resumes: null, draft: withDay(context.draft, context.resumes ?? '') };
-  if (isDraftNewer(context, booking)) return { resumes: null };
+  const { reference = null } = booking;
+  if (isDraftNewer(context, booking)) return { resumes: null, reference };
   const stored = storedDetails(booking);
   // What this tab stored is out of date; what it never stored is known to nobody else.
   const typed = context.savedDetails === null ? filledFields(context.draft) : {};
@@ -50,6 +51,7 @@ export function resumedBooking(context: BookingContext, booking: BookingEntity |
   return {
     // Until it is saved, nobody here knows of requirements that this backend keeps to itself.
     resumes: booking.specialRequirements === undefined ? context.resumes : null,
+    reference,
     draft,
     savedDetails: isUnchanged ? trimmedDetails(draft) : null,
     isPaying: false,

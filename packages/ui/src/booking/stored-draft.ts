@@ -32,6 +32,7 @@ const storedSchema = z.object({
     pendingIntentId: z.nullable(z.string()),
     orderedTravelers: z.optional(z.nullable(z.int().check(z.positive()))),
     resumes: z.optional(z.nullable(z.string())),
+    reference: z.optional(z.nullable(z.string())),
   }),
 });
 

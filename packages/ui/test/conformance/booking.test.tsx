@@ -124,6 +124,11 @@ describeConformance('Booking.Options', {
   Around: bookingIn('payment', { option: null as never }),
 });
 describeConformance('Booking.Split', { Part: Booking.Split, ...inDialog('dl', 'summary', 'payment') });
+describeConformance('Booking.RestDueNow', {
+  Part: Booking.RestDueNow,
+  ...inDialog('p', 'note', 'payment'),
+  Around: bookingIn('payment', { isBalanceDueNow: true, reference: 'TH-7K3M2Q' }),
+});
 describeConformance('Booking.WholeDollars', { Part: Booking.WholeDollars, ...inDialog('p', 'note', 'payment') });
 describeConformance('Booking.Payment', {
   Part: Booking.Payment,

@@ -72,6 +72,10 @@ export const booking: WholeTrekMessages['booking'] = {
   balanceDue: (days) => `fällig ${days} Tage vor der Tour`,
   balanceDueNow: 'jetzt fällig',
   bookingComplete: 'Buchung abgeschlossen',
+  restDueNow: (amount, days) =>
+    `Ihre Tour beginnt in weniger als ${days} Tagen: Der Restbetrag von ${amount} ist sofort fällig. Sie können ihn gleich nach dieser Zahlung auf der Seite Ihrer Buchung bezahlen.`,
+  payBalance: 'Restbetrag bezahlen',
+  bookingPage: (reference) => `Buchung ${reference}`,
   viewBooking: 'Buchung ansehen',
   done: 'Fertig',
   paymentFailed: (message) => `Zahlung fehlgeschlagen: ${message}`,

@@ -70,6 +70,10 @@ export const booking: WholeTrekMessages['booking'] = {
   balanceDue: (days) => `a pagar ${days} días antes de la ruta`,
   balanceDueNow: 'a pagar ahora',
   bookingComplete: 'Reserva completada',
+  restDueNow: (amount, days) =>
+    `Su trek empieza en menos de ${days} días: el saldo de ${amount} vence de inmediato. Podrá pagarlo justo después de este pago, en la página de su reserva.`,
+  payBalance: 'Pagar el saldo',
+  bookingPage: (reference) => `Reserva ${reference}`,
   viewBooking: 'Ver la reserva',
   done: 'Listo',
   paymentFailed: (message) => `El pago ha fallado: ${message}`,

@@ -71,6 +71,10 @@ export const booking: WholeTrekMessages['booking'] = {
   balanceDue: (days) => `à régler ${days} jours avant le trek`,
   balanceDueNow: 'à régler maintenant',
   bookingComplete: 'Réservation terminée',
+  restDueNow: (amount, days) =>
+    `Votre trek commence dans moins de ${days} jours : le solde de ${amount} est à régler aussitôt. Vous pourrez le payer juste après ce paiement, sur la page de votre réservation.`,
+  payBalance: 'Régler le solde',
+  bookingPage: (reference) => `Réservation ${reference}`,
   viewBooking: 'Voir la réservation',
   done: 'Terminé',
   paymentFailed: (message) => `Échec du paiement : ${message}`,

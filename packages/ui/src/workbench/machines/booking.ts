@@ -31,6 +31,7 @@ const savedBooking = z.strictObject({
   pendingIntentId: z.nullable(text),
   orderedTravelers: z.optional(z.nullable(z.int())),
   resumes: z.optional(z.nullable(text)),
+  reference: z.optional(z.nullable(text)),
 });
 
 const from = (...script: ScriptStep[]) => ({ input: 'signedIn', script });

@@ -84,7 +84,7 @@ describe('a payment that is made', () => {
     expect([run.state, context(run).balanceUsd]).toEqual(['closed', 0]);
   });
 
-  test('is not counted twice where the backend has counted it before its outcome was known', async () => {
+  test('P14: is not counted twice where the backend has counted it before its outcome was known', async () => {
     const run = await start([change(given.lessOwed), { settle: 'loadConfig', ...payment.testKey }], {
       ...given.resumed,
       saved: { amountUsd: 2306, pendingIntentId: 'pi_old', owedBeforeUsd: 3306 },
@@ -95,7 +95,7 @@ describe('a payment that is made', () => {
 });
 
 describe('a payment whose outcome is not known', () => {
-  test('is asked for after a reload before anything else can be paid', async () => {
+  test('P14: is asked for after a reload before anything else can be paid', async () => {
     const run = await start([{ settle: 'loadConfig', ...payment.testKey }], given.resumed);
     expect([run.state, run.actors.calls.map(({ actor }) => actor)]).toEqual(['paying', ['loadConfig', 'checkStatus']]);
     await run.take({ settle: 'checkStatus', ...payment.succeeded });

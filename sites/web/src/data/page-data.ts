@@ -7,7 +7,9 @@ import { unstable_serialize } from 'swr';
 import type { PageState } from '../document/page-state.ts';
 import { dataKeys } from './keys.ts';
 import { readCountries, readRegions } from './place-lists.ts';
-import { findTrekAddress, readCountry, readPost, readRegion, readTrek } from './subjects.ts';
+import { readCountry, readRegion } from './place-subject.ts';
+import { readPost } from './post-subject.ts';
+import { findTrekAddress, readTrek } from './trek-subject.ts';
 
 /** What a page was rendered from, and whether its subject exists. */
 interface PageData extends Pick<PageState, 'fallback' | 'failures'> {

@@ -2,7 +2,7 @@ import '@trek/ui/blog/skin.css';
 import { blogMessages, PostList } from '@trek/ui/blog';
 import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
-import { usePosts } from '../data/reads.ts';
+import { usePosts } from '../data/post-reads.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import { CallToAction } from './info/call-to-action.tsx';
 import { InfoHero } from './info/info-hero.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PASSPORT_VALIDITY_MONTHS } from '../content/terms.ts';
-import { useTrekById } from '../data/reads.ts';
+import { useTrekById } from '../data/trek-reads.ts';
 import { PageLink } from '../routing/page-link.tsx';
 
 /** What a traveler needs to enter a country, by its name. */

@@ -6,7 +6,7 @@ import { bookingByReference } from '@trek/ui/manage-booking/rules';
 import { RequireSession } from '@trek/ui/session';
 import { useSearch } from 'wouter';
 import { COMPANY } from '../content/company.ts';
-import { useBookings } from '../data/reads.ts';
+import { useBookings } from '../data/booking-reads.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import { BookingDocuments } from './booking-documents.tsx';
 import * as styles from './page.css.ts';

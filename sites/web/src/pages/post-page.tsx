@@ -2,7 +2,7 @@ import '@trek/ui/blog/skin.css';
 import { blogMessages, cleanTitle, PostNotFound, PostView } from '@trek/ui/blog';
 import { DEFAULT_PATHS as paths, usePorts } from '@trek/ui/provider';
 import { useEffect } from 'react';
-import { usePost } from '../data/reads.ts';
+import { usePost } from '../data/post-reads.ts';
 import { absentHead, usePageHead } from '../document/page-head.tsx';
 import { usePublicUrl } from '../document/public-url.ts';
 import * as styles from './page.css.ts';

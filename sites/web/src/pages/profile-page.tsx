@@ -2,7 +2,7 @@ import '@trek/ui/profile/skin.css';
 import { AccountCard, type BookingListData, ProfileTabs, profileMessages } from '@trek/ui/profile';
 import { DEFAULT_PATHS as paths, usePorts } from '@trek/ui/provider';
 import { RequireSession, sessionMessages, useSession } from '@trek/ui/session';
-import { useBookings } from '../data/reads.ts';
+import { useBookings } from '../data/booking-reads.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
 

@@ -1,6 +1,6 @@
 import type { PlaceKind } from '@trek/ui/catalogue';
 import { placeMessages as messages, PlaceNotFound, PlaceView } from '@trek/ui/catalogue';
-import { usePlace } from '../data/reads.ts';
+import { usePlace } from '../data/place-reads.ts';
 import { absentHead, usePageHead } from '../document/page-head.tsx';
 import { PageRead } from './page-read.tsx';
 

@@ -3,7 +3,7 @@ import { TrekDetail, TrekNotFound, trekDetailMessages } from '@trek/ui/catalogue
 import { Spinner } from '@trek/ui/kit';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useTrek } from '../data/reads.ts';
+import { useTrek } from '../data/trek-reads.ts';
 import { absentHead, usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
 import type { PageProps } from './page-props.ts';

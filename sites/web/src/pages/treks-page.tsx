@@ -1,7 +1,7 @@
 import { type ListingData, TrekListing } from '@trek/ui/catalogue';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useCountries, useListingExcerpt, useRegions, useTreks } from '../data/reads.ts';
+import { useCountries, useListingExcerpt, useRegions, useTreks } from '../data/list-reads.ts';
 import { retryFailed } from '../data/use-read.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';

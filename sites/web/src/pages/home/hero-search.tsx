@@ -1,7 +1,7 @@
 import { activityOptions, countryOptions } from '@trek/ui/catalogue/rules';
 import { SearchForm } from '@trek/ui/search';
 import { useState } from 'react';
-import { useCountries } from '../../data/reads.ts';
+import { useCountries } from '../../data/list-reads.ts';
 import { keepSearch, readKeptSearch } from './kept-search.ts';
 import { useShowcase } from './use-showcase.ts';
 

@@ -2,7 +2,7 @@ import { PostList } from '@trek/ui/blog';
 import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import { homeText } from '../../content/home.ts';
-import { useLatestPosts } from '../../data/reads.ts';
+import { useLatestPosts } from '../../data/post-reads.ts';
 import { HomeSection } from './section.tsx';
 
 /** The newest posts of the blog. */

@@ -2,7 +2,7 @@ import { AllTreks, type ListingData, PopularTreks } from '@trek/ui/catalogue';
 import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import { homeText } from '../../content/home.ts';
-import { useCountries, useMonth } from '../../data/reads.ts';
+import { useCountries, useMonth } from '../../data/list-reads.ts';
 import { Beyond } from './beyond.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { ChiefTeaser } from './chief-teaser.tsx';

@@ -3,7 +3,7 @@ import { usePorts } from '@trek/ui/provider';
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { dataKeys } from '../../data/keys.ts';
-import { useMonth } from '../../data/reads.ts';
+import { useMonth } from '../../data/list-reads.ts';
 import { type Read, useRead } from '../../data/use-read.ts';
 
 /** What the page shows of the treks: from the server where that left the others out, else from all of them. */

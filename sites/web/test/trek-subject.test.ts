@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTrekAddress } from '../src/data/subjects.ts';
+import { findTrekAddress } from '../src/data/trek-subject.ts';
 import { answering, openSiteOn } from './site.ts';
 
 const treks = [

@@ -1,0 +1,33 @@
+import type { ListingExcerpt } from '@trek/ui/catalogue';
+import { usePorts } from '@trek/ui/provider';
+import { useSWRConfig } from 'swr';
+import { dataKeys } from './keys.ts';
+import { readCountries, readRegions } from './place-lists.ts';
+import { useRead } from './use-read.ts';
+
+export function useCountries() {
+  const { api } = usePorts();
+  return useRead(dataKeys.countries, () => readCountries(api));
+}
+
+export function useRegions() {
+  const { api } = usePorts();
+  return useRead(dataKeys.regions, () => readRegions(api));
+}
+
+export function useTreks() {
+  const { api } = usePorts();
+  return useRead(dataKeys.treks, api.listTreks);
+}
+
+/** What the listing shows at the address that the page was rendered for; undefined where the page carries all treks. */
+export function useListingExcerpt(): ListingExcerpt | undefined {
+  return useSWRConfig().fallback[dataKeys.listingExcerpt];
+}
+
+/** The present month, January is 0: the server's where it rendered the page, so that both say the same. */
+export function useMonth(): number | undefined {
+  const { clock } = usePorts();
+  const month = useRead(dataKeys.month, async () => new Date(clock.now()).getUTCMonth());
+  return month.status === 'ready' ? month.value : undefined;
+}

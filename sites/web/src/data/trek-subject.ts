@@ -1,0 +1,30 @@
+import { type ApiClient, ApiError, type Trek, titleSlug } from '@trek/ui/api';
+
+/** Answers that say there is no such trek, today or later; after any other it may be asked for again. */
+const MISSING = [400, 404];
+
+/** The trek of an id; null where the backend has none, or does not take the text for an id. */
+export async function readTrek(api: ApiClient, id: string): Promise<Trek | null> {
+  try {
+    return await api.findTrek(id);
+  } catch (error) {
+    if (error instanceof ApiError && MISSING.includes(error.status)) return null;
+    throw error;
+  }
+}
+
+/** Which trek an address means. */
+export interface TrekAddress {
+  id: string;
+  /** The end of its one true address: the slug of its title, or its id where another trek goes by the same title. */
+  segment: string;
+}
+
+/** The trek whose title has this slug; where none has, the slug is an id. */
+export function findTrekAddress(treks: readonly Pick<Trek, 'id' | 'slug'>[], slug: string): TrekAddress {
+  const bySlug = (wanted: string) => treks.find((trek) => trek.slug === wanted);
+  const named = bySlug(titleSlug(slug));
+  if (named) return { id: String(named.id), segment: named.slug };
+  const own = treks.find(({ id }) => String(id) === slug);
+  return { id: slug, segment: own && own.slug !== '' && bySlug(own.slug) === own ? own.slug : slug };
+}

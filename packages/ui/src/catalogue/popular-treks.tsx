@@ -3,7 +3,7 @@ import { placeSlug } from '../api/slug.ts';
 import type { TrekSummary } from '../api/trek.ts';
 import { Button } from '../kit/button.tsx';
 import { Status } from '../kit/status.tsx';
-import { Tabs } from '../kit/tabs.tsx';
+import { TrekTabs } from '../kit/tabs.tsx';
 import { withQuery } from '../provider/host-paths.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { popularTreksAnatomy as anatomy } from './catalogue.anatomy.ts';
@@ -45,7 +45,7 @@ export function PopularTreks({ data, countries, onRetry }: PopularTreksProps) {
   }));
   return (
     <div {...anatomy.attributes('root')}>
-      <Tabs tabs={tabs} label={showcase.popularTreks} />
+      <TrekTabs tabs={tabs} label={showcase.popularTreks} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { mergeProps } from '../internal/merge-props.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Button, type ButtonProps } from '../kit/button.tsx';
 import { createPart } from '../kit/part.tsx';
-import { type Tab, Tabs, type TabsProps } from '../kit/tabs.tsx';
+import { type Tab, TrekTabs, type TrekTabsProps } from '../kit/tabs.tsx';
 import { HydrateOnInteraction } from '../late/hydrate-on-interaction.tsx';
 import { lazyModule } from '../late/lazy-module.ts';
 import { lazyPart } from '../late/lazy-part.tsx';
@@ -63,9 +63,9 @@ export const STORY_TABS: readonly Tab[] = [
 ];
 
 /** The story in tabs; each is taken over when the page is first touched. */
-export const StoryTabs = withRef(function StoryTabs({ tabs = STORY_TABS, ...root }: Partial<TabsProps>) {
+export const StoryTabs = withRef(function StoryTabs({ tabs = STORY_TABS, ...root }: Partial<TrekTabsProps>) {
   const late = tabs.map((tab) => ({ ...tab, content: <HydrateOnInteraction>{tab.content}</HydrateOnInteraction> }));
-  return <Tabs label={useTrek().title} {...root} tabs={late} />;
+  return <TrekTabs label={useTrek().title} {...root} tabs={late} />;
 });
 
 const PrintPlace = createPart('p', anatomy, 'print');

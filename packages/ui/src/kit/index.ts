@@ -26,4 +26,5 @@ export * from './slider.tsx';
 export * from './spinner.tsx';
 export * from './status.tsx';
 export * from './tabs.tsx';
+export * as Tabs from './tabs-parts.tsx';
 export * from './urgent.ts';

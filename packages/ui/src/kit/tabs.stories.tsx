@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { tabsParts } from './kit.parts.ts';
-import { Tabs } from './tabs.tsx';
+import { TrekTabs } from './tabs.tsx';
+import * as Tabs from './tabs-parts.tsx';
 
 const meta = {
   title: 'Kit/Tabs',
-  component: Tabs,
+  component: TrekTabs,
   parameters: { explains: { parts: [tabsParts] } },
   args: {
     label: 'Annapurna Base Camp Trek',
@@ -16,7 +17,7 @@ const meta = {
       { id: 'gallery', label: 'Gallery', content: <p>Photographs.</p> },
     ],
   },
-} satisfies Meta<typeof Tabs>;
+} satisfies Meta<typeof TrekTabs>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -52,5 +53,27 @@ export const OpensWhereItIsTold: Story = {
   args: { defaultValue: 'gallery' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Gallery' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const PutTogetherOtherwise: Story = {
+  render: () => (
+    <Tabs.Root defaultValue="after">
+      <Tabs.Panel value="before">Boots, and a warm jacket.</Tabs.Panel>
+      <Tabs.Panel value="after">A hot shower.</Tabs.Panel>
+      <Tabs.List aria-label="Around a trek">
+        <Tabs.Trigger value="before">Before</Tabs.Trigger>
+        <Tabs.Trigger value="after" className="of-host">
+          After
+        </Tabs.Trigger>
+      </Tabs.List>
+    </Tabs.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tabpanel', { name: 'After' })).toHaveTextContent('A hot shower.');
+    await userEvent.click(canvas.getByRole('tab', { name: 'After' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Before' })).toHaveFocus());
+    await expect(canvas.getByRole('tabpanel', { name: 'Before' })).toBeVisible();
   },
 };

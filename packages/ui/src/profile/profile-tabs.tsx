@@ -1,5 +1,5 @@
 'use client';
-import { Tabs } from '../kit/tabs.tsx';
+import { TrekTabs } from '../kit/tabs.tsx';
 import { useSession } from '../session/index.ts';
 import { BookingList, type BookingListData } from './booking-list.tsx';
 import { PasswordChange } from './password-change.tsx';
@@ -21,5 +21,5 @@ export function ProfileTabs({ bookings, onRetry }: ProfileTabsProps) {
     content: <BookingList data={bookings} onRetry={onRetry} />,
   };
   const settings = { id: 'settings', label: messages.settings, content: <PasswordChange /> };
-  return <Tabs label={messages.sections} tabs={user?.googleId ? [list] : [list, settings]} />;
+  return <TrekTabs label={messages.sections} tabs={user?.googleId ? [list] : [list, settings]} />;
 }

@@ -12,7 +12,7 @@ import { Image, LeadImage } from '../../src/kit/image.tsx';
 import { Slider } from '../../src/kit/slider.tsx';
 import { Spinner } from '../../src/kit/spinner.tsx';
 import { Status } from '../../src/kit/status.tsx';
-import { Tabs } from '../../src/kit/tabs.tsx';
+import { TrekTabs } from '../../src/kit/tabs.tsx';
 import './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 
@@ -65,4 +65,8 @@ describeConformance('Carousel', {
   ...on('section', '[data-scope="carousel"][data-part="root"]'),
 });
 describeConformance('Slider', { Part: Slider, props: share, ...on('div', '[data-part="root"]') });
-describeConformance('Tabs', { Part: Tabs, props: { label: 'Parts', tabs }, ...on('div', '[data-part="root"]') });
+describeConformance('TrekTabs', {
+  Part: TrekTabs,
+  props: { label: 'Parts', tabs },
+  ...on('div', '[data-part="root"]'),
+});

@@ -1,4 +1,4 @@
-import { Button, Tabs } from '@trek/ui/kit';
+import { Button, TrekTabs } from '@trek/ui/kit';
 import { useState } from 'react';
 import { COMPANY } from '../../content/company.ts';
 import { reviewFramePath } from '../../content/review-frame.ts';
@@ -19,7 +19,7 @@ export default function ReviewsPage() {
     <>
       <InfoHero title={TITLE} lead={LEAD} />
       <div className={pageStyles.page}>
-        <Tabs
+        <TrekTabs
           label={TITLE}
           tabs={COMPANY.reviewSites.map((site) => ({
             id: site.name.toLowerCase(),

@@ -1,0 +1,97 @@
+'use client';
+import { type KeyboardEvent, useId } from 'react';
+import { hasModifier } from '../internal/has-modifier.ts';
+import { mergeProps } from '../internal/merge-props.ts';
+import { useValue, type ValueProps } from '../internal/use-value.ts';
+import { withRef } from '../internal/with-ref.ts';
+import { tabsAnatomy as anatomy } from './kit.anatomy.ts';
+import { createPart, type PartProps } from './part.tsx';
+import { createPartsContext } from './parts-context.tsx';
+
+/** By what a tab was opened. */
+export type TabReason = 'press' | 'key';
+
+/** The value is the name of the tab that is open: say it, or with which it begins. */
+export interface RootProps extends Omit<PartProps<'div'>, 'defaultValue'>, ValueProps<string, TabReason> {}
+
+interface TabsFacts {
+  id: string;
+  open: string;
+  select: (tab: string, reason: TabReason) => void;
+}
+
+const [TabsProvider, useTabs] = createPartsContext<TabsFacts>('Tabs.Root');
+
+const Box = createPart('div', anatomy, 'root');
+
+/** List and panels; knows which tab is open. */
+export const Root = withRef(function TabsRoot({ value, defaultValue, onValueChange, ...root }: RootProps) {
+  const id = useId();
+  const [open, change] = useValue({ value, defaultValue, onValueChange }, '');
+  const select: TabsFacts['select'] = (tab, reason) => {
+    if (tab !== open) change(tab, reason);
+  };
+  return (
+    <TabsProvider value={{ id, open, select }}>
+      <Box {...root} />
+    </TabsProvider>
+  );
+});
+
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** The row of tabs. Name it by `aria-label`. */
+export const List = createPart('div', anatomy, 'list', () => {
+  const { open, select } = useTabs();
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
+    const index = tabs.findIndex(({ dataset }) => dataset.value === open);
+    const next = tabs[STEPS[event.key]?.(index, tabs.length) ?? -1];
+    if (!next || hasModifier(event)) return;
+    event.preventDefault();
+    select(next.dataset.value ?? '', 'key');
+    next.focus();
+  };
+  return { role: 'tablist', onKeyDown };
+});
+
+const Tab = createPart('button', anatomy, 'trigger');
+
+/** One tab; `value` is its name. */
+export const Trigger = withRef(function TabsTrigger({ value, ...button }: PartProps<'button'> & { value: string }) {
+  const { id, open, select } = useTabs();
+  const isOpen = value === open;
+  const own = {
+    type: 'button' as const,
+    role: 'tab',
+    id: `${id}-tab-${value}`,
+    'aria-controls': `${id}-panel-${value}`,
+    'aria-selected': isOpen,
+    tabIndex: isOpen ? 0 : -1,
+    'data-value': value,
+    ...(isOpen && { 'data-selected': '' }),
+    onClick: () => select(value, 'press'),
+  };
+  return <Tab {...mergeProps(own, button)} />;
+});
+
+const Place = createPart('div', anatomy, 'panel');
+
+/** What the tab of the same `value` stands for. It stays in the markup while it is hidden. */
+export const Panel = withRef(function TabsPanel({ value, ...panel }: PartProps<'div'> & { value: string }) {
+  const { id, open } = useTabs();
+  const own = {
+    role: 'tabpanel',
+    id: `${id}-panel-${value}`,
+    'aria-labelledby': `${id}-tab-${value}`,
+    // Where it is read only it is reached by Tab, as the pattern asks.
+    tabIndex: 0,
+    hidden: value !== open,
+  };
+  return <Place {...mergeProps(own, panel)} />;
+});

@@ -178,7 +178,7 @@ test('filters that are chosen and sent while their code is on its way count once
   isMobile,
 }) => {
   test.skip(isMobile, 'a phone has them in a drawer');
-  const arrive = await holdBack(page, /\/assets\/listing-filter-panel/);
+  const arrive = await holdBack(page, /\/assets\/listing-late/);
   await page.goto('/treks');
   await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
   const filters = page.getByRole('form', { name: 'Filters' });

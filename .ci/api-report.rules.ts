@@ -1,0 +1,32 @@
+const TOLD = 'Told by: ';
+
+const HEAD = `# What @trek/ui promises its hosts
+
+Made by \`npm run api-report\`. Every change of it is one that hosts may notice, and is told in a changeset.
+
+`;
+
+/** The changesets that tell of the state that a report describes. */
+export const toldBy = (report: string): string[] =>
+  report
+    .split('\n')
+    .find((line) => line.startsWith(TOLD))
+    ?.slice(TOLD.length)
+    .split(' ') ?? [];
+
+/** The types that a report describes. */
+export const typesOf = (report: string): string => report.slice(report.indexOf('\n\n', report.indexOf(TOLD)) + 2);
+
+/**
+ * The report of a state.
+ * @param before the report so far; empty: there was none
+ * @param changesets of now: names with digests. At least one must say something that none said before
+ */
+export function nextReport(before: string, types: string, changesets: readonly string[]): string {
+  if (before && typesOf(before) === types) return before;
+  const told = new Set(toldBy(before));
+  if (before && changesets.every((changeset) => told.has(changeset))) {
+    throw new Error('Hosts may notice this change: tell of it in a changeset (.changeset/*.md), then run this again.');
+  }
+  return `${HEAD}${TOLD}${changesets.join(' ')}\n\n${types}`;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { nextReport, toldBy, typesOf } from './api-report.rules.ts';
+
+const first = nextReport('', '## @trek/ui/api\n\n- slug\n', ['open-parts@1']);
+
+test('a report holds the types and what told of them', () => {
+  expect(typesOf(first)).toBe('## @trek/ui/api\n\n- slug\n');
+  expect(toldBy(first)).toEqual(['open-parts@1']);
+});
+
+test('other types without a changeset of their own are refused', () => {
+  const change = (changesets: string[]) => () => nextReport(first, '## @trek/ui/api\n\n- titleSlug\n', changesets);
+  expect(change(['open-parts@1'])).toThrow('changeset');
+  expect(change([])).toThrow('changeset');
+  expect(toldBy(change(['open-parts@1', 'slugs@2'])())).toEqual(['open-parts@1', 'slugs@2']);
+  expect(toldBy(change(['open-parts@3'])())).toEqual(['open-parts@3']);
+});
+
+test('the same types leave the report as it is', () => {
+  expect(nextReport(first, '## @trek/ui/api\n\n- slug\n', ['another@2'])).toBe(first);
+});

@@ -114,12 +114,7 @@ export const bookingModel: TourModel<typeof bookingMachine> = {
   outcomes: {
     readBookings: [{ resolve: [storedBooking] }, { resolve: [paidBooking] }, payment.unauthorized, payment.serverFault],
     saveDetails: [{ resolve: {} }, payment.unauthorized, payment.serverFault],
-    // Nothing instead of a configuration, or of a confirmation, makes the payment machine itself fail.
-    loadConfig: [payment.testKey, { resolve: null }],
-    createIntent: [payment.cardIntent, payment.unauthorized],
-    confirmCard: [payment.succeeded, payment.softDecline, payment.unknownOutcome, { resolve: null }],
-    settle: [payment.succeeded],
-    checkStatus: [payment.succeeded, payment.failed, payment.processing],
+    ...payment.invokedOutcomes,
   },
   distinguish: ({ actor, state }) => {
     const { context, children } = actor.getSnapshot();

@@ -1,30 +1,23 @@
 import { fromPromise } from 'xstate';
-import { type CardForm, type PaymentSaid, providePayment } from '../payment/index.ts';
-import type { BackHold, TrekPorts } from '../provider/ports.ts';
+import { type PaymentSurroundings, provideHostPayment } from '../payment/index.ts';
+import type { BackHold } from '../provider/ports.ts';
 import { rememberReturn, type Session } from '../session/index.ts';
 import { LONGEST_TIMER_MS } from '../session/session.timing.ts';
-
 import type { BookingSaid } from './booking.context.ts';
 import { type BookingDestination, bookingMachine } from './booking.machine.ts';
 import { LOGIN_TOAST_MS, SUCCESS_VIEW_MS } from './booking.timing.ts';
 
 /** What a booking finds around it at the moment that it needs it. */
-export interface BookingSurroundings {
-  ports: TrekPorts;
+export interface BookingSurroundings extends PaymentSurroundings {
   session: Session;
-  /** The card fields on the screen. */
-  cardForm: CardForm | null;
   /** The hold on the Back button while the dialog is open. */
   backHold: BackHold | null;
   onBooked?: (() => void) | undefined;
-  /** How the page says what the booking and its payment have to say. */
+  /** How the page says what the booking has to say. */
   words: (said: BookingSaid) => string;
-  paymentWords: (said: PaymentSaid) => string;
   /** The name of the way to sign in. */
   logIn: string;
 }
-
-const PROBE = 'probe';
 
 /** The booking machine with its actors and actions bound to a backend, a session and a host. */
 export function provideBooking(surroundings: () => BookingSurroundings) {
@@ -49,18 +42,7 @@ export function provideBooking(surroundings: () => BookingSurroundings) {
         surroundings().ports.onEvent({ type: 'trek:booking-created', detail });
         return { reference };
       }),
-      payment: providePayment({
-        api,
-        notify: (kind, text) => surroundings().ports.notify(kind, text),
-        words: (said) => surroundings().paymentWords(said),
-        cardForm: () => surroundings().cardForm,
-        canRemember: () => {
-          const { drafts } = surroundings().ports;
-          const isKept = drafts.write(PROBE, '');
-          drafts.remove(PROBE);
-          return isKept;
-        },
-      }),
+      payment: provideHostPayment(surroundings),
     },
     delays: {
       // Where nothing follows, the visitor reads for as long as they like.

@@ -52,13 +52,7 @@ export const balanceModel: TourModel<typeof balanceMachine> = {
   ],
   limit: 400,
   childEvents: { payment: [{ type: 'pay' }] },
-  outcomes: {
-    loadConfig: [payment.testKey, { resolve: null }],
-    createIntent: [payment.cardIntent, payment.unauthorized],
-    confirmCard: [payment.succeeded, payment.softDecline, payment.unknownOutcome, { resolve: null }],
-    settle: [payment.succeeded],
-    checkStatus: [payment.succeeded, payment.failed, payment.processing],
-  },
+  outcomes: payment.invokedOutcomes,
   distinguish: ({ actor, state }) => {
     const { context, children } = actor.getSnapshot();
     const child = children.payment?.getSnapshot();

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { RequireSession } from '../session/index.ts';
-import { apiCalls, BACKEND_URL, paidTestBooking as paid } from '../testing/api-answers.ts';
+import { apiCalls, BACKEND_URL } from '../testing/api-answers.ts';
 import { apiHandlers, faults } from '../testing/msw-handlers.ts';
+import { bookingPageArgs, OwnBookingPage } from '../testing/story-booking-page.tsx';
 import { expectTimer } from '../testing/story-expectations.ts';
 import { signedInStorage } from '../testing/story-world.ts';
 import { BookingPage } from './booking-page.tsx';
@@ -17,20 +17,9 @@ const meta = {
     world: { storage: signedInStorage },
     msw: apiHandlers(),
   },
-  args: {
-    data: { status: 'ready', bookings: [paid] },
-    reference: paid.reference,
-    onRetry: fn(),
-    onChange: fn(),
-    company: ['Trek Himalaya'],
-    phone: '+977 1 555 0103',
-  },
+  args: bookingPageArgs,
   globals: { viewport: { value: 'desktop' } },
-  render: (args) => (
-    <RequireSession>
-      <BookingPage {...args} />
-    </RequireSession>
-  ),
+  render: (args) => <OwnBookingPage {...args} />,
 } satisfies Meta<typeof BookingPage>;
 export default meta;
 

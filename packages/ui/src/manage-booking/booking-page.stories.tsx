@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { BookingEntity } from '../api/entities.ts';
 import { paidTestBooking as paid, unpaidTestBooking as unpaid } from '../testing/api-answers.ts';
+import { bookingPageArgs } from '../testing/story-booking-page.tsx';
 import { expectVisit } from '../testing/story-expectations.ts';
 import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { signedInStorage } from '../testing/story-world.ts';
@@ -17,12 +18,7 @@ const meta = {
     world: { storage: signedInStorage },
   },
   args: {
-    data: { status: 'ready', bookings: [paid] },
-    reference: paid.reference,
-    onRetry: fn(),
-    onChange: fn(),
-    company: ['Trek Himalaya', 'Paknajol Marg, Thamel', 'Kathmandu 44600, Nepal'],
-    phone: '+977 1 555 0103',
+    ...bookingPageArgs,
     documents: <li>A passport that is valid for at least 6 months</li>,
   },
 } satisfies Meta<typeof BookingPage>;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { RequireSession } from '../session/index.ts';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { paidTestBooking as paid, unpaidTestBooking as unpaid } from '../testing/api-answers.ts';
 import { answer, apiHandler, apiHandlers, faults } from '../testing/msw-handlers.ts';
+import { bookingPageArgs, OwnBookingPage } from '../testing/story-booking-page.tsx';
 import { signedInStorage, workerOf } from '../testing/story-world.ts';
 import { BookingPage } from './booking-page.tsx';
 import { manageBookingParts } from './manage-booking.parts.ts';
@@ -16,19 +16,11 @@ const meta = {
     msw: apiHandlers(),
   },
   args: {
+    ...bookingPageArgs,
     data: { status: 'ready', bookings: [{ ...paid, paidAmount: 4133, balanceAmount: 0, balanceDueDate: null }] },
-    reference: paid.reference,
-    onRetry: fn(),
-    onChange: fn(),
-    company: ['Trek Himalaya'],
-    phone: '+977 1 555 0103',
   },
   globals: { viewport: { value: 'desktop' } },
-  render: (args) => (
-    <RequireSession>
-      <BookingPage {...args} />
-    </RequireSession>
-  ),
+  render: (args) => <OwnBookingPage {...args} />,
 } satisfies Meta<typeof BookingPage>;
 export default meta;
 

@@ -1,4 +1,5 @@
 import type { BookingEntity, BookingPaymentEntity } from '../api/entities.ts';
+import type { BookingStatus } from '../api/statuses.ts';
 import { balanceDueDateOf } from '../booking/balance-due-date.ts';
 import { centsOf, groupDiscountPercent, type Quote, quoteTrek, wholeUsd } from '../booking/booking.rules.ts';
 import type { CalendarDate } from '../internal/calendar-date.ts';
@@ -8,11 +9,15 @@ export { type CalendarEntry, calendarFile } from './calendar-file.ts';
 /** How far a booking is. `other`: the backend calls it by a name that this kit does not know. */
 export type BookingStanding = 'unpaid' | 'confirmed' | 'cancelled' | 'other';
 
-const STANDINGS: Readonly<Record<string, BookingStanding>> = {
+const STANDINGS: Readonly<Record<BookingStatus, BookingStanding>> = {
   pending: 'unpaid',
   confirmed: 'confirmed',
+  disputed: 'other',
   cancelled: 'cancelled',
 };
+
+const standingOf = (status: string): BookingStanding =>
+  Object.hasOwn(STANDINGS, status) ? STANDINGS[status as BookingStatus] : 'other';
 
 /** The booking of a reference; null: none of these is called so. */
 export function bookingByReference(bookings: readonly BookingEntity[], reference: string): BookingEntity | null {
@@ -22,7 +27,7 @@ export function bookingByReference(bookings: readonly BookingEntity[], reference
 
 /** What there is to know of a booking on a day, whatever its backend leaves out. Money in US dollars, `…Cents` in cents. */
 export function bookingFactsOf(booking: BookingEntity, today: CalendarDate) {
-  const standing = STANDINGS[booking.status.toLowerCase()] ?? 'other';
+  const standing = standingOf(booking.status.toLowerCase());
   const paidUsd = booking.paidAmount ?? booking.advanceAmount;
   const totalCents = centsOf(booking.totalAmount ?? paidUsd + booking.balanceAmount);
   const travelers = booking.travelers ?? 1;

@@ -5,6 +5,7 @@ export { paymentMessages } from './payment.messages.ts';
 export type { PaymentSaid } from './payment.rules.ts';
 export * from './payment-form.tsx';
 export * as Payment from './payment-parts.tsx';
+export { type PaymentSurroundings, provideHostPayment } from './provide-host-payment.ts';
 export { type PaymentServices, providePayment } from './provide-payment.ts';
 export { type PaymentActor, type PaymentApi, usePayment } from './use-payment.ts';
 export { usePaymentMessages } from './use-payment-messages.ts';

@@ -32,6 +32,16 @@ export const softDecline = {
 export const hardDecline = { resolve: { status: 'declined', message: 'Intent is gone.', isIntentReusable: false } };
 
 /** All that can happen to a payment. */
+/** Few answers of each kind, for machines that invoke a payment: how it comes by them is its own model's business. */
+export const invokedOutcomes = {
+  // Nothing instead of a configuration, or of a confirmation, makes the payment machine itself fail.
+  loadConfig: [testKey, { resolve: null }],
+  createIntent: [cardIntent, unauthorized],
+  confirmCard: [succeeded, softDecline, unknownOutcome, { resolve: null }],
+  settle: [succeeded],
+  checkStatus: [succeeded, failed, processing],
+};
+
 export const paymentModel: TourModel<typeof paymentMachine> = {
   machine: paymentMachine,
   inputs: { fresh: { order }, resumed: { order, pendingIntentId: 'pi_old' } },

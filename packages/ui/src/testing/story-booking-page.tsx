@@ -1,0 +1,22 @@
+import { fn } from 'storybook/test';
+import { BookingPage, type BookingPageProps } from '../manage-booking/booking-page.tsx';
+import { RequireSession } from '../session/index.ts';
+import { paidTestBooking as paid } from './api-answers.ts';
+
+export const bookingPageArgs = {
+  data: { status: 'ready', bookings: [paid] },
+  reference: paid.reference,
+  onRetry: fn(),
+  onChange: fn(),
+  company: ['Trek Himalaya', 'Paknajol Marg, Thamel', 'Kathmandu 44600, Nepal'],
+  phone: '+977 1 555 0103',
+} satisfies BookingPageProps;
+
+/** The page as a host shows it: to whoever is signed in. */
+export function OwnBookingPage(props: BookingPageProps) {
+  return (
+    <RequireSession>
+      <BookingPage {...props} />
+    </RequireSession>
+  );
+}

@@ -1,37 +1,22 @@
-import { and, assertEvent, assign, fromPromise, not, raise, sendTo, setup } from 'xstate';
+import { and, assign, fromPromise, not, raise, sendTo, setup } from 'xstate';
 import { describeError } from '../api/api-error.ts';
 import type { BookingEntity } from '../api/entities.ts';
-import type { CalendarDate } from '../internal/calendar-date.ts';
 import { unprovided } from '../internal/unprovided.ts';
 import { paymentMachine } from '../payment/payment.machine.ts';
+import { bookingChanges } from './booking.changes.ts';
 import {
   type BookingContext,
-  type BookingCustomer,
   type BookingInput,
-  type BookingSaid,
-  bookingTotalCents,
   detailsToSave,
-  filledDraft,
   freshContext,
   paymentOrder,
-  type SavedBooking,
   type StoredBooking,
   storedContext,
 } from './booking.context.ts';
-import {
-  advanceUsd,
-  type BookingDetails,
-  bookingDetailsErrors,
-  type DetailsToSave,
-  FULL_PAYMENT_PERCENT,
-  isAcceptableAdvance,
-  isRequiredDetailMissing,
-  MINIMUM_ADVANCE_PERCENT,
-  trimmedDetails,
-} from './booking.rules.ts';
+import type { BookingDestination, BookingEvent, BookingNotice } from './booking.events.ts';
+import { bookingGuards } from './booking.guards.ts';
+import type { DetailsToSave } from './booking.rules.ts';
 import { SLOW_READING_MS, SUCCESS_VIEW_MS } from './booking.timing.ts';
-import { charge, chargeFor, type PaymentOption, typedAmountUsd } from './charge.rules.ts';
-import { isPaidAlready, resumedBooking, unpaidBooking } from './resumed-booking.rules.ts';
 
 export {
   type BookableTrek,
@@ -45,32 +30,8 @@ export {
   type SavedBooking,
   saveableBooking,
 } from './booking.context.ts';
+export type { BookingDestination, BookingEvent, BookingNotice } from './booking.events.ts';
 export type { PaymentOption } from './charge.rules.ts';
-
-export type BookingEvent =
-  | { type: 'draft.restore'; saved: SavedBooking }
-  | { type: 'book' }
-  | { type: 'resume'; startDate: CalendarDate }
-  | { type: 'resume.retry' }
-  | { type: 'resume.skip' }
-  | { type: 'close' }
-  | { type: 'login' }
-  | { type: 'signup' }
-  | { type: 'customer.change'; customer: BookingCustomer | null }
-  | { type: 'day.change'; today: CalendarDate }
-  | { type: 'details.change'; details: Partial<BookingDetails> }
-  | { type: 'details.submit' }
-  | { type: 'date.change'; bookingDate: CalendarDate }
-  | { type: 'payment.back' }
-  | { type: 'travelers.change'; travelers: number }
-  | { type: 'option.choose'; option: PaymentOption }
-  | { type: 'percent.change'; percent: number }
-  | { type: 'amount.type'; text: string }
-  | { type: 'amount.commit' }
-  | { type: 'view' };
-
-export type BookingNotice = { kind: 'success' | 'error' | 'info'; text: BookingSaid; offersLogin?: boolean };
-export type BookingDestination = 'login' | 'signup' | 'profile' | 'contact';
 
 /**
  * Books one trek: sign-in, details, payment, success. A booking that was left unpaid is read from the backend first.
@@ -100,139 +61,10 @@ export const bookingMachine = setup({
     notify: (_, _notice: BookingNotice) => {},
     navigate: (_, _to: { destination: BookingDestination }) => {},
     rejectSession: () => {},
-    takeSaved: assign(({ event, context }) => {
-      assertEvent(event, 'draft.restore');
-      return freshContext({ ...context, saved: event.saved });
-    }),
-    takeCustomer: assign(({ event, context }) => {
-      assertEvent(event, 'customer.change');
-      const { customer } = event;
-      return { customer, owner: customer?.id ?? context.owner, draft: filledDraft(context.draft, customer) };
-    }),
-    startOver: assign(({ event, context }) => {
-      assertEvent(event, 'customer.change');
-      return freshContext({ trek: context.trek, customer: event.customer, today: context.today });
-    }),
-    takeResume: assign(({ event }) => {
-      assertEvent(event, 'resume');
-      return { resumes: event.startDate };
-    }),
-    takeBookings: assign(({ context }, { bookings }: { bookings: BookingEntity[] }) => {
-      const { trek, resumes } = context;
-      const unpaid = unpaidBooking(bookings, trek.id, resumes ?? '');
-      const isPaid = unpaid === null && isPaidAlready(bookings, trek.id, resumes ?? '');
-      return { ...resumedBooking(context, unpaid), ...(isPaid && { message: { code: 'paidAlready' as const } }) };
-    }),
-    warnOfUnread: assign(({ context }) => ({
-      ...resumedBooking(context, null),
-      resumes: context.resumes,
-      message: { code: 'bookingUnread' as const },
-    })),
-    takeDay: assign(({ event }) => {
-      assertEvent(event, 'day.change');
-      return { today: event.today };
-    }),
-    takeDetails: assign(({ event, context }) => {
-      assertEvent(event, 'details.change');
-      const errors = { ...context.errors };
-      for (const field of Object.keys(event.details)) delete errors[field as keyof BookingDetails];
-      return { draft: { ...context.draft, ...event.details }, errors, message: null };
-    }),
-    takeDate: assign(({ event, context }) => {
-      assertEvent(event, 'date.change');
-      return { draft: { ...context.draft, bookingDate: event.bookingDate } };
-    }),
-    // The day that was good stays.
-    refuseDate: assign(({ event, context: { draft, errors, today } }) => {
-      assertEvent(event, 'date.change');
-      const { bookingDate } = bookingDetailsErrors({ ...draft, bookingDate: event.bookingDate }, today);
-      return { errors: { ...errors, ...(bookingDate !== undefined && { bookingDate }) } };
-    }),
-    showErrors: assign(({ context }) => ({
-      errors: bookingDetailsErrors(context.draft, context.today),
-      message: isRequiredDetailMissing(context.draft) ? { code: 'requiredMissing' as const } : null,
-    })),
-    takeTravelers: assign(({ event, context }) => {
-      assertEvent(event, 'travelers.change');
-      const total = bookingTotalCents({ trek: context.trek, travelers: event.travelers });
-      return {
-        travelers: event.travelers,
-        ...chargeFor(context.option, total, context.amountUsd, context.percent),
-      };
-    }),
-    takeOption: assign(({ event, context }) => {
-      assertEvent(event, 'option.choose');
-      return {
-        option: event.option,
-        ...chargeFor(event.option, bookingTotalCents(context), context.amountUsd, context.percent),
-      };
-    }),
-    takePercent: assign(({ event, context }) => {
-      assertEvent(event, 'percent.change');
-      // Shown, not yet charged: only `amount.commit` asks for another payment.
-      return { percent: event.percent, amountText: String(advanceUsd(bookingTotalCents(context), event.percent)) };
-    }),
-    typeAmount: assign(({ event }) => {
-      assertEvent(event, 'amount.type');
-      return { amountText: event.text, refusedAmount: null };
-    }),
-    takeAmount: assign(({ context }) => ({
-      option: 'custom' as const,
-      ...charge(bookingTotalCents(context), typedAmountUsd(context.amountText), context.percent),
-    })),
-    dropAmount: assign(({ context }) => charge(bookingTotalCents(context), context.amountUsd, context.percent)),
-    refuseAmount: assign(({ context }) => ({
-      ...charge(bookingTotalCents(context), context.amountUsd, context.percent),
-      refusedAmount: context.amountText,
-    })),
+    ...bookingChanges,
     sendOrder: sendTo('payment', ({ context }) => ({ type: 'order.change' as const, order: paymentOrder(context) })),
-    reset: assign(({ context }) =>
-      freshContext({ trek: context.trek, customer: context.customer, today: context.today }),
-    ),
   },
-  guards: {
-    isPriceOnRequest: ({ context }) => context.trek.priceUsd <= 0,
-    isSignedIn: ({ context }) => context.customer !== null,
-    isSignedOut: ({ context }) => context.customer === null,
-    isAnotherOwner: ({ context, event }) => {
-      assertEvent(event, 'customer.change');
-      return event.customer !== null && context.owner !== null && event.customer.id !== context.owner;
-    },
-    isOwnDraft: ({ context, event }) => {
-      assertEvent(event, 'draft.restore');
-      return event.saved.owner === null || event.saved.owner === context.customer?.id;
-    },
-    isPaying: ({ context }) => context.isPaying && context.customer !== null,
-    isPaymentPending: ({ context }) => context.pendingIntentId !== null && context.customer !== null,
-    isResuming: ({ context }) => context.resumes !== null && context.customer !== null,
-    isSigningIn: ({ event }) => {
-      assertEvent(event, 'customer.change');
-      return event.customer !== null;
-    },
-    needsSignIn: ({ context }) => context.needsSignIn,
-    isPaymentResting: ({ context }) => context.isPaymentResting,
-    isPaymentIdle: ({ context }) => !context.isPaymentBusy,
-    isOrderOpen: ({ context }) => !context.isPaymentBusy && context.pendingIntentId === null,
-    areDetailsValid: ({ context }) => Object.keys(bookingDetailsErrors(context.draft, context.today)).length === 0,
-    areDetailsSaved: ({ context }) =>
-      JSON.stringify(trimmedDetails(context.draft)) === JSON.stringify(context.savedDetails),
-    isPossibleDate: ({ event, context }) => {
-      assertEvent(event, 'date.change');
-      const draft = { ...context.draft, bookingDate: event.bookingDate };
-      return bookingDetailsErrors(draft, context.today).bookingDate === undefined;
-    },
-    isTravelerCount: ({ event }) => {
-      assertEvent(event, 'travelers.change');
-      return Number.isSafeInteger(event.travelers) && event.travelers >= 1;
-    },
-    isAllowedPercent: ({ event }) => {
-      assertEvent(event, 'percent.change');
-      return event.percent >= MINIMUM_ADVANCE_PERCENT && event.percent <= FULL_PAYMENT_PERCENT;
-    },
-    isAllowedAmount: ({ context }) =>
-      isAcceptableAdvance(bookingTotalCents(context), typedAmountUsd(context.amountText)),
-    isUnauthorized: (_, error: { status: number }) => error.status === 401,
-  },
+  guards: bookingGuards,
   delays: { slowReading: SLOW_READING_MS, successView: SUCCESS_VIEW_MS },
 }).createMachine({
   id: 'booking',

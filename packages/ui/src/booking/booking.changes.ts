@@ -1,0 +1,81 @@
+import { assign } from 'xstate';
+import type { BookingEntity } from '../api/entities.ts';
+import { type BookingContext, bookingTotalCents, filledDraft, freshContext } from './booking.context.ts';
+import { type BookingEvent, eventOf, type Heard } from './booking.events.ts';
+import { advanceUsd, type BookingDetails, bookingDetailsErrors, isRequiredDetailMissing } from './booking.rules.ts';
+import { charge, chargeFor, typedAmountUsd } from './charge.rules.ts';
+import { isPaidAlready, resumedBooking, unpaidBooking } from './resumed-booking.rules.ts';
+
+const change = (changes: (heard: Heard) => Partial<BookingContext>) =>
+  assign<BookingContext, BookingEvent, undefined, BookingEvent, never>(changes);
+
+/** The actions of a booking that change what it knows. */
+export const bookingChanges = {
+  takeSaved: change(({ event, context }) => freshContext({ ...context, saved: eventOf(event, 'draft.restore').saved })),
+  takeCustomer: change(({ event, context }) => {
+    const { customer } = eventOf(event, 'customer.change');
+    return { customer, owner: customer?.id ?? context.owner, draft: filledDraft(context.draft, customer) };
+  }),
+  startOver: change(({ event, context: { trek, today } }) =>
+    freshContext({ trek, customer: eventOf(event, 'customer.change').customer, today }),
+  ),
+  takeResume: change(({ event }) => ({ resumes: eventOf(event, 'resume').startDate })),
+  takeBookings: assign<BookingContext, BookingEvent, { bookings: BookingEntity[] }, BookingEvent, never>(
+    ({ context }, { bookings }) => {
+      const { trek, resumes } = context;
+      const unpaid = unpaidBooking(bookings, trek.id, resumes ?? '');
+      const isPaid = unpaid === null && isPaidAlready(bookings, trek.id, resumes ?? '');
+      return { ...resumedBooking(context, unpaid), ...(isPaid && { message: { code: 'paidAlready' as const } }) };
+    },
+  ),
+  warnOfUnread: change(({ context }) => ({
+    ...resumedBooking(context, null),
+    resumes: context.resumes,
+    message: { code: 'bookingUnread' },
+  })),
+  takeDay: change(({ event }) => ({ today: eventOf(event, 'day.change').today })),
+  takeDetails: change(({ event, context }) => {
+    const { details } = eventOf(event, 'details.change');
+    const errors = { ...context.errors };
+    for (const field of Object.keys(details)) delete errors[field as keyof BookingDetails];
+    return { draft: { ...context.draft, ...details }, errors, message: null };
+  }),
+  takeDate: change(({ event, context }) => ({
+    draft: { ...context.draft, bookingDate: eventOf(event, 'date.change').bookingDate },
+  })),
+  // The day that was good stays.
+  refuseDate: change(({ event, context: { draft, errors, today } }) => {
+    const refused = { ...draft, bookingDate: eventOf(event, 'date.change').bookingDate };
+    const { bookingDate } = bookingDetailsErrors(refused, today);
+    return { errors: { ...errors, ...(bookingDate !== undefined && { bookingDate }) } };
+  }),
+  showErrors: change(({ context }) => ({
+    errors: bookingDetailsErrors(context.draft, context.today),
+    message: isRequiredDetailMissing(context.draft) ? { code: 'requiredMissing' } : null,
+  })),
+  takeTravelers: change(({ event, context }) => {
+    const { travelers } = eventOf(event, 'travelers.change');
+    const total = bookingTotalCents({ trek: context.trek, travelers });
+    return { travelers, ...chargeFor(context.option, total, context.amountUsd, context.percent) };
+  }),
+  takeOption: change(({ event, context }) => {
+    const { option } = eventOf(event, 'option.choose');
+    return { option, ...chargeFor(option, bookingTotalCents(context), context.amountUsd, context.percent) };
+  }),
+  takePercent: change(({ event, context }) => {
+    const { percent } = eventOf(event, 'percent.change');
+    // Shown, not yet charged: only `amount.commit` asks for another payment.
+    return { percent, amountText: String(advanceUsd(bookingTotalCents(context), percent)) };
+  }),
+  typeAmount: change(({ event }) => ({ amountText: eventOf(event, 'amount.type').text, refusedAmount: null })),
+  takeAmount: change(({ context }) => ({
+    option: 'custom',
+    ...charge(bookingTotalCents(context), typedAmountUsd(context.amountText), context.percent),
+  })),
+  dropAmount: change(({ context }) => charge(bookingTotalCents(context), context.amountUsd, context.percent)),
+  refuseAmount: change(({ context }) => ({
+    ...charge(bookingTotalCents(context), context.amountUsd, context.percent),
+    refusedAmount: context.amountText,
+  })),
+  reset: change(({ context: { trek, customer, today } }) => freshContext({ trek, customer, today })),
+};

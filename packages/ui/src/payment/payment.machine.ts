@@ -1,69 +1,29 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { describeError } from '../api/api-error.ts';
 import type { PaymentConfig, PaymentIntent, PaymentStatus } from '../api/entities.ts';
 import { unprovided } from '../internal/unprovided.ts';
+import { paymentChanges } from './payment.changes.ts';
 import {
-  intentErrorMessage,
-  isSimulatedPayment,
-  PaymentBlocked,
-  type PaymentSaid,
-  paymentOutcome,
-} from './payment.rules.ts';
+  type Confirmation,
+  FALLBACK_PUBLISHABLE_KEY,
+  freshPayment,
+  type PaymentContext,
+  type PaymentEvent,
+  type PaymentInput,
+  type PaymentNotice,
+  type PaymentOrder,
+} from './payment.context.ts';
+import { describeIntentError, REFUSED, readDecline, reasonOf, statusIn, statusOfFailure } from './payment.failures.ts';
+import { paymentGuards } from './payment.guards.ts';
+import { paymentOutcome } from './payment.rules.ts';
 import {
   CONFIRMATION_LIMIT_MS,
-  LONGEST_POLL_WAIT_MS,
-  MAXIMUM_POLLS,
-  POLL_INTERVAL_MS,
   RECORDING_LIMIT_MS,
   SETTLEMENT_LIMIT_MS,
   SIMULATED_PAYMENT_MS,
 } from './payment.timing.ts';
 
-/** Used when the backend does not give a publishable key: simulated payments alone work with it. */
-export const FALLBACK_PUBLISHABLE_KEY = 'pk_test_fallback';
-
-/** What is to be paid, by whom and for what. `amountUsd` is whole US dollars. */
-export interface PaymentOrder {
-  /** The booking that is paid for. Left out: the customer's unpaid one of the trek. */
-  bookingId?: number | string;
-  trekId: number | string;
-  amountUsd: number;
-  travelers: number;
-  customerName: string;
-  customerEmail: string;
-}
-
-/** What confirming a card gave. `unknown`: the money may or may not have moved. */
-export type Confirmation =
-  | { status: 'succeeded' }
-  | { status: 'declined'; message: PaymentSaid; isIntentReusable: boolean }
-  | { status: 'unknown' };
-
-export interface PaymentInput {
-  order: PaymentOrder;
-  /** The id of a payment whose outcome is not known yet: it is asked for instead of starting another one. */
-  pendingIntentId?: string | null;
-}
-
-export interface PaymentContext {
-  order: PaymentOrder;
-  publishableKey: string | null;
-  clientSecret: string | null;
-  paymentIntentId: string | null;
-  /** True from the moment of paying until the outcome is known: while it is, nothing may be charged again. */
-  isOutcomeOpen: boolean;
-  isIntentReusable: boolean;
-  /** The backend has said that a simulated payment is settled. */
-  isSettled: boolean;
-  polls: number;
-  /** The wait before the next status check. */
-  pollWaitMs: number;
-  message: PaymentSaid | null;
-}
-
-export type PaymentEvent = { type: 'pay' } | { type: 'order.change'; order: PaymentOrder } | { type: 'retry' };
-
-export type PaymentNotice = { kind: 'success' | 'error' | 'info'; text: PaymentSaid };
+export * from './payment.context.ts';
 
 /**
  * Takes one payment from its intent to a known outcome.
@@ -89,47 +49,8 @@ export const paymentMachine = setup({
     settle: fromPromise<unknown, { paymentIntentId: string }>(unprovided('settle')),
     checkStatus: fromPromise<PaymentStatus, { paymentIntentId: string }>(unprovided('checkStatus')),
   },
-  actions: {
-    notify: (_, _notice: PaymentNotice) => {},
-    takeOrder: assign(({ event }) => {
-      assertEvent(event, 'order.change');
-      return { order: event.order };
-    }),
-    openOutcome: assign({
-      isOutcomeOpen: true,
-      isSettled: false,
-      polls: 0,
-      pollWaitMs: POLL_INTERVAL_MS,
-      message: null,
-    }),
-    closeOutcome: assign({ isOutcomeOpen: false }),
-    dropIntent: assign({ clientSecret: null, paymentIntentId: null }),
-    fail: assign((_, failure: { message: PaymentSaid }) => failure),
-    decline: assign((_, decline: { message: PaymentSaid; isIntentReusable: boolean }) => ({
-      ...decline,
-      isOutcomeOpen: false,
-    })),
-    countPoll: assign({ polls: ({ context }) => context.polls + 1, pollWaitMs: POLL_INTERVAL_MS }),
-    putOff: assign((_, { retryAfterMs }: { retryAfterMs: number }) => ({
-      pollWaitMs: Math.min(LONGEST_POLL_WAIT_MS, Math.max(POLL_INTERVAL_MS, retryAfterMs)),
-    })),
-  },
-  guards: {
-    isOutcomeOpen: ({ context }) => context.isOutcomeOpen,
-    isSimulated: ({ context }) =>
-      isSimulatedPayment(context.paymentIntentId ?? '', context.publishableKey ?? FALLBACK_PUBLISHABLE_KEY),
-    isIntentReusable: ({ context }) => context.isIntentReusable,
-    isSettled: ({ context }) => context.isSettled,
-    isUnauthorized: (_, error: { status: number }) => error.status === 401,
-    isBlocked: (_, { error }: { error: unknown }) => error instanceof PaymentBlocked,
-    hasOutcome: (_, answer: { actual: string; wanted: string }) => answer.actual === answer.wanted,
-    isRefused: (_, answer: { status: string }) => answer.status === 'failed' || answer.status === 'canceled',
-    isLastPoll: ({ context }) => context.polls >= MAXIMUM_POLLS,
-    isAnotherOrder: ({ context, event }) => {
-      assertEvent(event, 'order.change');
-      return JSON.stringify(event.order) !== JSON.stringify(context.order);
-    },
-  },
+  actions: { notify: (_, _notice: PaymentNotice) => {}, ...paymentChanges },
+  guards: paymentGuards,
   delays: {
     pollInterval: ({ context }) => context.pollWaitMs,
     simulatedPayment: SIMULATED_PAYMENT_MS,
@@ -139,18 +60,7 @@ export const paymentMachine = setup({
   },
 }).createMachine({
   id: 'payment',
-  context: ({ input }) => ({
-    order: input.order,
-    publishableKey: null,
-    clientSecret: null,
-    paymentIntentId: input.pendingIntentId ?? null,
-    isOutcomeOpen: Boolean(input.pendingIntentId),
-    isIntentReusable: false,
-    isSettled: false,
-    polls: 0,
-    pollWaitMs: POLL_INTERVAL_MS,
-    message: null,
-  }),
+  context: ({ input }) => freshPayment(input),
   initial: 'configuring',
   states: {
     configuring: {
@@ -183,14 +93,14 @@ export const paymentMachine = setup({
         input: ({ context }) => context.order,
         onDone: {
           target: 'ready',
-          actions: assign(({ event }) => ({
-            clientSecret: event.output.clientSecret,
-            paymentIntentId: event.output.paymentIntentId,
+          actions: assign(({ event: { output } }) => ({
+            clientSecret: output.clientSecret,
+            paymentIntentId: output.paymentIntentId,
           })),
         },
         onError: [
           {
-            guard: { type: 'isUnauthorized', params: ({ event }) => ({ status: describeError(event.error).status }) },
+            guard: { type: 'isUnauthorized', params: statusOfFailure },
             target: 'authenticationRequired',
             actions: { type: 'fail', params: { message: { code: 'authenticationFailed' } } },
           },
@@ -199,10 +109,7 @@ export const paymentMachine = setup({
             target: 'initFailed',
             actions: [
               { type: 'fail', params: ({ event }) => ({ message: reasonOf(event.error) }) },
-              {
-                type: 'notify',
-                params: ({ event }) => ({ kind: 'error', text: reasonOf(event.error) }),
-              },
+              { type: 'notify', params: ({ event }) => ({ kind: 'error', text: reasonOf(event.error) }) },
             ],
           },
           {
@@ -252,16 +159,13 @@ export const paymentMachine = setup({
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ status: statusIn(event.output) }) },
             target: 'declined',
-            actions: {
-              type: 'decline',
-              params: { message: { code: 'failedOrCanceled' }, isIntentReusable: false },
-            },
+            actions: REFUSED,
           },
           { target: 'polling' },
         ],
         onError: [
           {
-            guard: { type: 'isUnauthorized', params: ({ event }) => ({ status: describeError(event.error).status }) },
+            guard: { type: 'isUnauthorized', params: statusOfFailure },
             target: 'authenticationRequired',
             actions: { type: 'fail', params: { message: { code: 'authenticationFailed' } } },
           },
@@ -342,20 +246,14 @@ export const paymentMachine = setup({
                   params: ({ event }) => ({ actual: paymentOutcome(event.output.status), wanted: 'declined' }),
                 },
                 target: '#payment.declined',
-                actions: {
-                  type: 'decline',
-                  params: { message: { code: 'failedOrCanceled' }, isIntentReusable: false },
-                },
+                actions: REFUSED,
               },
               { guard: 'isLastPoll', target: '#payment.stillProcessing' },
               { target: 'waiting' },
             ],
             onError: [
               {
-                guard: {
-                  type: 'isUnauthorized',
-                  params: ({ event }) => ({ status: describeError(event.error).status }),
-                },
+                guard: { type: 'isUnauthorized', params: statusOfFailure },
                 target: '#payment.authenticationRequired',
                 actions: { type: 'fail', params: { message: { code: 'authenticationFailed' } } },
               },
@@ -398,23 +296,3 @@ export const paymentMachine = setup({
 });
 
 export type PaymentMachine = typeof paymentMachine;
-
-/** Why a payment can't even be asked for. */
-const reasonOf = (error: unknown): PaymentSaid =>
-  error instanceof PaymentBlocked ? error.said : describeError(error).message;
-
-function describeIntentError(error: unknown): PaymentSaid {
-  const { status, message, ownMessage, hasResponse } = describeError(error);
-  // Without an answer there is no status to speak of: the transport's own sentence says more.
-  return hasResponse ? intentErrorMessage(status, ownMessage) : message;
-}
-
-function statusIn(answer: unknown): string {
-  return String((answer as Partial<PaymentStatus> | null)?.status);
-}
-
-function readDecline(confirmation: Confirmation): { message: PaymentSaid; isIntentReusable: boolean } {
-  return confirmation.status === 'declined'
-    ? { message: confirmation.message, isIntentReusable: confirmation.isIntentReusable }
-    : { message: { code: 'failed' }, isIntentReusable: false };
-}

@@ -1,0 +1,38 @@
+import { assertEvent, assign } from 'xstate';
+import type { PaymentContext, PaymentEvent } from './payment.context.ts';
+import type { PaymentSaid } from './payment.rules.ts';
+import { LONGEST_POLL_WAIT_MS, POLL_INTERVAL_MS } from './payment.timing.ts';
+
+type Heard = { context: PaymentContext; event: PaymentEvent };
+
+const change = (changes: (heard: Heard) => Partial<PaymentContext>) =>
+  assign<PaymentContext, PaymentEvent, undefined, PaymentEvent, never>(changes);
+
+const changeBy = <Params extends object>(changes: (heard: Heard, params: Params) => Partial<PaymentContext>) =>
+  assign<PaymentContext, PaymentEvent, Params, PaymentEvent, never>(changes);
+
+/** The actions of a payment that change what it knows. */
+export const paymentChanges = {
+  takeOrder: change(({ event }) => {
+    assertEvent(event, 'order.change');
+    return { order: event.order };
+  }),
+  openOutcome: change(() => ({
+    isOutcomeOpen: true,
+    isSettled: false,
+    polls: 0,
+    pollWaitMs: POLL_INTERVAL_MS,
+    message: null,
+  })),
+  closeOutcome: change(() => ({ isOutcomeOpen: false })),
+  dropIntent: change(() => ({ clientSecret: null, paymentIntentId: null })),
+  fail: changeBy<{ message: PaymentSaid }>((_, failure) => failure),
+  decline: changeBy<{ message: PaymentSaid; isIntentReusable: boolean }>((_, decline) => ({
+    ...decline,
+    isOutcomeOpen: false,
+  })),
+  countPoll: change(({ context }) => ({ polls: context.polls + 1, pollWaitMs: POLL_INTERVAL_MS })),
+  putOff: changeBy<{ retryAfterMs: number }>((_, { retryAfterMs }) => ({
+    pollWaitMs: Math.min(LONGEST_POLL_WAIT_MS, Math.max(POLL_INTERVAL_MS, retryAfterMs)),
+  })),
+};

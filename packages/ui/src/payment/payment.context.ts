@@ -1,0 +1,64 @@
+import type { PaymentSaid } from './payment.rules.ts';
+import { POLL_INTERVAL_MS } from './payment.timing.ts';
+
+/** Used when the backend does not give a publishable key: simulated payments alone work with it. */
+export const FALLBACK_PUBLISHABLE_KEY = 'pk_test_fallback';
+
+/** What is to be paid, by whom and for what. `amountUsd` is whole US dollars. */
+export interface PaymentOrder {
+  /** The booking that is paid for. Left out: the customer's unpaid one of the trek. */
+  bookingId?: number | string;
+  trekId: number | string;
+  amountUsd: number;
+  travelers: number;
+  customerName: string;
+  customerEmail: string;
+}
+
+/** What confirming a card gave. `unknown`: the money may or may not have moved. */
+export type Confirmation =
+  | { status: 'succeeded' }
+  | { status: 'declined'; message: PaymentSaid; isIntentReusable: boolean }
+  | { status: 'unknown' };
+
+export interface PaymentInput {
+  order: PaymentOrder;
+  /** The id of a payment whose outcome is not known yet: it is asked for instead of starting another one. */
+  pendingIntentId?: string | null;
+}
+
+export interface PaymentContext {
+  order: PaymentOrder;
+  publishableKey: string | null;
+  clientSecret: string | null;
+  paymentIntentId: string | null;
+  /** True from the moment of paying until the outcome is known: while it is, nothing may be charged again. */
+  isOutcomeOpen: boolean;
+  isIntentReusable: boolean;
+  /** The backend has said that a simulated payment is settled. */
+  isSettled: boolean;
+  polls: number;
+  /** The wait before the next status check. */
+  pollWaitMs: number;
+  message: PaymentSaid | null;
+}
+
+export type PaymentEvent = { type: 'pay' } | { type: 'order.change'; order: PaymentOrder } | { type: 'retry' };
+
+export type PaymentNotice = { kind: 'success' | 'error' | 'info'; text: PaymentSaid };
+
+/** What a payment starts with. */
+export function freshPayment({ order, pendingIntentId = null }: PaymentInput): PaymentContext {
+  return {
+    order,
+    publishableKey: null,
+    clientSecret: null,
+    paymentIntentId: pendingIntentId,
+    isOutcomeOpen: Boolean(pendingIntentId),
+    isIntentReusable: false,
+    isSettled: false,
+    polls: 0,
+    pollWaitMs: POLL_INTERVAL_MS,
+    message: null,
+  };
+}

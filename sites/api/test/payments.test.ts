@@ -74,7 +74,8 @@ describe.each(databases)('payments on %s', (database) => {
     expect(mail).toContain('Total:      $4,133');
     expect(mail).toContain('Paid:       $827');
     expect(mail).toContain('April 1, 2027');
-    expect(mail).toContain(`${site.settings.publicUrl}/user-profile`);
+    const [{ reference }] = await bookings(member);
+    expect(mail).toContain(`${site.settings.publicUrl}/booking/${reference}`);
   });
 
   test('are settled once by 20 parallel questions', async () => {

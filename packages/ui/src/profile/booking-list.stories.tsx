@@ -90,6 +90,17 @@ export const OneWithAReferenceLeadsToItsPage: Story = {
   },
 };
 
+export const ThePictureReachesToTheFootOfItsCard: Story = {
+  ...OneWithAReferenceLeadsToItsPage,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    for (const item of canvas.getAllByRole('listitem')) {
+      const heightOf = (selector: string) => item.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+      await expect(heightOf('img')).toBeCloseTo(heightOf('[data-part="picture"]'), 0);
+    }
+  },
+};
+
 export const LoadingYourBookings: Story = {
   args: { data: { status: 'loading' } },
   play: async ({ canvas }) => {

@@ -80,7 +80,8 @@ skin(bookingListAnatomy, {
   },
   picture: {
     background: color.sunken,
-    selectors: { '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover', maxHeight: 220 } },
+    selectors: { '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' } },
+    '@media': { [media.mobile]: { selectors: { '& img': { maxHeight: 220 } } } },
   },
   body: { display: 'grid', gap: 8, justifyItems: 'start', padding: 20 },
   title: { margin: 0, fontFamily: font.heading, fontSize: size.title, fontWeight: 600 },

@@ -6,6 +6,7 @@ import { createPart, type PartProps } from '../kit/part.tsx';
 import { usePrice } from '../kit/use-price.ts';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
 import { DateOfStart, Field, Requirements } from './booking-field.tsx';
+import { usdOf } from './pricing.rules.ts';
 import { useBookingContext } from './use-booking-context.ts';
 import { useBookingMessages } from './use-booking-messages.ts';
 
@@ -64,7 +65,7 @@ function WholeForm() {
       <Requirements />
       {message && <Message role="alert">{message}</Message>}
       <Actions data-foot="">
-        <Cost>{messages.totalOf(price(totalCents / 100))}</Cost>
+        <Cost>{messages.totalOf(price(usdOf(totalCents)))}</Cost>
         <Button type="submit" variant="primary" isWide isBusy={isSaving}>
           {messages.continueToPayment}
         </Button>

@@ -7,6 +7,7 @@ import { Icon } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
 import { usePrice } from '../kit/use-price.ts';
 import { bookingPanelAnatomy as anatomy } from './booking.anatomy.ts';
+import { usdOf } from './pricing.rules.ts';
 import { FREE_CANCELLATION_DAYS } from './terms.ts';
 import { useBookingPanel } from './use-booking-panel.ts';
 import { useBookingPanelMessages } from './use-booking-panel-messages.ts';
@@ -37,7 +38,7 @@ function PerPerson({ children }: { children?: React.ReactNode }) {
   const price = usePrice();
   return (
     <>
-      <strong>{price(quote.pricePerPersonCents / 100)}</strong> {messages.perPerson}
+      <strong>{price(usdOf(quote.pricePerPersonCents))}</strong> {messages.perPerson}
       {children}
     </>
   );

@@ -2,7 +2,7 @@
 import { createPart } from '../kit/part.tsx';
 import { usePrice } from '../kit/use-price.ts';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
-import { BALANCE_DUE_DAYS, wholeUsd } from './booking.rules.ts';
+import { BALANCE_DUE_DAYS, usdOf, wholeUsd } from './booking.rules.ts';
 import { useBookingContext } from './use-booking-context.ts';
 import { useBookingMessages } from './use-booking-messages.ts';
 
@@ -37,7 +37,7 @@ export const WholeDollars = createPart('p', anatomy, 'note', () => {
   const { step, totalCents } = useBookingContext();
   const price = usePrice();
   if (step !== 'payment' || totalCents % 100 === 0) return null;
-  return { children: messages.wholeDollars(price(totalCents / 100), price(wholeUsd(totalCents))) };
+  return { children: messages.wholeDollars(price(usdOf(totalCents)), price(wholeUsd(totalCents))) };
 });
 
 /** Says before paying that the rest is due at once, where the trek starts soon, and where it can be paid. */

@@ -4,13 +4,13 @@ import { createPart, type PartProps } from '../kit/part.tsx';
 import { usePrice } from '../kit/use-price.ts';
 import { bookingPanelAnatomy as anatomy } from './booking.anatomy.ts';
 import { GROUP_DISCOUNTS } from './group-discount.ts';
-import { type Quote, savingOfEachWithOneMore, savingWithOneMore } from './pricing.rules.ts';
+import { type Quote, savingOfEachWithOneMore, savingWithOneMore, usdOf } from './pricing.rules.ts';
 import { useBookingPanel } from './use-booking-panel.ts';
 import { useBookingPanelMessages } from './use-booking-panel-messages.ts';
 
 function useUsd() {
   const price = usePrice();
-  return (cents: number) => price(cents / 100);
+  return (cents: number) => price(usdOf(cents));
 }
 
 /** The table of group discounts; the one that counts is marked. */

@@ -1,5 +1,5 @@
 import type { BookingEntity } from '../api/entities.ts';
-import { type BookingStatus, isBooking } from '../api/statuses.ts';
+import { type BookingStatus, bookingStatusOf } from '../api/statuses.ts';
 import { type CalendarDate, isCalendarDate } from '../internal/calendar-date.ts';
 import { type BookingContext, bookingTotalCents } from './booking.context.ts';
 import { type BookingDetails, trimmedDetails } from './booking.rules.ts';
@@ -8,7 +8,7 @@ import { chargeFor, optionFor } from './charge.rules.ts';
 const dayOf = ({ startDate }: BookingEntity): CalendarDate => startDate.slice(0, 10);
 
 const bookingsOf = (bookings: readonly BookingEntity[], trekId: number | string, status: BookingStatus) =>
-  bookings.filter((one) => String(one.trekId) === String(trekId) && isBooking(one, status));
+  bookings.filter((one) => String(one.trekId) === String(trekId) && bookingStatusOf(one) === status);
 
 /** The visitor's booking of a trek that waits for its payment: of that day, or of the day it was moved to since. */
 export function unpaidBooking(

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { apiCalls, BACKEND_URL } from '../testing/api-answers.ts';
 import { apiHandlers, faults } from '../testing/msw-handlers.ts';
-import { bookingPageArgs, OwnBookingPage } from '../testing/story-booking-page.tsx';
+import { bookingPageArgs, OwnBookingPage, openDialogOf } from '../testing/story-booking-page.tsx';
 import { expectTimer } from '../testing/story-expectations.ts';
 import { signedInStorage } from '../testing/story-world.ts';
 import { BookingPage } from './booking-page.tsx';
@@ -26,10 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-async function openDialog({ canvas, userEvent }: Context) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Pay balance' }));
-  return within(await screen.findByRole('dialog', { name: 'Pay balance' }));
-}
+const openDialog = (context: Context) => openDialogOf(context, 'Pay balance');
 
 export const AllOfItAtOnce: Story = {
   play: async (context) => {

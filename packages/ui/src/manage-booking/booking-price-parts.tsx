@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { usdOf } from '../booking/booking.rules.ts';
 import { formatLongDate } from '../kit/format.ts';
 import { createHeading } from '../kit/heading.tsx';
 import { createPart } from '../kit/part.tsx';
@@ -40,11 +41,11 @@ export const Sums = createPart('dl', anatomy, 'sums', () => {
   const usd = usePrice();
   const children = (
     <>
-      {quote && <Row name={messages.perPerson}>{usd(quote.pricePerPersonCents / 100)}</Row>}
+      {quote && <Row name={messages.perPerson}>{usd(usdOf(quote.pricePerPersonCents))}</Row>}
       {quote && quote.discountCents > 0 && (
-        <Row name={messages.discount(quote.discountPercent)}>−{usd(quote.discountCents / 100)}</Row>
+        <Row name={messages.discount(quote.discountPercent)}>−{usd(usdOf(quote.discountCents))}</Row>
       )}
-      <Row name={messages.total}>{usd(totalCents / 100)}</Row>
+      <Row name={messages.total}>{usd(usdOf(totalCents))}</Row>
       <Row name={messages.paid}>{usd(paidUsd)}</Row>
       <Row name={messages.balance}>
         {usd(balanceUsd)}

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { paidTestBooking as paid, unpaidTestBooking as unpaid } from '../testing/api-answers.ts';
 import { answer, apiHandler, apiHandlers, faults } from '../testing/msw-handlers.ts';
-import { bookingPageArgs, OwnBookingPage } from '../testing/story-booking-page.tsx';
+import { bookingPageArgs, OwnBookingPage, openDialogOf } from '../testing/story-booking-page.tsx';
 import { signedInStorage, workerOf } from '../testing/story-world.ts';
 import { BookingPage } from './booking-page.tsx';
 import { manageBookingParts } from './manage-booking.parts.ts';
@@ -27,10 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-async function openDialog({ canvas, userEvent }: Context) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Cancel booking' }));
-  return within(await screen.findByRole('dialog', { name: 'Cancel booking' }));
-}
+const openDialog = (context: Context) => openDialogOf(context, 'Cancel booking');
 
 const refunded = { ...paid, cancellation: { status: 'requested', refundAmount: 3306, requestedAt: paid.createdAt } };
 

@@ -1,5 +1,5 @@
 import type { BookingEntity, BookingPaymentEntity } from '../api/entities.ts';
-import type { BookingStatus } from '../api/statuses.ts';
+import { type BookingStatus, bookingStatusOf } from '../api/statuses.ts';
 import { balanceDueDateOf } from '../booking/balance-due-date.ts';
 import { centsOf, groupDiscountPercent, type Quote, quoteTrek, wholeUsd } from '../booking/booking.rules.ts';
 import type { CalendarDate } from '../internal/calendar-date.ts';
@@ -16,9 +16,6 @@ const STANDINGS: Readonly<Record<BookingStatus, BookingStanding>> = {
   cancelled: 'cancelled',
 };
 
-const standingOf = (status: string): BookingStanding =>
-  Object.hasOwn(STANDINGS, status) ? STANDINGS[status as BookingStatus] : 'other';
-
 /** The booking of a reference; null: none of these is called so. */
 export function bookingByReference(bookings: readonly BookingEntity[], reference: string): BookingEntity | null {
   const wanted = reference.trim().toUpperCase();
@@ -27,7 +24,8 @@ export function bookingByReference(bookings: readonly BookingEntity[], reference
 
 /** What there is to know of a booking on a day, whatever its backend leaves out. Money in US dollars, `…Cents` in cents. */
 export function bookingFactsOf(booking: BookingEntity, today: CalendarDate) {
-  const standing = standingOf(booking.status.toLowerCase());
+  const status = bookingStatusOf(booking);
+  const standing = status ? STANDINGS[status] : 'other';
   const paidUsd = booking.paidAmount ?? booking.advanceAmount;
   const totalCents = centsOf(booking.totalAmount ?? paidUsd + booking.balanceAmount);
   const travelers = booking.travelers ?? 1;

@@ -3,6 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { BookingEntity } from '../api/entities.ts';
+import { bookingStatusOf } from '../api/statuses.ts';
 import { COMPANY_TIME_ZONE, calendarDateIn } from '../booking/booking.rules.ts';
 import { useLatest } from '../internal/use-latest.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
@@ -42,7 +43,7 @@ export function useCancellation(cancellable: CancellableBooking, onAnswered: () 
 }
 
 function answerOf({ status, cancellation }: BookingEntity): CancellationAnswer {
-  if (status.toLowerCase() === 'cancelled') return { outcome: 'cancelled' };
+  if (bookingStatusOf({ status }) === 'cancelled') return { outcome: 'cancelled' };
   return { outcome: 'requested', refundUsd: cancellation?.refundAmount ?? 0 };
 }
 

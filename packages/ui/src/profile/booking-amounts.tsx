@@ -1,4 +1,5 @@
 'use client';
+import { bookingStatusOf } from '../api/statuses.ts';
 import { balanceDueDate, isBalanceDueNow } from '../booking/balance-due-date.ts';
 import { localCalendarDate } from '../internal/calendar-date.ts';
 import { formatLongDate } from '../kit/format.ts';
@@ -36,7 +37,7 @@ function useBalanceDue(): string | null {
   const messages = useProfileMessages();
   const { locale, clock } = usePorts();
   const { status, startDate, balanceAmount } = useListedBooking();
-  if (status.toLowerCase() !== 'confirmed' || balanceAmount <= 0) return null;
+  if (bookingStatusOf({ status }) !== 'confirmed' || balanceAmount <= 0) return null;
   const today = localCalendarDate(new Date(clock.now()));
   if (isBalanceDueNow(startDate, today)) return messages.balanceDueNow;
   return messages.balanceDue(formatLongDate(balanceDueDate(startDate), locale));

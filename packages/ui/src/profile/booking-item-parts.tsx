@@ -2,6 +2,7 @@
 import type { BookingEntity } from '../api/entities.ts';
 import { imageAddress } from '../api/image-path.ts';
 import { titleSlug } from '../api/slug.ts';
+import { bookingStatusOf } from '../api/statuses.ts';
 import { resumeLink } from '../booking/resume-link.ts';
 import { mergeProps } from '../internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
@@ -22,7 +23,7 @@ const BookingContext = createRequiredContext<BookingEntity>('Bookings.Item');
 /** The booking that a part belongs to. */
 export const useListedBooking = () => useRequiredContext(BookingContext);
 
-const useIsUnpaid = () => useListedBooking().status.toLowerCase() === 'pending';
+const useIsUnpaid = () => bookingStatusOf(useListedBooking()) === 'pending';
 
 const Place = createPart('li', anatomy, 'booking');
 

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '../api/statuses.ts';
+import { type BookingStatus, bookingStatusOf } from '../api/statuses.ts';
 import type { BadgeColor } from '../kit/badge.tsx';
 
 const STATUS_COLORS: Record<BookingStatus, BadgeColor> = {
@@ -10,6 +10,6 @@ const STATUS_COLORS: Record<BookingStatus, BadgeColor> = {
 
 /** Colour of a booking's badge: blue for a status of another name. */
 export function bookingStatusColor(status: string): BadgeColor {
-  const name = status.toLowerCase();
-  return Object.hasOwn(STATUS_COLORS, name) ? STATUS_COLORS[name as BookingStatus] : 'blue';
+  const known = bookingStatusOf({ status });
+  return known ? STATUS_COLORS[known] : 'blue';
 }

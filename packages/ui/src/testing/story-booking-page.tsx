@@ -1,4 +1,5 @@
-import { fn } from 'storybook/test';
+import type { StoryObj } from '@storybook/react-vite';
+import { fn, screen, within } from 'storybook/test';
 import { BookingPage, type BookingPageProps } from '../manage-booking/booking-page.tsx';
 import { RequireSession } from '../session/index.ts';
 import { paidTestBooking as paid } from './api-answers.ts';
@@ -19,4 +20,13 @@ export function OwnBookingPage(props: BookingPageProps) {
       <BookingPage {...props} />
     </RequireSession>
   );
+}
+
+/** Presses a button of the page. @returns what stands in the dialog of the same name */
+export async function openDialogOf(
+  { canvas, userEvent }: Parameters<NonNullable<StoryObj<BookingPageProps>['play']>>[0],
+  name: string,
+) {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog', { name }));
 }

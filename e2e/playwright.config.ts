@@ -43,6 +43,7 @@ export default defineConfig({
         'docs.e2e.ts',
         'google-sign-in.e2e.ts',
         'pages.e2e.ts',
+        'slow-document.e2e.ts',
         'stories.e2e.ts',
         'two-machines.e2e.ts',
         'workbench.e2e.ts',

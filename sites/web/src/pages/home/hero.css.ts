@@ -7,7 +7,8 @@ const NIGHT_INK = '#E8EEF5';
 export const hero = style({
   position: 'relative',
   display: 'grid',
-  placeItems: 'center',
+  // From the top, not from the middle: what is read already keeps its place while the rest of the document comes.
+  placeItems: 'start center',
   minHeight: 'calc(100svh - 72px)',
   overflow: 'hidden',
   background: '#BFD9EE',
@@ -63,7 +64,7 @@ export const content = style({
   gap: 20,
   width: '100%',
   maxWidth: 1240,
-  padding: '48px 20px 72px',
+  padding: 'clamp(48px, 24svh - 80px, 260px) 20px 72px',
 });
 
 globalStyle(`${content} h1`, {

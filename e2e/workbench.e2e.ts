@@ -191,12 +191,13 @@ for (const theme of ['light', 'dark']) {
       await expect(page.locator('.workbench-state strong')).toHaveText('payment');
       await page
         .getByRole('group', { name: /^loadConfig/ })
-        .getByRole('button', { name: 'test key' })
+        .getByRole('button', { name: 'live key' })
         .click();
       await page
         .getByRole('group', { name: /^createIntent/ })
         .getByRole('button', { name: 'success' })
         .click();
+      await expect(page.getByRole('group', { name: 'Played card network' })).toBeVisible();
       await page.getByRole('button', { name: 'Vitest test' }).click();
       await expect(page.getByLabel(/^Vitest test/)).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).include('.workbench').analyze();

@@ -1,12 +1,12 @@
 'use client';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
-import type { Stripe, StripeError } from '@stripe/stripe-js';
+import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useRef, useState } from 'react';
 import { createPart } from '../kit/part.tsx';
-import type { CardFieldsProps, Confirmation } from './card-form.ts';
+import type { CardFieldsProps } from './card-form.ts';
 import { paymentAnatomy as anatomy } from './payment.anatomy.ts';
-import { paymentOutcome } from './payment.rules.ts';
+import { readConfirmation } from './read-confirmation.ts';
 import { useCardStyle } from './use-card-style.ts';
 
 const Fields = createPart('div', anatomy, 'fields');
@@ -67,20 +67,4 @@ function CardLine({ cardForm, isDisabled, onReadyChange }: Omit<CardFieldsProps,
       <CardElement options={{ disabled: isDisabled, hidePostalCode: true, style }} />
     </Fields>
   );
-}
-
-/** Errors after which nothing was charged and the same intent takes another card. */
-const HARMLESS_ERRORS: readonly StripeError['type'][] = ['card_error', 'validation_error'];
-
-function readConfirmation({ error, paymentIntent }: Awaited<ReturnType<Stripe['confirmCardPayment']>>): Confirmation {
-  if (error) {
-    return HARMLESS_ERRORS.includes(error.type)
-      ? { status: 'declined', message: error.message ?? { code: 'failed' }, isIntentReusable: true }
-      : { status: 'unknown' };
-  }
-  const outcome = paymentOutcome(paymentIntent.status);
-  if (outcome === 'succeeded') return { status: 'succeeded' };
-  return outcome === 'declined'
-    ? { status: 'declined', message: { code: 'failedOrCanceled' }, isIntentReusable: false }
-    : { status: 'unknown' };
 }

@@ -81,6 +81,13 @@ export class WorkbenchSession {
     return this.#next(() => this.#add({ fault: actor, as }));
   }
 
+  /** Takes steps one after the other, up to the first that can't be taken. */
+  take(steps: readonly ScriptStep[]): Promise<void> {
+    return this.#next(async () => {
+      for (const step of steps) await this.#add(step);
+    });
+  }
+
   /** Goes to a place in the script: back by playing from the start, forward by taking what follows. */
   goTo(place: number): Promise<void> {
     return this.#next(() => this.#moveTo(place));

@@ -9,7 +9,9 @@ import { OpenBookingContext } from '../../booking/use-booking-context.ts';
 import { useFactsInWords } from '../../booking/use-facts-in-words.ts';
 import { Button } from '../../kit/button.tsx';
 import type { PaymentMachine } from '../../payment/payment.machine.ts';
+import { CardNetwork } from '../card-network.ts';
 import type { PanelProps } from './panel-props.ts';
+import { PlayedNetwork } from './played-card.tsx';
 import { recordedPayment } from './recorded-payment.ts';
 
 const NO_CARD_FORM = { current: null };
@@ -19,9 +21,10 @@ export function BookingView({ session, moment }: PanelProps) {
   const snapshot = moment.recorded.run.snapshot as SnapshotFrom<typeof bookingMachine>;
   const send = (event: BookingEvent) => void session.send(event);
   const child = snapshot.children.payment as ActorRefFrom<PaymentMachine> | undefined;
+  const network = useMemo(() => new CardNetwork(session), [session]);
   const payment = useMemo(
-    () => child && recordedPayment(child, (event) => void session.send(event, 'payment')),
-    [child, session],
+    () => child && recordedPayment(child, (event) => void network.send(event, 'payment')),
+    [child, network],
   );
   const booking: Booking = {
     ...useFactsInWords(connectBooking(snapshot, send)),
@@ -36,7 +39,9 @@ export function BookingView({ session, moment }: PanelProps) {
   return (
     <OpenBookingContext.Provider value={booking}>
       <h3>{booking.step === 'login' ? messages.loginRequired : booking.trek.title}</h3>
-      <WholeDialog />
+      <PlayedNetwork network={network}>
+        <WholeDialog />
+      </PlayedNetwork>
     </OpenBookingContext.Provider>
   );
 }

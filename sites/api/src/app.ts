@@ -28,7 +28,7 @@ const LONGEST_REQUEST_ID = 64;
 
 /** Every call of the API. */
 export function createApp(services: Services) {
-  const { log, corsOrigins, dataFolder, publicUrl } = services.settings;
+  const { log, corsOrigins, publicUrl } = services.settings;
   const metrics = new Metrics(services);
   return new Hono<ApiTypes>()
     .onError(answerFailure)
@@ -68,5 +68,5 @@ export function createApp(services: Services) {
     .route('/contact', contactRoutes(services))
     .route('/health', healthRoutes(services))
     .route('/metrics', metricsRoutes(services, metrics))
-    .route('/uploads', uploadRoutes(dataFolder, services.catalogue.gallery));
+    .route('/uploads', uploadRoutes(services));
 }

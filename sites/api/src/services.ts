@@ -5,6 +5,7 @@ import type { Tokens } from './accounts/tokens.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { PostOffice } from './mail/post-office.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
+import type { Photographs } from './photos/photographs.ts';
 import type { Repetition } from './schedule.ts';
 import type { ApiSettings } from './settings.ts';
 import type { Store } from './store/open-store.ts';
@@ -20,7 +21,9 @@ export interface Services {
   settings: ApiSettings;
   lifecycle: Lifecycle;
   store: Store;
+  /** What is on offer. Its answers change while photographs become ready: read them at each request. */
   catalogue: Catalogue;
+  photographs: Photographs;
   hasher: PasswordHasher;
   keyedHash: KeyedHash;
   tokens: Tokens;

@@ -12,6 +12,7 @@ import { importContent } from './content/import-content.ts';
 import { readContent } from './content/read-content.ts';
 import type { RequestEnvironment } from './http/api-context.ts';
 import { removeEndedLimits } from './http/remove-ended-limits.ts';
+import { errorDetail } from './log.ts';
 import { deliverQueuedMails } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
@@ -21,6 +22,7 @@ import { reconcilePayments } from './payments/reconcile-payments.ts';
 import { remindOfBalances } from './payments/remind-of-balances.ts';
 import { sendRefunds } from './payments/send-refunds.ts';
 import { simulatedProvider } from './payments/simulated-provider.ts';
+import { Photographs } from './photos/photographs.ts';
 import type { Services } from './services.ts';
 import { SettingError } from './setting-error.ts';
 import type { ApiSettings } from './settings.ts';
@@ -47,12 +49,13 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
   const { dataFolder, databaseUrl, contentFolder, tokenSecret, now, log } = settings;
   const { content, version } = await readContent(contentFolder);
   const key = await writable(dataFolder, () => tokenKey(tokenSecret, dataFolder));
+  const photographs = await Photographs.open(photoFolders(dataFolder), content, log);
   const store = await openStore(databaseUrl, dataFolder, log, (preparing) =>
     importContent(preparing, content, version, now()),
   );
   try {
     const mail = await mailer(settings);
-    const services = await createServices(settings, store, key, mail);
+    const services = await createServices(settings, store, key, mail, photographs);
     const app = createApp(services);
     const reconciler = reconcilePayments(services);
     const reminders = remindOfBalances(services);
@@ -63,12 +66,14 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
     void reminders.run();
     void refunds.run();
     void services.mailQueue.run();
+    void makePhotographs(services);
     return {
       fetch: async (request, environment) => app.fetch(request, environment),
       prepareToStop() {
         services.lifecycle.isStopping = true;
       },
       async close() {
+        photographs.stop();
         await Promise.all([
           reconciler.stop(),
           reminders.stop(),
@@ -82,18 +87,42 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
       },
     };
   } catch (error) {
+    photographs.stop();
     await store.destroy();
     throw error;
   }
 }
 
-async function createServices(settings: ApiSettings, store: Store, key: Uint8Array, mail: Mailer): Promise<Services> {
+const photoFolders = (dataFolder: string) => ({
+  uploads: join(dataFolder, 'uploads'),
+  cache: join(dataFolder, 'cache', 'photos'),
+});
+
+/** Makes the sizes of new photographs, and has the catalogue name them as they become ready. */
+async function makePhotographs({ photographs, store, catalogue, settings: { log } }: Services): Promise<void> {
+  try {
+    await photographs.make(async () => {
+      Object.assign(catalogue, await loadCatalogue(store, photographs));
+    });
+  } catch (error) {
+    log({ level: 'error', message: "can't make photographs ready", detail: errorDetail(error) });
+  }
+}
+
+async function createServices(
+  settings: ApiSettings,
+  store: Store,
+  key: Uint8Array,
+  mail: Mailer,
+  photographs: Photographs,
+): Promise<Services> {
   const { now, ticker, log } = settings;
   return {
     settings,
     lifecycle: { isStopping: false },
     store,
-    catalogue: await loadCatalogue(store),
+    catalogue: await loadCatalogue(store, photographs),
+    photographs,
     hasher: new PasswordHasher(settings.passwordCost),
     keyedHash: keyedHash(key),
     tokens: new Tokens(key, now),

@@ -11,11 +11,37 @@ const texts = z.array(z.string());
 /** A field that not every backend has. One of another kind counts as missing: it hides no booking. */
 const extra = <Schema extends z.ZodMiniType>(schema: Schema) => z.catch(z.optional(schema), undefined);
 
+/** A photograph in several sizes: `{path}-{width}.{format}` is the address of each. */
+export const photoSchema = z.object({
+  /** As the paths of `image`, without width and ending. */
+  path: z.string(),
+  /** Pixels, smallest first. */
+  widths: z.array(z.int()),
+  /** `avif` and `webp`: the first that a browser can read is the best. */
+  formats: texts,
+  /** Pixels of the photograph itself. */
+  width: z.int(),
+  height: z.int(),
+  /** What it shows. */
+  alt: z.string(),
+  /** Who took it. */
+  credit: z.optional(z.string()),
+  /** The point that stays in sight where it is cut, in percent from the left and from the top. */
+  focus: z.optional(z.object({ x: z.number(), y: z.number() })),
+  /** A few blurred pixels as a data address, to be shown until it is there. */
+  standIn: z.optional(z.string()),
+});
+export type PhotoEntity = z.output<typeof photoSchema>;
+
+/** The photographs behind `image`, in their order. Empty: `image` is drawn. Missing: the backend does not tell. */
+const sources = extra(z.array(photoSchema));
+
 export const countrySchema = z.object({
   id,
   name: z.string(),
   description: z.string(),
   image: z.string(),
+  sources,
 });
 export type CountryEntity = z.output<typeof countrySchema>;
 
@@ -26,6 +52,7 @@ export const regionSchema = z.object({
   country: z.object({ id, name: z.string() }),
   description: z.string(),
   image: z.string(),
+  sources,
   isPopular: z.boolean(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -71,6 +98,7 @@ export const trekSchema = z.object({
   maxAltitude: z.nullable(z.number()),
   bestSeason: texts,
   image: texts,
+  sources,
   trekHighlight: z.object({ highlights: texts }),
   included: z.object({ included: texts, excluded: texts }),
   itenaries: z.array(itineraryEntrySchema),
@@ -99,6 +127,7 @@ export const blogPostSchema = z.object({
   id,
   title: z.string(),
   image: z.string(),
+  sources,
   /** HTML as an editor wrote it. */
   content: z.string(),
   authorName: z.string(),

@@ -36,6 +36,15 @@ describe('what an editor writes', () => {
     );
   });
 
+  test('pictures and links of the backend’s uploads lead to the backend', () => {
+    const ofBackend = createHtmlSanitiser(new JSDOM('').window, 'https://api.example.com');
+    expect(
+      ofBackend('<a href="/uploads/tea.jpg"><img src="/uploads/tea.jpg" alt="Tea"></a><a href="/treks">Treks</a>'),
+    ).toBe(
+      '<a href="https://api.example.com/uploads/tea.jpg"><img src="https://api.example.com/uploads/tea.jpg" alt="Tea" loading="lazy"></a><a href="/treks">Treks</a>',
+    );
+  });
+
   test.each(['https://www.youtube-nocookie.com/embed/abc', 'https://player.vimeo.com/video/1'])(
     'a video frame of %s stays, in a sandbox and with a name',
     (source) => {

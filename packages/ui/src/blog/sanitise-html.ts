@@ -8,6 +8,9 @@ export type SafeHtml = string & { readonly [isSanitised]: true };
 /** The purifier puts it before every id, so that none of the post's own stands before one of the document's. */
 const OWN_ID = 'user-content-';
 
+/** Where a backend keeps what its editors uploaded. */
+const UPLOADS = '/uploads/';
+
 const CONFIG: Config = {
   USE_PROFILES: { html: true },
   ADD_TAGS: ['iframe'],
@@ -23,13 +26,19 @@ const CONFIG: Config = {
  * Makes what turns an editor's HTML into HTML that can be shown: headings, lists, tables, pictures, links and video frames
  * of {@link VIDEO_HOSTS} stay, everything that could run or pose as the page itself goes.
  * @param window the browser's own, or a DOM of the server's
+ * @param backendUrl where the backend is, without a trailing slash: pictures and links below its `/uploads/` lead there.
+ * Default: the page's own host
  */
-export function createHtmlSanitiser(window: WindowLike): (html: string) => SafeHtml {
+export function createHtmlSanitiser(window: WindowLike, backendUrl = ''): (html: string) => SafeHtml {
   const purifier: DOMPurify = createPurifier(window);
   purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
     if (tagName === 'iframe' && !isVideo((node as Element).getAttribute('src'))) node.parentNode?.removeChild(node);
   });
   purifier.addHook('afterSanitizeAttributes', (element) => {
+    for (const name of ['src', 'href']) {
+      const address = element.getAttribute(name);
+      if (address?.startsWith(UPLOADS)) element.setAttribute(name, `${backendUrl}${address}`);
+    }
     if (element.tagName === 'IFRAME') {
       element.setAttribute('loading', 'lazy');
       element.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-presentation');

@@ -1,8 +1,15 @@
 import type { RegionEntity, TrekEntity } from '@trek/ui/api';
 import type { Selectable } from 'kysely';
-import type { CountryContent, PostContent, RegionContent, TrekContent } from '../content/content-schema.ts';
+import type {
+  CountryContent,
+  ImageContent,
+  PostContent,
+  RegionContent,
+  TrekContent,
+} from '../content/content-schema.ts';
 import { blogPostEntity, countryEntity, regionEntity, trekEntity } from '../content/wire.ts';
 import { PreparedAnswer } from '../http/prepared-answer.ts';
+import type { Photographs } from '../photos/photographs.ts';
 import type { Store } from '../store/open-store.ts';
 import type { CatalogueTable } from '../store/schema.ts';
 import { Gallery } from './gallery.ts';
@@ -23,7 +30,8 @@ export interface Catalogue {
   gallery: Gallery;
 }
 
-export async function loadCatalogue(store: Store): Promise<Catalogue> {
+export async function loadCatalogue(store: Store, photographs: Photographs): Promise<Catalogue> {
+  const photosOf = ({ images }: { images?: ImageContent[] | undefined }) => photographs.entities(images);
   const countries = await read<CountryContent>(store.selectFrom('countries').selectAll().orderBy('id').execute());
   const regions = await read<RegionContent>(store.selectFrom('regions').selectAll().orderBy('id').execute());
   const treks = await read<TrekContent>(
@@ -35,13 +43,13 @@ export async function loadCatalogue(store: Store): Promise<Catalogue> {
   const regionOf = new Map<string, RegionEntity>(
     regions.map(({ row, content }) => [
       row.slug,
-      regionEntity(content, known(countryOf, content.country), row.created_at, row.updated_at),
+      regionEntity(content, known(countryOf, content.country), photosOf(content), row.created_at, row.updated_at),
     ]),
   );
   const trekOf = new Map<number, TrekEntity>(
     treks.map(({ content }) => {
       const region = content.region === undefined ? null : known(regionOf, content.region);
-      return [content.id, trekEntity(content, known(countryOf, content.country), region)];
+      return [content.id, trekEntity(content, known(countryOf, content.country), region, photosOf(content))];
     }),
   );
   const answerOf = new Map([...trekOf].map(([id, trek]) => [id, PreparedAnswer.json(trek)]));
@@ -50,10 +58,10 @@ export async function loadCatalogue(store: Store): Promise<Catalogue> {
     .toSorted((one, other) => other.content.createdAt.localeCompare(one.content.createdAt));
 
   return {
-    countries: PreparedAnswer.json(countries.map(({ content }) => countryEntity(content))),
+    countries: PreparedAnswer.json(countries.map(({ content }) => countryEntity(content, photosOf(content)))),
     regions: PreparedAnswer.json([...regionOf.values()]),
     treks: PreparedAnswer.json([...trekOf.values()]),
-    posts: PreparedAnswer.json(published.map(({ content }) => blogPostEntity(content))),
+    posts: PreparedAnswer.json(published.map(({ content }) => blogPostEntity(content, photosOf(content)))),
     trekAnswer: (id) => answerOf.get(id),
     trek: (id) => trekOf.get(id),
     gallery: new Gallery({

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { PHOTO_FILE } from '../photos/photo-rules.ts';
 
 /** The shape of the content files. An unknown key is refused: it is most likely a misspelt one. */
 
@@ -10,7 +11,26 @@ const slug = z.string().regex(/^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u, 'mu
 const day = z.iso.date();
 /** The light that a picture is drawn in. */
 const season = z.enum(['Spring', 'Monsoon', 'Autumn', 'Winter']);
+/** More than anybody looks through. */
+const MOST_IMAGES = 40;
 const metres = z.int().min(0).max(8_900);
+
+const percent = z.number().min(0).max(100);
+
+/** A photograph of the operator's. */
+const imageSchema = z.strictObject({
+  /** Its path within the folder of uploads. */
+  file: z
+    .string()
+    .regex(PHOTO_FILE, 'must be letters, digits, - and _, with folders by /, and end in .jpg, .png, .webp or .avif'),
+  /** What it shows, for who does not see it. */
+  alt: text,
+  /** Who took it. */
+  credit: text.optional(),
+  /** The point that stays in sight where the picture is cut, in percent from the left and from the top. */
+  focus: z.strictObject({ x: percent, y: percent }).optional(),
+});
+const images = z.array(imageSchema).min(1).max(MOST_IMAGES).optional();
 
 const stageSchema = z.strictObject({
   day: z.int().positive(),
@@ -28,7 +48,7 @@ const stageSchema = z.strictObject({
     .optional(),
 });
 
-export const countrySchema = z.strictObject({ id, name: text, description: paragraphs, season });
+export const countrySchema = z.strictObject({ id, name: text, description: paragraphs, season, images });
 
 export const regionSchema = z.strictObject({
   id,
@@ -37,6 +57,7 @@ export const regionSchema = z.strictObject({
   description: paragraphs,
   season,
   isPopular: z.boolean(),
+  images,
 });
 
 export const trekSchema = z.strictObject({
@@ -71,6 +92,7 @@ export const trekSchema = z.strictObject({
   createdAt: day,
   updatedAt: day,
   stages: z.array(stageSchema),
+  images,
 });
 
 export const postSchema = z.strictObject({
@@ -85,8 +107,10 @@ export const postSchema = z.strictObject({
   season,
   /** Blocks of HTML. */
   content: paragraphs,
+  images,
 });
 
+export type ImageContent = z.output<typeof imageSchema>;
 export type CountryContent = z.output<typeof countrySchema>;
 export type RegionContent = z.output<typeof regionSchema>;
 export type TrekContent = z.output<typeof trekSchema>;

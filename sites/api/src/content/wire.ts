@@ -1,5 +1,13 @@
-import type { BlogPostEntity, CountryEntity, ItineraryEntryEntity, RegionEntity, TrekEntity } from '@trek/ui/api';
+import type {
+  BlogPostEntity,
+  CountryEntity,
+  ItineraryEntryEntity,
+  PhotoEntity,
+  RegionEntity,
+  TrekEntity,
+} from '@trek/ui/api';
 import { bookingPolicyOf } from '@trek/ui/booking/rules';
+import { plainAddress } from '../photos/photographs.ts';
 import type { CountryContent, PostContent, RegionContent, StageContent, TrekContent } from './content-schema.ts';
 
 /** How content looks in the answers of the API. */
@@ -9,17 +17,25 @@ export function trekImages(trekId: number): string[] {
   return ['day', 'dawn', 'dusk'].map((light) => art(`trek-${trekId}-${light}`));
 }
 
-export function countryEntity({ id, name, description }: CountryContent): CountryEntity {
-  return { id, name, description: lines(description), image: art(`country-${id}`) };
+/** What stands for a subject: its photographs, and until there is one, a drawing. */
+function pictured(photos: PhotoEntity[], drawing: string): { image: string; sources: PhotoEntity[] } {
+  const [first] = photos;
+  return { image: first ? plainAddress(first) : art(drawing), sources: photos };
+}
+
+export function countryEntity({ id, name, description }: CountryContent, photos: PhotoEntity[]): CountryEntity {
+  return { id, name, description: lines(description), ...pictured(photos, `country-${id}`) };
 }
 
 /**
+ * @param photos the region's photographs that are ready
  * @param createdAt moment when the region came into the catalogue, ISO 8601
  * @param updatedAt moment when its content last changed
  */
 export function regionEntity(
   { id, name, description, isPopular }: RegionContent,
   country: CountryContent,
+  photos: PhotoEntity[],
   createdAt: string,
   updatedAt: string,
 ): RegionEntity {
@@ -29,14 +45,19 @@ export function regionEntity(
     countryId: country.id,
     country: { id: country.id, name: country.name },
     description: lines(description),
-    image: art(`region-${id}`),
+    ...pictured(photos, `region-${id}`),
     isPopular,
     createdAt,
     updatedAt,
   };
 }
 
-export function trekEntity(trek: TrekContent, country: CountryContent, region: RegionEntity | null): TrekEntity {
+export function trekEntity(
+  trek: TrekContent,
+  country: CountryContent,
+  region: RegionEntity | null,
+  photos: PhotoEntity[],
+): TrekEntity {
   const { id, title, difficulty, bestSeason, groupSize, location, activities, trekTypes, isPopular, isGroup } = trek;
   return {
     id,
@@ -47,7 +68,8 @@ export function trekEntity(trek: TrekContent, country: CountryContent, region: R
     duration: trek.durationDays,
     maxAltitude: trek.maxAltitudeMetres ?? null,
     bestSeason,
-    image: trekImages(id),
+    image: photos.length > 0 ? photos.map(plainAddress) : trekImages(id),
+    sources: photos,
     trekHighlight: { highlights: trek.highlights },
     included: { included: trek.included, excluded: trek.excluded },
     itenaries: trek.stages.map(itineraryEntry),
@@ -77,12 +99,12 @@ function policyEntity({ bestSeason, seasonMonths, groupSize, leadTimeDays }: Tre
   return { ...policy, seasonMonths: [...policy.seasonMonths], shoulderMonths: [...policy.shoulderMonths] };
 }
 
-export function blogPostEntity(post: PostContent): BlogPostEntity {
+export function blogPostEntity(post: PostContent, photos: PhotoEntity[]): BlogPostEntity {
   const { id, title, authorName, metaTitle, metaDescription, isPublished } = post;
   return {
     id,
     title,
-    image: art(`post-${id}`),
+    ...pictured(photos, `post-${id}`),
     content: post.content.join('\n'),
     authorName,
     createdAt: midnight(post.createdAt),

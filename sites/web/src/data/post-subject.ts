@@ -12,5 +12,5 @@ export interface PostSubject {
 /** The published post of a slug, made safe to show; null where there is none. */
 export async function readPost(api: ApiClient, slug: string): Promise<PostSubject | null> {
   const post = findPost(await api.listPosts(), slug);
-  return post ? { post: summarisePost(post), content: await sanitise(post.content) } : null;
+  return post ? { post: summarisePost(post), content: await sanitise(post.content, api.backendUrl) } : null;
 }

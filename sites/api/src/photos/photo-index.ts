@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import * as z from 'zod';
+import { isOwnFile } from './own-file.ts';
+import type { PhotoFacts } from './photo-jobs.ts';
+import { MOST_BYTES, RECIPE } from './photo-rules.ts';
+import type { PhotoWorker } from './photo-worker.ts';
+
+/** A photograph that can be made into sizes. */
+export interface Photo extends PhotoFacts {
+  /** Where it lies. */
+  path: string;
+  /** Begins the names of what is made of it, and changes with its content. */
+  name: string;
+}
+
+const entrySchema = z.object({
+  bytes: z.number(),
+  modifiedMs: z.number(),
+  name: z.string().regex(/^[\w-]+$/),
+  width: z.number(),
+  height: z.number(),
+});
+const indexSchema = z.record(z.string(), entrySchema);
+type Entry = z.output<typeof entrySchema>;
+
+/** What was found out of each file, so that a start reads none of them twice. */
+export class PhotoIndex {
+  readonly #uploads: string;
+  readonly #path: string;
+  readonly #worker: PhotoWorker;
+  #entries: Record<string, Entry> = {};
+  #hasChanged = false;
+
+  /** @param folder where the index is kept */
+  constructor(uploads: string, folder: string, worker: PhotoWorker) {
+    this.#uploads = uploads;
+    this.#path = join(folder, 'index.json');
+    this.#worker = worker;
+  }
+
+  async load(): Promise<void> {
+    // One that is missing or damaged is made again.
+    const text = await readFile(this.#path, 'utf8').catch(() => '{}');
+    this.#entries = indexSchema.catch({}).parse(parseJson(text));
+  }
+
+  async save(): Promise<void> {
+    if (!this.#hasChanged) return;
+    await mkdir(join(this.#path, '..'), { recursive: true });
+    await writeFile(`${this.#path}.draft`, JSON.stringify(this.#entries));
+    await rename(`${this.#path}.draft`, this.#path);
+    this.#hasChanged = false;
+  }
+
+  /** The photograph of a file, or why there is none. */
+  async find(file: string): Promise<Photo | { refusal: string }> {
+    if (!(await isOwnFile(this.#uploads, file))) return { refusal: `there is no "${file}" in the folder of uploads` };
+    const path = join(this.#uploads, file);
+    const { size: bytes, mtimeMs: modifiedMs } = await stat(path);
+    if (bytes > MOST_BYTES) return { refusal: `"${file}" has ${bytes} bytes, at most ${MOST_BYTES}` };
+    const known = this.#entries[file];
+    if (known?.bytes === bytes && known.modifiedMs === modifiedMs) return { ...known, path };
+    const answer = await this.#worker.ask({ kind: 'inspect', file: path });
+    if (!('facts' in answer)) return { refusal: `"${file}" ${'refusal' in answer ? answer.refusal : 'is unknown'}` };
+    const entry = { bytes, modifiedMs, name: `${stem(file)}-${await version(path)}`, ...answer.facts };
+    this.#entries[file] = entry;
+    this.#hasChanged = true;
+    return { ...entry, path };
+  }
+}
+
+const stem = (file: string) => basename(file, extname(file)).toLowerCase();
+
+async function version(path: string): Promise<string> {
+  const hash = createHash('sha256').update(String(RECIPE));
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex').slice(0, 12);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+import type { MadeFormat } from './photo-rules.ts';
+
+/** What the process that touches pictures is told to do, one job at a time. */
+export type PhotoJob =
+  | { kind: 'inspect'; file: string }
+  /** Writes every width of one format; with the first format also what is small: stand-in and link preview. */
+  | { kind: 'make'; file: string; format: MadeFormat; isFirst: boolean; target: string };
+
+/** What a header says of a picture, once it stands upright. */
+export interface PhotoFacts {
+  width: number;
+  height: number;
+}
+
+export type PhotoAnswer = { facts: PhotoFacts } | { isMade: true } | { refusal: string };

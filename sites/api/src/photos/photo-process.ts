@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { rename, writeFile } from 'node:fs/promises';
+import { setPriority } from 'node:os';
+import sharp, { type Sharp } from 'sharp';
+import type { PhotoAnswer, PhotoJob } from './photo-jobs.ts';
+import {
+  FORMATS,
+  LEAST_WIDTH,
+  type MadeFormat,
+  MOST_PIXELS,
+  MOST_STAND_IN,
+  SHARED,
+  STAND_IN_WIDTH,
+  WIDTHS,
+} from './photo-rules.ts';
+
+/**
+ * A process of its own for what decodes strangers' files: it has one core at most and gives way to the server, its memory
+ * goes when it ends, and a file that makes the decoder fall takes nobody else with it.
+ */
+
+/** Behind everything that somebody waits for. */
+const BEHIND_OTHERS = 10;
+const QUALITY = { webp: { quality: 72 }, avif: { quality: 50, effort: 2 } } as const;
+const SHARED_QUALITY = 80;
+const STAND_IN_QUALITY = 30;
+/** `data:image/webp;base64,` and four characters for every three bytes. */
+const MOST_STAND_IN_BYTES = Math.floor((MOST_STAND_IN - 'data:image/webp;base64,'.length) / 4) * 3;
+
+const INPUT = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true } as const;
+
+sharp.concurrency(1);
+sharp.cache(false);
+// Whatever a file calls itself, it is opened as one of these or not at all.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegFile',
+    'VipsForeignLoadPngFile',
+    'VipsForeignLoadWebpFile',
+    'VipsForeignLoadHeifFile',
+  ],
+});
+
+async function inspect(file: string): Promise<PhotoAnswer> {
+  // Without the limit, which would speak of the library's own options.
+  const { format, autoOrient } = await sharp(file, { ...INPUT, limitInputPixels: false }).metadata();
+  if (!FORMATS.includes(format)) return { refusal: 'is no JPEG, PNG, WebP or AVIF' };
+  const { width, height } = autoOrient;
+  if (width * height > MOST_PIXELS)
+    return { refusal: `has ${width} × ${height} pixels, at most ${MOST_PIXELS} in all` };
+  if (width < LEAST_WIDTH) return { refusal: `is ${width} px wide, at least ${LEAST_WIDTH}` };
+  return { facts: { width, height } };
+}
+
+async function make({ file, format, isFirst, target }: Extract<PhotoJob, { kind: 'make' }>): Promise<PhotoAnswer> {
+  // Decoded once. Without its metadata, in the colors that every screen has, and upright.
+  const { data, info } = await sharp(file, INPUT)
+    .autoOrient()
+    .resize(LEAST_WIDTH)
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const picture = () => sharp(data, { raw: info });
+  if (isFirst) {
+    await keep(`${target}-stand-in.webp`, await standIn(picture));
+    // Cut to where the eye goes.
+    const shared = picture()
+      .resize({ ...SHARED, position: 'attention' })
+      .flatten();
+    await keep(`${target}-share.jpg`, await shared.jpeg({ quality: SHARED_QUALITY }).toBuffer());
+  }
+  for (const width of WIDTHS)
+    await keep(`${target}-${width}.${format}`, await encoded(picture().resize(width), format));
+  return { isMade: true };
+}
+
+const encoded = (picture: Sharp, format: MadeFormat) => picture[format](QUALITY[format]).toBuffer();
+
+/** As many pixels as fit: a tall picture has more of them at the same width. */
+async function standIn(picture: () => Sharp): Promise<Buffer> {
+  for (let width = STAND_IN_WIDTH; ; width /= 2) {
+    const small = await picture().resize(width).webp({ quality: STAND_IN_QUALITY }).toBuffer();
+    if (small.byteLength <= MOST_STAND_IN_BYTES || width <= 1) return small;
+  }
+}
+
+/** Renamed when complete, so that nobody reads half a picture. */
+async function keep(path: string, bytes: Uint8Array): Promise<void> {
+  const draft = `${path}.${randomUUID()}`;
+  await writeFile(draft, bytes);
+  await rename(draft, path);
+}
+
+async function answer(job: PhotoJob): Promise<PhotoAnswer> {
+  try {
+    return await (job.kind === 'inspect' ? inspect(job.file) : make(job));
+  } catch (error) {
+    const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    return { refusal: job.kind === 'inspect' ? 'is no picture that can be read' : `can't be read whole: ${line}` };
+  }
+}
+
+setPriority(BEHIND_OTHERS);
+process.on('message', async (job: PhotoJob) => process.send?.(await answer(job)));
+process.on('disconnect', () => process.exit());

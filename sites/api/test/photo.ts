@@ -1,0 +1,49 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
+
+/** Photographs as an operator has them: with a place on the map and a camera's name in them. */
+
+const WRITTEN_BY_THE_CAMERA = {
+  IFD0: { Model: 'TrekCamera' },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 59/1 17/1', GPSLongitudeRef: 'E', GPSLongitude: '86/1 55/1 31/1' },
+};
+
+/** @param orientation as a camera that is held upright writes it; 1: as it lies */
+export function photo(width = 1600, height = 1200, orientation = 1): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  return (
+    sharp({ create: { width, height, channels: 3, noise, background: '#668' } })
+      // As a lens sees: pure noise would take the encoders five times as long.
+      .blur(3)
+      .withExif(WRITTEN_BY_THE_CAMERA)
+      .withMetadata({ orientation })
+      .jpeg({ quality: 60 })
+      .toBuffer()
+  );
+}
+
+/** A PNG of some bytes that unpacks to so many pixels. */
+export function bomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const chunk = (name: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(name), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const start = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  return Buffer.concat([start, chunk('IHDR', header), chunk('IDAT', Buffer.alloc(9)), chunk('IEND', Buffer.alloc(0))]);
+}
+
+/** Puts a file among the operator's uploads. */
+export async function upload(dataFolder: string, file: string, bytes: Uint8Array | string): Promise<void> {
+  const path = join(dataFolder, 'uploads', file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, bytes);
+}

@@ -1,0 +1,255 @@
+import { mkdtemp, readdir, rm, stat, symlink, truncate, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countrySchema, type PhotoEntity, trekSchema } from '@trek/ui/api';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ContentError } from '../src/index.ts';
+import { MOST_BYTES, MOST_PIXELS, WIDTHS } from '../src/photos/photo-rules.ts';
+import { PhotoWorker } from '../src/photos/photo-worker.ts';
+import { files, trek, writeContent } from './content.ts';
+import { bomb, photo, upload } from './photo.ts';
+import { TestSite } from './site.ts';
+
+const TREK = 'treks/everest-base-camp-trek.json';
+const COUNTRY = 'countries/nepal.json';
+const lodge = { file: 'khumbu/lodge.jpg', alt: 'A lodge below the pass' };
+/** So long as the slowest format of one picture takes on a machine that does much else. */
+const MADE = { timeout: 60_000, interval: 100 };
+
+const withImages = (...images: object[]) => ({ [TREK]: { ...trek, images } });
+const sourcesOf = async (site: TestSite): Promise<PhotoEntity[]> =>
+  trekSchema.parse((await site.visitor().get('/trek/id/101')).body).sources ?? [];
+const isWhole = ({ formats }: PhotoEntity) => formats.length === 2;
+const untilMade = (site: TestSite, count: number) =>
+  vi.waitFor(async () => expect((await sourcesOf(site)).filter(isWhole)).toHaveLength(count), MADE);
+const bytesOf = async (site: TestSite, path: string) => {
+  const answer = await site.api.fetch(new Request(`http://api${path}`));
+  return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+};
+
+describe('a photograph of the catalogue', () => {
+  let site: TestSite;
+  let plain: Buffer;
+  beforeAll(async () => {
+    site = await TestSite.start('SQLite');
+    plain = await photo();
+  });
+  afterAll(() => site.remove());
+  const start = async (image: object) => {
+    await writeContent(join(site.folder, 'content'), withImages(image));
+    return site.restart().then(
+      () => undefined,
+      (error) => error,
+    );
+  };
+  const refused = async (bytes: Uint8Array | string, file = lodge.file) => {
+    await upload(site.settings.dataFolder, file, bytes);
+    return start({ ...lodge, file });
+  };
+
+  test.each([
+    ['that is not there', { file: 'khumbu/none.jpg' }, 'file: there is no "khumbu/none.jpg" in the folder of uploads'],
+    ['that shows nothing', { alt: ' ' }, 'alt: '],
+    ['with a point outside of it', { focus: { x: 101, y: 0 } }, 'focus.x: '],
+    ...['../token-secret', 'a b.jpg', 'größe.jpg', '/a.jpg', 'a.svg', 'a', '.a.jpg', 'a//b.jpg', 'a.jpg?x'].map(
+      (file): [string, object, string] => [`named ${file}`, { file }, 'file: must be letters, digits, - and _'],
+    ),
+  ])('%s is refused by file and field', async (_, change, message) => {
+    const error = await start({ ...lodge, ...change });
+    expect(error).toBeInstanceOf(ContentError);
+    expect(error.message).toContain(`${TREK}: images.0.${message}`);
+    expect(error.message).not.toContain('\n');
+  });
+
+  test.each([
+    ['text', () => 'not a picture', 'is no picture that can be read'],
+    ['a drawing', () => '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1000"/>', 'is no picture'],
+    ['nothing', () => '', 'is no picture that can be read'],
+    ['a picture that is too small', () => photo(1599, 1200), 'is 1599 px wide, at least 1600'],
+    ['a picture that is too small once it is upright', () => photo(1600, 1200, 6), 'is 1200 px wide, at least 1600'],
+    ['what unpacks to gigabytes', () => bomb(30_000, 30_000), 'has 30000 × 30000 pixels, at most 100000000 in all'],
+  ])('that is %s is refused by name (I9)', async (_, make, reason) => {
+    const error = await refused(await make());
+    expect(error).toBeInstanceOf(ContentError);
+    expect(error.message).toContain(`${TREK}: images.0.file: "khumbu/lodge.jpg" ${reason}`);
+    expect(error.message).not.toContain('\n');
+  });
+
+  test('that is a file of too many bytes is refused before it is read', async () => {
+    await upload(site.settings.dataFolder, lodge.file, plain);
+    await truncate(join(site.settings.dataFolder, 'uploads', lodge.file), MOST_BYTES + 1);
+    expect((await start(lodge)).message).toContain(`has ${MOST_BYTES + 1} bytes, at most ${MOST_BYTES}`);
+  });
+
+  test('that is a link to elsewhere is refused', async () => {
+    await upload(site.settings.dataFolder, '../secret.jpg', plain);
+    const link = join(site.settings.dataFolder, 'uploads', 'linked.jpg');
+    await symlink(join(site.settings.dataFolder, 'secret.jpg'), link);
+    expect((await start({ ...lodge, file: 'linked.jpg' })).message).toContain('there is no "linked.jpg"');
+  });
+});
+
+describe('photographs that are good', () => {
+  let site: TestSite;
+  const credit = 'Maya Rai';
+  const focus = { x: 20, y: 70 };
+  const tall = { file: 'tall.jpg', alt: 'A waterfall' };
+  const country = { ...files[COUNTRY], images: [lodge] };
+  beforeAll(async () => {
+    site = await TestSite.start('SQLite');
+    await upload(site.settings.dataFolder, lodge.file, await photo());
+    await upload(site.settings.dataFolder, tall.file, await photo(2400, 1600, 6));
+    const changes = { ...withImages({ ...lodge, credit, focus }, tall), [COUNTRY]: country };
+    await writeContent(join(site.folder, 'content'), changes);
+    await site.restart();
+  });
+  afterAll(() => site.remove());
+
+  test('stand in the answers with their facts once their sizes are made', { timeout: 60_000 }, async () => {
+    await untilMade(site, 2);
+    const [first, second] = await sourcesOf(site);
+    expect(first).toEqual({
+      path: expect.stringMatching(/^\/uploads\/sized\/lodge-[0-9a-f]{12}$/),
+      widths: [...WIDTHS],
+      formats: ['avif', 'webp'],
+      ...{ width: 1600, height: 1200, alt: lodge.alt, credit, focus },
+      standIn: expect.stringMatching(/^data:image\/webp;base64,[\w+/]+=*$/),
+    });
+    expect(second).toMatchObject({ width: 1600, height: 2400, alt: tall.alt });
+    expect((await site.visitor().get('/trek/id/101')).body.image).toEqual([
+      `${first?.path}-1280.webp`,
+      `${second?.path}-1280.webp`,
+    ]);
+    const [nepal, bhutan] = (await site.visitor().get('/country/all')).body.map((entry: unknown) =>
+      countrySchema.parse(entry),
+    );
+    expect(nepal).toMatchObject({ image: `${first?.path}-1280.webp`, sources: [{ alt: lodge.alt }] });
+    expect(bhutan).toMatchObject({ image: '/uploads/art/country-2.svg', sources: [] });
+  });
+
+  test('come in every size, for as long as a browser keeps them', { timeout: 60_000 }, async () => {
+    await untilMade(site, 2);
+    for (const { path, formats, widths, width, height } of await sourcesOf(site)) {
+      for (const format of formats) {
+        for (const made of widths) {
+          const { answer, bytes } = await bytesOf(site, `${path}-${made}.${format}`);
+          expect(answer.headers.get('Content-Type')).toBe(`image/${format}`);
+          expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+          const facts = await sharp(bytes).metadata();
+          expect([facts.width, facts.height]).toEqual([made, Math.round((made * height) / width)]);
+        }
+      }
+    }
+  });
+
+  test('tell neither where they were taken nor with what (I10)', { timeout: 60_000 }, async () => {
+    await untilMade(site, 2);
+    const [source] = await sourcesOf(site);
+    for (const ending of ['-320.webp', '-1600.webp', '-1600.avif', '-share.jpg']) {
+      const { bytes } = await bytesOf(site, `${source?.path}${ending}`);
+      const { exif, xmp, iptc } = await sharp(bytes).metadata();
+      expect({ exif, xmp, iptc }).toEqual({ exif: undefined, xmp: undefined, iptc: undefined });
+      expect(bytes.toString('latin1')).not.toMatch(/TrekCamera|GPS/);
+    }
+  });
+
+  test('have a stand-in of a few bytes and a picture for link previews', { timeout: 60_000 }, async () => {
+    await untilMade(site, 2);
+    for (const { standIn = '', path } of await sourcesOf(site)) {
+      expect(standIn.length).toBeLessThanOrEqual(300);
+      const shared = await sharp((await bytesOf(site, `${path}-share.jpg`)).bytes).metadata();
+      expect([shared.format, shared.width, shared.height]).toEqual(['jpeg', 1200, 630]);
+    }
+  });
+
+  test('are made once', { timeout: 60_000 }, async () => {
+    await untilMade(site, 2);
+    const cache = join(site.settings.dataFolder, 'cache', 'photos');
+    const times = async () =>
+      Promise.all((await readdir(cache)).map(async (file) => [file, (await stat(join(cache, file))).mtimeMs]));
+    const before = await times();
+    await site.restart();
+    // At once: nothing has to be made first.
+    expect((await sourcesOf(site)).filter(isWhole)).toHaveLength(2);
+    expect(await times()).toEqual(before);
+  });
+
+  test('have other names once they are other photographs', { timeout: 60_000 }, async () => {
+    await untilMade(site, 2);
+    const [before] = await sourcesOf(site);
+    await upload(site.settings.dataFolder, lodge.file, await photo(1700, 1200));
+    await utimes(join(site.settings.dataFolder, 'uploads', lodge.file), 1, 1);
+    await site.restart();
+    await untilMade(site, 2);
+    expect((await sourcesOf(site))[0]?.path).not.toBe(before?.path);
+  });
+
+  test.each(['lodge-000000000000-320.webp', '..%2findex.json', 'index.json', 'stand-in.webp'])(
+    'are no way to a file called %s',
+    async (name) => {
+      expect((await site.visitor().get(`/uploads/sized/${name}`)).status).toBe(404);
+    },
+  );
+});
+
+test('I10 control: a photograph itself tells where it was taken', async () => {
+  expect((await sharp(await photo()).metadata()).exif?.toString('latin1')).toContain('TrekCamera');
+});
+
+test('I9 control: a decoder without bounds unpacks what is too large', async () => {
+  const [width, height] = [12_000, 9_000];
+  const large = await sharp({ create: { width, height, channels: 3, background: '#668' }, limitInputPixels: false })
+    .png()
+    .toBuffer();
+  const unpack = (limitInputPixels: number | false) => sharp(large, { limitInputPixels }).resize(16).toBuffer();
+  await expect(unpack(false)).resolves.toBeInstanceOf(Buffer);
+  await expect(unpack(MOST_PIXELS)).rejects.toThrow('pixel limit');
+});
+
+test('a decoder that falls costs one answer, and the next job has another (I9)', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'trek-decoder-'));
+  await upload(folder, 'a.jpg', await photo());
+  const worker = new PhotoWorker();
+  const job = { kind: 'inspect', file: join(folder, 'uploads', 'a.jpg') } as const;
+  const first = worker.ask(job);
+  // The job is sent a turn later.
+  await Promise.resolve();
+  worker.rest();
+  expect(await first).toEqual({ refusal: "can't be read: the decoder has fallen" });
+  expect(await worker.ask(job)).toEqual({ facts: { width: 1600, height: 1200 } });
+  worker.stop();
+  expect(await worker.ask(job)).toEqual({ refusal: 'the server ends' });
+  await rm(folder, { recursive: true });
+});
+
+describe('a photograph that is cut off', () => {
+  let site: TestSite;
+  beforeEach(async () => {
+    site = await TestSite.start('SQLite');
+  });
+  afterEach(() => site.remove());
+
+  test('leaves its drawing and all others in place, and the operator is told (I9)', { timeout: 60_000 }, async () => {
+    const whole = await photo();
+    await upload(site.settings.dataFolder, 'cut.jpg', whole.subarray(0, whole.length / 2));
+    await upload(site.settings.dataFolder, lodge.file, whole);
+    const cut = { file: 'cut.jpg', alt: 'Half a mountain' };
+    await writeContent(join(site.folder, 'content'), {
+      ...withImages(cut, lodge),
+      [COUNTRY]: { ...files[COUNTRY], images: [cut] },
+    });
+    await site.restart();
+    await untilMade(site, 1);
+    expect((await sourcesOf(site))[0]?.alt).toBe(lodge.alt);
+    expect((await site.visitor().get('/country/all')).body[0]).toMatchObject({
+      image: '/uploads/art/country-1.svg',
+      sources: [],
+    });
+    expect(site.logged).toContainEqual({
+      level: 'warn',
+      message: 'a photograph is left out',
+      detail: expect.stringContaining('cut.jpg can'),
+    });
+  });
+});

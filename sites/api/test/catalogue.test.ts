@@ -1,7 +1,8 @@
 import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { blogPostSchema, countrySchema, regionSchema, trekSchema } from '@trek/ui/api';
+import { blogPostSchema, countrySchema, regionSchema, searchIndexSchema, trekSchema } from '@trek/ui/api';
+import { findSubjects } from '@trek/ui/catalogue/search-index';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { databases, TestSite } from './site.ts';
@@ -65,6 +66,15 @@ describe.each(databases)('the catalogue on %s', (database) => {
     expect(posts.slice(1)).toMatchObject([
       { metaTitle: 'When to go', content: '<h2>Spring</h2>\n<p>Warm.</p>', readTime: 6 },
     ]);
+  });
+
+  test('tells what can be looked for by words, which a browser keeps as it keeps the lists', async () => {
+    const { body, headers } = await get('/search/index');
+    const index = searchIndexSchema.parse(body);
+    expect(findSubjects(index, 'khumbu').map(({ title }) => title)).toContain('Everest Base Camp Trek');
+    expect(findSubjects(index, 'what is new')).toMatchObject([{ kind: 'post', slug: 'what-is-new' }]);
+    expect(headers.get('Cache-Control')).toBe('public, max-age=60');
+    expect((await get('/search/index', { 'If-None-Match': headers.get('ETag') ?? '' })).status).toBe(304);
   });
 
   test('is sent once to a browser that keeps it', async () => {

@@ -67,6 +67,21 @@ describe('content', () => {
       'treks/ebc.json: title: its file must be named everest-base-camp-trek.json',
     ],
     [
+      'another name that is its own',
+      { [TREK]: { ...trek, alsoKnownAs: ['everest base camp trek'] } },
+      `${TREK}: alsoKnownAs: "everest base camp trek" is its own name`,
+    ],
+    [
+      'another name that is another trek’s',
+      { [TREK]: { ...trek, alsoKnownAs: ['EBC', secondTrek.title] } },
+      `${TREK}: alsoKnownAs: "Gokyo Lakes Trek" is the name of treks/gokyo-lakes-trek.json`,
+    ],
+    [
+      'another name that is told twice',
+      { [TREK]: { ...trek, alsoKnownAs: ['EBC', 'ebc'] } },
+      `${TREK}: alsoKnownAs: "ebc" stands there twice`,
+    ],
+    [
       'a group smaller than its smallest',
       { [TREK]: { ...trek, groupSize: { minSize: 5, maxSize: 2 } } },
       `${TREK}: groupSize: minSize must not exceed maxSize`,

@@ -13,7 +13,9 @@ import { normalisePlaces } from './normalise-place.ts';
 import { type BlogPost, readBlogPosts } from './normalise-post.ts';
 import { type ImageSource, normaliseTrek, normaliseTreks } from './normalise-trek.ts';
 import type { Place } from './place.ts';
+import { readSearchIndex } from './read-search-index.ts';
 import { readField, readId } from './read-value.ts';
+import type { SearchIndex } from './search-index.ts';
 import type { Trek } from './trek.ts';
 
 export interface ApiClientSettings extends Omit<HttpSettings, 'onUnauthorized'> {
@@ -35,6 +37,8 @@ export interface ApiClient {
   listTreks(): Promise<Trek[]>;
   findTrek(id: number | string): Promise<Trek>;
   listPosts(): Promise<BlogPost[]>;
+  /** What can be looked for by words. Not every backend has it: `loadSearchIndex` of the catalogue makes do without. */
+  searchIndex(): Promise<SearchIndex>;
   register(registration: Registration): Promise<SignedInAnswer>;
   signIn(credentials: SignIn): Promise<SignedInAnswer>;
   currentUser(options?: CallOptions): Promise<User>;
@@ -91,6 +95,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
       return trek;
     },
     listPosts: async () => postsOf(await call('/blog/all')),
+    searchIndex: async () => readSearchIndex(await call('/search/index')),
     register: async (registration) => (await answers()).readSignedIn(await post('/auth/register', registration)),
     signIn: async (credentials) => (await answers()).readSignedIn(await post('/auth/login', credentials)),
     currentUser: async (options) => (await answers()).readUser(await call('/auth/me', options)),

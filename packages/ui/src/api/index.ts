@@ -10,6 +10,7 @@ export { createLazyApiClient } from './lazy-client.ts';
 export type { BlogPost } from './normalise-post.ts';
 export { type ImageSource, normaliseTrek, normaliseTreks, TREK_DEFAULTS } from './normalise-trek.ts';
 export * from './place.ts';
+export * from './search-index.ts';
 export * from './slug.ts';
 export * from './statuses.ts';
 export * from './trek.ts';

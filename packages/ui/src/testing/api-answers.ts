@@ -9,6 +9,7 @@ import type {
   TrekEntity,
   User,
 } from '../api/entities.ts';
+import type { SearchIndex } from '../api/search-index.ts';
 import { makeToken, TEST_TODAY, testTrek, testUser } from './fixtures.ts';
 
 /** Where the backend of stories and tests lives. Nothing answers there but handlers. */
@@ -123,6 +124,14 @@ const paymentConfig: PaymentConfig = { publishableKey: 'pk_test_stories' };
 const paymentIntent: PaymentIntent = { clientSecret: 'mock_secret', paymentIntentId: 'mock_1' };
 const paymentStatus: PaymentStatus = { status: 'succeeded' };
 
+const searchIndex: SearchIndex = {
+  names: ['ABC', 'Annapurna', 'Nepal', 'Ghandruk', 'Machhapuchhre Base Camp', 'Hot springs at Jhinu'],
+  subjects: [
+    { kind: 'trek', title: trek.title, isPopular: true, also: [0], where: [1, 2], places: [3, 4], facts: [5] },
+    { kind: 'region', title: 'Annapurna', where: [2] },
+  ],
+};
+
 /** Every call of the product, with what a backend answers where nothing goes wrong. */
 export const apiCalls = {
   listCountries: { method: 'GET', path: '/country/all', answer: countries },
@@ -130,6 +139,7 @@ export const apiCalls = {
   listTreks: { method: 'GET', path: '/trek/all', answer: [trek] },
   findTrek: { method: 'GET', path: '/trek/id/:id', answer: trek },
   listPosts: { method: 'GET', path: '/blog/all', answer: [] },
+  searchIndex: { method: 'GET', path: '/search/index', answer: searchIndex },
   register: { method: 'POST', path: '/auth/register', answer: signedIn },
   signIn: { method: 'POST', path: '/auth/login', answer: signedIn },
   currentUser: { method: 'GET', path: '/auth/me', answer: user },

@@ -1,4 +1,5 @@
 import type { RegionEntity, TrekEntity } from '@trek/ui/api';
+import { makeSearchIndex } from '@trek/ui/catalogue/search-index';
 import type { Selectable } from 'kysely';
 import type {
   CountryContent,
@@ -13,6 +14,7 @@ import type { Photographs } from '../photos/photographs.ts';
 import type { Store } from '../store/open-store.ts';
 import type { CatalogueTable } from '../store/schema.ts';
 import { Gallery } from './gallery.ts';
+import { searchSubjects } from './search-subjects.ts';
 
 /**
  * What is on offer, read once from the store. The answers stay in memory, so the catalogue can be browsed while the
@@ -24,6 +26,8 @@ export interface Catalogue {
   regions: PreparedAnswer;
   treks: PreparedAnswer;
   posts: PreparedAnswer;
+  /** What can be looked for by words. */
+  searchIndex: PreparedAnswer;
   trekAnswer(id: number): PreparedAnswer | undefined;
   trek(id: number): TrekEntity | undefined;
   /** The pictures that are drawn. */
@@ -62,6 +66,16 @@ export async function loadCatalogue(store: Store, photographs: Photographs): Pro
     regions: PreparedAnswer.json([...regionOf.values()]),
     treks: PreparedAnswer.json([...trekOf.values()]),
     posts: PreparedAnswer.json(published.map(({ content }) => blogPostEntity(content, photosOf(content)))),
+    searchIndex: PreparedAnswer.json(
+      makeSearchIndex(
+        searchSubjects({
+          treks: treks.map(({ content }) => content),
+          regions: regions.map(({ content }) => content),
+          posts: published.map(({ content }) => content),
+          countryOf,
+        }),
+      ),
+    ),
     trekAnswer: (id) => answerOf.get(id),
     trek: (id) => trekOf.get(id),
     gallery: new Gallery({

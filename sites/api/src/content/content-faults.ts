@@ -13,6 +13,8 @@ export function contentFaults({ countries, regions, treks, posts }: CatalogueCon
     ...regions
       .filter(({ content }) => !countrySlugs.has(content.country))
       .map(({ slug, content }) => `regions/${slug}.json: country: there is no country "${content.country}"`),
+    ...otherNameFaults('regions', regions, ({ name }) => name),
+    ...otherNameFaults('treks', treks, ({ title }) => title),
     ...treks.flatMap(({ slug, content }) =>
       trekFaults(content, countrySlugs, countryOfRegion).map((fault) => `treks/${slug}.json: ${fault}`),
     ),
@@ -35,6 +37,25 @@ function commonFaults<Content extends { id: number }>(
     fileOfId.set(content.id, file);
     return faults;
   });
+}
+
+/** Another name is another one: neither its own name, nor told twice, nor what something else is called. */
+function otherNameFaults<Content extends { alsoKnownAs?: string[] }>(
+  folder: string,
+  entries: readonly Entry<Content>[],
+  nameOf: (content: Content) => string,
+): string[] {
+  const slugOfName = new Map(entries.map(({ slug, content }) => [nameOf(content).toLowerCase(), slug]));
+  return entries.flatMap(({ slug, content: { alsoKnownAs = [] } }) =>
+    alsoKnownAs.flatMap((name, position) => {
+      const file = `${folder}/${slug}.json: alsoKnownAs: "${name}"`;
+      const owner = slugOfName.get(name.toLowerCase());
+      if (owner !== undefined)
+        return [`${file} is ${owner === slug ? 'its own name' : `the name of ${folder}/${owner}.json`}`];
+      const isRepeated = alsoKnownAs.slice(0, position).some((other) => other.toLowerCase() === name.toLowerCase());
+      return isRepeated ? [`${file} stands there twice`] : [];
+    }),
+  );
 }
 
 function trekFaults(

@@ -48,11 +48,16 @@ const stageSchema = z.strictObject({
     .optional(),
 });
 
+/** What else people call it: abbreviations, older names, other spellings. It is found by these, and shown nowhere. */
+const alsoKnownAs = texts.min(1).optional();
+
+export const countrySchema = z.strictObject({ id, name: text, description: paragraphs, season });
 export const countrySchema = z.strictObject({ id, name: text, description: paragraphs, season, images });
 
 export const regionSchema = z.strictObject({
   id,
   name: text,
+  alsoKnownAs,
   country: slug,
   description: paragraphs,
   season,
@@ -63,6 +68,7 @@ export const regionSchema = z.strictObject({
 export const trekSchema = z.strictObject({
   id,
   title: text,
+  alsoKnownAs,
   country: slug,
   region: slug.optional(),
   location: text,

@@ -11,6 +11,7 @@ export function catalogueRoutes({ catalogue }: Services) {
     .get('/region/all', answerConditionally, (context) => catalogue.regions.answer(context))
     .get('/trek/all', answerConditionally, (context) => catalogue.treks.answer(context))
     .get('/blog/all', answerConditionally, (context) => catalogue.posts.answer(context))
+    .get('/search/index', answerConditionally, (context) => catalogue.searchIndex.answer(context))
     .get('/trek/id/:id', answerConditionally, (context) => {
       const id = context.req.param('id');
       if (!/^\d+$/.test(id)) throw new Refusal(400, 'Invalid trek id');

@@ -1,0 +1,30 @@
+import { apiMessages } from './api.messages.ts';
+import { ApiError } from './api-error.ts';
+import { readField, readList } from './read-value.ts';
+import type { SearchIndex, SearchSubject } from './search-index.ts';
+
+const KINDS: readonly unknown[] = ['trek', 'region', 'post'] satisfies SearchSubject['kind'][];
+const isText = (value: unknown) => typeof value === 'string';
+const isCodes = (value: unknown) => value === undefined || (Array.isArray(value) && value.every(Number.isInteger));
+
+/**
+ * The index that a backend answers with. By hand: a schema would cost more than the whole search.
+ * @throws ApiError where it is none
+ */
+export function readSearchIndex(answer: unknown): SearchIndex {
+  const [names, subjects] = [readField(answer, 'names'), readField(answer, 'subjects')];
+  const isIndex =
+    Array.isArray(names) && names.every(isText) && Array.isArray(subjects) && readList(subjects).every(isSubject);
+  if (!isIndex) throw new ApiError(apiMessages.fallback, { data: answer });
+  return answer as SearchIndex;
+}
+
+function isSubject(entry: unknown): boolean {
+  const { kind, title, slug, also, where, places, facts } = (entry ?? {}) as Partial<SearchSubject>;
+  return (
+    KINDS.includes(kind) &&
+    isText(title) &&
+    (slug === undefined || isText(slug)) &&
+    [also, where, places, facts].every(isCodes)
+  );
+}

@@ -1,0 +1,101 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findSubjects } from './find-subjects.rules.ts';
+import { makeSearchIndex, type Subject } from './make-search-index.rules.ts';
+
+const subject = (title: string, facts: Partial<Subject> = {}): Subject => ({
+  ...{ kind: 'trek', title, slug: title.toLowerCase().replaceAll(' ', '-'), isPopular: false },
+  ...{ also: [], where: [], places: [], facts: [] },
+  ...facts,
+});
+const found = (subjects: readonly Subject[], query: string) =>
+  findSubjects(makeSearchIndex(subjects), query).map(({ title }) => title);
+
+describe('the index', () => {
+  test('puts a title before a place, and a place before a text', () => {
+    const treks = [
+      subject('Valley Walk', { facts: ['A view of Gokyo'] }),
+      subject('Pass Walk', { places: ['Gokyo'] }),
+      subject('Gokyo Lakes Trek'),
+    ];
+    expect(found(treks, 'gokyo')).toEqual(['Gokyo Lakes Trek', 'Pass Walk', 'Valley Walk']);
+  });
+
+  test('puts what is called so before where the words stand apart', () => {
+    const treks = [
+      subject('Long Walk', { places: ['Kala village', 'Patthar'] }),
+      subject('High Walk', { places: ['Kala Patthar'] }),
+    ];
+    expect(found(treks, 'kala patthar')).toEqual(['High Walk', 'Long Walk']);
+  });
+
+  test('wants all words where something has them all, and most of them otherwise', () => {
+    const treks = [subject('Everest Trek'), subject('Everest Monastery Trek')];
+    expect(found(treks, 'everest monastery')).toEqual(['Everest Monastery Trek']);
+    expect(found(treks, 'everest helicopter')).toEqual(['Everest Trek', 'Everest Monastery Trek']);
+  });
+
+  test('takes a word for misspelt only where nothing is spelled like it', () => {
+    const treks = [subject('Manang Walk'), subject('Manung Walk')];
+    expect(found(treks, 'manang')).toEqual(['Manang Walk']);
+    expect(found(treks, 'maning')).toEqual(['Manang Walk', 'Manung Walk']);
+  });
+
+  test('knows two words that are written as one', () => {
+    expect(found([subject('Walk', { places: ['Kala Patthar'] })], 'kalapatthar')).toEqual(['Walk']);
+  });
+
+  test('knows other names, and says by which it was found', () => {
+    const index = makeSearchIndex([subject('Everest Base Camp Trek', { also: ['EBC'], where: ['Everest', 'Nepal'] })]);
+    expect(findSubjects(index, 'ebc')).toEqual([
+      {
+        ...{ kind: 'trek', title: 'Everest Base Camp Trek', slug: 'everest-base-camp-trek' },
+        ...{ where: ['Everest', 'Nepal'], match: 'EBC' },
+      },
+    ]);
+    expect(findSubjects(index, 'nepal')).toMatchObject([{ match: null }]);
+  });
+
+  test('keeps the catalogue’s order among equals, after what is popular', () => {
+    const treks = [subject('Lake Walk'), subject('Lake Round'), subject('Lake Path', { isPopular: true })];
+    expect(found(treks, 'lake')).toEqual(['Lake Path', 'Lake Walk', 'Lake Round']);
+  });
+
+  test('names a slug only where the title does not tell it', () => {
+    const index = makeSearchIndex([subject('Gokyo'), subject('Where to go', { slug: 'seasons', kind: 'post' })]);
+    expect(index.subjects.map(({ slug }) => slug)).toEqual([undefined, 'seasons']);
+    expect(findSubjects(index, 'where go').map(({ slug }) => slug)).toEqual(['seasons']);
+  });
+
+  test('is the same after it was sent', () => {
+    const words = fc.constantFrom('gokyo', 'everst', 'base camp', 'la', 'x', '');
+    const treks = [subject('Everest Base Camp'), subject('Gokyo Lakes', { places: ['Cho La'] })];
+    const index = makeSearchIndex(treks);
+    fc.assert(
+      fc.property(words, (query) => {
+        expect(findSubjects(JSON.parse(JSON.stringify(index)), query)).toEqual(findSubjects(index, query));
+      }),
+    );
+  });
+
+  test('finds a name by itself, and breaks on no text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (title, query) => {
+        const hasWords = /[\p{L}\p{N}]/u.test(title.slice(0, 100).replaceAll('ʼ', ''));
+        expect(found([subject(title)], title)).toEqual(hasWords ? [title] : []);
+        findSubjects(makeSearchIndex([subject(title)]), query);
+      }),
+      { examples: [['ʼ', 'ʼ']] },
+    );
+  });
+
+  test('gives as many of a kind as are wanted, the best', () => {
+    const subjects = [subject('Lake Walk'), subject('Lake'), subject('Lake Land', { kind: 'region' })];
+    const titles = findSubjects(makeSearchIndex(subjects), 'lake', 1).map(({ title }) => title);
+    expect(titles).toEqual(['Lake', 'Lake Land']);
+  });
+
+  test('of nothing finds nothing', () => {
+    expect(found([], 'everest')).toEqual([]);
+  });
+});

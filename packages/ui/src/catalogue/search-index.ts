@@ -1,0 +1,4 @@
+export * from './find-subjects.rules.ts';
+export * from './load-search-index.ts';
+export * from './make-search-index.rules.ts';
+export { type MarkedRun, markMatches } from './search-words.rules.ts';

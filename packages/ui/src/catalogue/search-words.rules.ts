@@ -1,0 +1,99 @@
+/** Letters and digits of any script, with the marks and apostrophes among them. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}'’ʼ`]*/gu;
+const PLAIN = /^[a-z0-9]*$/;
+const MARK = /\p{M}/gu;
+/** Nothing is told apart by them: "Tiger’s" is looked for as "tigers". */
+const APOSTROPHE = /['’ʼ`]/g;
+/** Shorter ones are not taken for misspelt: half of all words are a letter away from another. */
+const LEAST_LETTERS_WITH_A_TYPO = 5;
+/** Words that tell no trek from another. */
+const FILLERS = new Set('a and at by for from in near of on the to with'.split(' '));
+/** What is looked for at most: a pasted page is no question. */
+const MOST_LETTERS = 100;
+const MOST_WORDS = 8;
+
+/** A word as it is compared: in lower case, without diacritics, in the singular. */
+export function foldWord(word: string): string {
+  const small = word.toLowerCase();
+  const plain = PLAIN.test(small) ? small : small.normalize('NFD').replace(MARK, '').replace(APOSTROPHE, '');
+  if (plain.length < 5) return plain;
+  if (plain.endsWith('ies')) return `${plain.slice(0, -3)}y`;
+  if (/(ss|x|ch|sh)es$/.test(plain)) return plain.slice(0, -2);
+  return /[^s]s$/.test(plain) ? plain.slice(0, -1) : plain;
+}
+
+/** The words of a text as they are written. */
+export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
+
+/** The words that are looked for, each once; fillers only where there is nothing else. */
+export function queryWords(query: string): string[] {
+  const words = [...new Set(wordsOf(query.slice(0, MOST_LETTERS)).map(foldWord))].filter((word) => word !== '');
+  const telling = words.filter((word) => !FILLERS.has(word));
+  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
+}
+
+/** How well a word answers one that begins as it does: 1 where it is the same, 0 where it is another. */
+export function spelledQuality(asked: string, word: string): number {
+  if (!word.startsWith(asked)) return 0;
+  return word.length === asked.length ? 1 : 0.6 + 0.3 * (asked.length / word.length);
+}
+
+/** How well a word, or its beginning, answers one with a typo in it. */
+export function misspelledQuality(asked: string, word: string): number {
+  if (asked.length < LEAST_LETTERS_WITH_A_TYPO) return 0;
+  if (isOneEditAway(asked, word)) return 0.5;
+  const lengths = [asked.length, asked.length + 1, asked.length - 1].filter((length) => length < word.length);
+  return lengths.some((length) => isOneEditAway(asked, word.slice(0, length))) ? 0.35 : 0;
+}
+
+/** One letter is missing, too many, another, or has changed places with the next. */
+function isOneEditAway(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const rest = (text: string, from: number) => text.slice(start + from);
+  return (
+    rest(one, 1) === rest(other, 1) ||
+    rest(one, 0) === rest(other, 1) ||
+    rest(one, 1) === rest(other, 0) ||
+    (one[start] === other[start + 1] && one[start + 1] === other[start] && rest(one, 2) === rest(other, 2))
+  );
+}
+
+/** A run of a text, and whether it is what was looked for. */
+export interface MarkedRun {
+  text: string;
+  isMatch: boolean;
+}
+
+/** Cuts a text where what was looked for begins and ends. */
+export function markMatches(text: string, query: string): MarkedRun[] {
+  const asked = queryWords(query);
+  const runs: MarkedRun[] = [];
+  const add = (part: string, isMatch: boolean) => {
+    const last = runs.at(-1);
+    if (part === '') return;
+    if (last && last.isMatch === isMatch) last.text += part;
+    else runs.push({ text: part, isMatch });
+  };
+  let end = 0;
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const length = matchedLength(word, asked);
+    add(text.slice(end, index), false);
+    add(word.slice(0, length), true);
+    add(word.slice(length), false);
+    end = index + word.length;
+  }
+  add(text.slice(end), false);
+  return runs;
+}
+
+/** How many letters of a word were asked for, from its beginning. */
+function matchedLength(word: string, asked: readonly string[]): number {
+  const folded = foldWord(word);
+  const lengths = asked.map((query) => {
+    if (spelledQuality(query, folded) > 0) return query === folded ? word.length : query.length;
+    return misspelledQuality(query, folded) > 0 ? word.length : 0;
+  });
+  return Math.max(0, ...lengths);
+}

@@ -51,7 +51,6 @@ const stageSchema = z.strictObject({
 /** What else people call it: abbreviations, older names, other spellings. It is found by these, and shown nowhere. */
 const alsoKnownAs = texts.min(1).optional();
 
-export const countrySchema = z.strictObject({ id, name: text, description: paragraphs, season });
 export const countrySchema = z.strictObject({ id, name: text, description: paragraphs, season, images });
 
 export const regionSchema = z.strictObject({

@@ -1,7 +1,7 @@
 'use client';
 import { useLocale } from '../internal/language.ts';
 import { withRef } from '../internal/with-ref.ts';
-import { DateField, type DateFieldProps } from '../kit/date-field.tsx';
+import { TrekDateField, type TrekDateFieldProps } from '../kit/date-field.tsx';
 import { TextAreaField, type TextAreaFieldProps, TextField, type TextFieldProps } from '../kit/field.tsx';
 import { formatLongDate } from '../kit/format.ts';
 import type { BookingDetails } from './booking.rules.ts';
@@ -40,13 +40,13 @@ export const Field = withRef(function Field({ name, ...host }: BookingFieldProps
 });
 
 /** The start date; beside it stands the last day. */
-export const DateOfStart = withRef(function DateOfStart(host: Partial<DateFieldProps>) {
+export const DateOfStart = withRef(function DateOfStart(host: Partial<TrekDateFieldProps>) {
   const messages = useBookingMessages();
   const { endDate, errors, today, lastBookableDay, changeDetails } = useBookingContext();
   const locale = useLocale();
   const { onChange: _, ...field } = useField('bookingDate');
   return (
-    <DateField
+    <TrekDateField
       {...field}
       {...(endDate && !errors.bookingDate && { hint: messages.ends(formatLongDate(endDate, locale)) })}
       min={today}

@@ -2,7 +2,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../internal/language.ts';
 import { Button } from '../kit/button.tsx';
-import { DateField } from '../kit/date-field.tsx';
+import { TrekDateField } from '../kit/date-field.tsx';
 import { formatLongDate } from '../kit/format.ts';
 import { Icon } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
@@ -96,7 +96,7 @@ function DateForm({ onEnd }: { onEnd: () => void }) {
   };
   return (
     <Form noValidate onSubmit={save}>
-      <DateField
+      <TrekDateField
         label={messages.bookingDate}
         value={day}
         // The refusal of another day says nothing of the one that stands.

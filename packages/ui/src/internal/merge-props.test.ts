@@ -12,6 +12,13 @@ describe('props of a part and of its host', () => {
     });
   });
 
+  test('what either says in description of it is said, the host’s first', () => {
+    expect(mergeProps({ 'aria-describedby': 'part' }, { 'aria-describedby': 'host' })).toEqual({
+      'aria-describedby': 'host part',
+    });
+    expect(mergeProps({ 'aria-describedby': 'part' }, {})).toEqual({ 'aria-describedby': 'part' });
+  });
+
   test('the host’s handler runs first', () => {
     const order: string[] = [];
     const { onClick } = mergeProps(

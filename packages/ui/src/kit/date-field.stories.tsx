@@ -1,30 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { DateField, type DateFieldProps } from './date-field.tsx';
+import { TrekDateField, type TrekDateFieldProps } from './date-field.tsx';
+import * as DateField from './date-field-parts.tsx';
 import { calendarParts, fieldParts } from './kit.parts.ts';
 
 const meta = {
   title: 'Kit/DateField',
-  component: DateField,
+  component: TrekDateField,
   parameters: { explains: { parts: [fieldParts, calendarParts] } },
   args: { label: 'Start date', value: '', min: '2030-04-10', onValueChange: fn() },
   render: (args) => <DateExample {...args} />,
-} satisfies Meta<typeof DateField>;
+} satisfies Meta<typeof TrekDateField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-function DateExample({ value, onValueChange, ...props }: DateFieldProps) {
+function DateExample({ value, onValueChange, ...props }: TrekDateFieldProps) {
   const [day, setDay] = useState(value);
-  const change: DateFieldProps['onValueChange'] = (chosen, details) => {
+  const change: TrekDateFieldProps['onValueChange'] = (chosen, details) => {
     setDay(chosen);
     onValueChange?.(chosen, details);
   };
   return (
     <div style={{ maxWidth: 360, minHeight: 460 }}>
-      <DateField {...props} value={day} onValueChange={change} />
+      <TrekDateField {...props} value={day} onValueChange={change} />
     </div>
   );
 }
@@ -124,12 +125,36 @@ export const Disabled: Story = {
 export const KeepsItsDayItself: Story = {
   render: ({ value: _, ...field }) => (
     <div style={{ maxWidth: 360, minHeight: 460 }}>
-      <DateField {...field} defaultValue="2030-04-12" />
+      <TrekDateField {...field} defaultValue="2030-04-12" />
     </div>
   ),
   play: async (context) => {
     const grid = await openCalendar(context);
     await context.userEvent.click(dayOf(grid, 20));
     await waitFor(() => expect(context.canvas.getByLabelText('Start date')).toHaveValue('2030-04-20'));
+  },
+};
+
+export const PartsInAnOrderOfAHostsOwn: Story = {
+  render: () => (
+    <div style={{ maxWidth: 360, minHeight: 460 }}>
+      <DateField.Root min="2030-04-10" defaultValue="2030-04-12" error="The office is closed that day">
+        <DateField.ErrorText />
+        <DateField.Label>Day of arrival</DateField.Label>
+        <DateField.Wrap>
+          <DateField.Input name="arrival" />
+          <DateField.Trigger>Choose</DateField.Trigger>
+        </DateField.Wrap>
+        <DateField.Calendar />
+      </DateField.Root>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Day of arrival');
+    await expect(field).toHaveAccessibleDescription('The office is closed that day');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
+    const grid = await screen.findByRole('grid');
+    await userEvent.click(dayOf(within(grid), 20));
+    await waitFor(() => expect(field).toHaveValue('2030-04-20'));
   },
 };

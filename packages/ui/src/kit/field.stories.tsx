@@ -4,6 +4,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import { CheckboxField, PasswordField, SelectField, TextAreaField, TextField } from './field.tsx';
+import * as Field from './field-parts.tsx';
 import { fieldParts } from './kit.parts.ts';
 
 const meta = {
@@ -214,5 +215,26 @@ export const AFieldThatWasLeftAloneKeepsItsValue: Story = {
         '{"keyword":"k","season":"autumn","isPrivate":false,"note":""}',
       ),
     );
+  },
+};
+
+export const PartsInAnOrderOfAHostsOwn: Story = {
+  render: () => (
+    <Field.Root hint="You find it on your invoice" error="Nobody has this number">
+      <Field.Hint />
+      <Field.Label>Customer number</Field.Label>
+      <Field.Wrap>
+        <Field.Password name="customer" />
+        <Field.Reveal />
+      </Field.Wrap>
+      <Field.ErrorText />
+    </Field.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Customer number');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('You find it on your invoice Nobody has this number');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(field).toHaveAttribute('type', 'text');
   },
 };

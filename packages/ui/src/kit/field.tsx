@@ -1,9 +1,8 @@
 'use client';
-import { type AriaAttributes, type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { withRef } from '../internal/with-ref.ts';
-import { useEarlyEntries } from '../late/use-early-entries.ts';
+import * as Field from './field-parts.tsx';
 import { Icon } from './icon.tsx';
-import { fieldAnatomy } from './kit.anatomy.ts';
 import { useKitMessages } from './use-kit-messages.ts';
 
 /** What stands around a control. */
@@ -17,62 +16,34 @@ export interface FieldFrame {
   isOptional?: boolean;
 }
 
-/**
- * Ids and attributes that tie a control to its label, hint and error.
- * @param given the control's own attributes: what they say of it stays true
- */
-export function useFieldIds(
-  { error, hint }: Pick<FieldFrame, 'error' | 'hint'>,
-  given: Pick<AriaAttributes, 'aria-invalid' | 'aria-describedby'> & { id?: string | undefined },
-) {
-  const generated = useId();
-  const control = given.id ?? generated;
-  const described = [given['aria-describedby'], hint && `${control}-hint`, error && `${control}-error`];
-  return {
-    control,
-    attributes: {
-      id: control,
-      'aria-invalid': error ? true : given['aria-invalid'],
-      'aria-describedby': described.filter(Boolean).join(' ') || undefined,
-    },
-  };
-}
-
-/** A control with its label, hint and error. */
-export function Field({
-  controlId,
+/** What stands in a field besides its control. */
+export function FieldTexts({
   label,
-  error,
-  hint,
   isOptional,
   children,
-}: FieldFrame & { controlId: string; children: ReactNode }) {
+}: Pick<FieldFrame, 'label' | 'isOptional'> & { children: ReactNode }) {
   const messages = useKitMessages();
-  const root = useRef<HTMLDivElement>(null);
-  useEarlyEntries(root);
   return (
-    <div ref={root} {...fieldAnatomy.attributes('root')} data-invalid={error ? '' : undefined}>
-      <label {...fieldAnatomy.attributes('label')} htmlFor={controlId}>
+    <>
+      <Field.Label>
         {label}
         {isOptional && <small> {messages.optional}</small>}
-      </label>
+      </Field.Label>
       {children}
-      {hint && (
-        <p {...fieldAnatomy.attributes('hint')} id={`${controlId}-hint`}>
-          {hint}
-        </p>
-      )}
-      <FieldError id={`${controlId}-error`} error={error} />
-    </div>
+      <Field.Hint />
+      <Field.ErrorText />
+    </>
   );
 }
 
-function FieldError({ id, error }: { id: string; error: string | undefined }) {
-  if (!error) return null;
+type FrameProps = FieldFrame & { controlId: string | undefined; children: ReactNode };
+
+/** A control with its label, hint and error. */
+function Frame({ label, isOptional, children, ...root }: FrameProps) {
   return (
-    <p {...fieldAnatomy.attributes('error')} id={id}>
-      <Icon name="error" /> {error}
-    </p>
+    <Field.Root {...root}>
+      <FieldTexts {...{ label, isOptional }}>{children}</FieldTexts>
+    </Field.Root>
   );
 }
 
@@ -80,11 +51,10 @@ export type TextFieldProps = FieldFrame & ComponentProps<'input'>;
 
 /** One line of text with its label, hint and error. */
 export const TextField = withRef(function TextField({ label, error, hint, isOptional, ...input }: TextFieldProps) {
-  const { control, attributes } = useFieldIds({ error, hint }, input);
   return (
-    <Field controlId={control} {...{ label, error, hint, isOptional }}>
-      <input {...fieldAnatomy.attributes('control')} {...input} {...attributes} />
-    </Field>
+    <Frame controlId={input.id} {...{ label, error, hint, isOptional }}>
+      <Field.Input {...input} />
+    </Frame>
   );
 });
 
@@ -96,31 +66,13 @@ export const PasswordField = withRef(function PasswordField({
   isOptional,
   ...input
 }: TextFieldProps) {
-  const messages = useKitMessages();
-  const [isShown, setIsShown] = useState(false);
-  const { control, attributes } = useFieldIds({ error, hint }, input);
   return (
-    <Field controlId={control} {...{ label, error, hint, isOptional }}>
-      <span {...fieldAnatomy.attributes('wrap')}>
-        <input
-          {...fieldAnatomy.attributes('control')}
-          {...input}
-          {...attributes}
-          type={isShown ? 'text' : 'password'}
-          spellCheck={false}
-          autoCapitalize="none"
-        />
-        <button
-          type="button"
-          {...fieldAnatomy.attributes('reveal')}
-          aria-pressed={isShown}
-          aria-label={messages.showPassword}
-          onClick={() => setIsShown(!isShown)}
-        >
-          <Icon name={isShown ? 'eyeCrossed' : 'eye'} />
-        </button>
-      </span>
-    </Field>
+    <Frame controlId={input.id} {...{ label, error, hint, isOptional }}>
+      <Field.Wrap>
+        <Field.Password {...input} />
+        <Field.Reveal />
+      </Field.Wrap>
+    </Frame>
   );
 });
 
@@ -134,11 +86,10 @@ export const TextAreaField = withRef(function TextAreaField({
   isOptional,
   ...area
 }: TextAreaFieldProps) {
-  const { control, attributes } = useFieldIds({ error, hint }, area);
   return (
-    <Field controlId={control} {...{ label, error, hint, isOptional }}>
-      <textarea rows={4} {...fieldAnatomy.attributes('control')} {...area} {...attributes} />
-    </Field>
+    <Frame controlId={area.id} {...{ label, error, hint, isOptional }}>
+      <Field.TextArea rows={4} {...area} />
+    </Frame>
   );
 });
 
@@ -160,21 +111,20 @@ export const SelectField = withRef(function SelectField({
   emptyLabel,
   ...select
 }: SelectFieldProps) {
-  const { control, attributes } = useFieldIds({ error, hint }, select);
   return (
-    <Field controlId={control} {...{ label, error, hint, isOptional }}>
-      <span {...fieldAnatomy.attributes('wrap')}>
-        <select {...fieldAnatomy.attributes('control')} {...select} {...attributes}>
+    <Frame controlId={select.id} {...{ label, error, hint, isOptional }}>
+      <Field.Wrap>
+        <Field.Select {...select}>
           {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
           {choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {choice.label}
             </option>
           ))}
-        </select>
+        </Field.Select>
         <Icon name="chevron" />
-      </span>
-    </Field>
+      </Field.Wrap>
+    </Frame>
   );
 });
 
@@ -182,16 +132,13 @@ export type CheckboxFieldProps = Pick<FieldFrame, 'label' | 'error'> & Component
 
 /** A box to tick, with its words to the right. */
 export const CheckboxField = withRef(function CheckboxField({ label, error, ...input }: CheckboxFieldProps) {
-  const { control, attributes } = useFieldIds({ error }, input);
-  const root = useRef<HTMLDivElement>(null);
-  useEarlyEntries(root);
   return (
-    <div ref={root} {...fieldAnatomy.attributes('root')} data-invalid={error ? '' : undefined}>
-      <label {...fieldAnatomy.attributes('choice')} htmlFor={control}>
-        <input type="checkbox" {...input} {...attributes} />
+    <Field.Root controlId={input.id} error={error}>
+      <Field.Choice>
+        <Field.Checkbox {...input} />
         <span>{label}</span>
-      </label>
-      <FieldError id={`${control}-error`} error={error} />
-    </div>
+      </Field.Choice>
+      <Field.ErrorText />
+    </Field.Root>
   );
 });

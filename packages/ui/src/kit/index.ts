@@ -4,6 +4,7 @@ export * from './button.tsx';
 export * from './carousel.messages.ts';
 export * from './carousel.tsx';
 export * from './date-field.tsx';
+export * as DateField from './date-field-parts.tsx';
 export * from './dialog.tsx';
 export * as Dialog from './dialog-parts.tsx';
 export {
@@ -16,6 +17,7 @@ export {
   TextField,
   type TextFieldProps,
 } from './field.tsx';
+export * as Field from './field-parts.tsx';
 export * from './format.ts';
 export { Heading, HeadingLevel, type HeadingLevelProps, type HeadingProps } from './heading.tsx';
 export * from './icon.tsx';

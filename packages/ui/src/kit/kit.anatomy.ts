@@ -10,6 +10,7 @@ export const fieldAnatomy = defineAnatomy('field', [
   'reveal',
   'wrap',
   'choice',
+  'checkbox',
 ]);
 export const dialogAnatomy = defineAnatomy('modal', ['trigger', 'backdrop', 'positioner', 'content', 'title', 'close']);
 export const tabsAnatomy = defineAnatomy('tab-set', ['root', 'list', 'trigger', 'panel']);

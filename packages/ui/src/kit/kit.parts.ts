@@ -25,9 +25,10 @@ export const fieldParts = describeParts(fieldAnatomy, {
   control: 'The input, text area or list',
   hint: 'A quiet sentence that the control is described by',
   error: 'What is wrong, and described so',
-  reveal: 'The button that shows a password',
+  reveal: 'The button that shows a password, or opens the calendar',
   wrap: 'Holds a control together with what lies on it',
   choice: 'The label around a checkbox',
+  checkbox: 'The box to tick',
 });
 
 export const dialogParts = describeParts(dialogAnatomy, {

@@ -51,6 +51,7 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
   ],
   'Has no element of its own: gives something to what stands in it, or is several.': [
     'Booking.Root',
+    'DateField.Calendar',
     'Dialog.Portal',
     'Dialog.Root',
     'Google.Root',

@@ -4,7 +4,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { Badge } from '../../src/kit/badge.tsx';
 import { Button } from '../../src/kit/button.tsx';
 import { Carousel } from '../../src/kit/carousel.tsx';
-import { DateField } from '../../src/kit/date-field.tsx';
+import { TrekDateField } from '../../src/kit/date-field.tsx';
 import { CheckboxField, PasswordField, SelectField, TextAreaField, TextField } from '../../src/kit/field.tsx';
 import { Heading } from '../../src/kit/heading.tsx';
 import { Icon } from '../../src/kit/icon.tsx';
@@ -48,7 +48,7 @@ beforeAll(async () => {
 describeConformance('Badge', { Part: Badge, props: { color: 'blue' }, ...on('span'), takesAsChild: true });
 describeConformance('Button', { Part: Button, props: { children: 'Book' }, ...on('button'), takesAsChild: true });
 describeConformance('CheckboxField', { Part: CheckboxField, props: { label: 'I agree' }, ...on('input') });
-describeConformance('DateField', { Part: DateField, props: day, ...on('input') });
+describeConformance('TrekDateField', { Part: TrekDateField, props: day, ...on('input') });
 describeConformance('Heading', { Part: Heading, props: { alone: 2, children: 'Treks' }, ...nameless('h2') });
 describeConformance('Icon', { Part: Icon, props: { name: 'check' }, ...nameless('svg') });
 describeConformance('Image', { Part: Image, props: picture, ...nameless('img') });

@@ -1,0 +1,121 @@
+'use client';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
+import { withRef } from '../internal/with-ref.ts';
+import { useEarlyEntries } from '../late/use-early-entries.ts';
+import { Icon } from './icon.tsx';
+import { fieldAnatomy as anatomy } from './kit.anatomy.ts';
+import { createPart, type PartProps } from './part.tsx';
+import { useKitMessages } from './use-kit-messages.ts';
+
+export interface RootProps extends PartProps<'div'> {
+  /** What is wrong with the value: shown by the error text, and tied to the control. */
+  error?: string | undefined;
+  /** A quiet sentence, shown by the hint and tied to the control. */
+  hint?: ReactNode;
+  /** Id of the control. Default: one that no other field has. */
+  controlId?: string | undefined;
+}
+
+interface FieldFacts {
+  /** Id of the control; those of hint and error follow from it. */
+  id: string;
+  error: string | undefined;
+  hint: ReactNode;
+  /** Whether a password can be read. */
+  isRevealed: boolean;
+  reveal: (isRevealed: boolean) => void;
+}
+
+// A context that changes at once: a form looks for the field that is wrong, and gives it the focus, in the same breath.
+const Facts = createRequiredContext<FieldFacts>('Field.Root');
+const useField = () => useRequiredContext(Facts);
+
+const hintOf = (id: string) => `${id}-hint`;
+const errorOf = (id: string) => `${id}-error`;
+
+const Box = createPart('div', anatomy, 'root', () => {
+  const place = useRef<HTMLDivElement>(null);
+  useEarlyEntries(place);
+  return { ref: place, 'data-invalid': useField().error ? '' : undefined };
+});
+
+/** A control with its label, hint and error; ties them together. */
+export const Root = withRef(function FieldRoot({ error, hint, controlId, ...root }: RootProps) {
+  const generated = useId();
+  const [isRevealed, reveal] = useState(false);
+  return (
+    <Facts.Provider value={{ id: controlId ?? generated, error, hint, isRevealed, reveal }}>
+      <Box {...root} />
+    </Facts.Provider>
+  );
+});
+
+/** The name of the control. */
+export const Label = createPart('label', anatomy, 'label', () => ({ htmlFor: useField().id }));
+
+/** Holds a control together with what lies on it: the arrow of a list, a button. */
+export const Wrap = createPart('span', anatomy, 'wrap');
+
+/** What ties a control to the rest of its field. */
+function useControl() {
+  const { id, error, hint } = useField();
+  const described = [hint && hintOf(id), error && errorOf(id)].filter(Boolean);
+  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described.join(' ') || undefined };
+}
+
+/** One line of text, or whatever else an input's `type` makes of it. */
+export const Input = createPart('input', anatomy, 'control', useControl);
+
+/** Several lines of text. */
+export const TextArea = createPart('textarea', anatomy, 'control', useControl);
+
+/** The platform's own list, which phones show best. */
+export const Select = createPart('select', anatomy, 'control', useControl);
+
+/** A password, hidden until it is revealed. */
+export const Password = createPart('input', anatomy, 'control', () => ({
+  ...useControl(),
+  type: useField().isRevealed ? 'text' : 'password',
+  spellCheck: false,
+  autoCapitalize: 'none',
+}));
+
+/** The button that shows and hides a password. With words of your own it goes by these. */
+export const Reveal = createPart('button', anatomy, 'reveal', (host) => {
+  const { showPassword } = useKitMessages();
+  const { isRevealed, reveal } = useField();
+  return {
+    type: 'button' as const,
+    'aria-pressed': isRevealed,
+    'aria-label': host.children ? undefined : showPassword,
+    onClick: () => reveal(!isRevealed),
+    children: <Icon name={isRevealed ? 'eyeCrossed' : 'eye'} />,
+  };
+});
+
+/** The label around a box to tick. */
+export const Choice = createPart('label', anatomy, 'choice', () => ({ htmlFor: useField().id }));
+
+/** A box to tick. */
+export const Checkbox = createPart('input', anatomy, 'checkbox', () => ({ ...useControl(), type: 'checkbox' }));
+
+/** The field's hint; absent where it has none. */
+export const Hint = createPart('p', anatomy, 'hint', () => {
+  const { id, hint } = useField();
+  return hint ? { id: hintOf(id), children: hint } : null;
+});
+
+/** What is wrong with the value; absent while nothing is. */
+export const ErrorText = createPart('p', anatomy, 'error', () => {
+  const { id, error } = useField();
+  if (!error) return null;
+  return {
+    id: errorOf(id),
+    children: (
+      <>
+        <Icon name="error" /> {error}
+      </>
+    ),
+  };
+});

@@ -1,8 +1,8 @@
 import { test as base, type Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
-const TREK = '/treks/everest-base-camp-trek';
-const NAME = 'Everest Base Camp Trek, 2 / 3';
+const TREK = '/treks/annapurna-base-camp-trek';
+const NAME = 'A waterfall';
 
 async function openGallery(page: Page) {
   await page.goto(TREK);
@@ -10,7 +10,7 @@ async function openGallery(page: Page) {
   return page.getByRole('tabpanel', { name: 'Gallery' }).getByRole('link', { name: NAME });
 }
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Everest Base Camp Trek' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Annapurna Base Camp Trek' });
 
 test('a picture opens large, turns by keys, and Escape gives the focus back', async ({ page }) => {
   const thumbnail = await openGallery(page);
@@ -91,4 +91,40 @@ base('a press leads to the picture itself where the code of the large view does 
   await page.route(/picture-viewer/, (route) => route.abort());
   await (await openGallery(page)).click();
   await expect(page).toHaveURL(/\/uploads\//);
+});
+
+test('a photograph comes in the size that fits, and nothing shifts', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { shifts });
+  });
+  await page.goto(TREK);
+  const first = page.getByRole('img', { name: 'A lodge below the pass' }).first();
+  await expect(first).toHaveAttribute('fetchpriority', 'high');
+  await expect(first).toHaveCSS('object-position', '20% 70%');
+  await expect
+    .poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/\/api\/uploads\/sized\/lodge-[0-9a-f]{12}-\d+\.avif$/);
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+  const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
+});
+
+test('a picture in large names who took it', async ({ page }) => {
+  await (await openGallery(page)).click();
+  await expect(dialog(page).getByText('Photo: Maya Rai')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog(page).getByRole('img', { name: 'A bridge' })).toBeVisible();
+  await expect(dialog(page).getByText('Photo: Maya Rai')).toHaveCount(0);
+});
+
+test('a trek without photographs says that its picture is drawn', async ({ page }) => {
+  await page.goto('/treks/everest-base-camp-trek');
+  await page.getByRole('tab', { name: 'Gallery' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Gallery' });
+  await expect(panel.getByText(/no photographs of this trek yet/)).toBeVisible();
+  await expect(panel.getByRole('img')).toHaveCount(1);
 });

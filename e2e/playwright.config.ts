@@ -66,13 +66,15 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: 'pnpm --filter @trek/web run build && node sites/web/server/main.ts',
+      command:
+        'pnpm --filter @trek/web run build && node e2e/support/put-photographs.ts && node sites/web/server/main.ts',
       cwd: '..',
       url: `http://127.0.0.1:${PORT}/api/health`,
       timeout: 120_000,
       env: {
         PORT: String(PORT),
         DATA_DIR: process.env.E2E_DATA_DIR,
+        CONTENT_DIR: join(process.env.E2E_DATA_DIR, 'content'),
         GOOGLE_CLIENT_ID: GOOGLE_CLIENT.clientId,
         GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.clientSecret,
         GOOGLE_ISSUER: `http://127.0.0.1:${process.env.E2E_GOOGLE_PORT}`,

@@ -1,3 +1,10 @@
+/** Where pictures come from. */
+export interface ImageSource {
+  /** Origin and path prefix of the backend, without a trailing slash. */
+  backendUrl: string;
+  placeholder: string;
+}
+
 /**
  * Resolves the path of a picture as the backend stores it into an address that a browser can load.
  *

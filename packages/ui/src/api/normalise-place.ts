@@ -1,5 +1,5 @@
-import { imageAddress } from './image-path.ts';
-import type { ImageSource } from './normalise-trek.ts';
+import { type ImageSource, imageAddress } from './image-path.ts';
+import { readPhotos } from './photo.ts';
 import type { Place } from './place.ts';
 import { readField, readId, readList, readText } from './read-value.ts';
 import { placeSlug } from './slug.ts';
@@ -17,6 +17,7 @@ export function normalisePlaces(raw: unknown, images: ImageSource): Place[] {
       slug: placeSlug(name),
       description: readText(readField(entry, 'description'), ''),
       image: imageAddress(image, images.backendUrl, images.placeholder),
+      photo: readPhotos(entry, images)?.[0],
       country: readText(readField(readField(entry, 'country'), 'name'), ''),
     };
   });

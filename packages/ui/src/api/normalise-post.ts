@@ -1,5 +1,5 @@
-import { imageAddress } from './image-path.ts';
-import type { ImageSource } from './normalise-trek.ts';
+import { type ImageSource, imageAddress } from './image-path.ts';
+import { type Photo, readPhotos } from './photo.ts';
 import { readField, readId, readList, readNumber, readText } from './read-value.ts';
 import { titleSlug } from './slug.ts';
 
@@ -9,6 +9,8 @@ export interface BlogPost {
   title: string;
   slug: string;
   image: string;
+  /** Its first photograph; left out: `image` is all there is. */
+  photo?: Photo | undefined;
   content: string;
   authorName: string;
   createdAt: string;
@@ -29,6 +31,7 @@ export function readBlogPosts(raw: unknown, images: ImageSource): BlogPost[] {
         title: title || metaTitle,
         slug: titleSlug(metaTitle),
         image: imageAddress(readText(readField(entry, 'image'), ''), images.backendUrl, images.placeholder),
+        photo: readPhotos(entry, images)?.[0],
         content: readText(readField(entry, 'content'), ''),
         authorName: readText(readField(entry, 'authorName'), ''),
         createdAt: readText(readField(entry, 'createdAt'), ''),

@@ -1,6 +1,7 @@
 import { trekFactsMessages } from '../internal/trek-facts.messages.ts';
 import type { TrekEntity } from './entities.ts';
-import { imageAddress } from './image-path.ts';
+import { type ImageSource, imageAddress } from './image-path.ts';
+import { readPhotos } from './photo.ts';
 import {
   readAmount,
   readField,
@@ -26,13 +27,6 @@ export const TREK_DEFAULTS = {
   maxSize: 10,
 } as const;
 
-/** Where pictures come from. */
-export interface ImageSource {
-  /** Origin and path prefix of the backend, without a trailing slash. */
-  backendUrl: string;
-  placeholder: string;
-}
-
 /** Turns whatever the backend calls a trek into one that can be shown; null for an entry that is no object. */
 export function normaliseTrek(raw: unknown, images: ImageSource): Trek | null {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
@@ -41,6 +35,7 @@ export function normaliseTrek(raw: unknown, images: ImageSource): Trek | null {
   const regionName = readOptionalText(readField(region, 'name'));
   const title = readText(field('title'), TREK_DEFAULTS.title);
   const pictures = readTexts(field('image')).map((path) => imageAddress(path, images.backendUrl, images.placeholder));
+  const photos = readPhotos(raw, images);
   const groupSize = field('groupSize');
   return {
     // Its address is as good a name as any, and tells it from the others of a list.
@@ -48,6 +43,8 @@ export function normaliseTrek(raw: unknown, images: ImageSource): Trek | null {
     title,
     slug: titleSlug(title),
     image: pictures[0] ?? images.placeholder,
+    photo: photos?.[0],
+    photos,
     images: pictures.length > 0 ? pictures : [images.placeholder],
     description: readText(field('description'), ''),
     difficulty: readText(field('difficulty'), TREK_DEFAULTS.difficulty),

@@ -1,3 +1,5 @@
+import type { Photo } from './photo.ts';
+
 /** A country or a region as the browser uses it; `country` is the region's own country, or empty. */
 export interface Place {
   id: number | string;
@@ -5,11 +7,13 @@ export interface Place {
   slug: string;
   description: string;
   image: string;
+  /** Its first photograph; left out: `image` is all there is. */
+  photo?: Photo | undefined;
   country: string;
 }
 
 /** What a menu or a filter needs of a country or region. */
-export type PlaceSummary = Omit<Place, 'description' | 'image'>;
+export type PlaceSummary = Omit<Place, 'description' | 'image' | 'photo'>;
 
 /** A place without what only its own page shows. */
 export function summarisePlace({ id, name, slug, country }: Place): PlaceSummary {

@@ -1,4 +1,5 @@
 import { onceFor } from '../internal/once-for.ts';
+import { type Photo, type PhotoSizes, photoSizes } from './photo.ts';
 
 /** A day of the walk as the browser uses it. Missing facts are null. */
 export interface ItineraryDay {
@@ -23,6 +24,8 @@ export interface TrekSummary {
   slug: string;
   /** First picture, an address that a browser can load. */
   image: string;
+  /** The photograph that it is; left out: `image` is all there is. */
+  photo?: PhotoSizes | undefined;
   difficulty: string;
   /** US dollars per person; 0: price on request. */
   priceUsd: number;
@@ -48,6 +51,8 @@ export interface TrekSummary {
 export interface Trek extends TrekSummary {
   description: string;
   images: string[];
+  /** The photographs that the pictures are, in their order. Empty: they are drawings. Left out: nobody tells. */
+  photos?: readonly Photo[] | undefined;
   rating: number;
   maxAltitude: number;
   highlights: string[];
@@ -64,10 +69,11 @@ export interface Trek extends TrekSummary {
 
 /** The card's share of a trek: what the page carries for treks that it does not show whole. */
 export function summariseTrek(trek: Trek): TrekSummary {
-  const { id, title, slug, image, difficulty, priceUsd, days, durationText, location, country } = trek;
+  const { id, title, slug, image, photo, difficulty, priceUsd, days, durationText, location, country } = trek;
   const { countryId, region, regionId, activities, bestSeason, isPopular, isGroup, createdAt } = trek;
   return {
     ...{ id, title, slug, image, difficulty, priceUsd, days, durationText, location, country },
+    ...(photo && { photo: photoSizes(photo) }),
     ...{ countryId, region, regionId, activities, bestSeason, isPopular, isGroup, createdAt },
   };
 }

@@ -36,7 +36,8 @@ export const Picture = createPart('div', anatomy, 'picture');
 /** The post's picture. */
 export const Image = withRef(function PostCardImage(image: Partial<ImageProps>) {
   const { placeholderImage } = usePorts();
-  const own = { src: usePost().image, fallbackSrc: placeholderImage, alt: '', width: 640, height: 480 };
+  const { image: src, photo } = usePost();
+  const own = { src, photo, fallbackSrc: placeholderImage, alt: '', width: 640, height: 480 };
   return <KitImage {...mergeProps(own, image)} />;
 });
 

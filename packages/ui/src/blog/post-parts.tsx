@@ -85,12 +85,8 @@ export const Byline = createPart('div', anatomy, 'byline', () => {
 /** The picture at the head of the post. */
 export const Picture = withRef(function PostPicture(image: Partial<Omit<ImageProps, 'width' | 'height'>>) {
   const { placeholderImage } = usePorts();
-  const own = {
-    ...anatomy.attributes('picture'),
-    src: usePost().post.image,
-    fallbackSrc: placeholderImage,
-    alt: '',
-  };
+  const { image: src, photo } = usePost().post;
+  const own = { ...anatomy.attributes('picture'), src, photo, fallbackSrc: placeholderImage, alt: photo?.alt ?? '' };
   return <LeadImage {...mergeProps(own, image)} />;
 });
 

@@ -62,6 +62,7 @@ export const trekDetailAnatomy = defineAnatomy('trek-detail', [
   'inclusions',
   'gallery',
   'galleryLink',
+  'drawing',
   'highlights',
   'print',
 ]);
@@ -73,6 +74,7 @@ export const pictureViewerAnatomy = defineAnatomy('picture-viewer', [
   'figure',
   'picture',
   'caption',
+  'credit',
 ]);
 
 export const placeAnatomy = defineAnatomy('place', [

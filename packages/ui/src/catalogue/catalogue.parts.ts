@@ -71,6 +71,7 @@ export const trekDetailParts = describeParts(trekDetailAnatomy, {
   inclusions: 'What is included, and what is not',
   gallery: 'The pictures',
   galleryLink: 'One of them; a press shows it large',
+  drawing: 'Stands in the pictures’ place where there is no photograph',
   highlights: 'What the walk is known for',
   print: 'The way to a printed itinerary',
 });
@@ -82,6 +83,7 @@ export const pictureViewerParts = describeParts(pictureViewerAnatomy, {
   figure: 'The picture with its caption',
   picture: 'The picture, as large as the screen has room for',
   caption: 'Which of the pictures it is, announced',
+  credit: 'Who took it',
 });
 
 export const placeParts = describeParts(placeAnatomy, {

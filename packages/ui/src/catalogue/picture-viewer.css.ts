@@ -66,4 +66,5 @@ skin(pictureViewerAnatomy, {
     objectFit: 'contain',
   },
   caption: { padding: '12px 16px calc(12px + env(safe-area-inset-bottom, 0px))', fontSize: size.small },
+  credit: { marginLeft: 12 },
 });

@@ -1,5 +1,6 @@
 'use client';
 import { type PointerEvent, useRef, useState } from 'react';
+import type { Photo } from '../api/photo.ts';
 import { hasModifier } from '../internal/has-modifier.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Image } from '../kit/image.tsx';
@@ -17,12 +18,15 @@ const Close = createPart('button', anatomy, 'close');
 const Arrow = createPart('button', anatomy, 'arrow');
 const Figure = createPart('figure', anatomy, 'figure');
 const Caption = createPart('figcaption', anatomy, 'caption');
+const Credit = createPart('small', anatomy, 'credit');
 
 export interface PictureViewerProps {
   /** What the pictures show, for a screen reader. */
   title: string;
   /** Addresses of the pictures. */
   images: readonly string[];
+  /** The photographs that they are, in their order. */
+  photos?: readonly Photo[] | undefined;
   /** Index of the picture that is shown at first. Default 0. */
   defaultShown?: number;
   /** The visitor closes it: by its button, Escape, Back, or a press beside the picture. */
@@ -44,9 +48,8 @@ export function PictureViewer(viewer: PictureViewerProps) {
 }
 
 /** A component of its own, so that its effects run where it is on the page. */
-function OpenViewer({ title, images, defaultShown = 0, onClose, finalFocus }: PictureViewerProps) {
+function OpenViewer({ title, images, photos, defaultShown = 0, onClose, finalFocus }: PictureViewerProps) {
   const messages = useTrekDetailMessages();
-  const { placeholderImage } = usePorts();
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(defaultShown);
   const count = images.length;
@@ -86,20 +89,43 @@ function OpenViewer({ title, images, defaultShown = 0, onClose, finalFocus }: Pi
       </Close>
       {arrow('previous', messages.previousPicture, -1)}
       <Figure {...swipe}>
-        <Image
-          {...anatomy.attributes('picture')}
-          src={images[shown] ?? placeholderImage}
-          fallbackSrc={placeholderImage}
-          alt={messages.picture(title, shown + 1, count)}
-          width={1440}
-          height={1080}
-          loading="eager"
-          draggable={false}
-        />
-        <Caption aria-live="polite">{messages.pictureOf(shown + 1, count)}</Caption>
+        <Shown {...{ title, images, photos, shown }} />
       </Figure>
       {arrow('next', messages.nextPicture, 1)}
     </Root>
+  );
+}
+
+interface ShownProps extends Pick<PictureViewerProps, 'title' | 'images' | 'photos'> {
+  /** Index of the picture that is shown. */
+  shown: number;
+}
+
+/** The picture, which of them it is, and who took it. */
+function Shown({ title, images, photos, shown }: ShownProps) {
+  const messages = useTrekDetailMessages();
+  const { placeholderImage } = usePorts();
+  const photo = photos?.[shown];
+  return (
+    <>
+      <Image
+        {...anatomy.attributes('picture')}
+        // Another photograph is another element: the last one does not stand until this one is there.
+        key={photo?.address}
+        src={images[shown] ?? placeholderImage}
+        photo={photo}
+        fallbackSrc={placeholderImage}
+        alt={photo?.alt || messages.picture(title, shown + 1, images.length)}
+        width={photo?.width ?? 1440}
+        height={photo?.height ?? 1080}
+        loading="eager"
+        draggable={false}
+      />
+      <Caption aria-live="polite">
+        {messages.pictureOf(shown + 1, images.length)}
+        {photo?.credit && <Credit>{messages.credit(photo.credit)}</Credit>}
+      </Caption>
+    </>
   );
 }
 

@@ -42,8 +42,9 @@ export const Hero = createPart('header', anatomy, 'hero');
 
 export const Picture = withRef(function PlacePicture(picture: Partial<ImageProps>) {
   const { placeholderImage } = usePorts();
-  const src = usePlace().place.image;
-  return <LeadImage {...anatomy.attributes('picture')} src={src} fallbackSrc={placeholderImage} alt="" {...picture} />;
+  const { image: src, photo } = usePlace().place;
+  const own = { ...anatomy.attributes('picture'), src, photo, fallbackSrc: placeholderImage, alt: photo?.alt ?? '' };
+  return <LeadImage {...own} {...picture} />;
 });
 
 /** What stands on the picture. */

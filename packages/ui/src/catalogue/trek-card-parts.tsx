@@ -42,7 +42,8 @@ export const Picture = createPart('div', anatomy, 'picture');
 /** The trek's picture. */
 export const Image = withRef(function TrekCardImage(image: Partial<ImageProps>) {
   const { placeholderImage } = usePorts();
-  const own = { src: useTrekCard().trek.image, fallbackSrc: placeholderImage, alt: '', width: 640, height: 480 };
+  const { image: src, photo } = useTrekCard().trek;
+  const own = { src, photo, fallbackSrc: placeholderImage, alt: '', width: 640, height: 480 };
   return <KitImage {...mergeProps(own, image)} />;
 });
 

@@ -197,9 +197,24 @@ skin(trekDetailAnatomy, {
     borderRadius: radius.card,
     cursor: 'zoom-in',
     selectors: {
-      '& img': { display: 'block', width: '100%', height: 'auto', borderRadius: radius.card },
+      '& img': {
+        display: 'block',
+        width: '100%',
+        height: 'auto',
+        aspectRatio: '4 / 3',
+        objectFit: 'cover',
+        borderRadius: radius.card,
+      },
       '&:hover': { boxShadow: color.shadow },
       '&:focus-visible': focusRing,
+    },
+  },
+  drawing: {
+    margin: 0,
+    color: color.quiet,
+    selectors: {
+      '& img': { display: 'block', width: '100%', maxWidth: 640, height: 'auto', borderRadius: radius.card },
+      '& figcaption': { marginTop: 8 },
     },
   },
   highlights: {

@@ -84,6 +84,18 @@ export const Gallery: Story = {
   },
 };
 
+/** A drawing is no photograph, and a row of them no gallery. */
+export const ADrawingInTheGallerysPlace: Story = {
+  args: { trek: { ...storyTrek, photos: [] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Gallery' }));
+    const panel = await canvas.findByRole('tabpanel', { name: 'Gallery' });
+    await expect(await within(panel).findByText(/no photographs of this trek yet/)).toBeVisible();
+    await expect(within(panel).getAllByRole('img', { name: `Drawing of the ${storyTrek.title}` })).toHaveLength(1);
+    await expect(within(panel).queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
 export const WithoutAltitudeOrSeason: Story = {
   args: { trek: { ...storyTrek, maxAltitude: 0, bestSeason: [] } },
   play: async ({ canvas }) => {

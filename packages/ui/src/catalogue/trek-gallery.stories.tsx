@@ -142,4 +142,39 @@ export const APressBesideThePictureCloses: Story = {
   },
 };
 
+/** The second of the pictures is a photograph that stands upright, whose taker wants to be named. */
+const photos = images.map((image, index) => ({
+  address: image.replace(/\.\w+$/, ''),
+  ...{ widths: [320, 640, 1280], formats: ['avif', 'webp'] },
+  ...(index === 1 ? { width: 1600, height: 2400 } : { width: 2400, height: 1600 }),
+  alt: ['A lodge', 'A waterfall', 'A bridge'][index] ?? '',
+  ...{ credit: index === 1 ? 'Maya Rai' : null, standIn: null, focus: undefined },
+}));
+
+export const PhotographsSayWhatTheyShow: Story = {
+  args: { photos },
+  play: async (context) => {
+    const links = context.canvas.getAllByRole('link');
+    await expect(links.map((link) => link.querySelector('img')?.alt)).toEqual(['A lodge', 'A waterfall', 'A bridge']);
+    for (const link of links) {
+      const { width, height } = (link.querySelector('img') as HTMLElement).getBoundingClientRect();
+      await expect(width / height).toBeCloseTo(4 / 3, 2);
+    }
+  },
+};
+
+export const PhotographsInLargeNameWhoTookThem: Story = {
+  ...opened,
+  args: { photos },
+  play: async (context) => {
+    await expect(await screen.findByText('Photo: Maya Rai')).toBeVisible();
+    const shown = () => screen.getByRole('dialog').querySelector('img');
+    await expect(shown()).toHaveAccessibleName('A waterfall');
+    await expect(shown()).toHaveAttribute('height', '2400');
+    await context.userEvent.keyboard('{ArrowRight}');
+    await expect(shown()).toHaveAccessibleName('A bridge');
+    await expect(screen.queryByText(/^Photo:/)).not.toBeInTheDocument();
+  },
+};
+
 export const OnAPhone: Story = { ...opened, globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,6 @@
 'use client';
 import { type MouseEvent, useRef, useState } from 'react';
+import type { Photo } from '../api/photo.ts';
 import { hasModifier } from '../internal/has-modifier.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Image } from '../kit/image.tsx';
@@ -23,10 +24,12 @@ export interface TrekGalleryProps extends Omit<PartProps<'ul'>, 'asChild' | 'chi
   title: string;
   /** Addresses of the pictures. */
   images: readonly string[];
+  /** The photographs that they are, in their order. */
+  photos?: readonly Photo[] | undefined;
 }
 
 /** The pictures of a trek. Each is a link to itself, and opens large over the page where scripts run. */
-export const TrekGallery = withRef(function TrekGallery({ title, images, ...gallery }: TrekGalleryProps) {
+export const TrekGallery = withRef(function TrekGallery({ title, images, photos, ...gallery }: TrekGalleryProps) {
   const messages = useTrekDetailMessages();
   const { placeholderImage, leave } = usePorts();
   const viewer = useLazyModule(viewerModule, sayNothing);
@@ -57,8 +60,9 @@ export const TrekGallery = withRef(function TrekGallery({ title, images, ...gall
             >
               <Image
                 src={image}
+                photo={photos?.[index]}
                 fallbackSrc={placeholderImage}
-                alt={messages.picture(title, index + 1, images.length)}
+                alt={photos?.[index]?.alt || messages.picture(title, index + 1, images.length)}
                 width={640}
                 height={480}
               />
@@ -70,6 +74,7 @@ export const TrekGallery = withRef(function TrekGallery({ title, images, ...gall
         <Viewer
           title={title}
           images={images}
+          photos={photos}
           defaultShown={shown}
           onClose={() => setShown(null)}
           // Not every browser gives a link the focus that was pressed, so that none would come back by itself.

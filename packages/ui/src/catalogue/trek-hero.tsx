@@ -29,7 +29,7 @@ export const Hero = createPart('header', anatomy, 'hero', () => ({
 export const HeroPictures = withRef(function HeroPictures(carousel: Partial<CarouselProps<string>>) {
   const messages = useTrekDetailMessages();
   const { placeholderImage } = usePorts();
-  const { id, images, title } = useTrek();
+  const { id, images, photos, title } = useTrek();
   return (
     <Carousel
       // Another trek is another row: the engine has the slides of the old one in its hands.
@@ -44,8 +44,10 @@ export const HeroPictures = withRef(function HeroPictures(carousel: Partial<Caro
         <Image
           {...anatomy.attributes('heroPicture')}
           src={image}
+          photo={photos?.[index]}
+          sizes="100vw"
           fallbackSrc={placeholderImage}
-          alt={messages.picture(title, index + 1, images.length)}
+          alt={photos?.[index]?.alt || messages.picture(title, index + 1, images.length)}
           width={1440}
           height={1080}
           {...(index === 0 && URGENT)}

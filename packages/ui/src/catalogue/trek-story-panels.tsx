@@ -8,6 +8,7 @@ import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 
 // What of a trek's story is text and drawings alone. Its code comes late: until then the server's markup is as good.
 
+export { Drawing as DrawingPanel } from './trek-drawing.tsx';
 export { Inclusions as InclusionsPanel } from './trek-inclusions.tsx';
 export { Overview as OverviewPanel } from './trek-overview.tsx';
 

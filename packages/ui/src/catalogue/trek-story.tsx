@@ -19,6 +19,7 @@ const Overview = lazyPart(panels, ({ OverviewPanel }) => OverviewPanel);
 const Itinerary = lazyPart(panels, ({ ItineraryPanel }) => ItineraryPanel);
 const Inclusions = lazyPart(panels, ({ InclusionsPanel }) => InclusionsPanel);
 const Highlights = lazyPart(panels, ({ HighlightsPanel }) => HighlightsPanel);
+const Drawing = lazyPart(panels, ({ DrawingPanel }) => DrawingPanel);
 const LateProfile = lazyPart(panels, ({ Profile }) => Profile);
 
 /** The sleeping altitudes of the trek, taken over when the page is first touched. */
@@ -30,10 +31,11 @@ export function StoryProfile() {
   );
 }
 
-/** Its pictures, each of which opens large. */
+/** Its pictures, each of which opens large; where they are drawings alone, one of them and a word that it is one. */
 export const Gallery = withRef(function TrekPageGallery(gallery: Partial<TrekGalleryProps>) {
-  const { title, images } = useTrek();
-  return <TrekGallery title={title} images={images} {...gallery} />;
+  const { title, images, photos } = useTrek();
+  if (photos?.length === 0 && !gallery.images) return <Drawing />;
+  return <TrekGallery title={title} images={images} photos={photos} {...gallery} />;
 });
 
 /** One of the page's texts, where it is named before there is a page. */

@@ -1,5 +1,6 @@
 'use client';
-import { type ComponentProps, useCallback, useState } from 'react';
+import { type ComponentProps, type CSSProperties, useCallback, useState } from 'react';
+import type { PhotoSizes } from '../api/photo.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { URGENT } from './urgent.ts';
@@ -12,10 +13,15 @@ export interface ImageProps extends ComponentProps<'img'> {
   /** Pixels of the picture's own size: they keep its place while it loads. */
   width: number;
   height: number;
+  /** The same picture in sizes of which the browser takes the one that fits, and what to show until it is there. */
+  photo?: (PhotoSizes & { standIn?: string | null }) | undefined;
 }
 
+/** How wide it stands where nobody says: the browser itself knows best, once it can say; else as a card does. */
+const SIZES = { lazy: 'auto, (min-width: 768px) 34vw, 100vw', eager: '100vw' };
+
 /** A picture that keeps its place and falls back when it fails to load. */
-export const Image = withRef(function Image({ src, alt, fallbackSrc, ref, onError, ...image }: ImageProps) {
+export const Image = withRef(function Image({ src, alt, fallbackSrc, photo, ref, onError, ...image }: ImageProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   // A picture that failed before React took over the server's markup fires no event any more.
   const hasFailedBefore = useCallback(
@@ -24,12 +30,14 @@ export const Image = withRef(function Image({ src, alt, fallbackSrc, ref, onErro
     },
     [src],
   );
-  return (
+  const hasFailed = failedSrc === src;
+  const picture = (
     <img
       decoding="async"
       loading="lazy"
       {...image}
-      src={failedSrc === src ? fallbackSrc : src}
+      style={photo && !hasFailed ? { ...photoStyle(photo), ...image.style } : image.style}
+      src={hasFailed ? fallbackSrc : src}
       alt={alt}
       ref={useMergedRef(ref, hasFailedBefore)}
       onError={(event) => {
@@ -38,6 +46,30 @@ export const Image = withRef(function Image({ src, alt, fallbackSrc, ref, onErro
       }}
     />
   );
+  if (!photo) return picture;
+  const { loading = 'lazy', sizes = SIZES[loading] } = image;
+  return (
+    // The img alone stands in the layout, as it does without sizes.
+    <picture style={{ display: 'contents' }}>
+      {!hasFailed &&
+        photo.formats.map((format) => (
+          <source
+            key={format}
+            // Browsers lay it out as an empty box: in a grid it would take a row.
+            hidden
+            type={`image/${format}`}
+            srcSet={photo.widths.map((width) => `${photo.address}-${width}.${format} ${width}w`).join()}
+            sizes={sizes}
+          />
+        ))}
+      {picture}
+    </picture>
+  );
+});
+
+const photoStyle = ({ focus, standIn }: NonNullable<ImageProps['photo']>): CSSProperties => ({
+  ...(focus && { objectPosition: focus }),
+  ...(standIn && { background: `url(${standIn}) ${focus ?? 'center'} / cover` }),
 });
 
 /** The picture at the head of a page, 4 : 3: the page is not whole without it, so that it loads before all others. */

@@ -52,6 +52,11 @@ describeConformance('TrekDateField', { Part: TrekDateField, props: day, ...on('i
 describeConformance('Heading', { Part: Heading, props: { alone: 2, children: 'Treks' }, ...nameless('h2') });
 describeConformance('Icon', { Part: Icon, props: { name: 'check' }, ...nameless('svg') });
 describeConformance('Image', { Part: Image, props: picture, ...nameless('img') });
+describeConformance('Image of a photograph', {
+  Part: Image,
+  props: { ...picture, photo: { address: '/uploads/lodge', widths: [320, 640], formats: ['avif', 'webp'] } },
+  ...nameless('img'),
+});
 describeConformance('LeadImage', { Part: LeadImage, props: picture, ...nameless('img') });
 describeConformance('PasswordField', { Part: PasswordField, props: { label: 'Password' }, ...on('input') });
 describeConformance('SelectField', { Part: SelectField, props: { label: 'Country', choices }, ...on('select') });

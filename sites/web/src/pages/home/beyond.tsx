@@ -13,9 +13,9 @@ export function Beyond({ countries }: { countries: readonly Place[] }) {
   return (
     <HomeSection id="beyond" title={homeText.beyond.title} text={homeText.beyond.text}>
       <ul className={styles.neighbours}>
-        {neighbours.map(({ id, name, slug, image, description }) => (
+        {neighbours.map(({ id, name, slug, image, photo, description }) => (
           <li key={id}>
-            <Image src={image} fallbackSrc={placeholderImage} alt="" width={640} height={420} />
+            <Image src={image} photo={photo} fallbackSrc={placeholderImage} alt="" width={640} height={420} />
             <h3>
               <Link href={`/country/${slug}`}>{homeText.beyond.visit(name)}</Link>
             </h3>

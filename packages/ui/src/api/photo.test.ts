@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { readPhotos } from './photo.ts';
+
+const IMAGES = { backendUrl: 'https://api.example.com', placeholder: '/none.svg' };
+const source = {
+  path: '/uploads/sized/lodge-0123456789ab',
+  widths: [320, 640],
+  formats: ['avif', 'webp'],
+  width: 1600,
+  height: 1200,
+  alt: 'A lodge',
+  credit: 'Maya Rai',
+  focus: { x: 20, y: 70 },
+  standIn: 'data:image/webp;base64,UklGRg==',
+};
+const read = (...sources: unknown[]) => readPhotos({ sources }, IMAGES);
+
+test('a photograph comes from the backend, with all that is told of it', () => {
+  expect(read(source)).toEqual([
+    {
+      address: 'https://api.example.com/uploads/sized/lodge-0123456789ab',
+      ...{ widths: [320, 640], formats: ['avif', 'webp'], width: 1600, height: 1200 },
+      ...{ alt: 'A lodge', credit: 'Maya Rai', focus: '20% 70%', standIn: source.standIn },
+    },
+  ]);
+});
+
+test('a backend that tells of no photographs is not one that has none', () => {
+  expect(readPhotos({ image: ['/uploads/a.jpg'] }, IMAGES)).toBeUndefined();
+  expect(readPhotos({ sources: null }, IMAGES)).toBeUndefined();
+  expect(read()).toEqual([]);
+});
+
+test.each([
+  ['no path', { path: '' }],
+  ['a path that would end its address', { path: '/uploads/a b' }],
+  ['a path that would begin another', { path: '/uploads/a,/b' }],
+  ['no width', { widths: [] }],
+  ['widths that are none', { widths: ['wide', null] }],
+  ['formats that nobody knows', { formats: ['svg', 'html'] }],
+  ['no height', { height: undefined }],
+])('a photograph with %s is left out', (_, change) => {
+  expect(read({ ...source, ...change }, source)).toHaveLength(1);
+});
+
+test.each([
+  'url(x)',
+  'https://elsewhere.example/a.png',
+  'data:image/svg+xml;base64,PHN2Zz4=',
+  'data:image/webp;base64,UklG);background:url(//evil',
+])('%s is no stand-in', (standIn) => {
+  expect(read({ ...source, standIn })).toMatchObject([{ standIn: null }]);
+});
+
+test('what is not told of a photograph is null', () => {
+  const { path, widths, formats, width, height } = source;
+  expect(read({ path, widths, formats, width, height })).toMatchObject([
+    { alt: '', credit: null, standIn: null, focus: undefined },
+  ]);
+});

@@ -1,0 +1,64 @@
+import { type ImageSource, imageAddress } from './image-path.ts';
+import { readAmount, readField, readList, readNumber, readOptionalText, readText, readTexts } from './read-value.ts';
+
+/** A picture in several sizes: `{address}-{width}.{format}` is the address of each. */
+export interface PhotoSizes {
+  address: string;
+  /** Pixels. */
+  widths: readonly number[];
+  /** The best first. */
+  formats: readonly string[];
+  /** The point that stays in sight where it is cut, as `object-position` takes it. */
+  focus?: string | undefined;
+}
+
+/** A photograph as the browser uses it. */
+export interface Photo extends PhotoSizes {
+  /** Pixels of the photograph itself. */
+  width: number;
+  height: number;
+  /** What it shows. */
+  alt: string;
+  /** Who took it. */
+  credit: string | null;
+  /** A few blurred pixels as a data address; null: none. */
+  standIn: string | null;
+}
+
+/** Formats that every browser which knows them shows, and that hold no script. */
+const FORMATS = ['avif', 'webp'];
+/** Nothing that could end the style it stands in. */
+const STAND_IN = /^data:image\/(?:webp|jpeg|png);base64,[\w+/]{1,1000}={0,2}$/;
+
+/** The photographs of an entity; undefined where its backend does not tell of any. One that is unusable is left out. */
+export function readPhotos(entity: unknown, images: ImageSource): Photo[] | undefined {
+  const sources = readField(entity, 'sources');
+  return Array.isArray(sources) ? sources.flatMap((source) => readPhoto(source, images)) : undefined;
+}
+
+function readPhoto(source: unknown, { backendUrl, placeholder }: ImageSource): Photo[] {
+  const path = readText(readField(source, 'path'), '');
+  const widths = readList(readField(source, 'widths')).flatMap((width) => readAmount(width) ?? []);
+  const formats = readTexts(readField(source, 'formats')).filter((format) => FORMATS.includes(format));
+  const width = readAmount(readField(source, 'width'));
+  const height = readAmount(readField(source, 'height'));
+  // A space or a comma in an address would end it where several stand in a row.
+  if (!path || /[\s,]/.test(path) || widths.length === 0 || formats.length === 0 || !width || !height) return [];
+  const standIn = readText(readField(source, 'standIn'), '');
+  const [x, y] = ['x', 'y'].map((axis) => readNumber(readField(readField(source, 'focus'), axis)));
+  return [
+    {
+      address: imageAddress(path, backendUrl, placeholder),
+      ...{ widths, formats, width, height },
+      focus: x === undefined || y === undefined ? undefined : `${x}% ${y}%`,
+      alt: readText(readField(source, 'alt'), ''),
+      credit: readOptionalText(readField(source, 'credit')),
+      standIn: STAND_IN.test(standIn) ? standIn : null,
+    },
+  ];
+}
+
+/** What a card needs of a photograph. */
+export function photoSizes({ address, widths, formats, focus }: PhotoSizes): PhotoSizes {
+  return { address, widths, formats, focus };
+}

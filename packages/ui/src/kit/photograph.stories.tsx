@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http } from 'msw';
+import { expect, waitFor } from 'storybook/test';
+import { BACKEND_URL } from '../testing/api-answers.ts';
+import { apiHandlers } from '../testing/msw-handlers.ts';
+import { expectNoSidewaysScroll } from '../testing/story-expectations.ts';
+import { Image } from './image.tsx';
+
+const STAND_IN = 'data:image/webp;base64,UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=';
+/** A photograph called so, in the sizes that a backend makes. */
+const called = (name: string) => ({
+  address: `${BACKEND_URL}/uploads/${name}`,
+  widths: [320, 640, 1280],
+  formats: ['avif', 'webp'],
+  focus: '20% 70%',
+  standIn: STAND_IN,
+});
+
+const meta = {
+  title: 'Kit/Photograph',
+  component: Image,
+  args: {
+    src: `${BACKEND_URL}/uploads/annapurna.jpg`,
+    photo: called('annapurna'),
+    fallbackSrc: `${BACKEND_URL}/uploads/placeholder.svg`,
+    alt: 'Annapurna at dawn',
+    width: 640,
+    height: 480,
+    style: { display: 'block', width: '100%', maxWidth: 640, height: 'auto', aspectRatio: '4 / 3', objectFit: 'cover' },
+  },
+} satisfies Meta<typeof Image>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const image = ({ canvas }: PlayContext) => canvas.getByRole<HTMLImageElement>('img', { name: 'Annapurna at dawn' });
+const shape = (context: PlayContext) => {
+  const { width, height } = image(context).getBoundingClientRect();
+  return width / height;
+};
+
+export const TheSizeThatFitsInTheBestFormat: Story = {
+  play: async (context) => {
+    await waitFor(() => expect(image(context).currentSrc).toMatch(/annapurna-(?:320|640|1280)\.avif$/));
+    const sources = [...context.canvasElement.querySelectorAll('source')];
+    await expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    await expect(sources[1]?.srcset).toBe(
+      [320, 640, 1280].map((width) => `${BACKEND_URL}/uploads/annapurna-${width}.webp ${width}w`).join(),
+    );
+  },
+};
+
+export const ItsPointStaysInSight: Story = {
+  args: { style: { width: 300, height: 80, objectFit: 'cover' } },
+  play: (context) => expect(image(context)).toHaveStyle({ objectPosition: '20% 70%' }),
+};
+
+export const WhileItLoadsAStandInKeepsItsPlace: Story = {
+  args: { photo: called('on-its-way') },
+  parameters: {
+    msw: [http.get(`${BACKEND_URL}/uploads/on-its-way-:size`, () => delay('infinite')), ...apiHandlers()],
+  },
+  play: async (context) => {
+    await expect(image(context).complete).toBe(false);
+    await expect(getComputedStyle(image(context)).backgroundImage).toContain(STAND_IN);
+    await expect(shape(context)).toBeCloseTo(4 / 3, 2);
+  },
+};
+
+export const ABrokenOneFallsBackInTheSameBox: Story = {
+  args: { photo: called('missing') },
+  play: async (context) => {
+    await waitFor(() => expect(image(context)).toHaveAttribute('src', context.args.fallbackSrc));
+    await waitFor(() => expect(image(context).naturalWidth).toBeGreaterThan(0));
+    await expect(image(context).currentSrc).toBe(context.args.fallbackSrc);
+    await expect(getComputedStyle(image(context)).backgroundImage).toBe('none');
+    await expect(shape(context)).toBeCloseTo(4 / 3, 2);
+  },
+};
+
+export const ATallOneIsCutToTheBox: Story = {
+  args: { photo: { ...called('waterfall'), focus: '50% 20%' } },
+  play: async (context) => {
+    await waitFor(() => expect(image(context).naturalWidth).toBeGreaterThan(0));
+    await expect(shape(context)).toBeCloseTo(4 / 3, 2);
+  },
+};
+
+export const InAGridItTakesOneCell: Story = {
+  args: { style: { width: 100, height: 75 } },
+  decorators: [(Picture) => <div style={{ display: 'grid', gridTemplateColumns: '100px 100px' }}>{Picture()}</div>],
+  play: async (context) => {
+    const { left } = image(context).getBoundingClientRect();
+    await expect(left).toBe(image(context).closest('div')?.getBoundingClientRect().left);
+  },
+};
+
+export const APictureOfOneSizeStandsAlone: Story = {
+  args: { photo: undefined },
+  play: async (context) => {
+    await expect(context.canvasElement.querySelector('picture')).toBeNull();
+    await expect(image(context)).toHaveAttribute('src', `${BACKEND_URL}/uploads/annapurna.jpg`);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: expectNoSidewaysScroll };

@@ -1,6 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
-import { brandIcon, HERO_LAYERS, heroLayer, placeholderPicture } from '@trek/art';
+import { brandIcon, HERO_LAYERS, heroLayer, placeholderPicture, portrait } from '@trek/art';
 import type { Plugin } from 'vite';
+import { portraitPath, TEAM } from './src/content/team.ts';
 
 /** The site's own drawings by the path they are served at. */
 function drawings(): ReadonlyMap<string, string> {
@@ -8,6 +9,7 @@ function drawings(): ReadonlyMap<string, string> {
     ...HERO_LAYERS.map((layer): [string, string] => [`art/hero-${layer}.svg`, heroLayer(layer)]),
     ['art/placeholder.svg', placeholderPicture()],
     ['art/icon.svg', brandIcon()],
+    ...TEAM.map((member): [string, string] => [portraitPath(member).slice(1), portrait(member)]),
   ]);
 }
 

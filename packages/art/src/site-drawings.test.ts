@@ -7,9 +7,11 @@ import { HERO_SKY } from './hero-layers.ts';
 import {
   brandIcon,
   countryPicture,
+  HEADWEAR,
   HERO_LAYERS,
   heroLayer,
   placeholderPicture,
+  portrait,
   postPicture,
   regionPicture,
   type Season,
@@ -24,6 +26,7 @@ const drawings: readonly (readonly [string, string])[] = [
   ['the icon', brandIcon()],
   ['a country', countryPicture(nepal, 'Autumn')],
   ['a region', regionPicture({ id: 1, name: 'Everest', country: nepal }, 'Winter')],
+  ...HEADWEAR.map((wears) => [`somebody with ${wears}`, portrait({ id: 'maya', wears })] as const),
   ['a post', postPicture({ id: 1, title: 'Packing "light" <b>' }, 'Spring')],
 ];
 
@@ -63,4 +66,9 @@ test('the icon shows the five colours of the prayer flags', () => {
 test('a post takes the light of its season', () => {
   const pictures = SEASONS.map((season) => postPicture({ id: 1, title: 'When to go' }, season));
   expect(new Set(pictures).size).toBe(SEASONS.length);
+});
+
+test('people are told apart by what they wear and by who they are', () => {
+  const drawn = HEADWEAR.flatMap((wears) => ['maya', 'dawa'].map((id) => portrait({ id, wears })));
+  expect(new Set(drawn).size).toBe(drawn.length);
 });

@@ -1,10 +1,14 @@
+import type { Headwear } from '@trek/art';
+
 /** Somebody who works for the company, as the team's page shows them. */
 export interface TeamMember {
   id: string;
   name: string;
   role: string;
-  /** Path of a photo; left out: the initials are drawn instead. */
+  /** Address of a photo: `/api/uploads/maya.jpg`. Left out: a drawn portrait stands instead. */
   image?: string;
+  /** What the drawn portrait has on the head. */
+  wears: Headwear;
   bio: string;
   experience: string;
   facebook?: string;
@@ -18,6 +22,7 @@ export const TEAM: readonly TeamMember[] = [
     id: 'pasang-dorje-sherpa',
     name: 'Pasang Dorje Sherpa',
     role: 'Founder and chief executive',
+    wears: 'brim',
     bio: 'Grew up in Thame, carried his first load at sixteen and passed his guide’s examination at twenty-two. Writes every itinerary’s rest days himself, and still walks one trek each season.',
     experience: '20+ years',
     facebook: 'https://www.facebook.com/trekhimalaya.example',
@@ -27,6 +32,7 @@ export const TEAM: readonly TeamMember[] = [
     id: 'sunita-tamang',
     name: 'Sunita Tamang',
     role: 'Head of trip planning',
+    wears: 'braid',
     bio: 'From Briddim in Langtang, where her family keeps a lodge. Answers most first letters, and asks about your knees before she asks about your dates.',
     experience: '15+ years',
     instagram: 'https://www.instagram.com/trekhimalaya.example',
@@ -35,6 +41,7 @@ export const TEAM: readonly TeamMember[] = [
     id: 'tenzing-sherpa',
     name: 'Tenzing Sherpa',
     role: 'Senior guide, Everest and Rolwaling',
+    wears: 'wool',
     bio: 'Has led walkers over all three passes of the Khumbu in both directions. Trained in wilderness first aid, and known for turning round early enough.',
     experience: '15+ years',
   },
@@ -42,6 +49,7 @@ export const TEAM: readonly TeamMember[] = [
     id: 'bishnu-gurung',
     name: 'Bishnu Gurung',
     role: 'Senior guide, Annapurna and Mustang',
+    wears: 'topi',
     bio: 'A teacher’s son from Ghandruk who learnt the names of the birds before those of the peaks. Leads the long circuits, and the short walks for families.',
     experience: '12+ years',
   },
@@ -49,6 +57,7 @@ export const TEAM: readonly TeamMember[] = [
     id: 'maya-rai',
     name: 'Maya Rai',
     role: 'Guide and trainer of guides',
+    wears: 'scarf',
     bio: 'From Bhojpur, one of the first women to lead groups to Makalu base camp. Runs our training programme each monsoon, and cooks better than she admits.',
     experience: '10+ years',
     facebook: 'https://www.facebook.com/trekhimalaya.example',
@@ -57,6 +66,7 @@ export const TEAM: readonly TeamMember[] = [
     id: 'dawa-lama',
     name: 'Dawa Lama',
     role: 'Bhutan and Tibet desk',
+    wears: 'hair',
     bio: 'Keeps the permits, drivers and monasteries of two countries in one notebook. Speaks Dzongkha, Tibetan, Nepali and English, often in one telephone call.',
     experience: '12+ years',
   },
@@ -64,14 +74,15 @@ export const TEAM: readonly TeamMember[] = [
     id: 'kamal-adhikari',
     name: 'Kamal Adhikari',
     role: 'Permits, bookings and accounts',
+    wears: 'cap',
     bio: 'Knows which office opens when, and which form has changed since last week. Every invoice of the company carries his initials.',
     experience: '12+ years',
     twitter: 'https://twitter.com/trekhimalaya_ex',
   },
 ];
 
-/** What stands in a drawn portrait: the first letters of the first and the last name. */
-export function initials(name: string): string {
-  const words = name.split(' ');
-  return `${words[0]?.charAt(0) ?? ''}${words.length > 1 ? (words.at(-1)?.charAt(0) ?? '') : ''}`.toUpperCase();
-}
+/** Where the drawn portrait is served. */
+export const portraitPath = ({ id }: Pick<TeamMember, 'id'>) => `/art/portrait-${id}.svg`;
+
+/** What a portrait shows, for who does not see it. */
+export const portraitOf = ({ name }: Pick<TeamMember, 'name'>) => `Portrait of ${name}`;

@@ -2,8 +2,8 @@ import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import { homeText } from '../../content/home.ts';
 import { TEAM } from '../../content/team.ts';
+import { Portrait } from '../portrait.tsx';
 import * as styles from './home.css.ts';
-import { Portrait } from './portrait.tsx';
 import { HomeSection } from './section.tsx';
 
 /** The beginning of the chief executive's message. */
@@ -18,7 +18,7 @@ export function ChiefTeaser() {
         </blockquote>
         {chief && (
           <figcaption>
-            <Portrait member={chief} />
+            <Portrait member={chief} className={styles.portrait} size={64} />
             <span>
               <strong>{chief.name}</strong>
               <br />

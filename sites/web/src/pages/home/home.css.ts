@@ -95,17 +95,12 @@ globalStyle(`${quote} figcaption`, { display: 'flex', alignItems: 'center', gap:
 globalStyle(`${quote} strong`, { color: color.text });
 
 export const portrait = style({
-  display: 'grid',
-  placeItems: 'center',
   flexShrink: 0,
   width: 64,
   height: 64,
   borderRadius: radius.pill,
+  objectFit: 'cover',
   background: color.badge.blue.tint,
-  color: color.badge.blue.text,
-  fontFamily: font.heading,
-  fontSize: size.title,
-  fontWeight: 600,
 });
 
 const card = {

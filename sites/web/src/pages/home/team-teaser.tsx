@@ -2,8 +2,8 @@ import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import { homeText, SHOWN_MEMBERS } from '../../content/home.ts';
 import { TEAM } from '../../content/team.ts';
+import { Portrait } from '../portrait.tsx';
 import * as styles from './home.css.ts';
-import { Portrait } from './portrait.tsx';
 import { HomeSection } from './section.tsx';
 
 /** The first members of the team, and the programme that trains the next ones. */
@@ -15,7 +15,7 @@ export function TeamTeaser() {
       <ul className={styles.people}>
         {TEAM.slice(0, SHOWN_MEMBERS).map((member) => (
           <li key={member.id}>
-            <Portrait member={member} />
+            <Portrait member={member} className={styles.portrait} size={64} />
             <h3>{member.name}</h3>
             <p>
               {member.role} · {member.experience}

@@ -1,7 +1,8 @@
 import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import { COMPANY } from '../../content/company.ts';
-import { initials, TEAM } from '../../content/team.ts';
+import { TEAM } from '../../content/team.ts';
+import { Portrait } from '../portrait.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import * as styles from './info.css.ts';
 import { InfoLayout } from './info-layout.tsx';
@@ -92,7 +93,7 @@ export default function AboutPage() {
                   glad of every one of them.
                 </p>
                 <p className={styles.signature}>
-                  <span aria-hidden="true">{initials(CHIEF.name)}</span>
+                  <Portrait member={CHIEF} className={styles.portrait} size={72} />
                   <span>
                     <strong>{CHIEF.name}</strong>
                     <br />

@@ -218,17 +218,12 @@ globalStyle(`${widget} iframe`, {
 export const quiet = style({ color: color.quiet });
 
 export const portrait = style({
-  display: 'grid',
-  placeItems: 'center',
+  flexShrink: 0,
   width: 72,
   height: 72,
   borderRadius: radius.pill,
   objectFit: 'cover',
   background: color.badge.blue.tint,
-  color: color.badge.blue.text,
-  fontFamily: font.heading,
-  fontSize: size.title,
-  fontWeight: 600,
 });
 
 export const inlineLinks = style({ display: 'flex', flexWrap: 'wrap', gap: '0 16px', listStyle: 'none' });
@@ -251,16 +246,6 @@ export const signature = style({
   fontSize: size.base,
 });
 globalStyle(`${letter} > ${signature}`, { margin: '24px 0 0' });
-globalStyle(`${signature} > span:first-child`, {
-  display: 'grid',
-  placeItems: 'center',
-  width: 52,
-  height: 52,
-  borderRadius: radius.pill,
-  background: color.badge.orange.tint,
-  color: color.badge.orange.text,
-  fontWeight: 700,
-});
 
 export const close = style({ maxWidth: 1240, margin: '0 auto', padding: '0 20px 96px' });
 globalStyle(`${prose} ${question} h2`, { margin: 0, font: 'inherit' });

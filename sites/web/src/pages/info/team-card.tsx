@@ -1,9 +1,10 @@
-import { initials, type TeamMember } from '../../content/team.ts';
+import type { TeamMember } from '../../content/team.ts';
+import { Portrait } from '../portrait.tsx';
 import * as styles from './info.css.ts';
 
 const NETWORKS = ['facebook', 'instagram', 'twitter'] as const;
 
-/** Somebody of the team: a photo or drawn initials, and a few words. */
+/** Somebody of the team: a photo or a drawn portrait, and a few words. */
 export function TeamCard({ member }: { member: TeamMember }) {
   const links = NETWORKS.flatMap((network) => {
     const href = member[network];
@@ -11,13 +12,7 @@ export function TeamCard({ member }: { member: TeamMember }) {
   });
   return (
     <article className={styles.card}>
-      {member.image ? (
-        <img className={styles.portrait} src={member.image} alt="" width={96} height={96} loading="lazy" />
-      ) : (
-        <span className={styles.portrait} aria-hidden="true">
-          {initials(member.name)}
-        </span>
-      )}
+      <Portrait member={member} className={styles.portrait} size={72} />
       <h3>{member.name}</h3>
       <p className={styles.quiet}>
         {member.role} · {member.experience}

@@ -11,7 +11,6 @@ const EXCEPTIONS: Record<string, string> = {
   Carousel: 'Row, arrows and dots are one pattern of WAI-ARIA, read beside each other.',
   useMegaMenu: 'Binds one machine to pointer, keyboard and focus.',
   OpenPanel: 'The order of the menu of a small screen, from top to bottom.',
-  DateField: 'A field and its calendar share ids, value and focus.',
   useForm: 'What a form hands to its fields, each with its own words.',
 };
 

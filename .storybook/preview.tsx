@@ -2,6 +2,7 @@ import '@fontsource-variable/figtree/wght.css';
 import '@fontsource/fraunces/600.css';
 import './document.css';
 import './workbench/workbench.css';
+import './workbench/desk.css';
 import '../packages/ui/src/skin.css.ts';
 import '../packages/ui/src/manage-booking/manage-booking.css.ts';
 import type { Preview } from '@storybook/react-vite';
@@ -104,6 +105,7 @@ const preview: Preview = {
             'Password Change',
             'Mega Menu',
             'Bad input',
+            'Own answers',
           ],
         ],
       },

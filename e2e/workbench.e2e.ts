@@ -26,7 +26,7 @@ test('a run of the payment is driven, rewound, handed over as a link and exporte
 }) => {
   const frame = await openBench(page, 'workbench-payment--workbench');
   await pressAmong(frame, /^loadConfig/, 'test key');
-  await pressAmong(frame, /^createIntent/, '401');
+  await pressAmong(frame, /^createIntent/, '401 unauthorized');
   await expect(frame.getByText('Authentication Required')).toBeVisible();
   await press(frame, 'Back');
   await expect(state(frame)).toHaveText('creatingIntent');
@@ -112,6 +112,24 @@ test('a booking shows the chart of its payment, and both are driven', async ({ p
   await expect(state(frame)).toHaveText('succeeded');
   await press(frame, 'Next timer');
   await expect(state(frame)).toHaveText('closed');
+});
+
+test('events, chart, clock and log are in sight together at 1440 × 900, beside what a person sees', async ({
+  page,
+}) => {
+  const frame = await openBench(page, 'workbench-booking--payment');
+  await pressAmong(frame, /^loadConfig/, 'live key');
+  await pressAmong(frame, /^createIntent/, '500 server error');
+  for (const name of ['What a person sees', 'Events', 'Chart of booking', 'Chart of payment', 'Clock', 'Log']) {
+    await expect(frame.getByRole('heading', { name, exact: true })).toBeInViewport();
+  }
+  const lit = frame.locator('g[data-current][data-kind="atomic"] > rect');
+  await expect(lit).toHaveCount(2);
+  for (const state of await lit.all()) await expect(state).toBeInViewport({ ratio: 0.9 });
+  await expect(frame.getByRole('list', { name: 'Notices on the page' })).toContainText(
+    'Failed to initialize payment. Please try again.',
+  );
+  expect(await frame.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight)).toBeLessThanOrEqual(0);
 });
 
 test('the keyboard alone is enough', async ({ page }) => {

@@ -5,9 +5,10 @@ import { promisify } from 'node:util';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { exportJson, exportMermaid, exportStory, exportTest } from './exporters.ts';
+import { failures } from './failures.ts';
 import { workbenchMachine, workbenchMachines } from './machines/index.ts';
 import { documentOf, readDocument } from './script-document.ts';
-import { failures, outcomesOf, type WorkbenchMachine } from './workbench-machine.ts';
+import { outcomesOf, type WorkbenchMachine } from './workbench-machine.ts';
 import { WorkbenchSession } from './workbench-session.ts';
 
 const SESSIONS = 50;

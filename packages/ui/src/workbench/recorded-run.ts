@@ -77,11 +77,19 @@ export class RecordedRun {
 
   #reasonAgainst(step: ScriptStep): string | null {
     if ('advance' in step) return 'No timer was due.';
+    if ('settle' in step)
+      return this.#isStopped(step.settle, step.call) ? 'The call was given up: nobody waits.' : null;
     if (!('send' in step)) return null;
     const target = step.to === undefined ? this.run.snapshot : childSnapshot(this.run.snapshot, step.to);
     if (!target) return null;
     const verdict = judgeEvent(target, step.send);
     return verdict.isAllowed ? null : verdict.reason;
+  }
+
+  #isStopped(actor: string, number: number | undefined): boolean {
+    const calls = this.run.actors.calls.filter((call) => call.actor === actor);
+    const call = number === undefined ? calls.at(-1) : calls[number - 1];
+    return call?.status === 'stopped';
   }
 
   #inspect(inspected: InspectionEvent): void {

@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import * as z from 'zod/mini';
 import type { Outcome, ScriptStep } from '../testing/index.ts';
+import { contractErrors, failures } from './failures.ts';
 
 /** One event as QA may send it: what its payload must be, and examples of it. */
 export interface WorkbenchEvent {
@@ -43,16 +44,6 @@ export interface WorkbenchMachine {
   states: Record<string, WorkbenchState>;
 }
 
-/** How any child can fail, as the kit's own client reports it. */
-export const failures = {
-  '401': { reject: { status: 401, message: 'Unauthorized' } },
-  '500': { reject: { status: 500, message: 'Internal server error' } },
-  offline: {
-    reject: { status: 500, failure: 'network', message: 'Network error. Please check your internet connection.' },
-  },
-  malformed: { reject: { status: 500, failure: 'response', message: 'Something went wrong', data: '<h1>Bad gateway' } },
-} satisfies Record<string, Outcome>;
-
 /** Describes an event: its payload's fields, and good payloads by name. */
 export function event(
   type: string,
@@ -87,7 +78,7 @@ export function payloadFault(known: WorkbenchEvent, payload: unknown): string | 
 /** Every answer that a child can be given, by name. */
 export function outcomesOf({ outcomes, children = {} }: WorkbenchMachine, actor: string): Record<string, Outcome> {
   const own = outcomes[actor];
-  if (own) return { ...own, ...failures };
+  if (own) return { ...own, ...contractErrors[actor], ...failures };
   const child = Object.values(children).find((one) => actor in one.outcomes);
   return child ? outcomesOf(child, actor) : failures;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { assign, createMachine } from 'xstate';
 import { MachineRun, type ScriptStep } from '../testing/index.ts';
+import { failures } from './failures.ts';
 import { workbenchMachine } from './machines/index.ts';
 import { documentOf } from './script-document.ts';
-import { event, failures, outcomesOf, type WorkbenchMachine } from './workbench-machine.ts';
+import { event, outcomesOf, type WorkbenchMachine } from './workbench-machine.ts';
 import { WorkbenchSession } from './workbench-session.ts';
 
 const payment = workbenchMachine('payment');
@@ -22,7 +23,7 @@ describe('a session', () => {
   test('goes back by playing from the start, and another step there replaces what followed', async () => {
     const session = new WorkbenchSession(payment);
     await session.settle('loadConfig', outcome('loadConfig', 'test key'));
-    await session.settle('createIntent', failures['401']);
+    await session.settle('createIntent', failures['401 unauthorized']);
     expect(state(session)).toBe('authenticationRequired');
     await session.back();
     expect([state(session), session.moment().cursor, session.moment().length]).toEqual(['creatingIntent', 1, 2]);
@@ -138,7 +139,7 @@ describe('a fault switch', () => {
     const session = await at(payment, 'creatingIntent');
     await session.fault('createIntent', failures.offline);
     expect(state(session)).toBe('creatingIntent');
-    await session.settle('createIntent', failures['500']);
+    await session.settle('createIntent', failures['500 server error']);
     await session.send({ type: 'retry' });
     expect([state(session), lastRecord(session)?.effects.length]).toEqual(['initFailed', 1]);
     await session.fault('createIntent', null);
@@ -153,8 +154,8 @@ describe('a fault switch', () => {
     }).provide({ actors: { ask: {} as never } });
     const known: WorkbenchMachine = { ...payment, machine: restless, id: 'restless', outcomes: { ask: {} } };
     const session = new WorkbenchSession(known);
-    await session.fault('ask', failures['500']);
-    await session.settle('ask', failures['500']);
+    await session.fault('ask', failures['500 server error']);
+    await session.settle('ask', failures['500 server error']);
     expect(message(session)).toContain('again and again');
   });
 });
@@ -162,7 +163,7 @@ describe('a fault switch', () => {
 describe('the record of a step', () => {
   test('says from where to where, what changed and what was asked of the host', async () => {
     const session = await at(payment, 'creatingIntent');
-    await session.settle('createIntent', failures['500']);
+    await session.settle('createIntent', failures['500 server error']);
     expect(lastRecord(session)).toMatchObject({
       from: 'creatingIntent',
       to: 'initFailed',
@@ -195,6 +196,28 @@ describe('the record of a step', () => {
   });
 });
 
+describe('time and late answers', () => {
+  test('it goes to the last millisecond before a timer, and the timer is due in the next', async () => {
+    const session = await at(payment, 'polling.waiting');
+    await session.advanceToTimer(1);
+    expect([state(session), session.moment().recorded.run.clock.untilNextMs]).toEqual(['polling.waiting', 1]);
+    await session.advance(1);
+    expect(state(session)).toBe('polling.checking');
+  });
+
+  test('an answer to a call that was given up changes nothing, and it is said why', async () => {
+    const session = await at(payment, 'creatingIntent');
+    await session.send({ type: 'order.change', ...payment.events[2]?.samples.dearer });
+    await session.settle('createIntent', outcome('createIntent', 'success'), 1);
+    expect([state(session), lastRecord(session)?.reason]).toEqual([
+      'creatingIntent',
+      'The call was given up: nobody waits.',
+    ]);
+    await session.settle('createIntent', outcome('createIntent', 'success'), 2);
+    expect([state(session), lastRecord(session)?.reason]).toEqual(['ready', null]);
+  });
+});
+
 describe('bad input leaves the machine as it is, with a plain message', () => {
   test.each<[string, string, (session: WorkbenchSession) => Promise<void>]>([
     [
@@ -204,13 +227,18 @@ describe('bad input leaves the machine as it is, with a plain message', () => {
     ],
     ['an unknown event', 'Nobody here takes “steal”.', (session) => session.send({ type: 'steal' })],
     ['an unknown child', 'Nobody here takes “pay”.', (session) => session.send({ type: 'pay' }, 'nobody')],
-    ['an answer that nobody waits for', 'waiting: nobody', (session) => session.settle('confirmCard', failures['401'])],
+    [
+      'an answer that nobody waits for',
+      'waiting: nobody',
+      (session) => session.settle('confirmCard', failures['401 unauthorized']),
+    ],
     ['no timer', 'No timer waits.', (session) => session.advanceToTimer()],
     ['something that is no script', 'no script of the workbench', (session) => session.load({ script: 1 })],
     [
       'a script that asks for what is not there',
       '"confirmCard" has no call',
-      (session) => session.load(documentOf(payment, { script: [{ settle: 'confirmCard', ...failures['401'] }] })),
+      (session) =>
+        session.load(documentOf(payment, { script: [{ settle: 'confirmCard', ...failures['401 unauthorized'] }] })),
     ],
   ])('%s', async (_, text, act) => {
     const session = await at(payment, 'ready');

@@ -63,17 +63,18 @@ export class WorkbenchSession {
     return this.#next(() => this.#add({ advance: ms }));
   }
 
-  /** Lets time pass up to the next timer, at most. */
-  advanceToTimer(): Promise<void> {
+  /** Lets time pass up to the next timer, at most. @param earlyMs how long before it to stop */
+  advanceToTimer(earlyMs = 0): Promise<void> {
     return this.#next(async () => {
       const untilNextMs = this.#moment.recorded.run.clock.untilNextMs;
       if (untilNextMs === undefined) throw new Error('No timer waits.');
-      await this.#add({ advance: untilNextMs });
+      await this.#add({ advance: Math.max(0, untilNextMs - earlyMs) });
     });
   }
 
-  settle(actor: string, outcome: Outcome): Promise<void> {
-    return this.#next(() => this.#add({ settle: actor, ...outcome }));
+  /** @param call which start of that child; the newest by default. One that was stopped answers late. */
+  settle(actor: string, outcome: Outcome, call?: number): Promise<void> {
+    return this.#next(() => this.#add({ settle: actor, ...(call !== undefined && { call }), ...outcome }));
   }
 
   /** Switches a fault on, or off with null. */

@@ -4,7 +4,8 @@ import { bookingMachine } from '../../booking/booking.machine.ts';
 import { SLOW_READING_MS } from '../../booking/booking.timing.ts';
 import { PAYMENT_OPTION_NAMES } from '../../booking/charge.rules.ts';
 import { type ScriptStep, testDetails } from '../../testing/index.ts';
-import { event, failures, type WorkbenchMachine } from '../workbench-machine.ts';
+import { failures } from '../failures.ts';
+import { event, type WorkbenchMachine } from '../workbench-machine.ts';
 import { payment } from './payment.ts';
 
 const text = z.string();
@@ -122,7 +123,7 @@ export const booking: WorkbenchMachine = {
     'resuming.failed': {
       words: 'It could not be read. The visitor can try again, or enter everything again.',
       sees: 'Your booking could not be read',
-      ...from(resume, { settle: 'readBookings', ...failures['500'] }),
+      ...from(resume, { settle: 'readBookings', ...failures['500 server error'] }),
     },
     'details.editing': {
       words: 'The visitor types who travels. Another account begins here with nothing of the one before.',
@@ -137,7 +138,7 @@ export const booking: WorkbenchMachine = {
     'details.saveFailed': {
       words: 'The details could not be saved. They are still there, and can be sent again.',
       sees: 'Internal server error',
-      ...from(book, fill, submit, { settle: 'saveDetails', ...failures['500'] }),
+      ...from(book, fill, submit, { settle: 'saveDetails', ...failures['500 server error'] }),
     },
     payment: {
       words: 'The visitor chooses how much to pay, and pays.',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import * as cases from '../../manage-booking/cancellation.machine.test-cases.ts';
 import { cancellationMachine } from '../../manage-booking/cancellation.machine.ts';
-import { event, failures, type WorkbenchMachine } from '../workbench-machine.ts';
+import { failures } from '../failures.ts';
+import { event, type WorkbenchMachine } from '../workbench-machine.ts';
 
 const booking = z.strictObject({
   bookingId: z.union([z.number(), z.string()]),
@@ -35,7 +36,7 @@ export const cancellation: WorkbenchMachine = {
     sending: { words: 'The request is being sent; the dialog stays open.', script: [cases.open, cases.confirm] },
     failed: {
       words: 'It could not be sent. It can be sent again, or left.',
-      script: [cases.open, cases.confirm, { settle: 'cancel', ...failures['500'] }],
+      script: [cases.open, cases.confirm, { settle: 'cancel', ...failures['500 server error'] }],
     },
     answered: {
       words: 'The booking is cancelled, or the office is asked.',

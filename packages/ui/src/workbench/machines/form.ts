@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { formMachine } from '../../form/form.machine.ts';
-import { event, failures, type WorkbenchMachine } from '../workbench-machine.ts';
+import { failures } from '../failures.ts';
+import { event, type WorkbenchMachine } from '../workbench-machine.ts';
 
 const values = z.record(z.string(), z.union([z.string(), z.boolean()]));
 const empty = { email: '', message: 'Namaste' };
@@ -38,7 +39,7 @@ export const form: WorkbenchMachine = {
     failed: {
       words: 'Sending failed. What was typed is still there.',
       sees: 'Internal server error',
-      script: [...submitted, { settle: 'submit', ...failures['500'] }],
+      script: [...submitted, { settle: 'submit', ...failures['500 server error'] }],
     },
     succeeded: {
       words: 'The form has arrived.',

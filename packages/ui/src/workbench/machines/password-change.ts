@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { passwordChangeMachine } from '../../profile/password-change.machine.ts';
-import { event, failures, type WorkbenchMachine } from '../workbench-machine.ts';
+import { failures } from '../failures.ts';
+import { event, type WorkbenchMachine } from '../workbench-machine.ts';
 
 const text = z.string();
 const values = z.partial(z.strictObject({ oldPassword: text, newPassword: text, confirmPassword: text }));
@@ -42,7 +43,7 @@ export const passwordChange: WorkbenchMachine = {
     'open.failed': {
       words: 'The password was not changed. What was typed is still there.',
       sees: 'Please verify your current password and try again.',
-      script: [...sent, { settle: 'changePassword', ...failures['500'] }],
+      script: [...sent, { settle: 'changePassword', ...failures['500 server error'] }],
     },
     'open.succeeded': {
       words: 'The password is changed; the dialog closes after two seconds.',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import * as cases from '../../session/session.machine.test-cases.ts';
 import { testUser } from '../../testing/index.ts';
-import { event, failures, type WorkbenchMachine } from '../workbench-machine.ts';
+import { failures } from '../failures.ts';
+import { event, type WorkbenchMachine } from '../workbench-machine.ts';
 
 const user = z.looseObject({ id: z.union([z.number(), z.string()]), email: z.string(), fullname: z.string() });
 const stored = z.strictObject({
@@ -62,7 +63,7 @@ export const session: WorkbenchMachine = {
       words: 'The session could not be verified. It can be tried again.',
       sees: 'Authentication Error',
       input: 'nameless',
-      script: [{ settle: 'fetchCurrentUser', ...failures['500'] }],
+      script: [{ settle: 'fetchCurrentUser', ...failures['500 server error'] }],
     },
   },
 };

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { labelArrows } from '../chart-labels.ts';
 import { layoutChart } from '../chart-layout.ts';
-import type { ChartModel } from '../chart-model.ts';
+import type { ChartEdge, ChartModel } from '../chart-model.ts';
 
 export interface ChartDrawingProps {
   /** The machine's id. */
@@ -14,6 +14,8 @@ export interface ChartDrawingProps {
   /** Keys of the transitions that a run has taken, and of those that its last step took. */
   taken?: ReadonlySet<string> | undefined;
   lastTaken?: readonly string[];
+  /** How large it is drawn; 1 by default. */
+  zoom?: number;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -26,10 +28,19 @@ export function ChartDrawing({
   visited = NONE,
   taken = NONE,
   lastTaken = [],
+  zoom = 1,
 }: ChartDrawingProps) {
   const id = useId();
   const { width, height, boxes, arrows } = useMemo(() => layoutChart(model), [model]);
   const labels = useMemo(() => labelArrows(arrows, boxes), [arrows, boxes]);
+  const stays = useMemo(
+    () =>
+      Map.groupBy(
+        model.edges.filter(({ source, target }) => source === target),
+        ({ source }) => source,
+      ),
+    [model],
+  );
   const lit = current.size > 0 ? `, the current ones lit: ${[...current].join(', ')}` : '';
   const marks = ({ edges }: (typeof arrows)[number]) => ({
     'data-taken': edges.some(({ key }) => taken.has(key)) || undefined,
@@ -38,7 +49,7 @@ export function ChartDrawing({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section className="workbench-chart workbench-scroll" aria-label={`Drawing of ${name}`} tabIndex={0}>
-      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img">
+      <svg width={width * zoom} height={height * zoom} viewBox={`0 0 ${width} ${height}`} role="img">
         <title>{`States of ${name}${lit}`}</title>
         <defs>
           <marker
@@ -70,6 +81,7 @@ export function ChartDrawing({
             >
               {node.isInitial ? `▸ ${node.label}` : node.label}
             </text>
+            <StayMark edges={stays.get(node.id)} x={x + boxWidth} y={y} {...{ taken, lastTaken }} />
           </g>
         ))}
         {arrows.map((arrow) => (
@@ -96,5 +108,29 @@ export function ChartDrawing({
         ))}
       </svg>
     </section>
+  );
+}
+
+interface StayMarkProps extends Required<Pick<ChartDrawingProps, 'lastTaken'>> {
+  edges: readonly ChartEdge[] | undefined;
+  taken: ReadonlySet<string>;
+  x: number;
+  y: number;
+}
+
+/** At a state's corner: how many transitions stay in it. */
+function StayMark({ edges, taken, lastTaken, x, y }: StayMarkProps) {
+  if (!edges) return null;
+  return (
+    <g
+      className="workbench-stay"
+      data-taken={edges.some(({ key }) => taken.has(key)) || undefined}
+      data-last={edges.some(({ key }) => lastTaken.includes(key)) || undefined}
+    >
+      <title>{edges.map(({ key }) => key).join('\n')}</title>
+      <text x={x - 4} y={y + 10} textAnchor="end">
+        ↻{edges.length}
+      </text>
+    </g>
   );
 }

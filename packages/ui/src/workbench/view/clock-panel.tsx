@@ -9,6 +9,9 @@ const STEPS = [
   [30_000, '+30 s'],
 ] as const;
 
+/** The longest that a step may last. */
+const LONGEST_MS = 1e9;
+
 /** Time, which passes only when it is told to; or by itself, from timer to timer, until it is paused. */
 export function ClockPanel({ session, moment }: PanelProps) {
   const { clock } = moment.recorded.run;
@@ -37,10 +40,36 @@ export function ClockPanel({ session, moment }: PanelProps) {
         <button type="button" disabled={untilNextMs === undefined} onClick={() => session.advanceToTimer()}>
           Next timer
         </button>
+        <button type="button" disabled={!untilNextMs} onClick={() => session.advanceToTimer(1)}>
+          1 ms before it
+        </button>
+        <OwnTime session={session} />
         <button type="button" aria-pressed={isRunning} onClick={() => setIsRunning(!isRunning)}>
           {isRunning ? 'Pause' : 'Run'}
         </button>
       </div>
     </section>
+  );
+}
+
+function OwnTime({ session }: Pick<PanelProps, 'session'>) {
+  const [ms, setMs] = useState('199');
+  const isGood = ms !== '' && Number(ms) >= 0 && Number(ms) <= LONGEST_MS;
+  return (
+    <form
+      className="workbench-row"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isGood) void session.advance(Number(ms));
+      }}
+    >
+      <label>
+        Milliseconds
+        <input type="number" min={0} max={LONGEST_MS} value={ms} onChange={(event) => setMs(event.target.value)} />
+      </label>
+      <button type="submit" disabled={!isGood}>
+        Let them pass
+      </button>
+    </form>
   );
 }

@@ -33,7 +33,7 @@ export function HandoverPanel({ session, isTold }: PanelProps & { isTold: boolea
     }
   };
   return (
-    <section aria-labelledby="workbench-handover">
+    <section aria-labelledby="workbench-handover" className="workbench-handover">
       <h2 id="workbench-handover">Hand over</h2>
       <p className="workbench-reason">
         {isTold ? 'The address above leads to this very step.' : 'This run is too long for an address: hand over JSON.'}

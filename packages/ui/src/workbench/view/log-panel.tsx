@@ -13,8 +13,13 @@ export function LogPanel({ session, moment: { recorded } }: PanelProps) {
     number: Math.max(0, records.length - SHOWN) + index + 1,
   }));
   return (
-    <section aria-labelledby="workbench-log">
+    <section aria-labelledby="workbench-log" className="workbench-steps">
       <h2 id="workbench-log">Log</h2>
+      {records.length > SHOWN && (
+        <p>
+          The newest {SHOWN} of {records.length} steps. The slider goes to the older ones.
+        </p>
+      )}
       {records.length === 0 && <p>Nothing has happened yet.</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
       <section className="workbench-log" aria-label="Steps" tabIndex={0}>

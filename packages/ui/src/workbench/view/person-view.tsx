@@ -5,6 +5,7 @@ import { FormView } from './form-view.tsx';
 import { GoogleCallbackView } from './google-callback-view.tsx';
 import { ListingView } from './listing-view.tsx';
 import { MegaMenuView } from './mega-menu-view.tsx';
+import { NoticesView } from './notices-view.tsx';
 import type { PanelProps } from './panel-props.ts';
 import { PasswordChangeView } from './password-change-view.tsx';
 import { PaymentView } from './payment-view.tsx';
@@ -32,6 +33,7 @@ export function PersonView(panel: PanelProps) {
   return (
     <div className="workbench-person" data-testid="person">
       {View && <View {...panel} />}
+      <NoticesView {...panel} />
       <StateInWords {...panel} />
     </div>
   );

@@ -25,14 +25,18 @@ export function Workbench(props: BenchProps) {
               <PersonView {...panel} />
             </ErrorBoundary>
           </section>
-          <ChartPanel {...panel} />
-        </div>
-        <div>
-          <EventPanel {...panel} />
-          <ChildPanel {...panel} />
-          <ClockPanel {...panel} />
-          <LogPanel {...panel} />
           <HandoverPanel {...panel} isTold={isTold} />
+        </div>
+        <div className="workbench-charts">
+          <ChartPanel {...panel} />
+          <ClockPanel {...panel} />
+        </div>
+        <div className="workbench-controls">
+          <div>
+            <EventPanel {...panel} />
+            <ChildPanel {...panel} />
+          </div>
+          <LogPanel {...panel} />
         </div>
       </div>
     </main>

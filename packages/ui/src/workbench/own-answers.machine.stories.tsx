@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { payment } from './machines/payment.ts';
+import { stateStory } from './state-story.tsx';
+
+const meta = { title: 'Workbench/Own answers', tags: ['!autodocs'] } satisfies Meta;
+export default meta;
+
+type Story = StoryObj<{ script: string }>;
+type Canvas = ReturnType<typeof within>;
+
+/** The answers of one call, those of QA's own opened. */
+async function answersTo(canvas: Canvas, name: RegExp): Promise<Canvas> {
+  const call = within(await canvas.findByRole('group', { name }));
+  await userEvent.click(call.getByText('Answer with…'));
+  return call;
+}
+
+const state = (canvas: Canvas, name: string) => canvas.findByText(name, { selector: 'strong' });
+
+export const AnyJson: Story = {
+  ...stateStory(payment, 'polling.checking'),
+  play: async ({ canvas }) => {
+    const call = await answersTo(canvas, /^checkStatus answers/);
+    const text = call.getByRole('textbox', { name: 'Answer of checkStatus 1 as JSON' });
+    await userEvent.clear(text);
+    await userEvent.type(text, '{{');
+    await userEvent.click(call.getByRole('button', { name: 'Succeed with it' }));
+    await expect(await canvas.findByText(/The answer of “checkStatus” is no JSON/)).toBeVisible();
+    await userEvent.type(text, '"status":"succeeded"}');
+    await userEvent.click(call.getByRole('button', { name: 'Succeed with it' }));
+    await expect(await state(canvas, 'succeeded')).toBeVisible();
+  },
+};
+
+/** The next question waits as long as the backend asked for. */
+export const AStatusWithRetryAfter: Story = {
+  ...stateStory(payment, 'polling.checking'),
+  play: async ({ canvas }) => {
+    const call = await answersTo(canvas, /^checkStatus answers/);
+    await userEvent.type(call.getByLabelText('Retry-After in seconds for checkStatus 1'), '9');
+    await userEvent.click(call.getByRole('button', { name: 'Fail so' }));
+    await expect(await canvas.findByText(/next timer in 9,000 ms/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '1 ms before it' }));
+    await expect(await canvas.findByText(/next timer in 1 ms/)).toBeVisible();
+    const own = canvas.getByRole('spinbutton', { name: 'Milliseconds' });
+    await userEvent.clear(own);
+    await userEvent.type(own, '1{Enter}');
+    await expect(await state(canvas, 'polling.checking')).toBeVisible();
+  },
+};
+
+export const ALateAnswer: Story = {
+  ...stateStory(payment, 'creatingIntent'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('group', { name: /^createIntent answers/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'order.change' }));
+    await userEvent.click(await canvas.findByText(/^Late answers of calls that were given up/));
+    const late = within(canvas.getByRole('group', { name: /given up, and answers late with \(call 1\)$/ }));
+    await userEvent.click(late.getByRole('button', { name: 'success' }));
+    await expect(await canvas.findByText(/The call was given up: nobody waits/)).toBeVisible();
+    await expect(await state(canvas, 'creatingIntent')).toBeVisible();
+  },
+};

@@ -70,6 +70,12 @@ describe('A10: a session that ends while the payment is prepared', () => {
     const run = await start([...refused, given.signOut, given.signIn]);
     expect([run.state, paymentState(run)]).toEqual(['payment', 'configuring']);
   });
+
+  test('P10: a payment that was opened while its owner was signed out is opened anew once they are back', async () => {
+    const away = [...given.payingScript, { settle: 'loadConfig', ...payment.testKey }, given.signOut];
+    const run = await start([...away, given.signIn, { settle: 'createIntent', call: 1, ...payment.cardIntent }]);
+    expect([run.state, paymentState(run)]).toEqual(['payment', 'configuring']);
+  });
 });
 
 describe('D2: closing in mid-payment', () => {

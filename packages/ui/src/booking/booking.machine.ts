@@ -257,12 +257,21 @@ export const bookingMachine = setup({
         'payment.back': { guard: 'isOrderOpen', target: 'details' },
         close: { guard: 'isPaymentIdle', target: 'closed' },
         login: { guard: 'isPaymentIdle', actions: { type: 'navigate', params: { destination: 'login' } } },
-        'customer.change': {
-          guard: and(['isSigningIn', not('isAnotherOwner'), 'needsSignIn']),
-          target: 'payment',
-          reenter: true,
-          actions: 'takeCustomer',
-        },
+        'customer.change': [
+          {
+            guard: and(['isSigningIn', not('isAnotherOwner'), 'needsSignIn']),
+            target: 'payment',
+            reenter: true,
+            actions: 'takeCustomer',
+          },
+          // Meanwhile another account may have been signed in: a payment that was opened then is that one's.
+          {
+            guard: and(['isSigningIn', not('isAnotherOwner'), 'isSignedOut', 'isOrderOpen']),
+            target: 'payment',
+            reenter: true,
+            actions: 'takeCustomer',
+          },
+        ],
       },
       // Whoever signs out in mid-payment is asked to sign in as soon as nothing is under way, before the next try. Where
       // the backend itself ended the session, the payment step asks for it.

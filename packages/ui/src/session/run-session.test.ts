@@ -81,3 +81,24 @@ describe('what a session leaves behind', () => {
     expect(told).toHaveBeenCalledTimes(calls);
   });
 });
+
+describe('P10: the account that a session is verified for', () => {
+  /** The user that is kept, where the storage holds this token by the time that the answer comes. */
+  async function keptBeside(laterToken: string) {
+    const { ports } = surroundings();
+    const { storage } = ports() as unknown as { storage: ReturnType<typeof memoryStorage> };
+    const show = vi.fn();
+    runSession(ports, show, lazyActor<SessionEvent>(() => {}).begin);
+    storage.write('token', laterToken);
+    await vi.waitFor(() => expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'signedIn' })));
+    return storage.read('userData');
+  }
+
+  test('is not kept beside the token of somebody whom another tab has signed in meanwhile', async () => {
+    expect(await keptBeside(makeToken({ userId: '8' }))).toBeNull();
+  });
+
+  test('control: is kept beside its own', async () => {
+    expect(await keptBeside(makeToken())).toContain(testUser.email);
+  });
+});

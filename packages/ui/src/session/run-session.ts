@@ -31,7 +31,10 @@ export function runSession(
     actions: {
       clearStorage: () => clearStoredSession(ports().storage),
       storeSession: (_, session) => writeStoredSession(ports().storage, session),
-      cacheUser: (_, { user }) => cacheUser(ports().storage, user),
+      // Another tab may have signed somebody else in, while this one asked who it is.
+      cacheUser: ({ context }, { user }) => {
+        if (stored().token === context.token) cacheUser(ports().storage, user);
+      },
       tellRejected: () => ports().notify('error', ports().words({ code: 'sessionEnded' })),
     },
   });

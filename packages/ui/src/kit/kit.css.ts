@@ -1,17 +1,17 @@
+import './calendar.css.ts';
 import './carousel.css.ts';
+import './dialog.css.ts';
+import './field.css.ts';
 import './notices.css.ts';
 import { globalKeyframes, globalStyle } from '@vanilla-extract/css';
 import { trekLayer } from '../theme/layer.css.ts';
-import { figures, focusRing, iconButton, media, tickBox, visuallyHidden } from '../theme/mixins.ts';
+import { figures, focusRing, visuallyHidden } from '../theme/mixins.ts';
 import { skin } from '../theme/skin.ts';
 import { vars } from '../theme/theme.css.ts';
 import { BUTTON_INSET, TOUCH_TARGET } from '../theme/tokens.ts';
 import {
   badgeAnatomy,
   buttonAnatomy,
-  calendarAnatomy,
-  dialogAnatomy,
-  fieldAnatomy,
   sliderAnatomy,
   spinnerAnatomy,
   statusAnatomy,
@@ -19,9 +19,6 @@ import {
 } from './kit.anatomy.ts';
 
 const { color, radius, motion, size, font } = vars;
-
-/** The payment with an amount of one's own, on a desktop. */
-const HIGHEST_DIALOG_PX = 868;
 
 globalStyle('[data-visually-hidden]', { '@layer': { [trekLayer]: visuallyHidden } });
 globalKeyframes('trek-turn', { to: { transform: 'rotate(1turn)' } });
@@ -74,136 +71,6 @@ skin(spinnerAnatomy, {
     borderRadius: radius.pill,
     animation: 'trek-turn 900ms linear infinite',
     '@media': { '(prefers-reduced-motion: reduce)': { animationDuration: '4s' } },
-  },
-});
-
-const control = {
-  width: '100%',
-  minWidth: 0,
-  minHeight: TOUCH_TARGET,
-  padding: '10px 12px',
-  border: `1px solid ${color.control}`,
-  borderRadius: radius.control,
-  background: color.raised,
-  color: color.text,
-  font: 'inherit',
-} as const;
-
-skin(fieldAnatomy, {
-  root: { display: 'grid', gap: 6, minWidth: 0, alignContent: 'start' },
-  label: { fontWeight: 600, fontSize: size.small },
-  control: {
-    ...control,
-    selectors: {
-      '&:focus-visible': { ...focusRing, outlineOffset: 0 },
-      '&[aria-invalid="true"]': { borderColor: color.badge.red.text },
-      '&:disabled': { opacity: 0.65 },
-      'select&': { appearance: 'none', paddingRight: 40, textOverflow: 'ellipsis' },
-      'textarea&': { resize: 'vertical' },
-    },
-  },
-  wrap: {
-    position: 'relative',
-    display: 'block',
-    selectors: {
-      '& > svg': { position: 'absolute', right: 12, top: '50%', translate: '0 -50%', pointerEvents: 'none' },
-      '& > input': { paddingRight: 52 },
-      // The field has a calendar of its own, which looks the same everywhere.
-      '& > input::-webkit-calendar-picker-indicator': { display: 'none' },
-    },
-  },
-  reveal: {
-    position: 'absolute',
-    right: 0,
-    top: 0,
-    width: 44,
-    height: '100%',
-    border: 0,
-    background: 'transparent',
-    color: color.quiet,
-    cursor: 'pointer',
-    selectors: {
-      '&:focus-visible': { ...focusRing, outlineOffset: -3 },
-      '&[aria-pressed="true"]': { color: color.blue },
-    },
-  },
-  hint: { margin: 0, color: color.quiet, fontSize: size.small },
-  error: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 6,
-    margin: 0,
-    color: color.badge.red.text,
-    fontSize: size.small,
-    fontWeight: 600,
-    selectors: { '& svg': { flexShrink: 0 } },
-  },
-  choice: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 10,
-    minHeight: TOUCH_TARGET,
-    cursor: 'pointer',
-    ...tickBox,
-  },
-});
-
-skin(dialogAnatomy, {
-  backdrop: { position: 'fixed', inset: 0, zIndex: 90, background: color.scrim },
-  positioner: {
-    position: 'fixed',
-    inset: 0,
-    zIndex: 91,
-    display: 'grid',
-    placeItems: 'center',
-    padding: 16,
-    overflowY: 'auto',
-    // What grows while it stands there grows downwards: nothing moves under a finger. Its top is where it would be centred
-    // at its highest.
-    selectors: {
-      '&:has([data-foot])': {
-        alignItems: 'start',
-        paddingTop: `max(16px, calc((100dvh - ${HIGHEST_DIALOG_PX}px) / 2))`,
-      },
-    },
-    '@media': {
-      [media.mobile]: {
-        padding: 0,
-        placeItems: 'end stretch',
-        selectors: { '&:has([data-foot])': { alignItems: 'end', paddingTop: 0 } },
-      },
-    },
-  },
-  content: {
-    position: 'relative',
-    width: '100%',
-    maxWidth: 560,
-    maxHeight: '100%',
-    padding: 'clamp(20px, 4vw, 32px)',
-    overflowY: 'auto',
-    // A choice that unfolds something stays where it was pressed.
-    overflowAnchor: 'none',
-    borderRadius: radius.card,
-    background: color.raised,
-    color: color.text,
-    boxShadow: vars.color.shadow,
-    selectors: { '&:focus': { outline: 'none' } },
-    '@media': {
-      [media.mobile]: {
-        maxWidth: 'none',
-        maxHeight: '94dvh',
-        borderRadius: '14px 14px 0 0',
-        // A foot that stays in sight covers no field that has the focus.
-        selectors: { '&:has([data-foot])': { height: '94dvh', scrollPaddingBlock: 112 } },
-      },
-    },
-  },
-  title: { margin: '0 44px 16px 0', fontFamily: font.heading, fontSize: size.title, fontWeight: 600, lineHeight: 1.25 },
-  close: {
-    position: 'absolute',
-    top: 'clamp(10px, 2.5vw, 22px)',
-    right: 'clamp(10px, 2.5vw, 22px)',
-    ...iconButton,
   },
 });
 
@@ -303,60 +170,4 @@ skin(statusAnatomy, {
   },
   text: { margin: 0, color: color.quiet, maxWidth: '52ch' },
   action: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 },
-});
-
-skin(calendarAnatomy, {
-  positioner: { zIndex: 60 },
-  root: {
-    width: 'min(352px, calc(100vw - 24px))',
-    padding: 12,
-    border: `1px solid ${color.hairline}`,
-    borderRadius: radius.card,
-    background: color.raised,
-    color: color.text,
-    boxShadow: color.shadow,
-  },
-  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', marginBottom: 4 },
-  title: { fontWeight: 600 },
-  turn: {
-    display: 'grid',
-    placeItems: 'center',
-    width: TOUCH_TARGET,
-    height: TOUCH_TARGET,
-    border: 0,
-    borderRadius: radius.control,
-    background: 'transparent',
-    color: color.text,
-    cursor: 'pointer',
-    selectors: {
-      '&:hover': { background: color.sunken },
-      '&:disabled': { opacity: 0.45, cursor: 'not-allowed' },
-      '&:focus-visible': focusRing,
-      '&:first-child svg': { rotate: '90deg' },
-      '&:last-child svg': { rotate: '-90deg' },
-    },
-  },
-  table: {
-    width: '100%',
-    borderCollapse: 'collapse',
-    tableLayout: 'fixed',
-    ...figures,
-    selectors: {
-      '& th': { padding: '6px 0', color: color.quiet, fontSize: size.small, fontWeight: 600 },
-      '& td': { padding: 0 },
-      '& td > *': {
-        display: 'grid',
-        placeItems: 'center',
-        minHeight: TOUCH_TARGET,
-        borderRadius: radius.control,
-        cursor: 'pointer',
-      },
-      '& td > :hover': { background: color.sunken },
-      '& td > :focus-visible': { ...focusRing, outlineOffset: -2 },
-      '& td > [data-today]': { fontWeight: 700, textDecoration: 'underline' },
-      '& td > [data-outside-range]': { visibility: 'hidden' },
-      '& td > [data-disabled]': { color: color.quiet, opacity: 0.5, cursor: 'not-allowed' },
-      '& td > [data-selected]': { background: color.blue, color: color.onBlue, fontWeight: 700 },
-    },
-  },
 });

@@ -2,7 +2,7 @@ const feature = '^packages/ui/src/([^/]+)/';
 const test = '\\.(test|stories)\\.tsx?$|\\.test-cases\\.ts$|/testing/|/workbench/|/test/';
 
 /** Features build on each other in this order, never backwards. */
-const ORDER = ['session', 'walk', 'catalogue', 'search', 'payment', 'booking', 'profile', 'manage-booking'];
+const ORDER = ['session', 'walk', 'catalogue', 'search', 'payment', 'booking', 'profile', 'manage-booking', 'embed'];
 
 /** The features of the kit. They import each other through their doors alone. */
 const FEATURES = [...ORDER, 'navigation', 'contact', 'blog', 'chat'];

@@ -1,8 +1,8 @@
 'use client';
 import { Status } from '../kit/status.tsx';
 import type { ListingData } from './listing-data.ts';
-import { SliderFailed } from './slider-failed.tsx';
 import { TrekSlider, TrekSliderSkeleton } from './trek-slider.tsx';
+import { TreksFailed } from './treks-status.tsx';
 import { useShowcaseMessages } from './use-showcase-messages.ts';
 import { useTreksMessages } from './use-treks-messages.ts';
 
@@ -15,7 +15,7 @@ export interface AllTreksProps {
 export function AllTreks({ data, onRetry }: AllTreksProps) {
   const treksTexts = useTreksMessages();
   const showcase = useShowcaseMessages();
-  if (data.status === 'failed') return <SliderFailed onRetry={onRetry} />;
+  if (data.status === 'failed') return <TreksFailed onRetry={onRetry} />;
   if (data.status === 'loading') return <TrekSliderSkeleton />;
   if (data.treks.length === 0) return <Status title={treksTexts.noTreks} />;
   return <TrekSlider label={showcase.allInARow} treks={data.treks} />;

@@ -24,4 +24,5 @@ export * from './trek-listing.tsx';
 export * from './trek-not-found.tsx';
 export * as TrekPage from './trek-page-parts.ts';
 export * from './trek-slider.tsx';
+export * from './treks-status.tsx';
 export { type UseListingReturn, useListing } from './use-listing.ts';

@@ -10,8 +10,8 @@ import { popularTreksAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { countryOptions } from './listing.rules.ts';
 import type { ListingData } from './listing-data.ts';
 import { popularTreks, twoRows } from './showcase.rules.ts';
-import { SliderFailed } from './slider-failed.tsx';
 import { TrekSlider, TrekSliderSkeleton } from './trek-slider.tsx';
+import { TreksFailed } from './treks-status.tsx';
 import { useShowcaseMessages } from './use-showcase-messages.ts';
 import { useTreksMessages } from './use-treks-messages.ts';
 
@@ -26,7 +26,7 @@ export interface PopularTreksProps {
 export function PopularTreks({ data, countries, onRetry }: PopularTreksProps) {
   const treksTexts = useTreksMessages();
   const showcase = useShowcaseMessages();
-  if (data.status === 'failed') return <SliderFailed onRetry={onRetry} />;
+  if (data.status === 'failed') return <TreksFailed onRetry={onRetry} />;
   if (data.status === 'loading') {
     return (
       <div {...anatomy.attributes('panel')} role="status">

@@ -22,9 +22,11 @@ export const TrekNotFound = withRef(function TrekNotFound({ onRetry, ...status }
       action={
         <>
           {onRetry && <Button onClick={onRetry}>{texts.tryAgain}</Button>}
-          <Button asChild variant="primary">
-            <Link href={paths.treks}>{texts.browseAllTreks}</Link>
-          </Button>
+          {paths.treks !== null && (
+            <Button asChild variant="primary">
+              <Link href={paths.treks}>{texts.browseAllTreks}</Link>
+            </Button>
+          )}
         </>
       }
       {...status}

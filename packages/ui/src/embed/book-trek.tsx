@@ -1,0 +1,31 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Booking, TrekBooking } from '../booking/index.ts';
+import type { TrekPageProps } from './trek-page.tsx';
+import { WithTrek } from './with-trek.tsx';
+
+export type BookTrekProps = TrekPageProps;
+
+/** The booking of one trek: price, group, 'Book Now' and its dialog. */
+export function BookTrek({ onBooked, ...trek }: BookTrekProps) {
+  return <WithTrek {...trek}>{(found) => <TrekBooking trek={found} onBooked={onBooked} />}</WithTrek>;
+}
+
+export interface BookTrekButtonProps extends BookTrekProps {
+  /** What the button says. Default: 'Book Now' in the embed's language. */
+  children?: ReactNode;
+}
+
+/** A button that opens the booking of one trek. */
+export function BookTrekButton({ onBooked, children, ...trek }: BookTrekButtonProps) {
+  return (
+    <WithTrek {...trek}>
+      {(found) => (
+        <Booking.Root trek={found} onBooked={onBooked}>
+          <Booking.Trigger>{children}</Booking.Trigger>
+          <Booking.Dialog />
+        </Booking.Root>
+      )}
+    </WithTrek>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { de } from '../messages/de/index.ts';
+import { BACKEND_URL } from '../testing/api-answers.ts';
+import { makeToken } from '../testing/fixtures.ts';
+import { answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
+import { BookTrek, BookTrekButton } from './book-trek.tsx';
+import { embedParts } from './embed.parts.ts';
+import { TrekAccount } from './trek-account.tsx';
+import { TrekBrowser } from './trek-browser.tsx';
+import { TrekEmbed, type TrekEmbedProps } from './trek-embed.tsx';
+import { TrekOffer } from './trek-offer.tsx';
+import { TrekPage } from './trek-page.tsx';
+import './embed.css.ts';
+
+const meta = {
+  title: 'Embed/TrekEmbed',
+  component: TrekEmbed,
+  parameters: { explains: { parts: [embedParts] } },
+  args: { backend: BACKEND_URL, trekHref: '/touren/{slug}', onEvent: fn() },
+} satisfies Meta<typeof TrekEmbed>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const showing = (
+  children: ReactNode,
+  props: Partial<Pick<TrekEmbedProps, 'theme' | 'locale' | 'messages' | 'getToken'>> = {},
+) => ({
+  args: { children, ...props },
+});
+
+const TREK = 'annapurna-base-camp-trek';
+
+export const AllTreks: Story = {
+  ...showing(<TrekBrowser />),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent, args }) => {
+    const card = await canvas.findByRole('link', { name: 'Annapurna Base Camp Trek' });
+    await expect(card).toHaveAttribute('href', '/touren/annapurna-base-camp-trek');
+    await waitFor(() => expect(args.onEvent).toHaveBeenCalledWith(expect.objectContaining({ type: 'trek:search' })));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'price-low');
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-low');
+  },
+};
+
+export const WhatIsLookedForStandsInTheHostsAddress: Story = {
+  ...showing(<TrekBrowser defaultValue="keyword=yeti" />),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No treks found matching your criteria.')).toBeVisible();
+  },
+};
+
+export const TheBackendIsAway: Story = {
+  ...showing(<TrekPage trek={TREK} />),
+  parameters: { msw: apiHandlers({ listTreks: faults.serverError }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Error loading treks. Please try again later.');
+    await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+};
+
+export const ATrekThatIsNotThere: Story = {
+  ...showing(<TrekPage trek="no-such-trek" />),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Trek Not Found' })).toBeVisible();
+    await expect(canvas.queryByText('Browse All Treks')).not.toBeInTheDocument();
+  },
+};
+
+export const OneTrekAsACard: Story = {
+  ...showing(<TrekOffer trek={12} />),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article')).toHaveTextContent('Annapurna Base Camp Trek');
+  },
+};
+
+export const AWholeTrek: Story = {
+  ...showing(<TrekPage trek={TREK} />),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Annapurna Base Camp Trek' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Book Now' })[0]).toBeVisible();
+  },
+};
+
+export const InGermanAndInTheDark: Story = {
+  ...showing(<BookTrek trek={TREK} />, { theme: 'dark', locale: 'de-DE', messages: de }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Jetzt buchen' }));
+    const dialog = await screen.findByRole('dialog');
+    // Dialogs stand beside the page, and keep its theme and language.
+    await waitFor(() => expect(dialog.closest('[data-scope="embed"][data-part="portal"]')).toHaveClass('dark'));
+    await expect(dialog.closest('[lang]')).toHaveAttribute('lang', 'de-DE');
+  },
+};
+
+export const AButtonOfTheHostBooks: Story = {
+  ...showing(<BookTrekButton trek={12}>Reserve your place</BookTrekButton>),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reserve your place' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    // Whoever is not signed in does so here.
+    await expect(await dialog.findByLabelText('Email')).toBeVisible();
+  },
+};
+
+export const AVisitorWhomTheHostHasSignedIn: Story = {
+  ...showing(<TrekAccount />, { getToken: () => makeToken() }),
+  parameters: { msw: apiHandlers({ listBookings: answer([]) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: /Bookings/ })).toBeVisible();
+  },
+};
+
+export const AVisitorWhoIsNotSignedIn: Story = {
+  ...showing(<TrekAccount />),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Email')).toBeVisible();
+  },
+};
+
+export const TwoOnAPage: Story = {
+  render: (args) => (
+    <>
+      <TrekEmbed {...args}>
+        <TrekOffer trek={12} />
+      </TrekEmbed>
+      <TrekEmbed {...args} theme="dark">
+        <TrekOffer trek={12} />
+      </TrekEmbed>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    const themes = [...canvasElement.querySelectorAll('[data-scope="embed"]')].map((embed) => embed.className);
+    await expect(themes).toEqual(['light', 'dark']);
+  },
+};

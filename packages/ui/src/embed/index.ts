@@ -1,0 +1,12 @@
+export { BookTrek, BookTrekButton, type BookTrekButtonProps, type BookTrekProps } from './book-trek.tsx';
+export * from './embed.anatomy.ts';
+export type { Read } from './read.ts';
+export * from './to-data-layer.ts';
+export { TrekAccount } from './trek-account.tsx';
+export * from './trek-browser.tsx';
+export * from './trek-embed.tsx';
+export * from './trek-offer.tsx';
+export { TrekPage, type TrekPageProps } from './trek-page.tsx';
+export { useTrek } from './use-trek.ts';
+export { useTreks } from './use-treks.ts';
+export type { OfTrek } from './with-trek.tsx';

@@ -1,0 +1,36 @@
+'use client';
+import { useMemo, useState } from 'react';
+import useSWR, { type SWRConfiguration } from 'swr';
+
+/** What was asked for, as far as it is known. `retry` asks again. */
+export type Read<Value> =
+  | { status: 'loading'; retry: () => void }
+  | { status: 'failed'; message: string; retry: () => void }
+  | { status: 'ready'; value: Value; retry: () => void };
+
+/**
+ * One read, which all parts of an embed share.
+ * @param key null: nothing to read yet
+ * @param initial what the server has read before
+ */
+export function useRead<Value>(
+  key: string | readonly string[] | null,
+  read: () => Promise<Value>,
+  initial?: Value,
+): Read<Value> {
+  const options: SWRConfiguration<Value, Error> = { revalidateIfStale: initial === undefined };
+  if (initial !== undefined) options.fallbackData = initial;
+  const { data, error, mutate } = useSWR<Value, Error>(key, read, options);
+  const [isAskedAgain, setIsAskedAgain] = useState(false);
+  return useMemo(() => {
+    const retry = () => {
+      setIsAskedAgain(true);
+      void mutate()
+        .catch(() => {})
+        .finally(() => setIsAskedAgain(false));
+    };
+    if (data !== undefined) return { status: 'ready', value: data, retry };
+    if (error !== undefined && !isAskedAgain) return { status: 'failed', message: error.message, retry };
+    return { status: 'loading', retry };
+  }, [data, error, isAskedAgain, mutate]);
+}

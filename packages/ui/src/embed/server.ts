@@ -1,0 +1,33 @@
+import { createApiClient } from '../api/client.ts';
+import type { Trek } from '../api/trek.ts';
+import { PLAIN_PICTURE } from '../provider/connect-backend.ts';
+import { findTrek } from './find-trek.ts';
+
+/** What a server says of the backend. */
+export interface LoadSettings {
+  /** Milliseconds after which the backend counts as silent. Default: the client's own. */
+  timeoutMs?: number;
+  fetch?: typeof globalThis.fetch;
+}
+
+const clientOf = (backendUrl: string, settings: LoadSettings) =>
+  createApiClient({ ...settings, backendUrl, placeholderImage: PLAIN_PICTURE, readToken: () => null });
+
+/**
+ * All treks on offer, read on a server: for `initial` of `TrekBrowser`, and for your own pages.
+ * @param backendUrl origin and path prefix of the backend
+ * @throws ApiError where the backend could not be asked
+ */
+export function loadTreks(backendUrl: string, settings: LoadSettings = {}): Promise<Trek[]> {
+  return clientOf(backendUrl, settings).listTreks();
+}
+
+/**
+ * One trek, read on a server: for `initial` of `TrekPage`, `TrekOffer` and `BookTrek`.
+ * @param trek its id, or the slug of its title
+ * @returns null where there is none: your page of an unknown address
+ * @throws ApiError where the backend could not be asked
+ */
+export function loadTrek(backendUrl: string, trek: number | string, settings: LoadSettings = {}): Promise<Trek | null> {
+  return findTrek(clientOf(backendUrl, settings), trek);
+}

@@ -1,0 +1,20 @@
+'use client';
+import { ProfileTabs } from '../profile/index.ts';
+import { usePorts } from '../provider/trek-provider.tsx';
+import { InlineAccount, SessionScreen, useSession } from '../session/index.ts';
+import { useRead } from './read.ts';
+
+/** A visitor's bookings and settings; who is not signed in does so here. */
+export function TrekAccount() {
+  const { status } = useSession();
+  if (status === 'restoring') return <SessionScreen />;
+  return status === 'signedIn' ? <Bookings /> : <InlineAccount />;
+}
+
+function Bookings() {
+  const { api } = usePorts();
+  const { user } = useSession();
+  const bookings = useRead(user && ['bookings', String(user.id)], api.listBookings);
+  const data = bookings.status === 'ready' ? { status: bookings.status, bookings: bookings.value } : bookings;
+  return <ProfileTabs bookings={data} onRetry={bookings.retry} />;
+}

@@ -1,0 +1,44 @@
+'use client';
+import { useCallback, useMemo } from 'react';
+import type { Trek } from '../api/trek.ts';
+import { TrekListing } from '../catalogue/index.ts';
+import { useValue, type ValueProps } from '../internal/use-value.ts';
+import { useRegions } from './use-regions.ts';
+import { useTreks } from './use-treks.ts';
+
+const NO_COUNTRIES: readonly string[] = [];
+
+/** By what the address of the list is to be another one: a step of its own in the history, or none. */
+export type QueryReason = 'push' | 'replace';
+
+/** The value is what is looked for, as an address keeps it: `country=nepal&sort=price-low`. */
+export interface TrekBrowserProps extends ValueProps<string, QueryReason> {
+  /** What `loadTreks` has read on your server. */
+  initial?: Trek[];
+}
+
+/**
+ * All treks with filters, sorting and pages. What is looked for stays with it; with `value` and `onValueChange` it stands
+ * in your address.
+ * @example <TrekBrowser defaultValue="country=nepal" />
+ */
+export function TrekBrowser({ initial, value, defaultValue, onValueChange }: TrekBrowserProps) {
+  const treks = useTreks(initial);
+  const regions = useRegions();
+  const [query, change] = useValue({ value, defaultValue, onValueChange }, '');
+  const data = useMemo(
+    () => (treks.status === 'ready' ? { status: treks.status, treks: treks.value } : treks),
+    [treks],
+  );
+  const retry = useCallback(() => {
+    for (const read of [treks, regions]) if (read.status === 'failed') read.retry();
+  }, [treks, regions]);
+  return (
+    <TrekListing
+      {...{ data, regions, query }}
+      countries={NO_COUNTRIES}
+      onQueryChange={(next, mode) => change(next, mode)}
+      onRetry={retry}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+import { type ReactNode, useMemo, useState } from 'react';
+import { SWRConfig } from 'swr';
+import { useMediaQuery } from '../internal/use-media-query.ts';
+import { type BackendSettings, connectBackend } from '../provider/connect-backend.ts';
+import type { GivenPaths } from '../provider/ports.ts';
+import { TrekProvider, type TrekProviderProps } from '../provider/trek-provider.tsx';
+import { SessionProvider } from '../session/index.ts';
+import { embedAnatomy as anatomy } from './embed.anatomy.ts';
+import { usePortalElement } from './use-portal-element.ts';
+
+type Ports = Omit<Extract<TrekProviderProps, { backend: unknown }>, 'backend' | 'paths' | 'portalContainer'>;
+
+export interface TrekEmbedProps extends Partial<Omit<Ports, 'children'>>, Pick<BackendSettings, 'getToken' | 'fetch'> {
+  /** Address of the backend: `https://api.example.com`. It stays what it is at first, as does `getToken`. */
+  backend: string;
+  /** Your pages of treks, with `{slug}` where the trek's name goes: `/touren/{slug}`. Default: none, and no links to them. */
+  trekHref?: string;
+  /** Further pages of yours. Default: none; what would lead there is text. */
+  paths?: GivenPaths;
+  /** `auto` follows the visitor's system. Default `light`. */
+  theme?: 'light' | 'dark' | 'auto';
+  children?: ReactNode;
+}
+
+/** An agency has no page for any of these unless it says so. */
+const NO_PAGES: GivenPaths = {
+  ...{ treks: null, trek: null, country: null, region: null, login: null, signup: null, profile: null, contact: null },
+  ...{ askAbout: null, booking: null, requestChange: null, forgotPassword: null, posts: null, post: null },
+  ...{ resetPassword: null, terms: null, privacy: null },
+};
+
+/**
+ * Everything that an agency's page needs around our parts: backend, session, notices, language and theme. Nothing of the
+ * page is touched; visitors sign in where they book. Any number of them may stand on a page.
+ * @example <TrekEmbed backend="https://api.example.com" locale="de-DE" messages={de}><TrekBrowser /></TrekEmbed>
+ */
+export function TrekEmbed(props: TrekEmbedProps) {
+  const { backend: backendUrl, getToken, fetch, trekHref, paths, theme = 'light', children, ...ports } = props;
+  const [backend] = useState(() =>
+    connectBackend({ backendUrl, ...(getToken && { getToken }), ...(fetch && { fetch }) }),
+  );
+  const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)', false);
+  const shown = theme === 'auto' ? (isSystemDark ? 'dark' : 'light') : theme;
+  const portalContainer = usePortalElement(shown, ports.locale);
+  const pages = useMemo<GivenPaths>(
+    () => ({ ...NO_PAGES, ...(trekHref && { trek: (slug: string) => trekHref.replace('{slug}', slug) }), ...paths }),
+    [trekHref, paths],
+  );
+  const [cache] = useState(() => ({ provider: () => new Map(), revalidateOnFocus: false }));
+  return (
+    <div {...anatomy.attributes('root')} className={shown} data-theme={shown} lang={ports.locale}>
+      <SWRConfig value={cache}>
+        <TrekProvider signIn="inline" {...ports} {...{ backend, portalContainer }} paths={pages}>
+          <SessionProvider>{children}</SessionProvider>
+        </TrekProvider>
+      </SWRConfig>
+    </div>
+  );
+}

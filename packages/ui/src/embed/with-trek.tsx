@@ -1,0 +1,21 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { Trek } from '../api/trek.ts';
+import { TrekNotFound, TreksFailed, TreksLoading } from '../catalogue/index.ts';
+import { useTrek } from './use-trek.ts';
+
+/** A trek of the backend, by name or as it was read before. */
+export interface OfTrek {
+  /** Its id, or the slug of its title: `everest-base-camp-trek`. */
+  trek: number | string;
+  /** What `loadTrek` has read on your server. */
+  initial?: Trek | null;
+}
+
+/** Shows what is made of a trek once it is there, and says so while it is not. */
+export function WithTrek({ trek, initial, children }: OfTrek & { children: (trek: Trek) => ReactNode }) {
+  const read = useTrek(trek, initial);
+  if (read.status === 'loading') return <TreksLoading />;
+  if (read.status === 'failed') return <TreksFailed text={read.message} onRetry={read.retry} />;
+  return read.value ? children(read.value) : <TrekNotFound />;
+}

@@ -6,11 +6,12 @@ import { measureFilterRules } from './filter-rules.ts';
 import { compareLighthouse } from './lighthouse.ts';
 import { measurePages } from './page-bytes.ts';
 import { comparePageLoads } from './page-load.ts';
+import { measurePhotographs } from './photographs.ts';
 import { compareRendering } from './rendering.ts';
 import { measureServing } from './serving.ts';
 
 /**
- * Prints what the site costs: bytes, starts, memory, serving, filter rules and bookings. `npm run bench -- --cold` also
+ * Prints what the site costs: bytes, starts, memory, serving, filter rules, bookings and photographs. `npm run bench -- --cold` also
  * clones the last commit into an empty folder and times `npm start` and `npm test` there; `--peers=<folder>` also measures
  * it beside the sites in that folder: loads, filters, rendering and Lighthouse.
  */
@@ -20,6 +21,7 @@ async function main(): Promise<void> {
   await measureServing();
   await measureApiStart();
   await measureBookings();
+  await measurePhotographs();
   const peers = process.argv.find((argument) => argument.startsWith('--peers='))?.slice('--peers='.length);
   if (peers) {
     await comparePageLoads(peers);

@@ -51,7 +51,7 @@ interface Visit {
 }
 
 /** One first visit, without touching the page. */
-async function visit(browser: Browser, address: string): Promise<Visit> {
+export async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const client = await context.newCDPSession(page);

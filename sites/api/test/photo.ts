@@ -24,6 +24,31 @@ export function photo(width = 1600, height = 1200, orientation = 1): Promise<Buf
   );
 }
 
+/** A large photograph with detail of every size, which compresses as badly as a camera's. */
+export async function noisyPhoto(width = 3000, height = 2000): Promise<Buffer> {
+  const layer = async ([scale, sigma]: readonly [scale: number, sigma: number]) => {
+    const size = { width: Math.round(width / scale), height: Math.round(height / scale) };
+    const noise = { type: 'gaussian', mean: 128, sigma } as const;
+    const coarse = await sharp({ create: { ...size, channels: 3, noise, background: '#808080' } })
+      .png()
+      .toBuffer();
+    return sharp(coarse).resize(width, height).png({ compressionLevel: 1 }).toBuffer();
+  };
+  const [ground = Buffer.alloc(0), ...finer] = await Promise.all(DETAIL.map(layer));
+  return sharp(ground)
+    .composite(finer.map((input) => ({ input, blend: 'soft-light' })))
+    .jpeg({ quality: 88 })
+    .toBuffer();
+}
+
+/** Pixels of a grain, and how much its grains differ. */
+const DETAIL = [
+  [64, 70],
+  [16, 55],
+  [6, 45],
+  [3, 35],
+] as const;
+
 /** A PNG of some bytes that unpacks to so many pixels. */
 export function bomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);

@@ -2,6 +2,7 @@ import { Description, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { DescribedAnatomy } from '../../packages/ui/src/internal/described-anatomy.ts';
 import { workbenchMachine } from '../../packages/ui/src/workbench/machines/index.ts';
 import { AnatomyTable } from './anatomy-table.tsx';
+import { ContractPage } from './contract-page.tsx';
 import { LiveExample } from './live-example.tsx';
 import { MachineReference } from './machine-reference.tsx';
 import { CallbackTable, PropTable } from './prop-tables.tsx';
@@ -20,6 +21,8 @@ interface Explained {
 /** The docs page of every component: all of it is read from the component, its anatomy and its machine. */
 export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
+  const { contract } = preparedMeta.parameters as { contract?: string };
+  if (contract !== undefined) return <ContractPage known={workbenchMachine(contract)} />;
   const { parts = [], machine, coversThePage = false } = (preparedMeta.parameters.explains ?? {}) as Explained;
   return (
     <div className="docs-page sb-unstyled">

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { booking } from '../workbench/machines/booking.ts';
 import { benchStory, stateStory } from '../workbench/state-story.tsx';
 
-const meta = { title: 'Workbench/Booking', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Workbench/Booking', parameters: { contract: 'booking' } } satisfies Meta;
 export default meta;
 
 export const Workbench = benchStory(booking);

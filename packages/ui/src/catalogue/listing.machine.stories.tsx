@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { listing } from '../workbench/machines/listing.ts';
 import { benchStory, stateStory } from '../workbench/state-story.tsx';
 
-const meta = { title: 'Workbench/Listing', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Workbench/Listing', parameters: { contract: 'listing' } } satisfies Meta;
 export default meta;
 
 export const Workbench = benchStory(listing);

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { chat } from '../workbench/machines/chat.ts';
 import { benchStory, stateStory } from '../workbench/state-story.tsx';
 
-const meta = { title: 'Workbench/Chat', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Workbench/Chat', parameters: { contract: 'chat' } } satisfies Meta;
 export default meta;
 
 export const Workbench = benchStory(chat);

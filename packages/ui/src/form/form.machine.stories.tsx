@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { form } from '../workbench/machines/form.ts';
 import { benchStory, stateStory } from '../workbench/state-story.tsx';
 
-const meta = { title: 'Workbench/Form', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Workbench/Form', parameters: { contract: 'form' } } satisfies Meta;
 export default meta;
 
 export const Workbench = benchStory(form);

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { balance } from '../workbench/machines/balance.ts';
 import { benchStory, stateStory } from '../workbench/state-story.tsx';
 
-const meta = { title: 'Workbench/Balance', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Workbench/Balance', parameters: { contract: 'balance' } } satisfies Meta;
 export default meta;
 
 export const Workbench = benchStory(balance);

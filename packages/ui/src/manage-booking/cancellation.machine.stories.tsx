@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { cancellation } from '../workbench/machines/cancellation.ts';
 import { benchStory, stateStory } from '../workbench/state-story.tsx';
 
-const meta = { title: 'Workbench/Cancellation', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Workbench/Cancellation', parameters: { contract: 'cancellation' } } satisfies Meta;
 export default meta;
 
 export const Workbench = benchStory(cancellation);

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { megaMenu } from '../workbench/machines/mega-menu.ts';
 import { benchStory, stateStory } from '../workbench/state-story.tsx';
 
-const meta = { title: 'Workbench/Mega Menu', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Workbench/Mega Menu', parameters: { contract: 'megaMenu' } } satisfies Meta;
 export default meta;
 
 export const Workbench = benchStory(megaMenu);

@@ -5,7 +5,7 @@ import { documentOf } from '../workbench/script-document.ts';
 import { benchStory, scriptStory, stateStory } from '../workbench/state-story.tsx';
 import * as cases from './payment.machine.test-cases.ts';
 
-const meta = { title: 'Workbench/Payment', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Workbench/Payment', parameters: { contract: 'payment' } } satisfies Meta;
 export default meta;
 
 export const Workbench = benchStory(payment);

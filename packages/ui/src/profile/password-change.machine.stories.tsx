@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { passwordChange } from '../workbench/machines/password-change.ts';
 import { benchStory, stateStory } from '../workbench/state-story.tsx';
 
-const meta = { title: 'Workbench/Password Change', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Workbench/Password Change', parameters: { contract: 'passwordChange' } } satisfies Meta;
 export default meta;
 
 export const Workbench = benchStory(passwordChange);

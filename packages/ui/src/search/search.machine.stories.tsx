@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { search } from '../workbench/machines/search.ts';
 import { benchStory, stateStory } from '../workbench/state-story.tsx';
 
-const meta = { title: 'Workbench/Search', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Workbench/Search', parameters: { contract: 'search' } } satisfies Meta;
 export default meta;
 
 export const Workbench = benchStory(search);

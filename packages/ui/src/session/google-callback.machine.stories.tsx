@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { googleCallback } from '../workbench/machines/google-callback.ts';
 import { benchStory, stateStory } from '../workbench/state-story.tsx';
 
-const meta = { title: 'Workbench/Google Callback', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Workbench/Google Callback', parameters: { contract: 'googleCallback' } } satisfies Meta;
 export default meta;
 
 export const Workbench = benchStory(googleCallback);

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { session } from '../workbench/machines/session.ts';
 import { benchStory, stateStory } from '../workbench/state-story.tsx';
 
-const meta = { title: 'Workbench/Session', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Workbench/Session', parameters: { contract: 'session' } } satisfies Meta;
 export default meta;
 
 export const Workbench = benchStory(session);

@@ -50,6 +50,9 @@ export function stateStory(known: WorkbenchMachine, state: string): WorkbenchSto
       await expect(await canvas.findByText(way.words)).toBeVisible();
       const person = within(canvas.getByTestId('person'));
       await waitFor(() => expect(found(person, way.sees ?? way.words)[0]).toBeVisible());
+      for (const text of way.demands ?? []) {
+        await waitFor(() => expect(found(person, text)[0]).toBeVisible());
+      }
       if (way.misses) await expect(found(person, way.misses)).toEqual([]);
     },
   };

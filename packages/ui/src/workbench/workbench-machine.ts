@@ -20,6 +20,8 @@ interface WorkbenchState {
   words: string;
   /** What the person's view shows then; where it is left out, the words. */
   sees?: Sight;
+  /** Texts that the contract wants on the screen then, notices included. The state's story looks for each. */
+  demands?: readonly string[];
   /** What it does not show, where that tells the state from its neighbours. */
   misses?: Sight;
   /** The name of the input that the way starts from; the first by default. */

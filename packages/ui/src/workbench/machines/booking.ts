@@ -108,6 +108,7 @@ export const booking: WorkbenchMachine = {
       words:
         'Only signed-in visitors can book: the dialog offers to log in. What its owner has begun waits for them alone.',
       sees: 'Please log in to book this trek. What you have chosen stays as it is.',
+      demands: ['Please log in to book this trek'],
       script: [book],
     },
     'resuming.reading.usual': {
@@ -128,6 +129,7 @@ export const booking: WorkbenchMachine = {
     'details.editing': {
       words: 'The visitor types who travels. Another account begins here with nothing of the one before.',
       sees: 'Continue to Payment',
+      demands: ['Continue to Payment'],
       ...from(book),
     },
     'details.saving': {
@@ -138,6 +140,7 @@ export const booking: WorkbenchMachine = {
     'details.saveFailed': {
       words: 'The details could not be saved. They are still there, and can be sent again.',
       sees: 'Internal server error',
+      demands: ['Failed to create booking. Please try again.'],
       ...from(book, fill, submit, { settle: 'saveDetails', ...failures['500 server error'] }),
     },
     payment: {
@@ -145,6 +148,11 @@ export const booking: WorkbenchMachine = {
       sees: 'How much would you like to pay now?',
       ...from(...cases.payingScript),
     },
-    succeeded: { words: 'The trek is booked and paid.', sees: 'Booking complete', ...from(...cases.succeededScript) },
+    succeeded: {
+      words: 'The trek is booked and paid.',
+      sees: 'Booking complete',
+      demands: ['Booking successful! Check your email for confirmation details.', 'View Booking'],
+      ...from(...cases.succeededScript),
+    },
   },
 };

@@ -31,11 +31,13 @@ export const googleCallback: WorkbenchMachine = {
     accepted: {
       words: 'Google vouches for this person, who is sent to the profile.',
       sees: 'Welcome back, Maya Gurung!',
+      demands: ['Welcome back, Maya Gurung!'],
       script: [],
     },
     rejected: {
       words: 'The return from Google is refused; the visitor is sent to the sign-in.',
       sees: 'Failed to complete authentication',
+      demands: ['Failed to complete authentication'],
       input: 'refused',
       script: [],
     },

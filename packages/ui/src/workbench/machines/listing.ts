@@ -63,6 +63,7 @@ export const listing: WorkbenchMachine = {
     'data.failed': {
       words: 'The treks did not come, and the page says why.',
       sees: 'Error loading treks: boom',
+      demands: ['Error loading treks: boom'],
       input: 'failed',
       script: [],
     },

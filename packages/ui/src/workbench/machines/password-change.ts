@@ -48,6 +48,7 @@ export const passwordChange: WorkbenchMachine = {
     'open.succeeded': {
       words: 'The password is changed; the dialog closes after two seconds.',
       sees: 'Password changed successfully',
+      demands: ['Password changed successfully'],
       script: [...sent, { settle: 'changePassword', resolve: {} }],
     },
   },

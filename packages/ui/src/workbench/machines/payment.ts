@@ -68,11 +68,17 @@ export const payment: WorkbenchMachine = {
     initFailed: {
       words: 'The payment could not be prepared. It can be tried again.',
       sees: 'Try Again',
+      demands: ['Failed to initialize payment. Please try again.'],
       script: prepared(cases.serverFault),
     },
     authenticationRequired: {
       words: 'The backend no longer knows this visitor. Only signing in again leads on.',
       sees: 'Authentication Required',
+      demands: [
+        'Authentication Required',
+        'Authentication failed. Your session may have expired. Please login again.',
+        'Login Again',
+      ],
       script: prepared(cases.unauthorized),
     },
     ready: { words: 'The visitor may pay.', sees: 'Pay $290', script: ready },
@@ -106,6 +112,7 @@ export const payment: WorkbenchMachine = {
     stillProcessing: {
       words: 'After five questions the outcome is still open. The visitor will be told later.',
       sees: "Payment is still processing. We'll notify you when it completes.",
+      demands: ["Payment is still processing. We'll notify you when it completes."],
       script: [...uncertain, ...nextPoll, ...nextPoll, ...nextPoll, ...nextPoll, ...nextPoll],
     },
     recording: {
@@ -116,6 +123,7 @@ export const payment: WorkbenchMachine = {
     succeeded: {
       words: 'The money has moved.',
       sees: 'Pay $290',
+      demands: ['Payment successful!'],
       script: [...charged, { settle: 'settle', ...cases.succeeded }],
     },
   },

@@ -62,6 +62,7 @@ export const session: WorkbenchMachine = {
     failed: {
       words: 'The session could not be verified. It can be tried again.',
       sees: 'Authentication Error',
+      demands: ['Could not authenticate with available data'],
       input: 'nameless',
       script: [{ settle: 'fetchCurrentUser', ...failures['500 server error'] }],
     },

@@ -1,0 +1,48 @@
+import { Title } from '@storybook/addon-docs/blocks';
+import { stateContracts } from '../../packages/ui/src/workbench/state-contracts.ts';
+import type { WorkbenchMachine } from '../../packages/ui/src/workbench/workbench-machine.ts';
+import { DocsSection, DocsTable } from './docs-section.tsx';
+import { storyAddress } from './live-example.tsx';
+import { MachineReference } from './machine-reference.tsx';
+
+/** What a machine promises in each of its states, for QA: all of it is read from the machine and from its bench. */
+export function ContractPage({ known }: { known: WorkbenchMachine }) {
+  return (
+    <div className="docs-page sb-unstyled">
+      <Title />
+      <DocsSection title="What each state promises">
+        <p>
+          A state’s link opens the bench there. Its story plays the way to it, and fails where what a person sees, or a
+          text of the contract, is not on the screen.
+        </p>
+        <DocsTable
+          label={`What each state of ${known.id} promises`}
+          columns={['State', 'What it means', 'It promises', 'The contract’s text', 'Shown by']}
+          rows={stateContracts(known).map(({ path, words, promises, texts, storyId }) => ({
+            key: path,
+            cells: [
+              <code key="path">{path}</code>,
+              words,
+              <Items key="promises" texts={promises} />,
+              texts.length > 0 ? <Items key="texts" texts={texts} /> : 'none here',
+              <a key="story" href={storyAddress(storyId)} target="_parent">
+                <code>{storyId}</code>
+              </a>,
+            ],
+          }))}
+        />
+      </DocsSection>
+      <MachineReference known={known} />
+    </div>
+  );
+}
+
+function Items({ texts }: { texts: readonly string[] }) {
+  return (
+    <ul>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}

@@ -62,3 +62,15 @@ export const ALateAnswer: Story = {
     await expect(await state(canvas, 'creatingIntent')).toBeVisible();
   },
 };
+
+export const EveryCallAndEveryFault: Story = {
+  ...stateStory(payment, 'ready'),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Run every call × every fault' }));
+    await expect(await canvas.findByText(/^\d+ runs; 0 where the contract’s text is missing\.$/)).toBeVisible();
+    await expect(
+      canvas.getAllByText('Payment request failed with status 403', { exact: false })[0],
+    ).toBeInTheDocument();
+    await expect(await state(canvas, 'ready')).toBeVisible();
+  },
+};

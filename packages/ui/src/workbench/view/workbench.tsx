@@ -5,6 +5,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { EventPanel } from './event-panel.tsx';
 import { HandoverPanel } from './handover-panel.tsx';
 import { LogPanel } from './log-panel.tsx';
+import { MatrixPanel } from './matrix-panel.tsx';
 import { PersonView } from './person-view.tsx';
 import { RunPanel } from './run-panel.tsx';
 import { type BenchProps, useBench } from './use-bench.ts';
@@ -26,6 +27,7 @@ export function Workbench(props: BenchProps) {
             </ErrorBoundary>
           </section>
           <HandoverPanel {...panel} isTold={isTold} />
+          <MatrixPanel session={session} />
         </div>
         <div className="workbench-charts">
           <ChartPanel {...panel} />

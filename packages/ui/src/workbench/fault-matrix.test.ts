@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { failures } from './failures.ts';
+import { faultMatrix } from './fault-matrix.ts';
+import { workbenchMachine, workbenchMachines } from './machines/index.ts';
+import type { WorkbenchMachine } from './workbench-machine.ts';
+
+test.each(Object.values(workbenchMachines))(
+  '$title says what the contract wants, however its calls fail',
+  async (known) => {
+    const cells = await faultMatrix(known);
+    expect(cells.filter(({ isKept }) => !isKept)).toEqual([]);
+  },
+);
+
+test('every call of a payment fails in every way', async () => {
+  const cells = await faultMatrix(workbenchMachine('payment'));
+  const calls = ['loadConfig', 'createIntent', 'confirmCard', 'settle', 'checkStatus'];
+  expect([...new Set(cells.map(({ call }) => call))].sort()).toEqual(calls.sort());
+  for (const fault of Object.keys(failures)) {
+    expect(cells.filter((cell) => cell.fault === fault)).toHaveLength(calls.length);
+  }
+  expect(cells.find(({ call, fault }) => call === 'createIntent' && fault === '403 forbidden')).toMatchObject({
+    state: 'initFailed',
+    wanted: 'Payment request failed with status 403',
+    isKept: true,
+  });
+});
+
+test('control: a machine that says nothing of a failure is told', async () => {
+  const known = workbenchMachine('payment');
+  const silent: WorkbenchMachine = {
+    ...known,
+    machine: known.machine.provide({ actions: { fail: () => {} } as never }),
+  };
+  const broken = (await faultMatrix(silent)).filter(({ isKept }) => !isKept);
+  expect(broken.map(({ fault }) => fault)).toContain('403 forbidden');
+});

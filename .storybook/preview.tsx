@@ -5,6 +5,7 @@ import './workbench/workbench.css';
 import './workbench/desk.css';
 import '../packages/ui/src/skin.css.ts';
 import '../packages/ui/src/manage-booking/manage-booking.css.ts';
+import '../packages/ui/src/search/suggestions.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy } from 'react';

@@ -9,5 +9,6 @@ export { megaMenuMachine } from './navigation/mega-menu.machine.ts';
 export { paymentMachine } from './payment/payment.machine.ts';
 export { passwordChangeMachine } from './profile/password-change.machine.ts';
 export { searchMachine } from './search/search.machine.ts';
+export { suggestionsMachine } from './search/suggestions.machine.ts';
 export { googleCallbackMachine } from './session/google-callback.machine.ts';
 export { sessionMachine } from './session/session.machine.ts';

@@ -1,4 +1,7 @@
-/** The whole optional look: tokens and the skin of every part, but for those of a page of their own (`manage-booking`). */
+/**
+ * The whole optional look: tokens and the skin of every part, but for those of a page of their own (`manage-booking`) and
+ * of the search field (`search/suggestions.css`).
+ */
 import './theme/theme.css.ts';
 import './kit/kit.css.ts';
 import './blog/blog.css.ts';

@@ -7,6 +7,7 @@ import '@trek/ui/booking/skin.css';
 import '@trek/ui/catalogue/skin.css';
 import '@trek/ui/navigation/skin.css';
 import '@trek/ui/payment/skin.css';
+import '@trek/ui/search/suggestions.css';
 import '@trek/ui/session/skin.css';
 import '@trek/ui/walk/skin.css';
 import './shell/document.css.ts';

@@ -63,6 +63,8 @@ function isOneEditAway(one: string, other: string): boolean {
 /** A run of a text, and whether it is what was looked for. */
 export interface MarkedRun {
   text: string;
+  /** Where it begins in the text. */
+  start: number;
   isMatch: boolean;
 }
 
@@ -70,11 +72,12 @@ export interface MarkedRun {
 export function markMatches(text: string, query: string): MarkedRun[] {
   const asked = queryWords(query);
   const runs: MarkedRun[] = [];
+  let start = 0;
   const add = (part: string, isMatch: boolean) => {
     const last = runs.at(-1);
-    if (part === '') return;
     if (last && last.isMatch === isMatch) last.text += part;
-    else runs.push({ text: part, isMatch });
+    else if (part !== '') runs.push({ text: part, start, isMatch });
+    start += part.length;
   };
   let end = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {

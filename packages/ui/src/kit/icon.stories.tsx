@@ -29,6 +29,7 @@ const WORDS: Record<IconName, string> = {
   pin: 'Pokhara',
   leaf: 'Spring',
   plus: 'More travelers',
+  search: 'Search',
   shield: 'Free cancellation',
   star: '4.5',
   sun: 'Light',

@@ -17,6 +17,7 @@ import { navigationMessages } from '../navigation/navigation.messages.ts';
 import { paymentMessages } from '../payment/payment.messages.ts';
 import { profileMessages } from '../profile/profile.messages.ts';
 import { searchMessages } from '../search/search.messages.ts';
+import { suggestionsMessages } from '../search/suggestions.messages.ts';
 import { accountMessages } from '../session/account.messages.ts';
 import { confirmEmailMessages } from '../session/confirm-email.messages.ts';
 import { googleCallbackMessages } from '../session/google-callback.messages.ts';
@@ -48,6 +49,7 @@ export const en = {
   profile: profileMessages,
   search: searchMessages,
   session: sessionMessages,
+  suggestions: suggestionsMessages,
   trekDetail: trekDetailMessages,
   trekFacts: trekFactsMessages,
   walk: walkMessages,

@@ -57,6 +57,8 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
     'TrekPage.Route',
     'TrekPage.StoryProfile',
     'TrekPage.StoryTabs',
+    'TrekSearch',
+    'TrekSearchView',
   ],
   'Has no element of its own: gives something to what stands in it, or is several.': [
     'Booking.Root',

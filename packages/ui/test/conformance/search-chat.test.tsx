@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as Chat from '../../src/chat/chat-parts.tsx';
 import * as Search from '../../src/search/search-parts.tsx';
+import * as TrekSearchBox from '../../src/search/trek-search-box.ts';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 
@@ -73,6 +74,64 @@ describeConformance('Search.ModeSwitch', {
   Part: Search.ModeSwitch,
   ...inSearch,
   element: { tag: 'button', selector: 'button' },
+});
+
+const suggestions = {
+  query: '',
+  phase: 'recent' as const,
+  suggestions: [{ kind: 'recent' as const, title: 'gokyo' }],
+  active: null,
+  changeQuery: () => {},
+  open: () => {},
+  close: () => {},
+  move: () => {},
+  choose: () => {},
+  submit: () => {},
+  clearRecent: () => {},
+  retry: () => {},
+};
+
+function InTrekSearch({ children }: { children: ReactNode }) {
+  return (
+    <HostPage>
+      <TrekSearchBox.Root suggestions={suggestions}>{children}</TrekSearchBox.Root>
+    </HostPage>
+  );
+}
+
+const inTrekSearch = (tag: string, name: string) => ({
+  props: {},
+  Around: InTrekSearch,
+  ...part('trek-search', tag, name),
+});
+
+describeConformance('TrekSearchBox.Root', {
+  Part: TrekSearchBox.Root,
+  props: { suggestions },
+  Around: HostPage,
+  ...part('trek-search', 'form', 'root'),
+});
+describeConformance('TrekSearchBox.Field', { Part: TrekSearchBox.Field, ...inTrekSearch('div', 'field') });
+describeConformance('TrekSearchBox.Input', { Part: TrekSearchBox.Input, ...inTrekSearch('input', 'input') });
+describeConformance('TrekSearchBox.Panel', {
+  Part: TrekSearchBox.Panel,
+  ...inTrekSearch('div', 'panel'),
+  takesAsChild: true,
+});
+describeConformance('TrekSearchBox.List', {
+  Part: TrekSearchBox.List,
+  ...inTrekSearch('div', 'list'),
+  takesAsChild: true,
+});
+describeConformance('TrekSearchBox.Status', {
+  Part: TrekSearchBox.Status,
+  ...inTrekSearch('div', 'status'),
+  takesAsChild: true,
+});
+describeConformance('TrekSearchBox.Clear', {
+  Part: TrekSearchBox.Clear,
+  ...inTrekSearch('button', 'clear'),
+  takesAsChild: true,
 });
 
 let isClosed = false;

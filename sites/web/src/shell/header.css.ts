@@ -4,6 +4,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const HEIGHT_PX = 72;
 const SCROLLED_HEIGHT_PX = 56;
 
+/** Phones on which every pixel of the bar counts. */
+const narrow = '(width < 420px)';
+
 export const header = style({
   position: 'sticky',
   top: 0,
@@ -33,6 +36,7 @@ export const bar = style({
     '(width < 1200px)': { gap: 12 },
     // The icon of the menu's button stands 12 px inside it, so that it ends where the page does.
     [media.compact]: { gap: 4, padding: '0 8px 0 20px' },
+    [narrow]: { padding: '0 8px 0 12px' },
     [`${media.compact} and (scripting: none)`]: { flexWrap: 'wrap', height: 'auto', padding: '0 20px' },
   },
 });
@@ -48,6 +52,7 @@ export const brand = style({
   fontWeight: 600,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  '@media': { '(width < 360px)': { fontSize: '0.875rem' } },
 });
 
 // The narrowest phones have no room for both.
@@ -67,3 +72,5 @@ globalStyle(`${tools} > :not([data-scope="account-menu"])`, { flexShrink: 0 });
 globalStyle(`${bar}:has([data-scope="account-menu"]) ${brand} svg`, {
   '@media': { '(width < 390px)': { display: 'none' } },
 });
+
+globalStyle(`${tools} > [data-scope="button"]`, { '@media': { [narrow]: { paddingInline: 8 } } });

@@ -7,6 +7,7 @@ import { useLocation } from 'wouter';
 import { useMenuData } from '../data/use-menu-data.ts';
 import { SITE_NAME } from '../document/page-head.tsx';
 import * as styles from './header.css.ts';
+import { HeaderSearch } from './header-search.ts';
 import { MenuBar, useEarlyMenuPresses } from './menu-bar.ts';
 import { MENU_OFFER, MENU_PAGES } from './menu-pages.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -28,6 +29,7 @@ export function Header() {
         </Link>
         <MenuBar />
         <div className={styles.tools}>
+          <HeaderSearch />
           <ThemeSwitch />
           <AccountMenu />
           <MenuDrawer path={path} data={data} offer={MENU_OFFER} pages={MENU_PAGES} onWanted={want} />

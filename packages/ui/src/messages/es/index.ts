@@ -21,6 +21,7 @@ import { place } from './place.ts';
 import { profile } from './profile.ts';
 import { search } from './search.ts';
 import { session } from './session.ts';
+import { suggestions } from './suggestions.ts';
 import { trekDetail } from './trek-detail.ts';
 import { trekFacts } from './trek-facts.ts';
 import { walk } from './walk.ts';
@@ -49,6 +50,7 @@ export const es: WholeTrekMessages = {
   profile,
   search,
   session,
+  suggestions,
   trekDetail,
   trekFacts,
   walk,

@@ -11,6 +11,7 @@ import { passwordChange } from './password-change.ts';
 import { payment } from './payment.ts';
 import { search } from './search.ts';
 import { session } from './session.ts';
+import { suggestions } from './suggestions.ts';
 
 /** Every state machine of the kit, as the workbench drives it, by its id. */
 export const workbenchMachines: Record<string, WorkbenchMachine> = {
@@ -26,6 +27,7 @@ export const workbenchMachines: Record<string, WorkbenchMachine> = {
   payment,
   search,
   session,
+  suggestions,
 };
 
 /**

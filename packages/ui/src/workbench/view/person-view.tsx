@@ -11,6 +11,7 @@ import { PasswordChangeView } from './password-change-view.tsx';
 import { PaymentView } from './payment-view.tsx';
 import { SearchView } from './search-view.tsx';
 import { SessionView } from './session-view.tsx';
+import { SuggestionsView } from './suggestions-view.tsx';
 
 /** The views that can be driven from outside, by the machine's id. */
 const VIEWS: Record<string, ComponentType<PanelProps>> = {
@@ -24,6 +25,7 @@ const VIEWS: Record<string, ComponentType<PanelProps>> = {
   payment: PaymentView,
   search: SearchView,
   session: SessionView,
+  suggestions: SuggestionsView,
 };
 
 /** The machine's own view where it has one that can be driven from outside; and its state in words. */

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { suggestions } from '../workbench/machines/suggestions.ts';
 import { benchStory, stateStory } from '../workbench/state-story.tsx';
 
-const meta = { title: 'Workbench/Search suggestions', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Workbench/Search suggestions', parameters: { contract: 'suggestions' } } satisfies Meta;
 export default meta;
 
 export const Workbench = benchStory(suggestions);

@@ -72,7 +72,8 @@ describe('the index of 10,000 treks', () => {
   test('gives the first suggestion within 30 ms of processor time', () => {
     const text = JSON.stringify(index);
     findSubjects(JSON.parse(text), 'warm up');
-    const times = Array.from({ length: 10 }, () => {
+    // The least of many: what else the machine does meanwhile is not the rules' own.
+    const times = Array.from({ length: 30 }, () => {
       const before = process.cpuUsage();
       findSubjects(JSON.parse(text), 'everst', 5);
       const { user } = process.cpuUsage(before);

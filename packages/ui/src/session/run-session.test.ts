@@ -102,3 +102,28 @@ describe('P10: the account that a session is verified for', () => {
     expect(await keptBeside(makeToken())).toContain(testUser.email);
   });
 });
+
+describe('P10: a token that is refused late', () => {
+  /** What the storage holds, where it held this token when the refusal came. */
+  async function leftBeside(laterToken: string) {
+    const { ports, refused } = surroundings();
+    const { storage } = ports() as unknown as { storage: ReturnType<typeof memoryStorage> };
+    const show = vi.fn();
+    const words = () => '';
+    runSession(() => ({ ...(ports() as object), words }) as never, show, lazyActor<SessionEvent>(() => {}).begin);
+    await vi.waitFor(() => expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'signedIn' })));
+    storage.write('token', laterToken);
+    for (const refuse of refused) refuse(makeToken());
+    expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'signedOut' }));
+    return storage.read('token');
+  }
+
+  test('does not sign out whom another tab has signed in meanwhile', async () => {
+    const later = makeToken({ userId: '8' });
+    expect(await leftBeside(later)).toBe(later);
+  });
+
+  test('control: is no longer kept itself', async () => {
+    expect(await leftBeside(makeToken())).toBeNull();
+  });
+});

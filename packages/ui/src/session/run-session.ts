@@ -29,7 +29,12 @@ export function runSession(
   const machine = sessionMachine.provide({
     actors: { fetchCurrentUser: fromPromise(({ signal }) => ports().api.currentUser({ signal })) },
     actions: {
-      clearStorage: () => clearStoredSession(ports().storage),
+      clearStorage: (_, refused) => {
+        const { token } = stored();
+        // Refused late, it says nothing of whom another tab has signed in since.
+        if (refused && token !== null && token !== refused.token) return;
+        clearStoredSession(ports().storage);
+      },
       storeSession: (_, session) => writeStoredSession(ports().storage, session),
       // Another tab may have signed somebody else in, while this one asked who it is.
       cacheUser: ({ context }, { user }) => {

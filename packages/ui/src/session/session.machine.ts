@@ -57,7 +57,7 @@ const SIGNED_OUT = { token: null, user: null, cachedUser: null, source: null, er
  * Restores, keeps and ends the visitor's session.
  *
  * Input: what the storage holds at start. Actor to provide: `fetchCurrentUser` (rejects with an error that carries
- * `status`). Actions to provide: `clearStorage`, `storeSession` (token and user), `cacheUser`, `tellRejected`;
+ * `status`). Actions to provide: `clearStorage` (the token, where the backend refused it), `storeSession` (token and user), `cacheUser`, `tellRejected`;
  * `tellNotStored` writes to the console unless another is given.
  */
 export const sessionMachine = setup({
@@ -71,7 +71,7 @@ export const sessionMachine = setup({
     fetchCurrentUser: fromPromise<User, { token: string }>(unprovided('fetchCurrentUser')),
   },
   actions: {
-    clearStorage: () => {},
+    clearStorage: (_, _refused?: { token: string | null }) => {},
     storeSession: (_, _session: { token: string; user: User }) => {},
     cacheUser: (_, _session: { user: User }) => {},
     tellRejected: () => {},
@@ -181,7 +181,7 @@ export const sessionMachine = setup({
       on: { retry: 'fetching', 'session.rejected': { guard: 'isPresentToken', target: 'clearing' } },
     },
     clearing: {
-      entry: 'clearStorage',
+      entry: { type: 'clearStorage', params: ({ context }) => ({ token: context.token }) },
       always: 'signedOut',
     },
     signedOut: { entry: 'forget' },

@@ -31,6 +31,7 @@ export const trekListingAnatomy = defineAnatomy('trek-listing', [
   'chips',
   'chip',
   'relaxations',
+  'didYouMean',
   'results',
   'skeleton',
   'pagination',

@@ -6,6 +6,7 @@ import { createPart } from '../kit/part.tsx';
 import { Status, type StatusProps } from '../kit/status.tsx';
 import { trekListingAnatomy as anatomy } from './catalogue.anatomy.ts';
 import { useListingContext } from './listing-context.tsx';
+import { ListingDidYouMean } from './listing-did-you-mean.tsx';
 import { relaxations } from './relaxations.rules.ts';
 import { useListingMessages } from './use-listing-messages.ts';
 
@@ -17,13 +18,22 @@ function useRelaxations() {
   return phase === 'unmatched' ? relaxations(treks, applied, active, regionName).slice(0, MOST_RELAXATIONS) : [];
 }
 
-/** Says that nothing matches, and which single filter to lift. */
+function ListingWaysOn() {
+  return (
+    <>
+      <ListingDidYouMean />
+      <ListingRelaxations />
+    </>
+  );
+}
+
+/** Says that nothing matches, what may have been meant, and which single filter to lift. */
 export const ListingNoMatch = withRef(function ListingNoMatch(props: Partial<StatusProps>) {
   const messages = useListingMessages();
   const { phase } = useListingContext();
   const isHelpful = useRelaxations().length > 0;
   if (phase !== 'unmatched') return null;
-  const own = { title: messages.noMatch, text: isHelpful && messages.relaxHint, action: <ListingRelaxations /> };
+  const own = { title: messages.noMatch, text: isHelpful && messages.relaxHint, action: <ListingWaysOn /> };
   return <Status {...mergeProps(own, props)} />;
 });
 

@@ -1,5 +1,6 @@
 /** The parts of the listing: `Listing.Root` holds it, and every other part stands anywhere in it. */
 export { ListingChips as Chips } from './listing-chips.tsx';
+export { ListingDidYouMean as DidYouMean } from './listing-did-you-mean.tsx';
 export {
   ListingActivityField as ActivityField,
   ListingCountryField as CountryField,

@@ -23,6 +23,7 @@ export const listingMessages = {
   upToDays: (to: number) => `Up to ${days(to)}`,
   betweenDays: (from: number, to: number) => `${from}–${days(to)}`,
   relax: (label: string, count: number) => `Without ${label}: ${treks(count)}`,
+  didYouMean: 'Did you mean …',
   relaxHint: 'One of these is enough to find something:',
   filters: 'Filters',
   closeFilters: 'Close filters',

@@ -101,6 +101,14 @@ skin(trekListingAnatomy, {
     selectors: { '&:hover': { borderColor: color.blue }, '&:focus-visible': focusRing },
     '@media': { '(pointer: coarse)': { minHeight: TOUCH_TARGET } },
   },
+  didYouMean: {
+    width: '100%',
+    selectors: {
+      '& p': { margin: 0, color: color.quiet },
+      '& ul': { display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' },
+      '& a': { display: 'inline-block', padding: '10px 0', color: color.blue, fontWeight: 600 },
+    },
+  },
   relaxations: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 },
   viewToggle: {
     minHeight: TOUCH_TARGET,

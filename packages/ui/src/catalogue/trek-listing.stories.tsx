@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { HeadingLevel } from '../kit/heading.tsx';
+import { apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNoSidewaysScroll } from '../testing/story-expectations.ts';
 import { filters, ListingExample, listingArgs, type StoryCanvas, titles } from '../testing/story-listing.tsx';
 import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
@@ -168,6 +169,25 @@ export const NoTreksFoundMatchingYourCriteria: Story = {
     await userEvent.click(within(status as HTMLElement).getByRole('button', { name: 'Reset Filters' }));
     await expect(titles(canvas)).toHaveLength(6);
     await expect(canvas.getByLabelText('Keyword')).toHaveValue('');
+  },
+};
+
+export const AnotherNameLeadsToTheTrekThatIsMeant: Story = {
+  args: { query: 'keyword=ABC' },
+  play: async ({ canvas }) => {
+    const meant = await canvas.findByRole('link', { name: 'Annapurna Base Camp Trek' });
+    await expect(meant).toHaveAttribute('href', '/treks/annapurna-base-camp-trek');
+    await expect(canvas.getByText('Did you mean …')).toBeVisible();
+  },
+};
+
+export const WhereTheIndexIsAwayTheOtherWaysOnStay: Story = {
+  args: { query: 'keyword=ABC' },
+  parameters: { msw: apiHandlers({ searchIndex: faults.offline }) },
+  play: async ({ canvas }) => {
+    const status = canvas.getByText('No treks found matching your criteria.').parentElement as HTMLElement;
+    await expect(within(status).getByRole('button', { name: 'Reset Filters' })).toBeVisible();
+    await expect(canvas.queryByText('Did you mean …')).not.toBeInTheDocument();
   },
 };
 

@@ -37,6 +37,7 @@ export const catalogue: WholeTrekMessages['catalogue'] = {
   upToDays: (to) => `Bis ${days(to)}`,
   betweenDays: (from, to) => `${from}–${days(to)}`,
   relax: (label, count) => `Ohne ${label}: ${treks(count)}`,
+  didYouMean: 'Meinten Sie …',
   relaxHint: 'Lassen Sie eines davon weg, und Sie finden etwas:',
   filters: 'Filter',
   closeFilters: 'Filter schließen',

@@ -37,6 +37,7 @@ export const catalogue: WholeTrekMessages['catalogue'] = {
   upToDays: (to) => `Hasta ${days(to)}`,
   betweenDays: (from, to) => `${from}–${days(to)}`,
   relax: (label, count) => `Sin ${label}: ${treks(count)}`,
+  didYouMean: '¿Quería decir…?',
   relaxHint: 'Basta con quitar uno para encontrar algo:',
   filters: 'Filtros',
   closeFilters: 'Cerrar los filtros',

@@ -37,6 +37,7 @@ export const catalogue: WholeTrekMessages['catalogue'] = {
   upToDays: (to) => `Jusqu’à ${days(to)}`,
   betweenDays: (from, to) => `${from}–${days(to)}`,
   relax: (label, count) => `Sans ${label} : ${treks(count)}`,
+  didYouMean: 'Vouliez-vous dire…',
   relaxHint: 'Il suffit d’en retirer un pour trouver quelque chose :',
   filters: 'Filtres',
   closeFilters: 'Fermer les filtres',

@@ -5,8 +5,8 @@ import { stateText } from '../../testing/index.ts';
 import { workbenchMachine } from '../machines/index.ts';
 import { readDocument } from '../script-document.ts';
 import { WorkbenchSession } from '../workbench-session.ts';
-import { townInvariants } from './town.invariants.ts';
-import type { Town, TownEvent } from './town.ts';
+import { systemInvariants } from './system.invariants.ts';
+import type { System, SystemEvent } from './system.ts';
 import { type Change, type Failure, randomEvents, shrink, walk } from './walk.ts';
 
 const EVENTS = Number(process.env.EXPLORE_EVENTS ?? 5000);
@@ -18,7 +18,7 @@ const WALKS_WITH_A_FAULT = 60;
 const timeout = 60_000 + EVENTS * 10;
 
 /** The first failure of some walks, in its shortest form. */
-async function firstFailure(walks: number, change?: Change, look?: (town: Town) => void): Promise<Failure | null> {
+async function firstFailure(walks: number, change?: Change, look?: (system: System) => void): Promise<Failure | null> {
   for (let index = 0; index < walks; index += 1) {
     const failure = await walk(randomEvents(SEED + index, EVENTS_OF_A_WALK), change, look);
     if (failure) return await shrink(failure, change);
@@ -85,8 +85,8 @@ describe('P10 control: a planted fault is found, in its shortest form, and its b
   });
 
   test('a payment that never stops asking', async () => {
-    const next: TownEvent = { tab: 0, act: 'next' };
-    const bring: TownEvent = { net: 'bring', pick: 0, mood: 'hesitate' };
+    const next: SystemEvent = { tab: 0, act: 'next' };
+    const bring: SystemEvent = { net: 'bring', pick: 0, mood: 'hesitate' };
     const thereAndBack = [bring, bring];
     const opened = [...thereAndBack, ...thereAndBack, ...thereAndBack];
     const asked = Array.from({ length: 6 }, () => [{ pass: 'timer' } as const, ...thereAndBack]).flat();
@@ -99,7 +99,7 @@ describe('P10 control: a planted fault is found, in its shortest form, and its b
 
   test('a booking that is charged twice, in two payments', () => {
     const intent = { bookingId: '1', charges: 1 };
-    const town = { backend: { bookings: [{ id: '1' }], intents: [intent, intent] } } as unknown as Town;
-    expect(townInvariants['nothing is charged twice']?.(town)).toEqual(['booking 1 was charged twice']);
+    const system = { backend: { bookings: [{ id: '1' }], intents: [intent, intent] } } as unknown as System;
+    expect(systemInvariants['nothing is charged twice']?.(system)).toEqual(['booking 1 was charged twice']);
   });
 });

@@ -1,15 +1,15 @@
 import type { bookingMachine } from '../../booking/booking.machine.ts';
 import { workbenchMachine } from '../machines/index.ts';
 import { documentOf, type ScriptDocument } from '../script-document.ts';
-import { townInvariants } from './town.invariants.ts';
-import { Town, type TownEvent } from './town.ts';
+import { systemInvariants } from './system.invariants.ts';
+import { System, type SystemEvent } from './system.ts';
 
 /** Plants a fault into the booking's machine. */
 export type Change = (machine: typeof bookingMachine) => typeof bookingMachine;
 
 /** Where a walk broke a promise. */
 export interface Failure {
-  events: readonly TownEvent[];
+  events: readonly SystemEvent[];
   breach: string;
   /** What the booking of each tab went through, for its bench: “Play it” takes it. */
   sessions: Record<string, ScriptDocument>;
@@ -34,16 +34,16 @@ const ODD_ACTS = [
 const MOODS = ['charge', 'charge', 'decline', 'hesitate'] as const;
 
 /** What happens next, by chance: answers most of all, so that people come through. */
-export function randomEvents(seed: number, count: number): TownEvent[] {
+export function randomEvents(seed: number, count: number): SystemEvent[] {
   const random = randomFrom(seed);
   const upTo = (end: number) => Math.floor(random() * end);
   const of = <Value>(values: readonly Value[]) => values[upTo(values.length)] as Value;
-  return Array.from({ length: count }, (): TownEvent => {
+  return Array.from({ length: count }, (): SystemEvent => {
     const chance = random();
     if (chance < 0.5) return { net: chance < 0.015 ? 'lose' : 'bring', pick: upTo(20), mood: of(MOODS) };
     if (chance < 0.85) {
       const act = random() < CLEAR_HEADED ? 'next' : of(ODD_ACTS);
-      return { tab: upTo(2), act: act as Extract<TownEvent, { act: unknown }>['act'] };
+      return { tab: upTo(2), act: act as Extract<SystemEvent, { act: unknown }>['act'] };
     }
     if (chance < 0.87) return { tab: upTo(2), signIn: upTo(2) };
     if (chance < 0.9) return { tell: upTo(2) };
@@ -59,19 +59,19 @@ export function randomEvents(seed: number, count: number): TownEvent[] {
  * @returns null where all are kept
  */
 export async function walk(
-  events: readonly TownEvent[],
+  events: readonly SystemEvent[],
   change?: Change,
-  look?: (town: Town) => void,
+  look?: (system: System) => void,
 ): Promise<Failure | null> {
-  const town = new Town(change);
+  const system = new System(change);
   await new Promise(setImmediate);
   for (const [index, event] of events.entries()) {
-    await town.take(event);
-    look?.(town);
-    const [breach] = Object.values(townInvariants).flatMap((findBreaches) => findBreaches(town));
+    await system.take(event);
+    look?.(system);
+    const [breach] = Object.values(systemInvariants).flatMap((findBreaches) => findBreaches(system));
     if (breach === undefined) continue;
     const booking = workbenchMachine('booking');
-    const sessions = town.tabs.map(({ name, script }) => [name, documentOf(booking, { input: 'anonymous', script })]);
+    const sessions = system.tabs.map(({ name, script }) => [name, documentOf(booking, { input: 'anonymous', script })]);
     return { events: events.slice(0, index + 1), breach, sessions: Object.fromEntries(sessions) };
   }
   return null;

@@ -8,7 +8,7 @@ import { SlowNetwork } from './slow-network.ts';
 import { Tab } from './tab.ts';
 
 /** Something that happens. `pick` chooses among what there is; where there is nothing, nothing happens. */
-export type TownEvent =
+export type SystemEvent =
   | { tab: number; act: Act }
   | { tab: number; signIn: number }
   | { net: 'bring' | 'lose'; pick: number; mood: NetworkMood }
@@ -38,7 +38,7 @@ export const PEOPLE = [
 const personOf = (index: number) => PEOPLE[index % PEOPLE.length] as (typeof PEOPLE)[number];
 
 /** One browser with two tabs, two people who use it, one backend: the kit's machines as one system. */
-export class Town {
+export class System {
   readonly clock = new VirtualClock(TEST_NOW_MS);
   readonly network = new SlowNetwork();
   readonly backend = new ModelBackend();
@@ -64,7 +64,7 @@ export class Town {
   }
 
   /** Lets something happen, with all that follows at once. */
-  async take(event: TownEvent): Promise<void> {
+  async take(event: SystemEvent): Promise<void> {
     this.#do(event);
     await new Promise(setImmediate);
   }
@@ -74,7 +74,7 @@ export class Town {
     return this.#kept;
   }
 
-  #do(event: TownEvent): void {
+  #do(event: SystemEvent): void {
     if ('act' in event) this.#act(this.#tabOf(event.tab), event.act);
     else if ('signIn' in event) this.#signIn(this.#tabOf(event.tab), event.signIn);
     else if ('net' in event) this.#move(event);

@@ -1,11 +1,11 @@
 import { tokenUserId } from '../../session/token.rules.ts';
+import { ACTS, PEOPLE, type System } from './system.ts';
 import type { Tab } from './tab.ts';
-import { ACTS, PEOPLE, type Town } from './town.ts';
 
 const MOST_POLLS = 5;
 
 /** What must hold after every step; each names what is wrong, in sentences. */
-export const townInvariants: Record<string, (town: Town) => string[]> = {
+export const systemInvariants: Record<string, (system: System) => string[]> = {
   'nothing is charged twice': ({ backend: { intents, bookings } }) =>
     bookings
       .filter(

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { describeError } from '../api/api-error.ts';
 import { FormProvider, FormSubmit, FormText, FormTextArea, useFormFacts } from '../form/form-parts.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -24,6 +24,7 @@ function useContactForm(initialMessage: string) {
   const failureText = useFailureText(messages.sendFailed);
   const schema = useMemo(() => contactFormSchema(messages, fields), [messages, fields]);
   const titleId = useId();
+  const [answeredTo, setAnsweredTo] = useState('');
   const { api, notify } = usePorts();
   const form = useForm({
     schema,
@@ -31,6 +32,7 @@ function useContactForm(initialMessage: string) {
     submit: api.sendContactMessage,
     onSucceeded: () => {
       notify('success', messages.sent, { detail: messages.sentDetail });
+      setAnsweredTo(form.values.email.trim());
       form.reset(EMPTY);
     },
     onFailed: (error) => notify('error', messages.sendError, { detail: failureText(describeError(error).message) }),
@@ -40,7 +42,7 @@ function useContactForm(initialMessage: string) {
       notify('error', messages.fieldsMissing, { detail: messages.fieldsMissingDetail });
     },
   });
-  return { ...form, titleId, failure: form.message && failureText(form.message) };
+  return { ...form, titleId, answeredTo, failure: form.message && failureText(form.message) };
 }
 
 const useContact = useFormFacts<ReturnType<typeof useContactForm>>;
@@ -97,6 +99,13 @@ export const MessageField = withRef(function ContactMessage(field: Omit<Partial<
 export const Failure = createPart('p', anatomy, 'message', () => {
   const { failure } = useContact();
   return failure ? { role: 'alert', children: failure } : null;
+});
+
+/** Says that a message has arrived, for whoever missed the notice: until another one is on its way. */
+export const Confirmation = createPart('p', anatomy, 'confirmation', () => {
+  const messages = useContactMessages();
+  const { answeredTo, isSubmitting, failure } = useContact();
+  return answeredTo && !isSubmitting && !failure ? { children: messages.arrived(answeredTo) } : null;
 });
 
 /** Sends the message. */

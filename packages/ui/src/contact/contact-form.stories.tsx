@@ -94,6 +94,8 @@ export const MessageSent: Story = {
       detail: "We'll get back to you as soon as possible.",
     });
     await waitFor(() => expect(context.canvas.getByLabelText('Message')).toHaveValue(''));
+    // The notice leaves by itself; this stays.
+    await expect(context.canvas.getByText(`Your message has reached us. We answer to ${good.Email}.`)).toBeVisible();
   },
 };
 

@@ -17,6 +17,7 @@ export function ContactForm({ initialMessage = '' }: { initialMessage?: string }
         </Contact.Pair>
         <Contact.MessageField />
         <Contact.Failure />
+        <Contact.Confirmation />
         <Contact.Submit />
       </Contact.Form>
     </Contact.Root>

@@ -1,6 +1,13 @@
 import { defineAnatomy } from '../internal/anatomy.ts';
 
-export const contactFormAnatomy = defineAnatomy('contact-form', ['root', 'title', 'form', 'pair', 'message']);
+export const contactFormAnatomy = defineAnatomy('contact-form', [
+  'root',
+  'title',
+  'form',
+  'pair',
+  'message',
+  'confirmation',
+]);
 
 export const officeAnatomy = defineAnatomy('office', ['root', 'title', 'facts', 'fact', 'social']);
 

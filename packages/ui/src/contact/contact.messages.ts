@@ -5,6 +5,7 @@ export const contactMessages = {
   emailInvalid: 'Please enter a valid email address',
   sent: 'Message sent successfully!',
   sentDetail: "We'll get back to you as soon as possible.",
+  arrived: (email: string) => `Your message has reached us. We answer to ${email}.`,
   sendError: 'Error sending message',
   sendFailed: 'Failed to send message. Please try again.',
   formTitle: 'Write to us',

@@ -7,6 +7,7 @@ export const contactFormParts = describeParts(contactFormAnatomy, {
   form: 'The fields and their button',
   pair: 'Two fields beside each other',
   message: 'What went wrong; nothing typed is lost',
+  confirmation: 'That the message has arrived, and where the answer goes',
 });
 
 export const officeParts = describeParts(officeAnatomy, {

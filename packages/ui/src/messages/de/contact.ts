@@ -6,6 +6,7 @@ export const contact: WholeTrekMessages['contact'] = {
   emailInvalid: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
   sent: 'Nachricht gesendet!',
   sentDetail: 'Wir melden uns so bald wie möglich bei Ihnen.',
+  arrived: (email) => `Ihre Nachricht ist angekommen. Wir antworten an ${email}.`,
   sendError: 'Fehler beim Senden der Nachricht',
   sendFailed: 'Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
   formTitle: 'Schreiben Sie uns',

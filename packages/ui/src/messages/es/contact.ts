@@ -6,6 +6,7 @@ export const contact: WholeTrekMessages['contact'] = {
   emailInvalid: 'Escriba una dirección de correo válida',
   sent: '¡Mensaje enviado!',
   sentDetail: 'Le responderemos lo antes posible.',
+  arrived: (email) => `Hemos recibido su mensaje. Responderemos a ${email}.`,
   sendError: 'Error al enviar el mensaje',
   sendFailed: 'No se ha podido enviar el mensaje. Inténtelo de nuevo.',
   formTitle: 'Escríbanos',

@@ -6,6 +6,7 @@ export const contact: WholeTrekMessages['contact'] = {
   emailInvalid: 'Veuillez saisir une adresse e-mail valide',
   sent: 'Message envoyé !',
   sentDetail: 'Nous vous répondrons dès que possible.',
+  arrived: (email) => `Votre message nous est parvenu. Nous répondrons à ${email}.`,
   sendError: 'Erreur lors de l’envoi du message',
   sendFailed: 'Le message n’a pas pu être envoyé. Veuillez réessayer.',
   formTitle: 'Écrivez-nous',

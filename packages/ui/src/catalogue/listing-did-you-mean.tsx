@@ -21,7 +21,7 @@ export const ListingDidYouMean = createPart('div', anatomy, 'didYouMean', () => 
           {treks.map(({ slug, title, match }) => (
             <li key={slug}>
               <Link href={paths.trek(slug)}>{title}</Link>
-              {match && <span> · {match}</span>}
+              {match && <span>{match}</span>}
             </li>
           ))}
         </ul>

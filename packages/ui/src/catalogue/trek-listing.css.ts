@@ -106,10 +106,17 @@ skin(trekListingAnatomy, {
     selectors: {
       '& p': { margin: 0, color: color.quiet },
       '& ul': { display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' },
-      '& a': { display: 'inline-block', padding: '10px 0', color: color.blue, fontWeight: 600 },
+      '& a': { display: 'inline-block', padding: '10px 0 2px', color: color.blue, fontWeight: 600 },
+      '& span': { display: 'block', paddingBottom: 8, color: color.quiet, fontSize: size.small },
     },
   },
-  relaxations: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 },
+  relaxations: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    gap: 12,
+    selectors: { '& p': { width: '100%', margin: 0, color: color.quiet } },
+  },
   viewToggle: {
     minHeight: TOUCH_TARGET,
     padding: '8px 16px',

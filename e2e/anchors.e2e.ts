@@ -33,6 +33,20 @@ test('a link to another place of the page that is open leads there, and Back to 
   await expect(page.locator('#ceo')).toBeInViewport();
 });
 
+test('an address names a day of a trek, which is opened', async ({ page }) => {
+  await page.goto('/treks/everest-base-camp-trek#day-5');
+  const day = page.locator('#day-5');
+  await expect(day.locator('summary')).toBeFocused();
+  await expect(day).toHaveAttribute('open');
+  await expect(page.getByRole('tab', { name: 'Itinerary' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('an address names a tab of a trek', async ({ page }) => {
+  await page.goto('/treks/everest-base-camp-trek#gallery');
+  await expect(page.getByRole('tab', { name: 'Gallery' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Gallery' })).toBeFocused();
+});
+
 test('the menu leads to a place of the page that is open', async ({ page }, { project }) => {
   await page.goto('/about');
   if (project.name === 'phone') {

@@ -14,6 +14,7 @@ import { usePrivateReads } from './data/use-private-reads.ts';
 import type { PageState } from './document/page-state.ts';
 import { PublicUrlContext } from './document/public-url.ts';
 import { ServerFailures } from './document/server-failures.tsx';
+import { enterFirstAnchor } from './routing/enter-anchor.ts';
 import { enterPage } from './routing/enter-page.ts';
 import { matchRoute } from './routing/match-route.ts';
 import { shownPage } from './routing/shown-page.ts';
@@ -148,8 +149,11 @@ function CurrentPage() {
   );
 }
 
-/** Stands with the page: once the page is taken over, it answers what was pressed before. */
+/** Stands with the page: once the page is taken over, it answers what was pressed before, and what its address names. */
 function Answering() {
-  useEffect(replayEarlyPresses, []);
+  useEffect(() => {
+    replayEarlyPresses();
+    enterFirstAnchor();
+  }, []);
   return null;
 }

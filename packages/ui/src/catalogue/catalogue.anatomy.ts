@@ -55,6 +55,7 @@ export const trekDetailAnatomy = defineAnatomy('trek-detail', [
   'factList',
   'fact',
   'itinerary',
+  'allDays',
   'day',
   'daySummary',
   'dayNumber',

@@ -9,12 +9,14 @@ export interface TrekDetailProps {
   trek: Trek;
   /** Stands beside the story: the booking panel. */
   aside?: ReactNode;
+  /** Each day has an id of its own, `day-5`, for links: where one trek alone stands on a page. Default false. */
+  hasAnchors?: boolean;
 }
 
 /** A trek's own page: hero, the story in tabs, and a place for booking. */
-export function TrekDetail({ trek, aside }: TrekDetailProps) {
+export function TrekDetail({ trek, aside, hasAnchors }: TrekDetailProps) {
   return (
-    <Root trek={trek}>
+    <Root trek={trek} hasAnchors={hasAnchors}>
       <Hero />
       <Layout>
         <Story>

@@ -1,11 +1,15 @@
 'use client';
+import { type MouseEvent, useState } from 'react';
 import type { ItineraryDay } from '../api/trek.ts';
 import { useLocale } from '../internal/language.ts';
+import { mergeProps } from '../internal/merge-props.ts';
+import { withRef } from '../internal/with-ref.ts';
+import { Button, type ButtonProps } from '../kit/button.tsx';
 import { formatMeters } from '../kit/format.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
 import { trekDetailAnatomy as anatomy } from './catalogue.anatomy.ts';
-import { useTrek } from './trek-page-context.tsx';
+import { useTrekPage } from './trek-page-context.tsx';
 import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 
 const Day = createPart('li', anatomy, 'day');
@@ -16,15 +20,36 @@ const DayFacts = createPart('ul', anatomy, 'dayFacts');
 
 /** The days of the trek, of which the first is open. */
 export const Itinerary = createPart('ol', anatomy, 'itinerary', () => ({
-  children: useTrek().itinerary.map((day, index) => <TrekDay key={day.day} day={day} isOpen={index === 0} />),
+  children: useTrekPage().trek.itinerary.map((day, index) => <TrekDay key={day.day} day={day} isOpen={index === 0} />),
 }));
+
+const AllDaysPlace = createPart('p', anatomy, 'allDays');
+
+/** Opens all days of its page, and closes them again. */
+export const AllDays = withRef(function TrekAllDays(button: ButtonProps) {
+  const texts = useTrekDetailMessages();
+  const [areOpen, setAreOpen] = useState(false);
+  const toggle = ({ currentTarget }: MouseEvent) => {
+    const days = `${anatomy.selector('day')} > details`;
+    const page = currentTarget.closest(anatomy.selector('root'));
+    for (const day of page?.querySelectorAll<HTMLDetailsElement>(days) ?? []) day.open = !areOpen;
+    setAreOpen(!areOpen);
+  };
+  const own: ButtonProps = { variant: 'quiet', onClick: toggle, children: areOpen ? texts.closeDays : texts.openDays };
+  return (
+    <AllDaysPlace>
+      <Button {...mergeProps(own, button)} />
+    </AllDaysPlace>
+  );
+});
 
 function TrekDay({ day, isOpen }: { day: ItineraryDay; isOpen: boolean }) {
   const texts = useTrekDetailMessages();
   const locale = useLocale();
+  const { hasAnchors } = useTrekPage();
   return (
     <Day>
-      <details open={isOpen}>
+      <details open={isOpen} id={hasAnchors ? `day-${day.day}` : undefined}>
         <DaySummary>
           <DayNumber>{texts.day(day.day)}</DayNumber> {day.title}
           <Icon name="chevron" />

@@ -2,9 +2,9 @@
 import type { Trek } from '../api/trek.ts';
 import { createPartsContext } from '../kit/parts-context.tsx';
 
-const [TrekPageProvider, useTrekPage] = createPartsContext<{ trek: Trek }>('TrekPage.Root');
+const [TrekPageProvider, useTrekPage] = createPartsContext<{ trek: Trek; hasAnchors: boolean }>('TrekPage.Root');
 
-export { TrekPageProvider };
+export { TrekPageProvider, useTrekPage };
 
 /** The trek of the page that a part belongs to. */
 export const useTrek = () => useTrekPage().trek;

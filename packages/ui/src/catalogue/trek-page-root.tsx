@@ -11,10 +11,12 @@ const Article = createPart('article', anatomy, 'root');
 
 export interface TrekPageRootProps extends PartProps<'article'> {
   trek: Trek;
+  /** Each day has an id of its own, `day-5`, for links: where one trek alone stands on a page. Default false. */
+  hasAnchors?: boolean | undefined;
 }
 
 /** The page of a trek, which gives it to the parts in it. */
-export const Root = withRef(function TrekPageRoot({ trek, ...article }: TrekPageRootProps) {
+export const Root = withRef(function TrekPageRoot({ trek, hasAnchors = false, ...article }: TrekPageRootProps) {
   const { onEvent } = usePorts();
   const { id: trekId, slug, title, priceUsd } = trek;
   useEffect(
@@ -22,7 +24,7 @@ export const Root = withRef(function TrekPageRoot({ trek, ...article }: TrekPage
     [onEvent, trekId, slug, title, priceUsd],
   );
   return (
-    <TrekPageProvider value={{ trek }}>
+    <TrekPageProvider value={{ trek, hasAnchors }}>
       <Article {...article} />
     </TrekPageProvider>
   );

@@ -49,5 +49,5 @@ export default function TrekPage({ params }: PageProps) {
       </div>
     );
   }
-  return <TrekDetail trek={found} aside={<TrekBooking trek={found} opensFor={opensFor} />} />;
+  return <TrekDetail hasAnchors trek={found} aside={<TrekBooking trek={found} opensFor={opensFor} />} />;
 }

@@ -1,18 +1,21 @@
 /** How long a page may take to bring the element that its address names. */
 const PATIENCE_MS = 10_000;
 
+/** What an address can name and a visitor does not see yet. */
+const HIDDEN = '[role="tabpanel"][hidden], details:not([open])';
+
 /** Ends the search for the anchor of the page before. */
 let giveUp = () => {};
 
 /**
- * Takes the visitor to an element of the page that they went to, and the focus with them. The page's code may still be
- * loading: the element is awaited.
+ * Takes the visitor to what an address names of the page that they went to, and the focus with them: an element by its id,
+ * or a tab by its name. The page's code may still be loading: it is awaited.
  */
-export function enterAnchor(id: string): void {
+export function enterAnchor(name: string): void {
   giveUp();
-  if (focusElement(id)) return;
+  if (enter(name)) return;
   const observer = new MutationObserver(() => {
-    if (focusElement(id)) giveUp();
+    if (enter(name)) giveUp();
   });
   const timer = setTimeout(() => giveUp(), PATIENCE_MS);
   giveUp = () => {
@@ -20,7 +23,14 @@ export function enterAnchor(id: string): void {
     clearTimeout(timer);
     giveUp = () => {};
   };
-  observer.observe(document.body, { childList: true, subtree: true });
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden'] });
+}
+
+/** The same for the page that came with its document: the browser has gone there unless the place is hidden. */
+export function enterFirstAnchor(): void {
+  const name = window.location.hash.slice(1);
+  const element = name && document.getElementById(name);
+  if (name && (!element || element.closest(HIDDEN))) enterAnchor(name);
 }
 
 /** Another page was gone to: nobody waits for an anchor any more. */
@@ -28,12 +38,30 @@ export function forgetAnchor(): void {
   giveUp();
 }
 
-function focusElement(id: string): boolean {
-  const element = document.getElementById(id);
-  if (!element) return false;
+const tabNamed = (name: string) => document.querySelector(`[role="tab"][data-value="${CSS.escape(name)}"]`);
+
+function enter(name: string): boolean {
+  const element = document.getElementById(name) ?? tabNamed(name);
+  if (!(element instanceof HTMLElement)) return false;
+  reveal(element);
+  // A tab opens a moment after it was pressed.
+  if (element.closest('[role="tabpanel"][hidden]')) return false;
   element.scrollIntoView({ behavior: 'instant' });
+  const focused = element instanceof HTMLDetailsElement ? element.querySelector('summary') : element;
   // Headings and sections take no focus by themselves.
-  if (!element.matches('a[href], button, input, select, textarea, [tabindex]')) element.tabIndex = -1;
-  element.focus({ preventScroll: true });
+  if (focused && !focused.matches('a[href], button, input, select, summary, textarea, [tabindex]'))
+    focused.tabIndex = -1;
+  focused?.focus({ preventScroll: true });
   return true;
+}
+
+/** Opens what hides an element: the tab that it is, or stands in, and what folds it away. */
+function reveal(element: HTMLElement): void {
+  const panel = element.closest('[role="tabpanel"][hidden]');
+  const tab = panel
+    ? document.getElementById(panel.getAttribute('aria-labelledby') ?? '')
+    : element.closest<HTMLElement>('[role="tab"]');
+  if (tab?.getAttribute('aria-selected') === 'false') tab.click();
+  const folded = element.closest('details');
+  if (folded) folded.open = true;
 }

@@ -26,6 +26,8 @@ export const trekDetail: WholeTrekMessages['trekDetail'] = {
   bestSeason: 'Mejor época',
   groupSize: 'Tamaño del grupo',
   walkingHours: (hours) => `${hours} h`,
+  openDays: 'Abrir todos los días',
+  closeDays: 'Cerrar todos los días',
   day: (day) => `Día ${day}`,
   print: 'Imprimir toda la ruta',
 };

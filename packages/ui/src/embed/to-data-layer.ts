@@ -1,7 +1,9 @@
 import type { TrekEvent } from '../provider/trek-events.ts';
 
 /** Where Google's tag manager reads from: `window.dataLayer`. */
-export type DataLayer = Pick<unknown[], never> & { push(entry: object): unknown };
+export interface DataLayer {
+  push(entry: object): unknown;
+}
 
 const usd = (cents: number) => cents / 100;
 

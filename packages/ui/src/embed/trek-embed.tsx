@@ -2,6 +2,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { useMediaQuery } from '../internal/use-media-query.ts';
+import { DEFAULT_PATHS } from '../provider/browser-ports.ts';
 import { type BackendSettings, connectBackend } from '../provider/connect-backend.ts';
 import type { GivenPaths } from '../provider/ports.ts';
 import { TrekProvider, type TrekProviderProps } from '../provider/trek-provider.tsx';
@@ -24,11 +25,7 @@ export interface TrekEmbedProps extends Partial<Omit<Ports, 'children'>>, Pick<B
 }
 
 /** An agency has no page for any of these unless it says so. */
-const NO_PAGES: GivenPaths = {
-  ...{ treks: null, trek: null, country: null, region: null, login: null, signup: null, profile: null, contact: null },
-  ...{ askAbout: null, booking: null, requestChange: null, forgotPassword: null, posts: null, post: null },
-  ...{ resetPassword: null, terms: null, privacy: null },
-};
+const NO_PAGES: GivenPaths = Object.fromEntries(Object.keys(DEFAULT_PATHS).map((name) => [name, null]));
 
 /**
  * Everything that an agency's page needs around our parts: backend, session, notices, language and theme. Nothing of the

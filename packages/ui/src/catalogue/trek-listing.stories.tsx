@@ -165,7 +165,7 @@ export const NoTreksAvailable: Story = {
 export const NoTreksFoundMatchingYourCriteria: Story = {
   args: { query: 'keyword=sahara' },
   play: async ({ canvas, userEvent }) => {
-    const status = canvas.getByText('No treks found matching your criteria.').parentElement;
+    const status = (await canvas.findByText('No treks found matching your criteria.')).parentElement;
     await userEvent.click(within(status as HTMLElement).getByRole('button', { name: 'Reset Filters' }));
     await expect(titles(canvas)).toHaveLength(6);
     await expect(canvas.getByLabelText('Keyword')).toHaveValue('');
@@ -185,7 +185,7 @@ export const WhereTheIndexIsAwayTheOtherWaysOnStay: Story = {
   args: { query: 'keyword=ABC' },
   parameters: { msw: apiHandlers({ searchIndex: faults.offline }) },
   play: async ({ canvas }) => {
-    const status = canvas.getByText('No treks found matching your criteria.').parentElement as HTMLElement;
+    const status = (await canvas.findByText('No treks found matching your criteria.')).parentElement as HTMLElement;
     await expect(within(status).getByRole('button', { name: 'Reset Filters' })).toBeVisible();
     await expect(canvas.queryByText('Did you mean …')).not.toBeInTheDocument();
   },
@@ -325,7 +325,7 @@ export const FiltersInForceAreRemovedOneByOne: Story = {
 export const WhereNothingMatchesOneFilterToRelaxIsNamed: Story = {
   args: { query: 'country=bhutan&budget=9000%2B' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('No treks found matching your criteria.')).toBeVisible();
+    await expect(await canvas.findByText('No treks found matching your criteria.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Without From $9,000: 2 treks' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('2 treks');
     await expect(titles(canvas)).toEqual(['Druk Path Trek', 'Jomolhari Trek']);
@@ -367,7 +367,7 @@ export const ManyPagesOnAPhone: Story = {
 export const WhereNoSingleFilterHelpsOnlyResetIsOffered: Story = {
   args: { query: 'country=bhutan&difficulty=extreme&keyword=sahara' },
   play: async ({ canvas, userEvent }) => {
-    const status = canvas.getByText('No treks found matching your criteria.').parentElement as HTMLElement;
+    const status = (await canvas.findByText('No treks found matching your criteria.')).parentElement as HTMLElement;
     const ways = within(status).getAllByRole('button');
     await expect(ways.map((way) => way.textContent)).toEqual(['Reset Filters']);
     await expect(canvas.queryByText('One of these is enough to find something:')).not.toBeInTheDocument();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { LanguageContext } from '../internal/language.ts';
 import { de } from '../messages/de/index.ts';
 import { BACKEND_URL } from '../testing/api-answers.ts';
 import { makeToken } from '../testing/fixtures.ts';
@@ -19,10 +20,17 @@ const meta = {
   component: TrekEmbed,
   parameters: { explains: { parts: [embedParts] } },
   args: { backend: BACKEND_URL, trekHref: '/touren/{slug}', onEvent: fn() },
+  render: (args) => <InTheStorysLanguage {...args} />,
 } satisfies Meta<typeof TrekEmbed>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** An embed has a language of its own: here it is that of the story, unless the story names another. */
+function InTheStorysLanguage(embed: TrekEmbedProps) {
+  const { messages } = useContext(LanguageContext);
+  return <TrekEmbed messages={messages} {...embed} />;
+}
 
 const showing = (
   children: ReactNode,
@@ -125,12 +133,12 @@ export const AVisitorWhoIsNotSignedIn: Story = {
 export const TwoOnAPage: Story = {
   render: (args) => (
     <>
-      <TrekEmbed {...args}>
+      <InTheStorysLanguage {...args}>
         <TrekOffer trek={12} />
-      </TrekEmbed>
-      <TrekEmbed {...args} theme="dark">
+      </InTheStorysLanguage>
+      <InTheStorysLanguage {...args} theme="dark">
         <TrekOffer trek={12} />
-      </TrekEmbed>
+      </InTheStorysLanguage>
     </>
   ),
   play: async ({ canvas, canvasElement }) => {

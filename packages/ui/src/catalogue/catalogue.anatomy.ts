@@ -55,7 +55,6 @@ export const trekDetailAnatomy = defineAnatomy('trek-detail', [
   'factList',
   'fact',
   'itinerary',
-  'allDays',
   'day',
   'daySummary',
   'dayNumber',

@@ -64,7 +64,6 @@ export const trekDetailParts = describeParts(trekDetailAnatomy, {
   factList: 'What there is to know at a glance',
   fact: 'One of them, with its name',
   itinerary: 'The days',
-  allDays: 'Opens and closes all days',
   day: 'One day, which can be opened',
   daySummary: 'The day’s title, which opens it',
   dayNumber: 'Which day it is',

@@ -17,14 +17,12 @@ export const ListingDidYouMean = createPart('div', anatomy, 'didYouMean', () => 
     children: (
       <>
         <p>{messages.didYouMean}</p>
-        <ul>
-          {treks.map(({ slug, title, match }) => (
-            <li key={slug}>
-              <Link href={paths.trek(slug)}>{title}</Link>
-              {match && <span>{match}</span>}
-            </li>
-          ))}
-        </ul>
+        {treks.map(({ slug, title, match }) => (
+          <p key={slug}>
+            <Link href={paths.trek(slug)}>{title}</Link>
+            {match && ` · ${match}`}
+          </p>
+        ))}
       </>
     ),
   };

@@ -21,8 +21,8 @@ function useRelaxations() {
 function ListingWaysOn() {
   return (
     <>
-      <ListingDidYouMean />
       <ListingRelaxations />
+      <ListingDidYouMean />
     </>
   );
 }
@@ -31,8 +31,9 @@ function ListingWaysOn() {
 export const ListingNoMatch = withRef(function ListingNoMatch(props: Partial<StatusProps>) {
   const messages = useListingMessages();
   const { phase } = useListingContext();
+  const isHelpful = useRelaxations().length > 0;
   if (phase !== 'unmatched') return null;
-  const own = { title: messages.noMatch, action: <ListingWaysOn /> };
+  const own = { title: messages.noMatch, text: isHelpful && messages.relaxHint, action: <ListingWaysOn /> };
   return <Status {...mergeProps(own, props)} />;
 });
 
@@ -44,7 +45,6 @@ export const ListingRelaxations = createPart('div', anatomy, 'relaxations', () =
   return {
     children: (
       <>
-        {helpful.length > 0 && <p>{messages.relaxHint}</p>}
         {helpful.map(({ filter, count }) => (
           <Button key={filter.name} onClick={() => changeFilters(filter.without)}>
             {messages.relax(filter.label, count)}

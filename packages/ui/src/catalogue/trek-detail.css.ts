@@ -121,11 +121,7 @@ skin(trekDetailAnatomy, {
       '& dd': { margin: 0, fontWeight: 600, ...figures },
     },
   },
-  allDays: {
-    margin: `24px -${BUTTON_INSET} 0`,
-    '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } },
-  },
-  itinerary: { listStyle: 'none', margin: '16px 0 0', padding: 0, borderLeft: `2px solid ${color.hairline}` },
+  itinerary: { listStyle: 'none', margin: '32px 0 0', padding: 0, borderLeft: `2px solid ${color.hairline}` },
   day: {
     position: 'relative',
     selectors: {

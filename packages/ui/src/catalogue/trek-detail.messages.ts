@@ -25,8 +25,6 @@ export const trekDetailMessages = {
   bestSeason: 'Best season',
   groupSize: 'Group size',
   walkingHours: (hours: string) => `${hours} h`,
-  openDays: 'Open all days',
-  closeDays: 'Close all days',
   day: (day: number) => `Day ${day}`,
   print: 'Print the whole trek',
 } as const;

@@ -1,10 +1,6 @@
 'use client';
-import { type MouseEvent, useState } from 'react';
 import type { ItineraryDay } from '../api/trek.ts';
 import { useLocale } from '../internal/language.ts';
-import { mergeProps } from '../internal/merge-props.ts';
-import { withRef } from '../internal/with-ref.ts';
-import { Button, type ButtonProps } from '../kit/button.tsx';
 import { formatMeters } from '../kit/format.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
@@ -22,26 +18,6 @@ const DayFacts = createPart('ul', anatomy, 'dayFacts');
 export const Itinerary = createPart('ol', anatomy, 'itinerary', () => ({
   children: useTrekPage().trek.itinerary.map((day, index) => <TrekDay key={day.day} day={day} isOpen={index === 0} />),
 }));
-
-const AllDaysPlace = createPart('p', anatomy, 'allDays');
-
-/** Opens all days of its page, and closes them again. */
-export const AllDays = withRef(function TrekAllDays(button: ButtonProps) {
-  const texts = useTrekDetailMessages();
-  const [areOpen, setAreOpen] = useState(false);
-  const toggle = ({ currentTarget }: MouseEvent) => {
-    const days = `${anatomy.selector('day')} > details`;
-    const page = currentTarget.closest(anatomy.selector('root'));
-    for (const day of page?.querySelectorAll<HTMLDetailsElement>(days) ?? []) day.open = !areOpen;
-    setAreOpen(!areOpen);
-  };
-  const own: ButtonProps = { variant: 'quiet', onClick: toggle, children: areOpen ? texts.closeDays : texts.openDays };
-  return (
-    <AllDaysPlace>
-      <Button {...mergeProps(own, button)} />
-    </AllDaysPlace>
-  );
-});
 
 function TrekDay({ day, isOpen }: { day: ItineraryDay; isOpen: boolean }) {
   const texts = useTrekDetailMessages();

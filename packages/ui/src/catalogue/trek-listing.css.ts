@@ -101,22 +101,8 @@ skin(trekListingAnatomy, {
     selectors: { '&:hover': { borderColor: color.blue }, '&:focus-visible': focusRing },
     '@media': { '(pointer: coarse)': { minHeight: TOUCH_TARGET } },
   },
-  didYouMean: {
-    width: '100%',
-    selectors: {
-      '& p': { margin: 0, color: color.quiet },
-      '& ul': { display: 'grid', gap: 4, margin: 0, padding: 0, listStyle: 'none' },
-      '& a': { display: 'inline-block', padding: '10px 0 2px', color: color.blue, fontWeight: 600 },
-      '& span': { display: 'block', paddingBottom: 8, color: color.quiet, fontSize: size.small },
-    },
-  },
-  relaxations: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'center',
-    gap: 12,
-    selectors: { '& p': { width: '100%', margin: 0, color: color.quiet } },
-  },
+  didYouMean: { width: '100%' },
+  relaxations: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 },
   viewToggle: {
     minHeight: TOUCH_TARGET,
     padding: '8px 16px',

@@ -1,7 +1,7 @@
 'use client';
 import { ElevationProfile, RouteMap } from '../walk/index.ts';
 import { Highlights } from './trek-inclusions.tsx';
-import { AllDays, Itinerary } from './trek-itinerary.tsx';
+import { Itinerary } from './trek-itinerary.tsx';
 import { useTrek } from './trek-page-context.tsx';
 import { SectionTitle } from './trek-section-title.tsx';
 import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
@@ -28,7 +28,6 @@ export function ItineraryPanel() {
     <>
       <SectionTitle>{texts.itinerary}</SectionTitle>
       <Route />
-      <AllDays />
       <Itinerary />
     </>
   );

@@ -7,7 +7,6 @@ import { contactFormAnatomy, officeAnatomy, officeMapAnatomy } from './contact.a
 const { color, radius, size, font } = vars;
 
 const title = { margin: '0 0 20px', fontFamily: font.heading, fontSize: size.title, fontWeight: 600 } as const;
-const line = { margin: 0, padding: '10px 14px', borderRadius: radius.control, fontWeight: 600 } as const;
 const card = {
   padding: 'clamp(20px, 4vw, 32px)',
   border: `1px solid ${color.hairline}`,
@@ -25,12 +24,13 @@ skin(contactFormAnatomy, {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
-  message: { ...line, background: color.badge.red.tint, color: color.badge.red.text },
-  confirmation: {
-    ...line,
-    background: color.badge.green.tint,
-    color: color.badge.green.text,
-    overflowWrap: 'anywhere',
+  message: {
+    margin: 0,
+    padding: '10px 14px',
+    borderRadius: radius.control,
+    background: color.badge.red.tint,
+    color: color.badge.red.text,
+    fontWeight: 600,
   },
 });
 

@@ -47,12 +47,6 @@ describeConformance('TrekPage.SectionTitle', {
 });
 describeConformance('TrekPage.Overview', { Part: TrekPage.Overview, ...inPage, ...onPage('div', 'overview') });
 describeConformance('TrekPage.FactList', { Part: TrekPage.FactList, ...inPage, ...onPage('dl', 'factList') });
-describeConformance('TrekPage.AllDays', {
-  Part: TrekPage.AllDays,
-  props: {},
-  Around: inPage.Around,
-  element: { tag: 'button', selector: '[data-scope="button"]' },
-});
 describeConformance('TrekPage.Itinerary', { Part: TrekPage.Itinerary, ...inPage, ...onPage('ol', 'itinerary') });
 describeConformance('TrekPage.Inclusions', { Part: TrekPage.Inclusions, ...inPage, ...onPage('div', 'inclusions') });
 describeConformance('TrekPage.Highlights', { Part: TrekPage.Highlights, ...inPage, ...onPage('ul', 'highlights') });

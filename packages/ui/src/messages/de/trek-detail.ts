@@ -26,8 +26,6 @@ export const trekDetail: WholeTrekMessages['trekDetail'] = {
   bestSeason: 'Beste Reisezeit',
   groupSize: 'Gruppengröße',
   walkingHours: (hours) => `${hours} Std.`,
-  openDays: 'Alle Tage öffnen',
-  closeDays: 'Alle Tage schließen',
   day: (day) => `Tag ${day}`,
   print: 'Die ganze Tour drucken',
 };

@@ -26,8 +26,6 @@ export const trekDetail: WholeTrekMessages['trekDetail'] = {
   bestSeason: 'Mejor época',
   groupSize: 'Tamaño del grupo',
   walkingHours: (hours) => `${hours} h`,
-  openDays: 'Abrir todos los días',
-  closeDays: 'Cerrar todos los días',
   day: (day) => `Día ${day}`,
   print: 'Imprimir toda la ruta',
 };

@@ -26,8 +26,6 @@ export const trekDetail: WholeTrekMessages['trekDetail'] = {
   bestSeason: 'Meilleure saison',
   groupSize: 'Taille du groupe',
   walkingHours: (hours) => `${hours} h`,
-  openDays: 'Ouvrir tous les jours',
-  closeDays: 'Fermer tous les jours',
   day: (day) => `Jour ${day}`,
   print: 'Imprimer tout le trek',
 };

@@ -59,12 +59,12 @@ export const RequestChange = withRef(function ManagedRequestChange(button: Omit<
 /** Puts the trek, and the day on which the balance is due, into the visitor's calendar. */
 export const AddToCalendar = withRef(function ManagedAddToCalendar(button: Omit<ButtonProps, 'asChild'>) {
   const messages = useManageBookingMessages();
-  const { clock, location } = usePorts();
+  const { location } = usePorts();
   const { booking, ...facts } = useManagedBooking();
   if (facts.standing !== 'confirmed') return null;
   const { title } = booking.trek;
   const words = { description: messages.reference(booking.reference ?? ''), balanceDue: messages.balanceDueOf(title) };
-  const href = calendarLink(booking, facts, words, new URL(location().href).hostname, new Date(clock.now()));
+  const href = calendarLink(booking, facts, words, new URL(location().href).hostname);
   const { children, ...rest } = button;
   return (
     <Button asChild {...rest}>

@@ -3,10 +3,13 @@ import { paidTestBooking as booking } from '../testing/api-answers.ts';
 import { calendarLink } from './calendar-link.ts';
 
 const words = { description: 'Booking TH-7K3M2Q', balanceDue: 'Balance due: Annapurna' };
-const now = new Date('2030-01-01T00:00:00Z');
-const file = (facts: Parameters<typeof calendarLink>[1]) =>
+const today = '2030-01-01';
+const file = (facts: Omit<Parameters<typeof calendarLink>[1], 'today'>) =>
   decodeURIComponent(
-    calendarLink(booking, facts, words, 'trek.example', now).replace(/^data:text\/calendar;charset=utf-8,/, ''),
+    calendarLink(booking, { today, ...facts }, words, 'trek.example').replace(
+      /^data:text\/calendar;charset=utf-8,/,
+      '',
+    ),
   );
 
 test('a calendar gets the trek, and the day on which the balance is due', () => {
@@ -16,6 +19,7 @@ test('a calendar gets the trek, and the day on which the balance is due', () => 
   }
   expect(text).toContain('UID:45-balance@trek.example\r\n');
   expect(text).toContain('DTSTART;VALUE=DATE:20300901\r\n');
+  expect(text).toContain('DTSTAMP:20300101T000000Z\r\n');
 });
 
 test.each([

@@ -17,15 +17,16 @@ export interface CalendarWords {
  */
 export function calendarLink(
   { id, trek, startDate, endDate }: BookingEntity,
-  { balanceDueDate, isBalanceDueNow }: Pick<ManagedBookingFacts, 'balanceDueDate' | 'isBalanceDueNow'>,
+  { today, balanceDueDate, isBalanceDueNow }: Pick<ManagedBookingFacts, 'today' | 'balanceDueDate' | 'isBalanceDueNow'>,
   { description, balanceDue }: CalendarWords,
   host: string,
-  now: Date,
 ): string {
   const due = isBalanceDueNow ? null : balanceDueDate;
   const [firstDay, lastDay] = [startDate.slice(0, 10), endDate.slice(0, 10)];
   const walk = { uid: `${id}-trek@${host}`, summary: trek.title, description, firstDay, lastDay };
   const balance = { uid: `${id}-balance@${host}`, summary: balanceDue, description };
   const entries = due === null ? [walk] : [walk, { ...balance, firstDay: due, lastDay: due }];
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(entries, now))}`;
+  // The moment would differ from render to render, and from the server's to the browser's.
+  const startOfToday = new Date(`${today}T00:00:00Z`);
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(entries, startOfToday))}`;
 }

@@ -33,6 +33,8 @@ export function bookingFactsOf(booking: BookingEntity, today: CalendarDate) {
   const request = booking.cancellation?.status;
   const isAhead = booking.startDate.slice(0, 10) > today;
   return {
+    /** The day of which all this is true. */
+    today,
     standing,
     /** The trek is still ahead, as far as the booking goes. */
     isComing: standing === 'unpaid' || standing === 'confirmed',

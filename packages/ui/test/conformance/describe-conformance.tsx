@@ -27,6 +27,9 @@ const Waits = () => {
   throw NEVER;
 };
 
+/** A browser renders later than the server did: nothing that it shows at first may depend on the moment. */
+const LATER_MS = 90_000;
+
 /** What every part of the kit promises a host, whatever else it does. */
 export function describeConformance<Props extends object>(name: string, part: PartUnderTest<Props>) {
   const { Part, props, element, takesAsChild = false, isNameless = false, Around = Nothing, pressed } = part;
@@ -43,6 +46,7 @@ export function describeConformance<Props extends object>(name: string, part: Pa
     beforeEach(() => void noise.mockClear());
     afterEach(() => {
       cleanup();
+      vi.useRealTimers();
       expect(noise.mock.calls).toEqual([]);
     });
 
@@ -133,7 +137,10 @@ export function describeConformance<Props extends object>(name: string, part: Pa
       );
       expectNoTwoIds(page);
       const container = document.body.appendChild(document.createElement('div'));
+      const noon = new Date().setHours(12, 0, 0, 0);
+      vi.useFakeTimers({ toFake: ['Date'], now: noon });
       container.innerHTML = renderToString(page);
+      vi.setSystemTime(noon + LATER_MS);
       const markup = container.innerHTML;
       // React 18 warns of effects before paint, which are none where there is no document as there is here.
       noise.mockClear();

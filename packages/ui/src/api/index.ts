@@ -15,3 +15,4 @@ export * from './search-index.ts';
 export * from './slug.ts';
 export * from './statuses.ts';
 export * from './trek.ts';
+export * from './trek-subject.ts';

@@ -1,14 +1,9 @@
-import { ApiError } from '../api/api-error.ts';
 import type { ApiClient } from '../api/client.ts';
-import { titleSlug } from '../api/slug.ts';
 import type { Trek } from '../api/trek.ts';
-
-/** Answers that say there is no such trek; after any other it may be asked for again. */
-const MISSING = [400, 404];
+import { findTrekAddress, readTrek } from '../api/trek-subject.ts';
 
 /**
- * A trek by its id or by the slug of its title.
- * @param listTreks all treks, for a slug
+ * A trek by its id or by the slug of its title, as an address names it.
  * @returns null where there is none
  * @throws ApiError where the backend could not be asked
  */
@@ -16,14 +11,9 @@ export async function findTrek(
   api: Pick<ApiClient, 'findTrek' | 'listTreks'>,
   trek: number | string,
 ): Promise<Trek | null> {
-  if (!/^\d+$/.test(String(trek))) {
-    const slug = titleSlug(String(trek));
-    return (await api.listTreks()).find((one) => one.slug === slug) ?? null;
-  }
-  try {
-    return await api.findTrek(trek);
-  } catch (error) {
-    if (error instanceof ApiError && MISSING.includes(error.status)) return null;
-    throw error;
-  }
+  // A number is an id, for which the whole list need not be read.
+  if (/^\d+$/.test(String(trek))) return readTrek(api, trek);
+  const treks = await api.listTreks();
+  const address = findTrekAddress(treks, String(trek));
+  return treks.find(({ id }) => String(id) === address.id) ?? null;
 }

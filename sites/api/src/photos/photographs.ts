@@ -77,10 +77,10 @@ export class Photographs {
     });
   }
 
-  /** Where a made file lies; undefined for a name of none of the photographs. */
+  /** Where a made file lies; undefined for a name of none of the photographs that are ready. */
   madeFile(file: string): string | undefined {
     const [, name = ''] = /^([\w-]+)-(?:\d+\.(?:webp|avif)|share\.jpg)$/.exec(file) ?? [];
-    return this.#names.has(name) ? join(this.#cache, file) : undefined;
+    return this.#ready.has(name) ? join(this.#cache, file) : undefined;
   }
 
   /**

@@ -1,4 +1,11 @@
-import { type ApiClient, type PlaceSummary, summariseTreks, type TrekSummary } from '@trek/ui/api';
+import {
+  type ApiClient,
+  findTrekAddress,
+  type PlaceSummary,
+  readTrek,
+  summariseTreks,
+  type TrekSummary,
+} from '@trek/ui/api';
 import { newestPosts, summarisePost, TEASER_SIZE } from '@trek/ui/blog/rules';
 import { listingExcerpt } from '@trek/ui/catalogue/listing-excerpt';
 import { MOST_CARRIED } from '@trek/ui/catalogue/rules';
@@ -9,7 +16,6 @@ import { dataKeys } from './keys.ts';
 import { readCountries, readRegions } from './place-lists.ts';
 import { readCountry, readRegion } from './place-subject.ts';
 import { readPost } from './post-subject.ts';
-import { findTrekAddress, readTrek } from './trek-subject.ts';
 
 /** What a page was rendered from, and whether its subject exists. */
 interface PageData extends Pick<PageState, 'fallback' | 'failures'> {

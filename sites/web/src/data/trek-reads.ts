@@ -1,8 +1,7 @@
-import type { Trek, TrekSummary } from '@trek/ui/api';
+import { findTrekAddress, readTrek, type Trek, type TrekSummary } from '@trek/ui/api';
 import { usePorts } from '@trek/ui/provider';
 import { useSWRConfig } from 'swr';
 import { dataKeys } from './keys.ts';
-import { findTrekAddress, readTrek } from './trek-subject.ts';
 import { type Read, useRead } from './use-read.ts';
 
 /** A trek by the slug of its title, or by its id, with the end of its one true address; null: there is none. */
@@ -22,5 +21,5 @@ export function useTrek(slug: string): { trek: Read<Trek | null>; segment: strin
 /** A trek by its id, as a booking names it; null: it is no longer on offer. */
 export function useTrekById(id: number | string): Read<Trek | null> {
   const { api } = usePorts();
-  return useRead(dataKeys.trek(id), () => readTrek(api, String(id)));
+  return useRead(dataKeys.trek(id), () => readTrek(api, id));
 }

@@ -1,10 +1,9 @@
-import type { Trek } from '@trek/ui/api';
+import type { Trek, TrekAddress } from '@trek/ui/api';
 import { unstable_serialize } from 'swr';
 import { COMPANY } from '../content/company.ts';
 import { dataKeys } from '../data/keys.ts';
 import type { PlaceSubject } from '../data/place-subject.ts';
 import type { PostSubject } from '../data/post-subject.ts';
-import type { TrekAddress } from '../data/trek-subject.ts';
 import { type PageHead, SITE_NAME } from './page-head.tsx';
 import type { PageState } from './page-state.ts';
 

@@ -1,10 +1,16 @@
-import { type ApiClient, ApiError, type Trek, titleSlug } from '@trek/ui/api';
+import { ApiError } from './api-error.ts';
+import type { ApiClient } from './client.ts';
+import { titleSlug } from './slug.ts';
+import type { Trek } from './trek.ts';
 
 /** Answers that say there is no such trek, today or later; after any other it may be asked for again. */
 const MISSING = [400, 404];
 
-/** The trek of an id; null where the backend has none, or does not take the text for an id. */
-export async function readTrek(api: ApiClient, id: string): Promise<Trek | null> {
+/**
+ * The trek of an id; null where the backend has none, or does not take the text for an id.
+ * @throws ApiError where the backend could not be asked
+ */
+export async function readTrek(api: Pick<ApiClient, 'findTrek'>, id: number | string): Promise<Trek | null> {
   try {
     return await api.findTrek(id);
   } catch (error) {

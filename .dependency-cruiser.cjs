@@ -2,7 +2,10 @@ const feature = '^packages/ui/src/([^/]+)/';
 const test = '\\.(test|stories)\\.tsx?$|\\.test-cases\\.ts$|/testing/|/workbench/|/test/';
 
 /** Features build on each other in this order, never backwards. */
-const ORDER = ['session', 'walk', 'catalogue', 'search', 'payment', 'booking', 'profile', 'manage-booking', 'embed'];
+const ORDER = [
+  ...['session', 'account', 'walk', 'card', 'search-index', 'listing', 'showcase', 'trek', 'place', 'catalogue'],
+  ...['search', 'payment', 'booking', 'profile', 'manage-booking', 'embed'],
+];
 
 /** The features of the kit. They import each other through their doors alone. */
 const FEATURES = [...ORDER, 'navigation', 'contact', 'blog', 'chat'];
@@ -17,7 +20,7 @@ const DOORS = [
   ...Object.values(require('./packages/ui/package.json').exports).map((file) =>
     file.replace('./', 'packages/ui/').replaceAll('.', '\\.'),
   ),
-  'packages/ui/src/session/private-drafts\\.ts',
+  'packages/ui/src/session/(private-drafts|session-keys|stored-session)\\.ts',
   'packages/ui/src/booking/(balance-due-date|resume-link)\\.ts',
 ];
 

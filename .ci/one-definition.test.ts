@@ -38,14 +38,14 @@ const additions: Addition[] = [
     name: 'nickname',
     edits: [
       {
-        file: 'packages/ui/src/session/session.rules.ts',
+        file: 'packages/ui/src/account/account.rules.ts',
         before: '    email: emailIn(texts),\n    phone',
         after: '    email: emailIn(texts),\n    nickname: requiredLine(texts.fullnameMissing),\n    phone',
       },
     ],
     places: [
-      'packages/ui/src/session/sign-up-fields.tsx',
-      'packages/ui/src/session/sign-up-parts.tsx',
+      'packages/ui/src/account/sign-up-fields.tsx',
+      'packages/ui/src/account/sign-up-parts.tsx',
       'sites/api/src/store/users.ts',
     ],
   },
@@ -54,17 +54,17 @@ const additions: Addition[] = [
     name: 'month',
     edits: [
       {
-        file: 'packages/ui/src/catalogue/listing.rules.ts',
+        file: 'packages/ui/src/listing/listing.rules.ts',
         before: '  days: Range;\n}',
         after: '  days: Range;\n  month: number | null;\n}',
       },
     ],
     places: [
-      'packages/ui/src/catalogue/active-filters.rules.ts',
-      'packages/ui/src/catalogue/find-treks.rules.ts',
-      'packages/ui/src/catalogue/listing-filter-panel.tsx',
-      'packages/ui/src/catalogue/listing-query.ts',
-      'packages/ui/src/catalogue/listing.rules.ts',
+      'packages/ui/src/listing/active-filters.rules.ts',
+      'packages/ui/src/listing/find-treks.rules.ts',
+      'packages/ui/src/listing/listing-filter-panel.tsx',
+      'packages/ui/src/listing/listing-query.ts',
+      'packages/ui/src/listing/listing.rules.ts',
       'packages/ui/src/workbench/machines/listing.ts',
     ],
   },

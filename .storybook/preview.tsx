@@ -4,6 +4,7 @@ import './document.css';
 import './workbench/workbench.css';
 import './workbench/desk.css';
 import '../packages/ui/src/skin.css.ts';
+import '../packages/ui/src/blog/blog.css.ts';
 import '../packages/ui/src/manage-booking/manage-booking.css.ts';
 import '../packages/ui/src/search/suggestions.css.ts';
 import type { Preview } from '@storybook/react-vite';

@@ -1,10 +1,10 @@
 /**
- * The whole optional look: tokens and the skin of every part, but for those of a page of their own (`manage-booking`) and
- * of the search field (`search/suggestions.css`).
+ * The whole optional look: tokens and the skin of every part, but for those of a page of their own (`blog`,
+ * `manage-booking`) and of the search field (`search/suggestions.css`).
  */
 import './theme/theme.css.ts';
+import './account/account.css.ts';
 import './kit/kit.css.ts';
-import './blog/blog.css.ts';
 import './booking/booking.css.ts';
 import './catalogue/catalogue.css.ts';
 import './contact/contact.css.ts';

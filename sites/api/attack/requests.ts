@@ -1,8 +1,8 @@
+import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '@trek/ui/account/password-rules';
+import { registrationSchema, signInSchema } from '@trek/ui/account/rules';
 import { bookingDetailsSchema } from '@trek/ui/booking/rules';
 import { contactSchema } from '@trek/ui/contact/rules';
 import { paymentRequestSchema } from '@trek/ui/payment/rules';
-import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '@trek/ui/session/password-rules';
-import { registrationSchema, signInSchema } from '@trek/ui/session/rules';
 import * as fc from 'fast-check';
 import { cancelSchema } from '../src/routes/booking.ts';
 

@@ -1,5 +1,5 @@
+import { tokenPayload } from '@trek/ui/account/rules';
 import { signedInSchema, userSchema } from '@trek/ui/api';
-import { tokenPayload } from '@trek/ui/session/rules';
 import { base64url, decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { RATE_RULES } from '../src/http/rate-limit.ts';

@@ -2,7 +2,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { blogPostSchema, countrySchema, regionSchema, searchIndexSchema, trekSchema } from '@trek/ui/api';
-import { findSubjects } from '@trek/ui/catalogue/search-index';
+import { findSubjects } from '@trek/ui/search-index';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { databases, TestSite } from './site.ts';

@@ -1,5 +1,5 @@
+import { isResetTokenUsable } from '@trek/ui/account/password-rules';
 import { signedInSchema } from '@trek/ui/api';
-import { isResetTokenUsable } from '@trek/ui/session/password-rules';
 import { tokenPayload } from '@trek/ui/session/token';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';

@@ -3,6 +3,7 @@ import '@fontsource/fraunces/600.css';
 // The look of what stands on every page, and on the way to a booking: as one sheet it weighs less than as many. Other pages
 // bring the look of their own parts.
 import '@trek/ui/kit/skin.css';
+import '@trek/ui/account/skin.css';
 import '@trek/ui/booking/skin.css';
 import '@trek/ui/catalogue/skin.css';
 import '@trek/ui/navigation/skin.css';

@@ -1,9 +1,9 @@
+import type { Registration, SignIn } from '../account/account.rules.ts';
 import type { DetailsToSave } from '../booking/booking.rules.ts';
 import type { ContactMessage } from '../contact/contact.rules.ts';
 import { onceFor } from '../internal/once-for.ts';
 import { lazyModule } from '../late/lazy-module.ts';
 import type { PaymentRequest } from '../payment/payment.rules.ts';
-import type { Registration, SignIn } from '../session/session.rules.ts';
 import { apiMessages } from './api.messages.ts';
 import { ApiError } from './api-error.ts';
 import type { BookingEntity, PaymentConfig, PaymentIntent, PaymentStatus, SignedInAnswer, User } from './entities.ts';

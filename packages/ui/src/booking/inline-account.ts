@@ -1,2 +1,2 @@
 /** Of the session's code this alone: it loads where a booking signs visitors in by itself. */
-export { InlineAccount } from '../session/index.ts';
+export { InlineAccount } from '../account/index.ts';

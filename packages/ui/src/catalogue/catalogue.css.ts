@@ -1,6 +1,6 @@
 /** The skin of cards, rows, listing, trek page and places. */
-import './trek-card.css.ts';
-import './trek-listing.css.ts';
-import './trek-detail.css.ts';
-import './picture-viewer.css.ts';
-import './place-view.css.ts';
+import '../card/trek-card.css.ts';
+import '../listing/trek-listing.css.ts';
+import '../showcase/showcase.css.ts';
+import '../trek/trek.css.ts';
+import '../place/place-view.css.ts';

@@ -1,7 +1,8 @@
 'use client';
+import { InlineAccount } from '../account/index.ts';
 import { ProfileTabs } from '../profile/index.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { InlineAccount, SessionScreen, useSession } from '../session/index.ts';
+import { SessionScreen, useSession } from '../session/index.ts';
 import { useRead } from './read.ts';
 
 /** A visitor's bookings and settings; who is not signed in does so here. */

@@ -1,9 +1,11 @@
+import { accountMessages } from '../account/account.messages.ts';
+import { confirmEmailMessages } from '../account/confirm-email.messages.ts';
+import { googleCallbackMessages } from '../account/google-callback.messages.ts';
+import { passwordMessages } from '../account/password.messages.ts';
 import { apiMessages } from '../api/api.messages.ts';
 import { blogMessages } from '../blog/blog.messages.ts';
 import { bookingMessages } from '../booking/public-messages.ts';
-import { placeMessages } from '../catalogue/place-view.messages.ts';
 import { catalogueMessages } from '../catalogue/public-messages.ts';
-import { trekDetailMessages } from '../catalogue/trek-detail.messages.ts';
 import { chatMessages } from '../chat/chat.messages.ts';
 import { contactMessages } from '../contact/contact.messages.ts';
 import { fieldMessages } from '../internal/field.messages.ts';
@@ -15,14 +17,12 @@ import { lateMessages } from '../late/late.messages.ts';
 import { manageBookingMessages } from '../manage-booking/manage-booking.messages.ts';
 import { navigationMessages } from '../navigation/navigation.messages.ts';
 import { paymentMessages } from '../payment/payment.messages.ts';
+import { placeMessages } from '../place/place-view.messages.ts';
 import { profileMessages } from '../profile/profile.messages.ts';
 import { searchMessages } from '../search/search.messages.ts';
 import { suggestionsMessages } from '../search/suggestions.messages.ts';
-import { accountMessages } from '../session/account.messages.ts';
-import { confirmEmailMessages } from '../session/confirm-email.messages.ts';
-import { googleCallbackMessages } from '../session/google-callback.messages.ts';
-import { passwordMessages } from '../session/password.messages.ts';
 import { sessionMessages } from '../session/session.messages.ts';
+import { trekDetailMessages } from '../trek/trek-detail.messages.ts';
 import { walkMessages } from '../walk/walk.messages.ts';
 
 /** Every text of the kit in English. */

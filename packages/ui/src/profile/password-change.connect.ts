@@ -1,6 +1,6 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
+import { type PasswordChangeForm, passwordChangeFormSchema } from '../account/password.rules.ts';
 import { fieldErrors } from '../internal/field-errors.ts';
-import { type PasswordChangeForm, passwordChangeFormSchema } from '../session/password.rules.ts';
 import type { passwordChangeMachine } from './password-change.machine.ts';
 
 const ENGLISH = passwordChangeFormSchema();

@@ -1,10 +1,10 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { type PasswordChange, type PasswordChangeForm, passwordChangeFormSchema } from '../account/password.rules.ts';
 import { apiMessages } from '../api/api.messages.ts';
 import { type ApiError, describeError } from '../api/api-error.ts';
 import type { Said } from '../internal/said.ts';
 import { unprovided } from '../internal/unprovided.ts';
 import type { WholeTrekMessages } from '../messages/messages.types.ts';
-import { type PasswordChange, type PasswordChangeForm, passwordChangeFormSchema } from '../session/password.rules.ts';
 import { SUCCESS_VIEW_MS } from './password-change.timing.ts';
 
 /** What a password change has to say: a text by its name, or the backend's words. */

@@ -1,11 +1,11 @@
 'use client';
 import { useEffect, useRef } from 'react';
+import { usePasswordMessages } from '../account/index.ts';
 import { mergeProps } from '../internal/merge-props.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Button, type ButtonProps } from '../kit/button.tsx';
 import { PasswordField, type TextFieldProps } from '../kit/field.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
-import { usePasswordMessages } from '../session/index.ts';
 import { usePasswordChangeContext } from './password-change-context.ts';
 import { passwordChangeAnatomy as anatomy } from './profile.anatomy.ts';
 

@@ -1,12 +1,12 @@
 'use client';
 import { useId, useRef } from 'react';
+import { usePasswordMessages } from '../account/index.ts';
 import { mergeProps } from '../internal/merge-props.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Button, type ButtonProps } from '../kit/button.tsx';
 import { TrekDialog, type TrekDialogProps } from '../kit/dialog.tsx';
 import { createHeading } from '../kit/heading.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
-import { usePasswordMessages } from '../session/index.ts';
 import { PasswordChangeContext, usePasswordChangeContext } from './password-change-context.ts';
 import { passwordChangeAnatomy as anatomy } from './profile.anatomy.ts';
 import { usePasswordChange } from './use-password-change.ts';

@@ -2,13 +2,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
+import { usePasswordMessages } from '../account/index.ts';
+import { passwordChangeFormSchema } from '../account/password.rules.ts';
 import { say } from '../internal/said.ts';
 import { useFailureText } from '../internal/use-failure-text.ts';
 import { useFieldMessages } from '../internal/use-field-messages.ts';
 import { useLatest } from '../internal/use-latest.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { usePasswordMessages, useSession } from '../session/index.ts';
-import { passwordChangeFormSchema } from '../session/password.rules.ts';
+import { useSession } from '../session/index.ts';
 import { SESSION_TOAST_MS } from '../session/session.timing.ts';
 import { connectPasswordChange } from './password-change.connect.ts';
 import { type PasswordSaid, passwordChangeMachine } from './password-change.machine.ts';

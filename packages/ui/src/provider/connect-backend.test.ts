@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setGoogleMarker } from '../account/google-marker.ts';
 import { writeStoredDraft } from '../booking/stored-draft.ts';
-import { setGoogleMarker } from '../session/google-marker.ts';
 import { rememberReturn } from '../session/return-path.ts';
 import { clearStoredSession } from '../session/session-keys.ts';
 import { readStoredSession, writeStoredSession } from '../session/stored-session.ts';

@@ -1,7 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { SearchIndex } from '../api/search-index.ts';
-import { type FoundSubject, findSubjects } from '../catalogue/search-index.ts';
 import { unprovided } from '../internal/unprovided.ts';
+import { type FoundSubject, findSubjects } from '../search-index/index.ts';
 import {
   byKind,
   MOST_SUGGESTED,

@@ -1,4 +1,4 @@
-import type { FoundSubject } from '../catalogue/search-index.ts';
+import type { FoundSubject } from '../search-index/index.ts';
 
 /** How many of a kind are suggested at most. */
 export const MOST_SUGGESTED = 5;

@@ -1,8 +1,8 @@
 'use client';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { markMatches } from '../catalogue/search-index.ts';
 import { createPart } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
+import { markMatches } from '../search-index/index.ts';
 import { subjectPath } from './subject-path.ts';
 import { trekSearchAnatomy as anatomy } from './suggestions.anatomy.ts';
 import type { Suggestion } from './suggestions.rules.ts';

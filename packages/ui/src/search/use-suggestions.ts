@@ -2,10 +2,10 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { fromPromise } from 'xstate';
-import { loadSearchIndex } from '../catalogue/search-index.ts';
 import { useLatest } from '../internal/use-latest.ts';
 import { withQuery } from '../provider/host-paths.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
+import { loadSearchIndex } from '../search-index/index.ts';
 import { subjectPath } from './subject-path.ts';
 import { connectSuggestions, type Suggestions } from './suggestions.connect.ts';
 import { suggestionsMachine } from './suggestions.machine.ts';

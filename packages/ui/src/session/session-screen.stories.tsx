@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { AccountMenu } from '../account/account-menu.tsx';
 import { makeToken, TEST_NOW_SECONDS, testUser } from '../testing/fixtures.ts';
 import { apiHandler, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice, expectTimer } from '../testing/story-expectations.ts';
 import { signedInStorage, workerOf, worldOf } from '../testing/story-world.ts';
-import { AccountMenu } from './account-menu.tsx';
 import { sessionScreenParts } from './session.parts.ts';
 import { SessionScreen } from './session-screen.tsx';
 

@@ -1,8 +1,8 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { passwordMessages } from '../account/password.messages.ts';
 import { bookingMessages } from '../booking/booking.messages.ts';
 import { say } from '../internal/said.ts';
 import { paymentMessages } from '../payment/payment.messages.ts';
-import { passwordMessages } from '../session/password.messages.ts';
 import { sessionMessages } from '../session/session.messages.ts';
 import type { Outcome } from '../testing/index.ts';
 import { contractErrors, failures } from './failures.ts';

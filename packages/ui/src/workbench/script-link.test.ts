@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { bookingModel } from '../booking/booking.machine.test-cases.ts';
-import { listingModel } from '../catalogue/listing.machine.test-cases.ts';
+import { listingModel } from '../listing/listing.machine.test-cases.ts';
 import { balanceModel } from '../manage-booking/balance.machine.test-cases.ts';
 import { paymentModel } from '../payment/payment.machine.test-cases.ts';
 import { sessionModel } from '../session/session.machine.test-cases.ts';

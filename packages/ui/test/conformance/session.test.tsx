@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import * as SignIn from '../../src/session/sign-in-parts.tsx';
-import * as SignUp from '../../src/session/sign-up-parts.tsx';
+import * as SignIn from '../../src/account/sign-in-parts.tsx';
+import * as SignUp from '../../src/account/sign-up-parts.tsx';
 import { SessionProvider } from '../../src/session/use-session.tsx';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';

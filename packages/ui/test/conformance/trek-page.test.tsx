@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { PlaceNotFound } from '../../src/catalogue/place-view.tsx';
-import { TrekGallery } from '../../src/catalogue/trek-gallery.tsx';
-import { TrekNotFound } from '../../src/catalogue/trek-not-found.tsx';
-import * as TrekPage from '../../src/catalogue/trek-page-parts.ts';
-import { TrekSlider, TrekSliderSkeleton } from '../../src/catalogue/trek-slider.tsx';
+import { TrekSlider, TrekSliderSkeleton } from '../../src/card/trek-slider.tsx';
+import { PlaceNotFound } from '../../src/place/place-view.tsx';
 import { storyTrek } from '../../src/testing/story-treks.ts';
 import { everestWalk } from '../../src/testing/story-walks.ts';
+import { TrekGallery } from '../../src/trek/trek-gallery.tsx';
+import { TrekNotFound } from '../../src/trek/trek-not-found.tsx';
+import * as TrekPage from '../../src/trek/trek-page-parts.ts';
 import * as Elevation from '../../src/walk/elevation-parts.ts';
 import * as Route from '../../src/walk/route-map-parts.tsx';
 import { HostPage } from './around.tsx';

@@ -1,11 +1,13 @@
+import { SignInForm } from '@trek/ui/account';
 import { createApiClient } from '@trek/ui/api';
 import { PostView } from '@trek/ui/blog';
 import { TrekBooking } from '@trek/ui/booking';
-import { TrekDetail, TrekListing } from '@trek/ui/catalogue';
+import { TrekListing } from '@trek/ui/listing';
 import { TrekProvider } from '@trek/ui/provider';
 import { SearchForm } from '@trek/ui/search';
-import { SessionProvider, SignInForm } from '@trek/ui/session';
+import { SessionProvider } from '@trek/ui/session';
 import { testTrek } from '@trek/ui/testing';
+import { TrekDetail } from '@trek/ui/trek';
 import { createElement, version } from 'react';
 import { renderToString } from 'react-dom/server';
 

@@ -1,6 +1,6 @@
 import { bookingMessages } from '@trek/ui/booking';
-import { readListingQuery } from '@trek/ui/catalogue';
 import { formatUsd } from '@trek/ui/kit';
+import { readListingQuery } from '@trek/ui/listing';
 import { DEFAULT_PATHS } from '@trek/ui/provider';
 
 console.log(

@@ -1,4 +1,4 @@
-import { MINIMUM_PASSWORD_LENGTH } from '@trek/ui/session/rules';
+import { MINIMUM_PASSWORD_LENGTH } from '@trek/ui/account/rules';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
 /**

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { RESET_LINK_HOURS } from '@trek/ui/session/password-rules';
-import { EMAIL_LINK_DAYS } from '@trek/ui/session/rules';
+import { RESET_LINK_HOURS } from '@trek/ui/account/password-rules';
+import { EMAIL_LINK_DAYS } from '@trek/ui/account/rules';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { UserRow } from '../store/schema.ts';

@@ -1,5 +1,5 @@
 import type { RegionEntity, TrekEntity } from '@trek/ui/api';
-import { makeSearchIndex } from '@trek/ui/catalogue/search-index';
+import { makeSearchIndex } from '@trek/ui/search-index';
 import type { Selectable } from 'kysely';
 import type {
   CountryContent,

@@ -1,5 +1,5 @@
 import { placeSlug, titleSlug } from '@trek/ui/api';
-import { placesOf, type Subject } from '@trek/ui/catalogue/search-index';
+import { placesOf, type Subject } from '@trek/ui/search-index';
 import type { CountryContent, PostContent, RegionContent, TrekContent } from '../content/content-schema.ts';
 
 /** What of the catalogue can be looked for by words, and by which. */

@@ -1,4 +1,4 @@
-import { EMAIL_LINK_DAYS } from '@trek/ui/session/rules';
+import { EMAIL_LINK_DAYS } from '@trek/ui/account/rules';
 import type { Mail } from './mailer.ts';
 
 /*

@@ -1,7 +1,7 @@
+import { isPlainLine } from '@trek/ui/account/rules';
 import { balanceDueDateOf } from '@trek/ui/booking/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { calendarFile } from '@trek/ui/manage-booking/rules';
-import { isPlainLine } from '@trek/ui/session/rules';
 import type { BalanceReminder, BookingRow, CancellationRow, PaymentRow } from '../store/schema.ts';
 import { bookingDays } from './booking-days.ts';
 import { type BookedTrek, bookingFacts, receiptFacts } from './booking-facts.ts';

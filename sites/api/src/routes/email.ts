@@ -1,4 +1,4 @@
-import { emailConfirmationSchema } from '@trek/ui/session/rules';
+import { emailConfirmationSchema } from '@trek/ui/account/rules';
 import { Hono } from 'hono';
 import type { ApiTypes } from '../http/api-context.ts';
 import { RateLimit } from '../http/rate-limit.ts';

@@ -1,4 +1,4 @@
-import { ECHOES_MARKER_COOKIE, GOOGLE_MARKER_MS, type GoogleError } from '@trek/ui/session/google-callback-rules';
+import { ECHOES_MARKER_COOKIE, GOOGLE_MARKER_MS, type GoogleError } from '@trek/ui/account/google-callback-rules';
 import { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { EmailNotVerified, type GoogleSignIn } from '../accounts/google-sign-in.ts';

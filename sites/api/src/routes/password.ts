@@ -1,4 +1,4 @@
-import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '@trek/ui/session/password-rules';
+import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '@trek/ui/account/password-rules';
 import { Hono } from 'hono';
 import { userEntity } from '../accounts/user-entity.ts';
 import type { ApiTypes } from '../http/api-context.ts';

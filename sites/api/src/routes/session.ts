@@ -1,4 +1,4 @@
-import { registrationSchema, signInSchema } from '@trek/ui/session/rules';
+import { registrationSchema, signInSchema } from '@trek/ui/account/rules';
 import { Hono } from 'hono';
 import { isCommonPassword } from '../accounts/common-passwords.ts';
 import { userEntity } from '../accounts/user-entity.ts';

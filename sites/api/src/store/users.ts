@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Registration } from '@trek/ui/session/rules';
+import type { Registration } from '@trek/ui/account/rules';
 import { forgetNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
 import type { UserRow } from './schema.ts';

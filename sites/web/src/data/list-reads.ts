@@ -1,4 +1,4 @@
-import type { ListingExcerpt } from '@trek/ui/catalogue';
+import type { ListingExcerpt } from '@trek/ui/listing';
 import { usePorts } from '@trek/ui/provider';
 import { useSWRConfig } from 'swr';
 import { dataKeys } from './keys.ts';

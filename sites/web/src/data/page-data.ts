@@ -7,9 +7,9 @@ import {
   type TrekSummary,
 } from '@trek/ui/api';
 import { newestPosts, summarisePost, TEASER_SIZE } from '@trek/ui/blog/rules';
-import { listingExcerpt } from '@trek/ui/catalogue/listing-excerpt';
-import { MOST_CARRIED } from '@trek/ui/catalogue/rules';
-import { showcaseOf } from '@trek/ui/catalogue/showcase';
+import { listingExcerpt } from '@trek/ui/listing/excerpt';
+import { MOST_CARRIED } from '@trek/ui/listing/rules';
+import { showcaseOf } from '@trek/ui/showcase/rules';
 import { unstable_serialize } from 'swr';
 import type { PageState } from '../document/page-state.ts';
 import { dataKeys } from './keys.ts';

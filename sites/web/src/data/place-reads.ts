@@ -1,4 +1,4 @@
-import type { PlaceKind } from '@trek/ui/catalogue';
+import type { PlaceKind } from '@trek/ui/place';
 import { usePorts } from '@trek/ui/provider';
 import { dataKeys } from './keys.ts';
 import { readCountry, readRegion } from './place-subject.ts';

@@ -1,5 +1,5 @@
 import { type ApiClient, summariseTrek, type TrekSummary } from '@trek/ui/api';
-import { findPlace, treksOfCountry, treksOfRegion } from '@trek/ui/catalogue/place-rules';
+import { findPlace, treksOfCountry, treksOfRegion } from '@trek/ui/place/rules';
 
 /** A country or region as its page shows it. */
 export type PlaceSubject = { place: NonNullable<ReturnType<typeof findPlace>>; treks: TrekSummary[] };

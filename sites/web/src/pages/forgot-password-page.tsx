@@ -1,5 +1,6 @@
+import { ForgotPasswordForm } from '@trek/ui/account';
 import { Spinner } from '@trek/ui/kit';
-import { ForgotPasswordForm, sessionMessages } from '@trek/ui/session';
+import { sessionMessages } from '@trek/ui/session';
 import { useSignedInRedirect } from '../account/use-signed-in-redirect.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';

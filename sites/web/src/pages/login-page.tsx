@@ -1,5 +1,6 @@
+import { SignInForm } from '@trek/ui/account';
 import { Spinner } from '@trek/ui/kit';
-import { SignInForm, sessionMessages, useReturnAfterSignIn, useSession } from '@trek/ui/session';
+import { sessionMessages, useReturnAfterSignIn, useSession } from '@trek/ui/session';
 import { useOffersGoogle } from '../account/offers-google.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';

@@ -1,5 +1,5 @@
-import type { PlaceKind } from '@trek/ui/catalogue';
-import { placeMessages as messages, PlaceNotFound, PlaceView } from '@trek/ui/catalogue';
+import type { PlaceKind } from '@trek/ui/place';
+import { placeMessages as messages, PlaceNotFound, PlaceView } from '@trek/ui/place';
 import { usePlace } from '../data/place-reads.ts';
 import { absentHead, usePageHead } from '../document/page-head.tsx';
 import { PageRead } from './page-read.tsx';

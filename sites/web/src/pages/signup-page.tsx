@@ -1,5 +1,6 @@
+import { SignUpForm } from '@trek/ui/account';
 import { Spinner } from '@trek/ui/kit';
-import { SignUpForm, sessionMessages } from '@trek/ui/session';
+import { sessionMessages } from '@trek/ui/session';
 import { useOffersGoogle } from '../account/offers-google.ts';
 import { useSignedInRedirect } from '../account/use-signed-in-redirect.ts';
 import { usePageHead } from '../document/page-head.tsx';

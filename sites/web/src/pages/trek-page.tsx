@@ -1,6 +1,6 @@
 import { readResumeLink, TrekBooking } from '@trek/ui/booking';
-import { TrekDetail, TrekNotFound, trekDetailMessages } from '@trek/ui/catalogue';
 import { Spinner } from '@trek/ui/kit';
+import { TrekDetail, TrekNotFound, trekDetailMessages } from '@trek/ui/trek';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useTrek } from '../data/trek-reads.ts';

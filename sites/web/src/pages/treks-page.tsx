@@ -1,4 +1,4 @@
-import { type ListingData, TrekListing } from '@trek/ui/catalogue';
+import { type ListingData, TrekListing } from '@trek/ui/listing';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useCountries, useListingExcerpt, useRegions, useTreks } from '../data/list-reads.ts';

@@ -1,4 +1,4 @@
-import { readListingQuery, writeListingQuery } from '@trek/ui/catalogue/listing-query';
+import { readListingQuery, writeListingQuery } from '@trek/ui/listing/query';
 import { contactQuery } from './contact-query.ts';
 
 const readers = {

@@ -1,7 +1,7 @@
+import { AccountMenu } from '@trek/ui/account';
 import { Icon } from '@trek/ui/kit';
 import { MenuDrawer } from '@trek/ui/navigation';
 import { usePorts } from '@trek/ui/provider';
-import { AccountMenu } from '@trek/ui/session';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useMenuData } from '../data/use-menu-data.ts';

@@ -1,4 +1,4 @@
-import type { DifficultyNames } from '../../catalogue/difficulty.ts';
+import type { DifficultyNames } from '../../card/difficulty.ts';
 import { pluralIn } from '../../internal/plural.ts';
 import type { WholeTrekMessages } from '../messages.types.ts';
 

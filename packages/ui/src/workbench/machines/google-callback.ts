@@ -1,4 +1,4 @@
-import { googleCallbackMachine } from '../../session/google-callback.machine.ts';
+import { googleCallbackMachine } from '../../account/google-callback.machine.ts';
 import { makeToken, TEST_NOW_SECONDS, testUser } from '../../testing/index.ts';
 import type { WorkbenchMachine } from '../workbench-machine.ts';
 
@@ -16,7 +16,7 @@ export const googleCallback: WorkbenchMachine = {
   id: 'googleCallback',
   title: 'Google Callback',
   machine: googleCallbackMachine.provide({ actions: { logRejection: () => {} } }),
-  source: { name: 'googleCallbackMachine', from: '@trek/ui/session/google-callback-machine' },
+  source: { name: 'googleCallbackMachine', from: '@trek/ui/account/google-callback-machine' },
   inputs: {
     good,
     refused: { ...good, error: 'access_denied' },

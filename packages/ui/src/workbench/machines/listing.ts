@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import * as cases from '../../catalogue/listing.machine.test-cases.ts';
-import { listingMachine } from '../../catalogue/listing.machine.ts';
-import { SORTS, type TrekFilters } from '../../catalogue/listing.rules.ts';
-import { INITIAL_LISTING } from '../../catalogue/listing-query.ts';
+import * as cases from '../../listing/listing.machine.test-cases.ts';
+import { listingMachine } from '../../listing/listing.machine.ts';
+import { SORTS, type TrekFilters } from '../../listing/listing.rules.ts';
+import { INITIAL_LISTING } from '../../listing/listing-query.ts';
 import { event, type WorkbenchMachine } from '../workbench-machine.ts';
 
 const text = z.nullable(z.string());
@@ -25,7 +25,7 @@ export const listing: WorkbenchMachine = {
   id: 'listing',
   title: 'Listing',
   machine: listingMachine,
-  source: { name: 'listingMachine', from: '@trek/ui/catalogue/machine' },
+  source: { name: 'listingMachine', from: '@trek/ui/listing/machine' },
   inputs: cases.inputs,
   events: [
     event('data.loading'),

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
+import type { googleCallbackMachine } from '../../account/google-callback.machine.ts';
+import { googleCallbackMessages as messages } from '../../account/google-callback.messages.ts';
 import { Status } from '../../kit/status.tsx';
-import type { googleCallbackMachine } from '../../session/google-callback.machine.ts';
-import { googleCallbackMessages as messages } from '../../session/google-callback.messages.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** What a visitor is told who comes back from Google; why, where the return was refused, is for QA. */

@@ -1,9 +1,9 @@
+import { useGoogleCallbackMessages } from '../../account/use-google-callback-messages.ts';
+import { usePasswordMessages } from '../../account/use-password-messages.ts';
 import { useBookingMessages } from '../../booking/use-booking-messages.ts';
 import { say } from '../../internal/said.ts';
 import { useFailureText } from '../../internal/use-failure-text.ts';
 import { usePaymentMessages } from '../../payment/use-payment-messages.ts';
-import { useGoogleCallbackMessages } from '../../session/use-google-callback-messages.ts';
-import { usePasswordMessages } from '../../session/use-password-messages.ts';
 import { noticesAt } from '../notices.ts';
 import type { PanelProps } from './panel-props.ts';
 

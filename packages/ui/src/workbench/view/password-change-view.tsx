@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
+import { passwordMessages as messages } from '../../account/password.messages.ts';
 import { Button } from '../../kit/button.tsx';
 import { connectPasswordChange } from '../../profile/password-change.connect.ts';
 import type { passwordChangeMachine } from '../../profile/password-change.machine.ts';
 import { PasswordChangeContext } from '../../profile/password-change-context.ts';
 import { PasswordChangeForm } from '../../profile/password-change-form.tsx';
-import { passwordMessages as messages } from '../../session/password.messages.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** The focus stays on the bench, whatever is refused. */

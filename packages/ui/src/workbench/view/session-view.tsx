@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
+import { accountMessages } from '../../account/account.messages.ts';
 import { say } from '../../internal/said.ts';
 import { Button } from '../../kit/button.tsx';
 import { Spinner } from '../../kit/spinner.tsx';
 import { Status } from '../../kit/status.tsx';
 import type { WholeTrekMessages } from '../../messages/messages.types.ts';
-import { accountMessages } from '../../session/account.messages.ts';
 import type { sessionMachine } from '../../session/session.machine.ts';
 import { sessionMessages as messages } from '../../session/session.messages.ts';
 import type { PanelProps } from './panel-props.ts';

@@ -1,4 +1,4 @@
-import { activityOptions, countryOptions } from '@trek/ui/catalogue/rules';
+import { activityOptions, countryOptions } from '@trek/ui/listing/rules';
 import { SearchForm } from '@trek/ui/search';
 import { useState } from 'react';
 import { useCountries } from '../../data/list-reads.ts';

@@ -1,0 +1,20 @@
+'use client';
+import { useSessionMessages } from '../session/index.ts';
+import * as Menu from './account-menu-parts.tsx';
+
+/** Who is signed in, with the ways to the account and out of it. */
+export function SignedInMenu({ fullname }: { fullname: string }) {
+  const messages = useSessionMessages();
+  return (
+    <Menu.Root fullname={fullname}>
+      <Menu.Trigger>
+        <Menu.Avatar /> <Menu.Name />
+      </Menu.Trigger>
+      <Menu.Content>
+        <p>{messages.myAccount}</p>
+        <Menu.ProfileLink />
+        <Menu.Logout />
+      </Menu.Content>
+    </Menu.Root>
+  );
+}

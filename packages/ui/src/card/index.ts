@@ -1,0 +1,7 @@
+export * from './card.anatomy.ts';
+export * from './difficulty.ts';
+export * from './trek-card.tsx';
+export * as Card from './trek-card-parts.tsx';
+export * from './trek-slider.tsx';
+export * from './treks.messages.ts';
+export { useTreksMessages } from './use-treks-messages.ts';

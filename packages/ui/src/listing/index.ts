@@ -1,0 +1,11 @@
+export * from './active-filters.rules.ts';
+export { findTreks } from './find-treks.rules.ts';
+export * from './listing.anatomy.ts';
+export * from './listing.messages.ts';
+export * from './listing.rules.ts';
+export * from './listing-data.ts';
+export * from './listing-excerpt.rules.ts';
+export * as Listing from './listing-parts.ts';
+export * from './listing-query.ts';
+export * from './trek-listing.tsx';
+export { type UseListingReturn, useListing } from './use-listing.ts';

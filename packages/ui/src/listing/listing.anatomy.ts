@@ -1,0 +1,27 @@
+import { defineAnatomy } from '../internal/anatomy.ts';
+
+export const trekListingAnatomy = defineAnatomy('trek-listing', [
+  'root',
+  'title',
+  'layout',
+  'filters',
+  'filtersTitle',
+  'filterPanel',
+  'filtersActions',
+  'found',
+  'resultsTitle',
+  'loading',
+  'toolbar',
+  'count',
+  'tools',
+  'viewToggle',
+  'drawerTrigger',
+  'chips',
+  'chip',
+  'relaxations',
+  'didYouMean',
+  'results',
+  'skeleton',
+  'pagination',
+  'pageLink',
+]);

@@ -1,0 +1,41 @@
+import { defineAnatomy } from '../internal/anatomy.ts';
+
+export const trekDetailAnatomy = defineAnatomy('trek-detail', [
+  'root',
+  'hero',
+  'heroPicture',
+  'heroText',
+  'title',
+  'facts',
+  'place',
+  'rating',
+  'layout',
+  'story',
+  'sectionTitle',
+  'aside',
+  'overview',
+  'factList',
+  'fact',
+  'itinerary',
+  'day',
+  'daySummary',
+  'dayNumber',
+  'dayBody',
+  'dayFacts',
+  'inclusions',
+  'gallery',
+  'galleryLink',
+  'drawing',
+  'highlights',
+  'print',
+]);
+
+export const pictureViewerAnatomy = defineAnatomy('picture-viewer', [
+  'root',
+  'close',
+  'arrow',
+  'figure',
+  'picture',
+  'caption',
+  'credit',
+]);

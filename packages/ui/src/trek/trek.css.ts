@@ -1,0 +1,3 @@
+/** The skin of a trek's page and of its pictures, seen large. */
+import './picture-viewer.css.ts';
+import './trek-detail.css.ts';

@@ -3,14 +3,18 @@ import { fromWorkspace, runCommand } from './run-command.ts';
 import { SettingError } from './setting-error.ts';
 import { readSettings } from './settings.ts';
 import { decideCancellation, requestedCancellations } from './store/cancellations.ts';
+import { decideDepartureRequest, requestedDepartures } from './store/departure-requests.ts';
 import { openStore, type Store } from './store/open-store.ts';
 
 /**
- * What the office decides, while the site runs: `office.ts list`, `office.ts approve|decline <reference> <who decides>`. Mails
- * and refunds leave with the running site.
+ * What the office decides, while the site runs: `office.ts list`, `office.ts approve|confirm|decline <reference> <who decides>`.
+ * Approved is a cancellation, confirmed a departure on request, and either can be declined. Mails and refunds leave with the
+ * running site.
  */
 
-const USAGE = 'Say what to do: npm run office -- list, or npm run office -- approve|decline <reference> <your name>';
+const ANSWERS = ['approve', 'confirm', 'decline'] as const;
+type Answer = (typeof ANSWERS)[number];
+const USAGE = `Say what to do: npm run office -- list, or npm run office -- ${ANSWERS.join('|')} <reference> <your name>`;
 await runCommand(run);
 
 async function run(): Promise<void> {
@@ -19,33 +23,64 @@ async function run(): Promise<void> {
   const store = await openStore(databaseUrl, fromWorkspace(dataFolder), log);
   try {
     if (action === 'list') await list(store);
-    else if (action === 'approve' || action === 'decline')
-      await decide(store, action, reference, names.join(' '), now());
+    else if (isAnswer(action)) await decide(store, action, reference, names.join(' '), now());
     else throw new SettingError(USAGE);
   } finally {
     await store.destroy();
   }
 }
 
+function isAnswer(action: string | undefined): action is Answer {
+  return ANSWERS.some((answer) => answer === action);
+}
+
 async function list(store: Store): Promise<void> {
-  const waiting = await requestedCancellations(store);
-  for (const { reference, refund_usd, requested_at } of waiting) {
+  const cancellations = await requestedCancellations(store);
+  for (const { reference, refund_usd, requested_at } of cancellations) {
     console.log(`${reference}  asked ${requested_at}  goes back ${formatUsd(refund_usd)}`);
   }
-  console.log(`${waiting.length} requests to cancel wait`);
+  console.log(`${cancellations.length} requests to cancel wait`);
+  const departures = await requestedDepartures(store);
+  for (const { reference, requested_at, start_date, travelers } of departures) {
+    console.log(`${reference}  asked ${requested_at}  starts ${start_date}  travelers ${travelers}`);
+  }
+  console.log(`${departures.length} requests for a departure wait`);
 }
 
 async function decide(
   store: Store,
-  action: 'approve' | 'decline',
+  answer: Answer,
   reference: string | undefined,
   who: string,
   now: Date,
 ): Promise<void> {
   if (!reference || !who) throw new SettingError(USAGE);
-  const decision = action === 'approve' ? 'approved' : 'declined';
-  if (!(await decideCancellation(store, reference, decision, who, now))) {
-    throw new SettingError(`No request to cancel ${reference} waits`);
-  }
-  console.log(`${reference}: ${decision}`);
+  const said =
+    (answer !== 'confirm' && (await answerCancellation(store, answer, reference, who, now))) ||
+    (answer !== 'approve' && (await answerDeparture(store, answer, reference, who, now)));
+  if (!said) throw new SettingError(`No request to ${answer} for ${reference} waits`);
+  console.log(`${reference}: ${said}`);
+}
+
+async function answerCancellation(
+  store: Store,
+  answer: 'approve' | 'decline',
+  reference: string,
+  who: string,
+  now: Date,
+): Promise<string | undefined> {
+  const decision = answer === 'approve' ? 'approved' : 'declined';
+  return (await decideCancellation(store, reference, decision, who, now)) ? decision : undefined;
+}
+
+async function answerDeparture(
+  store: Store,
+  answer: 'confirm' | 'decline',
+  reference: string,
+  who: string,
+  now: Date,
+): Promise<string | undefined> {
+  const decision = answer === 'confirm' ? 'confirmed' : 'declined';
+  const decided = await decideDepartureRequest(store, reference, decision, who, now);
+  return decided && `${decision}, ${decided.travelers} from ${decided.start_date}`;
 }

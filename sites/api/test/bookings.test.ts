@@ -1,8 +1,8 @@
 import { bookingSchema } from '@trek/ui/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { savePendingBooking } from '../src/store/bookings.ts';
 import { openStore } from '../src/store/open-store.ts';
+import { savePendingBooking } from '../src/store/pending-booking.ts';
 import { databases, TestSite } from './site.ts';
 
 const details = {
@@ -171,9 +171,9 @@ describe.each(databases)('bookings on %s', (database) => {
     for (const buyer of [await site.member(), await site.member()]) {
       const { body } = await buyer.get('/auth/me');
       const group = { travelers: 1, totalCents: 145_000 };
-      const terms = { trekId: 101, endDate: '2027-04-03', group, isGroupSent: false };
-      const { booking } = await savePendingBooking(store, body.id, details, terms, site.now, () => drawn.shift() ?? '');
-      references.push(booking.reference);
+      const terms = { trekId: 101, endDate: '2027-04-03', group, isGroupSent: false, isOnRequest: () => false };
+      const saved = await savePendingBooking(store, body.id, details, terms, site.now, () => drawn.shift() ?? '');
+      references.push(saved?.booking.reference ?? null);
     }
     expect(references).toEqual(['TH-CCCCCC', 'TH-DDDDDD']);
     await store.destroy();

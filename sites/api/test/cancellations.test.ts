@@ -179,7 +179,7 @@ describe.each(databases)('cancelling on %s', (database) => {
     expect(await office(environment, 'approve', reference, 'Sunita', 'Tamang')).toMatchObject({ code: 0 });
     expect(await office(environment, 'decline', reference, 'Kamal')).toMatchObject({
       code: 1,
-      error: `No request to cancel ${reference} waits\n`,
+      error: `No request to decline for ${reference} waits\n`,
     });
     await shop.site.tick();
     expect(refundsOf(second)).toEqual([[second, 86_000]]);

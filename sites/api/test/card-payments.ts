@@ -1,3 +1,4 @@
+import { type ContentFiles, files } from './content.ts';
 import type { DatabaseName } from './site.ts';
 import { TestSite } from './site.ts';
 import { startStripeDouble, stripeEvent, stripeSignature } from './stripe-double.ts';
@@ -36,7 +37,7 @@ export class CardSite {
     this.stripe = stripe;
   }
 
-  static async start(database: DatabaseName): Promise<CardSite> {
+  static async start(database: DatabaseName, content: ContentFiles = files): Promise<CardSite> {
     const stripe = await startStripeDouble();
     const payment = {
       provider: 'stripe',
@@ -45,7 +46,7 @@ export class CardSite {
       webhookSecret: WEBHOOK_SECRET,
       apiUrl: stripe.url,
     } as const;
-    return new CardSite(await TestSite.start(database, { payment }), stripe);
+    return new CardSite(await TestSite.start(database, { payment }, content), stripe);
   }
 
   async remove(): Promise<void> {

@@ -81,6 +81,9 @@ const bookingPolicySchema = z.object({
   seasonMonths: z.array(z.int()),
   shoulderMonths: z.array(z.int()),
   minimumTravelers: z.int(),
+  /** Left out: season or group is a hint, and nothing is on request. */
+  isSeasonFirm: z.optional(z.boolean()),
+  isMinimumFirm: z.optional(z.boolean()),
   leadTimeDays: z.int(),
   longestLeadMonths: z.int(),
 });
@@ -194,6 +197,11 @@ export const bookingSchema = z.object({
   specialRequirements: extra(z.string()),
   /** Set once the owner has asked to cancel what was paid for. `requested`, `approved` or `declined`. */
   cancellation: extra(z.nullable(z.object({ status: z.string(), refundAmount: z.number(), requestedAt: z.string() }))),
+  /**
+   * Set where the company has to agree to the departure before anything is paid. `requested` until it has answered, then
+   * `confirmed` or `declined`.
+   */
+  departureRequest: extra(z.nullable(z.object({ status: z.string(), requestedAt: z.string() }))),
   /** Oldest first, without those that came to nothing. */
   payments: extra(z.array(bookingPaymentSchema)),
 });

@@ -9,14 +9,18 @@ export interface BookingPolicy {
   /** Months before and after them, in which it goes with more luck. */
   shoulderMonths: readonly number[];
   minimumTravelers: number;
+  /** Whether the trek goes out of season only once the company has agreed. Default: the season is a hint. */
+  isSeasonFirm?: boolean | undefined;
+  /** Whether fewer travelers go only once the company has agreed. Default: the minimum is a hint. */
+  isMinimumFirm?: boolean | undefined;
   /** Days between booking and start, as permits need them. */
   leadTimeDays: number;
   longestLeadMonths: number;
 }
 
 /**
- * Whether a trek can start on a day. `outOfSeason` and `belowMinimum` can be asked for, and the company says whether it takes
- * them; `tooEarly` and `tooLate` can't be booked at all.
+ * Whether a trek can start on a day. What is `outOfSeason` or `belowMinimum` may be on request ({@link isOnRequest}), else it
+ * is a hint. `tooEarly` and `tooLate` can't be booked at all.
  */
 export type Departure =
   | { kind: 'possible' | 'shoulder' | 'outOfSeason' | 'belowMinimum' }
@@ -38,14 +42,21 @@ export function departureOf(
   const latest = addMonths(today, policy.longestLeadMonths);
   if (startDate > latest) return { kind: 'tooLate', latest };
   const season = seasonOn(policy, startDate);
-  if (season === 'outOfSeason') return { kind: season };
-  if (travelers < policy.minimumTravelers) return { kind: 'belowMinimum' };
-  return { kind: season };
+  const isBelowMinimum = travelers < policy.minimumTravelers;
+  // What the company has to agree to is said before a hint.
+  const isMinimumFirst = policy.isMinimumFirm && !policy.isSeasonFirm;
+  if (season === 'outOfSeason' && !(isBelowMinimum && isMinimumFirst)) return { kind: season };
+  return { kind: isBelowMinimum ? 'belowMinimum' : season };
 }
 
-/** True for a departure that the company has to agree to before anything is paid. */
-export function isOnRequest({ kind }: Departure): boolean {
-  return kind === 'outOfSeason' || kind === 'belowMinimum';
+/**
+ * Whether the company has to agree to a departure before anything is paid: where its backend says that season or group is
+ * firm. It does not depend on the day on which it is asked.
+ */
+export function isOnRequest(policy: BookingPolicy, startDate: CalendarDate, travelers: number): boolean {
+  const { isSeasonFirm = false, isMinimumFirm = false, minimumTravelers } = policy;
+  const isOutOfSeason = seasonOn(policy, startDate) === 'outOfSeason';
+  return (isSeasonFirm && isOutOfSeason) || (isMinimumFirm && travelers < minimumTravelers);
 }
 
 /** How good the month of a day is for a trek, for a calendar that colors its days. */
@@ -67,6 +78,8 @@ export function bookingPolicyOf(trek: {
   /** Where the seasons say too much: the months themselves. */
   seasonMonths?: readonly number[] | undefined;
   minimumTravelers: number;
+  /** Whether it does not go with fewer unless the company agrees. */
+  isMinimumFirm?: boolean | undefined;
   /** Default: the terms'. */
   leadTimeDays?: number | undefined;
 }): BookingPolicy {
@@ -83,6 +96,8 @@ export function bookingPolicyOf(trek: {
           (month) => !seasonMonths.includes(month) && neighbours(month).some((other) => seasonMonths.includes(other)),
         ),
     minimumTravelers: trek.minimumTravelers,
+    ...(trek.seasonMonths && { isSeasonFirm: true }),
+    ...(trek.isMinimumFirm && { isMinimumFirm: true }),
     leadTimeDays: trek.leadTimeDays ?? LAST_MINUTE_DAYS,
     longestLeadMonths: LONGEST_LEAD_MONTHS,
   };

@@ -93,8 +93,10 @@ export function trekEntity(
   };
 }
 
-function policyEntity({ bestSeason, seasonMonths, groupSize, leadTimeDays }: TrekContent) {
-  const facts = { bestSeason, seasonMonths, minimumTravelers: groupSize.minSize, leadTimeDays };
+function policyEntity({ bestSeason, seasonMonths, groupSize, minimumTravelers, leadTimeDays }: TrekContent) {
+  const isMinimumFirm = minimumTravelers !== undefined;
+  const group = { minimumTravelers: minimumTravelers ?? groupSize.minSize, isMinimumFirm };
+  const facts = { bestSeason, seasonMonths, leadTimeDays, ...group };
   const policy = bookingPolicyOf(facts);
   return { ...policy, seasonMonths: [...policy.seasonMonths], shoulderMonths: [...policy.shoulderMonths] };
 }

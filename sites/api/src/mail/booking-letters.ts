@@ -2,7 +2,7 @@ import { isPlainLine } from '@trek/ui/account/rules';
 import { balanceDueDateOf } from '@trek/ui/booking/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { calendarFile } from '@trek/ui/manage-booking/rules';
-import type { BalanceReminder, BookingRow, CancellationRow, PaymentRow } from '../store/schema.ts';
+import type { BalanceReminder, BookingRow, CancellationRow, DepartureRequestRow, PaymentRow } from '../store/schema.ts';
 import { bookingDays } from './booking-days.ts';
 import { type BookedTrek, bookingFacts, receiptFacts } from './booking-facts.ts';
 import { type Block, layOut, type Step } from './letter-layout.ts';
@@ -128,6 +128,32 @@ export function cancellationLetter(
       signature(letterhead),
       ...(mayName ? bookedBy(booking) : []),
     ]),
+  };
+}
+
+/** Says whether the company takes a departure that was asked for, and where it is paid. */
+export function departureAnswerLetter(
+  { booking, letterhead, now, mayName }: BookingLetter,
+  answer: Exclude<DepartureRequestRow['status'], 'requested'>,
+): Mail {
+  const { publicUrl } = letterhead;
+  const isConfirmed = answer === 'confirmed';
+  return {
+    to: booking.email,
+    ...layOut(
+      `${isConfirmed ? 'We confirm your departure' : 'We cannot offer this departure'}: ${booking.trek_title}`,
+      [
+        'Namaste,',
+        isConfirmed
+          ? 'good news: we take you on the day that you asked for. Nothing has been charged; your place is firm once the deposit is paid.'
+          : `we are sorry: we cannot offer the departure of ${formatLongDate(booking.start_date)} that you asked for (${booking.reference}). Nothing has been charged. Please answer this mail: we are glad to find another day with you.`,
+        ...(isConfirmed
+          ? [bookingFacts(booking, dayOf(now)), { link: 'Pay your booking', href: bookingPage(publicUrl, booking) }]
+          : [{ link: 'All treks', href: `${publicUrl}/treks` }]),
+        signature(letterhead),
+        ...(mayName ? bookedBy(booking) : []),
+      ],
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BalanceReminder, CancellationRow } from '../store/schema.ts';
+import type { BalanceReminder, CancellationRow, DepartureRequestRow } from '../store/schema.ts';
 import type { OfficeNotice } from './office-letters.ts';
 
 /**
@@ -12,4 +12,5 @@ export type LetterOrder =
   | { letter: 'payment-received'; paymentId: string }
   | { letter: 'balance-reminder'; reminder: BalanceReminder; bookingId: string }
   | { letter: 'cancellation'; cancellation: CancellationRow['status']; bookingId: string }
+  | { letter: 'departure-request'; request: DepartureRequestRow['status']; bookingId: string }
   | { letter: 'contact-message'; messageId: string };

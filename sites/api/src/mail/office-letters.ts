@@ -79,6 +79,21 @@ export function cancellationRequestLetter(
   };
 }
 
+/** Tells the office that somebody asks for a departure, and how to answer. */
+export function departureRequestLetter(letterhead: Letterhead, booking: BookedTrek, now: Date): Mail {
+  const { reference, trek_title } = booking;
+  return {
+    to: letterhead.officeAddress,
+    ...layOut(`Departure requested: ${reference}, ${trek_title}`, [
+      'Somebody asks for this departure. It is out of season or has fewer travelers than it needs, so nothing is charged before you confirm it. The site promises an answer within 24 hours.',
+      bookingFacts(booking, now.toISOString().slice(0, 10)),
+      `Confirm with: npm run office -- confirm ${reference} <your name>`,
+      `Decline with: npm run office -- decline ${reference} <your name>`,
+      typedDetails(booking),
+    ]),
+  };
+}
+
 function typedDetails(booking: BookedTrek): Block {
   const { first_name, last_name, email, phone, country, special_requirements } = booking;
   return {

@@ -10,13 +10,14 @@ import {
   type BookingLetter,
   cancellationLetter,
   confirmationLetter,
+  departureAnswerLetter,
   receiptLetter,
   reminderLetter,
 } from './booking-letters.ts';
 import type { LetterOrder } from './letter-order.ts';
 import type { Letterhead } from './letterhead.ts';
 import type { Mail } from './mailer.ts';
-import { cancellationRequestLetter, contactLetter, officeLetter } from './office-letters.ts';
+import { cancellationRequestLetter, contactLetter, departureRequestLetter, officeLetter } from './office-letters.ts';
 
 /**
  * Writes a queued mail.
@@ -49,6 +50,12 @@ export async function writeLetter(store: Store, row: QueuedMailRow, letterhead: 
       return queued.cancellation === 'requested'
         ? cancellationRequestLetter(letterhead, cancellation, letter.booking, now)
         : cancellationLetter(letter, cancellation);
+    }
+    case 'departure-request': {
+      const letter = await bookingLetter(store, queued.bookingId, letterhead, now);
+      return queued.request === 'requested'
+        ? departureRequestLetter(letterhead, letter.booking, now)
+        : departureAnswerLetter(letter, queued.request);
     }
     case 'contact-message':
       return contactLetter(letterhead, await contactMessage(store, queued.messageId));

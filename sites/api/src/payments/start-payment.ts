@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { TrekEntity } from '@trek/ui/api';
+import { isOnRequest } from '@trek/ui/booking/rules';
 import type { PaymentRequest } from '@trek/ui/payment/rules';
 import type { Attempt } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { ownBooking, pendingBooking } from '../store/bookings.ts';
+import { ownBooking } from '../store/bookings.ts';
+import { isDepartureConfirmed } from '../store/departure-requests.ts';
 import { addPayment, type NewPayment, openPayment } from '../store/payments.ts';
+import { pendingBooking } from '../store/pending-booking.ts';
 import type { BookingRow, PaymentRow } from '../store/schema.ts';
 import { acceptBalance, acceptedTotal, PAID_ALREADY } from './accepted-total.ts';
 import { isNextCardChallenged } from './card-attempts.ts';
@@ -49,6 +52,7 @@ export async function startPayment(
     const payment = {
       id: intent.id,
       booking_id: booking.id,
+      startDate: booking.start_date,
       amount_usd: amount,
       ...charged,
       customer_name: customerName,
@@ -80,7 +84,23 @@ async function payable(
   const totalCents = acceptedTotal(trek, numTravelers, amount);
   const booking = named ?? (await pendingBooking(store, userId, trek.id));
   if (!booking) throw new Refusal(400, 'There is no unpaid booking of this trek. Please enter your details first.');
+  await refuseUnconfirmed(store, trek, booking, numTravelers);
   return { booking, travelers: numTravelers, total_cents: totalCents, balance_state: null };
+}
+
+/**
+ * Refuses to take money for a departure that the company has to agree to first.
+ * @throws Refusal 400 where it has not
+ */
+async function refuseUnconfirmed(
+  store: Services['store'],
+  { bookingPolicy }: TrekEntity,
+  booking: BookingRow,
+  travelers: number,
+): Promise<void> {
+  if (!bookingPolicy || !isOnRequest(bookingPolicy, booking.start_date, travelers)) return;
+  if (await isDepartureConfirmed(store, booking, travelers)) return;
+  throw new Refusal(400, 'This departure is on request: nothing can be paid before we have confirmed it.');
 }
 
 /** The open payment where the request is the one that has just opened it, and nobody has turned to it since. */
@@ -99,7 +119,11 @@ async function repeatedPayment(
   return payments.reopen(open.id);
 }
 
-async function retirePayment(services: Services, open: PaymentRow): Promise<void> {
+/**
+ * Cancels an open payment at its provider.
+ * @throws Refusal where it went through, or is about to
+ */
+export async function retirePayment(services: Services, open: PaymentRow): Promise<void> {
   const outcome = await services.payments.cancelIntent(open.id);
   await recordStatus(services, open, outcome);
   if (outcome.status === 'succeeded') throw new Refusal(400, PAID_ALREADY);

@@ -3,23 +3,27 @@ import { balanceDueDateOf, usdOf } from '@trek/ui/booking/rules';
 import { trekImages } from '../content/wire.ts';
 import { type BookingWithTrek, bookingsOf, referenceOf } from '../store/bookings.ts';
 import { cancellationsOf } from '../store/cancellations.ts';
+import { departureRequestsOf } from '../store/departure-requests.ts';
 import type { Store } from '../store/open-store.ts';
 import { paymentsOf } from '../store/payments.ts';
-import type { BookingRow, CancellationRow, PaymentRow } from '../store/schema.ts';
+import type { BookingRow, CancellationRow, DepartureRequestRow, PaymentRow } from '../store/schema.ts';
 
 /** All bookings of one user with what was paid for each, newest first. */
 export async function bookingEntities(store: Store, userId: string): Promise<BookingEntity[]> {
-  const [bookings, payments, cancellations] = await Promise.all([
+  const [bookings, payments, cancellations, requests] = await Promise.all([
     bookingsOf(store, userId),
     paymentsOf(store, userId),
     cancellationsOf(store, userId),
+    departureRequestsOf(store, userId),
   ]);
   const cancelled = new Map(cancellations.map((cancellation) => [cancellation.booking_id, cancellation]));
+  const requested = new Map(requests.map((request) => [request.booking_id, request]));
   const byBooking = Map.groupBy(payments, ({ booking_id }) => booking_id);
   return Promise.all(
     bookings.map(async (booking) => ({
       ...bookingEntity(booking, await referenceOf(store, booking), byBooking.get(booking.id) ?? []),
       cancellation: cancellationEntity(cancelled.get(booking.id)),
+      departureRequest: requestEntity(requested.get(booking.id)),
     })),
   );
 }
@@ -54,6 +58,10 @@ function bookingEntity(row: BookingWithTrek, reference: string, payments: readon
 function cancellationEntity(row: CancellationRow | undefined) {
   if (!row) return null;
   return { status: row.status, refundAmount: row.refund_usd, requestedAt: row.requested_at };
+}
+
+function requestEntity(row: DepartureRequestRow | undefined) {
+  return row ? { status: row.status, requestedAt: row.requested_at } : null;
 }
 
 function dueDate({ balance_usd, status, start_date, created_at }: BookingRow): string | null {

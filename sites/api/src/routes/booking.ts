@@ -5,6 +5,7 @@ import {
   COMPANY_TIME_ZONE,
   calendarDateIn,
   departureOf,
+  isOnRequest,
   LAST_MINUTE_DAYS,
   lastBookableDay,
 } from '@trek/ui/booking/rules';
@@ -12,13 +13,17 @@ import { formatLongDate } from '@trek/ui/kit/format';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { ApiTypes } from '../http/api-context.ts';
+import { RateLimit } from '../http/rate-limit.ts';
 import { NOT_FOUND, Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireUser } from '../http/require-user.ts';
 import { payableTotal } from '../payments/accepted-total.ts';
 import { cancelBooking } from '../payments/cancel-booking.ts';
+import { retirePayment } from '../payments/start-payment.ts';
 import type { Services } from '../services.ts';
-import { ownBooking, savePendingBooking } from '../store/bookings.ts';
+import { ownBooking } from '../store/bookings.ts';
+import { openPayment } from '../store/payments.ts';
+import { pendingBooking, savePendingBooking } from '../store/pending-booking.ts';
 import { bookingEntities } from './booking-entities.ts';
 
 const trekIdSchema = z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d+$/))]), z.transform(Number));
@@ -28,7 +33,8 @@ export const cancelSchema = z.object({ bookingId: z.string().check(z.minLength(1
 
 /** The signed-in user's own bookings. */
 export function bookingRoutes(services: Services) {
-  const { settings, store, catalogue } = services;
+  const { settings, store, catalogue, mailQueue } = services;
+  const requests = new RateLimit(services, 'departure-request');
   return new Hono<ApiTypes>()
     .use(requireUser(services))
     .get('/user', async (context) => {
@@ -49,15 +55,25 @@ export function bookingRoutes(services: Services) {
       if (!trek) throw new Refusal(404, `Trek with ID ${trekId} not found`);
       if (trek.price === null) throw new Refusal(400, 'The price of this trek is on request. Please contact us.');
       refuseTooEarly(trek, details.bookingDate, now);
+      const userId = context.var.user.id;
+      const { bookingPolicy } = trek;
+      const isAsked = (startDate: string, group: number) =>
+        bookingPolicy !== undefined && isOnRequest(bookingPolicy, startDate, group);
+      // Each may be a mail to the office.
+      if (isAsked(details.bookingDate, travelers ?? 1)) await requests.count(context, userId);
+      await retireMovedPayment(services, userId, trekId, details.bookingDate);
       const terms = {
         trekId,
         endDate: addDays(details.bookingDate, trek.duration - 1),
         group: { travelers: travelers ?? 1, totalCents: payableTotal(trek.price, travelers ?? 1) },
         isGroupSent: travelers !== undefined,
+        isOnRequest: isAsked,
       };
-      const { booking, isNew } = await savePendingBooking(store, context.var.user.id, details, terms, now);
-      const entities = await bookingEntities(store, context.var.user.id);
-      return context.json({ booking: entities.find(({ id }) => id === booking.id) }, isNew ? 201 : 200);
+      const saved = await savePendingBooking(store, userId, details, terms, now);
+      if (!saved) throw new Refusal(409, 'A payment for this booking is being processed.');
+      void mailQueue.run();
+      const entities = await bookingEntities(store, userId);
+      return context.json({ booking: entities.find(({ id }) => id === saved.booking.id) }, saved.isNew ? 201 : 200);
     })
     .post('/cancel', async (context) => {
       const userId = context.var.user.id;
@@ -68,6 +84,19 @@ export function bookingRoutes(services: Services) {
       const entities = await bookingEntities(store, userId);
       return context.json({ booking: entities.find(({ id }) => id === booking.id) });
     });
+}
+
+/** A payment was opened for one day: before the booking moves to another, it is cancelled. */
+async function retireMovedPayment(
+  services: Services,
+  userId: string,
+  trekId: number,
+  startDate: string,
+): Promise<void> {
+  const booking = await pendingBooking(services.store, userId, trekId);
+  if (!booking || booking.start_date === startDate) return;
+  const open = await openPayment(services.store, booking.id);
+  if (open) await retirePayment(services, open);
 }
 
 /**

@@ -14,7 +14,10 @@ export type NewPayment = Pick<
   | 'customer_name'
   | 'customer_email'
   | 'balance_state'
->;
+> & {
+  /** The start that it is for: of a booking that has moved to another day since, it is not. */
+  startDate: string;
+};
 
 /** The open payment of a booking; there is at most one. */
 export function openPayment(store: Store, bookingId: string): Promise<PaymentRow | undefined> {
@@ -54,7 +57,7 @@ export function paymentOf(store: Store, userId: string, paymentId: string): Prom
  * Stores an open payment; one that is to confirm its booking puts its travellers and total there. False when another payment
  * for the booking is open or the booking doesn't wait for this one any more; then the payment must not be used.
  */
-export function addPayment(store: Store, payment: NewPayment, now: Date): Promise<boolean> {
+export function addPayment(store: Store, { startDate, ...payment }: NewPayment, now: Date): Promise<boolean> {
   const moment = now.toISOString();
   return inTransaction(store, async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
@@ -63,16 +66,21 @@ export function addPayment(store: Store, payment: NewPayment, now: Date): Promis
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) return false;
-    if (await bookingTakes(transaction, payment, moment)) return true;
+    if (await bookingTakes(transaction, payment, startDate, moment)) return true;
     await cancelPayment(transaction, payment.id, now);
     return false;
   });
 }
 
 /** Whether the payment's booking waits for it; then both change together. */
-async function bookingTakes(transaction: Store, payment: NewPayment, moment: string): Promise<boolean> {
+async function bookingTakes(
+  transaction: Store,
+  payment: Omit<NewPayment, 'startDate'>,
+  startDate: string,
+  moment: string,
+): Promise<boolean> {
   const { booking_id, travelers, total_cents, amount_usd, balance_state } = payment;
-  const booking = transaction.updateTable('bookings').where('id', '=', booking_id);
+  const booking = transaction.updateTable('bookings').where('id', '=', booking_id).where('start_date', '=', startDate);
   const { numUpdatedRows } = await (balance_state === null
     ? booking
         .set({ travelers, total_cents, balance_usd: wholeUsd(total_cents), updated_at: moment })

@@ -20,6 +20,7 @@ export interface Database {
   balance_reminders: BalanceReminderTable;
   cancellations: CancellationTable;
   refunds: RefundTable;
+  departure_requests: DepartureRequestTable;
   rate_limits: RateLimitTable;
   known_networks: KnownNetworkTable;
 }
@@ -177,6 +178,19 @@ interface RefundTable {
   ordered_at: string;
 }
 
+/** A departure that the office has to agree to before it is paid, and what it said: decided once for a day and a group. */
+interface DepartureRequestTable {
+  booking_id: string;
+  status: 'requested' | 'confirmed' | 'declined';
+  /** What was asked for; a booking that has changed since is another matter. */
+  start_date: string;
+  travelers: number;
+  requested_at: string;
+  /** Who in the office decided. */
+  decided_by: string | null;
+  decided_at: string | null;
+}
+
 /** How much of a limit is used. */
 interface RateLimitTable {
   /** Keyed hash of what is limited, and of whom. */
@@ -197,6 +211,7 @@ interface KnownNetworkTable {
 }
 
 export type CancellationRow = Selectable<CancellationTable>;
+export type DepartureRequestRow = Selectable<DepartureRequestTable>;
 export type ContactMessageRow = Selectable<ContactMessageTable>;
 export type BookingRow = Selectable<BookingTable>;
 export type PaymentRow = Selectable<PaymentTable>;

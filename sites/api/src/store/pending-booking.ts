@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { type BookingDetails, wholeUsd } from '@trek/ui/booking/rules';
+import { newReference } from './booking-reference.ts';
+import { requestDeparture } from './departure-requests.ts';
+import type { Store } from './open-store.ts';
+import { openPayment } from './payments.ts';
+import type { BookingRow } from './schema.ts';
+import { inTransaction } from './transaction.ts';
+
+/** What a booking needs to know of its trek. */
+export interface TrekTerms {
+  trekId: number;
+  /** The last day, `YYYY-MM-DD`. */
+  endDate: string;
+  /** How many go, and what they pay together. */
+  group: { travelers: number; totalCents: number };
+  /** False: only a new booking takes the group; one that is stored keeps its own. */
+  isGroupSent: boolean;
+  /** Whether the company has to agree to a start with so many travelers before it is paid. */
+  isOnRequest: (startDate: string, travelers: number) => boolean;
+}
+
+/** Details as they were sent: special requirements that were left out stay as they are. */
+export type SentDetails = Omit<BookingDetails, 'specialRequirements'> & { specialRequirements?: string | undefined };
+
+/** A reference that is taken is drawn again; that it happens so often in a row is as good as impossible. */
+const ATTEMPTS = 5;
+
+/**
+ * Writes the details into the user's unpaid booking of the trek, or adds one, and asks the office where it has to agree. The
+ * unique index on unpaid bookings decides, so parallel calls share one booking.
+ * @param drawReference what makes the reference of a new booking
+ * @returns undefined where a payment for the booking as it was is under way: what is being paid for keeps its day
+ */
+export function savePendingBooking(
+  store: Store,
+  userId: string,
+  details: SentDetails,
+  terms: TrekTerms,
+  now: Date,
+  drawReference = newReference,
+): Promise<{ booking: BookingRow; isNew: boolean } | undefined> {
+  return inTransaction(store, async (transaction) => {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const saved =
+        (await changePending(transaction, userId, details, terms, now)) ??
+        (await addPending(transaction, userId, details, terms, now, drawReference()));
+      if (saved === 'paying') return undefined;
+      if (!saved) continue;
+      const { start_date, travelers } = saved.booking;
+      if (terms.isOnRequest(start_date, travelers)) await requestDeparture(transaction, saved.booking, now);
+      return saved;
+    }
+    throw new Error('No reference for a booking is free');
+  });
+}
+
+async function changePending(
+  transaction: Store,
+  userId: string,
+  details: SentDetails,
+  { trekId, endDate, group, isGroupSent }: TrekTerms,
+  now: Date,
+): Promise<{ booking: BookingRow; isNew: false } | 'paying' | undefined> {
+  // Locked before its payments are looked at: who opens one meanwhile finds the booking changed.
+  const stored = await transaction
+    .updateTable('bookings')
+    .set({ updated_at: now.toISOString() })
+    .where('user_id', '=', userId)
+    .where('trek_id', '=', trekId)
+    .where('status', '=', 'pending')
+    .returningAll()
+    .executeTakeFirst();
+  if (!stored) return undefined;
+  const isMoved = stored.start_date !== details.bookingDate;
+  if (isMoved && (await openPayment(transaction, stored.id))) return 'paying';
+  const { specialRequirements } = details;
+  const booking = await transaction
+    .updateTable('bookings')
+    .set({
+      ...writtenDetails(details, endDate),
+      ...(specialRequirements !== undefined && { special_requirements: specialRequirements }),
+      ...(isGroupSent && pricedGroup(group)),
+    })
+    .where('id', '=', stored.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { booking, isNew: false };
+}
+
+async function addPending(
+  transaction: Store,
+  userId: string,
+  details: SentDetails,
+  { trekId, endDate, group }: TrekTerms,
+  now: Date,
+  reference: string,
+): Promise<{ booking: BookingRow; isNew: true } | undefined> {
+  const moment = now.toISOString();
+  const booking = await transaction
+    .insertInto('bookings')
+    .values({
+      ...writtenDetails(details, endDate),
+      id: randomUUID(),
+      reference,
+      user_id: userId,
+      trek_id: trekId,
+      special_requirements: details.specialRequirements ?? '',
+      status: 'pending',
+      ...pricedGroup(group),
+      advance_usd: 0,
+      created_at: moment,
+      updated_at: moment,
+    })
+    // Another call has added the booking meanwhile, or the reference is taken: the next attempt finds out.
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return booking && { booking, isNew: true };
+}
+
+const writtenDetails = (details: SentDetails, endDate: string) => ({
+  first_name: details.firstName,
+  last_name: details.lastName,
+  email: details.email,
+  phone: details.phone,
+  country: details.country,
+  start_date: details.bookingDate,
+  end_date: endDate,
+});
+
+const pricedGroup = ({ travelers, totalCents }: TrekTerms['group']) => ({
+  travelers,
+  total_cents: totalCents,
+  balance_usd: wholeUsd(totalCents),
+});
+
+/** The user's unpaid booking of a trek; there is at most one. */
+export function pendingBooking(store: Store, userId: string, trekId: number): Promise<BookingRow | undefined> {
+  return store
+    .selectFrom('bookings')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('trek_id', '=', trekId)
+    .where('status', '=', 'pending')
+    .executeTakeFirst();
+}

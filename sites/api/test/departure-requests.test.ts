@@ -1,0 +1,208 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { decideDepartureRequest, requestedDepartures } from '../src/store/departure-requests.ts';
+import { openStore, type Store } from '../src/store/open-store.ts';
+import { CardSite, details, paymentRequest } from './card-payments.ts';
+import { files, trek } from './content.ts';
+import { databases } from './site.ts';
+import type { Visitor } from './visitor.ts';
+
+const OFFICE = fileURLToPath(new URL('../src/office.ts', import.meta.url));
+const JULY = '2027-07-10';
+const JANUARY = '2028-01-20';
+/** Goes in January and February alone, with four travelers. */
+const frozenRiver = {
+  ...trek,
+  ...{ id: 111, title: 'Frozen River Trek', bestSeason: ['Winter'], seasonMonths: [1, 2] },
+  ...{ groupSize: { minSize: 4, maxSize: 12 }, minimumTravelers: 4 },
+};
+/** The same walk, of which its file says nothing firm. */
+const river = {
+  ...trek,
+  ...{ id: 112, title: 'River Trek', bestSeason: ['Winter'], groupSize: { minSize: 4, maxSize: 12 } },
+};
+const REFUSED = {
+  status: 400,
+  body: { message: 'This departure is on request: nothing can be paid before we have confirmed it.' },
+};
+
+describe.each(databases)('a departure on request on %s', (database) => {
+  let shop: CardSite;
+  let store: Store;
+  beforeAll(async () => {
+    shop = await CardSite.start(database, {
+      ...files,
+      'treks/frozen-river-trek.json': frozenRiver,
+      'treks/river-trek.json': river,
+    });
+    const { databaseUrl, dataFolder, log } = shop.site.settings;
+    store = await openStore(databaseUrl, dataFolder, log);
+  });
+  afterAll(async () => {
+    await store.destroy();
+    await shop.remove();
+  });
+
+  const save = (member: Visitor & { email: string }, changes: object = {}) =>
+    member.post('/booking/user-details', {
+      ...details,
+      ...{ email: member.email, trekId: 111, bookingDate: JULY },
+      ...changes,
+    });
+  /** Asks to pay the deposit. */
+  const pay = (member: Visitor, travelers = 1, trekId = 111) =>
+    member.post('/payment/create-payment-intent', {
+      ...paymentRequest('maya@example.org', travelers === 1 ? 290 : 1102),
+      ...{ trekId, numTravelers: travelers },
+    });
+  const decide = (reference: string, decision: 'confirmed' | 'declined') =>
+    decideDepartureRequest(store, reference, decision, 'Sunita', shop.site.now);
+  const subjectsOf = async (reference: string, to: string) => {
+    await shop.site.tick();
+    return (await shop.site.mails())
+      .filter((mail) => mail.includes(`To: ${to}`) && mail.includes(reference))
+      .map((mail) => /^Subject: ([\w ]+)/m.exec(mail)?.[1]);
+  };
+  async function requested(changes: object = {}) {
+    const member = await shop.site.member();
+    const { body } = await save(member, changes);
+    return { member, reference: body.booking.reference as string, booking: body.booking };
+  }
+
+  test('B10: out of the firm season, or below the firm group, is stored as a request and takes no payment', async () => {
+    for (const changes of [{}, { travelers: 6 }, { bookingDate: JANUARY }, { bookingDate: JANUARY, travelers: 3 }]) {
+      const { member, booking } = await requested(changes);
+      const { travelers } = booking;
+      expect(booking).toMatchObject({
+        status: 'pending',
+        departureRequest: { status: 'requested', requestedAt: shop.site.now.toISOString() },
+      });
+      const request = { ...paymentRequest('maya@example.org', 290 * travelers), trekId: 111, numTravelers: travelers };
+      expect(await member.post('/payment/create-payment-intent', request)).toMatchObject(REFUSED);
+    }
+  });
+
+  test('B10 control: in season with the group, or of a trek with nothing firm, it is paid at once', async () => {
+    const { member, booking } = await requested({ bookingDate: JANUARY, travelers: 4 });
+    expect(booking.departureRequest).toBeNull();
+    expect((await pay(member, 4)).status).toBe(200);
+    const other = await shop.site.member();
+    expect((await save(other, { trekId: 112 })).body.booking.departureRequest).toBeNull();
+    expect((await pay(other, 1, 112)).status).toBe(200);
+  });
+
+  test('B10: is not got around by a smaller group in the payment itself', async () => {
+    const { member } = await requested({ bookingDate: JANUARY, travelers: 4 });
+    expect(await pay(member, 1)).toMatchObject(REFUSED);
+  });
+
+  test('B10: is not got around by a payment that was opened for another day', async () => {
+    const { member } = await requested({ bookingDate: JANUARY, travelers: 4 });
+    const { paymentIntentId } = (await pay(member, 4)).body;
+    const moved = await save(member, { bookingDate: JULY });
+    expect(moved.body.booking.departureRequest.status).toBe('requested');
+    expect(shop.stripe.intents.get(paymentIntentId)?.status).toBe('canceled');
+    expect(await pay(member, 4)).toMatchObject(REFUSED);
+  });
+
+  test('a booking that is paid in this moment keeps its day', async () => {
+    const { member } = await requested({ bookingDate: JANUARY, travelers: 4 });
+    const { paymentIntentId } = (await pay(member, 4)).body;
+    shop.stripe.charge(paymentIntentId);
+    expect((await save(member, { bookingDate: JULY })).status).toBe(400);
+    expect(await shop.bookings(member)).toMatchObject([{ status: 'confirmed', startDate: JANUARY }]);
+  });
+
+  test('tells the office once, however often it is asked, and again for another day', async () => {
+    const { member, reference } = await requested();
+    await Promise.all(Array.from({ length: 5 }, () => save(member)));
+    const office = shop.site.settings.mail.contactAddress;
+    expect(await subjectsOf(reference, office)).toEqual(['Departure requested']);
+    await save(member, { bookingDate: '2027-07-11' });
+    expect(await subjectsOf(reference, office)).toEqual(['Departure requested', 'Departure requested']);
+    expect((await shop.site.mails()).find((mail) => mail.includes(reference))).toContain(
+      `npm run office -- confirm ${reference}`,
+    );
+  });
+
+  test('is paid once it is confirmed, which is said once, with the way to pay', async () => {
+    const { member, reference } = await requested();
+    const decisions = await Promise.all(Array.from({ length: 10 }, () => decide(reference, 'confirmed')));
+    expect(decisions.filter(Boolean)).toMatchObject([{ status: 'confirmed', decided_by: 'Sunita', travelers: 1 }]);
+    expect(await subjectsOf(reference, member.email)).toEqual(['We confirm your departure']);
+    const mail = (await shop.site.mails()).find((one) => one.includes('We confirm') && one.includes(reference));
+    expect(mail).toContain(`/booking/${reference}`);
+    const { paymentIntentId } = (await pay(member)).body;
+    shop.stripe.charge(paymentIntentId);
+    await shop.poll(member, paymentIntentId);
+    expect(await shop.bookings(member)).toMatchObject([
+      { status: 'confirmed', departureRequest: { status: 'confirmed' } },
+    ]);
+  });
+
+  test('that is confirmed is so for its day and its group alone', async () => {
+    const { member, reference } = await requested();
+    await decide(reference, 'confirmed');
+    expect(await pay(member, 4)).toMatchObject(REFUSED);
+    const { body } = await save(member, { bookingDate: '2027-07-12' });
+    expect(body.booking.departureRequest.status).toBe('requested');
+    expect(await pay(member)).toMatchObject(REFUSED);
+  });
+
+  test('that is declined cancels the booking, says so, and takes no payment', async () => {
+    const { member, reference } = await requested();
+    expect(await decide(reference, 'declined')).toMatchObject({ status: 'declined' });
+    expect(await decide(reference, 'confirmed')).toBeUndefined();
+    expect(await subjectsOf(reference, member.email)).toEqual(['We cannot offer this departure']);
+    expect(await shop.bookings(member)).toMatchObject([
+      { status: 'cancelled', departureRequest: { status: 'declined' } },
+    ]);
+    expect((await pay(member)).status).toBe(400);
+  });
+
+  test('is no longer asked for once the booking moves to a day that goes', async () => {
+    const { member, reference } = await requested({ travelers: 4 });
+    const { body } = await save(member, { bookingDate: JANUARY });
+    expect(body.booking.departureRequest).toBeNull();
+    expect((await requestedDepartures(store)).map((waiting) => waiting.reference)).not.toContain(reference);
+    expect(await decide(reference, 'declined')).toBeUndefined();
+    expect(await shop.bookings(member)).toMatchObject([{ status: 'pending' }]);
+    expect((await pay(member, 4)).status).toBe(200);
+  });
+
+  test('is answered by the command of the office, while the site runs, under a name', { timeout: 90_000 }, async () => {
+    const { databaseUrl, dataFolder } = shop.site.settings;
+    const env = { PATH: process.env.PATH, DATA_DIR: dataFolder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const office = async (...args: string[]) => {
+      const child = spawn(process.execPath, [OFFICE, ...args], { env });
+      const [output, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+      return { code, output, error };
+    };
+    const { reference } = await requested();
+    expect((await office('list')).output).toMatch(new RegExp(`^${reference} .* starts ${JULY}  travelers 1$`, 'm'));
+    expect(await office('confirm', reference)).toMatchObject({ code: 1 });
+    expect(await office('approve', reference, 'Sunita')).toMatchObject({ code: 1 });
+    expect(await office('confirm', reference, 'Sunita')).toMatchObject({
+      code: 0,
+      error: '',
+      output: `${reference}: confirmed, 1 from ${JULY}\n`,
+    });
+    expect(await office('decline', reference, 'Kamal')).toMatchObject({
+      code: 1,
+      error: `No request to decline for ${reference} waits\n`,
+    });
+  });
+
+  test('can’t be used to flood the office with mail', async () => {
+    const { member } = await requested();
+    const answers: number[] = [];
+    for (let day = 1; day <= 22; day += 1) {
+      answers.push((await save(member, { bookingDate: `2027-07-${String(day).padStart(2, '0')}` })).status);
+    }
+    expect(answers.filter((status) => status === 200)).toHaveLength(19);
+    expect(answers.at(-1)).toBe(429);
+  });
+});

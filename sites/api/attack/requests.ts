@@ -5,6 +5,7 @@ import { contactSchema } from '@trek/ui/contact/rules';
 import { paymentRequestSchema } from '@trek/ui/payment/rules';
 import * as fc from 'fast-check';
 import { cancelSchema } from '../src/routes/booking.ts';
+import { travelerBodySchema } from '../src/routes/travelers.ts';
 
 /** One request as it is sent. */
 export interface HostileRequest {
@@ -23,6 +24,7 @@ const BODIES = {
   '/auth/reset-password': passwordResetSchema,
   '/booking/user-details': bookingDetailsSchema('2000-01-01'),
   '/booking/cancel': cancelSchema,
+  '/booking/traveler': travelerBodySchema('2030-01-01'),
   '/payment/create-payment-intent': paymentRequestSchema,
   '/contact': contactSchema,
 } as const;
@@ -37,6 +39,7 @@ const READS = [
   '/auth/google',
   '/auth/google/return',
   '/booking/user',
+  '/booking/travelers/x',
   '/payment/config',
   '/payment/status/mock_1',
   '/payment/webhook',

@@ -5,16 +5,18 @@ import { readSettings } from './settings.ts';
 import { decideCancellation, requestedCancellations } from './store/cancellations.ts';
 import { decideDepartureRequest, requestedDepartures } from './store/departure-requests.ts';
 import { openStore, type Store } from './store/open-store.ts';
+import { travelersByReference } from './store/travelers.ts';
 
 /**
- * What the office decides, while the site runs: `office.ts list`, `office.ts approve|confirm|decline <reference> <who decides>`.
+ * What the office sees and decides, while the site runs: `office.ts list`, `office.ts travelers <reference>`,
+ * `office.ts approve|confirm|decline <reference> <who decides>`.
  * Approved is a cancellation, confirmed a departure on request, and either can be declined. Mails and refunds leave with the
  * running site.
  */
 
 const ANSWERS = ['approve', 'confirm', 'decline'] as const;
 type Answer = (typeof ANSWERS)[number];
-const USAGE = `Say what to do: npm run office -- list, or npm run office -- ${ANSWERS.join('|')} <reference> <your name>`;
+const USAGE = `Say what to do: npm run office -- list, npm run office -- travelers <reference>, or npm run office -- ${ANSWERS.join('|')} <reference> <your name>`;
 await runCommand(run);
 
 async function run(): Promise<void> {
@@ -23,6 +25,7 @@ async function run(): Promise<void> {
   const store = await openStore(databaseUrl, fromWorkspace(dataFolder), log);
   try {
     if (action === 'list') await list(store);
+    else if (action === 'travelers' && reference) await showTravelers(store, reference);
     else if (isAnswer(action)) await decide(store, action, reference, names.join(' '), now());
     else throw new SettingError(USAGE);
   } finally {
@@ -45,6 +48,15 @@ async function list(store: Store): Promise<void> {
     console.log(`${reference}  asked ${requested_at}  starts ${start_date}  travelers ${travelers}`);
   }
   console.log(`${departures.length} requests for a departure wait`);
+}
+
+async function showTravelers(store: Store, reference: string): Promise<void> {
+  const travelers = await travelersByReference(store, reference);
+  if (!travelers) throw new SettingError(`There is no booking ${reference}`);
+  console.log(`${travelers.length} travelers of ${reference} are known`);
+  for (const traveler of travelers) {
+    for (const [field, value] of Object.entries(traveler)) console.log(`${field}: ${value}`);
+  }
 }
 
 async function decide(

@@ -26,6 +26,7 @@ import { Photographs } from './photos/photographs.ts';
 import type { Services } from './services.ts';
 import { SettingError } from './setting-error.ts';
 import type { ApiSettings } from './settings.ts';
+import { forgetTravelers } from './store/forget-travelers.ts';
 import { openStore, type Store } from './store/open-store.ts';
 
 /** A running API. */
@@ -60,11 +61,13 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
     const reconciler = reconcilePayments(services);
     const reminders = remindOfBalances(services);
     const refunds = sendRefunds(services);
+    const forgetting = forgetTravelers(store, settings);
     const sweeper = removeEndedLimits(store, settings);
     // What the last run left open, while this one answers already.
     void reconciler.run();
     void reminders.run();
     void refunds.run();
+    void forgetting.run();
     void services.mailQueue.run();
     void makePhotographs(services);
     return {
@@ -78,6 +81,7 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
           reconciler.stop(),
           reminders.stop(),
           refunds.stop(),
+          forgetting.stop(),
           sweeper.stop(),
           services.mailQueue.stop(),
           services.postOffice.close(),

@@ -54,7 +54,7 @@ describe('a confirmation', () => {
     expect(text).toContain('Receipt:    pi_1\nAmount:     $400\nReceived:   March 1, 2027');
     expect(text.match(/^\d\. .+$/gm)).toEqual([
       '1. Pay the balance of $1,600 by its date.',
-      '2. Answer this mail with the name as in the passport, nationality and date of birth of all 2 travelers: permits are made out in them.',
+      '2. Fill in the details of each of the 2 travelers: permits are made out in them.',
       '3. Take out travel insurance that covers the height of your trek.',
     ]);
   });

@@ -6,7 +6,15 @@ import { lazyModule } from '../late/lazy-module.ts';
 import type { PaymentRequest } from '../payment/payment.rules.ts';
 import { apiMessages } from './api.messages.ts';
 import { ApiError } from './api-error.ts';
-import type { BookingEntity, PaymentConfig, PaymentIntent, PaymentStatus, SignedInAnswer, User } from './entities.ts';
+import type {
+  BookingEntity,
+  PaymentConfig,
+  PaymentIntent,
+  PaymentStatus,
+  SignedInAnswer,
+  TravelerEntity,
+  User,
+} from './entities.ts';
 import { createHttp, type HttpCall, type HttpSettings } from './http.ts';
 import type { ImageSource } from './image-path.ts';
 import { lateCall } from './late-call.ts';
@@ -56,6 +64,10 @@ export interface ApiClient {
   ): Promise<{ bookingId: number | string | null; reference: string | null }>;
   /** Cancels an unpaid booking, or asks the office to cancel a paid one. Sent again, it changes nothing. */
   cancelBooking(request: { bookingId: number | string }): Promise<BookingEntity>;
+  /** The details of a booking's travelers, as far as they are known. */
+  listTravelers(bookingId: number | string): Promise<TravelerEntity[]>;
+  /** Writes the details of one traveler; answers with those of all. Sent again, it changes nothing. */
+  saveTraveler(traveler: TravelerEntity & { bookingId: number | string }): Promise<TravelerEntity[]>;
   paymentConfig(options?: CallOptions): Promise<PaymentConfig>;
   createPaymentIntent(request: PaymentRequest, options?: CallOptions): Promise<PaymentIntent>;
   paymentStatus(paymentIntentId: string, options?: CallOptions): Promise<PaymentStatus>;
@@ -117,6 +129,12 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     },
     cancelBooking: async (request) =>
       (await answers()).readBooking(readField(await post('/booking/cancel', request), 'booking')),
+    listTravelers: async (bookingId) =>
+      (await answers()).readTravelers(
+        readField(await call(`/booking/travelers/${encodeURIComponent(bookingId)}`), 'travelers'),
+      ),
+    saveTraveler: async (traveler) =>
+      (await answers()).readTravelers(readField(await post('/booking/traveler', traveler), 'travelers')),
     paymentConfig: async (options) => (await answers()).readPaymentConfig(await call('/payment/config', options)),
     createPaymentIntent: async (request, options) =>
       (await answers()).readIntent(await post('/payment/create-payment-intent', request, options)),

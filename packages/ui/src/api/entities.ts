@@ -160,6 +160,22 @@ export type User = z.output<typeof userSchema>;
 export const signedInSchema = z.object({ token: z.string(), user: userSchema });
 export type SignedInAnswer = z.output<typeof signedInSchema>;
 
+/** One traveler's details as the permits need them; an empty text is not known yet. */
+export const travelerSchema = z.object({
+  /** Counted from 1 within the booking. */
+  position: z.int().check(z.positive()),
+  passportName: z.string(),
+  nationality: z.string(),
+  /** `YYYY-MM-DD` */
+  birthDate: z.string(),
+  diet: z.string(),
+  /** Insurer and policy number. */
+  insurance: z.string(),
+  emergencyName: z.string(),
+  emergencyPhone: z.string(),
+});
+export type TravelerEntity = z.output<typeof travelerSchema>;
+
 const bookingPaymentSchema = z.object({
   id: z.string(),
   /** US dollars. */
@@ -202,6 +218,8 @@ export const bookingSchema = z.object({
    * `confirmed` or `declined`.
    */
   departureRequest: extra(z.nullable(z.object({ status: z.string(), requestedAt: z.string() }))),
+  /** Of how many travelers all details are known; missing: the backend takes none. */
+  completeTravelers: extra(z.int()),
   /** Oldest first, without those that came to nothing. */
   payments: extra(z.array(bookingPaymentSchema)),
 });

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { apiMessages } from './api.messages.ts';
 import { ApiError } from './api-error.ts';
 import {
@@ -8,6 +8,7 @@ import {
   paymentIntentSchema,
   paymentStatusSchema,
   signedInSchema,
+  travelerSchema,
   userSchema,
 } from './entities.ts';
 
@@ -23,6 +24,7 @@ function reader<Schema extends z.ZodMiniType>(schema: Schema): (body: unknown) =
 export const readUser = reader(userSchema);
 export const readSignedIn = reader(signedInSchema);
 export const readBooking = reader(bookingSchema);
+export const readTravelers = reader(z.array(travelerSchema));
 export const readPaymentConfig = reader(paymentConfigSchema);
 export const readIntent = reader(paymentIntentSchema);
 export const readPaymentStatus = reader(paymentStatusSchema);

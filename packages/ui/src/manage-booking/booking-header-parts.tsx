@@ -14,13 +14,16 @@ import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
 import { ManageBookingContext, useManagedBooking } from './manage-booking.context.ts';
 import { useManageBooking } from './use-manage-booking.ts';
 import { useManageBookingMessages } from './use-manage-booking-messages.ts';
+import type { TravelersData } from './use-traveler-details.ts';
 
 const Room = createPart('article', anatomy, 'root');
 
 export interface ManageBookingRootProps extends Omit<PartProps<'article'>, 'onChange'> {
   booking: BookingEntity;
-  /** Called once something was paid or cancelled, to read the booking again. */
+  /** Called once something was paid, cancelled or saved, to read the booking again. */
   onChange?: (() => void) | undefined;
+  /** What is known of its travelers, who are asked for their details then. Left out: they are not. */
+  travelers?: TravelersData | undefined;
 }
 
 /** One booking, which it gives to the parts in it: anew for each visitor, once it is known who they are. */
@@ -28,8 +31,13 @@ export const Root = withRef(function ManageBookingRoot(root: ManageBookingRootPr
   return <OwnRoot key={useSession().user?.id} {...root} />;
 });
 
-const OwnRoot = withRef(function ManageBookingOwnRoot({ booking, onChange, ...room }: ManageBookingRootProps) {
-  const managed = useManageBooking(booking, () => onChange?.());
+const OwnRoot = withRef(function ManageBookingOwnRoot({
+  booking,
+  onChange,
+  travelers,
+  ...room
+}: ManageBookingRootProps) {
+  const managed = useManageBooking(booking, () => onChange?.(), travelers);
   return (
     <ManageBookingContext.Provider value={managed}>
       <Room {...room} />

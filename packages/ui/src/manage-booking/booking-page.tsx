@@ -6,6 +6,7 @@ import { useManagedBooking } from './manage-booking.context.ts';
 import { bookingByReference, receiptOf } from './manage-booking.rules.ts';
 import * as ManageBooking from './manage-booking-parts.ts';
 import { useManageBookingMessages } from './use-manage-booking-messages.ts';
+import type { TravelersData } from './use-traveler-details.ts';
 
 export type BookingPageData =
   | { status: 'loading' }
@@ -20,8 +21,10 @@ export interface BookingPageProps {
   /** The payment whose receipt is shown alone; null, the default: the whole booking. */
   receipt?: string | null | undefined;
   onRetry: () => void;
-  /** Called once something was paid or cancelled, to read the bookings again. */
+  /** Called once something was paid, cancelled or saved, to read the bookings again. */
   onChange?: (() => void) | undefined;
+  /** What is known of the booking's travelers, whose details are asked for then. Left out: they are not. */
+  travelers?: TravelersData | undefined;
   /** Who receives the money, as receipts say it. */
   company: ReceiptCompany;
   /** Where the office is called. */
@@ -39,7 +42,7 @@ export function BookingPage({ data, reference, receipt = null, ...page }: Bookin
   if (!booking || (receipt !== null && !payment)) return <ManageBooking.NotFound reference={reference} />;
   if (payment) return <BookingReceipt booking={booking} payment={payment} company={page.company} />;
   return (
-    <ManageBooking.Root booking={booking} onChange={page.onChange}>
+    <ManageBooking.Root booking={booking} onChange={page.onChange} travelers={page.travelers}>
       <WholeBooking phone={page.phone} documents={page.documents} />
     </ManageBooking.Root>
   );
@@ -72,6 +75,7 @@ function WholeBooking({ phone, documents }: Pick<BookingPageProps, 'phone' | 'do
       <ManageBooking.BalanceDialog />
       <ManageBooking.CancellationDialog />
       <Payments />
+      <Travelers />
       {isComing && <Preparations documents={documents} />}
       <ManageBooking.Section>
         <ManageBooking.Heading>{messages.questions}</ManageBooking.Heading>
@@ -90,6 +94,21 @@ function Payments() {
     <ManageBooking.Section>
       <ManageBooking.Heading>{messages.payments}</ManageBooking.Heading>
       <ManageBooking.Payments />
+    </ManageBooking.Section>
+  );
+}
+
+function Travelers() {
+  const { traveler } = useManageBookingMessages();
+  if (!useManagedBooking().travelerDetails.data) return null;
+  return (
+    <ManageBooking.Section>
+      <ManageBooking.Heading>{traveler.heading}</ManageBooking.Heading>
+      <ManageBooking.TravelersLead />
+      <ManageBooking.TravelersLoading />
+      <ManageBooking.TravelersFailed />
+      <ManageBooking.Travelers />
+      <ManageBooking.TravelersSaved />
     </ManageBooking.Section>
   );
 }

@@ -54,14 +54,21 @@ function useSteps(): readonly string[] {
   const messages = useManageBookingMessages();
   const { locale } = usePorts();
   const price = usePrice();
-  const { standing, isComing, booking, balanceUsd, balanceDueDate, isBalanceDueNow } = useManagedBooking();
+  const { standing, isComing, booking, travelers, ...managed } = useManagedBooking();
+  const { balanceUsd, balanceDueDate, isBalanceDueNow, travelerDetails } = managed;
   if (!isComing) return [];
+  const incomplete =
+    travelerDetails.data?.status === 'ready'
+      ? travelerDetails.list.filter(({ missing }) => missing.length > 0).length
+      : travelers - (booking.completeTravelers ?? 0);
+  const sent = incomplete > 0 ? [messages.sendDetails(incomplete)] : [];
+  const names = travelerDetails.data ? sent : [messages.sendNames];
   const rest = price(balanceUsd);
   const restNow = isBalanceDueNow ? [messages.payRestNow(rest, BALANCE_DUE_DAYS)] : [];
   const restLater = balanceDueDate === null ? [] : [messages.payRest(rest, formatLongDate(balanceDueDate, locale))];
   return [
     ...(standing === 'unpaid' ? [messages.payAdvance] : isBalanceDueNow ? restNow : restLater),
-    messages.sendNames,
+    ...names,
     messages.takeInsurance,
     messages.meetUs(formatLongDate(booking.startDate, locale)),
   ];

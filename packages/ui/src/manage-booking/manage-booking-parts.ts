@@ -25,3 +25,10 @@ export {
   NotFound,
 } from './booking-status-parts.tsx';
 export { CancelBooking, CancellationDialog } from './cancellation-dialog.tsx';
+export {
+  TravelerField,
+  type TravelerFieldProps,
+  TravelerForm,
+  type TravelerFormProps,
+} from './traveler-form.tsx';
+export { Travelers, TravelersFailed, TravelersLead, TravelersLoading, TravelersSaved } from './traveler-parts.tsx';

@@ -4,6 +4,7 @@ import { createRequiredContext, useRequiredContext } from '../internal/required-
 import type { ManagedBookingFacts } from './manage-booking.rules.ts';
 import type { Balance } from './use-balance.ts';
 import type { Cancellation } from './use-cancellation.ts';
+import type { TravelerDetailsOfBooking } from './use-traveler-details.ts';
 
 /** A booking as the parts of its page have it. */
 export interface ManagedBooking extends ManagedBookingFacts {
@@ -11,6 +12,8 @@ export interface ManagedBooking extends ManagedBookingFacts {
   /** Paying what is left. */
   balance: Balance;
   cancellation: Cancellation;
+  /** What is known of each traveler. */
+  travelerDetails: TravelerDetailsOfBooking;
 }
 
 export const ManageBookingContext = createRequiredContext<ManagedBooking>('ManageBooking.Root');

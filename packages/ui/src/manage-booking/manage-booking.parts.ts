@@ -16,12 +16,19 @@ export const manageBookingParts = describeParts(manageBookingAnatomy, {
   section: 'A section below: payments, next steps, documents, questions',
   payments: 'The payments that have come',
   payment: 'One of them, with its receipt',
+  travelers: 'The travelers, in their order',
+  traveler: 'One of them: complete, or what is still missing',
+  travelerName: 'The name as in the passport, once it is known',
+  travelerState: 'What is still missing of a traveler',
+  travelerForm: 'The form with the details of one traveler',
+  pair: 'Two fields of it beside each other',
+  lead: 'What the details are for, and who sees them',
   steps: 'What happens next, in its order',
   documents: 'What to bring, as the host gives it',
   phone: 'The telephone of the office',
   form: 'What stands in the dialogs that pay and cancel',
-  message: 'What went wrong in them',
-  answer: 'What became of a request to cancel',
+  message: 'What went wrong in them, or with the details of a traveler',
+  answer: 'What became of a request to cancel, or of saved details',
 });
 
 export const bookingReceiptParts = describeParts(bookingReceiptAnatomy, {

@@ -5,6 +5,7 @@ import { centsOf, groupDiscountPercent, type Quote, quoteTrek, wholeUsd } from '
 import type { CalendarDate } from '../internal/calendar-date.ts';
 
 export { type CalendarEntry, calendarFile } from './calendar-file.ts';
+export * from './travelers.rules.ts';
 
 /** How far a booking is. `other`: the backend calls it by a name that this kit does not know. */
 export type BookingStanding = 'unpaid' | 'confirmed' | 'cancelled' | 'other';
@@ -50,6 +51,8 @@ export function bookingFactsOf(booking: BookingEntity, today: CalendarDate) {
     isPaidInFull: standing === 'confirmed' && balanceUsd === 0,
     isBalancePayable: standing === 'confirmed' && balanceUsd > 0 && request !== 'requested',
     isCancellable: isAhead && request !== 'requested' && (standing === 'unpaid' || standing === 'confirmed'),
+    /** Its permits are still to be made out, or somebody may have to be called. */
+    needsTravelers: standing === 'confirmed' && booking.endDate.slice(0, 10) >= today,
     isChangeable: isAhead && standing === 'confirmed',
     payments: (booking.payments ?? []).filter(({ status }) => status === 'succeeded'),
   };

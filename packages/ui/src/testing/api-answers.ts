@@ -6,6 +6,7 @@ import type {
   PaymentStatus,
   RegionEntity,
   SignedInAnswer,
+  TravelerEntity,
   TrekEntity,
   User,
 } from '../api/entities.ts';
@@ -115,6 +116,18 @@ export const paidTestBooking = {
   payments: [{ id: 'pi_1', amount: 827, status: 'succeeded', createdAt: `${TEST_TODAY}T00:00:00.000Z` }],
 } satisfies BookingEntity;
 
+/** A traveler of whom all is known. */
+export const testTraveler: TravelerEntity = {
+  position: 1,
+  passportName: 'Maya Gurung',
+  nationality: 'Australian',
+  birthDate: '1991-02-28',
+  diet: 'Vegetarian',
+  insurance: 'World Nomads, policy 4711',
+  emergencyName: 'Ram Gurung',
+  emergencyPhone: '+61 2 5550 0100',
+};
+
 const cancellationRequest = { status: 'requested', refundAmount: 0, requestedAt: `${TEST_TODAY}T00:00:00.000Z` };
 
 const user: User = testUser;
@@ -154,6 +167,8 @@ export const apiCalls = {
     path: '/booking/cancel',
     answer: { booking: { ...paidTestBooking, cancellation: cancellationRequest } },
   },
+  listTravelers: { method: 'GET', path: '/booking/travelers/:id', answer: { travelers: [testTraveler] } },
+  saveTraveler: { method: 'POST', path: '/booking/traveler', answer: { travelers: [testTraveler] } },
   paymentConfig: { method: 'GET', path: '/payment/config', answer: paymentConfig },
   createPaymentIntent: { method: 'POST', path: '/payment/create-payment-intent', answer: paymentIntent },
   paymentStatus: { method: 'GET', path: '/payment/status/:id', answer: paymentStatus },

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import * as ManageBooking from '../../src/manage-booking/manage-booking-parts.ts';
+import type { TravelersData } from '../../src/manage-booking/use-traveler-details.ts';
 import { SessionProvider } from '../../src/session/use-session.tsx';
-import { paidTestBooking, unpaidTestBooking } from '../../src/testing/api-answers.ts';
+import { paidTestBooking, testTraveler, unpaidTestBooking } from '../../src/testing/api-answers.ts';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 
@@ -41,6 +42,42 @@ function InFull({ children }: { children: ReactNode }) {
     <Visit>
       <ManageBooking.Root booking={{ ...paidTestBooking, balanceAmount: 0 }}>{children}</ManageBooking.Root>
     </Visit>
+  );
+}
+
+interface WithTravelers {
+  travelers: TravelersData;
+  children: ReactNode;
+}
+
+function InPaidWith({ travelers, children }: WithTravelers) {
+  return (
+    <Visit>
+      <ManageBooking.Root booking={paidTestBooking} travelers={travelers}>
+        {children}
+      </ManageBooking.Root>
+    </Visit>
+  );
+}
+
+function InTravelers({ children }: { children: ReactNode }) {
+  return <InPaidWith travelers={{ status: 'ready', travelers: [testTraveler] }}>{children}</InPaidWith>;
+}
+
+function InLoadingTravelers({ children }: { children: ReactNode }) {
+  return <InPaidWith travelers={{ status: 'loading' }}>{children}</InPaidWith>;
+}
+
+function InFailedTravelers({ children }: { children: ReactNode }) {
+  const travelers = { status: 'failed', message: 'Request timed out.', retry: () => {} } as const;
+  return <InPaidWith travelers={travelers}>{children}</InPaidWith>;
+}
+
+function InTravelerForm({ children }: { children: ReactNode }) {
+  return (
+    <InTravelers>
+      <ManageBooking.TravelerForm position={1}>{children}</ManageBooking.TravelerForm>
+    </InTravelers>
   );
 }
 
@@ -123,4 +160,39 @@ describeConformance('ManageBooking.NotFound', {
   Part: ManageBooking.NotFound,
   props: { reference: 'TH-7K3M2Q' },
   ...instead,
+});
+describeConformance('ManageBooking.TravelersLead', { Part: ManageBooking.TravelersLead, ...inPaid('p', 'lead') });
+describeConformance('ManageBooking.Travelers', {
+  Part: ManageBooking.Travelers,
+  ...inPaid('ul', 'travelers'),
+  Around: InTravelers,
+});
+describeConformance('ManageBooking.TravelersSaved', {
+  Part: ManageBooking.TravelersSaved,
+  ...inPaid('p', 'answer'),
+});
+describeConformance('ManageBooking.TravelersLoading', {
+  Part: ManageBooking.TravelersLoading,
+  props: {},
+  Around: InLoadingTravelers,
+  element: { tag: 'span', selector: '[data-scope="spinner"][data-part="root"]' },
+});
+describeConformance('ManageBooking.TravelersFailed', {
+  Part: ManageBooking.TravelersFailed,
+  props: {},
+  ...instead,
+  Around: InFailedTravelers,
+});
+describeConformance('ManageBooking.TravelerForm', {
+  Part: ManageBooking.TravelerForm,
+  props: { position: 1 },
+  Around: InTravelers,
+  ...part('form', 'travelerForm'),
+  takesAsChild: true,
+});
+describeConformance('ManageBooking.TravelerField', {
+  Part: ManageBooking.TravelerField,
+  props: { name: 'nationality' as const },
+  Around: InTravelerForm,
+  element: { tag: 'input', selector: '[name="nationality"]' },
 });

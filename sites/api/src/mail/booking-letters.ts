@@ -166,7 +166,8 @@ function nextSteps(booking: BookedTrek, publicUrl: string): Step[] {
   return [
     payment,
     {
-      text: `Answer this mail with the name as in the passport, nationality and date of birth of ${travelers === 1 ? 'the traveler' : `all ${travelers} travelers`}: permits are made out in them.`,
+      text: `Fill in the details of ${travelers === 1 ? 'the traveler' : `each of the ${travelers} travelers`}: permits are made out in them.`,
+      href: bookingPage(publicUrl, booking),
     },
     { text: 'Take out travel insurance that covers the height of your trek.', href: `${publicUrl}/travel-insurance` },
   ];

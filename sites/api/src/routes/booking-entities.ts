@@ -7,14 +7,16 @@ import { departureRequestsOf } from '../store/departure-requests.ts';
 import type { Store } from '../store/open-store.ts';
 import { paymentsOf } from '../store/payments.ts';
 import type { BookingRow, CancellationRow, DepartureRequestRow, PaymentRow } from '../store/schema.ts';
+import { completeTravelersOf } from '../store/travelers.ts';
 
 /** All bookings of one user with what was paid for each, newest first. */
 export async function bookingEntities(store: Store, userId: string): Promise<BookingEntity[]> {
-  const [bookings, payments, cancellations, requests] = await Promise.all([
+  const [bookings, payments, cancellations, requests, complete] = await Promise.all([
     bookingsOf(store, userId),
     paymentsOf(store, userId),
     cancellationsOf(store, userId),
     departureRequestsOf(store, userId),
+    completeTravelersOf(store, userId),
   ]);
   const cancelled = new Map(cancellations.map((cancellation) => [cancellation.booking_id, cancellation]));
   const requested = new Map(requests.map((request) => [request.booking_id, request]));
@@ -24,6 +26,7 @@ export async function bookingEntities(store: Store, userId: string): Promise<Boo
       ...bookingEntity(booking, await referenceOf(store, booking), byBooking.get(booking.id) ?? []),
       cancellation: cancellationEntity(cancelled.get(booking.id)),
       departureRequest: requestEntity(requested.get(booking.id)),
+      completeTravelers: complete.get(booking.id) ?? 0,
     })),
   );
 }

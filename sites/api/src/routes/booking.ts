@@ -25,6 +25,7 @@ import { ownBooking } from '../store/bookings.ts';
 import { openPayment } from '../store/payments.ts';
 import { pendingBooking, savePendingBooking } from '../store/pending-booking.ts';
 import { bookingEntities } from './booking-entities.ts';
+import { travelerRoutes } from './travelers.ts';
 
 const trekIdSchema = z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d+$/))]), z.transform(Number));
 
@@ -37,6 +38,7 @@ export function bookingRoutes(services: Services) {
   const requests = new RateLimit(services, 'departure-request');
   return new Hono<ApiTypes>()
     .use(requireUser(services))
+    .route('/', travelerRoutes(services))
     .get('/user', async (context) => {
       return context.json(await bookingEntities(store, context.var.user.id));
     })

@@ -21,6 +21,7 @@ export interface Database {
   cancellations: CancellationTable;
   refunds: RefundTable;
   departure_requests: DepartureRequestTable;
+  travelers: TravelerTable;
   rate_limits: RateLimitTable;
   known_networks: KnownNetworkTable;
 }
@@ -191,6 +192,22 @@ interface DepartureRequestTable {
   decided_at: string | null;
 }
 
+/**
+ * One traveler's details, counted from 1 within the booking; an empty text is not known yet. Private: no other table, mail or
+ * log holds a copy.
+ */
+interface TravelerTable {
+  booking_id: string;
+  position: number;
+  passport_name: string;
+  nationality: string;
+  birth_date: string;
+  diet: string;
+  insurance: string;
+  emergency_name: string;
+  emergency_phone: string;
+}
+
 /** How much of a limit is used. */
 interface RateLimitTable {
   /** Keyed hash of what is limited, and of whom. */
@@ -216,4 +233,5 @@ export type ContactMessageRow = Selectable<ContactMessageTable>;
 export type BookingRow = Selectable<BookingTable>;
 export type PaymentRow = Selectable<PaymentTable>;
 export type QueuedMailRow = Selectable<QueuedMailTable>;
+export type TravelerRow = Selectable<TravelerTable>;
 export type UserRow = Selectable<UserTable>;

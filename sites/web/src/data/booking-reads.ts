@@ -9,3 +9,11 @@ export function useBookings() {
   const { user } = useSession();
   return useRead(user && dataKeys.bookings(user.id), api.listBookings, { revalidateIfStale: true });
 }
+
+/** The details of the travelers of an own booking. @param bookingId null: they are not asked for */
+export function useTravelers(bookingId: number | string | null) {
+  const { api } = usePorts();
+  const { user } = useSession();
+  const key = user && bookingId !== null ? dataKeys.travelers(user.id, bookingId) : null;
+  return useRead(key, () => api.listTravelers(bookingId ?? ''), { revalidateIfStale: true });
+}

@@ -9,6 +9,10 @@ export function usePrivateReads(): void {
   const userId = useSession().user?.id;
   useEffect(() => {
     if (userId === undefined) return;
-    return () => void mutate(dataKeys.bookings(userId), undefined, { revalidate: false });
+    const [bookings] = dataKeys.bookings(userId);
+    const [travelers] = dataKeys.travelers(userId, '');
+    const isPrivate = (key: unknown) =>
+      Array.isArray(key) && (key[0] === bookings || key[0] === travelers) && key[1] === String(userId);
+    return () => void mutate(isPrivate, undefined, { revalidate: false });
   }, [userId, mutate]);
 }

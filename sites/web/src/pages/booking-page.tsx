@@ -1,12 +1,17 @@
 import '@trek/ui/booking/skin.css';
 import '@trek/ui/manage-booking/skin.css';
 import '@trek/ui/payment/skin.css';
-import { BookingPage as Booking, type BookingPageData, readReceiptLink } from '@trek/ui/manage-booking';
+import {
+  BookingPage as Booking,
+  type BookingPageData,
+  readReceiptLink,
+  type TravelersData,
+} from '@trek/ui/manage-booking';
 import { bookingByReference } from '@trek/ui/manage-booking/rules';
 import { RequireSession } from '@trek/ui/session';
 import { useSearch } from 'wouter';
 import { COMPANY } from '../content/company.ts';
-import { useBookings } from '../data/booking-reads.ts';
+import { useBookings, useTravelers } from '../data/booking-reads.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import { BookingDocuments } from './booking-documents.tsx';
 import * as styles from './page.css.ts';
@@ -30,18 +35,29 @@ export default function BookingPage({ params }: PageProps) {
   );
 }
 
+function travelersData(read: ReturnType<typeof useTravelers>): TravelersData {
+  return read.status === 'ready' ? { status: 'ready', travelers: read.value } : read;
+}
+
 function OwnBooking({ reference }: { reference: string }) {
   const bookings = useBookings();
   const receipt = readReceiptLink(useSearch());
   const data: BookingPageData = bookings.status === 'ready' ? { status: 'ready', bookings: bookings.value } : bookings;
   const booking = data.status === 'ready' ? bookingByReference(data.bookings, reference) : null;
+  // A backend that tells nothing of them takes none.
+  const travelers = useTravelers(booking?.completeTravelers === undefined ? null : booking.id);
+  const readAgain = () => {
+    bookings.retry();
+    if (travelers.status === 'ready') travelers.retry();
+  };
   return (
     <Booking
       data={data}
       reference={reference}
       receipt={receipt}
       onRetry={bookings.retry}
-      onChange={bookings.retry}
+      onChange={readAgain}
+      travelers={booking?.completeTravelers === undefined ? undefined : travelersData(travelers)}
       company={[COMPANY.name, ...OFFICE.lines, `Company registration ${COMPANY.registration}`]}
       phone={OFFICE.phones[0] ?? ''}
       documents={booking && <BookingDocuments trekId={booking.trekId} />}

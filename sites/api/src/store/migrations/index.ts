@@ -7,6 +7,7 @@ import { bookingReferences } from './0005-booking-references.ts';
 import { balances } from './0006-balances.ts';
 import { cancellations } from './0007-cancellations.ts';
 import { departureRequests } from './0008-departure-requests.ts';
+import { travelers } from './0009-travelers.ts';
 
 /** Every change of the tables, in order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0006-balances': balances,
   '0007-cancellations': cancellations,
   '0008-departure-requests': departureRequests,
+  '0009-travelers': travelers,
 };

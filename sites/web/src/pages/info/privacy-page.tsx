@@ -22,6 +22,11 @@ export default function PrivacyPage() {
                 <strong>Your bookings:</strong> who travels, when, what was paid, and what you told us about your needs.
               </li>
               <li>
+                <strong>Your travelers:</strong> the name as in the passport, nationality, date of birth, diet,
+                insurance and emergency contact of each, as permits and emergencies need them. Only you and our office
+                see them.
+              </li>
+              <li>
                 <strong>Your messages:</strong> what you wrote to us, so that we can answer.
               </li>
             </ul>
@@ -34,7 +39,7 @@ export default function PrivacyPage() {
             <>
               <p>
                 No cookies. Your browser’s own storage keeps whether you like the light or the dark look, your sign-in
-                while it lasts, and a booking that you have begun, until you close the tab.
+                while it lasts, and a booking or the details of travelers that you have begun, until you close the tab.
               </p>
               <p>There is no advertising, no profile and no counting of visitors by somebody else on this site.</p>
             </>
@@ -71,8 +76,8 @@ export default function PrivacyPage() {
           title: 'How long',
           content: (
             <p>
-              Bookings and invoices are kept for as long as the tax law of Nepal asks. Everything else is deleted when
-              you close your account or ask us to.
+              Bookings and invoices are kept for as long as the tax law of Nepal asks. The details of your travelers are
+              deleted a year after the trek. Everything else is deleted when you close your account or ask us to.
             </p>
           ),
         },

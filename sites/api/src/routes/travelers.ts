@@ -1,0 +1,46 @@
+import { travelerSchema } from '@trek/ui/api';
+import { addDays } from '@trek/ui/booking/rules';
+import { travelerSchemaOf } from '@trek/ui/manage-booking/rules';
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { ApiTypes } from '../http/api-context.ts';
+import { NOT_FOUND, Refusal } from '../http/refusal.ts';
+import { readBody } from '../http/request-body.ts';
+import type { Services } from '../services.ts';
+import { ownBooking } from '../store/bookings.ts';
+import { saveTraveler, travelersOf } from '../store/travelers.ts';
+
+/**
+ * One traveler of a booking.
+ * @param today nobody is born later
+ */
+export const travelerBodySchema = (today: string) =>
+  z.object({
+    bookingId: z.string().check(z.minLength(1)),
+    position: travelerSchema.shape.position,
+    ...travelerSchemaOf(today).shape,
+  });
+
+/** The travelers of the own bookings of a user who is let through already: in no other answer, and in no mail or log. */
+export function travelerRoutes({ settings, store }: Services) {
+  async function bookingOf(userId: string, bookingId: string) {
+    const booking = await ownBooking(store, userId, bookingId);
+    if (!booking) throw new Refusal(404, NOT_FOUND);
+    return booking;
+  }
+  return new Hono<ApiTypes>()
+    .get('/travelers/:bookingId', async (context) => {
+      const booking = await bookingOf(context.var.user.id, context.req.param('bookingId'));
+      return context.json({ travelers: await travelersOf(store, booking) });
+    })
+    .post('/traveler', async (context) => {
+      // In the visitor's calendar it may be tomorrow.
+      const tomorrow = addDays(settings.now().toISOString().slice(0, 10), 1);
+      const { bookingId, ...traveler } = await readBody(context, travelerBodySchema(tomorrow));
+      const booking = await bookingOf(context.var.user.id, bookingId);
+      if (booking.status === 'cancelled') throw new Refusal(409, 'This booking is cancelled.');
+      if (traveler.position > booking.travelers) throw new Refusal(400, 'The booking has fewer travelers.');
+      await saveTraveler(store, bookingId, traveler);
+      return context.json({ travelers: await travelersOf(store, booking) });
+    });
+}

@@ -1,0 +1,94 @@
+import type { TravelerEntity } from '@trek/ui/api';
+import { missingDetails, travelersKeptSince } from '@trek/ui/manage-booking/rules';
+import type { Store } from './open-store.ts';
+import type { BookingRow, TravelerRow } from './schema.ts';
+
+type Booked = Pick<BookingRow, 'id' | 'travelers'>;
+
+/** The details of a booking's travelers as far as they are known, in their order. For its owner and the office alone. */
+export async function travelersOf(store: Store, { id, travelers }: Booked): Promise<TravelerEntity[]> {
+  const rows = await store
+    .selectFrom('travelers')
+    .selectAll()
+    .where('booking_id', '=', id)
+    // Of a group that has become smaller the last ones don't travel any more.
+    .where('position', '<=', travelers)
+    .orderBy('position')
+    .execute();
+  return rows.map(travelerEntity);
+}
+
+/** The same by the booking's reference, for the office; undefined: there is no such booking. */
+export async function travelersByReference(store: Store, reference: string): Promise<TravelerEntity[] | undefined> {
+  const booking = await store
+    .selectFrom('bookings')
+    .select(['id', 'travelers'])
+    .where('reference', '=', reference.toUpperCase())
+    .executeTakeFirst();
+  return booking && travelersOf(store, booking);
+}
+
+/** Writes what is known of one traveler of a booking. */
+export async function saveTraveler(store: Store, bookingId: string, traveler: TravelerEntity): Promise<void> {
+  const known = {
+    passport_name: traveler.passportName,
+    nationality: traveler.nationality,
+    birth_date: traveler.birthDate,
+    diet: traveler.diet,
+    insurance: traveler.insurance,
+    emergency_name: traveler.emergencyName,
+    emergency_phone: traveler.emergencyPhone,
+  };
+  await store
+    .insertInto('travelers')
+    .values({ booking_id: bookingId, position: traveler.position, ...known })
+    .onConflict((conflict) => conflict.columns(['booking_id', 'position']).doUpdateSet(known))
+    .execute();
+}
+
+/** Of how many travelers all details are known, by the bookings of a user; a booking without any is left out. */
+export async function completeTravelersOf(store: Store, userId: string): Promise<ReadonlyMap<string, number>> {
+  const rows = await store
+    .selectFrom('travelers')
+    .innerJoin('bookings', 'bookings.id', 'travelers.booking_id')
+    .selectAll('travelers')
+    .where('bookings.user_id', '=', userId)
+    .whereRef('travelers.position', '<=', 'bookings.travelers')
+    .execute();
+  const complete = rows.filter((row) => missingDetails(travelerEntity(row)).length === 0);
+  return new Map([...Map.groupBy(complete, ({ booking_id }) => booking_id)].map(([id, { length }]) => [id, length]));
+}
+
+/** Deletes the details that nobody needs any more: of treks long over, and of places in a group that are no longer booked. */
+export async function removeOldTravelers(store: Store, today: string): Promise<void> {
+  await store
+    .deleteFrom('travelers')
+    .where('booking_id', 'in', (of) =>
+      of.selectFrom('bookings').select('id').where('end_date', '<', travelersKeptSince(today)),
+    )
+    .execute();
+  await store
+    .deleteFrom('travelers')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('bookings')
+          .select('bookings.id')
+          .whereRef('bookings.id', '=', 'travelers.booking_id')
+          .whereRef('bookings.travelers', '<', 'travelers.position'),
+      ),
+    )
+    .execute();
+}
+
+function travelerEntity(row: TravelerRow): TravelerEntity {
+  return {
+    position: row.position,
+    passportName: row.passport_name,
+    nationality: row.nationality,
+    birthDate: row.birth_date,
+    diet: row.diet,
+    insurance: row.insurance,
+    emergencyName: row.emergency_name,
+    emergencyPhone: row.emergency_phone,
+  };
+}

@@ -1,5 +1,5 @@
 const feature = '^packages/ui/src/([^/]+)/';
-const test = '\\.(test|stories)\\.tsx?$|\\.test-cases\\.ts$|/testing/|/workbench/|/test/';
+const test = '\\.(test|stories)\\.tsx?$|\\.test-cases\\.ts$|/testing/|^packages/workbench/|/test/';
 
 /** Features build on each other in this order, never backwards. */
 const ORDER = [
@@ -90,7 +90,7 @@ module.exports = {
       name: 'the-kit-imports-no-test-tool',
       severity: 'error',
       from: { path: '^packages/ui/src/', pathNot: test },
-      to: { path: '/(testing|workbench)/', pathNot: '^packages/ui/src/testing/' },
+      to: { path: '/testing/|^packages/workbench/', pathNot: '^packages/ui/src/testing/' },
     },
   ],
   options: {

@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import ts from 'typescript';
 import { reportFaults, sourceFaults } from './source-faults.ts';
 
-/** Stories, tests and the workbench load what they look at. */
-const ASIDE = /^packages\/ui\/src\/(testing|workbench)\/|\.(stories|test|test-cases)\.tsx?$/;
+/** Stories and tests load what they look at. */
+const ASIDE = /^packages\/ui\/src\/testing\/|\.(stories|test|test-cases)\.tsx?$/;
 /** Where React's own way to wait for code is put to use: for parts, and for a page of the site. */
 const LATE_PARTS = new Set(['packages/ui/src/late/lazy-part.tsx', 'sites/web/src/routing/shown-page.ts']);
 

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { reportFaults, sourceFaults } from './source-faults.ts';
 
 /** Rooms of the kit that are no features: machines have no views there, or are the subject. */
-const NO_FEATURES = /^packages\/ui\/src\/(api|internal|kit|provider|testing|theme|workbench)\//;
+const NO_FEATURES = /^packages\/ui\/src\/(api|internal|kit|provider|testing|theme)\//;
 const TESTS = /\.(stories|test)\.tsx$/;
 
 /** What only a machine's `connect` and its hook may touch. */

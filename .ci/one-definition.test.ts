@@ -65,7 +65,7 @@ const additions: Addition[] = [
       'packages/ui/src/listing/listing-filter-panel.tsx',
       'packages/ui/src/listing/listing-query.ts',
       'packages/ui/src/listing/listing.rules.ts',
-      'packages/ui/src/workbench/machines/listing.ts',
+      'packages/workbench/src/machines/listing.ts',
     ],
   },
   {

@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import ts from 'typescript';
 import { reportFaults, sourceFaults } from './source-faults.ts';
 
-/** Rooms of the kit that stand on pages of their own: stories and the workbench. */
-const OWN_PAGES = /^packages\/ui\/src\/(testing|workbench)\//;
+/** The room of the kit that stands on pages of its own: stories. */
+const OWN_PAGES = /^packages\/ui\/src\/testing\//;
 const TESTS = /\.(stories|test|test-cases)\.tsx?$/;
 /** Where the ports' defaults are, and the questions to a page that change nothing on it. */
 const DOORS = new Set([

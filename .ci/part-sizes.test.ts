@@ -15,7 +15,7 @@ const EXCEPTIONS: Record<string, string> = {
 };
 
 const PARTS_AND_HOOKS = /\.tsx$|\/use-[^/]+\.ts$/;
-const NO_PRODUCT = /\.(stories|test)\.tsx?$|\/(testing|workbench)\//;
+const NO_PRODUCT = /\.(stories|test)\.tsx?$|\/testing\//;
 
 const files = globSync('packages/ui/src/*/**/*.{ts,tsx}').filter(
   (file) => PARTS_AND_HOOKS.test(file) && !NO_PRODUCT.test(file),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const COPIED = ['.ci', 'packages/ui', 'packages/art', 'sites/api', 'tsconfig.base.json'];
+const COPIED = ['.ci', 'packages/ui', 'packages/art', 'packages/workbench', 'sites/api', 'tsconfig.base.json'];
 const LEFT_OUT = new Set(['dist', 'data']);
 const COMPILER = 'node_modules/typescript-native/bin/tsc';
 
@@ -37,7 +37,9 @@ export async function faultsAfter(edits: readonly Edit[]): Promise<string[]> {
       if (!text.includes(before)) throw new Error(`${file} does not hold "${before}" any more.`);
       writeFileSync(join(copy, file), text.replace(before, after));
     }
-    const said = await Promise.all(['packages/ui', 'sites/api'].map((project) => compile(copy, project)));
+    const said = await Promise.all(
+      ['packages/ui', 'packages/workbench', 'sites/api'].map((project) => compile(copy, project)),
+    );
     return [...new Set(said.flat())];
   } finally {
     rmSync(copy, { recursive: true, force: true });

@@ -34,6 +34,7 @@ const layers: readonly Layer[] = [
   { name: 'types', command: ['pnpm', 'run', '--silent', 'types'] },
   { name: 'dependencies', command: ['node', '.ci/audit.ts'] },
   vitest('rules and machines', 'packages/ui/vitest.config.ts', './packages/ui/machine-table-reporter.ts'),
+  vitest('workbench', 'packages/workbench/vitest.config.ts'),
   vitest('drawings', 'packages/art/vitest.config.ts'),
   vitest('parts', 'packages/ui/vitest.parts.config.ts'),
   vitest('api', 'sites/api/vitest.config.ts'),

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { reportFaults, sourceFaults } from './source-faults.ts';
 
 /** What no visitor of a host sees, or is its subject. */
-const NOT_SHOWN = /^packages\/ui\/src\/(testing|workbench)\/|\.(stories|test)\.tsx$/;
+const NOT_SHOWN = /^packages\/ui\/src\/testing\/|\.(stories|test)\.tsx$/;
 
 /** What a screen reader says, or a browser shows, of an element. */
 const SPOKEN = new Set([

@@ -1,8 +1,8 @@
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource/fraunces/600.css';
 import './document.css';
-import './workbench/workbench.css';
-import './workbench/desk.css';
+import '../packages/workbench/src/view/workbench.css';
+import '../packages/workbench/src/view/desk.css';
 import '../packages/ui/src/skin.css.ts';
 import '../packages/ui/src/blog/blog.css.ts';
 import '../packages/ui/src/manage-booking/manage-booking.css.ts';

@@ -1,6 +1,6 @@
 import { Title } from '@storybook/addon-docs/blocks';
-import { stateContracts } from '../../packages/ui/src/workbench/state-contracts.ts';
-import type { WorkbenchMachine } from '../../packages/ui/src/workbench/workbench-machine.ts';
+import { stateContracts } from '../../packages/workbench/src/state-contracts.ts';
+import type { WorkbenchMachine } from '../../packages/workbench/src/workbench-machine.ts';
 import { DocsSection, DocsTable } from './docs-section.tsx';
 import { storyAddress } from './live-example.tsx';
 import { MachineReference } from './machine-reference.tsx';

@@ -1,6 +1,6 @@
 import { Description, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { DescribedAnatomy } from '../../packages/ui/src/internal/described-anatomy.ts';
-import { workbenchMachine } from '../../packages/ui/src/workbench/machines/index.ts';
+import { workbenchMachine } from '../../packages/workbench/src/machines/index.ts';
 import { AnatomyTable } from './anatomy-table.tsx';
 import { ContractPage } from './contract-page.tsx';
 import { LiveExample } from './live-example.tsx';

@@ -1,8 +1,8 @@
-import { chartModel } from '../../packages/ui/src/workbench/chart-model.ts';
-import { chartTables } from '../../packages/ui/src/workbench/chart-tables.ts';
-import { payloadFields } from '../../packages/ui/src/workbench/payload-text.ts';
-import { ChartDrawing } from '../../packages/ui/src/workbench/view/chart-drawing.tsx';
-import type { WorkbenchMachine } from '../../packages/ui/src/workbench/workbench-machine.ts';
+import { chartModel } from '../../packages/workbench/src/chart-model.ts';
+import { chartTables } from '../../packages/workbench/src/chart-tables.ts';
+import { payloadFields } from '../../packages/workbench/src/payload-text.ts';
+import { ChartDrawing } from '../../packages/workbench/src/view/chart-drawing.tsx';
+import type { WorkbenchMachine } from '../../packages/workbench/src/workbench-machine.ts';
 import { DocsSection, DocsTable } from './docs-section.tsx';
 import { storyAddress } from './live-example.tsx';
 

@@ -22,7 +22,6 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: [`src/${room}/*.test.ts`],
-    exclude: ['src/workbench/**'],
     sequence: { sequencer: OwnTestsFirst },
     testTimeout: 30_000,
   },

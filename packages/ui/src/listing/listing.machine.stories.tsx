@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite';
-import { listing } from '../workbench/machines/listing.ts';
-import { benchStory, stateStory } from '../workbench/state-story.tsx';
+import { listing } from '../../../workbench/src/machines/listing.ts';
+import { benchStory, stateStory } from '../../../workbench/src/state-story.tsx';
 
 const meta = { title: 'Workbench/Listing', parameters: { contract: 'listing' } } satisfies Meta;
 export default meta;

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { payment } from '../workbench/machines/payment.ts';
-import { documentOf } from '../workbench/script-document.ts';
-import { benchStory, scriptStory, stateStory } from '../workbench/state-story.tsx';
+import { payment } from '../../../workbench/src/machines/payment.ts';
+import { documentOf } from '../../../workbench/src/script-document.ts';
+import { benchStory, scriptStory, stateStory } from '../../../workbench/src/state-story.tsx';
 import * as cases from './payment.machine.test-cases.ts';
 
 const meta = { title: 'Workbench/Payment', parameters: { contract: 'payment' } } satisfies Meta;

@@ -1,0 +1,252 @@
+import { type ActorRefFrom, createActor, type InspectionEvent } from 'xstate';
+import { apiMessages } from '../../../ui/src/api/api.messages.ts';
+import { ApiError } from '../../../ui/src/api/api-error.ts';
+import type { ApiClient } from '../../../ui/src/api/client.ts';
+import { anonymous } from '../../../ui/src/booking/booking.machine.test-cases.ts';
+import type { BookingEvent, bookingMachine } from '../../../ui/src/booking/booking.machine.ts';
+import { joinBooking, keepBooking } from '../../../ui/src/booking/join-booking.ts';
+import { provideBooking } from '../../../ui/src/booking/provide-booking.ts';
+import { lazyModule } from '../../../ui/src/late/lazy-module.ts';
+import { readConfirmation } from '../../../ui/src/payment/read-confirmation.ts';
+import { memoryStorage } from '../../../ui/src/provider/browser-ports.ts';
+import type { StoragePort, TrekPorts } from '../../../ui/src/provider/ports.ts';
+import * as running from '../../../ui/src/session/run-session.ts';
+import { SessionStore } from '../../../ui/src/session/session-store.ts';
+import type { Outcome, ScriptStep, VirtualClock } from '../../../ui/src/testing/index.ts';
+import type { ModelBackend, NetworkMood } from './backend.ts';
+import type { SlowNetwork } from './slow-network.ts';
+
+type BookingMachine = typeof bookingMachine;
+
+/** What every tab of a browser shares. */
+export interface Surroundings {
+  clock: VirtualClock;
+  storage: (tab: string) => StoragePort;
+  network: SlowNetwork;
+  backend: ModelBackend;
+  /** Puts a planted fault into the booking's machine. */
+  change: (machine: BookingMachine) => BookingMachine;
+  /** Told of each card that is sent. */
+  onConfirm: (tab: Tab, clientSecret: string, email: string) => void;
+  /** Told of details that reach the backend, and in whose account. */
+  onDetails: (tab: Tab, account: string, details: unknown) => void;
+}
+
+/** The module is there at once: what is explored is what comes after it. */
+const sessionModule = lazyModule(async () => running);
+const LOST = new ApiError(apiMessages.network, { failure: 'network' });
+
+/** A tab with the session and the booking of the kit, as a page binds them, on a played network. */
+export class Tab {
+  readonly name: string;
+  readonly drafts: StoragePort;
+  /** What the bench needs to play this tab's booking again, since it was last loaded. */
+  script: ScriptStep[] = [];
+  store!: SessionStore;
+  booking!: ActorRefFrom<BookingMachine>;
+  /** The newest payment's id. */
+  paymentId: string | null = null;
+  polls = 0;
+  readonly #around: Surroundings;
+  readonly #storage: StoragePort;
+  #stop: () => void = () => {};
+  #refused = new Set<(token: string) => void>();
+
+  constructor(name: string, around: Surroundings) {
+    this.name = name;
+    this.drafts = memoryStorage();
+    this.#around = around;
+    this.#storage = around.storage(name);
+    this.load();
+  }
+
+  /** Loads the page, again where it stood already. */
+  load(): void {
+    this.#stop();
+    this.#around.network.forget(this.name);
+    this.script = [];
+    this.polls = 0;
+    this.paymentId = null;
+    this.#refused = new Set();
+    const ports = this.#ports();
+    this.store = new SessionStore(
+      () => ({ ...ports, words: () => '' }),
+      sessionModule,
+      async () => {},
+    );
+    const machine = provideBooking(() => ({
+      ports,
+      session: { reject: () => this.store.send({ type: 'session.rejected' }) } as never,
+      backHold: null,
+      words: () => '',
+      paymentWords: () => '',
+      logIn: '',
+      cardForm: { confirm: (secret, { email }) => this.#confirm(secret, email) },
+    }));
+    this.booking = createActor(this.#around.change(machine as BookingMachine), {
+      input: anonymous,
+      clock: this.#around.clock as never,
+      inspect: (inspected) => this.#write(inspected),
+    });
+    this.booking.start();
+    const unfollow = this.#followSession();
+    const forget = keepBooking(this.booking, anonymous.trek.id, () => this.drafts);
+    const disconnect = this.store.connect();
+    this.#stop = () => {
+      disconnect();
+      unfollow();
+      forget();
+      this.booking.stop();
+    };
+  }
+
+  /** Does what a person can do now, and nothing otherwise. */
+  act(event: BookingEvent): void {
+    if (this.booking.getSnapshot().can(event)) this.booking.send(event);
+  }
+
+  /** Presses a button of the payment's form, where it stands there. */
+  press(type: 'pay' | 'retry'): void {
+    const { payment } = this.booking.getSnapshot().children;
+    if (payment?.getSnapshot().can({ type })) payment.send({ type });
+  }
+
+  /** As `useBookingDraft` does: told when it is another visitor, or not known whom. */
+  #followSession(): () => void {
+    const join = { drafts: this.drafts, trekId: anonymous.trek.id };
+    let told: string | null | undefined;
+    let isFirst = true;
+    const follow = () => {
+      const { status, user } = this.store.read();
+      const isKnown = status !== 'starting' && status !== 'restoring';
+      const visitor = isKnown ? (user ? String(user.id) : null) : undefined;
+      if (visitor === told && !(isKnown && isFirst)) return;
+      told = visitor;
+      if (isKnown) joinBooking(this.booking, { ...join, user, isFirst });
+      else if (!isFirst) this.booking.send({ type: 'customer.change', customer: null });
+      if (isKnown) isFirst = false;
+    };
+    follow();
+    return this.store.subscribe(follow);
+  }
+
+  #ports(): TrekPorts {
+    const { clock } = this.#around;
+    const paths = { profile: '/user-profile', login: '/login', contact: '/contact' };
+    return {
+      api: this.#api(),
+      storage: this.#storage,
+      drafts: this.drafts,
+      clock,
+      paths,
+      notify: () => {},
+      navigate: () => {},
+      location: () => ({ href: '/', origin: '', pathname: '/', search: '' }),
+      onEvent: () => {},
+    } as never;
+  }
+
+  #api(): ApiClient {
+    const { backend } = this.#around;
+    return {
+      backendUrl: '',
+      onUnauthorized: (listener: (token: string) => void) => {
+        this.#refused.add(listener);
+        return () => this.#refused.delete(listener);
+      },
+      currentUser: (options?: Signal) => this.#call('currentUser', null, (token) => backend.userOf(token), options),
+      paymentConfig: (options?: Signal) =>
+        this.#call('loadConfig', 'loadConfig', () => ({ publishableKey: 'pk_test_1' }), options),
+      saveBookingDetails: (details: object, options?: Signal) =>
+        this.#call(
+          'saveDetails',
+          'saveDetails',
+          (token) => {
+            const user = backend.userOf(token);
+            this.#around.onDetails(this, String(user.id), details);
+            return backend.storeDetails(user);
+          },
+          options,
+        ),
+      createPaymentIntent: ({ amount }: { amount: number }, options?: Signal) =>
+        this.#call(
+          'createIntent',
+          'createIntent',
+          (token) => backend.openPayment(backend.userOf(token), amount),
+          options,
+        ),
+      paymentStatus: (id: string, options?: Signal) => {
+        if (options) this.polls += 1;
+        const actor = options ? 'checkStatus' : 'settle';
+        return this.#call(actor, actor, (token) => backend.statusOf(backend.userOf(token), id), options);
+      },
+    } as never;
+  }
+
+  #confirm(clientSecret: string, email: string) {
+    this.polls = 0;
+    this.#around.onConfirm(this, clientSecret, email);
+    const { network, backend } = this.#around;
+    const answer = network.call(
+      { tab: this.name, name: 'confirmCard' },
+      (mood: NetworkMood) => backend.confirm(clientSecret, mood),
+      LOST,
+    );
+    return this.#recorded(
+      'confirmCard',
+      answer.then((given) => readConfirmation(given as never)),
+    );
+  }
+
+  async #call<Value>(
+    name: string,
+    actor: string | null,
+    handle: (token: string | null) => Value,
+    { signal }: Signal = {},
+  ): Promise<Value> {
+    const token = this.#storage.read('token');
+    const refused = this.#refused;
+    if (name === 'loadConfig') this.polls = 0;
+    const answer = this.#around.network.call({ tab: this.name, name, signal }, () => handle(token), LOST);
+    return await this.#recorded(actor, answer, signal).catch((error: unknown) => {
+      const isRefused = (error as { status?: number }).status === 401 && !signal?.aborted;
+      if (isRefused && token) for (const tell of refused) tell(token);
+      throw error;
+    });
+  }
+
+  /** The answer of one of the booking's children is a step of its run. */
+  #recorded<Value>(actor: string | null, answer: Promise<Value>, signal?: AbortSignal): Promise<Value> {
+    const { script } = this;
+    const write = (outcome: Outcome) => {
+      if (actor !== null && !signal?.aborted) script.push({ settle: actor, ...outcome });
+    };
+    return answer.then(
+      (value) => {
+        write({ resolve: actor === 'saveDetails' ? { reference: (value as { reference: string }).reference } : value });
+        return value;
+      },
+      (error: { status?: number; message?: string; failure?: string }) => {
+        const { status, message, failure } = error ?? {};
+        write({ reject: { status, message, ...(failure && { failure }) } });
+        throw error;
+      },
+    );
+  }
+
+  #write(inspected: InspectionEvent): void {
+    if (inspected.type === '@xstate.snapshot' && idOf(inspected) === 'payment') {
+      const { context } = inspected.snapshot as unknown as { context: { paymentIntentId: string | null } };
+      this.paymentId = context.paymentIntentId ?? this.paymentId;
+    }
+    if (inspected.type !== '@xstate.event' || inspected.sourceRef || inspected.event.type.startsWith('xstate.')) return;
+    const isChild = idOf(inspected) === 'payment';
+    this.script.push({ send: { ...inspected.event }, ...(isChild && { to: 'payment' }) });
+  }
+}
+
+interface Signal {
+  signal?: AbortSignal | undefined;
+}
+
+const idOf = ({ actorRef }: InspectionEvent) => (actorRef as { id?: string }).id;

@@ -1,0 +1,97 @@
+import type { bookingMachine } from '../../../ui/src/booking/booking.machine.ts';
+import { workbenchMachine } from '../machines/index.ts';
+import { documentOf, type ScriptDocument } from '../script-document.ts';
+import { systemInvariants } from './system.invariants.ts';
+import { System, type SystemEvent } from './system.ts';
+
+/** Plants a fault into the booking's machine. */
+export type Change = (machine: typeof bookingMachine) => typeof bookingMachine;
+
+/** Where a walk broke a promise. */
+export interface Failure {
+  events: readonly SystemEvent[];
+  breach: string;
+  /** What the booking of each tab went through, for its bench: “Play it” takes it. */
+  sessions: Record<string, ScriptDocument>;
+}
+
+/** Numbers from 0 up to 1 that come again with the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const CLEAR_HEADED = 0.6;
+const ODD_ACTS = [
+  ...['book', 'fill', 'submit', 'pay', 'retry', 'view', 'back', 'full', 'deposit', 'travelers', 'close'],
+  ...['signOut', 'reload'],
+] as const;
+const MOODS = ['charge', 'charge', 'decline', 'hesitate'] as const;
+
+/** What happens next, by chance: answers most of all, so that people come through. */
+export function randomEvents(seed: number, count: number): SystemEvent[] {
+  const random = randomFrom(seed);
+  const upTo = (end: number) => Math.floor(random() * end);
+  const of = <Value>(values: readonly Value[]) => values[upTo(values.length)] as Value;
+  return Array.from({ length: count }, (): SystemEvent => {
+    const chance = random();
+    if (chance < 0.5) return { net: chance < 0.015 ? 'lose' : 'bring', pick: upTo(20), mood: of(MOODS) };
+    if (chance < 0.85) {
+      const act = random() < CLEAR_HEADED ? 'next' : of(ODD_ACTS);
+      return { tab: upTo(2), act: act as Extract<SystemEvent, { act: unknown }>['act'] };
+    }
+    if (chance < 0.87) return { tab: upTo(2), signIn: upTo(2) };
+    if (chance < 0.9) return { tell: upTo(2) };
+    if (chance < 0.987) return { pass: random() < 0.8 ? 'timer' : of([1, 1000, 2000, 600_000]) };
+    if (chance < 0.995) return { bank: upTo(5), isGood: random() < 0.5 };
+    return { revoke: upTo(2) };
+  });
+}
+
+/**
+ * Takes events until a promise is broken.
+ * @param look called after each event
+ * @returns null where all are kept
+ */
+export async function walk(
+  events: readonly SystemEvent[],
+  change?: Change,
+  look?: (system: System) => void,
+): Promise<Failure | null> {
+  const system = new System(change);
+  await new Promise(setImmediate);
+  for (const [index, event] of events.entries()) {
+    await system.take(event);
+    look?.(system);
+    const [breach] = Object.values(systemInvariants).flatMap((findBreaches) => findBreaches(system));
+    if (breach === undefined) continue;
+    const booking = workbenchMachine('booking');
+    const sessions = system.tabs.map(({ name, script }) => [name, documentOf(booking, { input: 'anonymous', script })]);
+    return { events: events.slice(0, index + 1), breach, sessions: Object.fromEntries(sessions) };
+  }
+  return null;
+}
+
+/** The shortest way that breaks the same promise: no event of it can be left out. */
+export async function shrink(failure: Failure, change?: Change): Promise<Failure> {
+  let shortest = failure;
+  for (let length = Math.ceil(failure.events.length / 2); length >= 1; ) {
+    const shorter = await withoutSome(shortest, length, change);
+    if (shorter) shortest = shorter;
+    else length = length === 1 ? 0 : Math.ceil(length / 2);
+  }
+  return shortest;
+}
+
+async function withoutSome({ events, breach }: Failure, length: number, change?: Change): Promise<Failure | null> {
+  for (let start = 0; start < events.length; start += length) {
+    const found = await walk([...events.slice(0, start), ...events.slice(start + length)], change);
+    if (found?.breach === breach && found.events.length < events.length) return found;
+  }
+  return null;
+}

@@ -1,0 +1,91 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { passwordMessages } from '../../ui/src/account/password.messages.ts';
+import { bookingMessages } from '../../ui/src/booking/booking.messages.ts';
+import { say } from '../../ui/src/internal/said.ts';
+import { paymentMessages } from '../../ui/src/payment/payment.messages.ts';
+import { sessionMessages } from '../../ui/src/session/session.messages.ts';
+import type { Outcome } from '../../ui/src/testing/index.ts';
+import { contractErrors, failures } from './failures.ts';
+import { noticesAt } from './notices.ts';
+import { documentOf } from './script-document.ts';
+import { actorsOf, type WorkbenchMachine } from './workbench-machine.ts';
+import { WorkbenchSession } from './workbench-session.ts';
+
+/** What became of one call that failed in one way. */
+export interface MatrixCell {
+  call: string;
+  fault: string;
+  /** The state that it leads to. */
+  state: string;
+  /** What is said, in English. */
+  texts: string[];
+  /** What the contract wants said; null where it leaves that open. */
+  wanted: string | null;
+  isKept: boolean;
+}
+
+const TEXTS = { ...sessionMessages, ...passwordMessages, ...bookingMessages, ...paymentMessages };
+const inWords = (said: unknown) =>
+  typeof said === 'string' || (said as { code: string }).code in TEXTS ? say<object>(said as string, TEXTS) : '';
+
+/** Every way in which a call can fail, those that the contract names first. */
+const faultsOf = (call: string): Record<string, Outcome> => ({ ...contractErrors[call], ...failures });
+
+/** What the contract's catalogue of errors wants said of a failure. */
+function wantedText(call: string, fault: string): string | null {
+  const { status, failure } = (faultsOf(call)[fault] as { reject: { status: number; failure?: string } }).reject;
+  const texts: Record<string, string> = {
+    checkStatus: paymentMessages.statusFailed,
+    saveDetails: bookingMessages.bookingFailed,
+    createIntent: paymentMessages.failedWithStatus(status),
+  };
+  if (status === 401) return call === 'createIntent' ? paymentMessages.authenticationFailed : null;
+  if (call === 'createIntent') {
+    if (fault === 'trek id is malformed') return paymentMessages.trekIdMalformed;
+    if (fault === 'trek is not found') return paymentMessages.trekUnavailable;
+    if (fault === '400 without a sentence') return paymentMessages.invalidParameters;
+    if (status === 400 || failure) return paymentMessages.initializeFailed;
+  }
+  return texts[call] ?? null;
+}
+
+/** Lets every call of a machine fail in every way that there is. */
+export async function faultMatrix(known: WorkbenchMachine): Promise<MatrixCell[]> {
+  const cells: MatrixCell[] = [];
+  for (const call of actorsOf(known)) {
+    const way = await wayTo(known, call);
+    if (!way) continue;
+    for (const [fault, outcome] of Object.entries(faultsOf(call))) {
+      const session = new WorkbenchSession(known);
+      await session.load(documentOf(known, way));
+      await session.settle(call, outcome);
+      const texts = textsOf(session);
+      const wanted = wantedText(call, fault);
+      const state = session.moment().recorded.run.state;
+      cells.push({ call, fault, state, texts, wanted, isKept: wanted === null || texts.includes(wanted) });
+    }
+  }
+  return cells;
+}
+
+/** The way to a state of the bench in which this call waits for its answer. */
+async function wayTo(known: WorkbenchMachine, call: string) {
+  for (const way of Object.values(known.states)) {
+    const session = new WorkbenchSession(known);
+    await session.load(documentOf(known, way));
+    if (session.moment().recorded.run.actors.pending.some(({ actor }) => actor === call)) return way;
+  }
+  return undefined;
+}
+
+function textsOf(session: WorkbenchSession): string[] {
+  const { run, records } = session.moment().recorded;
+  const actors = Object.values(run.snapshot.children) as (AnyActorRef | undefined)[];
+  const children = actors.map((child) => child?.getSnapshot() as AnyMachineSnapshot | undefined);
+  const said = [run.snapshot, ...children].flatMap((snapshot) => {
+    const { message, error } = (snapshot?.context ?? {}) as { message?: unknown; error?: unknown };
+    return [message, error].filter((one) => one !== null && one !== undefined);
+  });
+  const notices = noticesAt(records.slice(-1), run.clock.now()).map((notice) => notice.said);
+  return [...new Set([...notices, ...said].map(inWords))].filter((text) => text !== '');
+}

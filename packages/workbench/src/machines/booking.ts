@@ -1,0 +1,158 @@
+import * as z from 'zod/mini';
+import * as cases from '../../../ui/src/booking/booking.machine.test-cases.ts';
+import { bookingMachine } from '../../../ui/src/booking/booking.machine.ts';
+import { SLOW_READING_MS } from '../../../ui/src/booking/booking.timing.ts';
+import { PAYMENT_OPTION_NAMES } from '../../../ui/src/booking/charge.rules.ts';
+import { type ScriptStep, testDetails } from '../../../ui/src/testing/index.ts';
+import { failures } from '../failures.ts';
+import { event, type WorkbenchMachine } from '../workbench-machine.ts';
+import { payment } from './payment.ts';
+
+const text = z.string();
+const details = z.strictObject({
+  firstName: text,
+  lastName: text,
+  email: text,
+  phone: text,
+  country: text,
+  specialRequirements: text,
+  bookingDate: text,
+});
+const option = z.enum(PAYMENT_OPTION_NAMES);
+const customer = z.strictObject({ id: text, fullname: text, email: text, phone: z.optional(z.nullable(text)) });
+const savedBooking = z.strictObject({
+  owner: z.nullable(text),
+  isOpen: z.boolean(),
+  isPaying: z.boolean(),
+  draft: details,
+  savedDetails: z.nullable(details),
+  travelers: z.int(),
+  option,
+  amountUsd: z.number(),
+  pendingIntentId: z.nullable(text),
+  orderedTravelers: z.optional(z.nullable(z.int())),
+  resumes: z.optional(z.nullable(text)),
+  reference: z.optional(z.nullable(text)),
+});
+
+const from = (...script: ScriptStep[]) => ({ input: 'signedIn', script });
+const { book, fill, resume, submit } = cases;
+const { storedBooking } = cases;
+
+export const booking: WorkbenchMachine = {
+  id: 'booking',
+  title: 'Booking',
+  machine: bookingMachine,
+  source: { name: 'bookingMachine', from: '@trek/ui/booking/machine' },
+  inputs: cases.bookingModel.inputs,
+  events: [
+    event('book'),
+    event('resume', { startDate: text }, { 'the unpaid one': { startDate: storedBooking.startDate } }),
+    event('resume.retry'),
+    event('resume.skip'),
+    event('close'),
+    event('login'),
+    event('signup'),
+    event(
+      'details.change',
+      { details: z.partial(details) },
+      {
+        complete: { details: testDetails },
+        'no first name': { details: { firstName: '' } },
+      },
+    ),
+    event('details.submit'),
+    event(
+      'date.change',
+      { bookingDate: text },
+      { possible: { bookingDate: '2030-05-01' }, over: { bookingDate: '2029-12-31' } },
+    ),
+    event('payment.back'),
+    event('travelers.change', { travelers: z.number() }, { three: { travelers: 3 }, none: { travelers: 0 } }),
+    event('option.choose', { option }, { full: { option: 'full' }, deposit: { option: 'deposit' } }),
+    event('percent.change', { percent: z.number() }, { half: { percent: 50 }, 'too little': { percent: 19 } }),
+    event('amount.type', { text }, { '$ 1,000': { text: '$ 1,000' }, 'no number': { text: 'a lot' } }),
+    event('amount.commit'),
+    event('view'),
+    event(
+      'customer.change',
+      { customer: z.nullable(customer) },
+      {
+        'signs in': { customer: cases.customer },
+        'somebody else signs in': { customer: cases.otherCustomer },
+        'signs out': { customer: null },
+      },
+    ),
+    event('day.change', { today: text }, { 'past midnight': { today: '2030-01-02' } }),
+    event(
+      'draft.restore',
+      { saved: savedBooking },
+      {
+        'left while paying': { saved: cases.saved },
+        'left by somebody else': { saved: { ...cases.saved, owner: cases.otherCustomer.id } },
+      },
+    ),
+  ],
+  children: { payment },
+  outcomes: {
+    readBookings: {
+      'one is unpaid': { resolve: [storedBooking] },
+      'paid in another tab': { resolve: [{ ...storedBooking, status: 'confirmed' }] },
+      'nothing was booked': { resolve: [] },
+    },
+    saveDetails: { success: { resolve: {} } },
+  },
+  states: {
+    closed: { words: 'The dialog is closed.', sees: 'Book Now', script: [] },
+    loginRequired: {
+      words:
+        'Only signed-in visitors can book: the dialog offers to log in. What its owner has begun waits for them alone.',
+      sees: 'Please log in to book this trek. What you have chosen stays as it is.',
+      demands: ['Please log in to book this trek'],
+      script: [book],
+    },
+    'resuming.reading.usual': {
+      words: 'A booking waits for its payment: what was booked is read before anything of it is shown.',
+      sees: 'Looking up your booking...',
+      ...from(resume),
+    },
+    'resuming.reading.slow': {
+      words: 'Reading it takes long. The visitor can wait, or enter everything again.',
+      sees: 'Enter Details Again',
+      ...from(resume, { advance: SLOW_READING_MS }),
+    },
+    'resuming.failed': {
+      words: 'It could not be read. The visitor can try again, or enter everything again.',
+      sees: 'Your booking could not be read',
+      ...from(resume, { settle: 'readBookings', ...failures['500 server error'] }),
+    },
+    'details.editing': {
+      words: 'The visitor types who travels. Another account begins here with nothing of the one before.',
+      sees: 'Continue to Payment',
+      demands: ['Continue to Payment'],
+      ...from(book),
+    },
+    'details.saving': {
+      words: 'The details are being saved.',
+      sees: { role: 'button', name: 'Continue to Payment', isDisabled: true },
+      ...from(book, fill, submit),
+    },
+    'details.saveFailed': {
+      words: 'The details could not be saved. They are still there, and can be sent again.',
+      sees: 'Internal server error',
+      demands: ['Failed to create booking. Please try again.'],
+      ...from(book, fill, submit, { settle: 'saveDetails', ...failures['500 server error'] }),
+    },
+    payment: {
+      words: 'The visitor chooses how much to pay, and pays.',
+      sees: 'How much would you like to pay now?',
+      ...from(...cases.payingScript),
+    },
+    succeeded: {
+      words: 'The trek is booked and paid.',
+      sees: 'Booking complete',
+      demands: ['Booking successful! Check your email for confirmation details.', 'View Booking'],
+      ...from(...cases.succeededScript),
+    },
+  },
+};

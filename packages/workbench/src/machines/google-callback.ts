@@ -1,0 +1,57 @@
+import { googleCallbackMachine } from '../../../ui/src/account/google-callback.machine.ts';
+import { makeToken, TEST_NOW_SECONDS, testUser } from '../../../ui/src/testing/index.ts';
+import type { WorkbenchMachine } from '../workbench-machine.ts';
+
+const good = {
+  error: null,
+  token: makeToken(),
+  user: JSON.stringify(testUser),
+  marker: 'm',
+  expectedMarker: 'm',
+  hasSession: false,
+  nowSeconds: TEST_NOW_SECONDS,
+};
+
+export const googleCallback: WorkbenchMachine = {
+  id: 'googleCallback',
+  title: 'Google Callback',
+  machine: googleCallbackMachine.provide({ actions: { logRejection: () => {} } }),
+  source: { name: 'googleCallbackMachine', from: '@trek/ui/account/google-callback-machine' },
+  inputs: {
+    good,
+    refused: { ...good, error: 'access_denied' },
+    expired: { ...good, nowSeconds: TEST_NOW_SECONDS + 3600 },
+    empty: { ...good, token: null, user: null },
+    forged: { ...good, expectedMarker: undefined },
+    forgedForMember: { ...good, expectedMarker: undefined, hasSession: true },
+  },
+  events: [],
+  outcomes: {},
+  states: {
+    accepted: {
+      words: 'Google vouches for this person, who is sent to the profile.',
+      sees: 'Welcome back, Maya Gurung!',
+      demands: ['Welcome back, Maya Gurung!'],
+      script: [],
+    },
+    rejected: {
+      words: 'The return from Google is refused; the visitor is sent to the sign-in.',
+      sees: 'Failed to complete authentication',
+      demands: ['Failed to complete authentication'],
+      input: 'refused',
+      script: [],
+    },
+    ignored: {
+      words: 'Somebody else made this return. Whoever is signed in stays so, and goes to the profile.',
+      sees: 'Ignored a return from Google that this browser did not ask for',
+      input: 'forgedForMember',
+      script: [],
+    },
+    unproven: {
+      words: 'Somebody else made this return, or the sign-in was begun in another tab: the visitor can try again.',
+      sees: 'Failed to complete authentication',
+      input: 'forged',
+      script: [],
+    },
+  },
+};

@@ -1,0 +1,115 @@
+import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import { keyOf, type LogEntry, MachineCoverage, MachineRun, type ScriptStep } from '../../ui/src/testing/index.ts';
+import { machineOf } from '../../ui/src/testing/machine-script.ts';
+import { type ContextChange, changesBetween } from './context-change.ts';
+import { judgeEvent, messageOf } from './event-verdict.ts';
+import type { WorkbenchMachine } from './workbench-machine.ts';
+
+/** What one step did. */
+export interface StepRecord {
+  step: ScriptStep;
+  from: string;
+  to: string;
+  /** Milliseconds since the start, after the step. */
+  atMs: number;
+  changes: ContextChange[];
+  /** Keys of the transitions taken, in their order, by the machine and its children. */
+  taken: string[];
+  /** Effects asked of the host: `notify {"kind":"error"}`. */
+  effects: string[];
+  /** Why nothing happened, where nothing did. */
+  reason: string | null;
+}
+
+/** A run that keeps, for every step, what it did and why. */
+export class RecordedRun {
+  readonly run: MachineRun<AnyStateMachine>;
+  readonly records: StepRecord[] = [];
+  /** What every machine of the run has visited, by the machine's id. */
+  readonly coverage: ReadonlyMap<string, MachineCoverage>;
+  /** What the machine threw, if it did. */
+  error: string | null = null;
+  #taken: string[] = [];
+
+  constructor(known: WorkbenchMachine, input: string) {
+    const machines = [known, ...Object.values(known.children ?? {})];
+    this.coverage = new Map(machines.map(({ machine }) => [machine.id, new MachineCoverage(machine)]));
+    this.run = new MachineRun(known.machine, {
+      input: known.inputs[input] as never,
+      inspect: (inspected) => this.#inspect(inspected),
+      onError: (error) => {
+        this.error = messageOf(error);
+      },
+    });
+  }
+
+  /** Takes a step and writes down what it did. */
+  async take(step: ScriptStep): Promise<void> {
+    const { run } = this;
+    const before = run.snapshot;
+    const from = run.state;
+    const logged = run.log.length;
+    const reason = this.#reasonAgainst(step);
+    const picture = run.picture;
+    this.#taken = [];
+    await run.take(step);
+    const effects = effectsIn(run.log.slice(logged));
+    const isIdle = run.picture === picture && effects.length === 0 && !('fault' in step);
+    this.records.push({
+      step,
+      from,
+      to: run.state,
+      atMs: run.clock.now(),
+      changes: changesBetween(before.context, run.snapshot.context),
+      taken: this.#taken,
+      effects,
+      reason: isIdle ? (reason ?? 'It was taken, and changed nothing.') : null,
+    });
+  }
+
+  /** Takes steps that an earlier run took from the same start: what each did stands in its record, and is not asked again. */
+  async retake(records: readonly StepRecord[]): Promise<void> {
+    for (const record of records) {
+      await this.run.take(record.step);
+      this.records.push(record);
+    }
+  }
+
+  #reasonAgainst(step: ScriptStep): string | null {
+    if ('advance' in step) return 'No timer was due.';
+    if ('settle' in step)
+      return this.#isStopped(step.settle, step.call) ? 'The call was given up: nobody waits.' : null;
+    if (!('send' in step)) return null;
+    const target = step.to === undefined ? this.run.snapshot : childSnapshot(this.run.snapshot, step.to);
+    if (!target) return null;
+    const verdict = judgeEvent(target, step.send);
+    return verdict.isAllowed ? null : verdict.reason;
+  }
+
+  #isStopped(actor: string, number: number | undefined): boolean {
+    const calls = this.run.actors.calls.filter((call) => call.actor === actor);
+    const call = number === undefined ? calls.at(-1) : calls[number - 1];
+    return call?.status === 'stopped';
+  }
+
+  #inspect(inspected: InspectionEvent): void {
+    const id = machineOf(inspected)?.id;
+    if (id === undefined) return;
+    this.coverage.get(id)?.observe(inspected);
+    if (inspected.type === '@xstate.microstep') this.#taken.push(...inspected._transitions.map(keyOf));
+  }
+}
+
+/** The snapshot of a child that runs a machine. */
+export function childSnapshot(snapshot: AnyMachineSnapshot, id: string): AnyMachineSnapshot | undefined {
+  const found = snapshot.children[id]?.getSnapshot() as AnyMachineSnapshot | undefined;
+  return found && 'machine' in found ? found : undefined;
+}
+
+function effectsIn(log: readonly LogEntry[]): string[] {
+  return log.flatMap((entry) =>
+    entry.kind === 'action'
+      ? [`${entry.name}${entry.params === undefined ? '' : ` ${JSON.stringify(entry.params)}`}`]
+      : [],
+  );
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { bookingModel } from '../../ui/src/booking/booking.machine.test-cases.ts';
+import { listingModel } from '../../ui/src/listing/listing.machine.test-cases.ts';
+import { balanceModel } from '../../ui/src/manage-booking/balance.machine.test-cases.ts';
+import { paymentModel } from '../../ui/src/payment/payment.machine.test-cases.ts';
+import { sessionModel } from '../../ui/src/session/session.machine.test-cases.ts';
+import { exploreMachine, type TourModel } from '../../ui/src/testing/index.ts';
+import { workbenchMachine, workbenchMachines } from './machines/index.ts';
+import { documentOf } from './script-document.ts';
+import { addressWith, readLink, writeLink } from './script-link.ts';
+import { outcomesOf, type WorkbenchMachine } from './workbench-machine.ts';
+
+/** What an address may have; Storybook's own part of it included. */
+const LONGEST_ADDRESS = 2000;
+const PAGE =
+  'https://partner.example.com/storybook/?path=/story/workbench-password-change--open-submitting&globals=theme:dark';
+
+const payment = workbenchMachine('payment');
+const ready = documentOf(payment, payment.states.ready ?? { script: [] });
+
+/** The models of the machines' own tests; for the others one of the workbench's own events and answers. */
+const models: Record<string, unknown> = {
+  balance: balanceModel,
+  booking: bookingModel,
+  listing: listingModel,
+  payment: paymentModel,
+  session: sessionModel,
+};
+
+function modelOf(known: WorkbenchMachine): TourModel<AnyStateMachine> {
+  const given = models[known.id] as TourModel<AnyStateMachine> | undefined;
+  return (
+    given ?? {
+      machine: known.machine,
+      inputs: known.inputs as Record<string, never>,
+      events: known.events.flatMap(({ type, samples }) =>
+        Object.values(samples).map((payload) => ({ type, ...payload })),
+      ),
+      outcomes: Object.fromEntries(
+        Object.keys(known.outcomes).map((actor) => [actor, Object.values(outcomesOf(known, actor))]),
+      ),
+      distinguish: ({ snapshot }) => snapshot.context,
+    }
+  );
+}
+
+describe('a link', () => {
+  test('gives the same script again, by itself or in a whole address', async () => {
+    const link = await writeLink(ready);
+    expect(link).toMatch(/^[A-Za-z0-9_-]+$/);
+    expect(await readLink(payment, link)).toEqual(ready);
+    expect(await readLink(payment, addressWith(PAGE, link))).toEqual(ready);
+    expect(await readLink(payment, `http://localhost/?path=/story/x&args=other:1;script:${link}&globals=a`)).toEqual(
+      ready,
+    );
+  });
+
+  test('stands in the address in place of an older one, beside what the address says otherwise', () => {
+    expect(addressWith('http://localhost:6006/?path=/story/a--b&args=script:OLD&globals=theme:dark#x', 'NEW')).toBe(
+      'http://localhost:6006/?path=/story/a--b&globals=theme%3Adark&args=script:NEW',
+    );
+  });
+
+  test('that is empty leaves the address without one', () => {
+    expect(addressWith('http://localhost:6006/iframe.html?id=a--b&args=script:OLD', '')).toBe(
+      'http://localhost:6006/iframe.html?id=a--b',
+    );
+  });
+
+  test.each(Object.values(workbenchMachines))(
+    'reaches every moment of $title within 2,000 characters',
+    async (known) => {
+      const { moments } = await exploreMachine(modelOf(known));
+      const lengths: number[] = [];
+      for (const moment of moments) {
+        lengths.push(addressWith(PAGE, await writeLink(documentOf(known, moment))).length);
+      }
+      console.log(`${known.id}: ${moments.length} moments, longest address ${Math.max(...lengths)}`);
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(LONGEST_ADDRESS);
+    },
+    60_000,
+  );
+});
+
+describe('a link that can’t be played says so', () => {
+  const read = async (link: string) => readLink(payment, link);
+
+  test.each([
+    ['nothing but its version', 'A'],
+    ['letters that no link has', 'A%%%'],
+    ['letters by chance', 'Abcdef'],
+    ['the wrong length of base64', 'AA'],
+  ])('with %s', async (_, link) => {
+    await expect(read(link)).rejects.toThrow('This link is broken: a part of it is missing or was changed.');
+  });
+
+  test('that lost its end', async () => {
+    await expect(read((await writeLink(ready)).slice(0, -9))).rejects.toThrow('This link is broken');
+  });
+
+  test('from another workbench', async () => {
+    await expect(read('Zabc')).rejects.toThrow('This is no link of this workbench.');
+  });
+
+  test('for another machine', async () => {
+    await expect(read(await writeLink({ ...ready, machine: 'booking' }))).rejects.toThrow(
+      'This script is for the machine “booking”, not for “payment”: open its story.',
+    );
+  });
+
+  test('for an older chart', async () => {
+    await expect(read(await writeLink({ ...ready, chart: 'old' }))).rejects.toThrow('an older chart of “payment”');
+  });
+
+  test('from an input that is not there', async () => {
+    await expect(read(await writeLink({ ...ready, input: 'toString' }))).rejects.toThrow('no input “toString”');
+  });
+
+  test.each([
+    ['an unknown event', { send: { type: 'steal' } }, 'Step 1: “steal” is no event of “payment”.'],
+    ['an unknown child', { send: { type: 'pay' }, to: 'x' }, 'Step 1: there is no child “x”.'],
+    [
+      'a bad payload',
+      { send: { type: 'order.change', order: 1 } },
+      'Step 1: The payload of “order.change” does not fit',
+    ],
+    ['a step of no kind', { jump: 1 }, 'This is no script of the workbench.'],
+    ['time that runs back', { advance: -1 }, 'This is no script of the workbench.'],
+  ])('with %s', async (_, step, text) => {
+    await expect(read(await writeLink({ ...ready, script: [step as never] }))).rejects.toThrow(text);
+  });
+
+  test('that unpacks to more than anybody wrote', async () => {
+    const huge = { ...ready, script: [{ send: { type: 'x'.repeat(2_000_000) } }] };
+    await expect(read(await writeLink(huge))).rejects.toThrow('This link is broken');
+  });
+});

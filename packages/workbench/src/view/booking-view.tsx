@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { bookingVerbs, connectBooking } from '../../../ui/src/booking/booking.connect.ts';
+import type { BookingEvent, bookingMachine } from '../../../ui/src/booking/booking.machine.ts';
+import { WholeDialog } from '../../../ui/src/booking/booking-dialog.tsx';
+import { bookingMessages as messages } from '../../../ui/src/booking/public-messages.ts';
+import type { Booking } from '../../../ui/src/booking/use-booking.ts';
+import { OpenBookingContext } from '../../../ui/src/booking/use-booking-context.ts';
+import { useFactsInWords } from '../../../ui/src/booking/use-facts-in-words.ts';
+import { Button } from '../../../ui/src/kit/button.tsx';
+import type { PaymentMachine } from '../../../ui/src/payment/payment.machine.ts';
+import { CardNetwork } from '../card-network.ts';
+import type { PanelProps } from './panel-props.ts';
+import { PlayedNetwork } from './played-card.tsx';
+import { recordedPayment } from './recorded-payment.ts';
+
+const NO_CARD_FORM = { current: null };
+
+/** What the booking's dialog holds, without the dialog: that would lock everything beside it. */
+export function BookingView({ session, moment }: PanelProps) {
+  const snapshot = moment.recorded.run.snapshot as SnapshotFrom<typeof bookingMachine>;
+  const send = (event: BookingEvent) => void session.send(event);
+  const child = snapshot.children.payment as ActorRefFrom<PaymentMachine> | undefined;
+  const network = useMemo(() => new CardNetwork(session), [session]);
+  const payment = useMemo(
+    () => child && recordedPayment(child, (event) => void network.send(event, 'payment')),
+    [child, network],
+  );
+  const booking: Booking = {
+    ...useFactsInWords(connectBooking(snapshot, send)),
+    verbs: bookingVerbs(send),
+    cardForm: NO_CARD_FORM,
+    isReady: true,
+    // What keeps the focus in is the dialog, which is not here.
+    isConfirming: false,
+    payment,
+  };
+  if (booking.step === 'closed') return <Button onClick={booking.open}>{messages.bookNow}</Button>;
+  return (
+    <OpenBookingContext.Provider value={booking}>
+      <h3>{booking.step === 'login' ? messages.loginRequired : booking.trek.title}</h3>
+      <PlayedNetwork network={network}>
+        <WholeDialog />
+      </PlayedNetwork>
+    </OpenBookingContext.Provider>
+  );
+}

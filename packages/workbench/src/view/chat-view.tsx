@@ -1,0 +1,20 @@
+import type { SnapshotFrom } from 'xstate';
+import { connectChat } from '../../../ui/src/chat/chat.connect.ts';
+import type { chatMachine } from '../../../ui/src/chat/chat.machine.ts';
+import { ChatView } from '../../../ui/src/chat/chat-widget.tsx';
+import type { PanelProps } from './panel-props.ts';
+
+const CONTACTS = [
+  { name: 'Sunita Tamang', role: 'Trip planning', href: '#sunita' },
+  { name: 'Kamal Adhikari', role: 'Permits and bookings', href: '#kamal' },
+];
+
+/** The widget, in the corner of the bench instead of the screen's. */
+export function ChatPersonView({ session, moment }: PanelProps) {
+  const snapshot = moment.recorded.run.snapshot as SnapshotFrom<typeof chatMachine>;
+  return (
+    <div className="workbench-corner">
+      <ChatView chat={connectChat(snapshot, (event) => void session.send(event))} contacts={CONTACTS} />
+    </div>
+  );
+}

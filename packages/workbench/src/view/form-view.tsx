@@ -1,0 +1,42 @@
+import type { SnapshotFrom } from 'xstate';
+import { contactMessages as messages } from '../../../ui/src/contact/contact.messages.ts';
+import type { formMachine } from '../../../ui/src/form/form.machine.ts';
+import { Button } from '../../../ui/src/kit/button.tsx';
+import { TextAreaField, TextField } from '../../../ui/src/kit/field.tsx';
+import { Status } from '../../../ui/src/kit/status.tsx';
+import type { PanelProps } from './panel-props.ts';
+
+/** A short form on the machine: an address, which is required, and a message. */
+export function FormView({ session, moment }: PanelProps) {
+  const snapshot = moment.recorded.run.snapshot as SnapshotFrom<typeof formMachine>;
+  const { values, isAttempted, message } = snapshot.context;
+  if (snapshot.matches('succeeded')) return <Status title={messages.sent} text={messages.sentDetail} />;
+  const field = (name: 'email' | 'message') => ({
+    name,
+    value: String(values[name] ?? ''),
+    disabled: snapshot.matches('submitting'),
+    onChange: (event: { target: { value: string } }) =>
+      void session.send({ type: 'change', values: { [name]: event.target.value } }),
+  });
+  return (
+    <form
+      className="workbench-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void session.send({ type: 'submit' });
+      }}
+    >
+      <TextField
+        {...field('email')}
+        label={messages.email}
+        error={isAttempted && values.email === '' ? messages.missing.email : undefined}
+      />
+      <TextAreaField {...field('message')} label={messages.message} rows={2} />
+      {message && <p role="alert">{message}</p>}
+      <Button type="submit" isBusy={snapshot.matches('submitting')}>
+        {messages.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SnapshotFrom } from 'xstate';
+import type { googleCallbackMachine } from '../../../ui/src/account/google-callback.machine.ts';
+import { googleCallbackMessages as messages } from '../../../ui/src/account/google-callback.messages.ts';
+import { Status } from '../../../ui/src/kit/status.tsx';
+import type { PanelProps } from './panel-props.ts';
+
+/** What a visitor is told who comes back from Google; why, where the return was refused, is for QA. */
+export function GoogleCallbackView({ moment }: PanelProps) {
+  const { verdict, hasSession } = (moment.recorded.run.snapshot as SnapshotFrom<typeof googleCallbackMachine>).context;
+  if (verdict.isAccepted) return <p>{messages.welcome(verdict.user.fullname)}</p>;
+  const isSilent = !verdict.isAskedFor && hasSession;
+  return (
+    <>
+      {!isSilent && <Status kind="error" title={messages.failed} text={verdict.advice} />}
+      <p className="workbench-reason">{verdict.message}</p>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { TrekCard } from '../../../ui/src/card/trek-card.tsx';
+import { catalogueMessages as messages } from '../../../ui/src/catalogue/public-messages.ts';
+import { Button } from '../../../ui/src/kit/button.tsx';
+import { Status } from '../../../ui/src/kit/status.tsx';
+import { findTreks } from '../../../ui/src/listing/find-treks.rules.ts';
+import { connectListing } from '../../../ui/src/listing/listing.connect.ts';
+import type { listingMachine } from '../../../ui/src/listing/listing.machine.ts';
+import { activityOptions, listingPhase, pageCount, pageOf } from '../../../ui/src/listing/listing.rules.ts';
+import { type ListingContextValue, ListingProvider } from '../../../ui/src/listing/listing-context.tsx';
+import { ListingFilterPanel } from '../../../ui/src/listing/listing-filter-panel.tsx';
+import { usePorts } from '../../../ui/src/provider/trek-provider.tsx';
+import { storyCountries, storyTreks } from '../../../ui/src/testing/story-treks.ts';
+import type { PanelProps } from './panel-props.ts';
+
+/** What the listing shows, in the width that the bench leaves: its filters are those of a small screen. */
+export function ListingView({ session, moment }: PanelProps) {
+  const snapshot = moment.recorded.run.snapshot as SnapshotFrom<typeof listingMachine>;
+  const listing = useRecordedListing(connectListing(snapshot, (event) => void session.send(event)));
+  const { phase, isFiltersOpen, view, shown, message, openFilters, closeFilters } = listing;
+  if (phase === 'failed') return <Status kind="error" title={messages.loadError(message ?? '')} />;
+  if (phase === 'loading') return <p role="status">{messages.loadingTreks}</p>;
+  return (
+    <>
+      {isFiltersOpen && (
+        <ListingProvider value={listing}>
+          <Button onClick={closeFilters}>{messages.closeFilters}</Button>
+          <ListingFilterPanel />
+        </ListingProvider>
+      )}
+      {!isFiltersOpen && <Button onClick={openFilters}>{messages.filters}</Button>}
+      <p role="status">
+        {messages.resultCount(listing.count)}, {messages.page(listing.page)}
+      </p>
+      <div className="workbench-treks" data-view={view}>
+        {shown.map((trek) => (
+          <TrekCard key={trek.id} trek={trek} layout={view} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The recorded criteria with what they find among the treks of the stories. */
+function useRecordedListing(recorded: ReturnType<typeof connectListing>): ListingContextValue {
+  const { placeholderImage } = usePorts();
+  const refs = { backHold: useRef(null), heading: useRef(null) };
+  const { applied, sort, page, dataStatus } = recorded;
+  // Without pictures of their own, so that nothing is asked for.
+  const treks = storyTreks.map((trek) => ({ ...trek, image: placeholderImage }));
+  const found = findTreks(treks, applied, null, sort);
+  const pages = pageCount(found.length);
+  return {
+    ...recorded,
+    ...refs,
+    headingId: 'results',
+    phase: listingPhase({ status: dataStatus, isEmpty: false, count: found.length }),
+    treks,
+    countries: storyCountries,
+    active: [],
+    regionName: null,
+    count: found.length,
+    activities: activityOptions(treks),
+    shown: pageOf(found, page),
+    page: Math.min(page, pages),
+    pages,
+    onRetry: () => {},
+  };
+}

@@ -1,0 +1,71 @@
+import type { ScriptStep } from '../../../ui/src/testing/index.ts';
+import type { StepRecord } from '../recorded-run.ts';
+import type { PanelProps } from './panel-props.ts';
+
+/** How many steps are shown: older ones are still in the script. */
+const SHOWN = 50;
+
+/** What every step did, the newest first. */
+export function LogPanel({ session, moment: { recorded } }: PanelProps) {
+  const { records } = recorded;
+  const shown = records.slice(-SHOWN).map((record, index) => ({
+    record,
+    number: Math.max(0, records.length - SHOWN) + index + 1,
+  }));
+  return (
+    <section aria-labelledby="workbench-log" className="workbench-steps">
+      <h2 id="workbench-log">Log</h2>
+      {records.length > SHOWN && (
+        <p>
+          The newest {SHOWN} of {records.length} steps. The slider goes to the older ones.
+        </p>
+      )}
+      {records.length === 0 && <p>Nothing has happened yet.</p>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <section className="workbench-log" aria-label="Steps" tabIndex={0}>
+        <ol>
+          {shown.toReversed().map(({ record, number }) => (
+            <li key={number}>
+              <button type="button" onClick={() => session.goTo(number)}>
+                {number}. {describeStep(record.step)}
+              </button>
+              <LogEntry record={record} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </section>
+  );
+}
+
+function LogEntry({ record: { from, to, taken, reason, changes, effects } }: { record: StepRecord }) {
+  return (
+    <>
+      <p>{from === to ? from : `${from} → ${to}`}</p>
+      {reason && <p className="workbench-reason">Nothing happened: {reason}</p>}
+      {taken.length + changes.length + effects.length > 0 && (
+        <ul>
+          {[...new Set(taken)].map((key) => (
+            <li key={key}>took {key}</li>
+          ))}
+          {changes.map(({ path, before, after }) => (
+            <li key={path}>
+              {path}: {before} → {after}
+            </li>
+          ))}
+          {effects.map((effect, index) => (
+            <li key={index}>effect {effect}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** A step in a few words. */
+function describeStep(step: ScriptStep): string {
+  if ('send' in step) return `${step.to === undefined ? '' : `${step.to}: `}${step.send.type}`;
+  if ('advance' in step) return `${step.advance.toLocaleString('en')} ms pass`;
+  if ('fault' in step) return `fault of ${step.fault} ${step.as === null ? 'off' : 'on'}`;
+  return `${step.settle} ${'resolve' in step ? 'succeeds' : 'fails'}: ${JSON.stringify('resolve' in step ? step.resolve : step.reject)}`;
+}

@@ -15,6 +15,7 @@ import { contactRoutes } from './routes/contact.ts';
 import { emailRoutes } from './routes/email.ts';
 import { googleRoutes } from './routes/google.ts';
 import { healthRoutes } from './routes/health.ts';
+import { officeRoutes } from './routes/office.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { paymentRoutes } from './routes/payment.ts';
 import { sessionRoutes } from './routes/session.ts';
@@ -66,6 +67,7 @@ export function createApp(services: Services) {
     .route('/booking', bookingRoutes(services))
     .route('/payment', paymentRoutes(services))
     .route('/contact', contactRoutes(services))
+    .route('/office', officeRoutes(services))
     .route('/health', healthRoutes(services))
     .route('/metrics', metricsRoutes(services, metrics))
     .route('/uploads', uploadRoutes(services));

@@ -5,18 +5,19 @@ import { readSettings } from './settings.ts';
 import { decideCancellation, requestedCancellations } from './store/cancellations.ts';
 import { decideDepartureRequest, requestedDepartures } from './store/departure-requests.ts';
 import { openStore, type Store } from './store/open-store.ts';
+import { dismissOperator } from './store/operators.ts';
 import { travelersByReference } from './store/travelers.ts';
 
 /**
  * What the office sees and decides, while the site runs: `office.ts list`, `office.ts travelers <reference>`,
  * `office.ts approve|confirm|decline <reference> <who decides>`.
  * Approved is a cancellation, confirmed a departure on request, and either can be declined. Mails and refunds leave with the
- * running site.
+ * running site. `office.ts dismiss <e-mail>` takes the office's pages away from an account.
  */
 
 const ANSWERS = ['approve', 'confirm', 'decline'] as const;
 type Answer = (typeof ANSWERS)[number];
-const USAGE = `Say what to do: npm run office -- list, npm run office -- travelers <reference>, or npm run office -- ${ANSWERS.join('|')} <reference> <your name>`;
+const USAGE = `Say what to do: npm run office -- list, npm run office -- travelers <reference>, npm run office -- ${ANSWERS.join('|')} <reference> <your name>, or npm run office -- dismiss <e-mail>`;
 await runCommand(run);
 
 async function run(): Promise<void> {
@@ -27,6 +28,7 @@ async function run(): Promise<void> {
     if (action === 'list') await list(store);
     else if (action === 'travelers' && reference) await showTravelers(store, reference);
     else if (isAnswer(action)) await decide(store, action, reference, names.join(' '), now());
+    else if (action === 'dismiss' && reference) await dismiss(store, reference, now());
     else throw new SettingError(USAGE);
   } finally {
     await store.destroy();
@@ -95,4 +97,9 @@ async function answerDeparture(
   const decision = answer === 'confirm' ? 'confirmed' : 'declined';
   const decided = await decideDepartureRequest(store, reference, decision, who, now);
   return decided && `${decision}, ${decided.travelers} from ${decided.start_date}`;
+}
+
+async function dismiss(store: Store, email: string, now: Date): Promise<void> {
+  if (!(await dismissOperator(store, email, now))) throw new SettingError(`${email} is no operator`);
+  console.log(`${email}: no operator any more`);
 }

@@ -39,6 +39,8 @@ export interface ApiSettings {
   mail: MailSettings;
   /** Who signs the mails to customers. */
   company: Company;
+  /** Whose account may open the office; undefined: the accounts stay as they are. */
+  operatorEmail: string | undefined;
   passwordCost: PasswordCost;
   now: () => Date;
   /** Tells when to deliver mail and to look after open payments. */
@@ -77,6 +79,7 @@ const environmentSchema = z.object({
   SMTP_URL: url(/^smtps?$/, 'smtp://name:password@host:587').optional(),
   MAIL_FROM: z.string().optional(),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+  OPERATOR_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
   COMPANY_NAME: z.string().default('Your trekking office'),
   COMPANY_PHONE: z.string().optional(),
 });
@@ -124,6 +127,7 @@ export function readSettings(environment: Environment): ApiSettings {
       contactAddress: read.CONTACT_EMAIL ?? 'info@localhost',
     },
     company: { name: read.COMPANY_NAME, phone: read.COMPANY_PHONE },
+    operatorEmail: read.OPERATOR_EMAIL,
     passwordCost: PASSWORD_COST,
     now: () => new Date(),
     ticker: tickByTimer,

@@ -28,6 +28,7 @@ import { SettingError } from './setting-error.ts';
 import type { ApiSettings } from './settings.ts';
 import { forgetTravelers } from './store/forget-travelers.ts';
 import { openStore, type Store } from './store/open-store.ts';
+import { appointOperator } from './store/operators.ts';
 
 /** A running API. */
 export interface Api {
@@ -55,6 +56,7 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
     importContent(preparing, content, version, now()),
   );
   try {
+    if (settings.operatorEmail) await appointOperator(store, settings.operatorEmail, now());
     const mail = await mailer(settings);
     const services = await createServices(settings, store, key, mail, photographs);
     const app = createApp(services);

@@ -37,7 +37,11 @@ export class CardSite {
     this.stripe = stripe;
   }
 
-  static async start(database: DatabaseName, content: ContentFiles = files): Promise<CardSite> {
+  static async start(
+    database: DatabaseName,
+    content: ContentFiles = files,
+    changes: Partial<TestSite['settings']> = {},
+  ): Promise<CardSite> {
     const stripe = await startStripeDouble();
     const payment = {
       provider: 'stripe',
@@ -46,7 +50,7 @@ export class CardSite {
       webhookSecret: WEBHOOK_SECRET,
       apiUrl: stripe.url,
     } as const;
-    return new CardSite(await TestSite.start(database, { payment }, content), stripe);
+    return new CardSite(await TestSite.start(database, { payment, ...changes }, content), stripe);
   }
 
   async remove(): Promise<void> {

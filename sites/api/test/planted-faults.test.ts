@@ -5,11 +5,13 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { ApiContext } from '../src/http/api-context.ts';
+import type { Services } from '../src/services.ts';
 import type { Store } from '../src/store/open-store.ts';
 import { details, paymentRequest } from './card-payments.ts';
 import { GOOGLE_CLIENT } from './google-client.ts';
 import { type GoogleProvider, startGoogleProvider } from './google-provider.ts';
 import { comeBackFromGoogle, person, RETURN_URL, said, visitGoogle } from './google-visit.ts';
+import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
 import type { DatabaseName, TestSite } from './site.ts';
 import { startStripeDouble } from './stripe-double.ts';
 import { startTcpRelay } from './tcp-relay.ts';
@@ -316,6 +318,76 @@ const ATTACKS: Attack[] = [
       }),
     },
     harms: async (site) => (await (await site.member({ role: 'operator' })).get('/auth/me')).body.role === 'operator',
+  },
+  {
+    id: 'Z3',
+    fault: 'the office lets in whoever is signed in',
+    settings: { operatorEmail: OPERATOR_EMAIL },
+    faults: {
+      '../src/http/require-operator.ts': () => ({
+        requireOperator: (services: Services) => async (context: ApiContext, next: () => Promise<void>) => {
+          const { requireUser } = await import('../src/http/require-user.ts');
+          return requireUser(services)(context, next);
+        },
+      }),
+    },
+    harms: async (site) => (await (await site.member()).get('/office/bookings')).status !== 404,
+  },
+  {
+    id: 'Z4',
+    fault: 'an account that is there is made the operator’s as it is',
+    faults: {
+      '../src/store/operators.ts': () => ({
+        appointOperator: (store: Store, email: string) =>
+          store.updateTable('users').set({ role: 'operator' }).where('email', '=', email).execute(),
+      }),
+    },
+    harms: async (site) => {
+      const squatter = await site.member();
+      const { startApi } = await import('../src/start-api.ts');
+      const twin = await startApi({ ...site.settings, operatorEmail: squatter.email });
+      await twin.close();
+      return (await squatter.get('/office/today')).status === 200;
+    },
+  },
+  {
+    id: 'P16',
+    fault: 'what the office does is done without looking whether it was',
+    settings: { operatorEmail: OPERATOR_EMAIL },
+    faults: {
+      '../src/store/office-log.ts': (real) => ({
+        ...real,
+        wasDone: async () => false,
+        actOnce: async (store: Store, _act: object, _now: Date, work: (transaction: Store) => Promise<boolean>) => {
+          await store.transaction().execute(work);
+          return 'done';
+        },
+      }),
+    },
+    harms: async (site) => {
+      const office = await signInOperator(site);
+      const buyer = await site.member();
+      await buyer.post('/booking/user-details', { ...details, email: buyer.email });
+      const [{ reference }] = (await buyer.get('/booking/user')).body;
+      const letter = { key: 'pressed-once' };
+      for (const _time of [1, 2]) await office.post(`/office/bookings/${reference}/payment-link`, letter);
+      await site.tick();
+      return (await site.mails()).filter((mail) => mail.includes('Pay for your trek')).length > 1;
+    },
+  },
+  {
+    id: 'I11',
+    fault: 'values go into a file as they are',
+    settings: { operatorEmail: OPERATOR_EMAIL },
+    faults: {
+      '../src/csv.ts': () => ({ csvLines: (rows: string[][]) => rows.map((row) => `${row.join(',')}\r\n`).join('') }),
+    },
+    harms: async (site) => {
+      const message = { name: '=HYPERLINK(1)', email: 'a@example.org', phone: '5550100', message: 'Hi' };
+      expect((await site.visitor().post('/contact', message)).status).toBe(201);
+      const { body } = await (await signInOperator(site)).get('/office/messages.csv');
+      return /,=HYPERLINK/.test(body);
+    },
   },
   {
     id: 'O1',

@@ -39,6 +39,7 @@ describe('settings', () => {
         GOOGLE_CLIENT_ID: 'trek',
         GOOGLE_CLIENT_SECRET: 'secret',
         STRIPE_WEBHOOK_SECRET: 'whsec_1',
+        OPERATOR_EMAIL: 'Office@Treks.example',
       }),
     ).toMatchObject({
       google: {
@@ -47,6 +48,7 @@ describe('settings', () => {
         issuer: 'https://accounts.google.com',
         returnUrl: 'https://treks.example/api/auth/google/return',
       },
+      operatorEmail: 'office@treks.example',
       publicUrl: 'https://treks.example',
       corsOrigins: ['https://a.example', 'https://b.example'],
       payment: { provider: 'stripe', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' },
@@ -77,6 +79,7 @@ describe('settings', () => {
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
     ['CONTACT_EMAIL', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'us@treks.example' }],
     ['CONTACT_EMAIL', { CONTACT_EMAIL: 'a@b.example, c@d.example' }],
+    ['OPERATOR_EMAIL', { OPERATOR_EMAIL: 'the office' }],
     ['GOOGLE_CLIENT_SECRET', { GOOGLE_CLIENT_ID: 'trek' }],
     ['GOOGLE_CLIENT_ID', { GOOGLE_CLIENT_SECRET: 'secret' }],
     ['GOOGLE_ISSUER', { GOOGLE_CLIENT_ID: 'trek', GOOGLE_CLIENT_SECRET: 's', GOOGLE_ISSUER: 'http://google.example' }],

@@ -107,6 +107,37 @@ export function reminderLetter({ booking, letterhead, now, mayName }: BookingLet
   };
 }
 
+/** Brings the way to pay to whoever asked the office for it. */
+export function paymentLinkLetter({ booking, letterhead, now, mayName }: BookingLetter): Mail {
+  return {
+    to: booking.email,
+    ...layOut(`Pay for your trek: ${booking.trek_title}`, [
+      'Namaste,',
+      'here you can pay for your trek. Sign in with the account that you booked with.',
+      bookingFacts(booking, dayOf(now)),
+      { link: 'Pay here', href: bookingPage(letterhead.publicUrl, booking) },
+      signature(letterhead),
+      ...(mayName ? bookedBy(booking) : []),
+    ]),
+  };
+}
+
+/** Says what the booking is now, after the office has changed its date or its people. */
+export function changeLetter({ booking, letterhead, now, mayName }: BookingLetter): Mail {
+  return {
+    to: booking.email,
+    ...layOut(`Your booking has changed: ${booking.trek_title}`, [
+      'Namaste,',
+      'we have changed your booking. This is what it is now:',
+      bookingFacts(booking, dayOf(now)),
+      { link: 'Your booking', href: bookingPage(letterhead.publicUrl, booking) },
+      'If this is not what we agreed on, please answer this mail or call us.',
+      signature(letterhead),
+      ...(mayName ? bookedBy(booking) : []),
+    ]),
+  };
+}
+
 /** Says what became of a request to cancel, and what goes back. */
 export function cancellationLetter(
   { booking, letterhead, mayName }: BookingLetter,
@@ -115,7 +146,7 @@ export function cancellationLetter(
   const isApproved = status === 'approved';
   const refund =
     refund_usd === 0
-      ? 'By the terms nothing goes back.'
+      ? `${booking.advance_usd === 0 ? 'Nothing was paid, so' : 'By the terms'} nothing goes back.`
       : `${formatUsd(refund_usd)} goes back by the way you paid, within ten days.`;
   return {
     to: booking.email,

@@ -13,4 +13,6 @@ export type LetterOrder =
   | { letter: 'balance-reminder'; reminder: BalanceReminder; bookingId: string }
   | { letter: 'cancellation'; cancellation: CancellationRow['status']; bookingId: string }
   | { letter: 'departure-request'; request: DepartureRequestRow['status']; bookingId: string }
-  | { letter: 'contact-message'; messageId: string };
+  | { letter: 'contact-message'; messageId: string }
+  /** What somebody in the office has sent or done. */
+  | { letter: 'payment-link' | 'booking-changed'; bookingId: string };

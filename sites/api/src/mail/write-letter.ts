@@ -9,8 +9,10 @@ import type { BookedTrek } from './booking-facts.ts';
 import {
   type BookingLetter,
   cancellationLetter,
+  changeLetter,
   confirmationLetter,
   departureAnswerLetter,
+  paymentLinkLetter,
   receiptLetter,
   reminderLetter,
 } from './booking-letters.ts';
@@ -57,6 +59,10 @@ export async function writeLetter(store: Store, row: QueuedMailRow, letterhead: 
         ? departureRequestLetter(letterhead, letter.booking, now)
         : departureAnswerLetter(letter, queued.request);
     }
+    case 'payment-link':
+      return paymentLinkLetter(await bookingLetter(store, queued.bookingId, letterhead, now));
+    case 'booking-changed':
+      return changeLetter(await bookingLetter(store, queued.bookingId, letterhead, now));
     case 'contact-message':
       return contactLetter(letterhead, await contactMessage(store, queued.messageId));
     default:

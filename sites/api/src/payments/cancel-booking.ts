@@ -2,9 +2,8 @@ import { COMPANY_TIME_ZONE, calendarDateIn, cancellationTerms } from '@trek/ui/b
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { cancelUnpaid, requestCancellation } from '../store/cancellations.ts';
-import { openPayment } from '../store/payments.ts';
 import type { BookingRow } from '../store/schema.ts';
-import { recordStatus } from './record-status.ts';
+import { closeOpenPayment } from './close-open-payment.ts';
 
 /**
  * Cancels a booking for which nothing was paid at once; for one that was paid, asks the office, with what the terms give back
@@ -12,14 +11,9 @@ import { recordStatus } from './record-status.ts';
  * @throws Refusal where the booking is being paid, or can't be cancelled
  */
 export async function cancelBooking(services: Services, booking: BookingRow): Promise<void> {
-  const { store, settings, payments, mailQueue } = services;
+  const { store, settings, mailQueue } = services;
   if (booking.status === 'cancelled') return;
-  const open = await openPayment(store, booking.id);
-  if (open) {
-    const outcome = await payments.cancelIntent(open.id);
-    await recordStatus(services, open, outcome);
-    if (outcome.status !== 'canceled') throw new Refusal(409, 'A payment for this booking is being processed.');
-  }
+  await closeOpenPayment(services, booking.id);
   const now = settings.now();
   if (booking.status === 'pending') {
     const isCancelled = await cancelUnpaid(store, booking.id, now);

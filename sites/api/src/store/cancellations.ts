@@ -94,27 +94,36 @@ export function decideCancellation(
   decidedBy: string,
   now: Date,
 ): Promise<boolean> {
-  const moment = now.toISOString();
-  return inTransaction(store, async (transaction) => {
-    const decided = await transaction
-      .updateTable('cancellations')
-      .set({ status: decision, decided_by: decidedBy, decided_at: moment })
-      .where('status', '=', 'requested')
-      .where('booking_id', 'in', (of) => of.selectFrom('bookings').select('id').where('reference', '=', reference))
-      .returningAll()
-      .executeTakeFirst();
-    if (!decided) return false;
-    const bookingId = decided.booking_id;
-    if (decision === 'approved') await cancelPaid(transaction, decided, moment);
-    await queueLetter(transaction, { letter: 'cancellation', cancellation: decision, bookingId }, now);
-    return true;
-  });
+  return inTransaction(store, (transaction) => decideRequest(transaction, reference, decision, decidedBy, now));
 }
 
-/** Cancels the booking and orders what the terms do not keep of it. */
-async function cancelPaid(
+/** {@link decideCancellation} as a part of a transaction. */
+export async function decideRequest(
   transaction: Store,
-  { booking_id, kept_usd }: CancellationRow,
+  reference: string,
+  decision: 'approved' | 'declined',
+  decidedBy: string,
+  now: Date,
+): Promise<boolean> {
+  const moment = now.toISOString();
+  const decided = await transaction
+    .updateTable('cancellations')
+    .set({ status: decision, decided_by: decidedBy, decided_at: moment })
+    .where('status', '=', 'requested')
+    .where('booking_id', 'in', (of) => of.selectFrom('bookings').select('id').where('reference', '=', reference))
+    .returningAll()
+    .executeTakeFirst();
+  if (!decided) return false;
+  const bookingId = decided.booking_id;
+  if (decision === 'approved') await cancelPaid(transaction, decided, moment);
+  await queueLetter(transaction, { letter: 'cancellation', cancellation: decision, bookingId }, now);
+  return true;
+}
+
+/** Cancels the booking and orders what is not kept of it. */
+export async function cancelPaid(
+  transaction: Store,
+  { booking_id, kept_usd }: Pick<CancellationRow, 'booking_id' | 'kept_usd'>,
   moment: string,
 ): Promise<void> {
   const { advance_usd } = await transaction
@@ -154,12 +163,14 @@ async function orderRefunds(transaction: Store, bookingId: string, refundUsd: nu
   }
 }
 
-/** Refunds that the provider has not done yet. */
+/** Refunds that the provider has not done yet. What came by a transfer is for a person to send back. */
 export function orderedRefunds(store: Store) {
   return store
     .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
     .select(['refunds.payment_id', 'refunds.amount_usd'])
     .where('refunds.status', '=', 'ordered')
+    .where('payments.method', 'is', null)
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { OPERATOR_ROLE } from '../accounts/operator-role.ts';
 import { forgetNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
 import type { UserRow } from './schema.ts';
@@ -55,7 +56,8 @@ function addedUser(store: Store, { subject, email, fullname }: GooglePerson, now
 
 /**
  * Gives the account with this address to whom Google knows to own it. Nobody ever proved that whoever registered it did,
- * so the password, every token and every reset link of theirs are void.
+ * so the password, every token and every reset link of theirs are void. An operator's account is never linked: a mailbox that
+ * was passed on, or a Google account that once had the address, does not open the office.
  */
 async function linkedUser(store: Store, { subject, email }: GooglePerson, now: Date): Promise<UserRow | undefined> {
   const linked = await store
@@ -69,6 +71,7 @@ async function linkedUser(store: Store, { subject, email }: GooglePerson, now: D
     }))
     .where('email', '=', email)
     .where('google_id', 'is', null)
+    .where('role', '!=', OPERATOR_ROLE)
     .returningAll()
     .executeTakeFirst();
   if (linked) {

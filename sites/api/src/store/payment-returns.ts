@@ -13,30 +13,38 @@ import { inTransaction } from './transaction.ts';
  * @param refundedCents in all, not this time
  */
 export function recordRefund(store: Store, paymentId: string, refundedCents: number, now: Date): Promise<void> {
-  return inTransaction(store, async (transaction) => {
-    const payment = await transaction
-      .updateTable('payments')
-      .set({ refunded_cents: refundedCents, updated_at: now.toISOString() })
-      .where('id', '=', paymentId)
-      .where('status', '=', 'succeeded')
-      .where('refunded_cents', '<', refundedCents)
-      .returningAll()
-      .executeTakeFirst();
-    if (!payment) return;
-    const paidCents = await paidFor(transaction, payment.booking_id);
-    const isWhole = paidCents === 0;
-    await transaction
-      .updateTable('bookings')
-      .set({
-        advance_usd: wholeUsd(paidCents),
-        ...(isWhole && { status: 'cancelled', balance_usd: 0 }),
-        updated_at: now.toISOString(),
-      })
-      .where('id', '=', payment.booking_id)
-      .where('status', 'in', ['confirmed', 'disputed', 'cancelled'])
-      .execute();
-    await tellOffice(transaction, payment, isWhole ? 'refunded' : 'partly-refunded', now);
-  });
+  return inTransaction(store, (transaction) => countRefund(transaction, paymentId, refundedCents, now));
+}
+
+/** {@link recordRefund} as a part of a transaction. */
+export async function countRefund(
+  transaction: Store,
+  paymentId: string,
+  refundedCents: number,
+  now: Date,
+): Promise<void> {
+  const payment = await transaction
+    .updateTable('payments')
+    .set({ refunded_cents: refundedCents, updated_at: now.toISOString() })
+    .where('id', '=', paymentId)
+    .where('status', '=', 'succeeded')
+    .where('refunded_cents', '<', refundedCents)
+    .returningAll()
+    .executeTakeFirst();
+  if (!payment) return;
+  const paidCents = await paidFor(transaction, payment.booking_id);
+  const isWhole = paidCents === 0;
+  await transaction
+    .updateTable('bookings')
+    .set({
+      advance_usd: wholeUsd(paidCents),
+      ...(isWhole && { status: 'cancelled', balance_usd: 0 }),
+      updated_at: now.toISOString(),
+    })
+    .where('id', '=', payment.booking_id)
+    .where('status', 'in', ['confirmed', 'disputed', 'cancelled'])
+    .execute();
+  await tellOffice(transaction, payment, isWhole ? 'refunded' : 'partly-refunded', now);
 }
 
 /** What a dispute makes of its booking, and of which standing. */

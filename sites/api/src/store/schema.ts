@@ -22,6 +22,7 @@ export interface Database {
   refunds: RefundTable;
   departure_requests: DepartureRequestTable;
   travelers: TravelerTable;
+  office_log: OfficeLogTable;
   rate_limits: RateLimitTable;
   known_networks: KnownNetworkTable;
 }
@@ -123,6 +124,8 @@ interface PaymentTable {
    * confirms a booking. `unowed`: it came where nothing was owed any more, and counts nowhere.
    */
   balance_state: Generated<BalanceState | null>;
+  /** How the money came; null: by the provider. A transfer goes back by a transfer, which a person makes. */
+  method: Generated<'transfer' | null>;
   created_at: ColumnType<string, string, never>;
   updated_at: string;
 }
@@ -134,6 +137,9 @@ interface ContactMessageTable {
   phone: string;
   message: string;
   created_at: string;
+  /** When somebody in the office said that it was answered, and who; null: it waits. */
+  answered_at: Generated<string | null>;
+  answered_by: Generated<string | null>;
 }
 
 /** A mail that has not been sent yet. */
@@ -207,6 +213,28 @@ interface TravelerTable {
   emergency_name: string;
   emergency_phone: string;
 }
+/** What somebody in the office did with a booking: written in the transaction that did it. */
+interface OfficeLogTable {
+  booking_id: string;
+  act: OfficeAct;
+  /** Made by the browser that asked, once for each act that a person means: what has the same key is done once. */
+  key: string;
+  /** In words, for whoever reads the log; of a note, the note. */
+  detail: string;
+  /** The e-mail address of the operator's account. */
+  done_by: string;
+  done_at: string;
+}
+
+export type OfficeAct =
+  | 'note'
+  | 'transfer'
+  | 'payment-link'
+  | 'cancellation-approved'
+  | 'cancellation-declined'
+  | 'cancelled'
+  | 'refund-sent'
+  | 'changed';
 
 /** How much of a limit is used. */
 interface RateLimitTable {
@@ -231,6 +259,7 @@ export type CancellationRow = Selectable<CancellationTable>;
 export type DepartureRequestRow = Selectable<DepartureRequestTable>;
 export type ContactMessageRow = Selectable<ContactMessageTable>;
 export type BookingRow = Selectable<BookingTable>;
+export type OfficeLogRow = Selectable<OfficeLogTable>;
 export type PaymentRow = Selectable<PaymentTable>;
 export type QueuedMailRow = Selectable<QueuedMailTable>;
 export type TravelerRow = Selectable<TravelerTable>;

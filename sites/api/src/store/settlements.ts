@@ -25,17 +25,26 @@ export function settlePayment(store: Store, paymentId: string, now: Date): Promi
       .where('status', '=', 'open')
       .returningAll()
       .executeTakeFirst();
-    if (!payment) return undefined;
-    if (payment.balance_state !== null) return { payment, booking: await countBalance(transaction, payment, now) };
-    const booking = await confirmBooking(transaction, payment, now);
-    if (booking) {
-      await queueLetter(transaction, { letter: 'booking-confirmed', bookingId: booking.id, paymentId }, now);
-    } else {
-      await markUnowed(transaction, paymentId);
-    }
-    await tellOffice(transaction, payment, booking ? 'booked' : 'unexpected', now);
-    return { payment, booking };
+    return payment && { payment, booking: await countPayment(transaction, payment, now) };
   });
+}
+
+/** Counts a payment that has come in its booking, and orders the mails about it. Undefined where no booking waits for it. */
+export async function countPayment(
+  transaction: Store,
+  payment: PaymentRow,
+  now: Date,
+): Promise<BookingRow | undefined> {
+  if (payment.balance_state !== null) return countBalance(transaction, payment, now);
+  const booking = await confirmBooking(transaction, payment, now);
+  if (booking) {
+    const letter = { letter: 'booking-confirmed', bookingId: booking.id, paymentId: payment.id } as const;
+    await queueLetter(transaction, letter, now);
+  } else {
+    await markUnowed(transaction, payment.id);
+  }
+  await tellOffice(transaction, payment, booking ? 'booked' : 'unexpected', now);
+  return booking;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Registration } from '@trek/ui/account/rules';
+import { OPERATOR_ROLE } from '../accounts/operator-role.ts';
 import { forgetNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
 import type { UserRow } from './schema.ts';
@@ -57,15 +58,15 @@ export function userByEmail(store: Store, email: string): Promise<UserRow | unde
 }
 
 /**
- * Id of the account with this address that has a password, or null. There is a row either way, so that finding one takes
- * no longer than finding none.
+ * Id of the account with this address that has a password or is an operator's, who sets the first one by the reset mail; or
+ * null. There is a row either way, so that finding one takes no longer than finding none.
  */
 export async function passwordUserId(store: Store, email: string): Promise<string | null> {
   const found = store
     .selectFrom('users')
     .select('id')
     .where('email', '=', email)
-    .where('password_hash', 'is not', null);
+    .where((column) => column.or([column('password_hash', 'is not', null), column('role', '=', OPERATOR_ROLE)]));
   const row = await store.selectNoFrom(found.as('id')).executeTakeFirst();
   return row?.id ?? null;
 }

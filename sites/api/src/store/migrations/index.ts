@@ -8,6 +8,7 @@ import { balances } from './0006-balances.ts';
 import { cancellations } from './0007-cancellations.ts';
 import { departureRequests } from './0008-departure-requests.ts';
 import { travelers } from './0009-travelers.ts';
+import { office } from './0010-office.ts';
 
 /** Every change of the tables, in order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-cancellations': cancellations,
   '0008-departure-requests': departureRequests,
   '0009-travelers': travelers,
+  '0010-office': office,
 };

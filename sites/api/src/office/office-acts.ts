@@ -1,0 +1,133 @@
+import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
+import * as z from 'zod/mini';
+import { Refusal } from '../http/refusal.ts';
+import { closeOpenPayment } from '../payments/close-open-payment.ts';
+import type { Services } from '../services.ts';
+import { decideRequest } from '../store/cancellations.ts';
+import {
+  cancelByOffice,
+  changeBooking,
+  markTransferReturned,
+  receiveTransfer,
+  sendPaymentLink,
+} from '../store/office-acts.ts';
+import type { ListedBooking } from '../store/office-bookings.ts';
+import type { Store } from '../store/open-store.ts';
+import type { OfficeAct } from '../store/schema.ts';
+import { changeOf, quoteChange } from './quote-change.ts';
+
+/** Something that an operator asked for, ready to be done. */
+interface OfficeOrder {
+  act: OfficeAct;
+  key: string;
+  /** What the log says of it. */
+  detail: string;
+  work: (transaction: Store) => Promise<boolean>;
+  /** What is answered where the booking does not take it. */
+  impossible: string;
+}
+
+type BodySchema = z.ZodMiniType<Record<string, unknown>>;
+type ReadBody = <Schema extends BodySchema>(schema: Schema) => Promise<z.output<Schema>>;
+type OfficeOrderOf = (
+  services: Services,
+  booking: ListedBooking,
+  read: ReadBody,
+  doneBy: string,
+) => Promise<OfficeOrder>;
+
+const LONGEST_NOTE = 5_000;
+const CHANGED_MEANWHILE = 'This booking has just changed. Please look again.';
+
+const key = z.string().check(z.regex(/^[\w-]{8,64}$/));
+const usd = (least: number) => z.int('The amount must be in whole US dollars.').check(z.gte(least), z.lte(999_999));
+/** What every order says. */
+export const orderSchema = z.object({ key });
+
+const orders: Readonly<Record<string, OfficeOrderOf>> = {
+  note: async (_services, _booking, read) => {
+    const text = z.string().check(z.trim(), z.minLength(1, 'Write something.'), z.maxLength(LONGEST_NOTE));
+    const { key, text: detail } = await read(z.extend(orderSchema, { text }));
+    return { act: 'note', key, detail, work: async () => true, impossible: CHANGED_MEANWHILE };
+  },
+
+  transfer: async (services, booking, read) => {
+    const { key, amount } = await read(z.extend(orderSchema, { amount: usd(1) }));
+    await closeOpenPayment(services, booking.id);
+    return {
+      act: 'transfer',
+      key,
+      detail: `${formatUsd(amount)} came by bank transfer`,
+      work: (transaction) =>
+        receiveTransfer(transaction, booking.id, { amountUsd: amount, key }, services.settings.now()),
+      impossible: 'The booking does not owe so much. Please look again.',
+    };
+  },
+
+  'payment-link': async ({ settings }, booking, read) => {
+    const { key } = await read(orderSchema);
+    return {
+      act: 'payment-link',
+      key,
+      detail: `Sent to ${booking.email}`,
+      work: (transaction) => sendPaymentLink(transaction, booking.id, settings.now()),
+      impossible: 'Nothing is to be paid for this booking.',
+    };
+  },
+
+  decision: async ({ settings }, booking, read, doneBy) => {
+    const { key, decision } = await read(z.extend(orderSchema, { decision: z.enum(['approved', 'declined']) }));
+    return {
+      act: `cancellation-${decision}`,
+      key,
+      detail: '',
+      work: (transaction) => decideRequest(transaction, booking.reference, decision, doneBy, settings.now()),
+      impossible: 'No request waits for this booking: somebody has decided it.',
+    };
+  },
+
+  cancel: async (services, booking, read, doneBy) => {
+    const { key, refund } = await read(z.extend(orderSchema, { refund: usd(0) }));
+    await closeOpenPayment(services, booking.id);
+    return {
+      act: 'cancelled',
+      key,
+      detail: `${formatUsd(refund)} goes back`,
+      work: (transaction) => cancelByOffice(transaction, booking.id, refund, doneBy, services.settings.now()),
+      impossible: 'The booking can’t be cancelled so: less was paid, or it was cancelled before.',
+    };
+  },
+
+  'refund-sent': async ({ settings }, booking, read) => {
+    const { key, paymentId } = await read(z.extend(orderSchema, { paymentId: z.string() }));
+    return {
+      act: 'refund-sent',
+      key,
+      detail: paymentId,
+      work: (transaction) => markTransferReturned(transaction, booking.id, paymentId, settings.now()),
+      impossible: 'Nothing of this payment is to be sent back.',
+    };
+  },
+
+  change: async (services, booking, read) => {
+    const { key, totalAmount, ...wish } = await read(
+      z.extend(orderSchema, { startDate: z.string(), travelers: z.int(), totalAmount: z.number() }),
+    );
+    const quote = quoteChange(services, booking, wish);
+    if (quote.totalAmount !== totalAmount) {
+      throw new Refusal(409, `The total is ${formatUsd(quote.totalAmount)} by now. Please look again.`);
+    }
+    await closeOpenPayment(services, booking.id);
+    const { travelers } = quote;
+    return {
+      act: 'changed',
+      key,
+      detail: `${formatLongDate(quote.startDate)}, ${travelers} travelers, ${formatUsd(totalAmount)}`,
+      work: (transaction) => changeBooking(transaction, booking.id, changeOf(quote), services.settings.now()),
+      impossible: CHANGED_MEANWHILE,
+    };
+  },
+};
+
+/** What an operator can do with a booking, by the last part of the address. */
+export const OFFICE_ACTS: ReadonlyMap<string, OfficeOrderOf> = new Map(Object.entries(orders));

@@ -1,0 +1,72 @@
+import {
+  addDays,
+  COMPANY_TIME_ZONE,
+  calendarDateIn,
+  centsOf,
+  lastBookableDay,
+  quoteTrek,
+  usdOf,
+  wholeUsd,
+} from '@trek/ui/booking/rules';
+import * as z from 'zod';
+import { Refusal } from '../http/refusal.ts';
+import type { OfficeQuote } from '../routes/office.types.ts';
+import type { Services } from '../services.ts';
+import type { BookingRow } from '../store/schema.ts';
+
+/** The most people that one booking takes, as the site's own count does not know it for every trek. */
+const MOST_TRAVELERS = 99;
+
+const wishSchema = z.object({
+  startDate: z.iso.date('The start date is missing or not valid.'),
+  travelers: z.coerce
+    .number('The number of travelers is missing or not valid.')
+    .int('The number of travelers is missing or not valid.')
+    .min(1, 'A booking needs a traveler.')
+    .max(MOST_TRAVELERS, `A booking takes ${MOST_TRAVELERS} travelers at most.`),
+});
+
+/**
+ * What another date or another number of people makes of a booking. The price that was agreed on stays where as many people go;
+ * another number of people pays today's price.
+ * @throws Refusal where it can't be had
+ */
+export function quoteChange(
+  { catalogue, settings }: Pick<Services, 'catalogue' | 'settings'>,
+  booking: BookingRow,
+  wish: unknown,
+): OfficeQuote {
+  const result = wishSchema.safeParse(wish);
+  if (!result.success) throw new Refusal(400, result.error.issues[0]?.message ?? '');
+  const { startDate, travelers } = result.data;
+  const today = calendarDateIn(settings.now(), COMPANY_TIME_ZONE);
+  if (startDate < today || startDate > lastBookableDay(today)) throw new Refusal(400, 'This day can’t be booked.');
+  const totalCents = travelers === booking.travelers ? booking.total_cents : priceOf(booking.trek_id);
+  const balanceAmount = wholeUsd(totalCents) - booking.advance_usd;
+  if (balanceAmount < 0) {
+    throw new Refusal(400, 'More was paid than the booking would cost. Cancel it with a refund, and book again.');
+  }
+  return { startDate, endDate: endDate(), travelers, totalAmount: usdOf(totalCents), balanceAmount };
+
+  function priceOf(trekId: number): number {
+    const price = catalogue.trek(trekId)?.price;
+    if (price == null) throw new Refusal(400, 'The trek has no price now, so the number of travelers can’t change.');
+    return quoteTrek(price, travelers).totalCents;
+  }
+
+  /** As many days as were booked. */
+  function endDate(): string {
+    const days = (Date.parse(booking.end_date) - Date.parse(booking.start_date)) / DAY_MS;
+    return addDays(startDate, days);
+  }
+}
+
+const DAY_MS = 86_400_000;
+
+/** A quote as the store takes it. */
+export const changeOf = ({ startDate, endDate, travelers, totalAmount }: OfficeQuote) => ({
+  startDate,
+  endDate,
+  travelers,
+  totalCents: centsOf(totalAmount),
+});

@@ -1,0 +1,113 @@
+import { balanceDueDateOf, COMPANY_TIME_ZONE, calendarDateIn, cancellationTerms, usdOf } from '@trek/ui/booking/rules';
+import { askingAmong, type ListedBooking, trekTitles, withReferences } from '../store/office-bookings.ts';
+import { officeLog } from '../store/office-log.ts';
+import type { Store } from '../store/open-store.ts';
+import type { BookingRow, ContactMessageRow } from '../store/schema.ts';
+import { userById } from '../store/users.ts';
+import type { OfficeBooking, OfficeBookingDetail, OfficeMessage, OfficePayment } from './office.types.ts';
+
+/** Bookings as rows of a list. */
+export async function officeBookings(store: Store, rows: readonly BookingRow[]): Promise<OfficeBooking[]> {
+  const [listed, asking, titles] = await Promise.all([
+    withReferences(store, rows),
+    askingAmong(
+      store,
+      rows.map(({ id }) => id),
+    ),
+    trekTitles(store, [...new Set(rows.map(({ trek_id }) => trek_id))]),
+  ]);
+  return listed.map((row) => ({
+    reference: row.reference,
+    trekId: row.trek_id,
+    trekTitle: titles.get(row.trek_id) ?? '',
+    status: row.status,
+    startDate: row.start_date,
+    endDate: row.end_date,
+    travelers: row.travelers,
+    name: `${row.first_name} ${row.last_name}`,
+    email: row.email,
+    phone: row.phone,
+    totalAmount: usdOf(row.total_cents),
+    paidAmount: row.advance_usd,
+    balanceAmount: row.balance_usd,
+    balanceDueDate: dueDateOf(row),
+    isAskingToCancel: asking.has(row.id),
+    createdAt: row.created_at,
+  }));
+}
+
+/** A booking with everything that is known of it. */
+export async function officeBooking(store: Store, row: ListedBooking, now: Date): Promise<OfficeBookingDetail> {
+  const [[listed], account, payments, cancellation, log] = await Promise.all([
+    officeBookings(store, [row]),
+    userById(store, row.user_id),
+    officePayments(store, row.id),
+    store.selectFrom('cancellations').selectAll().where('booking_id', '=', row.id).executeTakeFirst(),
+    officeLog(store, row.id),
+  ]);
+  return {
+    ...(listed as OfficeBooking),
+    country: row.country,
+    specialRequirements: row.special_requirements,
+    account: { name: account?.fullname ?? '', email: account?.email ?? '' },
+    payments,
+    cancellation: cancellation
+      ? {
+          status: cancellation.status,
+          keptAmount: cancellation.kept_usd,
+          refundAmount: cancellation.refund_usd,
+          requestedAt: cancellation.requested_at,
+          decidedBy: cancellation.decided_by,
+          decidedAt: cancellation.decided_at,
+        }
+      : null,
+    refundByTerms: cancellationTerms(
+      { totalCents: row.total_cents, paidUsd: row.advance_usd, startDate: row.start_date },
+      calendarDateIn(now, COMPANY_TIME_ZONE),
+    ).refundUsd,
+    log: log.map(({ act, detail, done_by, done_at }) => ({ act, detail, doneBy: done_by, doneAt: done_at })),
+  };
+}
+
+export function officeMessage(row: ContactMessageRow): OfficeMessage {
+  const { id, name, email, phone, message, created_at, answered_at, answered_by } = row;
+  return {
+    id,
+    name,
+    email,
+    phone,
+    message,
+    createdAt: created_at,
+    answeredAt: answered_at,
+    answeredBy: answered_by,
+  };
+}
+
+async function officePayments(store: Store, bookingId: string): Promise<OfficePayment[]> {
+  const rows = await store
+    .selectFrom('payments')
+    .leftJoin('refunds', (join) =>
+      join.onRef('refunds.payment_id', '=', 'payments.id').on('refunds.status', '=', 'ordered'),
+    )
+    .selectAll('payments')
+    .select('refunds.amount_usd as ordered_usd')
+    .where('payments.booking_id', '=', bookingId)
+    .orderBy('payments.created_at')
+    .orderBy('payments.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    method: row.method ?? 'card',
+    status: row.status,
+    amount: row.amount_usd,
+    refundedAmount: usdOf(row.refunded_cents),
+    refundOrdered: row.ordered_usd ?? 0,
+    dispute: row.dispute,
+    createdAt: row.created_at,
+  }));
+}
+
+function dueDateOf({ balance_usd, status, start_date, created_at }: BookingRow): string | null {
+  if (balance_usd === 0 || status === 'cancelled') return null;
+  return balanceDueDateOf(start_date, created_at.slice(0, 10));
+}

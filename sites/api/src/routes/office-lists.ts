@@ -1,0 +1,187 @@
+import { Readable } from 'node:stream';
+import type { BookingStatus } from '@trek/ui/api';
+import { addDays, BALANCE_DUE_DAYS, COMPANY_TIME_ZONE, calendarDateIn } from '@trek/ui/booking/rules';
+import * as z from 'zod';
+import { type CsvValue, csvLines } from '../csv.ts';
+import type { ApiContext } from '../http/api-context.ts';
+import { Refusal } from '../http/refusal.ts';
+import { type BookingFilters, listBookings, type Place, placeOf } from '../store/office-bookings.ts';
+import { listMessages, placeOfMessage } from '../store/office-messages.ts';
+import type { Store } from '../store/open-store.ts';
+import type { ContactMessageRow } from '../store/schema.ts';
+import type { OfficeBooking, OfficePage, OfficeToday } from './office.types.ts';
+import { officeBookings, officeMessage } from './office-entities.ts';
+
+/** Rows of one answer, and of one piece of a file. */
+const PAGE_ROWS = 50;
+const FILE_ROWS = 500;
+/** Of each list on the start page. */
+const TODAY_ROWS = 10;
+/** Days ahead of which departures are named there. */
+const LEAVING_DAYS = 7;
+
+const STATES = ['pending', 'confirmed', 'cancelled', 'disputed'] as const satisfies readonly BookingStatus[];
+const day = z.iso.date().optional();
+const flag = z
+  .enum(['1'])
+  .optional()
+  .transform((value) => value !== undefined);
+const placeSchema = z.tuple([z.string(), z.string()]);
+
+const bookingQuery = z.object({
+  q: z.string().max(200).default(''),
+  state: z.enum(STATES).optional(),
+  from: day,
+  until: day,
+  owing: flag,
+  asking: flag,
+  order: z.enum(['newest', 'departure']).default('newest'),
+  after: z.string().optional(),
+});
+const messageQuery = z.object({
+  answered: z.enum(['0', '1']).optional(),
+  after: z.string().optional(),
+});
+
+/** One page of the bookings that the address asks for. */
+export async function bookingPage(context: ApiContext, store: Store): Promise<OfficePage<OfficeBooking>> {
+  const { after, filters } = readBookingQuery(context);
+  const rows = await listBookings(store, filters, after, PAGE_ROWS + 1).execute();
+  const { shown, next } = cut(rows, (row) => placeOf(row, filters.order));
+  return { rows: await officeBookings(store, shown), next };
+}
+
+/** All of them as a file, which is read and sent piece by piece. */
+export function bookingFile(context: ApiContext, store: Store): Response {
+  const { filters } = readBookingQuery(context);
+  return csvFile('bookings.csv', BOOKING_COLUMNS, async (after) => {
+    const rows = await listBookings(store, filters, after, FILE_ROWS).execute();
+    const listed = await officeBookings(store, rows);
+    const last = rows.length === FILE_ROWS ? rows.at(-1) : undefined;
+    return { rows: listed.map(bookingCells), next: last && placeOf(last, filters.order) };
+  });
+}
+
+export async function messagePage(context: ApiContext, store: Store) {
+  const { after, isAnswered } = readMessageQuery(context);
+  const rows = await listMessages(store, isAnswered, after, PAGE_ROWS + 1).execute();
+  const { shown, next } = cut(rows, placeOfMessage);
+  return { rows: shown.map(officeMessage), next };
+}
+
+export function messageFile(context: ApiContext, store: Store): Response {
+  const { isAnswered } = readMessageQuery(context);
+  return csvFile('messages.csv', MESSAGE_COLUMNS, async (after) => {
+    const rows = await listMessages(store, isAnswered, after, FILE_ROWS).execute();
+    const last = rows.length === FILE_ROWS ? rows.at(-1) : undefined;
+    return { rows: rows.map(messageCells), next: last && placeOfMessage(last) };
+  });
+}
+
+/** What needs a person: the first rows of each list. */
+export async function officeToday(store: Store, now: Date): Promise<OfficeToday> {
+  const today = calendarDateIn(now, COMPANY_TIME_ZONE);
+  const wanted: BookingFilters = { words: [], isOwing: false, isAsking: false, order: 'departure' };
+  const list = async (filters: Partial<BookingFilters>) =>
+    officeBookings(store, await listBookings(store, { ...wanted, ...filters }, undefined, TODAY_ROWS).execute());
+  const [requests, owing, leaving, disputed, transfers, messages] = await Promise.all([
+    list({ isAsking: true }),
+    list({ isOwing: true, from: today, until: addDays(today, BALANCE_DUE_DAYS) }),
+    list({ state: 'confirmed', from: today, until: addDays(today, LEAVING_DAYS) }),
+    list({ state: 'disputed' }),
+    transfersToReturn(store),
+    listMessages(store, false, undefined, TODAY_ROWS).execute(),
+  ]);
+  return {
+    day: today,
+    requests,
+    overdue: owing.filter(({ balanceDueDate }) => balanceDueDate !== null && balanceDueDate < today),
+    leaving,
+    disputed,
+    transfersToReturn: transfers,
+    messages: messages.map(officeMessage),
+  };
+}
+
+function transfersToReturn(store: Store): Promise<OfficeToday['transfersToReturn']> {
+  return store
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
+    .select(['bookings.reference', 'refunds.amount_usd as amount'])
+    .where('refunds.status', '=', 'ordered')
+    .where('payments.method', '=', 'transfer')
+    .limit(TODAY_ROWS)
+    .execute() as Promise<OfficeToday['transfersToReturn']>;
+}
+
+function readBookingQuery(context: ApiContext): { filters: BookingFilters; after: Place | undefined } {
+  const { q, state, from, until, owing, asking, order, after } = parse(bookingQuery, context);
+  const words = q.split(/\s+/).filter(Boolean).slice(0, 5);
+  return {
+    filters: { words, state, from, until, isOwing: owing, isAsking: asking, order },
+    after: readPlace(after),
+  };
+}
+
+function readMessageQuery(context: ApiContext) {
+  const { answered, after } = parse(messageQuery, context);
+  return { isAnswered: answered === undefined ? undefined : answered === '1', after: readPlace(after) };
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, context: ApiContext): z.output<Schema> {
+  const given = Object.entries(context.req.query()).filter(([, value]) => value !== '');
+  const result = schema.safeParse(Object.fromEntries(given));
+  if (result.success) return result.data;
+  throw new Refusal(400, `${result.error.issues[0]?.path.join('.')} is not valid.`);
+}
+
+function readPlace(text: string | undefined): Place | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return placeSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  } catch {
+    throw new Refusal(400, 'after is not valid.');
+  }
+}
+
+/** One row more than a page was read: where it is there, another page follows. */
+function cut<Row>(rows: Row[], place: (row: Row) => Place): { shown: Row[]; next: string | null } {
+  const shown = rows.slice(0, PAGE_ROWS);
+  const last = rows.length > PAGE_ROWS ? shown.at(-1) : undefined;
+  return { shown, next: last ? Buffer.from(JSON.stringify(place(last))).toString('base64url') : null };
+}
+
+type Piece = { rows: CsvValue[][]; next: Place | undefined };
+
+function csvFile(name: string, columns: readonly string[], read: (after: Place | undefined) => Promise<Piece>) {
+  const encoder = new TextEncoder();
+  async function* pieces() {
+    yield encoder.encode(csvLines([columns]));
+    for (let after: Place | undefined, isOver = false; !isOver; isOver = after === undefined) {
+      const piece = await read(after);
+      yield encoder.encode(csvLines(piece.rows));
+      after = piece.next;
+    }
+  }
+  return new Response(Readable.toWeb(Readable.from(pieces())) as ReadableStream, {
+    headers: { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name}"` },
+  });
+}
+
+const BOOKING_COLUMNS = [
+  ...['Reference', 'Trek', 'State', 'Start', 'End', 'Travelers', 'Name', 'E-mail', 'Phone'],
+  ...['Total USD', 'Paid USD', 'Balance USD', 'Balance due', 'Asks to cancel', 'Booked at'],
+];
+
+const bookingCells = (row: OfficeBooking): CsvValue[] => [
+  ...[row.reference, row.trekTitle, row.status, row.startDate, row.endDate, row.travelers],
+  ...[row.name, row.email, row.phone, row.totalAmount, row.paidAmount, row.balanceAmount, row.balanceDueDate],
+  ...[row.isAskingToCancel ? 'yes' : 'no', row.createdAt],
+];
+
+const MESSAGE_COLUMNS = ['Received at', 'Name', 'E-mail', 'Phone', 'Message', 'Answered at', 'Answered by'];
+
+const messageCells = (row: ContactMessageRow): CsvValue[] => [
+  ...[row.created_at, row.name, row.email, row.phone, row.message, row.answered_at, row.answered_by],
+];

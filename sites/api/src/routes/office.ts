@@ -1,0 +1,65 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { ApiContext, ApiTypes } from '../http/api-context.ts';
+import { NOT_FOUND, Refusal } from '../http/refusal.ts';
+import { readBody } from '../http/request-body.ts';
+import { requireOperator } from '../http/require-operator.ts';
+import { OFFICE_ACTS, orderSchema } from '../office/office-acts.ts';
+import { quoteChange } from '../office/quote-change.ts';
+import type { Services } from '../services.ts';
+import { bookingByReference, type ListedBooking } from '../store/office-bookings.ts';
+import { actOnce, wasDone } from '../store/office-log.ts';
+import { markAnswered } from '../store/office-messages.ts';
+import { officeBooking } from './office-entities.ts';
+import { bookingFile, bookingPage, messageFile, messagePage, officeToday } from './office-lists.ts';
+
+const answeredSchema = z.object({ isAnswered: z.boolean() });
+
+/** What operators see and do. To everybody else there is nothing here. */
+export function officeRoutes(services: Services) {
+  const { store, settings, mailQueue } = services;
+
+  async function named(context: Context): Promise<ListedBooking> {
+    const booking = await bookingByReference(store, context.req.param('reference') ?? '');
+    if (!booking) throw new Refusal(404, NOT_FOUND);
+    return booking;
+  }
+  const answer = async (context: ApiContext, booking: ListedBooking) =>
+    context.json(await officeBooking(store, booking, settings.now()));
+
+  return new Hono<ApiTypes>()
+    .use(requireOperator(services))
+    .get('/today', async (context) => context.json(await officeToday(store, settings.now())))
+    .get('/bookings', async (context) => context.json(await bookingPage(context, store)))
+    .get('/bookings.csv', (context) => bookingFile(context, store))
+    .get('/bookings/:reference', async (context) => answer(context, await named(context)))
+    .get('/bookings/:reference/quote', async (context) => {
+      const booking = await named(context);
+      return context.json(quoteChange(services, booking, context.req.query()));
+    })
+    .post('/bookings/:reference/:act', async (context) => {
+      const kind = OFFICE_ACTS.get(context.req.param('act'));
+      if (!kind) throw new Refusal(404, NOT_FOUND);
+      const booking = await named(context);
+      const { key } = await readBody(context, orderSchema);
+      // Asked again, because its answer was lost: nothing is looked at twice, and nothing ends.
+      if (await wasDone(store, booking.id, key)) return answer(context, booking);
+      const order = await kind(services, booking, (schema) => readBody(context, schema), context.var.user.email);
+      const { act, detail } = order;
+      const done = { bookingId: booking.id, act, key, detail, doneBy: context.var.user.email };
+      const outcome = await actOnce(store, done, settings.now(), order.work);
+      if (outcome === 'impossible') throw new Refusal(409, order.impossible);
+      void mailQueue.run();
+      return answer(context, await named(context));
+    })
+    .get('/messages', async (context) => context.json(await messagePage(context, store)))
+    .get('/messages.csv', (context) => messageFile(context, store))
+    .post('/messages/:id/answered', async (context) => {
+      const { isAnswered } = await readBody(context, answeredSchema);
+      const { user } = context.var;
+      if (!(await markAnswered(store, context.req.param('id'), isAnswered, user.email, settings.now()))) {
+        throw new Refusal(404, NOT_FOUND);
+      }
+      return context.json({ isAnswered });
+    });
+}

@@ -1,0 +1,97 @@
+import type { BookingStatus } from '@trek/ui/api';
+import type { OfficeAct } from '../store/schema.ts';
+
+/*
+ * What the office's calls answer. Types alone: the office's pages come from the same server as the answers, in the same release.
+ */
+
+/** A part of a list, and where the next one begins; null: this was the last. */
+export interface OfficePage<Row> {
+  rows: Row[];
+  next: string | null;
+}
+
+/** A booking as a row of a list. Money in US dollars. */
+export interface OfficeBooking {
+  reference: string;
+  trekId: number;
+  trekTitle: string;
+  status: BookingStatus;
+  startDate: string;
+  endDate: string;
+  travelers: number;
+  name: string;
+  email: string;
+  phone: string;
+  totalAmount: number;
+  paidAmount: number;
+  balanceAmount: number;
+  balanceDueDate: string | null;
+  isAskingToCancel: boolean;
+  createdAt: string;
+}
+
+/** A booking with everything that is known of it. */
+export interface OfficeBookingDetail extends OfficeBooking {
+  country: string;
+  specialRequirements: string;
+  /** The account that booked. */
+  account: { name: string; email: string };
+  payments: OfficePayment[];
+  cancellation: OfficeCancellation | null;
+  /** What the terms give back today, where something was paid. */
+  refundByTerms: number;
+  log: { act: OfficeAct; detail: string; doneBy: string; doneAt: string }[];
+}
+
+export interface OfficePayment {
+  id: string;
+  method: 'card' | 'transfer';
+  status: string;
+  amount: number;
+  refundedAmount: number;
+  /** Ordered and not done yet: of a transfer, somebody is to send it. */
+  refundOrdered: number;
+  dispute: string | null;
+  createdAt: string;
+}
+
+interface OfficeCancellation {
+  status: 'requested' | 'approved' | 'declined';
+  keptAmount: number;
+  refundAmount: number;
+  requestedAt: string;
+  decidedBy: string | null;
+  decidedAt: string | null;
+}
+
+/** What a change would make of a booking. */
+export interface OfficeQuote {
+  startDate: string;
+  endDate: string;
+  travelers: number;
+  totalAmount: number;
+  balanceAmount: number;
+}
+
+export interface OfficeMessage {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  createdAt: string;
+  answeredAt: string | null;
+  answeredBy: string | null;
+}
+
+/** What needs a person today: the first of each list. */
+export interface OfficeToday {
+  day: string;
+  requests: OfficeBooking[];
+  overdue: OfficeBooking[];
+  leaving: OfficeBooking[];
+  disputed: OfficeBooking[];
+  transfersToReturn: { reference: string; amount: number }[];
+  messages: OfficeMessage[];
+}

@@ -1,0 +1,117 @@
+import type { BookingStatus } from '@trek/ui/api';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { BOOKING_WORDS } from './booking-words.ts';
+import { referenceOf } from './bookings.ts';
+import type { Store } from './open-store.ts';
+import type { BookingRow } from './schema.ts';
+
+/** Which bookings the office wants to see. What is left out says nothing. */
+export interface BookingFilters {
+  /** Each word is to be found in the name, e-mail address, telephone or reference. */
+  words: readonly string[];
+  state?: BookingStatus | undefined;
+  /** First and last day of departure, `YYYY-MM-DD`. */
+  from?: string | undefined;
+  until?: string | undefined;
+  /** Confirmed ones of which something is still to be paid. */
+  isOwing: boolean;
+  /** Ones whose owner asks to cancel. */
+  isAsking: boolean;
+  order: BookingOrder;
+}
+
+/** By creation, newest first, or by departure, next first. */
+export type BookingOrder = 'newest' | 'departure';
+
+/** A place in the order: rows behind it come next. */
+export type Place = readonly [key: string, id: string];
+
+/** A booking with its reference, whichever release wrote it. */
+export type ListedBooking = BookingRow & { reference: string };
+
+/**
+ * The bookings behind a place, in their order: read by an index, so that the fifty-thousandth booking costs no more than the
+ * first. A search reads an index whole where it finds few.
+ */
+export function listBookings(store: Store, filters: BookingFilters, after: Place | undefined, limit: number) {
+  const isSearch = filters.words.length > 0;
+  const isNewest = filters.order === 'newest';
+  const column = sql.ref<string>(isNewest ? 'created_at' : 'start_date');
+  // What an index of its own finds is put into order after that, and not looked for in the index of the order.
+  const key = isSearch || filters.isOwing ? sql<string>`${column} || ''` : column;
+  const direction = isNewest ? 'desc' : 'asc';
+  const ordered = store.selectFrom('bookings').orderBy(key, direction).orderBy('id', direction).limit(limit);
+  const conditions = [
+    ...(isSearch ? searched(filters) : filtered(filters)),
+    ...(filters.isAsking
+      ? [sql<SqlBool>`id in (select booking_id from cancellations where status = 'requested')`]
+      : []),
+    ...(after ? [sql<SqlBool>`(${key}, id) ${sql.raw(isNewest ? '<' : '>')} (${after[0]}, ${after[1]})`] : []),
+  ];
+  const found = ordered.where(({ and }) => and(conditions));
+  return isSearch ? ordered.selectAll().where('id', 'in', found.select('id')) : found.selectAll();
+}
+
+/** In the words of the indexes: a parameter in the place of 'confirmed' would hide which bookings one of them holds. */
+function filtered({ state, from, until, isOwing }: BookingFilters): Condition[] {
+  return [
+    ...(state ? [sql<SqlBool>`status = ${state}`] : []),
+    ...(from ? [sql<SqlBool>`start_date >= ${from}`] : []),
+    ...(until ? [sql<SqlBool>`start_date <= ${until}`] : []),
+    ...(isOwing ? [sql<SqlBool>`status = 'confirmed' and balance_usd > 0`] : []),
+  ];
+}
+
+/** In words that no index but the search's own can answer: it alone reads no booking for each row. */
+function searched({ words, state, from, until, isOwing }: BookingFilters): Condition[] {
+  return [
+    ...words.map(contains),
+    ...(state ? [sql<SqlBool>`status || '' = ${state}`] : []),
+    ...(from ? [sql<SqlBool>`start_date || '' >= ${from}`] : []),
+    ...(until ? [sql<SqlBool>`start_date || '' <= ${until}`] : []),
+    ...(isOwing ? [sql<SqlBool>`status || '' = 'confirmed' and balance_usd > 0`] : []),
+  ];
+}
+
+type Condition = Expression<SqlBool>;
+
+/** Bookings with the references that they are called by. */
+export function withReferences(store: Store, rows: readonly BookingRow[]): Promise<ListedBooking[]> {
+  return Promise.all(rows.map(async (row) => ({ ...row, reference: await referenceOf(store, row) })));
+}
+
+/** Where a booking stands in an order. */
+export function placeOf({ created_at, start_date, id }: BookingRow, order: BookingOrder): Place {
+  return [order === 'newest' ? created_at : start_date, id];
+}
+
+/** Which of these bookings' owners ask to cancel. */
+export async function askingAmong(store: Store, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await store
+    .selectFrom('cancellations')
+    .select('booking_id')
+    .where('status', '=', 'requested')
+    .where('booking_id', 'in', ids)
+    .execute();
+  return new Set(rows.map(({ booking_id }) => booking_id));
+}
+
+export function bookingByReference(store: Store, reference: string): Promise<ListedBooking | undefined> {
+  return store.selectFrom('bookings').selectAll().where('reference', '=', reference).executeTakeFirst() as Promise<
+    ListedBooking | undefined
+  >;
+}
+
+/** Titles of treks by their ids, also of those that are no longer on offer. */
+export async function trekTitles(store: Store, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await store.selectFrom('treks').select(['id', 'content']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, content }) => [id, (JSON.parse(content) as { title: string }).title]));
+}
+
+/** The signs that `like` reads as any others stand for themselves. */
+function contains(word: string) {
+  const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<SqlBool>`${BOOKING_WORDS} like ${pattern} escape '\\'`;
+}

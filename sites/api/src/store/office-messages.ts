@@ -1,0 +1,44 @@
+import type { Place } from './office-bookings.ts';
+import type { Store } from './open-store.ts';
+import type { ContactMessageRow } from './schema.ts';
+
+/** Messages of visitors behind a place, newest first. */
+export function listMessages(store: Store, isAnswered: boolean | undefined, after: Place | undefined, limit: number) {
+  return store
+    .selectFrom('contact_messages')
+    .selectAll()
+    .$if(isAnswered === true, (query) => query.where('answered_at', 'is not', null))
+    .$if(isAnswered === false, (query) => query.where('answered_at', 'is', null))
+    .$if(after !== undefined, (query) =>
+      query.where((column) => column(column.refTuple('created_at', 'id'), '<', column.tuple(...(after as Place)))),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+}
+
+/** Where a message stands in the order. */
+export const placeOfMessage = ({ created_at, id }: ContactMessageRow): Place => [created_at, id];
+
+/** Says whether a message was answered; who said it first stays. False where there is no such message. */
+export async function markAnswered(
+  store: Store,
+  id: string,
+  isAnswered: boolean,
+  doneBy: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await store
+    .updateTable('contact_messages')
+    .set((column) =>
+      isAnswered
+        ? {
+            answered_at: column.fn.coalesce('answered_at', column.val(now.toISOString())),
+            answered_by: column.fn.coalesce('answered_by', column.val(doneBy)),
+          }
+        : { answered_at: null, answered_by: null },
+    )
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

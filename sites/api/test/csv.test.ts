@@ -1,0 +1,44 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { csvLines } from '../src/csv.ts';
+
+describe('a file of a list', () => {
+  test('has the form of RFC 4180', () => {
+    expect(
+      csvLines([
+        ['a', 'b "c", d'],
+        [1.5, 'two\nlines'],
+        [null, ''],
+      ]),
+    ).toBe('a,"b ""c"", d"\r\n1.5,"two\nlines"\r\n,\r\n');
+  });
+
+  test.each(['=1+1', '+977 1 5550100', '-2', '@SUM(A1)', '\t=1', '\r=1'])('I11: holds no formula: %j', (text) => {
+    const [line = ''] = csvLines([[text]]).split('\r\n');
+    expect(line.replace(/^"/, '')).toMatch(/^'/);
+  });
+
+  test('I11: says what it was given, whatever that is, and begins no cell like a formula', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 2, maxLength: 3 })), (rows) => {
+        const cells = readCsv(csvLines(rows));
+        expect(cells.map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, '')))).toEqual(rows);
+        for (const cell of cells.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+      }),
+    );
+  });
+});
+
+/** The rows of a file, read by the letter of RFC 4180. */
+function readCsv(file: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
+  for (let match = field.exec(file); match; match = field.exec(file)) {
+    row.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
+    if (match[3] === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}

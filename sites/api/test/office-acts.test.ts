@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore, type Store } from '../src/store/open-store.ts';
+import { CardSite } from './card-payments.ts';
+import { files } from './content.ts';
+import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
+import { databases } from './site.ts';
+import type { Visitor } from './visitor.ts';
+
+describe.each(databases)('what the office does with a booking on %s', (database) => {
+  let shop: CardSite;
+  let store: Store;
+  let office: Visitor;
+  beforeAll(async () => {
+    shop = await CardSite.start(database, files, { operatorEmail: OPERATOR_EMAIL });
+    const { databaseUrl, dataFolder, log } = shop.site.settings;
+    store = await openStore(databaseUrl, dataFolder, log);
+    office = await signInOperator(shop.site);
+  });
+  afterAll(async () => {
+    await store.destroy();
+    await shop.remove();
+  });
+
+  const act = (reference: string, name: string, order: object = {}) =>
+    office.post(`/office/bookings/${reference}/${name}`, { key: randomUUID(), ...order });
+  const booking = async (reference: string) => (await office.get(`/office/bookings/${reference}`)).body;
+  /** A booking of $1,450, nothing paid. */
+  async function unpaid() {
+    const member = await shop.traveller();
+    const [{ id, reference }] = await shop.bookings(member);
+    return { member, id: id as string, reference: reference as string };
+  }
+  /** The same with its deposit of $290. */
+  async function confirmed() {
+    const { member, id, bookingId } = await shop.confirmed();
+    const [{ reference }] = await shop.bookings(member);
+    return { member, first: id, id: bookingId, reference: reference as string };
+  }
+  const subjectsTo = async (address: string) => {
+    await shop.site.tick();
+    return (await shop.site.mails())
+      .filter((mail) => mail.includes(`To: ${address}`))
+      .map((mail) => /^Subject: ([\w ]+)/m.exec(mail)?.[1]);
+  };
+  const refundsOf = (id: string) =>
+    shop.stripe.refunds.filter(({ payment_intent }) => payment_intent === id).map(({ amount }) => amount);
+
+  test('shows everything that is known of it', async () => {
+    const { member, first, reference } = await confirmed();
+    expect(await booking(reference)).toMatchObject({
+      reference,
+      trekTitle: 'Everest Base Camp Trek',
+      status: 'confirmed',
+      name: 'Maya Gurung',
+      country: 'Nepal',
+      account: { name: 'Maya Gurung', email: member.email },
+      totalAmount: 1450,
+      paidAmount: 290,
+      balanceAmount: 1160,
+      payments: [{ id: first, method: 'card', status: 'succeeded', amount: 290, refundedAmount: 0, refundOrdered: 0 }],
+      cancellation: null,
+      refundByTerms: 0,
+      log: [],
+    });
+  });
+
+  test('keeps a note, with who wrote it and when', async () => {
+    const { reference } = await unpaid();
+    const { body } = await act(reference, 'note', { text: ' Calls on Monday.\n=1+1 ' });
+    expect(body.log).toEqual([
+      { act: 'note', detail: 'Calls on Monday.\n=1+1', doneBy: OPERATOR_EMAIL, doneAt: shop.site.now.toISOString() },
+    ]);
+    expect((await act(reference, 'note', { text: ' ' })).status).toBe(400);
+    expect((await act(reference, 'note', { text: 'Hi', key: '' })).status).toBe(400);
+  });
+
+  test('a bank transfer confirms a booking, further ones pay it off, and more than is owed is not taken', async () => {
+    const { member, reference } = await unpaid();
+    expect(await act(reference, 'transfer', { amount: 1451 })).toMatchObject({ status: 409 });
+    expect((await act(reference, 'transfer', { amount: 0 })).status).toBe(400);
+    expect((await booking(reference)).log).toEqual([]);
+    await act(reference, 'transfer', { amount: 450 });
+    shop.site.wait(1);
+    expect(await act(reference, 'transfer', { amount: 1001 })).toMatchObject({ status: 409 });
+    expect((await act(reference, 'transfer', { amount: 1000 })).body).toMatchObject({
+      status: 'confirmed',
+      paidAmount: 1450,
+      balanceAmount: 0,
+      payments: [
+        { method: 'transfer', amount: 450 },
+        { method: 'transfer', amount: 1000 },
+      ],
+    });
+    expect((await act(reference, 'transfer', { amount: 1 })).status).toBe(409);
+    expect(await shop.bookings(member)).toMatchObject([{ status: 'confirmed', paidAmount: 1450 }]);
+    expect((await subjectsTo(member.email)).sort()).toEqual(
+      ['Confirm your email address', 'Paid in full', expect.stringMatching(/confirmed/)].sort(),
+    );
+  });
+
+  test('P16: a transfer that is marked ten times at once by one press is counted once', async () => {
+    const { member, reference } = await confirmed();
+    const order = { key: randomUUID(), amount: 500 };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => act(reference, 'transfer', order)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(await booking(reference)).toMatchObject({ paidAmount: 790, balanceAmount: 660 });
+    expect((await booking(reference)).log).toHaveLength(1);
+    expect(
+      (await subjectsTo(member.email)).filter((subject) => subject === 'We have received your payment'),
+    ).toHaveLength(1);
+  });
+
+  test('P16: a card that is being paid in this moment stops a transfer, and both are never counted', async () => {
+    const { member, reference } = await unpaid();
+    const open = await shop.opened(member, 1450);
+    shop.stripe.charge(open);
+    expect((await act(reference, 'transfer', { amount: 1450 })).status).toBe(409);
+    expect(await booking(reference)).toMatchObject({ paidAmount: 1450, balanceAmount: 0, log: [] });
+    const other = await unpaid();
+    const begun = await shop.opened(other.member, 290);
+    await act(other.reference, 'transfer', { amount: 1450 });
+    expect(shop.stripe.intents.get(begun)?.status).toBe('canceled');
+  });
+
+  test('mails the way to pay, once for each press, where something is owed', async () => {
+    const { member, reference } = await confirmed();
+    const key = randomUUID();
+    for (const _time of [1, 2]) expect((await act(reference, 'payment-link', { key })).status).toBe(200);
+    expect((await subjectsTo(member.email)).filter((subject) => subject === 'Pay for your trek')).toHaveLength(1);
+    const mail = (await shop.site.mails()).find((text) => text.includes('Pay here') && text.includes(member.email));
+    expect(mail).toContain(`/booking/${reference}`);
+    await act(reference, 'transfer', { amount: 1160 });
+    expect((await act(reference, 'payment-link')).status).toBe(409);
+  });
+
+  test.each([
+    ['approved', 'Your booking is cancelled', 'cancelled'],
+    ['declined', 'Your booking stays', 'confirmed'],
+  ])('a request to cancel is %s once, and the visitor is told', async (decision, subject, status) => {
+    const { member, id, reference } = await confirmed();
+    expect((await act(reference, 'decision', { decision })).status).toBe(409);
+    await member.post('/booking/cancel', { bookingId: id });
+    const answers = await Promise.all([1, 2, 3].map(() => act(reference, 'decision', { decision })));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
+    expect(await booking(reference)).toMatchObject({
+      status,
+      cancellation: { status: decision, decidedBy: OPERATOR_EMAIL },
+      log: [{ act: `cancellation-${decision}` }],
+    });
+    expect((await subjectsTo(member.email)).filter((text) => text === subject)).toHaveLength(1);
+  });
+
+  test('cancels with what the office gives back, by card at once, and never more than was paid', async () => {
+    const { member, first, reference } = await confirmed();
+    expect((await act(reference, 'cancel', { refund: 291 })).status).toBe(409);
+    expect(await booking(reference)).toMatchObject({ status: 'confirmed', cancellation: null, log: [] });
+    const key = randomUUID();
+    await Promise.all([1, 2, 3].map(() => act(reference, 'cancel', { key, refund: 200 })));
+    await shop.site.tick();
+    await shop.site.tick();
+    expect(refundsOf(first)).toEqual([20_000]);
+    expect(await booking(reference)).toMatchObject({ status: 'cancelled', paidAmount: 90, balanceAmount: 0 });
+    expect((await act(reference, 'cancel', { refund: 90 })).status).toBe(409);
+    expect(await subjectsTo(member.email)).toContain('Your booking is cancelled');
+  });
+
+  test('cancels what nobody has paid', async () => {
+    const { member, reference } = await unpaid();
+    expect((await act(reference, 'cancel', { refund: 0 })).body.status).toBe('cancelled');
+    const cancelled = (await shop.site.tick().then(() => shop.site.mails())).find(
+      (mail) => mail.includes(`To: ${member.email}`) && mail.includes('is cancelled'),
+    );
+    expect(cancelled).toContain('Nothing was paid, so nothing goes back.');
+  });
+
+  test('P16: what came by a transfer goes back by hand: no card is asked, and it is marked once', async () => {
+    const { reference } = await unpaid();
+    await act(reference, 'transfer', { amount: 400 });
+    await act(reference, 'cancel', { refund: 300 });
+    await shop.site.tick();
+    const [payment] = (await booking(reference)).payments;
+    expect(payment).toMatchObject({ method: 'transfer', refundOrdered: 300, refundedAmount: 0 });
+    expect(shop.site.logged.filter(({ message }) => message === "can't send a refund")).toEqual([]);
+    expect((await office.get('/office/today')).body.transfersToReturn).toEqual([{ reference, amount: 300 }]);
+    const sent = await Promise.all([1, 2].map(() => act(reference, 'refund-sent', { paymentId: payment.id })));
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await booking(reference)).toMatchObject({
+      paidAmount: 100,
+      payments: [{ refundedAmount: 300, refundOrdered: 0 }],
+    });
+    const { reference: other } = await confirmed();
+    expect((await act(other, 'refund-sent', { paymentId: payment.id })).status).toBe(409);
+  });
+
+  test('changes date and people, with the difference in the price as it was seen, and says so', async () => {
+    const { member, reference } = await confirmed();
+    const quote = async (query: string) => (await office.get(`/office/bookings/${reference}/quote?${query}`)).body;
+    expect(await quote('startDate=2027-05-01&travelers=1')).toEqual({
+      startDate: '2027-05-01',
+      endDate: '2027-05-03',
+      travelers: 1,
+      totalAmount: 1450,
+      balanceAmount: 1160,
+    });
+    const two = await quote('startDate=2027-05-01&travelers=2');
+    expect(two.totalAmount).toBeGreaterThan(1450);
+    const order = { startDate: '2027-05-01', travelers: 2 };
+    expect((await act(reference, 'change', { ...order, totalAmount: 1450 })).status).toBe(409);
+    const key = randomUUID();
+    for (const _time of [1, 2]) {
+      const { status } = await act(reference, 'change', { key, ...order, totalAmount: two.totalAmount });
+      expect(status).toBe(200);
+    }
+    expect(await shop.bookings(member)).toMatchObject([
+      {
+        startDate: '2027-05-01',
+        endDate: '2027-05-03',
+        travelers: 2,
+        paidAmount: 290,
+        balanceAmount: two.balanceAmount,
+      },
+    ]);
+    expect((await subjectsTo(member.email)).filter((text) => text === 'Your booking has changed')).toHaveLength(1);
+  });
+
+  test('makes no change that can’t be: over, too far, nobody, or less than was paid', async () => {
+    const { reference } = await confirmed();
+    for (const order of [
+      { startDate: '2026-11-20', travelers: 1 },
+      { startDate: '2031-01-01', travelers: 1 },
+      { startDate: '2027-02-31', travelers: 1 },
+      { startDate: '2027-05-01', travelers: 0 },
+    ]) {
+      expect((await act(reference, 'change', { ...order, totalAmount: 1450 })).status).toBe(400);
+    }
+    const two = { startDate: '2027-05-01', travelers: 2 };
+    const { totalAmount } = (
+      await office.get(`/office/bookings/${reference}/quote?${new URLSearchParams({ ...two, travelers: '2' })}`)
+    ).body;
+    await act(reference, 'change', { ...two, totalAmount });
+    await act(reference, 'transfer', { amount: Math.floor(totalAmount) - 290 });
+    expect(await act(reference, 'change', { ...two, travelers: 1, totalAmount: 1450 })).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('More was paid') },
+    });
+    await act(reference, 'cancel', { refund: 0 });
+    expect((await act(reference, 'change', { ...two, startDate: '2027-06-01', totalAmount })).status).toBe(409);
+  });
+
+  test('does nothing that it does not know, and nothing with a booking that there is not', async () => {
+    const { reference } = await unpaid();
+    expect((await act(reference, 'constructor')).status).toBe(404);
+    expect((await act('TH-999999', 'note', { text: 'Hi' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OfficeBooking } from '../src/routes/office.types.ts';
+import { type BookingFilters, listBookings } from '../src/store/office-bookings.ts';
+import { listMessages } from '../src/store/office-messages.ts';
+import { openStore, type Store } from '../src/store/open-store.ts';
+import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
+import { databases, TestSite } from './site.ts';
+import type { Visitor } from './visitor.ts';
+
+const BOOKINGS = 120;
+const STATES = ['pending', 'confirmed', 'cancelled', 'disputed'] as const;
+
+/** Bookings of one account: one a day, each state in turn, half of the confirmed ones paid in full. */
+async function addBookings(store: Store, userId: string): Promise<void> {
+  const rows = Array.from({ length: BOOKINGS }, (_, index) => {
+    const status = STATES[index % STATES.length] ?? 'pending';
+    const start = new Date(Date.UTC(2026, 10, 1 + index)).toISOString().slice(0, 10);
+    return {
+      id: randomUUID(),
+      reference: `TH-${String(index).padStart(6, '0')}`,
+      user_id: userId,
+      // One unpaid booking for each trek and account; the rest may share one.
+      trek_id: 101,
+      status: status === 'pending' && index > 0 ? ('confirmed' as const) : status,
+      first_name: 'Maya',
+      last_name: index === 77 ? '100%_Gurung' : `Rai${index}`,
+      email: `maya${index}@example.org`,
+      phone: '+977 1 5550100',
+      country: 'Nepal',
+      special_requirements: '',
+      start_date: start,
+      end_date: start,
+      travelers: 1,
+      total_cents: 145_000,
+      advance_usd: 290,
+      balance_usd: index % 8 === 1 ? 0 : 1160,
+      created_at: new Date(Date.UTC(2026, 9, 1, 0, index)).toISOString(),
+      updated_at: new Date(Date.UTC(2026, 9, 1, 0, index)).toISOString(),
+    };
+  });
+  await store.insertInto('bookings').values(rows).execute();
+  const asking = rows.filter(({ status }) => status === 'confirmed').slice(0, 3);
+  for (const { id } of asking) {
+    const asked = {
+      status: 'requested',
+      kept_usd: 290,
+      refund_usd: 0,
+      requested_at: '2026-11-20T10:00:00.000Z',
+    } as const;
+    await store
+      .insertInto('cancellations')
+      .values({ booking_id: id, ...asked, decided_at: null, decided_by: null })
+      .execute();
+  }
+}
+
+describe.each(databases)('the lists of the office on %s', (database) => {
+  let site: TestSite;
+  let store: Store;
+  let office: Visitor;
+  beforeAll(async () => {
+    site = await TestSite.start(database, { operatorEmail: OPERATOR_EMAIL });
+    const { databaseUrl, dataFolder, log } = site.settings;
+    store = await openStore(databaseUrl, dataFolder, log);
+    office = await signInOperator(site);
+    const { id } = await store.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    await addBookings(store, id);
+  });
+  afterAll(async () => {
+    await store.destroy();
+    await site.remove();
+  });
+
+  /** Every page of a list, one behind the other. */
+  async function all(query: string): Promise<OfficeBooking[]> {
+    const rows: OfficeBooking[] = [];
+    for (let after: string | null = ''; after !== null; ) {
+      const { status, body } = await office.get(`/office/bookings?${query}&after=${after}`);
+      expect(status).toBe(200);
+      expect(body.rows.length).toBeLessThanOrEqual(50);
+      rows.push(...body.rows);
+      after = body.next;
+    }
+    return rows;
+  }
+  const byStart = (rows: OfficeBooking[]) => rows.map(({ startDate }) => startDate);
+
+  test('name each booking once, newest first or by departure', async () => {
+    const newest = await all('');
+    expect(newest).toHaveLength(BOOKINGS);
+    expect(new Set(newest.map(({ reference }) => reference)).size).toBe(BOOKINGS);
+    expect(newest.map(({ createdAt }) => createdAt)).toEqual(
+      newest
+        .map(({ createdAt }) => createdAt)
+        .sort()
+        .reverse(),
+    );
+    const next = await all('order=departure');
+    expect(next).toHaveLength(BOOKINGS);
+    expect(byStart(next)).toEqual(byStart(next).sort());
+    expect(newest[0]).toMatchObject({
+      trekTitle: 'Everest Base Camp Trek',
+      name: 'Maya Rai119',
+      totalAmount: 1450,
+      paidAmount: 290,
+    });
+  });
+
+  test('are cut down by state, departure, balance and request', async () => {
+    const disputed = await all('state=disputed');
+    expect(disputed.length).toBe(BOOKINGS / 4);
+    expect(disputed.every(({ status }) => status === 'disputed')).toBe(true);
+    expect(byStart(await all('from=2026-11-10&until=2026-11-12&order=departure'))).toEqual([
+      '2026-11-10',
+      '2026-11-11',
+      '2026-11-12',
+    ]);
+    const owing = await all('owing=1');
+    expect(owing.length).toBeGreaterThan(0);
+    expect(owing.every(({ status, balanceAmount }) => status === 'confirmed' && balanceAmount > 0)).toBe(true);
+    const asking = await all('asking=1');
+    expect(asking).toHaveLength(3);
+    expect(asking.every(({ isAskingToCancel }) => isAskingToCancel)).toBe(true);
+    expect(await all('asking=1&state=cancelled')).toEqual([]);
+    expect(await all('q=maya&state=disputed&order=departure')).toHaveLength(disputed.length);
+    expect(await all('q=maya&owing=1')).toEqual(owing);
+    expect(await all('q=maya&asking=1')).toEqual(asking);
+    expect(byStart(await all('q=maya&from=2026-11-10&until=2026-11-11'))).toEqual(['2026-11-11', '2026-11-10']);
+  });
+
+  test.each([
+    ['a reference, in part and in small letters', 'th-000042', 'TH-000042'],
+    ['a name', 'rai42', 'TH-000042'],
+    ['an address', 'MAYA42@example', 'TH-000042'],
+    ['words in any order', 'rai42+maya', 'TH-000042'],
+    ['signs that stand for themselves', '100%25_', 'TH-000077'],
+  ])('are searched by %s', async (_, q, reference) => {
+    expect((await all(`q=${q}`)).map((row) => row.reference)).toEqual([reference]);
+  });
+
+  test('are refused with a reason where the address makes no sense', async () => {
+    for (const query of ['state=lost', 'from=2026-02-31', 'owing=yes', 'order=price', 'after=nonsense', 'after=W10']) {
+      expect(await office.get(`/office/bookings?${query}`)).toMatchObject({ status: 400 });
+    }
+    expect((await office.get('/office/bookings/TH-999999')).status).toBe(404);
+  });
+
+  test('come as files of all rows', async () => {
+    const { body, headers } = await office.get('/office/bookings.csv?state=disputed&order=departure');
+    expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    const lines = body.trimEnd().split('\r\n');
+    expect(lines).toHaveLength(1 + BOOKINGS / 4);
+    expect(lines[0]).toMatch(/^Reference,Trek,State,/);
+    expect(lines[1]).toBe(
+      "TH-000003,Everest Base Camp Trek,disputed,2026-11-04,2026-11-04,1,Maya Rai3,maya3@example.org,'+977 1 5550100,1450,290,1160,2026-10-05,no,2026-10-01T00:03:00.000Z",
+    );
+    const formula = { name: '=HYPERLINK(1)', email: 'a@example.org', phone: '5550100', message: 'Hi\nthere' };
+    await store
+      .insertInto('contact_messages')
+      .values({ id: 'm0', ...formula, created_at: '2026-01-01' })
+      .execute();
+    expect((await office.get('/office/messages.csv')).body).toContain(
+      '2026-01-01,\'=HYPERLINK(1),a@example.org,5550100,"Hi\nthere",,\r\n',
+    );
+  });
+
+  test('hold the messages of visitors, answered or not', async () => {
+    const message = { name: 'Maya Gurung', email: 'maya@example.org', phone: '5550100', message: 'Is May good?' };
+    await site.visitor().post('/contact', message);
+    const open = async () => (await office.get('/office/messages?answered=0')).body.rows;
+    const [{ id }] = await open();
+    for (const _time of [1, 2]) {
+      expect((await office.post(`/office/messages/${id}/answered`, { isAnswered: true })).status).toBe(200);
+    }
+    expect((await open()).map((row: { id: string }) => row.id)).not.toContain(id);
+    const [answered] = (await office.get('/office/messages?answered=1')).body.rows;
+    expect(answered).toMatchObject({ id, ...message, answeredBy: OPERATOR_EMAIL });
+    await office.post(`/office/messages/${id}/answered`, { isAnswered: false });
+    expect((await open())[0]).toMatchObject({ id, answeredAt: null, answeredBy: null });
+    expect((await office.post('/office/messages/none/answered', { isAnswered: true })).status).toBe(404);
+  });
+
+  test('say what needs her today', async () => {
+    const { body } = await office.get('/office/today');
+    expect(body.day).toBe('2026-11-21');
+    expect(body.requests).toHaveLength(3);
+    expect(byStart(body.leaving).every((start) => start >= '2026-11-21' && start <= '2026-11-28')).toBe(true);
+    expect(body.overdue.length).toBeGreaterThan(0);
+    expect(body.disputed.length).toBeGreaterThan(0);
+    expect(body.transfersToReturn).toEqual([]);
+  });
+});
+
+describe('the lists of the office', () => {
+  let site: TestSite;
+  let store: Store;
+  beforeAll(async () => {
+    site = await TestSite.start('SQLite');
+    store = await openStore(undefined, site.settings.dataFolder, site.settings.log);
+  });
+  afterAll(async () => {
+    await store.destroy();
+    await site.remove();
+  });
+
+  const PLACE = ['2026-01-01', 'id'] as const;
+  const filters = (changes: Partial<BookingFilters>): BookingFilters => ({
+    words: [],
+    isOwing: false,
+    isAsking: false,
+    order: 'newest',
+    ...changes,
+  });
+  async function plan(query: { compile: () => { sql: string; parameters: readonly unknown[] } }): Promise<string> {
+    const { sql: text, parameters } = query.compile();
+    const parts = text.split('?');
+    const whole = sql.join(
+      parts.flatMap((part, index) => (index === 0 ? [sql.raw(part)] : [sql`${parameters[index - 1]}`, sql.raw(part)])),
+      sql``,
+    );
+    const { rows } = await sql<{ detail: string }>`explain query plan ${whole}`.execute(store);
+    return rows.map(({ detail }) => detail).join('\n');
+  }
+
+  test.each([
+    ['newest first', {}],
+    ['by departure', { order: 'departure' }],
+    ['of a state', { state: 'confirmed' }],
+    ['of some days', { from: '2026-01-01', until: '2026-02-01', order: 'departure' }],
+    ['of a state and some days', { state: 'confirmed', from: '2026-01-01', until: '2026-02-01', order: 'departure' }],
+  ] as const)('read the bookings %s by an index, in its order, from any place', async (_, changes) => {
+    for (const place of [undefined, PLACE]) {
+      const steps = await plan(listBookings(store, filters(changes), place, 51));
+      expect(steps).toMatch(/USING (COVERING )?INDEX/);
+      // Those of one day may be put into order among themselves.
+      expect(steps).not.toMatch(/TEMP B-TREE FOR ORDER BY/);
+    }
+  });
+
+  test.each([
+    {},
+    { state: 'confirmed', from: '2026-01-01', until: '2026-02-01' },
+    { isOwing: true, order: 'departure' },
+  ] as const)('search by an index that holds all that is looked at: %j', async (changes) => {
+    for (const place of [undefined, PLACE]) {
+      const steps = await plan(listBookings(store, filters({ words: ['maya'], ...changes }), place, 51));
+      expect(steps).toContain('USING COVERING INDEX bookings_in_words');
+    }
+  });
+
+  test('read what is owed by an index of those bookings alone', async () => {
+    for (const order of ['newest', 'departure'] as const)
+      expect(await plan(listBookings(store, filters({ isOwing: true, order }), PLACE, 51))).toContain('owing_bookings');
+  });
+
+  test('read requests and messages by an index, too', async () => {
+    expect(await plan(listBookings(store, filters({ isAsking: true }), undefined, 51))).toContain(
+      'requested_cancellations',
+    );
+    for (const isAnswered of [undefined, false])
+      expect(await plan(listMessages(store, isAnswered, PLACE, 51))).toMatch(/USING INDEX.*contact_messages/);
+  });
+
+  test('control: an order without an index is sorted', async () => {
+    const query = store.selectFrom('bookings').selectAll().orderBy('phone').limit(51);
+    expect(await plan(query)).toMatch(/TEMP B-TREE FOR ORDER BY/);
+  });
+});

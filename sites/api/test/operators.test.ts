@@ -1,0 +1,110 @@
+import { decodeJwt, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore, type Store } from '../src/store/open-store.ts';
+import { dismissOperator } from '../src/store/operators.ts';
+import { GOOGLE_CLIENT } from './google-client.ts';
+import { type GoogleProvider, startGoogleProvider } from './google-provider.ts';
+import { comeBackFromGoogle, person, RETURN_URL, said, visitGoogle } from './google-visit.ts';
+import { OPERATOR_EMAIL, resetLink, signInOperator } from './operator.ts';
+import { databases, PASSWORD, TestSite } from './site.ts';
+
+const CALLS = [
+  '/office/today',
+  '/office/bookings',
+  '/office/bookings.csv',
+  '/office/bookings/TH-CCCCCC',
+  '/office/messages',
+];
+const TOKEN_SECRET = 'a secret that only this test knows: 0123456789';
+
+describe.each(databases)('the operator on %s', (database) => {
+  let site: TestSite;
+  let store: Store;
+  let provider: GoogleProvider;
+  beforeAll(async () => {
+    provider = await startGoogleProvider([RETURN_URL]);
+    site = await TestSite.start(database, {
+      operatorEmail: OPERATOR_EMAIL,
+      tokenSecret: TOKEN_SECRET,
+      google: { ...GOOGLE_CLIENT, issuer: provider.issuer, returnUrl: RETURN_URL },
+    });
+    const { databaseUrl, dataFolder, log } = site.settings;
+    store = await openStore(databaseUrl, dataFolder, log);
+  });
+  afterAll(async () => {
+    await store.destroy();
+    await site.remove();
+    await provider.close();
+  });
+
+  test('is named by a setting, sets a password by the reset mail, and gets in', async () => {
+    const office = await signInOperator(site);
+    expect((await office.get('/auth/me')).body).toMatchObject({ email: OPERATOR_EMAIL, role: 'operator' });
+    for (const call of CALLS.filter((path) => !path.includes('TH-'))) expect((await office.get(call)).status).toBe(200);
+  });
+
+  test('Z3: nobody else finds anything there, and learns no more than of an address that the API does not have', async () => {
+    const nowhere = await site.visitor().get('/no-such-thing');
+    const member = await site.member();
+    for (const visitor of [site.visitor(), site.visitor('nonsense'), member]) {
+      for (const call of CALLS) {
+        const answer = await visitor.get(call);
+        expect([answer.status, answer.body]).toEqual([404, nowhere.body]);
+        const names = (headers: Headers) => [...headers.keys()].filter((name) => name !== 'x-request-id');
+        expect(names(answer.headers)).toEqual(names(nowhere.headers));
+      }
+      for (const act of ['note', 'transfer', 'cancel', 'change', 'decision', 'payment-link', 'no-such-act']) {
+        expect((await visitor.post(`/office/bookings/TH-CCCCCC/${act}`, { key: 'k'.repeat(8) })).status).toBe(404);
+      }
+      expect((await visitor.post('/office/messages/1/answered', { isAnswered: true })).status).toBe(404);
+    }
+  });
+
+  test('Z3: no role comes with a sign-up, a sign-in with Google or a token', async () => {
+    const member = await site.member({ role: 'operator' });
+    expect((await member.get('/auth/me')).body.role).toBe('user');
+    const claims = person({ role: 'operator' } as object);
+    const { cookie, returned } = await visitGoogle(site, provider, claims);
+    const byGoogle = site.visitor(said(await comeBackFromGoogle(site, returned, cookie)).get('token') ?? '');
+    expect((await byGoogle.get('/auth/me')).body.role).toBe('user');
+    expect((await byGoogle.get('/office/today')).status).toBe(404);
+    // Signed by the site itself, as a token of a time when the account had another role.
+    const signed = await new SignJWT({ ...decodeJwt(member.token ?? ''), role: 'operator' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode(TOKEN_SECRET));
+    const promoted = site.visitor(signed);
+    expect((await promoted.get('/auth/me')).status).toBe(200);
+    expect((await promoted.get('/office/today')).status).toBe(404);
+  });
+
+  test('Z4: who registered the address before it was named, or has it at Google, does not get in', async () => {
+    const squatter = await site.member();
+    const link = await resetLink(site, squatter.email);
+    const named = { ...site.settings, operatorEmail: squatter.email };
+    const twin = await import('../src/start-api.ts').then(({ startApi }) => startApi(named));
+    await twin.close();
+    expect((await squatter.get('/auth/me')).status).toBe(401);
+    const login = { email: squatter.email, password: PASSWORD, rememberMe: false };
+    expect((await site.visitor().post('/auth/login', login)).status).toBe(401);
+    const reset = { email: squatter.email, token: link.searchParams.get('token'), newPassword: PASSWORD };
+    expect((await site.visitor().post('/auth/reset-password', reset)).status).toBe(400);
+
+    const { cookie, returned } = await visitGoogle(site, provider, person({ email: squatter.email }));
+    expect(said(await comeBackFromGoogle(site, returned, cookie)).get('error')).toBe('account_conflict');
+    const office = await signInOperator(site, squatter.email);
+    expect((await office.get('/office/today')).status).toBe(200);
+  });
+
+  test('stays signed in when the site starts again', async () => {
+    const office = await signInOperator(site);
+    await site.restart();
+    expect((await office.get('/office/today')).status).toBe(200);
+  });
+
+  test('is dismissed at once, with every token', async () => {
+    const office = await signInOperator(site);
+    expect(await dismissOperator(store, 'Office@Trek.example', site.now)).toBe(true);
+    expect((await office.get('/office/today')).status).toBe(404);
+    expect(await dismissOperator(store, OPERATOR_EMAIL, site.now)).toBe(false);
+  });
+});

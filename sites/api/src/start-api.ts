@@ -8,6 +8,7 @@ import { tokenKey } from './accounts/token-secret.ts';
 import { Tokens } from './accounts/tokens.ts';
 import { createApp } from './app.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
+import { followContent, stampOf } from './content/follow-content.ts';
 import { importContent } from './content/import-content.ts';
 import { readContent } from './content/read-content.ts';
 import type { RequestEnvironment } from './http/api-context.ts';
@@ -37,6 +38,8 @@ export interface Api {
    * @param environment tells the caller's network address; the requests of one's own process have none
    */
   fetch(request: Request, environment?: RequestEnvironment): Promise<Response>;
+  /** Calls back whenever the content has changed. */
+  onContentChange(listener: () => void): void;
   /** Says from now on that it is not ready, and goes on answering. */
   prepareToStop(): void;
   /** Ends what goes on beside the requests, sends the mail that is under way and closes the database. */
@@ -49,6 +52,8 @@ export interface Api {
  */
 export async function startApi(settings: ApiSettings): Promise<Api> {
   const { dataFolder, databaseUrl, contentFolder, tokenSecret, now, log } = settings;
+  // Read before the content, so that no change in between goes unnoticed.
+  const stamp = await stampOf(contentFolder).catch(() => '');
   const { content, version } = await readContent(contentFolder);
   const key = await writable(dataFolder, () => tokenKey(tokenSecret, dataFolder));
   const photographs = await Photographs.open(photoFolders(dataFolder), content, log);
@@ -64,6 +69,16 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
     const reminders = remindOfBalances(services);
     const refunds = sendRefunds(services);
     const forgetting = forgetTravelers(store, settings);
+    const listeners: (() => void)[] = [];
+    let making = Promise.resolve();
+    // One after the other: each goes through all that is missing.
+    const makeMissing = () => {
+      making = making.then(() => makePhotographs(services));
+    };
+    const following = followContent(services, stamp, () => {
+      makeMissing();
+      for (const listener of listeners) listener();
+    });
     const sweeper = removeEndedLimits(store, settings);
     // What the last run left open, while this one answers already.
     void reconciler.run();
@@ -71,9 +86,10 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
     void refunds.run();
     void forgetting.run();
     void services.mailQueue.run();
-    void makePhotographs(services);
+    makeMissing();
     return {
       fetch: async (request, environment) => app.fetch(request, environment),
+      onContentChange: (listener) => void listeners.push(listener),
       prepareToStop() {
         services.lifecycle.isStopping = true;
       },
@@ -84,6 +100,7 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
           reminders.stop(),
           refunds.stop(),
           forgetting.stop(),
+          following.stop(),
           sweeper.stop(),
           services.mailQueue.stop(),
           services.postOffice.close(),

@@ -61,7 +61,8 @@ describe('drawn pictures', () => {
   });
 
   test('are made one after the other, once, however many ask for them', async () => {
-    const pictures = new SharePictures(gallery(30), join(site.folder, 'pictures'));
+    const hung = gallery(30);
+    const pictures = new SharePictures(() => hung, join(site.folder, 'pictures'));
     const ask = (name: number) => pictures.picture(`country-${name}`);
     const answers = await Promise.allSettled([...Array.from({ length: 30 }, (_, name) => ask(name)), ask(0)]);
     const refused = answers.filter(({ status }) => status === 'rejected');
@@ -74,11 +75,12 @@ describe('drawn pictures', () => {
 
   test('that were shared before are read from the disk', async () => {
     const folder = join(site.folder, 'kept');
-    const first = await new SharePictures(gallery(1), folder).picture('country-0');
+    const hung = gallery(1);
+    const first = await new SharePictures(() => hung, folder).picture('country-0');
     const [name = ''] = await readdir(folder);
     await writeFile(join(folder, name), 'kept');
     expect(first?.byteLength).toBeGreaterThan(1000);
-    expect(Buffer.from((await new SharePictures(gallery(1), folder).picture('country-0')) ?? '').toString()).toBe(
+    expect(Buffer.from((await new SharePictures(() => hung, folder).picture('country-0')) ?? '').toString()).toBe(
       'kept',
     );
   });

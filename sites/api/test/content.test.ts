@@ -7,6 +7,7 @@ import { readContent } from '../src/content/read-content.ts';
 import { ContentError } from '../src/index.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { type ContentFiles, files, secondTrek, trek, writeContent } from './content.ts';
+import { photo, upload } from './photo.ts';
 import { databases, TestSite } from './site.ts';
 
 const TREK = 'treks/everest-base-camp-trek.json';
@@ -19,9 +20,38 @@ describe('content', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   const faults: [string, ContentFiles, string][] = [
-    ['text that is not JSON', { [TREK]: '{"id": 101,' }, `${TREK}: file: `],
-    ['an unknown key', { [TREK]: { ...trek, pricUsd: 1 } }, `${TREK}: file: Unrecognized key: "pricUsd"`],
-    ['a missing field', { [TREK]: { ...trek, location: undefined } }, `${TREK}: location: `],
+    [
+      'text that is not JSON',
+      { [TREK]: '{"id": 101,' },
+      `${TREK}: file: is no JSON: look for a missing comma, quote or bracket`,
+    ],
+    [
+      'an unknown key',
+      { [TREK]: { ...trek, pricUsd: 1 } },
+      `${TREK}: pricUsd: there is no such field; did you mean "priceUsd"?`,
+    ],
+    [
+      'a misspelt key in a stage',
+      { [TREK]: { ...trek, stages: [{ ...trek.stages[0], altitudMetres: 1 }] } },
+      `${TREK}: stages.0.altitudMetres: there is no such field; did you mean "altitudeMetres"?`,
+    ],
+    ['a key that is like none', { [TREK]: { ...trek, colour: 'red' } }, `${TREK}: colour: there is no such field`],
+    [
+      'a misspelt value',
+      { [TREK]: { ...trek, difficulty: 'Dificult' } },
+      `${TREK}: difficulty: "Dificult" is none of Easy, Moderate, Challenging, Difficult, Very Difficult, Extreme; did you mean "Difficult"?`,
+    ],
+    [
+      'a misspelt region',
+      { [TREK]: { ...trek, region: 'evrest' } },
+      `${TREK}: region: there is no region "evrest" in "nepal"; did you mean "everest"?`,
+    ],
+    [
+      'a night above the highest point',
+      { [TREK]: { ...trek, maxAltitudeMetres: 2900 } },
+      `${TREK}: stages.0.altitudeMetres: 3000 is above the trek's maxAltitudeMetres, 2900: one of the two is wrong`,
+    ],
+    ['a missing field', { [TREK]: { ...trek, location: undefined } }, `${TREK}: location: is missing, add it`],
     ['a price that is text', { [TREK]: { ...trek, priceUsd: '1450' } }, `${TREK}: priceUsd: `],
     ['a difficulty that nobody knows', { [TREK]: { ...trek, difficulty: 'Tough' } }, `${TREK}: difficulty: `],
     ['a day that does not exist', { [TREK]: { ...trek, createdAt: '2025-02-30' } }, `${TREK}: createdAt: `],
@@ -124,6 +154,54 @@ describe.each(databases)('the import into %s', (database) => {
   const change = (changes: ContentFiles) => writeContent(join(site.folder, 'content'), changes);
   const titles = async () => (await site.visitor().get('/trek/all')).body.map(({ title }: { title: string }) => title);
   const remove = (name: string) => rm(join(site.folder, 'content', name));
+
+  const refusals = () => site.logged.filter(({ message }) => message.startsWith('the changed content is refused'));
+
+  test('follows the files while the server runs, in every answer', async () => {
+    let changes = 0;
+    site.api.onContentChange(() => {
+      changes += 1;
+    });
+    await site.tick();
+    expect(changes).toBe(0);
+    const index = (await site.visitor().get('/search/index')).headers.get('ETag');
+    await change({ [TREK]: { ...trek, priceUsd: 1500, alsoKnownAs: ['EBC'] } });
+    await remove('treks/gokyo-lakes-trek.json');
+    await site.tick();
+    expect(await titles()).toEqual(['Everest Base Camp Trek', 'Far Peak Expedition']);
+    expect((await site.visitor().get('/trek/id/101')).body.price).toBe(1500);
+    expect((await site.visitor().get('/trek/id/103')).status).toBe(404);
+    expect((await site.visitor().get('/uploads/art/trek-103-day.svg')).status).toBe(404);
+    expect((await site.visitor().get('/search/index')).headers.get('ETag')).not.toBe(index);
+    await site.tick();
+    expect(changes).toBe(1);
+  });
+
+  test('takes no change that is bad in one file, says why once, and takes it once it is good', async () => {
+    await change({ 'countries/nepal.json': '{', 'treks/gokyo-lakes-trek.json': { ...secondTrek, priceUsd: 5 } });
+    await site.tick();
+    await site.tick();
+    expect(refusals()).toMatchObject([
+      { level: 'error', detail: expect.stringContaining('countries/nepal.json: file: ') },
+    ]);
+    expect((await site.visitor().get('/trek/id/103')).body.price).toBe(999.5);
+    await change({ 'countries/nepal.json': files['countries/nepal.json'] });
+    await site.tick();
+    expect((await site.visitor().get('/trek/id/103')).body.price).toBe(5);
+    expect(refusals()).toHaveLength(1);
+  });
+
+  test('takes a change once the photograph that it names is there', async () => {
+    await change({ [TREK]: { ...trek, priceUsd: 1500, images: [{ file: 'ebc.jpg', alt: 'The base camp' }] } });
+    await site.tick();
+    expect(refusals()).toMatchObject([{ detail: expect.stringContaining('images.0.file: there is no "ebc.jpg"') }]);
+    await upload(site.settings.dataFolder, 'ebc.jpg', await photo());
+    await site.tick();
+    expect((await site.visitor().get('/trek/id/101')).body.price).toBe(1500);
+    await expect
+      .poll(async () => (await site.visitor().get('/trek/id/101')).body.sources, { timeout: 20_000 })
+      .toMatchObject([{ alt: 'The base camp' }]);
+  });
 
   test('follows the files at the next start', async () => {
     await change({ [TREK]: { ...trek, priceUsd: 1500 } });

@@ -62,6 +62,12 @@ export class PageCache<Page extends KeptPage> {
     return made.page;
   }
 
+  /** Offers every page to whoever makes it anew, those included that are being made: what they are made of has changed. */
+  expire(): void {
+    for (const kept of [...this.#making.values(), ...this.#pages.values(), ...this.#others.values()])
+      kept.expiresAt = 0;
+  }
+
   /** The page itself, or the last good one in its place. */
   #orStale(page: Page, { last, lastAt }: Kept<Page>): Page {
     const ageMs = this.#now() - lastAt;

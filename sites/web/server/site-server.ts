@@ -60,6 +60,7 @@ export function createSite({
   app.use(knownMethods);
   const { api } = backend;
   if (api) {
+    api.onContentChange(() => pages.expire());
     app.mount(MOUNT_PATH, (request, environment) => api.fetch(request, environment));
     app.get(METRICS_PATH, ({ req, env }) => api.fetch(req.raw, env as RequestEnvironment));
   }

@@ -25,6 +25,20 @@ describe('the page cache', () => {
     expect(pages.count()).toBe(2);
   });
 
+  test('makes every page anew once what they are made of has changed, one that is being made included', async () => {
+    const cache = new PageCache<Page>(30, () => 0);
+    const pages = counter();
+    await cache.get('/', pages.render);
+    const making = cache.get('/other', pages.render);
+    cache.expire();
+    await making;
+    await cache.get('/', pages.render);
+    await cache.get('/other', pages.render);
+    expect(pages.count()).toBe(4);
+    await cache.get('/', pages.render);
+    expect(pages.count()).toBe(4);
+  });
+
   test('forgets a page whose rendering failed', async () => {
     const cache = new PageCache<Page>(30);
     await expect(cache.get('/', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

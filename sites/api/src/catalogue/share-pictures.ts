@@ -20,13 +20,16 @@ const RETRY_AFTER_SECONDS = 10;
  * other, and kept on disk under a name that changes with the drawing.
  */
 export class SharePictures {
-  readonly #gallery: Gallery;
+  readonly #gallery: () => Gallery;
   readonly #folder: string;
   readonly #making = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @param folder where the pictures are kept; it is made when it isn't there */
-  constructor(gallery: Gallery, folder: string) {
+  /**
+   * @param gallery what hangs there at present
+   * @param folder where the pictures are kept; it is made when it isn't there
+   */
+  constructor(gallery: () => Gallery, folder: string) {
     this.#gallery = gallery;
     this.#folder = folder;
   }
@@ -36,7 +39,7 @@ export class SharePictures {
    * @throws Unavailable where too many wait to be made
    */
   async picture(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-    const drawing = this.#gallery.drawing(name);
+    const drawing = this.#gallery().drawing(name);
     if (drawing === undefined) return undefined;
     const version = createHash('sha256').update(drawing).digest('hex').slice(0, 16);
     const path = join(this.#folder, `${name}-${version}.png`);

@@ -3,10 +3,13 @@ const MOST_LISTED = 10;
 /** The content can't be imported. The message has one line for each fault: file, field and reason. */
 export class ContentError extends Error {
   override name = 'ContentError';
+  /** All of them. */
+  readonly faults: readonly string[];
 
   constructor(faults: readonly string[]) {
     const listed = faults.slice(0, MOST_LISTED);
     const rest = faults.length - listed.length;
     super([...listed, ...(rest > 0 ? [`… and ${rest} more`] : [])].join('\n'));
+    this.faults = faults;
   }
 }

@@ -1,9 +1,19 @@
 import { placeSlug, titleSlug } from '@trek/ui/api';
 import type { CatalogueContent, Entry, TrekContent } from './content-schema.ts';
+import { didYouMean } from './near-miss.ts';
 
-/** What is wrong with files that are well-formed one by one: names, references, repeated ids, days. */
-export function contentFaults({ countries, regions, treks, posts }: CatalogueContent): string[] {
-  const countrySlugs = new Set(countries.map(({ slug }) => slug));
+/** Files that are not well-formed, by their slugs. */
+type Unread = Readonly<Record<'countries' | 'regions', ReadonlySet<string>>>;
+
+/**
+ * What is wrong with files that are well-formed one by one: names, references, repeated ids, days.
+ * @param unread files that are there, and could not be read: what refers to them is right as far as anybody knows
+ */
+export function contentFaults(
+  { countries, regions, treks, posts }: CatalogueContent,
+  unread: Unread = { countries: new Set(), regions: new Set() },
+): string[] {
+  const countrySlugs = new Set([...countries.map(({ slug }) => slug), ...unread.countries]);
   const countryOfRegion = new Map(regions.map(({ slug, content }) => [slug, content.country]));
   return [
     ...commonFaults('countries', countries, 'name', ({ name }) => placeSlug(name)),
@@ -12,11 +22,14 @@ export function contentFaults({ countries, regions, treks, posts }: CatalogueCon
     ...commonFaults('posts', posts, 'metaTitle', ({ metaTitle }) => titleSlug(metaTitle)),
     ...regions
       .filter(({ content }) => !countrySlugs.has(content.country))
-      .map(({ slug, content }) => `regions/${slug}.json: country: there is no country "${content.country}"`),
+      .map(
+        ({ slug, content }) =>
+          `regions/${slug}.json: country: there is no country "${content.country}"${didYouMean(content.country, countrySlugs)}`,
+      ),
     ...otherNameFaults('regions', regions, ({ name }) => name),
     ...otherNameFaults('treks', treks, ({ title }) => title),
     ...treks.flatMap(({ slug, content }) =>
-      trekFaults(content, countrySlugs, countryOfRegion).map((fault) => `treks/${slug}.json: ${fault}`),
+      trekFaults(content, countrySlugs, countryOfRegion, unread.regions).map((fault) => `treks/${slug}.json: ${fault}`),
     ),
   ];
 }
@@ -59,17 +72,25 @@ function otherNameFaults<Content extends { alsoKnownAs?: string[] }>(
 }
 
 function trekFaults(
-  { country, region, createdAt, updatedAt, durationDays, stages }: TrekContent,
+  { country, region, createdAt, updatedAt, durationDays, maxAltitudeMetres, stages }: TrekContent,
   countrySlugs: ReadonlySet<string>,
   countryOfRegion: ReadonlyMap<string, string>,
+  unreadRegions: ReadonlySet<string>,
 ): string[] {
   const faults: string[] = [];
-  if (!countrySlugs.has(country)) faults.push(`country: there is no country "${country}"`);
-  if (region !== undefined && countryOfRegion.get(region) !== country) {
-    faults.push(`region: there is no region "${region}" in "${country}"`);
+  if (!countrySlugs.has(country))
+    faults.push(`country: there is no country "${country}"${didYouMean(country, countrySlugs)}`);
+  if (region !== undefined && !unreadRegions.has(region) && countryOfRegion.get(region) !== country) {
+    const inCountry = [...countryOfRegion].flatMap(([slug, itsCountry]) => (itsCountry === country ? [slug] : []));
+    faults.push(`region: there is no region "${region}" in "${country}"${didYouMean(region, inCountry)}`);
   }
   if (stages.length !== durationDays || stages.some((stage, index) => stage.day !== index + 1)) {
     faults.push(`stages: must be the days 1 to ${durationDays}, each once and in order`);
+  }
+  const tooHigh = stages.findIndex(({ altitudeMetres = 0 }) => altitudeMetres > (maxAltitudeMetres ?? altitudeMetres));
+  if (tooHigh >= 0) {
+    const fault = `${stages[tooHigh]?.altitudeMetres} is above the trek's maxAltitudeMetres, ${maxAltitudeMetres}`;
+    faults.push(`stages.${tooHigh}.altitudeMetres: ${fault}: one of the two is wrong`);
   }
   if (updatedAt < createdAt) faults.push('updatedAt: must not be earlier than createdAt');
   return faults;

@@ -13,6 +13,7 @@ import {
   regionSchema,
   trekSchema,
 } from './content-schema.ts';
+import { describeIssue } from './describe-issue.ts';
 
 /**
  * Reads and checks the whole catalogue.
@@ -22,6 +23,8 @@ import {
 export async function readContent(folder: string): Promise<{ content: CatalogueContent; version: string }> {
   const faults: string[] = [];
   const hash = createHash('sha256');
+  // What refers to one of these is not wrong for that.
+  const unread = { countries: new Set<string>(), regions: new Set<string>(), treks: new Set(), posts: new Set() };
 
   async function readKind<Schema extends z.ZodType>(kind: Kind, schema: Schema): Promise<Entry<z.output<Schema>>[]> {
     const entries: Entry<z.output<Schema>>[] = [];
@@ -29,12 +32,15 @@ export async function readContent(folder: string): Promise<{ content: CatalogueC
       const file = `${kind}/${name}`;
       const text = await readFile(join(folder, file), 'utf8');
       hash.update(JSON.stringify([file, text]));
-      const result = schema.safeParse(parseJson(text));
-      if (result.success) entries.push({ slug: name.slice(0, -'.json'.length), content: result.data });
-      else
+      const result = schema.safeParse(parseJson(text), { reportInput: true });
+      const entry = name.slice(0, -'.json'.length);
+      if (result.success) entries.push({ slug: entry, content: result.data });
+      else {
+        unread[kind].add(entry);
         faults.push(
-          ...result.error.issues.map((issue) => `${file}: ${issue.path.join('.') || 'file'}: ${issue.message}`),
+          ...result.error.issues.flatMap((issue) => describeIssue(issue, schema)).map((fault) => `${file}: ${fault}`),
         );
+      }
     }
     return entries;
   }
@@ -45,8 +51,7 @@ export async function readContent(folder: string): Promise<{ content: CatalogueC
     treks: await readKind('treks', trekSchema),
     posts: await readKind('posts', postSchema),
   };
-  // Files that could not be read would only add faults that aren't theirs: a region nobody finds, and so on.
-  if (faults.length === 0) faults.push(...contentFaults(content));
+  faults.push(...contentFaults(content, unread));
   if (faults.length > 0) throw new ContentError(faults);
   return { content, version: hash.digest('hex').slice(0, 16) };
 }

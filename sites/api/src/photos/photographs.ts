@@ -28,37 +28,53 @@ export class Photographs {
   readonly #cache: string;
   readonly #log: Log;
   readonly #worker = new PhotoWorker();
+  readonly #index: PhotoIndex;
   /** By the file's name in the content. */
-  readonly #photos = new Map<string, Photo>();
+  #photos: ReadonlyMap<string, Photo> = new Map();
   /** By the name that begins their files: the formats that are complete, and the blurred stand-in. */
   readonly #ready = new Map<string, { formats: MadeFormat[]; standIn: string }>();
   #isStopped = false;
 
-  private constructor(cache: string, log: Log) {
+  private constructor({ uploads, cache }: PhotoFolders, log: Log) {
     this.#cache = cache;
     this.#log = log;
+    this.#index = new PhotoIndex(uploads, cache, this.#worker);
   }
 
   /**
    * Looks at every photograph that the content names.
    * @throws ContentError naming file, field and reason of each that is not good
    */
-  static async open({ uploads, cache }: PhotoFolders, content: CatalogueContent, log: Log): Promise<Photographs> {
-    const photographs = new Photographs(cache, log);
-    const index = new PhotoIndex(uploads, cache, photographs.#worker);
+  static async open(folders: PhotoFolders, content: CatalogueContent, log: Log): Promise<Photographs> {
+    const photographs = new Photographs(folders, log);
+    await photographs.#index.load();
+    const found = await photographs.look(content).finally(() => photographs.#worker.rest());
+    await photographs.adopt(found);
+    return photographs;
+  }
+
+  /**
+   * Looks at every photograph that a content names, and changes nothing.
+   * @throws ContentError naming file, field and reason of each that is not good
+   */
+  async look(content: CatalogueContent): Promise<ReadonlyMap<string, Photo>> {
+    const photos = new Map<string, Photo>();
     const faults: string[] = [];
-    await index.load();
     for (const { place, image } of imagesOf(content)) {
-      const found = photographs.#photos.get(image.file) ?? (await index.find(image.file));
+      const found = photos.get(image.file) ?? (await this.#index.find(image.file));
       if ('refusal' in found) faults.push(`${place}.file: ${found.refusal}`);
-      else photographs.#photos.set(image.file, found);
+      else photos.set(image.file, found);
     }
-    photographs.#worker.rest();
     if (faults.length > 0) throw new ContentError(faults);
     // A full disk costs the next start some seconds and nothing else.
-    await index.save().catch(() => {});
-    await photographs.#findMade();
-    return photographs;
+    await this.#index.save().catch(() => {});
+    return photos;
+  }
+
+  /** Shows these from now on, as far as their sizes are made. */
+  async adopt(photos: ReadonlyMap<string, Photo>): Promise<void> {
+    this.#photos = photos;
+    await this.#findMade();
   }
 
   /** The photographs among these whose first sizes are there. */
@@ -138,7 +154,7 @@ export class Photographs {
       for (const format of MADE_FORMATS) {
         // The second alone is worth nothing: a browser that can't read it would have no picture.
         if (!(await this.#isMade(name, format))) break;
-        await this.#addReady(name, format);
+        if (!this.#ready.get(name)?.formats.includes(format)) await this.#addReady(name, format);
       }
     }
   }
@@ -169,7 +185,7 @@ export class Photographs {
 export const plainAddress = ({ path }: PhotoEntity) => `${path}-${PLAIN_WIDTH}.webp`;
 
 /** Every photograph that the content names, with the place of the name. */
-function imagesOf(content: CatalogueContent): { place: string; image: ImageContent }[] {
+export function imagesOf(content: CatalogueContent): { place: string; image: ImageContent }[] {
   return Object.entries(content).flatMap(([kind, entries]) =>
     (entries as { slug: string; content: { images?: ImageContent[] | undefined } }[]).flatMap(
       ({ slug, content: { images = [] } }) =>

@@ -33,9 +33,9 @@ const CACHE = join('cache', 'share');
  * The operator's photos, and the pictures that are drawn where the operator has none. A drawing comes from the catalogue
  * alone: an SVG file in the folder is not served under its name either.
  */
-export function uploadRoutes({ settings: { dataFolder }, catalogue: { gallery }, photographs }: Services) {
+export function uploadRoutes({ settings: { dataFolder }, catalogue, photographs }: Services) {
   const folder = join(dataFolder, 'uploads');
-  const sharePictures = new SharePictures(gallery, join(dataFolder, CACHE));
+  const sharePictures = new SharePictures(() => catalogue.gallery, join(dataFolder, CACHE));
   const photos = async (path: string) => {
     const type = TYPES[extname(path).toLowerCase()];
     if (!type || !PATH.test(path)) throw new Refusal(404, NOT_FOUND);
@@ -50,7 +50,7 @@ export function uploadRoutes({ settings: { dataFolder }, catalogue: { gallery },
   };
   return new Hono<ApiTypes>()
     .get('/art/:file{[a-z0-9-]+\\.svg}', answerConditionally, (context) => {
-      const picture = gallery.picture(context.req.param('file').slice(0, -'.svg'.length));
+      const picture = catalogue.gallery.picture(context.req.param('file').slice(0, -'.svg'.length));
       if (!picture) throw new Refusal(404, NOT_FOUND);
       return picture.answer(context);
     })

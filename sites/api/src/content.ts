@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { COMPANY_TIME_ZONE, calendarDateIn } from '@trek/ui/booking/rules';
+import { contentDoubts } from './content/content-doubts.ts';
+import { ContentError } from './content/content-error.ts';
+import { didYouMean } from './content/near-miss.ts';
+import { writeNewTrek } from './content/new-trek.ts';
+import { readContent } from './content/read-content.ts';
+import { isOwnFile } from './photos/own-file.ts';
+import { imagesOf } from './photos/photographs.ts';
+import { fromWorkspace, runCommand } from './run-command.ts';
+import { SettingError } from './setting-error.ts';
+import { readSettings } from './settings.ts';
+
+/** What the operator does with the content: `content.ts` checks all of it, `content.ts new trek "<title>" [country]` begins a trek. */
+
+const USAGE = 'Say what to do: npm run content, or npm run content -- new trek "<title>" [country]';
+await runCommand(run);
+
+async function run(): Promise<void> {
+  const settings = readSettings(process.env);
+  const [action, kind, title, country = 'nepal'] = process.argv.slice(2);
+  if (action === undefined) await check(settings.contentFolder, fromWorkspace(settings.dataFolder, 'uploads'));
+  else if (action === 'new' && kind === 'trek' && title) {
+    const today = calendarDateIn(settings.now(), COMPANY_TIME_ZONE);
+    await begin(settings.contentFolder, title.trim(), country, today);
+  } else throw new SettingError(USAGE);
+}
+
+/** Lists all that is wrong, and all that most likely is. */
+async function check(folder: string, uploads: string): Promise<void> {
+  try {
+    const { content } = await readContent(folder);
+    const missing: string[] = [];
+    for (const { place, image } of imagesOf(content)) {
+      if (await isOwnFile(uploads, image.file)) continue;
+      missing.push(`${place}.file: there is no "${image.file}" in ${uploads}`);
+    }
+    if (missing.length > 0) throw new ContentError(missing);
+    const doubts = contentDoubts(content);
+    for (const doubt of doubts) console.log(doubt);
+    const count = Object.values(content).reduce((sum, { length }) => sum + length, 0);
+    console.log(`${count} files are well-formed; ${doubts.length} places to look at`);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    throw new SettingError([...error.faults, `${error.faults.length} faults`].join('\n'));
+  }
+}
+
+async function begin(folder: string, title: string, country: string, today: string): Promise<void> {
+  const { content } = await readContent(folder).catch((error: unknown) => {
+    if (!(error instanceof ContentError)) throw error;
+    throw new SettingError('The content has faults already: mend them first. npm run content lists them.');
+  });
+  const countries = content.countries.map(({ slug }) => slug);
+  if (!countries.includes(country)) {
+    throw new SettingError(`There is no country "${country}"${didYouMean(country, countries)}`);
+  }
+  const file = await writeNewTrek(folder, content, title, country, today).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') throw new SettingError(`There is a trek called "${title}" already`);
+    throw error;
+  });
+  console.log(
+    `${join(folder, file)} is written. It is on the site within seconds: npm run content says what to fill in.`,
+  );
+}

@@ -1,0 +1,41 @@
+import type * as z from 'zod';
+import { didYouMean } from './near-miss.ts';
+
+/** The fields of an object that a schema describes; empty for one that describes none. */
+const fieldsOf = (schema: unknown): string[] => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
+
+/** What is wrong with a file, in lines of field and reason that say what to do. */
+export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): string[] {
+  const field = issue.path.join('.') || 'file';
+  if (issue.code === 'unrecognized_keys') {
+    const known = fieldsOf(schemaAt(schema, issue.path));
+    return issue.keys.map((key) => {
+      const place = [...issue.path, key].join('.');
+      return `${place}: there is no such field${didYouMean(key, known)}`;
+    });
+  }
+  if (issue.code === 'invalid_value' && typeof issue.input === 'string') {
+    const values = issue.values.map(String);
+    return [`${field}: "${issue.input}" is none of ${values.join(', ')}${didYouMean(issue.input, values)}`];
+  }
+  if (issue.input === undefined && issue.path.length > 0 && issue.code === 'invalid_type') {
+    return [`${field}: is missing, add it`];
+  }
+  if (issue.input === undefined) return ['file: is no JSON: look for a missing comma, quote or bracket'];
+  return [`${field}: ${issue.message}`];
+}
+
+/** The part of a schema that describes a place in the file. */
+function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((part, key) => {
+    const inner = unwrapped(part);
+    if (typeof key === 'number') return (inner as { element?: unknown } | undefined)?.element;
+    return (inner as { shape?: Record<PropertyKey, unknown> } | undefined)?.shape?.[key];
+  }, schema);
+}
+
+function unwrapped(schema: unknown): unknown {
+  const { unwrap } = (schema ?? {}) as { unwrap?: () => unknown };
+  const isList = (schema as { element?: unknown } | undefined)?.element !== undefined;
+  return unwrap && !isList ? unwrapped(unwrap.call(schema)) : schema;
+}

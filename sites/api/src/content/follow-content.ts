@@ -1,0 +1,63 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadCatalogue } from '../catalogue/catalogue.ts';
+import { type Repetition, repeat } from '../schedule.ts';
+import type { Services } from '../services.ts';
+import { ContentError } from './content-error.ts';
+import { importContent } from './import-content.ts';
+import { readContent } from './read-content.ts';
+
+/** A change is live within five seconds, the time that it takes to be read included. */
+const LOOK_EVERY_MS = 2000;
+
+/**
+ * Follows the content's folder while the server runs: a change is taken as a whole, or refused as a whole with its reason in
+ * the log while what was there before stays.
+ * @param started the stamp of the content that the server has started with
+ * @param onChange called once the catalogue has changed
+ */
+export function followContent(services: Services, started: string, onChange: () => void): Repetition {
+  const { settings, store, catalogue, photographs } = services;
+  const { contentFolder, log, now, ticker } = settings;
+  let taken = started;
+  let refusal: string | undefined;
+
+  async function take(): Promise<void> {
+    const { content, version } = await readContent(contentFolder);
+    const found = await photographs.look(content);
+    await importContent(store, content, version, now());
+    await photographs.adopt(found);
+    Object.assign(catalogue, await loadCatalogue(store, photographs));
+    onChange();
+  }
+
+  async function look(): Promise<void> {
+    const stamp = await stampOf(contentFolder);
+    if (stamp === taken) return;
+    try {
+      await take();
+      [taken, refusal] = [stamp, undefined];
+      log({ level: 'info', message: 'the content has changed' });
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      // Looked at again, for a photograph may come after the file that names it; but said once.
+      if (error.message === refusal) return;
+      refusal = error.message;
+      log({ level: 'error', message: 'the changed content is refused, and the old stays', detail: refusal });
+    }
+  }
+  return repeat('follow the content', look, LOOK_EVERY_MS, ticker, log);
+}
+
+/** A text that is another one whenever a file has come, gone or changed. */
+export async function stampOf(folder: string): Promise<string> {
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.json')).sort();
+  const files = await Promise.all(
+    names.map(async (name) => {
+      // A file that goes in this moment is another text, too.
+      const { size, mtimeMs, ino } = await stat(join(folder, name)).catch(() => ({ size: 0, mtimeMs: 0, ino: 0 }));
+      return [name, size, mtimeMs, ino];
+    }),
+  );
+  return JSON.stringify(files);
+}

@@ -1,0 +1,47 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { titleSlug } from '@trek/ui/api';
+import { TO_WRITE } from './content-doubts.ts';
+import { type CatalogueContent, type TrekContent, trekSchema } from './content-schema.ts';
+
+/**
+ * Writes the file of a new trek with everything that one must have. It is on request until it has a price.
+ * @param country slug of its country
+ * @returns the file's name within the content
+ * @throws where a file of that name is there
+ */
+export async function writeNewTrek(
+  folder: string,
+  { treks }: CatalogueContent,
+  title: string,
+  country: string,
+  today: string,
+): Promise<string> {
+  const trek: TrekContent = {
+    id: Math.max(0, ...treks.map(({ content: { id } }) => id)) + 1,
+    title,
+    country,
+    location: `${TO_WRITE}: the valley or district`,
+    description: [`${TO_WRITE}: what makes this trek, in two or three paragraphs`],
+    difficulty: 'Moderate',
+    durationDays: 1,
+    bestSeason: ['Spring', 'Autumn'],
+    highlights: [],
+    included: [],
+    excluded: [],
+    groupSize: { minSize: 1, maxSize: 12 },
+    activities: ['Trekking'],
+    trekTypes: [],
+    isPopular: false,
+    isGroup: true,
+    metaTitle: title,
+    metaDescription: `${TO_WRITE}: one sentence for search engines`,
+    createdAt: today,
+    updatedAt: today,
+    stages: [{ day: 1, title: `${TO_WRITE}: from where to where`, description: `${TO_WRITE}: the day` }],
+  };
+  const file = `treks/${titleSlug(title)}.json`;
+  const text = `${JSON.stringify(trekSchema.parse(trek), null, 2)}\n`;
+  await writeFile(join(folder, file), text, { flag: 'wx' });
+  return file;
+}

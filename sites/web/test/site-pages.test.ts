@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { SITE_PAGES } from '../../api/src/content/content-doubts.ts';
+import { routes } from '../src/routes.tsx';
+
+/** Where nobody links to: their addresses hold a secret, or are a step of something else. */
+const STEPS = ['/reset-password', '/confirm-email', '/auth/google/callback'];
+
+test('the check of the content knows each page of the site', () => {
+  const fixed = routes.flatMap(({ path }) =>
+    path === undefined || path.includes(':') || STEPS.includes(path) ? [] : [path],
+  );
+  expect([...SITE_PAGES].toSorted()).toEqual(fixed.toSorted());
+});

@@ -10,7 +10,6 @@ const EXCEPTIONS: Record<string, string> = {
   useCarousel: 'One row and its engine: what is wanted, what has come and what turns are one story.',
   Carousel: 'Row, arrows and dots are one pattern of WAI-ARIA, read beside each other.',
   useMegaMenu: 'Binds one machine to pointer, keyboard and focus.',
-  OpenPanel: 'The order of the menu of a small screen, from top to bottom.',
   useForm: 'What a form hands to its fields, each with its own words.',
 };
 

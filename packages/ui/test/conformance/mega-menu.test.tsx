@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { beforeEach, vi } from 'vitest';
 import { MegaMenu } from '../../src/navigation/mega-menu.tsx';
-import { MenuDrawer } from '../../src/navigation/menu-drawer.tsx';
+import * as MenuDrawer from '../../src/navigation/menu-drawer-parts.ts';
 import { SiteMenu } from '../../src/navigation/site-menu.tsx';
+import { SiteMenuDrawer } from '../../src/navigation/site-menu-drawer.tsx';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 
@@ -54,9 +56,82 @@ describeConformance('MegaMenu.Trigger', {
 const menu = { path: '/', data: { status: 'loading' as const }, offer: {}, pages: [], onWanted: () => {} };
 
 describeConformance('SiteMenu', { Part: SiteMenu, props: menu, Around: HostPage, ...part('nav', 'root') });
-describeConformance('MenuDrawer', {
-  Part: MenuDrawer,
+const drawerPart = (tag: string, name: string) => ({
+  element: { tag, selector: `[data-scope="menu-drawer"][data-part="${name}"]` },
+});
+const onOpenChange = vi.fn();
+beforeEach(() => onOpenChange.mockClear());
+const pressed = () => onOpenChange.mock.calls.length > 0;
+
+/** The host keeps it open: what is pressed stays. */
+function InDrawer({ children }: { children: ReactNode }) {
+  return (
+    <HostPage>
+      <MenuDrawer.Root path="/" open onOpenChange={onOpenChange}>
+        <MenuDrawer.Portal>{children}</MenuDrawer.Portal>
+      </MenuDrawer.Root>
+    </HostPage>
+  );
+}
+
+function InPanel({ children }: { children: ReactNode }) {
+  return (
+    <InDrawer>
+      <MenuDrawer.Panel>{children}</MenuDrawer.Panel>
+    </InDrawer>
+  );
+}
+
+const inPanel = (tag: string, name: string) => ({ props: {}, Around: InPanel, ...drawerPart(tag, name) });
+
+describeConformance('SiteMenuDrawer', {
+  Part: SiteMenuDrawer,
   props: menu,
   Around: HostPage,
-  element: { tag: 'div', selector: '[data-scope="menu-drawer"][data-part="root"]' },
+  ...drawerPart('div', 'root'),
+});
+describeConformance('MenuDrawer.Root', {
+  Part: MenuDrawer.Root,
+  props: { path: '/' },
+  Around: HostPage,
+  ...drawerPart('div', 'root'),
+  takesAsChild: true,
+});
+describeConformance('MenuDrawer.Trigger', {
+  Part: MenuDrawer.Trigger,
+  props: {},
+  Around: InDrawer,
+  ...drawerPart('button', 'trigger'),
+  takesAsChild: true,
+  pressed,
+});
+describeConformance('MenuDrawer.Backdrop', {
+  Part: MenuDrawer.Backdrop,
+  props: {},
+  Around: InDrawer,
+  ...drawerPart('div', 'backdrop'),
+  takesAsChild: true,
+  pressed,
+});
+describeConformance('MenuDrawer.Panel', {
+  Part: MenuDrawer.Panel,
+  props: {},
+  Around: InDrawer,
+  ...drawerPart('div', 'panel'),
+  takesAsChild: true,
+});
+describeConformance('MenuDrawer.Header', { Part: MenuDrawer.Header, ...inPanel('div', 'header'), takesAsChild: true });
+describeConformance('MenuDrawer.Title', { Part: MenuDrawer.Title, ...inPanel('p', 'title'), takesAsChild: true });
+describeConformance('MenuDrawer.CloseTrigger', {
+  Part: MenuDrawer.CloseTrigger,
+  ...inPanel('button', 'close'),
+  pressed,
+});
+describeConformance('MenuDrawer.Section', { Part: MenuDrawer.Section, ...inPanel('details', 'section') });
+describeConformance('MenuDrawer.Heading', { Part: MenuDrawer.Heading, ...inPanel('summary', 'heading') });
+describeConformance('MenuDrawer.Links', { Part: MenuDrawer.Links, ...inPanel('ul', 'links'), takesAsChild: true });
+describeConformance('MenuDrawer.Link', {
+  Part: MenuDrawer.Link,
+  ...inPanel('a', 'link'),
+  props: { href: '/treks', children: 'Treks' },
 });

@@ -1,6 +1,6 @@
 import { AccountMenu } from '@trek/ui/account';
 import { Icon } from '@trek/ui/kit';
-import { MenuDrawer } from '@trek/ui/navigation';
+import { SiteMenuDrawer } from '@trek/ui/navigation';
 import { usePorts } from '@trek/ui/provider';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
@@ -32,7 +32,7 @@ export function Header() {
           <HeaderSearch />
           <ThemeSwitch />
           <AccountMenu />
-          <MenuDrawer path={path} data={data} offer={MENU_OFFER} pages={MENU_PAGES} onWanted={want} />
+          <SiteMenuDrawer path={path} data={data} offer={MENU_OFFER} pages={MENU_PAGES} onWanted={want} />
         </div>
       </div>
     </header>

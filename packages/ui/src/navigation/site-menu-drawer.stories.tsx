@@ -4,16 +4,16 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { expectVisit } from '../testing/story-expectations.ts';
 import { storyMenu, storyOffer, storyPages } from '../testing/story-menu.ts';
 import type { SiteMenuProps } from './menu-content.ts';
-import { MenuDrawer } from './menu-drawer.tsx';
 import { menuDrawerParts } from './navigation.parts.ts';
+import { SiteMenuDrawer } from './site-menu-drawer.tsx';
 
 const meta = {
   title: 'Navigation/MenuDrawer',
-  component: MenuDrawer,
+  component: SiteMenuDrawer,
   parameters: { explains: { parts: [menuDrawerParts] } },
   args: { path: '/', data: storyMenu, offer: storyOffer, pages: storyPages, onWanted: fn() },
   globals: { viewport: { value: 'phone' } },
-} satisfies Meta<typeof MenuDrawer>;
+} satisfies Meta<typeof SiteMenuDrawer>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -76,7 +76,7 @@ function MenuThatComes(menu: SiteMenuProps) {
   useEffect(() => {
     held.come = () => setData(storyMenu);
   }, []);
-  return <MenuDrawer {...menu} data={data} />;
+  return <SiteMenuDrawer {...menu} data={data} />;
 }
 
 export const NothingMovesWhenTheEntriesCome: Story = {

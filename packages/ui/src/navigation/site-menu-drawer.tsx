@@ -1,0 +1,42 @@
+'use client';
+import { useState } from 'react';
+import { withRef } from '../internal/with-ref.ts';
+import type { PartProps } from '../kit/part.tsx';
+import { lazyModule } from '../late/lazy-module.ts';
+import { useLazyModule } from '../late/use-lazy-module.ts';
+import type { SiteMenuProps } from './menu-content.ts';
+import { Root, Trigger } from './menu-drawer-root.tsx';
+
+export type SiteMenuDrawerProps = SiteMenuProps & Omit<PartProps<'div'>, 'asChild' | 'children'>;
+
+const panelModule = lazyModule(() => import('./menu-drawer-panel.tsx'));
+
+/** The menu of a small screen: a button, and the panel that slides in. It closes when the route changes. */
+export const SiteMenuDrawer = withRef(function SiteMenuDrawer({
+  path,
+  data,
+  offer,
+  pages,
+  onWanted,
+  ...root
+}: SiteMenuDrawerProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const panel = useLazyModule(panelModule);
+  const prepare = () => {
+    onWanted();
+    panel.prepare();
+  };
+  const change = async (open: boolean) => {
+    setIsOpen(open);
+    if (!open) return;
+    onWanted();
+    if (!(await panel.want())) setIsOpen(false);
+  };
+  const Panel = panel.code?.SiteMenuDrawerPanel;
+  return (
+    <Root path={path} open={isOpen} onOpenChange={change} {...root}>
+      <Trigger onPointerEnter={prepare} onFocus={prepare} />
+      {isOpen && Panel && <Panel {...{ data, offer, pages }} />}
+    </Root>
+  );
+});

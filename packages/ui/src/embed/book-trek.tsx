@@ -8,7 +8,11 @@ export type BookTrekProps = TrekPageProps;
 
 /** The booking of one trek: price, group, 'Book Now' and its dialog. */
 export function BookTrek({ onBooked, ...trek }: BookTrekProps) {
-  return <WithTrek {...trek}>{(found) => <TrekBooking trek={found} onBooked={onBooked} />}</WithTrek>;
+  return (
+    <WithTrek kind="booking" {...trek}>
+      {(found) => <TrekBooking trek={found} onBooked={onBooked} />}
+    </WithTrek>
+  );
 }
 
 export interface BookTrekButtonProps extends BookTrekProps {
@@ -19,7 +23,7 @@ export interface BookTrekButtonProps extends BookTrekProps {
 /** A button that opens the booking of one trek. */
 export function BookTrekButton({ onBooked, children, ...trek }: BookTrekButtonProps) {
   return (
-    <WithTrek {...trek}>
+    <WithTrek kind="book-button" {...trek}>
       {(found) => (
         <Booking.Root trek={found} onBooked={onBooked}>
           <Booking.Trigger>{children}</Booking.Trigger>

@@ -64,9 +64,12 @@ export const WhatIsLookedForStandsInTheHostsAddress: Story = {
 export const TheBackendIsAway: Story = {
   ...showing(<TrekPage trek={TREK} />),
   parameters: { msw: apiHandlers({ listTreks: faults.serverError }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Error loading treks. Please try again later.');
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    const detail = { v: 1, kind: 'page', code: 'response', message: expect.any(String) };
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'trek:error', detail });
+    await expect(args.onEvent).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'trek:ready' }));
   },
 };
 
@@ -80,8 +83,10 @@ export const ATrekThatIsNotThere: Story = {
 
 export const OneTrekAsACard: Story = {
   ...showing(<TrekOffer trek={12} />),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('article')).toHaveTextContent('Annapurna Base Camp Trek');
+    const ready = { type: 'trek:ready', detail: { v: 1, kind: 'offer', trekId: 12 } };
+    await waitFor(() => expect(args.onEvent).toHaveBeenCalledWith(ready));
   },
 };
 

@@ -1,11 +1,12 @@
 'use client';
 import { useMemo, useState } from 'react';
 import useSWR, { type SWRConfiguration } from 'swr';
+import type { ApiError, ApiFailure } from '../api/api-error.ts';
 
 /** What was asked for, as far as it is known. `retry` asks again. */
 export type Read<Value> =
   | { status: 'loading'; retry: () => void }
-  | { status: 'failed'; message: string; retry: () => void }
+  | { status: 'failed'; message: string; failure: ApiFailure; retry: () => void }
   | { status: 'ready'; value: Value; retry: () => void };
 
 /**
@@ -18,9 +19,9 @@ export function useRead<Value>(
   read: () => Promise<Value>,
   initial?: Value,
 ): Read<Value> {
-  const options: SWRConfiguration<Value, Error> = { revalidateIfStale: initial === undefined };
+  const options: SWRConfiguration<Value, ApiError> = { revalidateIfStale: initial === undefined };
   if (initial !== undefined) options.fallbackData = initial;
-  const { data, error, mutate } = useSWR<Value, Error>(key, read, options);
+  const { data, error, mutate } = useSWR<Value, ApiError>(key, read, options);
   const [isAskedAgain, setIsAskedAgain] = useState(false);
   return useMemo(() => {
     const retry = () => {
@@ -30,7 +31,10 @@ export function useRead<Value>(
         .finally(() => setIsAskedAgain(false));
     };
     if (data !== undefined) return { status: 'ready', value: data, retry };
-    if (error !== undefined && !isAskedAgain) return { status: 'failed', message: error.message, retry };
+    if (error !== undefined && !isAskedAgain) {
+      const { message, failure = 'response' } = error;
+      return { status: 'failed', message, failure, retry };
+    }
     return { status: 'loading', retry };
   }, [data, error, isAskedAgain, mutate]);
 }

@@ -4,6 +4,7 @@ import { ProfileTabs } from '../profile/index.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { SessionScreen, useSession } from '../session/index.ts';
 import { useRead } from './read.ts';
+import { useToldRead } from './use-told-read.ts';
 
 /** A visitor's bookings and settings; who is not signed in does so here. */
 export function TrekAccount() {
@@ -16,6 +17,7 @@ function Bookings() {
   const { api } = usePorts();
   const { user } = useSession();
   const bookings = useRead(user && ['bookings', String(user.id)], api.listBookings);
+  useToldRead('account', bookings);
   const data = bookings.status === 'ready' ? { status: bookings.status, bookings: bookings.value } : bookings;
   return <ProfileTabs bookings={data} onRetry={bookings.retry} />;
 }

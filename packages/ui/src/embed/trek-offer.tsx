@@ -6,5 +6,9 @@ export interface TrekOfferProps extends OfTrek, Pick<TrekCardProps, 'layout'> {}
 
 /** One trek as a card, with its price. It leads to your page of it: `trekHref` of `TrekEmbed`. */
 export function TrekOffer({ layout, ...trek }: TrekOfferProps) {
-  return <WithTrek {...trek}>{(found) => <TrekCard trek={found} {...(layout && { layout })} />}</WithTrek>;
+  return (
+    <WithTrek kind="offer" {...trek}>
+      {(found) => <TrekCard trek={found} {...(layout && { layout })} />}
+    </WithTrek>
+  );
 }

@@ -11,7 +11,7 @@ export interface TrekPageProps extends OfTrek {
 /** A whole trek: story, pictures, days, map, and the booking beside it. */
 export function TrekPage({ onBooked, ...trek }: TrekPageProps) {
   return (
-    <WithTrek {...trek}>
+    <WithTrek kind="page" {...trek}>
       {(found) => <TrekDetail trek={found} aside={<TrekBooking trek={found} onBooked={onBooked} />} />}
     </WithTrek>
   );

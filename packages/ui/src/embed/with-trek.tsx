@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react';
 import type { Trek } from '../api/trek.ts';
 import { TrekNotFound, TreksFailed, TreksLoading } from '../catalogue/index.ts';
+import type { EmbedKind } from '../provider/trek-events.ts';
+import { useToldRead } from './use-told-read.ts';
 import { useTrek } from './use-trek.ts';
 
 /** A trek of the backend, by name or as it was read before. */
@@ -12,9 +14,15 @@ export interface OfTrek {
   initial?: Trek | null;
 }
 
+interface WithTrekProps extends OfTrek {
+  kind: EmbedKind;
+  children: (trek: Trek) => ReactNode;
+}
+
 /** Shows what is made of a trek once it is there, and says so while it is not. */
-export function WithTrek({ trek, initial, children }: OfTrek & { children: (trek: Trek) => ReactNode }) {
+export function WithTrek({ kind, trek, initial, children }: WithTrekProps) {
   const read = useTrek(trek, initial);
+  useToldRead(kind, read, read.status === 'ready' ? read.value?.id : undefined);
   if (read.status === 'loading') return <TreksLoading />;
   if (read.status === 'failed') return <TreksFailed text={read.message} onRetry={read.retry} />;
   return read.value ? children(read.value) : <TrekNotFound />;

@@ -1,3 +1,5 @@
+import type { ApiFailure } from '../api/api-error.ts';
+
 /** Of every event's detail. Another number means that a name or a meaning has changed. */
 interface Versioned {
   v: 1;
@@ -8,7 +10,14 @@ interface OfTrek extends Versioned {
   trekId: number | string;
 }
 
+/** Which part of an embed it is. */
+export type EmbedKind = 'list' | 'offer' | 'page' | 'booking' | 'book-button' | 'account';
+
 interface Details {
+  /** A part of an embed shows what it is for. `trekId` where that is one trek. */
+  'trek:ready': Versioned & { kind: EmbedKind; trekId?: number | string };
+  /** A part of an embed could not read what it shows. The visitor is told, and can have it asked for again. */
+  'trek:error': Versioned & { kind: EmbedKind; code: ApiFailure; message: string };
   /** A listing shows what is looked for. `filters` are those of its address, by their names there. */
   'trek:search': Versioned & { filters: Readonly<Record<string, string>>; count: number };
   /** A trek's page is shown. `priceUsd` is per person; 0: on request. */

@@ -23,7 +23,7 @@ import { type BlogPost, readBlogPosts } from './normalise-post.ts';
 import { normaliseTrek, normaliseTreks } from './normalise-trek.ts';
 import type { Place } from './place.ts';
 import { readSearchIndex } from './read-search-index.ts';
-import { readField, readId } from './read-value.ts';
+import { readField, readId, readText } from './read-value.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Trek } from './trek.ts';
 
@@ -57,11 +57,14 @@ export interface ApiClient {
   resetPassword(reset: { email: string; newPassword: string; token: string }): Promise<unknown>;
   confirmEmail(confirmation: { token: string }): Promise<unknown>;
   listBookings(): Promise<BookingEntity[]>;
-  /** Answers with the booking's id and reference; null: the backend tells none. */
+  /**
+   * Answers with the booking's id and reference; null: the backend tells none. And with how far a departure on request is:
+   * null where it needs none, left out where the backend does not say.
+   */
   saveBookingDetails(
     details: DetailsToSave & { trekId: number | string },
     options?: CallOptions,
-  ): Promise<{ bookingId: number | string | null; reference: string | null }>;
+  ): Promise<{ bookingId: number | string | null; reference: string | null; request?: string | null | undefined }>;
   /** Cancels an unpaid booking, or asks the office to cancel a paid one. Sent again, it changes nothing. */
   cancelBooking(request: { bookingId: number | string }): Promise<BookingEntity>;
   /** The details of a booking's travelers, as far as they are known. */
@@ -73,6 +76,9 @@ export interface ApiClient {
   paymentStatus(paymentIntentId: string, options?: CallOptions): Promise<PaymentStatus>;
   sendContactMessage(message: ContactMessage): Promise<unknown>;
 }
+
+const readRequest = (request: unknown) =>
+  request === undefined || request === null ? request : readText(readField(request, 'status'), '');
 
 /** The schemas load with the first answer that needs them: browsing gets by without. */
 const answers = lateCall(lazyModule(() => import('./read-answers.ts')));
@@ -125,6 +131,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
       return {
         bookingId: readId(readField(booking, 'id')) ?? null,
         reference: typeof reference === 'string' ? reference : null,
+        request: readRequest(readField(booking, 'departureRequest')),
       };
     },
     cancelBooking: async (request) =>

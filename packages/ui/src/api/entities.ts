@@ -87,6 +87,7 @@ const bookingPolicySchema = z.object({
   leadTimeDays: z.int(),
   longestLeadMonths: z.int(),
 });
+export type BookingPolicyEntity = z.output<typeof bookingPolicySchema>;
 
 export const trekSchema = z.object({
   id,

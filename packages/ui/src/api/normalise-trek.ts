@@ -1,5 +1,5 @@
 import { trekFactsMessages } from '../internal/trek-facts.messages.ts';
-import type { TrekEntity } from './entities.ts';
+import type { BookingPolicyEntity, TrekEntity } from './entities.ts';
 import { type ImageSource, imageAddress } from './image-path.ts';
 import { readPhotos } from './photo.ts';
 import {
@@ -69,6 +69,7 @@ export function normaliseTrek(raw: unknown, images: ImageSource): Trek | null {
       minSize: readAmount(readField(groupSize, 'minSize')) ?? TREK_DEFAULTS.minSize,
       maxSize: readAmount(readField(groupSize, 'maxSize')) ?? TREK_DEFAULTS.maxSize,
     },
+    bookingPolicy: readBookingPolicy(field('bookingPolicy')),
     activity: readText(field('activity'), TREK_DEFAULTS.activity),
     activities: readTexts(field('activities')),
     trekTypes: readTexts(field('trekTypes')),
@@ -87,6 +88,26 @@ export function normaliseTreks(raw: unknown, images: ImageSource): Trek[] {
   const dropped = treks.filter((trek) => trek === null).length;
   if (dropped > 0) console.warn(`@trek/ui: ${dropped} of ${treks.length} treks were no objects and were left out.`);
   return treks.filter((trek) => trek !== null);
+}
+
+/** Half a policy is none: then the contract's own bounds hold. */
+function readBookingPolicy(policy: unknown): BookingPolicyEntity | undefined {
+  const amount = (name: keyof BookingPolicyEntity) => readAmount(readField(policy, name)) ?? Number.NaN;
+  const months = (name: keyof BookingPolicyEntity) =>
+    readList(readField(policy, name)).flatMap((month) => readAmount(month) ?? []);
+  const bounds = {
+    minimumTravelers: amount('minimumTravelers'),
+    leadTimeDays: amount('leadTimeDays'),
+    longestLeadMonths: amount('longestLeadMonths'),
+  };
+  if (Object.values(bounds).some(Number.isNaN)) return undefined;
+  return {
+    ...bounds,
+    seasonMonths: months('seasonMonths'),
+    shoulderMonths: months('shoulderMonths'),
+    isSeasonFirm: readField(policy, 'isSeasonFirm') === true,
+    isMinimumFirm: readField(policy, 'isMinimumFirm') === true,
+  };
 }
 
 const isInWords = (value: unknown): value is string => typeof value === 'string' && /\D/.test(value.trim());

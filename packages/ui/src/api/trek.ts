@@ -1,4 +1,5 @@
 import { onceFor } from '../internal/once-for.ts';
+import type { BookingPolicyEntity } from './entities.ts';
 import { type Photo, type PhotoSizes, photoSizes } from './photo.ts';
 
 /** A day of the walk as the browser uses it. Missing facts are null. */
@@ -60,6 +61,8 @@ export interface Trek extends TrekSummary {
   excluded: string[];
   itinerary: ItineraryDay[];
   groupSize: { minSize: number; maxSize: number };
+  /** When it can be booked; left out: the backend does not say. */
+  bookingPolicy?: BookingPolicyEntity | undefined;
   activity: string;
   trekTypes: string[];
   metaTitle: string;

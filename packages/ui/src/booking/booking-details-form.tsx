@@ -5,6 +5,7 @@ import { Button } from '../kit/button.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
 import { usePrice } from '../kit/use-price.ts';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
+import { Departure } from './booking-departure.tsx';
 import { DateOfStart, Field, Requirements } from './booking-field.tsx';
 import { usdOf } from './pricing.rules.ts';
 import { useBookingContext } from './use-booking-context.ts';
@@ -48,7 +49,7 @@ export const Details = withRef(function Details(host: BookingDetailsProps) {
 
 function WholeForm() {
   const messages = useBookingMessages();
-  const { message, isSaving, totalCents } = useBookingContext();
+  const { message, isSaving, totalCents, isRequestNeeded } = useBookingContext();
   const price = usePrice();
   return (
     <>
@@ -62,12 +63,13 @@ function WholeForm() {
         <Field name="country" />
       </Pair>
       <DateOfStart />
+      <Departure />
       <Requirements />
       {message && <Message role="alert">{message}</Message>}
       <Actions data-foot="">
         <Cost>{messages.totalOf(price(usdOf(totalCents)))}</Cost>
         <Button type="submit" variant="primary" isWide isBusy={isSaving}>
-          {messages.continueToPayment}
+          {isRequestNeeded ? messages.requestDeparture : messages.continueToPayment}
         </Button>
       </Actions>
     </>

@@ -4,6 +4,7 @@ import { withRef } from '../internal/with-ref.ts';
 import { TrekDialog } from '../kit/dialog.tsx';
 import { createPart } from '../kit/part.tsx';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
+import { Requested } from './booking-departure.tsx';
 import type { BookingDialogProps } from './booking-desk.types.ts';
 import { Details } from './booking-details-form.tsx';
 import { Payment } from './booking-payment.tsx';
@@ -55,6 +56,7 @@ export function WholeDialog() {
       <WholeDollars />
       <RestDueNow />
       <Payment />
+      <Requested />
       <Success />
     </>
   );

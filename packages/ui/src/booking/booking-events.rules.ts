@@ -31,7 +31,7 @@ export function bookingEvents(before: ToldBooking, now: ToldBooking): TrekEvent[
 
 function quoteEvents(before: ToldBooking, now: ToldBooking): TrekEvent[] {
   // After a success the booking begins anew: nobody has chosen another group.
-  if (before.travelers === now.travelers || before.step === 'success') return [];
+  if (before.travelers === now.travelers || before.step === 'success' || before.step === 'requested') return [];
   const { trekId, travelers } = now;
   const { totalCents, discountPercent } = now.quote;
   return [{ type: 'trek:quote', detail: { v: 1, trekId, travelers, totalCents, discountPercent, currency: CURRENCY } }];

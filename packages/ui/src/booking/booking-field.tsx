@@ -7,6 +7,7 @@ import { formatLongDate } from '../kit/format.ts';
 import type { BookingDetails } from './booking.rules.ts';
 import { useBookingContext } from './use-booking-context.ts';
 import { useBookingMessages } from './use-booking-messages.ts';
+import { useMarkDay } from './use-mark-day.ts';
 
 type Name = Exclude<keyof BookingDetails, 'bookingDate' | 'specialRequirements'>;
 
@@ -42,16 +43,18 @@ export const Field = withRef(function Field({ name, ...host }: BookingFieldProps
 /** The start date; beside it stands the last day. */
 export const DateOfStart = withRef(function DateOfStart(host: Partial<TrekDateFieldProps>) {
   const messages = useBookingMessages();
-  const { endDate, errors, today, lastBookableDay, changeDetails } = useBookingContext();
+  const { endDate, errors, firstBookableDay, lastBookableDay, changeDetails } = useBookingContext();
+  const markDay = useMarkDay();
   const locale = useLocale();
   const { onChange: _, ...field } = useField('bookingDate');
   return (
     <TrekDateField
       {...field}
       {...(endDate && !errors.bookingDate && { hint: messages.ends(formatLongDate(endDate, locale)) })}
-      min={today}
+      min={firstBookableDay}
       max={lastBookableDay}
       locale={locale}
+      markDay={markDay}
       onValueChange={(bookingDate) => changeDetails({ bookingDate })}
       {...host}
     />

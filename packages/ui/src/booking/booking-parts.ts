@@ -1,3 +1,4 @@
+export { Departure, Requested } from './booking-departure.tsx';
 export type { BookingDialogProps as DialogProps } from './booking-desk.types.ts';
 export { type BookingDetailsProps as DetailsProps, Details } from './booking-details-form.tsx';
 export { type BookingFieldProps as FieldProps, DateOfStart, Field, Requirements } from './booking-field.tsx';

@@ -9,6 +9,7 @@ import { createPart } from '../kit/part.tsx';
 import { bookingDialogAnatomy as anatomy, bookingPanelAnatomy } from './booking.anatomy.ts';
 import { useBookingContext } from './use-booking-context.ts';
 import { useBookingMessages } from './use-booking-messages.ts';
+import { useMarkDay } from './use-mark-day.ts';
 
 const Count = createPart('output', bookingPanelAnatomy, 'count');
 const Form = createPart('form', anatomy, 'form');
@@ -86,7 +87,8 @@ function Dates({ onChange }: { onChange: () => void }) {
 
 function DateForm({ onEnd }: { onEnd: () => void }) {
   const messages = useBookingMessages();
-  const { details, errors, today, lastBookableDay, changeDate } = useBookingContext();
+  const { details, errors, firstBookableDay, lastBookableDay, changeDate } = useBookingContext();
+  const markDay = useMarkDay();
   const locale = useLocale();
   const [day, setDay] = useState(details.bookingDate);
   const save = (event: FormEvent) => {
@@ -101,9 +103,10 @@ function DateForm({ onEnd }: { onEnd: () => void }) {
         value={day}
         // The refusal of another day says nothing of the one that stands.
         error={day === details.bookingDate ? undefined : errors.bookingDate}
-        min={today}
+        min={firstBookableDay}
         max={lastBookableDay}
         locale={locale}
+        markDay={markDay}
         onValueChange={setDay}
       />
       <Actions>

@@ -28,6 +28,8 @@ export const bookingDialogAnatomy = defineAnatomy('booking-dialog', [
   'actions',
   'cost',
   'note',
+  'departure',
+  'requested',
   'options',
   'option',
   'custom',

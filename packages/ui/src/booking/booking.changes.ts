@@ -44,13 +44,13 @@ export const bookingChanges = {
     draft: { ...context.draft, bookingDate: eventOf(event, 'date.change').bookingDate },
   })),
   // The day that was good stays.
-  refuseDate: change(({ event, context: { draft, errors, today } }) => {
+  refuseDate: change(({ event, context: { draft, errors, today, trek } }) => {
     const refused = { ...draft, bookingDate: eventOf(event, 'date.change').bookingDate };
-    const { bookingDate } = bookingDetailsErrors(refused, today);
+    const { bookingDate } = bookingDetailsErrors(refused, today, trek.policy);
     return { errors: { ...errors, ...(bookingDate !== undefined && { bookingDate }) } };
   }),
   showErrors: change(({ context }) => ({
-    errors: bookingDetailsErrors(context.draft, context.today),
+    errors: bookingDetailsErrors(context.draft, context.today, context.trek.policy),
     message: isRequiredDetailMissing(context.draft) ? { code: 'requiredMissing' } : null,
   })),
   takeTravelers: change(({ event, context }) => {

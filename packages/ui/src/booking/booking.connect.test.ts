@@ -27,9 +27,22 @@ describe('what a view knows of a booking', () => {
     ['saved', [given.book, given.fill, given.submit], given.signedIn, { step: 'details', isSaving: true }],
     ['paid', given.readyScript, given.signedIn, { step: 'payment', amountUsd: 290, balanceDueDate: '2030-03-13' }],
     ['at risk', given.confirmingScript, given.signedIn, { step: 'payment', isEditable: false, isClosable: false }],
+    ['asked for', given.requestedScript, given.asking, { step: 'requested', isOpen: true, request: 'requested' }],
+    ['confirmed', given.confirmedScript, given.asking, { step: 'payment', isRequestNeeded: false }],
     ['done', given.succeededScript, given.signedIn, { step: 'success', isOpen: true }],
   ])('that is %s', async (_, script, input, facts) => {
     expect(await connected(script, input)).toMatchObject(facts);
+  });
+
+  test.each([
+    ['2030-05-10', { kind: 'possible' }, false],
+    ['2030-04-12', { kind: 'outOfSeason' }, true],
+    ['2030-01-02', { kind: 'tooEarly', earliest: '2030-01-04' }, true],
+    ['', null, false],
+  ])('says of a departure on “%s” %j', async (bookingDate, departure, isNeeded) => {
+    const change = given.send('details.change', { details: { bookingDate } });
+    const facts = await connected([given.book, change], given.asking);
+    expect(facts).toMatchObject({ departure, isRequestNeeded: isNeeded, firstBookableDay: '2030-01-04' });
   });
 
   test('names the last day of a trek whose days are known', async () => {

@@ -1,11 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
-import type { CalendarDate } from '../internal/calendar-date.ts';
+import { type CalendarDate, isCalendarDate } from '../internal/calendar-date.ts';
 import { balanceDueDate, isBalanceDueNow } from './balance-due-date.ts';
-import { bookingTotalCents } from './booking.context.ts';
+import { bookingTotalCents, isRequestNeeded } from './booking.context.ts';
 import type { BookingEvent, bookingMachine } from './booking.machine.ts';
 import {
   advanceLimitsUsd,
   type BookingDetails,
+  departureOf,
+  firstBookableDay,
   lastBookableDay,
   lastDayOf,
   quoteTrek,
@@ -14,13 +16,14 @@ import {
 import type { PaymentOption } from './charge.rules.ts';
 
 /** What the dialog shows. */
-export type BookingStep = 'closed' | 'login' | 'resume' | 'details' | 'payment' | 'success';
+export type BookingStep = 'closed' | 'login' | 'resume' | 'details' | 'payment' | 'requested' | 'success';
 
 const STEPS: Record<string, BookingStep> = {
   loginRequired: 'login',
   resuming: 'resume',
   details: 'details',
   payment: 'payment',
+  requested: 'requested',
   succeeded: 'success',
 };
 
@@ -55,9 +58,19 @@ export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>) {
     errors: context.errors,
     message: context.message,
     isSaving: snapshot.matches({ details: 'saving' }),
-    /** The first and the last day that a trek can start on. */
     today,
+    /** The first and the last day that the trek can start on. */
+    firstBookableDay: firstBookableDay(today, trek.policy),
     lastBookableDay: lastBookableDay(today),
+    /** What there is to say of the chosen departure; null: no day is chosen, or the backend does not say. */
+    departure:
+      trek.policy && isCalendarDate(draft.bookingDate)
+        ? departureOf(trek.policy, draft.bookingDate, today, travelers)
+        : null,
+    /** How far a request for it is; null: it needs none, or nobody has said. */
+    request: context.request,
+    /** The company has to agree to it before anything is paid. */
+    isRequestNeeded: isRequestNeeded(context),
     /** The last day on the trek; null: not known. */
     endDate: lastDayOf(draft.bookingDate, trek.days),
     /** Why the booking that waits for its payment could not be read; null: it could, or it is being read. */

@@ -1,13 +1,15 @@
 import type { User } from '../api/entities.ts';
-import type { CalendarDate } from '../internal/calendar-date.ts';
+import { type CalendarDate, isCalendarDate } from '../internal/calendar-date.ts';
 import type { Said } from '../internal/said.ts';
 import type { WholeTrekMessages } from '../messages/messages.types.ts';
 import type { PaymentOrder } from '../payment/payment.machine.ts';
 import type { bookingMessages } from './booking.messages.ts';
 import {
   type BookingDetails,
+  type BookingPolicy,
   type DetailFault,
   type DetailsToSave,
+  isOnRequest,
   prefillDetails,
   quoteTrek,
   trimmedDetails,
@@ -21,6 +23,8 @@ export interface BookableTrek {
   priceUsd: number;
   /** Days on the way; without them no end date is shown. */
   days?: number;
+  /** When it can be booked; without it any day from today. */
+  policy?: BookingPolicy | undefined;
 }
 
 /** Whoever is signed in. */
@@ -61,6 +65,7 @@ export interface SavedBooking {
   orderedTravelers?: number | null;
   resumes?: CalendarDate | null;
   reference?: string | null;
+  request?: string | null;
 }
 
 export interface BookingInput {
@@ -86,6 +91,8 @@ export interface BookingContext {
   orderedTravelers: number | null;
   /** How the backend calls the booking on the telephone; null: not known. */
   reference: string | null;
+  /** How far the backend says that the request for the stored departure is; null: it needs none, or nobody has said. */
+  request: string | null;
   isPaying: boolean;
   errors: Partial<Record<keyof BookingDetails, DetailFault>>;
   message: BookingSaid | null;
@@ -136,9 +143,9 @@ export function paymentOrder({ trek, amountUsd, travelers, draft }: BookingConte
 /** The part of a booking worth keeping while the page is away. */
 export function saveableBooking(context: BookingContext, isOpen: boolean): SavedBooking {
   const { owner, draft, savedDetails, isPaying, travelers, option, amountUsd, pendingIntentId } = context;
-  const { orderedTravelers, resumes, reference } = context;
+  const { orderedTravelers, resumes, reference, request } = context;
   const charge = { travelers, option, amountUsd, pendingIntentId, orderedTravelers };
-  const known = reference === null ? {} : { reference };
+  const known = { ...(reference !== null && { reference }), ...(request !== null && { request }) };
   return { owner, isOpen, isPaying, draft, savedDetails, ...charge, resumes, ...known };
 }
 
@@ -161,16 +168,35 @@ export function detailsToSave(context: Storable): DetailsToSave {
 }
 
 /** What the backend answers where details are stored; not every one tells of the booking. */
-export type StoredBooking = { reference?: string | null };
+export type StoredBooking = { reference?: string | null; request?: string | null | undefined };
 
 /** What is known of the backend's booking once the details are stored. */
-export function storedContext(context: Storable, { reference }: StoredBooking): Partial<BookingContext> {
+export function storedContext(
+  context: Storable,
+  { reference, request = null }: StoredBooking,
+): Partial<BookingContext> {
   return {
+    request,
     ...(reference && { reference }),
     savedDetails: trimmedDetails(context.draft),
     resumes: null,
     ...(isGroupNews(context) && { orderedTravelers: context.travelers }),
   };
+}
+
+type Asked = Pick<
+  BookingContext,
+  'trek' | 'draft' | 'travelers' | 'request' | 'savedDetails' | 'orderedTravelers' | 'pendingIntentId'
+>;
+
+/** Whether the company has to agree to the departure as it is chosen, and has not: it is asked for, not paid. */
+export function isRequestNeeded(context: Asked): boolean {
+  const { trek, draft, travelers, request, savedDetails, orderedTravelers } = context;
+  const { policy } = trek;
+  const startDate = draft.bookingDate.trim();
+  if (!policy || !isCalendarDate(startDate) || !isOnRequest(policy, startDate, travelers)) return false;
+  const isAsStored = savedDetails?.bookingDate === startDate && travelers === (orderedTravelers ?? 1);
+  return !(isAsStored && request === 'confirmed');
 }
 
 /** Typed values win over the account's; the account fills what is empty. */
@@ -197,6 +223,7 @@ export function freshContext({ trek, customer, today, saved: left }: BookingInpu
     resumes: saved?.resumes ?? null,
     orderedTravelers: saved?.orderedTravelers ?? null,
     reference: saved?.reference ?? null,
+    request: saved?.request ?? null,
     isPaying: saved?.isPaying ?? false,
     errors: {},
     message: null,

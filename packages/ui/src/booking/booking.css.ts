@@ -170,6 +170,7 @@ skin(bookingDialogAnatomy, {
     },
   },
   form: { display: 'grid', gap: 16 },
+  departure: { color: color.quiet, selectors: { '& p': { margin: 0 }, '&:empty': { marginTop: -16 } } },
   pair: {
     display: 'grid',
     gap: 16,

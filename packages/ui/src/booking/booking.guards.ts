@@ -1,4 +1,4 @@
-import { bookingTotalCents } from './booking.context.ts';
+import { bookingTotalCents, isRequestNeeded, type StoredBooking } from './booking.context.ts';
 import { eventOf, type Heard } from './booking.events.ts';
 import {
   bookingDetailsErrors,
@@ -22,7 +22,8 @@ export const bookingGuards = {
     const { owner } = eventOf(event, 'draft.restore').saved;
     return owner === null || owner === context.customer?.id;
   },
-  isPaying: ({ context }: Heard) => context.isPaying && context.customer !== null,
+  // A departure that has changed since into one on request is not paid.
+  isPaying: ({ context }: Heard) => context.isPaying && context.customer !== null && !isRequestNeeded(context),
   isPaymentPending: ({ context }: Heard) => context.pendingIntentId !== null && context.customer !== null,
   isResuming: ({ context }: Heard) => context.resumes !== null && context.customer !== null,
   isSigningIn: ({ event }: Heard) => eventOf(event, 'customer.change').customer !== null,
@@ -30,13 +31,19 @@ export const bookingGuards = {
   isPaymentResting: ({ context }: Heard) => context.isPaymentResting,
   isPaymentIdle: ({ context }: Heard) => !context.isPaymentBusy,
   isOrderOpen: ({ context }: Heard) => !context.isPaymentBusy && context.pendingIntentId === null,
-  areDetailsValid: ({ context: { draft, today } }: Heard) =>
-    Object.keys(bookingDetailsErrors(draft, today)).length === 0,
+  areDetailsValid: ({ context: { draft, today, trek } }: Heard) =>
+    Object.keys(bookingDetailsErrors(draft, today, trek.policy)).length === 0,
+  isRequestNeeded: ({ context }: Heard) => isRequestNeeded(context),
+  wouldNeedRequest: ({ context, event }: Heard) =>
+    isRequestNeeded({ ...context, travelers: eventOf(event, 'travelers.change').travelers }),
+  // Where the backend does not say, the rule does. A payment that may have gone through comes first.
+  isRequested: ({ context }: Heard, { request }: StoredBooking) =>
+    context.pendingIntentId === null && (request === undefined ? isRequestNeeded(context) : request === 'requested'),
   areDetailsSaved: ({ context: { draft, savedDetails } }: Heard) =>
     JSON.stringify(trimmedDetails(draft)) === JSON.stringify(savedDetails),
-  isPossibleDate: ({ event, context: { draft, today } }: Heard) => {
+  isPossibleDate: ({ event, context: { draft, today, trek } }: Heard) => {
     const { bookingDate } = eventOf(event, 'date.change');
-    return bookingDetailsErrors({ ...draft, bookingDate }, today).bookingDate === undefined;
+    return bookingDetailsErrors({ ...draft, bookingDate }, today, trek.policy).bookingDate === undefined;
   },
   isTravelerCount: ({ event }: Heard) => {
     const { travelers } = eventOf(event, 'travelers.change');

@@ -16,4 +16,5 @@ export const DetailsEditing = stateStory(booking, 'details.editing');
 export const DetailsSaving = stateStory(booking, 'details.saving');
 export const DetailsSaveFailed = stateStory(booking, 'details.saveFailed');
 export const Payment = stateStory(booking, 'payment');
+export const Requested = stateStory(booking, 'requested');
 export const Succeeded = stateStory(booking, 'succeeded');

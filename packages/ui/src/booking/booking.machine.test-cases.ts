@@ -7,6 +7,7 @@ import {
   type BookingCustomer,
   type BookingInput,
   bookingMachine,
+  isRequestNeeded,
   type SavedBooking,
 } from './booking.machine.ts';
 import { type BookingDetails, bookingDetailsErrors, trimmedDetails } from './booking.rules.ts';
@@ -28,6 +29,11 @@ export const otherCustomer: BookingCustomer = {
 
 export const anonymous: BookingInput = { trek, customer: null, today: TEST_TODAY };
 export const signedIn: BookingInput = { ...anonymous, customer };
+/** Of a trek that goes in May alone: on the test's own day the company has to be asked. */
+const policy = {
+  ...{ seasonMonths: [5], shoulderMonths: [], isSeasonFirm: true },
+  ...{ minimumTravelers: 1, leadTimeDays: 3, longestLeadMonths: 18 },
+};
 export const saved: SavedBooking = {
   owner: null,
   isOpen: true,
@@ -40,6 +46,10 @@ export const saved: SavedBooking = {
   pendingIntentId: null,
   orderedTravelers: null,
   resumes: null,
+};
+export const asking: BookingInput = {
+  ...{ ...signedIn, trek: { ...trek, policy } },
+  saved: { ...saved, owner: customer.id, isPaying: false, savedDetails: null, travelers: 1 },
 };
 /** Back from sign-in, in mid-payment. */
 const returning: BookingInput = { ...anonymous, saved };
@@ -67,6 +77,11 @@ export const signIn = send('customer.change', { customer });
 export const signInAsOther = send('customer.change', { customer: otherCustomer });
 export const pay = { send: { type: 'pay' }, to: 'payment' };
 export const saveSucceeds = { settle: 'saveDetails', resolve: {} };
+export const saveAsks = { settle: 'saveDetails', resolve: { request: 'requested' } };
+const saveIsConfirmed = { settle: 'saveDetails', resolve: { request: 'confirmed' } };
+/** To a departure that was asked for, and to the payment of one that the company has confirmed. */
+export const requestedScript = [book, fill, submit, saveAsks];
+export const confirmedScript = [book, fill, submit, saveIsConfirmed];
 
 /** From Book Now to the payment step, and on to its Pay button and to a card that is being confirmed. */
 export const payingScript = [book, fill, submit, saveSucceeds];
@@ -78,7 +93,14 @@ export const succeededScript = [...recordingScript, { settle: 'settle', ...payme
 /** All that can happen to a booking. */
 export const bookingModel: TourModel<typeof bookingMachine> = {
   machine: bookingMachine,
-  inputs: { anonymous, signedIn, returning, resumed, onRequest: { ...signedIn, trek: { ...trek, priceUsd: 0 } } },
+  inputs: {
+    anonymous,
+    signedIn,
+    returning,
+    resumed,
+    asking,
+    onRequest: { ...signedIn, trek: { ...trek, priceUsd: 0 } },
+  },
   events: [
     { type: 'draft.restore', saved },
     { type: 'draft.restore', saved: { ...saved, owner: customer.id } },
@@ -109,11 +131,17 @@ export const bookingModel: TourModel<typeof bookingMachine> = {
     { type: 'amount.commit' },
     { type: 'view' },
   ],
-  limit: 400,
+  limit: 600,
   childEvents: { payment: [{ type: 'pay' }] },
   outcomes: {
     readBookings: [{ resolve: [storedBooking] }, { resolve: [paidBooking] }, payment.unauthorized, payment.serverFault],
-    saveDetails: [{ resolve: {} }, payment.unauthorized, payment.serverFault],
+    saveDetails: [
+      { resolve: {} },
+      { resolve: { request: 'requested' } },
+      { resolve: { request: 'confirmed' } },
+      payment.unauthorized,
+      payment.serverFault,
+    ],
     ...payment.invokedOutcomes,
   },
   distinguish: ({ actor, state }) => {
@@ -129,12 +157,14 @@ export const bookingModel: TourModel<typeof bookingMachine> = {
       child?.matches('ready') ? ['$ 1,000', 'a lot'].indexOf(context.amountText) : null,
       child && [child.context.isOutcomeOpen, child.context.polls],
       context.trek.priceUsd === 0,
+      isRequestNeeded(context),
+      child?.matches('configuring') && context.trek.policy !== undefined,
     ];
   },
 };
 
-function isDraftGood({ draft, today }: BookingContext): boolean {
-  return Object.keys(bookingDetailsErrors(draft, today)).length === 0;
+function isDraftGood({ draft, today, trek: { policy } }: BookingContext): boolean {
+  return Object.keys(bookingDetailsErrors(draft, today, policy)).length === 0;
 }
 
 function isDraftSaved({ draft, savedDetails }: BookingContext): boolean {
@@ -144,7 +174,7 @@ function isDraftSaved({ draft, savedDetails }: BookingContext): boolean {
 /** A run, cut where somebody else takes over: what was begun before is none of theirs. */
 export function runsByOwner(log: readonly LogEntry[], input: string): LogEntry[][] {
   const runs: LogEntry[][] = [[]];
-  let owner = input === 'signedIn' || input === 'resumed' || input === 'onRequest' ? customer.id : null;
+  let owner = ['signedIn', 'resumed', 'asking', 'onRequest'].includes(input) ? customer.id : null;
   for (const entry of log) {
     if (entry.kind === 'step' && 'send' in entry.step && entry.step.send.type === 'customer.change') {
       const next = (entry.step.send.customer as BookingCustomer | null)?.id ?? owner;
@@ -172,12 +202,19 @@ export function paysForNobodyElse(log: readonly LogEntry[], input: string): stri
 /** Every success leads to the profile exactly once, and nothing else does. */
 export function navigatesOncePerSuccess(log: readonly LogEntry[]): string[] {
   let owed = 0;
+  let isAsked = false;
   const breaches: string[] = [];
   for (const entry of log) {
+    if (entry.kind === 'entered' && entry.machine === 'booking' && entry.value === 'requested') isAsked = true;
     if (entry.kind !== 'action' || entry.machine !== 'booking') continue;
     const { kind, destination } = (entry.params ?? {}) as { kind?: string; destination?: string };
     if (kind === 'success') owed += 1;
     if (destination !== 'profile') continue;
+    // Whoever has asked for a departure may look at it.
+    if (isAsked) {
+      isAsked = false;
+      continue;
+    }
     if (owed === 0) breaches.push('the visitor was sent to the profile without a success of its own');
     owed -= 1;
   }

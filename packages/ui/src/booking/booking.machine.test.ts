@@ -4,7 +4,7 @@ import * as payment from '../payment/payment.machine.test-cases.ts';
 import { type Edge, type LogEntry, replay } from '../testing/index.ts';
 import { describeMachine, type MachineSuite } from '../testing/machine-suite.test-cases.ts';
 import * as given from './booking.machine.test-cases.ts';
-import { type BookingContext, bookingMachine, freshContext } from './booking.machine.ts';
+import { type BookingContext, bookingMachine, freshContext, isRequestNeeded } from './booking.machine.ts';
 
 const contexts = ({ from, context }: Edge) => [from.context as BookingContext, context as BookingContext] as const;
 const priced = ({ travelers, option, amountUsd }: BookingContext) => JSON.stringify([travelers, option, amountUsd]);
@@ -53,11 +53,24 @@ describeMachine(given.bookingModel, {
     'closing is refused while a payment is busy': (edge) =>
       !('send' in edge.step && edge.step.send.type === 'close' && contexts(edge)[0].isPaymentBusy) ||
       (edge.taken.length === 0 && edge.state === edge.from.state),
+    'no payment is offered for a departure that the company has not confirmed': ({ state, context }) => {
+      const { pendingIntentId } = context as BookingContext;
+      return !state.startsWith('payment') || pendingIntentId !== null || !isRequestNeeded(context as BookingContext);
+    },
     'nobody pays without being signed in': (edge) =>
       !('send' in edge.step && edge.step.send.type === 'pay') ||
       !edge.taken.some((key) => key.startsWith('payment.ready: pay')) ||
       contexts(edge)[0].customer !== null,
   },
+});
+
+test('control: without its rule the machine offers to pay for a departure on request', async () => {
+  const unguarded = bookingMachine.provide({ guards: { isRequested: () => false } });
+  const script = [given.book, given.fill, given.submit, given.saveSucceeds];
+  const stateOf = async (machine: typeof bookingMachine) =>
+    (await replay(machine, script, { input: given.asking })).snapshot.value;
+  expect(await stateOf(unguarded as typeof bookingMachine)).toBe('payment');
+  expect(await stateOf(bookingMachine)).toBe('requested');
 });
 
 describe('P10 control: without the guard on the owner', () => {

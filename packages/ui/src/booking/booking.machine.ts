@@ -26,6 +26,7 @@ export {
   bookingCustomer,
   bookingTotalCents,
   freshContext,
+  isRequestNeeded,
   paymentOrder,
   type SavedBooking,
   saveableBooking,
@@ -165,7 +166,10 @@ export const bookingMachine = setup({
             resume: { guard: 'isOrderOpen', target: '#booking.resuming', actions: 'takeResume' },
             'details.change': { actions: 'takeDetails' },
             'details.submit': [
-              { guard: and(['areDetailsSaved', 'areDetailsValid']), target: '#booking.payment' },
+              {
+                guard: and(['areDetailsSaved', 'areDetailsValid', not('isRequestNeeded')]),
+                target: '#booking.payment',
+              },
               { guard: 'areDetailsValid', target: 'saving' },
               { actions: 'showErrors' },
             ],
@@ -177,10 +181,17 @@ export const bookingMachine = setup({
             id: 'saveDetails',
             src: 'saveDetails',
             input: ({ context }) => ({ trekId: context.trek.id, details: detailsToSave(context) }),
-            onDone: {
-              target: '#booking.payment',
-              actions: assign(({ context, event }) => storedContext(context, event.output)),
-            },
+            onDone: [
+              {
+                guard: { type: 'isRequested', params: ({ event }) => event.output },
+                target: '#booking.requested',
+                actions: assign(({ context, event }) => storedContext(context, event.output)),
+              },
+              {
+                target: '#booking.payment',
+                actions: assign(({ context, event }) => storedContext(context, event.output)),
+              },
+            ],
             onError: [
               {
                 guard: {
@@ -237,10 +248,15 @@ export const bookingMachine = setup({
       },
       on: {
         resume: { guard: 'isOrderOpen', target: 'resuming', actions: 'takeResume' },
-        'travelers.change': {
-          guard: and(['isTravelerCount', 'isOrderOpen']),
-          actions: ['takeTravelers', 'sendOrder'],
-        },
+        'travelers.change': [
+          // Asked for before anything is paid for it.
+          {
+            guard: and(['isTravelerCount', 'isOrderOpen', 'wouldNeedRequest']),
+            target: 'details',
+            actions: 'takeTravelers',
+          },
+          { guard: and(['isTravelerCount', 'isOrderOpen']), actions: ['takeTravelers', 'sendOrder'] },
+        ],
         'date.change': [
           // Stored before anything is paid for it.
           { guard: and(['isPossibleDate', 'isOrderOpen']), target: 'details.saving', actions: 'takeDate' },
@@ -279,6 +295,15 @@ export const bookingMachine = setup({
         guard: and(['isSignedOut', 'isPaymentResting']),
         target: 'loginRequired',
         actions: { type: 'notify', params: { kind: 'error', text: { code: 'loginToContinue' } } },
+      },
+    },
+    // The company says first whether it takes the departure: nothing is paid before.
+    requested: {
+      tags: 'open',
+      on: {
+        'customer.change': { guard: 'isAnotherOwner', target: 'closed', actions: 'startOver' },
+        view: 'leaving',
+        close: { target: 'closed', actions: 'reset' },
       },
     },
     succeeded: {

@@ -29,6 +29,8 @@ export const bookingDialogParts = describeParts(bookingDialogAnatomy, {
   actions: 'The buttons of the step',
   cost: 'What it costs, kept in sight',
   note: 'A quiet word on the charge',
+  departure: 'What there is to say of the chosen day and group; announced as it changes',
+  requested: 'The departure was asked for: what happens next',
   options: 'The ways to pay',
   option: 'Deposit, full or custom amount',
   custom: 'The slider and the field of a custom amount',

@@ -7,6 +7,7 @@ import { namesOf, readNamed, type Said } from '../internal/said.ts';
 import { type FieldTexts, MAXIMUM_LINE_LENGTH, MAXIMUM_TEXT_LENGTH, maximumLength } from '../internal/text-limits.ts';
 import type { WholeTrekMessages } from '../messages/messages.types.ts';
 import { bookingMessages } from './booking.messages.ts';
+import type { BookingPolicy } from './departure.rules.ts';
 import { LONGEST_LEAD_MONTHS } from './terms.ts';
 
 export { addDays, calendarDateIn } from '../internal/calendar-date.ts';
@@ -41,6 +42,10 @@ export function lastDayOf(startDate: CalendarDate, days: number | undefined): Ca
 
 /** The last day on which a trek may start when it is booked on a day. */
 export const lastBookableDay = (today: CalendarDate): CalendarDate => addMonths(today, LONGEST_LEAD_MONTHS);
+
+/** The first day on which a trek may start when it is booked on a day, for its permits and its crew. */
+export const firstBookableDay = (today: CalendarDate, policy?: BookingPolicy): CalendarDate =>
+  policy ? addDays(today, policy.leadTimeDays) : today;
 
 /** What is said of details that are not good. */
 type DetailTexts = Pick<WholeTrekMessages['booking'], keyof typeof bookingMessages> & FieldTexts;
@@ -83,14 +88,21 @@ export function bookingDetailsSchema(
 
 const NAMES = namesOf(ENGLISH);
 
-/** What is wrong by field, in the order of the form; empty when the details are good. */
+/**
+ * What is wrong by field, in the order of the form; empty when the details are good.
+ * @param policy of the trek. Default: it can start on any day from today
+ */
 export function bookingDetailsErrors(
   details: Partial<BookingDetails>,
   today: CalendarDate,
+  policy?: BookingPolicy,
 ): Partial<Record<keyof BookingDetails, DetailFault>> {
-  return readNamed<keyof BookingDetails, DetailTexts>(
+  const errors = readNamed<keyof BookingDetails, DetailTexts>(
     fieldErrors(bookingDetailsSchema(today, lastBookableDay(today), NAMES), details),
   );
+  const earliest = firstBookableDay(today, policy);
+  if (errors.bookingDate !== undefined || (details.bookingDate ?? '') >= earliest) return errors;
+  return { ...errors, bookingDate: { code: 'bookingDateTooEarly', facts: [earliest] } };
 }
 
 /** Prefill from an account: the first word of the full name, the rest as the last name, e-mail and phone. */

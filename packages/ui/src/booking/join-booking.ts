@@ -33,7 +33,7 @@ export function joinBooking(
 export function keepBooking(actor: BookingActor, trekId: number | string, drafts: () => StoragePort): () => void {
   let isBooked = false;
   const subscription = actor.subscribe((current) => {
-    if (current.matches('succeeded')) {
+    if (current.matches('succeeded') || current.matches('requested')) {
       isBooked = true;
       removeStoredDraft(drafts(), trekId);
     }

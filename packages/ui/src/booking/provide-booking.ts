@@ -37,10 +37,10 @@ export function provideBooking(surroundings: () => BookingSurroundings) {
       readBookings: fromPromise(() => api.listBookings()),
       saveDetails: fromPromise(async ({ input, signal }) => {
         const { trekId, details } = input;
-        const { bookingId, reference } = await api.saveBookingDetails({ ...details, trekId }, { signal });
+        const { bookingId, reference, request } = await api.saveBookingDetails({ ...details, trekId }, { signal });
         const detail = { v: 1, trekId, bookingId, startDate: details.bookingDate } as const;
         surroundings().ports.onEvent({ type: 'trek:booking-created', detail });
-        return { reference };
+        return { reference, request };
       }),
       payment: provideHostPayment(surroundings),
     },

@@ -74,7 +74,7 @@ describe('going on with a booking', () => {
   };
 
   test('a draft of this tab wins that is newer than what it stored', () => {
-    expect(resumed(stored, ownDraft)).toEqual({ resumes: null, reference: stored.reference });
+    expect(resumed(stored, ownDraft)).toEqual({ resumes: null, request: null, reference: stored.reference });
   });
 
   test.each([

@@ -36,8 +36,9 @@ export function isPaidAlready(
  */
 export function resumedBooking(context: BookingContext, booking: BookingEntity | null): Partial<BookingContext> {
   if (!booking) return { resumes: null, draft: withDay(context.draft, context.resumes ?? '') };
-  const { reference = null } = booking;
-  if (isDraftNewer(context, booking)) return { resumes: null, reference };
+  const { reference = null, departureRequest } = booking;
+  const known = { reference, request: departureRequest?.status ?? null };
+  if (isDraftNewer(context, booking)) return { resumes: null, ...known };
   const stored = storedDetails(booking);
   // What this tab stored is out of date; what it never stored is known to nobody else.
   const typed = context.savedDetails === null ? filledFields(context.draft) : {};
@@ -51,7 +52,7 @@ export function resumedBooking(context: BookingContext, booking: BookingEntity |
   return {
     // Until it is saved, nobody here knows of requirements that this backend keeps to itself.
     resumes: booking.specialRequirements === undefined ? context.resumes : null,
-    reference,
+    ...known,
     draft,
     savedDetails: isUnchanged ? trimmedDetails(draft) : null,
     isPaying: false,

@@ -1,8 +1,10 @@
 'use client';
 import { useMemo } from 'react';
+import { useLocale } from '../internal/language.ts';
 import { say } from '../internal/said.ts';
 import { useFailureText } from '../internal/use-failure-text.ts';
 import { useFieldMessages } from '../internal/use-field-messages.ts';
+import { formatLongDate } from '../kit/format.ts';
 import { usePaymentMessages } from '../payment/index.ts';
 import type { BookingSaid } from './booking.context.ts';
 import type { DetailFault } from './booking.rules.ts';
@@ -14,8 +16,10 @@ export function useBookingWords(): (said: BookingSaid | DetailFault) => string {
   const { loginToContinue } = usePaymentMessages();
   const fields = useFieldMessages();
   const failureText = useFailureText();
+  const locale = useLocale();
   return useMemo(() => {
-    const texts = { ...messages, ...fields, loginToContinue };
+    const bookingDateTooEarly = (day: string) => messages.bookingDateTooEarly(formatLongDate(day, locale));
+    const texts = { ...messages, ...fields, loginToContinue, bookingDateTooEarly };
     return (said) => say<typeof texts>(said, texts, failureText);
-  }, [messages, fields, loginToContinue, failureText]);
+  }, [messages, fields, loginToContinue, failureText, locale]);
 }

@@ -42,7 +42,10 @@ export function useBooking(trek: Trek, onBooked?: () => void) {
   const actor = useActorRef(machine, {
     clock: ports.clock as never,
     input: {
-      trek: { id: trek.id, title: trek.title, priceUsd: trek.priceUsd, days: trek.days },
+      trek: {
+        ...{ id: trek.id, title: trek.title, priceUsd: trek.priceUsd, days: trek.days },
+        policy: trek.bookingPolicy,
+      },
       customer: bookingCustomer(session.user),
       today: today(ports.clock),
     },

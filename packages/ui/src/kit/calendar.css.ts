@@ -57,7 +57,21 @@ skin(calendarAnatomy, {
       '& td > [data-today]': { fontWeight: 700, textDecoration: 'underline' },
       '& td > [data-outside-range]': { visibility: 'hidden' },
       '& td > [data-disabled]': { color: color.quiet, opacity: 0.5, cursor: 'not-allowed' },
+      // A line under the day: whole, in pieces, or none, so that it needs no color.
+      '& td > [data-mark=good]': { boxShadow: `inset 0 -3px ${color.badge.green.text}` },
+      '& td > [data-mark=fair]': { borderBottom: `3px dashed ${color.badge.orange.text}` },
       '& td > [data-selected]': { background: color.blue, color: color.onBlue, fontWeight: 700 },
+    },
+  },
+  legend: {
+    display: 'flex',
+    gap: 16,
+    margin: '8px 0 0',
+    color: color.quiet,
+    fontSize: size.small,
+    selectors: {
+      '& [data-mark=good]': { borderBottom: `3px solid ${color.badge.green.text}` },
+      '& [data-mark=fair]': { borderBottom: `3px dashed ${color.badge.orange.text}` },
     },
   },
 });

@@ -5,6 +5,12 @@ import { Icon } from './icon.tsx';
 import { calendarAnatomy as anatomy } from './kit.anatomy.ts';
 import { useCalendarMessages } from './use-calendar-messages.ts';
 
+/** What a day is like: by a sign and color of its own, and in words, which its name says, too. */
+export interface DayMark {
+  kind: 'good' | 'fair' | 'poor';
+  words: string;
+}
+
 export interface CalendarProps {
   /** The chosen day, `YYYY-MM-DD`; anything else counts as none. */
   value: string;
@@ -12,6 +18,8 @@ export interface CalendarProps {
   min: string;
   /** The last day that can be chosen, `YYYY-MM-DD`; undefined: there is none. */
   max: string | undefined;
+  /** Says what a day is like. Default: all are alike. */
+  markDay?: ((day: string) => DayMark) | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onValueChange: (day: string) => void;
@@ -23,7 +31,7 @@ export interface CalendarProps {
 
 /** A month to choose a day from, by pointer, touch or arrow keys. Loads only when somebody opens it. */
 export function Calendar(props: CalendarProps) {
-  const { value, min, max, open, onOpenChange, onValueChange, locale, fieldId, buttonId } = props;
+  const { value, min, max, markDay, open, onOpenChange, onValueChange, locale, fieldId, buttonId } = props;
   // Opened once it stands there, and not from the start: the library moves the focus into it only as it opens.
   const [isShown, setIsShown] = useState(false);
   useEffect(() => setIsShown(open), [open]);
@@ -53,7 +61,14 @@ export function Calendar(props: CalendarProps) {
       <DatePicker.Positioner {...anatomy.attributes('positioner')}>
         <DatePicker.Content {...anatomy.attributes('root')} aria-roledescription={messages.datePicker}>
           <DatePicker.View view="day">
-            <DatePicker.Context>{(month) => <Month month={month} name={messages.month} />}</DatePicker.Context>
+            <DatePicker.Context>
+              {(month) => (
+                <>
+                  <Month month={month} name={messages.month} markDay={markDay} />
+                  {markDay && <Legend month={month} markDay={markDay} />}
+                </>
+              )}
+            </DatePicker.Context>
           </DatePicker.View>
         </DatePicker.Content>
       </DatePicker.Positioner>
@@ -84,9 +99,15 @@ function spoken(messages: ReturnType<typeof useCalendarMessages>): Translations 
 
 type Translations = NonNullable<ComponentProps<typeof DatePicker.Root>['translations']>;
 
+type Day = MonthApi['weeks'][number][number];
 type MonthApi = Parameters<Parameters<typeof DatePicker.Context>[0]['children']>[0];
 
-function Month({ month, name }: { month: MonthApi; name: string }) {
+interface MonthProps extends Pick<CalendarProps, 'markDay'> {
+  month: MonthApi;
+  name: string;
+}
+
+function Month({ month, name, markDay }: MonthProps) {
   return (
     <>
       <DatePicker.ViewControl {...anatomy.attributes('head')}>
@@ -113,7 +134,7 @@ function Month({ month, name }: { month: MonthApi; name: string }) {
             <DatePicker.TableRow key={String(week[0])}>
               {week.map((day) => (
                 <DatePicker.TableCell key={String(day)} value={day}>
-                  <DatePicker.TableCellTrigger>{day.day}</DatePicker.TableCellTrigger>
+                  <DatePicker.TableCellTrigger {...marked(month, day, markDay)}>{day.day}</DatePicker.TableCellTrigger>
                 </DatePicker.TableCell>
               ))}
             </DatePicker.TableRow>
@@ -121,5 +142,32 @@ function Month({ month, name }: { month: MonthApi; name: string }) {
         </DatePicker.TableBody>
       </DatePicker.Table>
     </>
+  );
+}
+
+/** The mark of a day, and its words at the end of its name. */
+function marked(month: MonthApi, day: Day, markDay: CalendarProps['markDay']) {
+  const mark = markDay?.(day.toString());
+  if (!mark) return {};
+  const { 'aria-label': name } = month.getDayTableCellTriggerProps({ value: day });
+  return { 'data-mark': mark.kind, 'aria-label': `${name}, ${mark.words}` };
+}
+
+/** What the marks in sight mean. */
+function Legend({ month, markDay }: { month: MonthApi; markDay: (day: string) => DayMark }) {
+  const marks = new Map(
+    month.weeks
+      .flat()
+      .map((day) => markDay(day.toString()))
+      .map((mark) => [mark.kind, mark.words]),
+  );
+  return (
+    <p {...anatomy.attributes('legend')}>
+      {[...marks].map(([kind, words]) => (
+        <span key={kind} data-mark={kind}>
+          {words}
+        </span>
+      ))}
+    </p>
   );
 }

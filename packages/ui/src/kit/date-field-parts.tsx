@@ -7,6 +7,7 @@ import { useValue, type ValueProps } from '../internal/use-value.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { lazyModule } from '../late/lazy-module.ts';
 import { useLazyModule } from '../late/use-lazy-module.ts';
+import type { DayMark } from './calendar.tsx';
 import * as Field from './field-parts.tsx';
 import { Icon } from './icon.tsx';
 import { fieldAnatomy } from './kit.anatomy.ts';
@@ -26,6 +27,8 @@ export interface RootProps extends Omit<Field.RootProps, 'defaultValue'>, ValueP
   min: string;
   /** The last day that can be chosen, `YYYY-MM-DD`. Default: no last day. */
   max?: string | undefined;
+  /** Says what a day is like, for the calendar to show and to say. Default: all days are alike. */
+  markDay?: ((day: string) => DayMark) | undefined;
   /** BCP 47 tag of the calendar. Default: the page's. */
   locale?: string | undefined;
   disabled?: boolean | undefined;
@@ -36,6 +39,7 @@ interface DateFacts {
   change: (day: string, reason: DateReason) => void;
   min: string;
   max: string | undefined;
+  markDay: ((day: string) => DayMark) | undefined;
   locale: string;
   isDisabled: boolean;
   isOpen: boolean;
@@ -54,7 +58,7 @@ const useDate = () => useRequiredContext(Facts);
 
 /** A field whose value is a day. Label, hint and error are those of every field. */
 export const Root = withRef(function DateFieldRoot(props: RootProps) {
-  const { min, max, value, defaultValue, onValueChange, locale, disabled, ...root } = props;
+  const { min, max, markDay, value, defaultValue, onValueChange, locale, disabled, ...root } = props;
   const pageLocale = useLocale();
   const [day, change] = useValue({ value, defaultValue, onValueChange }, '');
   const [isOpen, setIsOpen] = useState(false);
@@ -67,7 +71,7 @@ export const Root = withRef(function DateFieldRoot(props: RootProps) {
     if (!(await calendar.want())) setIsOpen(false);
   };
   const facts: DateFacts = {
-    ...{ day, change, min, max, isOpen, setIsOpen, toggle, wrap, trigger },
+    ...{ day, change, min, max, markDay, isOpen, setIsOpen, toggle, wrap, trigger },
     locale: locale ?? pageLocale,
     isDisabled: disabled ?? false,
     prepare: calendar.prepare,
@@ -114,7 +118,7 @@ export const Trigger = createPart('button', fieldAnatomy, 'reveal', (host) => {
 
 /** The calendar, while it is open. It stands in no place of its own: under the wrap, over the page. */
 export function Calendar() {
-  const { Calendar: Loaded, day, isOpen, setIsOpen, change, wrap, trigger, min, max, locale } = useDate();
+  const { Calendar: Loaded, day, isOpen, setIsOpen, change, wrap, trigger, min, max, markDay, locale } = useDate();
   if (!Loaded || !wrap.current || !trigger.current) return null;
   return (
     <Loaded
@@ -124,7 +128,7 @@ export function Calendar() {
       onValueChange={(chosen) => change(chosen, 'calendar')}
       fieldId={wrap.current.id}
       buttonId={trigger.current.id}
-      {...{ min, max, locale }}
+      {...{ min, max, markDay, locale }}
     />
   );
 }

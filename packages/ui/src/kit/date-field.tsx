@@ -7,15 +7,16 @@ import { type FieldFrame, FieldTexts } from './field.tsx';
 /** The value is `YYYY-MM-DD`, or empty. */
 export type TrekDateFieldProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'min' | 'max' | 'type'> &
-  Pick<DateField.RootProps, 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'locale'>;
+  Pick<DateField.RootProps, 'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'markDay' | 'locale'>;
 
 /**
  * A day: typed into the platform's own date field, or chosen from a calendar that loads when somebody means to open it.
  * Days travel as `YYYY-MM-DD`.
  */
 export const TrekDateField = withRef(function TrekDateField(props: TrekDateFieldProps) {
-  const { label, error, hint, isOptional, min, max, value, defaultValue, onValueChange, locale, ...input } = props;
-  const root = { error, hint, min, max, value, defaultValue, onValueChange, locale, disabled: input.disabled };
+  const { label, error, hint, isOptional, min, max, markDay, ...rest } = props;
+  const { value, defaultValue, onValueChange, locale, ...input } = rest;
+  const root = { error, hint, min, max, markDay, value, defaultValue, onValueChange, locale, disabled: input.disabled };
   return (
     <DateField.Root {...root} controlId={input.id}>
       <FieldTexts {...{ label, isOptional }}>

@@ -37,6 +37,7 @@ export const calendarAnatomy = defineAnatomy('calendar', [
   'turn',
   'table',
   'day',
+  'legend',
 ]);
 
 export const noticesAnatomy = defineAnatomy('notices', ['root', 'notice', 'text', 'detail', 'action', 'close']);

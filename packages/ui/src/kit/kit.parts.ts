@@ -92,6 +92,7 @@ export const calendarParts = describeParts(calendarAnatomy, {
   turn: 'To the month before or after',
   table: 'The days of the month',
   day: 'One day; those before the first are not to be chosen',
+  legend: 'What the marks of the days mean, where days are marked',
 });
 
 export const noticesParts = describeParts(noticesAnatomy, {

@@ -1,6 +1,7 @@
 'use client';
 import type { BookingEntity } from '../api/entities.ts';
 import { titleSlug } from '../api/slug.ts';
+import { REQUEST_ANSWER_HOURS } from '../booking/terms.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Badge, type BadgeProps } from '../kit/badge.tsx';
 import { formatLongDate } from '../kit/format.ts';
@@ -82,11 +83,12 @@ function useNote(): string | null {
   const messages = useManageBookingMessages();
   const { locale } = usePorts();
   const price = usePrice();
-  const { standing, booking } = useManagedBooking();
+  const { standing, isAsked, booking } = useManagedBooking();
   const asked = booking.cancellation;
   const refund = asked ? price(asked.refundAmount) : '';
   if (standing === 'cancelled') return asked?.refundAmount ? messages.refundNote(refund) : messages.canceledNote;
   if (asked?.status === 'requested') return messages.requestedNote(formatLongDate(asked.requestedAt, locale), refund);
   if (asked?.status === 'declined') return messages.declinedNote;
+  if (isAsked) return messages.departureAskedNote(REQUEST_ANSWER_HOURS);
   return standing === 'unpaid' ? messages.unpaidNote : null;
 }

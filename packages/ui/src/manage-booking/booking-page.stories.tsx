@@ -87,6 +87,16 @@ export const ReceiptOfNoPaymentIsNotFound: Story = {
   },
 };
 
+const departureRequest = { status: 'requested', requestedAt: '2030-01-01T00:00:00.000Z' };
+
+export const DepartureAskedFor: Story = {
+  args: { data: { status: 'ready', bookings: [{ ...unpaid, departureRequest }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You asked for this departure. We confirm within 24 hours/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Complete payment' })).not.toBeInTheDocument();
+  },
+};
+
 export const Unpaid: Story = {
   args: { data: { status: 'ready', bookings: [unpaid] } },
   play: async ({ canvas }) => {

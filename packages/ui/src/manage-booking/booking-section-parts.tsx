@@ -55,7 +55,7 @@ function useSteps(): readonly string[] {
   const { locale } = usePorts();
   const price = usePrice();
   const { standing, isComing, booking, travelers, ...managed } = useManagedBooking();
-  const { balanceUsd, balanceDueDate, isBalanceDueNow, travelerDetails } = managed;
+  const { isAsked, balanceUsd, balanceDueDate, isBalanceDueNow, travelerDetails } = managed;
   if (!isComing) return [];
   const incomplete =
     travelerDetails.data?.status === 'ready'
@@ -66,12 +66,9 @@ function useSteps(): readonly string[] {
   const rest = price(balanceUsd);
   const restNow = isBalanceDueNow ? [messages.payRestNow(rest, BALANCE_DUE_DAYS)] : [];
   const restLater = balanceDueDate === null ? [] : [messages.payRest(rest, formatLongDate(balanceDueDate, locale))];
-  return [
-    ...(standing === 'unpaid' ? [messages.payAdvance] : isBalanceDueNow ? restNow : restLater),
-    ...names,
-    messages.takeInsurance,
-    messages.meetUs(formatLongDate(booking.startDate, locale)),
-  ];
+  const advance = isAsked ? messages.awaitAnswer : messages.payAdvance;
+  const payment = standing === 'unpaid' ? [advance] : isBalanceDueNow ? restNow : restLater;
+  return [...payment, ...names, messages.takeInsurance, messages.meetUs(formatLongDate(booking.startDate, locale))];
 }
 
 /** What to bring: items of a list, as the host has them. */

@@ -8,6 +8,8 @@ export const manageBookingMessages = {
   myBookings: 'My Bookings',
   reference: (reference: string) => `Booking ${reference}`,
   unpaidNote: 'Your place is confirmed once the advance is paid.',
+  departureAskedNote: (hours: number) =>
+    `You asked for this departure. We confirm within ${hours} hours; nothing is charged before.`,
   canceledNote: 'This booking is cancelled.',
   refundNote: (amount: string) => `This booking is cancelled. ${amount} goes back by the way you paid.`,
   requestedNote: (day: string, amount: string) =>
@@ -36,6 +38,7 @@ export const manageBookingMessages = {
   receiptOf: (amount: string, day: string) => `of ${amount}, ${day}`,
   nextSteps: 'What happens next',
   payAdvance: 'Complete the payment: your place is confirmed once the advance is paid.',
+  awaitAnswer: 'Wait for our answer by email: it has the way to pay.',
   payRest: (amount: string, day: string) => `Pay the balance of ${amount} by ${day}.`,
   payRestNow: (amount: string, days: number) =>
     `Pay the balance of ${amount} now: your trek starts within ${days} days.`,

@@ -37,6 +37,8 @@ export function bookingFactsOf(booking: BookingEntity, today: CalendarDate) {
     /** The day of which all this is true. */
     today,
     standing,
+    /** The company has not said yet whether it takes the departure: nothing can be paid. */
+    isAsked: standing === 'unpaid' && booking.departureRequest?.status === 'requested',
     /** The trek is still ahead, as far as the booking goes. */
     isComing: standing === 'unpaid' || standing === 'confirmed',
     travelers,

@@ -4,6 +4,7 @@ import { imageAddress } from '../api/image-path.ts';
 import { titleSlug } from '../api/slug.ts';
 import { bookingStatusOf } from '../api/statuses.ts';
 import { resumeLink } from '../booking/resume-link.ts';
+import { REQUEST_ANSWER_HOURS } from '../booking/terms.ts';
 import { mergeProps } from '../internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
 import { withRef } from '../internal/with-ref.ts';
@@ -24,6 +25,9 @@ const BookingContext = createRequiredContext<BookingEntity>('Bookings.Item');
 export const useListedBooking = () => useRequiredContext(BookingContext);
 
 const useIsUnpaid = () => bookingStatusOf(useListedBooking()) === 'pending';
+
+/** The company has not said yet whether it takes the departure: nothing can be paid. */
+const useIsAsked = () => useListedBooking().departureRequest?.status === 'requested';
 
 const Place = createPart('li', anatomy, 'booking');
 
@@ -91,7 +95,10 @@ export const Reference = createPart('p', anatomy, 'reference', () => {
 /** What is still to be done. */
 export const Note = createPart('p', anatomy, 'note', () => {
   const messages = useProfileMessages();
-  return useIsUnpaid() ? { children: messages.paymentMissing } : null;
+  const isAsked = useIsAsked();
+  return useIsUnpaid()
+    ? { children: isAsked ? messages.answerAwaited(REQUEST_ANSWER_HOURS) : messages.paymentMissing }
+    : null;
 });
 
 /** The way to pay a booking that is not paid. */
@@ -100,7 +107,8 @@ export const CompletePayment = withRef(function BookingCompletePayment(button: O
   const { paths, Link } = usePorts();
   const { trek, startDate } = useListedBooking();
   const path = paths.trek(titleSlug(trek.title));
-  if (!useIsUnpaid() || path === null) return null;
+  const isAsked = useIsAsked();
+  if (!useIsUnpaid() || isAsked || path === null) return null;
   const { children, ...rest } = button;
   return (
     <Button asChild variant="primary" {...rest}>

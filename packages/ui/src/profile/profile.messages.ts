@@ -20,6 +20,7 @@ export const profileMessages = {
   balance: 'Balance',
   balanceDue: (day: string) => `due ${day}`,
   balanceDueNow: 'due now',
+  answerAwaited: (hours: number) => `Requested: we confirm within ${hours} hours.`,
   paymentMissing: 'Your place is confirmed once the advance is paid.',
   reference: (reference: string) => `Booking ${reference}`,
   completePayment: 'Complete payment',

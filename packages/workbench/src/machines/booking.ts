@@ -33,6 +33,7 @@ const savedBooking = z.strictObject({
   orderedTravelers: z.optional(z.nullable(z.int())),
   resumes: z.optional(z.nullable(text)),
   reference: z.optional(z.nullable(text)),
+  request: z.optional(z.nullable(text)),
 });
 
 const from = (...script: ScriptStep[]) => ({ input: 'signedIn', script });
@@ -100,7 +101,7 @@ export const booking: WorkbenchMachine = {
       'paid in another tab': { resolve: [{ ...storedBooking, status: 'confirmed' }] },
       'nothing was booked': { resolve: [] },
     },
-    saveDetails: { success: { resolve: {} } },
+    saveDetails: { success: { resolve: {} }, 'on request': { resolve: { request: 'requested' } } },
   },
   states: {
     closed: { words: 'The dialog is closed.', sees: 'Book Now', script: [] },
@@ -147,6 +148,14 @@ export const booking: WorkbenchMachine = {
       words: 'The visitor chooses how much to pay, and pays.',
       sees: 'How much would you like to pay now?',
       ...from(...cases.payingScript),
+    },
+    requested: {
+      words:
+        'The departure is out of season, or has fewer travelers than it needs: the company has been asked, and nothing is charged before it confirms.',
+      sees: 'Your request is on its way',
+      demands: ['We confirm within 24 hours.', 'Nothing is charged before we confirm.'],
+      input: 'asking',
+      script: cases.requestedScript,
     },
     succeeded: {
       words: 'The trek is booked and paid.',

@@ -52,6 +52,24 @@ export const booking: WholeTrekMessages['booking'] = {
   bookingDate: 'Startdatum',
   specialRequirements: 'Besondere Wünsche',
   continueToPayment: 'Weiter zur Zahlung',
+  requestDeparture: 'Diesen Termin anfragen',
+  outOfSeasonRequest:
+    'Zu dieser Jahreszeit findet diese Tour sonst nicht statt; wir prüfen zuerst, ob sie möglich ist.',
+  belowMinimumRequest: (minimum) =>
+    `Diese Tour findet sonst ab ${minimum} Reisenden statt; wir prüfen zuerst, ob sie auch mit weniger geht.`,
+  confirmedWithin: (hours) => `Wir bestätigen innerhalb von ${hours} Stunden.`,
+  noChargeBefore: 'Vor unserer Bestätigung wird nichts abgebucht.',
+  shoulderHint: 'Nebensaison: weniger Menschen auf dem Weg, das Wetter ist weniger sicher.',
+  outOfSeasonHint:
+    'Außerhalb der Saison: Rechnen Sie mit Regen, Schnee oder geschlossenen Lodges. Wir schreiben Ihnen dazu.',
+  belowMinimumHint: (minimum) =>
+    `Unsere Gruppen auf dieser Tour haben meist mindestens ${minimum} Reisende. Wir schreiben Ihnen zu Ihrer.`,
+  seasonPossible: 'in der Saison',
+  seasonShoulder: 'Nebensaison',
+  seasonOut: 'außerhalb der Saison',
+  requestSent: 'Ihre Anfrage ist unterwegs',
+  requestSentText: (start, travelers) =>
+    `Sie haben einen Termin am ${start} für ${travelers === 1 ? 'eine Person' : `${travelers} Personen`} angefragt. Unsere Antwort kommt per E-Mail, mit dem Weg zur Zahlung.`,
   back: 'Zurück',
   cancel: 'Abbrechen',
   logIn: 'Anmelden',
@@ -85,6 +103,7 @@ export const booking: WholeTrekMessages['booking'] = {
   phoneInvalid: 'Bitte geben Sie eine gültige Telefonnummer ein',
   countryMissing: 'Bitte geben Sie Ihr Land an',
   bookingDateMissing: 'Bitte wählen Sie ein Datum',
+  bookingDateTooEarly: (day) => `Diese Tour kann frühestens am ${day} beginnen`,
   bookingDatePast: 'Das Datum darf nicht in der Vergangenheit liegen',
   bookingDateTooFar: (months) => `Bitte wählen Sie ein Datum in den nächsten ${months} Monaten`,
   bookingDateImpossible: 'Diesen Tag gibt es im Kalender nicht',

@@ -9,6 +9,8 @@ export const manageBooking: WholeTrekMessages['manageBooking'] = {
   myBookings: 'Meine Buchungen',
   reference: (reference) => `Buchung ${reference}`,
   unpaidNote: 'Ihr Platz ist fest, sobald die Anzahlung eingegangen ist.',
+  departureAskedNote: (hours) =>
+    `Sie haben diesen Termin angefragt. Wir bestätigen innerhalb von ${hours} Stunden; vorher wird nichts abgebucht.`,
   canceledNote: 'Diese Buchung ist storniert.',
   refundNote: (amount) => `Diese Buchung ist storniert. ${amount} gehen auf dem Weg zurück, auf dem Sie bezahlt haben.`,
   requestedNote: (day, amount) =>
@@ -37,6 +39,7 @@ export const manageBooking: WholeTrekMessages['manageBooking'] = {
   receiptOf: (amount, day) => `über ${amount}, ${day}`,
   nextSteps: 'So geht es weiter',
   payAdvance: 'Schließen Sie die Zahlung ab: Ihr Platz ist fest, sobald die Anzahlung eingegangen ist.',
+  awaitAnswer: 'Warten Sie auf unsere Antwort per E-Mail: Sie nennt den Weg zur Zahlung.',
   payRest: (amount, day) => `Bezahlen Sie den Restbetrag von ${amount} bis zum ${day}.`,
   payRestNow: (amount, days) =>
     `Bezahlen Sie den Restbetrag von ${amount} jetzt: Ihre Tour beginnt in weniger als ${days} Tagen.`,

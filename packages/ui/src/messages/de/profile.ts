@@ -21,6 +21,7 @@ export const profile: WholeTrekMessages['profile'] = {
   balance: 'Restbetrag',
   balanceDue: (day) => `fällig am ${day}`,
   balanceDueNow: 'jetzt fällig',
+  answerAwaited: (hours) => `Angefragt: Wir bestätigen innerhalb von ${hours} Stunden.`,
   paymentMissing: 'Ihr Platz ist fest, sobald die Anzahlung eingegangen ist.',
   reference: (reference) => `Buchung ${reference}`,
   completePayment: 'Zahlung abschließen',

@@ -9,6 +9,8 @@ export const manageBooking: WholeTrekMessages['manageBooking'] = {
   myBookings: 'Mis reservas',
   reference: (reference) => `Reserva ${reference}`,
   unpaidNote: 'Su plaza queda confirmada al recibir el anticipo.',
+  departureAskedNote: (hours) =>
+    `Ha solicitado esta salida. Confirmamos en un plazo de ${hours} horas; antes no se cobra nada.`,
   canceledNote: 'Esta reserva está cancelada.',
   refundNote: (amount) => `Esta reserva está cancelada. Le devolveremos ${amount} por el mismo medio de pago.`,
   requestedNote: (day, amount) =>
@@ -37,6 +39,7 @@ export const manageBooking: WholeTrekMessages['manageBooking'] = {
   receiptOf: (amount, day) => `de ${amount}, ${day}`,
   nextSteps: 'Próximos pasos',
   payAdvance: 'Complete el pago: su plaza queda confirmada al recibir el anticipo.',
+  awaitAnswer: 'Espere nuestra respuesta por correo: indica la forma de pagar.',
   payRest: (amount, day) => `Pague el saldo de ${amount} antes del ${day}.`,
   payRestNow: (amount, days) => `Pague ahora el saldo de ${amount}: su trek empieza en menos de ${days} días.`,
   sendNames:

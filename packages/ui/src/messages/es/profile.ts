@@ -21,6 +21,7 @@ export const profile: WholeTrekMessages['profile'] = {
   balance: 'Saldo pendiente',
   balanceDue: (day) => `a pagar el ${day}`,
   balanceDueNow: 'a pagar ahora',
+  answerAwaited: (hours) => `Solicitada: confirmamos en un plazo de ${hours} horas.`,
   paymentMissing: 'Su plaza queda confirmada en cuanto se paga el anticipo.',
   reference: (reference) => `Reserva ${reference}`,
   completePayment: 'Completar el pago',

@@ -51,6 +51,23 @@ export const booking: WholeTrekMessages['booking'] = {
   bookingDate: 'Date de départ',
   specialRequirements: 'Demandes particulières',
   continueToPayment: 'Continuer vers le paiement',
+  requestDeparture: 'Demander ce départ',
+  outOfSeasonRequest: 'Ce trek ne part pas d’ordinaire à cette période ; nous vérifions d’abord si c’est possible.',
+  belowMinimumRequest: (minimum) =>
+    `Ce trek part d’ordinaire à partir de ${minimum} voyageurs ; nous vérifions d’abord s’il peut partir à moins.`,
+  confirmedWithin: (hours) => `Nous confirmons sous ${hours} heures.`,
+  noChargeBefore: 'Rien n’est débité avant notre confirmation.',
+  shoulderHint: 'Intersaison : moins de monde sur les sentiers, et un temps moins sûr.',
+  outOfSeasonHint:
+    'Hors saison : attendez-vous à de la pluie, de la neige ou des lodges fermés. Nous vous écrirons à ce sujet.',
+  belowMinimumHint: (minimum) =>
+    `Nos groupes comptent d’ordinaire au moins ${minimum} voyageurs sur ce trek. Nous vous écrirons au sujet du vôtre.`,
+  seasonPossible: 'en saison',
+  seasonShoulder: 'intersaison',
+  seasonOut: 'hors saison',
+  requestSent: 'Votre demande est en route',
+  requestSentText: (start, travelers) =>
+    `Vous avez demandé un départ le ${start} pour ${travelers === 1 ? 'un voyageur' : `${travelers} voyageurs`}. Notre réponse arrive par e-mail, avec le moyen de payer.`,
   back: 'Retour',
   cancel: 'Annuler',
   logIn: 'Se connecter',
@@ -84,6 +101,7 @@ export const booking: WholeTrekMessages['booking'] = {
   phoneInvalid: 'Veuillez saisir un numéro de téléphone valide',
   countryMissing: 'Veuillez indiquer votre pays',
   bookingDateMissing: 'Veuillez choisir une date',
+  bookingDateTooEarly: (day) => `Ce trek peut commencer le ${day} au plus tôt`,
   bookingDatePast: 'La date ne peut pas être passée',
   bookingDateTooFar: (months) => `Veuillez choisir une date dans les ${months} prochains mois`,
   bookingDateImpossible: 'Ce jour n’existe pas dans le calendrier',

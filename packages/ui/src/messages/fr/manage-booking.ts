@@ -9,6 +9,8 @@ export const manageBooking: WholeTrekMessages['manageBooking'] = {
   myBookings: 'Mes réservations',
   reference: (reference) => `Réservation ${reference}`,
   unpaidNote: 'Votre place est confirmée dès réception de l’acompte.',
+  departureAskedNote: (hours) =>
+    `Vous avez demandé ce départ. Nous confirmons sous ${hours} heures ; rien n’est débité avant.`,
   canceledNote: 'Cette réservation est annulée.',
   refundNote: (amount) =>
     `Cette réservation est annulée. ${amount} vous seront remboursés par le moyen de paiement utilisé.`,
@@ -38,6 +40,7 @@ export const manageBooking: WholeTrekMessages['manageBooking'] = {
   receiptOf: (amount, day) => `de ${amount}, ${day}`,
   nextSteps: 'La suite',
   payAdvance: 'Finalisez le paiement : votre place est confirmée dès réception de l’acompte.',
+  awaitAnswer: 'Attendez notre réponse par e-mail : elle indique comment payer.',
   payRest: (amount, day) => `Réglez le solde de ${amount} avant le ${day}.`,
   payRestNow: (amount, days) =>
     `Réglez maintenant le solde de ${amount} : votre trek commence dans moins de ${days} jours.`,

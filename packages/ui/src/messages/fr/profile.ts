@@ -21,6 +21,7 @@ export const profile: WholeTrekMessages['profile'] = {
   balance: 'Solde',
   balanceDue: (day) => `à régler le ${day}`,
   balanceDueNow: 'à régler maintenant',
+  answerAwaited: (hours) => `Demandé : nous confirmons sous ${hours} heures.`,
   paymentMissing: 'Votre place est confirmée dès que l’acompte est payé.',
   reference: (reference) => `Réservation ${reference}`,
   completePayment: 'Finaliser le paiement',

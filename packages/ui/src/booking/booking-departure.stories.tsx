@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { testDetails } from '../testing/fixtures.ts';
+import { answer, apiHandlers } from '../testing/msw-handlers.ts';
+import { bookingDialog, leftBooking } from '../testing/story-booking.ts';
+import { expectVisit } from '../testing/story-expectations.ts';
+import { storyTrek } from '../testing/story-treks.ts';
+import { bookingDialogParts } from './booking.parts.ts';
+import { TrekBooking } from './trek-booking.tsx';
+
+const hints = {
+  ...{ seasonMonths: [5, 10], shoulderMonths: [4, 6, 9, 11] },
+  ...{ minimumTravelers: 1, leadTimeDays: 14, longestLeadMonths: 18 },
+};
+/** Goes in January and February alone, with four. */
+const firm = {
+  ...{ seasonMonths: [1, 2], shoulderMonths: [], isSeasonFirm: true },
+  ...{ minimumTravelers: 4, isMinimumFirm: true, leadTimeDays: 3, longestLeadMonths: 18 },
+};
+const typing = (bookingDate: string, travelers = 1) =>
+  leftBooking({ isPaying: false, travelers, draft: { ...testDetails, bookingDate }, savedDetails: null });
+const on = (bookingPolicy: typeof hints | typeof firm) => ({ trek: { ...storyTrek, bookingPolicy } });
+const stored = { booking: { id: 'b1', reference: 'TH-7K3M2Q', departureRequest: { status: 'requested' } } };
+
+const meta = {
+  title: 'Booking/Dialog, departure',
+  component: TrekBooking,
+  args: on(firm),
+  parameters: {
+    explains: { parts: [bookingDialogParts], machine: 'booking', coversThePage: true },
+    world: typing('2030-07-10'),
+    msw: apiHandlers({ saveBookingDetails: answer(stored) }),
+  },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof TrekBooking>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Dialog = Awaited<ReturnType<typeof bookingDialog>>;
+
+const promises = async (dialog: Dialog) => {
+  await expect(dialog.getByText('We confirm within 24 hours.')).toBeVisible();
+  await expect(dialog.getByText('Nothing is charged before we confirm.')).toBeVisible();
+};
+
+export const OutOfSeasonIsAskedForNotPaid: Story = {
+  play: async ({ userEvent }) => {
+    const dialog = await bookingDialog();
+    await expect(dialog.getByText(/^This trek does not usually go at this time of year/)).toBeVisible();
+    await promises(dialog);
+    await expect(dialog.queryByRole('button', { name: 'Continue to Payment' })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Request this departure' }));
+    await expect(await dialog.findByText('Your request is on its way')).toBeVisible();
+    await expect(dialog.getByText(/^You asked for a departure on July 10, 2030 for one traveler/)).toBeVisible();
+    await promises(dialog);
+    await expect(dialog.queryByText('How much would you like to pay now?')).not.toBeInTheDocument();
+  },
+};
+
+export const TheRequestLeadsToTheProfile: Story = {
+  play: async (context) => {
+    const dialog = await bookingDialog();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Request this departure' }));
+    await context.userEvent.click(await dialog.findByRole('button', { name: 'View Booking' }));
+    await expectVisit(context, '/user-profile');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const BelowTheGroupIsAskedForUntilTheGroupIsThere: Story = {
+  parameters: { world: typing('2031-01-20', 3) },
+  play: async ({ userEvent }) => {
+    const dialog = await bookingDialog();
+    await expect(dialog.getByText(/^This trek usually goes with at least 4 travelers/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Request this departure' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'One person more' }));
+    await expect(await dialog.findByRole('button', { name: 'Continue to Payment' })).toBeVisible();
+    await expect(dialog.queryByText('We confirm within 24 hours.')).not.toBeInTheDocument();
+  },
+};
+
+export const OutOfSeasonMayBeAHint: Story = {
+  args: on(hints),
+  play: async () => {
+    const dialog = await bookingDialog();
+    await expect(dialog.getByText(/^Out of season: expect rain/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Continue to Payment' })).toBeVisible();
+  },
+};
+
+export const ShoulderSeason: Story = {
+  args: on(hints),
+  parameters: { world: typing('2030-04-12') },
+  play: async () => {
+    const dialog = await bookingDialog();
+    await expect(dialog.getByText(/^Shoulder season: fewer people/)).toBeVisible();
+    await expect(dialog.getByLabelText('Start date')).toHaveAccessibleDescription('Ends April 23, 2030');
+  },
+};
+
+export const TooEarlyNamesTheFirstDay: Story = {
+  args: on(hints),
+  parameters: { world: typing('2030-01-10') },
+  play: async ({ userEvent }) => {
+    const dialog = await bookingDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue to Payment' }));
+    const field = dialog.getByLabelText('Start date');
+    await expect(field).toHaveAccessibleDescription('This trek can start on January 15, 2030 at the earliest');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const TheCalendarMarksTheSeasons: Story = {
+  args: on(hints),
+  parameters: { world: typing('2030-04-12') },
+  play: async ({ userEvent }) => {
+    const dialog = await bookingDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Open the calendar' }));
+    const grid = within(await screen.findByRole('grid'));
+    await expect(grid.getByRole('button', { name: /April 13, 2030, shoulder season$/ })).toBeVisible();
+    const legend = screen.getByText('shoulder season');
+    await expect(legend).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to next month' }));
+    await expect(await screen.findByRole('button', { name: /May 13, 2030, in season$/ })).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const InTheDark: Story = { globals: { theme: 'dark' } };

@@ -3,6 +3,7 @@ import type { DescribedAnatomy } from '../../packages/ui/src/internal/described-
 import { workbenchMachine } from '../../packages/workbench/src/machines/index.ts';
 import { AnatomyTable } from './anatomy-table.tsx';
 import { ContractPage } from './contract-page.tsx';
+import { ExampleFile } from './example-file.tsx';
 import { LiveExample } from './live-example.tsx';
 import { MachineReference } from './machine-reference.tsx';
 import { CallbackTable, PropTable } from './prop-tables.tsx';
@@ -14,6 +15,8 @@ interface Explained {
   parts?: readonly DescribedAnatomy[];
   /** The workbench's id of the machine that drives it. */
   machine?: string;
+  /** The file of `packages/ui/examples` that shows it. Default: the end of the stories' title. */
+  example?: string;
   /** Its stories cover the page, which is why none is shown before somebody asks for it. */
   coversThePage?: boolean;
 }
@@ -23,15 +26,16 @@ export default function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { contract } = preparedMeta.parameters as { contract?: string };
   if (contract !== undefined) return <ContractPage known={workbenchMachine(contract)} />;
-  const { parts = [], machine, coversThePage = false } = (preparedMeta.parameters.explains ?? {}) as Explained;
+  const { parts = [], machine, example, coversThePage = false } = (preparedMeta.parameters.explains ?? {}) as Explained;
   return (
     <div className="docs-page sb-unstyled">
       <Title />
       <Description of="meta" />
+      <ExampleFile name={example ?? preparedMeta.title.split('/').at(-1) ?? ''} />
+      <AnatomyTable anatomies={parts} />
       <LiveExample startsHidden={coversThePage} />
       <PropTable argTypes={preparedMeta.argTypes} />
       <CallbackTable argTypes={preparedMeta.argTypes} />
-      <AnatomyTable anatomies={parts} />
       {machine && <MachineReference known={workbenchMachine(machine)} />}
     </div>
   );

@@ -11,7 +11,7 @@ const meta = {
   component: Booking.Root,
   args: { trek: storyTrek },
   parameters: {
-    explains: { parts: [bookingPanelParts, bookingDialogParts], machine: 'booking' },
+    explains: { example: 'Booking', parts: [bookingPanelParts, bookingDialogParts], machine: 'booking' },
     world: { storage: signedInStorage },
   },
   globals: { viewport: { value: 'desktop' } },

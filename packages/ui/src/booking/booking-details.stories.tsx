@@ -17,7 +17,10 @@ const meta = {
   title: 'Booking/Dialog, step 1',
   component: TrekBooking,
   args: { trek: storyTrek },
-  parameters: { explains: { parts: [bookingDialogParts], machine: 'booking' }, world: { storage: signedInStorage } },
+  parameters: {
+    explains: { example: 'TrekBooking', parts: [bookingDialogParts], machine: 'booking' },
+    world: { storage: signedInStorage },
+  },
   globals: { viewport: { value: 'desktop' } },
 } satisfies Meta<typeof TrekBooking>;
 export default meta;

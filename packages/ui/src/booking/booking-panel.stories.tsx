@@ -10,7 +10,7 @@ import { TrekBooking } from './trek-booking.tsx';
 const meta = {
   title: 'Booking/Panel',
   component: BookingPanel,
-  parameters: { explains: { parts: [bookingPanelParts] } },
+  parameters: { explains: { example: 'BookingPanel', parts: [bookingPanelParts] } },
   args: {
     trek: storyTrek,
     travelers: 1,

@@ -17,7 +17,7 @@ const meta = {
   component: TrekBooking,
   args: { trek: storyTrek },
   parameters: {
-    explains: { parts: [bookingDialogParts], machine: 'booking', coversThePage: true },
+    explains: { example: 'TrekBooking', parts: [bookingDialogParts], machine: 'booking', coversThePage: true },
     world: leftBooking(),
   },
   globals: { viewport: { value: 'desktop' } },

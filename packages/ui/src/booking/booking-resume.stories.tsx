@@ -16,7 +16,7 @@ const meta = {
   component: TrekBooking,
   args: { trek: storyTrek, opensFor: unpaid.startDate },
   parameters: {
-    explains: { parts: [bookingDialogParts], machine: 'booking', coversThePage: true },
+    explains: { example: 'TrekBooking', parts: [bookingDialogParts], machine: 'booking', coversThePage: true },
     world: { storage: signedInStorage },
     msw: apiHandlers({ listBookings: answer([unpaid]) }),
   },

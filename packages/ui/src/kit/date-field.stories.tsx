@@ -8,7 +8,7 @@ import { calendarParts, fieldParts } from './kit.parts.ts';
 const meta = {
   title: 'Kit/DateField',
   component: TrekDateField,
-  parameters: { explains: { parts: [fieldParts, calendarParts] } },
+  parameters: { explains: { example: 'TrekDateField', parts: [fieldParts, calendarParts] } },
   args: { label: 'Start date', value: '', min: '2030-04-10', onValueChange: fn() },
   render: (args) => <DateExample {...args} />,
 } satisfies Meta<typeof TrekDateField>;

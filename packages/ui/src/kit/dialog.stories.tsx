@@ -12,7 +12,7 @@ import { dialogParts } from './kit.parts.ts';
 const meta = {
   title: 'Kit/Dialog',
   component: TrekDialog,
-  parameters: { explains: { parts: [dialogParts] } },
+  parameters: { explains: { example: 'TrekDialog', parts: [dialogParts] } },
   args: {
     open: true,
     title: 'Login Required',

@@ -15,7 +15,7 @@ import { Status } from './status.tsx';
 const meta = {
   title: 'Kit/Feedback',
   component: Status,
-  parameters: { explains: { parts: [statusParts, spinnerParts, badgeParts, noticesParts] } },
+  parameters: { explains: { example: 'Status', parts: [statusParts, spinnerParts, badgeParts, noticesParts] } },
   args: { title: 'No treks available.' },
 } satisfies Meta<typeof Status>;
 export default meta;

@@ -10,7 +10,7 @@ import { fieldParts } from './kit.parts.ts';
 const meta = {
   title: 'Kit/Fields',
   component: TextField,
-  parameters: { explains: { parts: [fieldParts] } },
+  parameters: { explains: { example: 'TextField', parts: [fieldParts] } },
   args: { label: 'Full name' },
 } satisfies Meta<typeof TextField>;
 export default meta;

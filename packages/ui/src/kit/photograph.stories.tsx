@@ -19,6 +19,7 @@ const called = (name: string) => ({
 const meta = {
   title: 'Kit/Photograph',
   component: Image,
+  parameters: { explains: { example: 'Image' } },
   args: {
     src: `${BACKEND_URL}/uploads/annapurna.jpg`,
     photo: called('annapurna'),

@@ -7,7 +7,7 @@ import * as Tabs from './tabs-parts.tsx';
 const meta = {
   title: 'Kit/Tabs',
   component: TrekTabs,
-  parameters: { explains: { parts: [tabsParts] } },
+  parameters: { explains: { example: 'TrekTabs', parts: [tabsParts] } },
   args: {
     label: 'Annapurna Base Camp Trek',
     onValueChange: fn(),

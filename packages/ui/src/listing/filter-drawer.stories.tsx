@@ -11,7 +11,7 @@ import { TrekListing, type TrekListingProps } from './trek-listing.tsx';
 const meta = {
   title: 'Catalogue/TrekListing on a phone',
   component: TrekListing,
-  parameters: { explains: { parts: [trekListingParts], machine: 'listing' } },
+  parameters: { explains: { example: 'TrekListing', parts: [trekListingParts], machine: 'listing' } },
   args: listingArgs,
   globals: { viewport: { value: 'phone' } },
   render: (args) => <ListingExample {...args} />,

@@ -13,7 +13,7 @@ const meta = {
   title: 'Manage booking/Pay balance',
   component: BookingPage,
   parameters: {
-    explains: { parts: [manageBookingParts], machine: 'balance', coversThePage: true },
+    explains: { example: 'BookingPage', parts: [manageBookingParts], machine: 'balance', coversThePage: true },
     world: { storage: signedInStorage },
     msw: apiHandlers(),
   },

@@ -11,7 +11,7 @@ const meta = {
   title: 'Manage booking/Cancel booking',
   component: BookingPage,
   parameters: {
-    explains: { parts: [manageBookingParts], machine: 'cancellation', coversThePage: true },
+    explains: { example: 'BookingPage', parts: [manageBookingParts], machine: 'cancellation', coversThePage: true },
     world: { storage: signedInStorage },
     msw: apiHandlers(),
   },

@@ -16,7 +16,7 @@ const meta = {
   title: 'Manage booking/Travelers’ details',
   component: BookingPage,
   parameters: {
-    explains: { parts: [manageBookingParts], machine: 'form' },
+    explains: { example: 'BookingPage', parts: [manageBookingParts], machine: 'form' },
     world: { storage: signedInStorage },
     msw: apiHandlers(),
   },

@@ -10,7 +10,7 @@ import { SiteMenuDrawer } from './site-menu-drawer.tsx';
 const meta = {
   title: 'Navigation/MenuDrawer',
   component: SiteMenuDrawer,
-  parameters: { explains: { parts: [menuDrawerParts] } },
+  parameters: { explains: { example: 'SiteMenuDrawer', parts: [menuDrawerParts] } },
   args: { path: '/', data: storyMenu, offer: storyOffer, pages: storyPages, onWanted: fn() },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof SiteMenuDrawer>;

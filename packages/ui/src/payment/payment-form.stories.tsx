@@ -16,7 +16,7 @@ import { providePayment } from './provide-payment.ts';
 const meta: Meta<typeof PaymentForm> = {
   title: 'Payment/Form',
   component: PaymentForm,
-  parameters: { explains: { parts: [paymentParts], machine: 'payment' } },
+  parameters: { explains: { example: 'PaymentForm', parts: [paymentParts], machine: 'payment' } },
   args: { onBack: fn() },
   render: ({ onBack }, { parameters }) => (
     <PaymentExample

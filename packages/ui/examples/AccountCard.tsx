@@ -1,0 +1,6 @@
+import { AccountCard } from '@trek/ui/profile';
+import '@trek/ui/profile/skin.css';
+
+export function MyAccount({ onLogout }: { onLogout: () => void }) {
+  return <AccountCard onLogout={onLogout} />;
+}

@@ -1,0 +1,6 @@
+import type { ListingData } from '@trek/ui/listing';
+import { AllTreks } from '@trek/ui/showcase';
+
+export function EveryTrek({ data, onRetry }: { data: ListingData; onRetry: () => void }) {
+  return <AllTreks data={data} onRetry={onRetry} />;
+}

@@ -1,0 +1,7 @@
+import { ConfirmEmail } from '@trek/ui/account';
+
+/** The page that the link in a new account's mail leads to. */
+export function ConfirmEmailPage() {
+  const token = new URLSearchParams(window.location.search).get('token');
+  return <ConfirmEmail token={token} />;
+}

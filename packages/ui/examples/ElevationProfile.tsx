@@ -1,0 +1,6 @@
+import type { Trek } from '@trek/ui/api';
+import { ElevationProfile } from '@trek/ui/walk';
+
+export function SleepingAltitudes({ trek }: { trek: Trek }) {
+  return <ElevationProfile days={trek.itinerary} />;
+}

@@ -1,0 +1,9 @@
+import { ForgotPasswordForm } from '@trek/ui/account';
+
+export function ForgotPasswordPage() {
+  return (
+    <main>
+      <ForgotPasswordForm />
+    </main>
+  );
+}

@@ -1,0 +1,8 @@
+import { InlineAccount } from '@trek/ui/account';
+import { useSession } from '@trek/ui/session';
+
+/** Whoever is not signed in does so here, and stays on the page. */
+export function MyTreks() {
+  const { user } = useSession();
+  return user ? <p>Namaste, {user.fullname}.</p> : <InlineAccount />;
+}

@@ -1,0 +1,7 @@
+import { ResetPassword } from '@trek/ui/account';
+
+/** The page that the link in the mail leads to. */
+export function ResetPasswordPage() {
+  const query = new URLSearchParams(window.location.search);
+  return <ResetPassword token={query.get('token')} email={query.get('email')} />;
+}

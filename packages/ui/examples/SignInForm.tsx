@@ -1,0 +1,12 @@
+import { SignInForm } from '@trek/ui/account';
+import { useReturnAfterSignIn } from '@trek/ui/session';
+
+/** Goes back to where the visitor came from once they are signed in. */
+export function LoginPage() {
+  useReturnAfterSignIn();
+  return (
+    <main>
+      <SignInForm />
+    </main>
+  );
+}

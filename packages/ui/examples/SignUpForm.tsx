@@ -1,0 +1,9 @@
+import { SignUpForm } from '@trek/ui/account';
+
+export function SignUpPage() {
+  return (
+    <main>
+      <SignUpForm />
+    </main>
+  );
+}

@@ -1,0 +1,10 @@
+import { TrekBrowser, TrekEmbed } from '@trek/ui/embed';
+import '@trek/ui/embed/skin.css';
+
+export function Treks() {
+  return (
+    <TrekEmbed backend="https://api.treks.example" trekHref="/tours/{slug}">
+      <TrekBrowser defaultValue="country=nepal" />
+    </TrekEmbed>
+  );
+}

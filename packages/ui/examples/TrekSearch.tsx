@@ -1,0 +1,7 @@
+import { TrekSearch } from '@trek/ui/search';
+import '@trek/ui/search/suggestions.css';
+
+/** The header's field: suggests treks, regions and posts while somebody types. */
+export function HeaderSearch() {
+  return <TrekSearch />;
+}

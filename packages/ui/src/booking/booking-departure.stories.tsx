@@ -27,7 +27,7 @@ const meta = {
   component: TrekBooking,
   args: on(firm),
   parameters: {
-    explains: { parts: [bookingDialogParts], machine: 'booking', coversThePage: true },
+    explains: { example: 'TrekBooking', parts: [bookingDialogParts], machine: 'booking', coversThePage: true },
     world: typing('2030-07-10'),
     msw: apiHandlers({ saveBookingDetails: answer(stored) }),
   },

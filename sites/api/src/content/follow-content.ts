@@ -10,6 +10,9 @@ import { readContent } from './read-content.ts';
 /** A change is live within five seconds, the time that it takes to be read included. */
 const LOOK_EVERY_MS = 2000;
 
+/** The site is built with what is said of the company: that waits for the next start. */
+const FOLLOWED = /^(?!company).*\.json$/;
+
 /**
  * Follows the content's folder while the server runs: a change is taken as a whole, or refused as a whole with its reason in
  * the log while what was there before stays.
@@ -51,7 +54,7 @@ export function followContent(services: Services, started: string, onChange: () 
 
 /** A text that is another one whenever a file has come, gone or changed. */
 export async function stampOf(folder: string): Promise<string> {
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.json')).sort();
+  const names = (await readdir(folder, { recursive: true })).filter((name) => FOLLOWED.test(name)).sort();
   const files = await Promise.all(
     names.map(async (name) => {
       // A file that goes in this moment is another text, too.

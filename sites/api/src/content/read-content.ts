@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type * as z from 'zod';
+import { companySchemas } from './company-schema.ts';
 import { ContentError } from './content-error.ts';
 import { contentFaults } from './content-faults.ts';
 import {
@@ -51,9 +52,23 @@ export async function readContent(folder: string): Promise<{ content: CatalogueC
     treks: await readKind('treks', trekSchema),
     posts: await readKind('posts', postSchema),
   };
-  faults.push(...contentFaults(content, unread));
+  faults.push(...contentFaults(content, unread), ...(await companyFaults(folder)));
   if (faults.length > 0) throw new ContentError(faults);
   return { content, version: hash.digest('hex').slice(0, 16) };
+}
+
+/** What is wrong with the files about the company, where the content has some: the site is built with them. */
+async function companyFaults(folder: string): Promise<string[]> {
+  const faults = await Promise.all(
+    Object.entries(companySchemas).map(async ([name, schema]) => {
+      const file = `company/${name}`;
+      const text = await readFile(join(folder, file), 'utf8').catch(() => undefined);
+      const result = text === undefined ? undefined : schema.safeParse(parseJson(text), { reportInput: true });
+      const issues = result?.error?.issues ?? [];
+      return issues.flatMap((issue) => describeIssue(issue, schema)).map((fault) => `${file}: ${fault}`);
+    }),
+  );
+  return faults.flat();
 }
 
 async function fileNames(folder: string): Promise<string[]> {

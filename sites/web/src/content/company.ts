@@ -1,3 +1,5 @@
+import facts from '../../../api/content/company/company.json' with { type: 'json' };
+
 /** A person who answers on WhatsApp. */
 export interface ChatContact {
   name: string;
@@ -23,59 +25,26 @@ export interface OutsideLink {
   href: string;
 }
 
-const NEPAL: Office = {
-  country: 'Nepal',
-  lines: ['Paknajol Marg, Thamel', 'Kathmandu 44600, Nepal'],
-  phones: ['+977 1 555 0103', '+977 990 000 0103'],
-  emails: ['info@trekhimalaya.example', 'bookings@trekhimalaya.example'],
-  hours: ['Sunday to Friday 9am-5pm', 'Saturday 10am-2pm'],
-};
-
-const AUSTRALIA: Office = {
-  country: 'Australia',
-  lines: ['Trek Himalaya, representative office', 'Sydney NSW, Australia'],
-  // A number that the regulator keeps free for examples: https://www.acma.gov.au/phone-numbers-use-tv-shows-films-and-creative-works
-  phones: ['+61 2 5550 0103'],
-  emails: ['australia@trekhimalaya.example'],
-  hours: ['Monday to Friday 9am-5pm (Sydney time)'],
-};
-
 /** A site with reviews, and the frame in which it shows them elsewhere. */
 export interface ReviewSite extends OutsideLink {
   widget: string;
 }
 
-/** Facts of the operator, once. */
-export const COMPANY = {
-  name: 'Trek Himalaya',
-  licence: '0103',
-  registration: '59628',
-  promise: '40+ local guides employed from remote regions',
-  offices: { nepal: NEPAL, australia: AUSTRALIA },
-  chatContacts: [
-    { name: 'Sunita Tamang', role: 'Trip planning', whatsApp: '9779900000101' },
-    { name: 'Kamal Adhikari', role: 'Permits and bookings', whatsApp: '9779900000102' },
-  ] satisfies ChatContact[],
-  socials: [
-    { name: 'Facebook', href: 'https://www.facebook.com/trekhimalaya.example' },
-    { name: 'Instagram', href: 'https://www.instagram.com/trekhimalaya.example' },
-    { name: 'Twitter', href: 'https://twitter.com/trekhimalaya_ex' },
-    { name: 'YouTube', href: 'https://www.youtube.com/@trekhimalaya.example' },
-  ] satisfies OutsideLink[],
-  reviewSites: [
-    {
-      name: 'Tripadvisor',
-      href: 'https://www.tripadvisor.com/Search?q=Trek+Himalaya+Kathmandu',
-      widget: 'https://www.tripadvisor.com/WidgetEmbed-cdspropertydetail?display=true&locationId=0103',
-    },
-    {
-      name: 'Google',
-      href: 'https://www.google.com/maps/search/Trek+Himalaya+Thamel+Kathmandu',
-      widget: 'https://www.google.com/maps?q=Trek+Himalaya+Thamel+Kathmandu&output=embed',
-    },
-  ] satisfies ReviewSite[],
-  cardBrands: ['Visa', 'MasterCard', 'American Express', 'Discover', 'Diners'],
-} as const;
+/** Facts of the operator, once: as the content has them when the site is built. */
+export const COMPANY: {
+  name: string;
+  licence: string;
+  registration: string;
+  promise: string;
+  offices: { nepal: Office; australia: Office };
+  /** Where the first office is. */
+  place: { latitude: number; longitude: number };
+  placeName: string;
+  chatContacts: readonly ChatContact[];
+  socials: readonly OutsideLink[];
+  reviewSites: readonly ReviewSite[];
+  cardBrands: readonly string[];
+} = facts;
 
 /** Where a link to a WhatsApp chat leads. */
 export function whatsAppHref({ whatsApp }: Pick<ChatContact, 'whatsApp'>): string {

@@ -11,11 +11,11 @@ export const OFFICE: OfficeFacts = {
   emails: { information, bookings },
   hours,
   social: COMPANY.socials,
-  place: { latitude: 27.7154, longitude: 85.3107 },
+  place: COMPANY.place,
 };
 
 /** Words for the place on a map. */
-export const OFFICE_PLACE = 'Thamel, Kathmandu';
+export const OFFICE_PLACE = COMPANY.placeName;
 
 /** A page of this site that holds the map of another one, with a policy of its own. */
 export const OFFICE_MAP_PATH = '/office-map';

@@ -1,0 +1,71 @@
+import { HEADWEAR } from '@trek/art';
+import * as z from 'zod';
+
+/** The shape of the files about the company. An unknown key is refused: it is most likely a misspelt one. */
+
+const text = z.string().trim().min(1);
+const texts = z.array(text).min(1);
+const link = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' });
+const phone = z.string().regex(/^\+\d[\d ]{6,}$/, 'must be + and the digits of the country code and the number');
+const emails = z.array(z.email()).min(1);
+const count = z.int().positive();
+const percent = z.number().min(0).max(100);
+
+const office = z.strictObject({ country: text, lines: texts, phones: z.array(phone).min(1), emails, hours: texts });
+const outside = { name: text, href: link };
+
+const company = z.strictObject({
+  name: text,
+  licence: text,
+  registration: text,
+  promise: text,
+  offices: z.strictObject({ nepal: office, australia: office }),
+  place: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }),
+  placeName: text,
+  chatContacts: z.array(
+    z.strictObject({
+      name: text,
+      role: text,
+      whatsApp: z.string().regex(/^\d{7,15}$/, 'must be digits with the country code'),
+    }),
+  ),
+  socials: z.array(z.strictObject(outside)),
+  reviewSites: z.array(z.strictObject({ ...outside, widget: link })),
+  cardBrands: texts,
+});
+
+const member = z.strictObject({
+  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be a slug'),
+  name: text,
+  role: text,
+  image: text.optional(),
+  wears: z.enum(HEADWEAR),
+  bio: text,
+  experience: text,
+  facebook: link.optional(),
+  instagram: link.optional(),
+  twitter: link.optional(),
+});
+
+const account = z.strictObject({
+  currency: z.enum(['USD', 'NPR']),
+  title: text,
+  lines: z.array(z.tuple([text, text])).min(1),
+});
+
+const terms = z.strictObject({
+  cardFeePercent: percent,
+  bookingTransfer: z.strictObject({ days: count, feeUsd: z.number().min(0) }),
+  groupLeader: z.strictObject({ freeFrom: count, halfFrom: count, halfPercent: percent }),
+  guardianAge: count,
+  passportValidityMonths: count,
+  porter: z.strictObject({ loadKg: z.number().positive(), trekkers: count }),
+});
+
+/** By the file's name. */
+export const companySchemas: Readonly<Record<string, z.ZodType>> = {
+  'company.json': company,
+  'team.json': z.array(member).min(1),
+  'bank-accounts.json': z.array(account).min(1),
+  'terms.json': terms,
+};

@@ -48,6 +48,49 @@ describe.each(databases)('the office on %s', (database) => {
       expect(mail).toContain(words);
   });
 
+  /** What every mail about this booking says. */
+  const whole = (reference: string) => [
+    `${reference}, Everest Base Camp Trek`,
+    'From – to:  April 1, 2027 – April 3, 2027',
+    'Travelers:  1',
+    'Total:      $1,450',
+    '> Name: Maya Gurung',
+    '> Special requirements: Knee surgery in May.',
+  ];
+
+  test('is told of each further payment, with what is paid and what is left', async () => {
+    const { member } = await paid();
+    const [{ id: bookingId, reference }] = await shop.bookings(member);
+    const paymentId = (await shop.payBalance(member, bookingId, 860)).body.paymentIntentId as string;
+    shop.stripe.charge(paymentId);
+    await shop.poll(member, paymentId);
+    const mails = (await told()).filter((mail) => mail.includes('Subject: A further payment'));
+    expect(mails).toHaveLength(1);
+    for (const words of [...whole(reference), 'Paid:       $1,150', 'Balance:    $300,', 'Amount:     $860']) {
+      expect(mails[0]).toContain(words);
+    }
+  });
+
+  test('is told of a request to cancel, with what goes back and how to answer', async () => {
+    const { member } = await paid();
+    const [{ id: bookingId, reference }] = await shop.bookings(member);
+    await member.post('/booking/cancel', { bookingId });
+    const mails = (await told()).filter((mail) => mail.includes('Subject: Cancellation requested'));
+    expect(mails).toHaveLength(1);
+    for (const words of [...whole(reference), 'Paid:       $290', 'Goes back:  $0', `approve ${reference}`]) {
+      expect(mails[0]).toContain(words);
+    }
+  });
+
+  test('is told of a change that is asked for by the contact form, with the reference, to be answered at once', async () => {
+    const message = 'About my booking TH-7K3M2Q: may we start a day later?';
+    const sent = { name: 'Maya Gurung', email: 'maya@example.org', phone: '5550100', message };
+    expect((await shop.site.visitor().post('/contact', sent)).status).toBe(201);
+    const [mail] = await told();
+    expect(mail).toContain(`> Message: ${message}`);
+    expect(mail).toMatch(/^Reply-To: .*maya@example\.org/m);
+  });
+
   test('I8: reads nothing that a visitor typed as if the site said it', async () => {
     await paid();
     const [mail = ''] = await told();

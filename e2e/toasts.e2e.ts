@@ -52,6 +52,42 @@ test('a toast leaves the way to book free', async ({ page }) => {
   await expectApart(page, toast, [page.locator('header').first(), signIn]);
 });
 
+test('on a phone a toast leaves the name of a dialog, its way out and the name of the page free', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 420 });
+  await page.goto('/treks/langtang-valley-trek');
+  await page.getByRole('button', { name: 'Book Now' }).last().click();
+  const dialog = page.getByRole('dialog');
+  const title = dialog.getByRole('heading').first();
+  await expect(title).toBeVisible();
+  const toast = page.locator('.Toastify__toast');
+  await expect(async () => {
+    await standingToast(page, 'Please log in to book this trek');
+    await expectApart(page, await boxOf(toast), [title, dialog.getByRole('button', { name: 'Close' })]);
+  }).toPass({ timeout: 3000 });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(async () => {
+    await standingToast(page, 'Please fill');
+    await expectApart(page, await boxOf(toast), [page.getByRole('heading', { level: 1 })]);
+  }).toPass({ timeout: 3000 });
+});
+
+test('a toast that asks to log in leaves on the way there', async ({ page }) => {
+  await page.goto('/treks/langtang-valley-trek');
+  await page.getByRole('button', { name: 'Book Now' }).last().click();
+  await standingToast(page, 'Please log in to book this trek');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Log ?in/i })
+    .click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.locator('.Toastify__toast').filter({ hasText: 'Please log in to book this trek' })).toHaveCount(0, {
+    timeout: 1500,
+  });
+});
+
 test('a menu that is opened under a toast stands over it', async ({ page }) => {
   const email = await register(page, 'Pasang Lhamu');
   await page.goto('/login');

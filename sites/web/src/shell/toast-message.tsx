@@ -4,12 +4,21 @@ import { toast } from 'react-toastify/unstyled';
 /** Toasts that ask for something or tell of a failure, and still stand. */
 const openMatters = new Set<string>();
 
+/** Toasts that offer a way on, and still stand. */
+const offers = new Set<string>();
+
+/** Puts away what offers a way that was taken. */
+export function dismissOffers(): void {
+  for (const id of offers) toast.dismiss(id);
+}
+
 /** Shows one toast; the same text twice is shown once, and a success puts away what stood against it. */
 export function showToast(kind: NoticeKind, text: string, options: NoticeOptions & { durationMs: number }): void {
   const { detail, action, durationMs } = options;
   const toastId = `${kind}:${text}`;
   if (kind === 'success') for (const id of openMatters) toast.dismiss(id);
   else openMatters.add(toastId);
+  if (action) offers.add(toastId);
   toast[kind](
     ({ closeToast }) => (
       <div>
@@ -29,6 +38,6 @@ export function showToast(kind: NoticeKind, text: string, options: NoticeOptions
         )}
       </div>
     ),
-    { autoClose: durationMs, toastId, onClose: () => openMatters.delete(toastId) },
+    { autoClose: durationMs, toastId, onClose: () => [openMatters, offers].forEach((ids) => void ids.delete(toastId)) },
   );
 }

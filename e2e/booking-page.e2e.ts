@@ -54,6 +54,18 @@ test('a booking is paid in parts, receipted, asked to be cancelled and refunded 
   expect(found.violations.map(({ id }) => id)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
 
+  await page.getByRole('button', { name: 'Fill in, Traveler 2' }).click();
+  await page.getByLabel('Name as in the passport').fill('Pema Lama');
+  await page.getByLabel('Date of birth').fill('1991-02-28');
+  await page.reload();
+  await expect(page.getByLabel('Name as in the passport')).toHaveValue('Pema Lama');
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await expect(page.getByText('Pema Lama: saved.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Traveler 2: Pema Lama' })).toContainText(
+    'Still missing: Nationality, Travel insurance, Emergency contact, Their telephone',
+  );
+
   await payBalance(page, '$2,000', '2,000');
   await expect(sums).toContainText('Paid$3,248Balance$2,994');
   await payBalance(page, '$2,994');

@@ -19,6 +19,7 @@ export const bookingPanelMessages = {
   oneMoreEach: (saving: string) => `With one more traveler each of you pays ${saving} less.`,
   oneMore: (saving: string) => `One more traveler saves your group ${saving}.`,
   freeCancellation: (days: number) => `Free cancellation up to ${days} days before departure`,
+  depositKept: (percent: number) => `The deposit of ${percent}% is kept.`,
   guaranteedDepartures: 'Guaranteed departures for two or more travelers',
   payBy: 'Pay by card or PayPal',
 } as const;

@@ -8,7 +8,7 @@ import { createPart } from '../kit/part.tsx';
 import { usePrice } from '../kit/use-price.ts';
 import { bookingPanelAnatomy as anatomy } from './booking.anatomy.ts';
 import { usdOf } from './pricing.rules.ts';
-import { FREE_CANCELLATION_DAYS } from './terms.ts';
+import { DEPOSIT_PERCENT, FREE_CANCELLATION_DAYS } from './terms.ts';
 import { useBookingPanel } from './use-booking-panel.ts';
 import { useBookingPanelMessages } from './use-booking-panel-messages.ts';
 
@@ -57,10 +57,14 @@ export const Trigger = withRef(function Trigger(host: ButtonProps) {
 export const Notes = createPart('ul', anatomy, 'notes', () => {
   const messages = useBookingPanelMessages();
   if (useBookingPanel().isOnRequest) return null;
-  const notes = [messages.freeCancellation(FREE_CANCELLATION_DAYS), messages.guaranteedDepartures, messages.payBy];
-  const items = notes.map((note) => (
+  const notes = [
+    [messages.freeCancellation(FREE_CANCELLATION_DAYS), messages.depositKept(DEPOSIT_PERCENT)],
+    [messages.guaranteedDepartures],
+    [messages.payBy],
+  ];
+  const items = notes.map(([note, condition]) => (
     <li key={note}>
-      <Icon name="check" /> <span>{note}</span>
+      <Icon name="check" /> <span>{note}</span> {condition && <small>{condition}</small>}
     </li>
   ));
   return { children: items };
@@ -70,9 +74,7 @@ export const Notes = createPart('ul', anatomy, 'notes', () => {
 export const Bar = createPart('div', anatomy, 'bar', () => ({
   children: (
     <>
-      <Price>
-        <PerPerson />
-      </Price>
+      <Price />
       <Trigger isWide={false} />
     </>
   ),

@@ -48,8 +48,8 @@ export const manageBookingMessages = {
   meetUs: (day: string) => `Your trek starts on ${day}. We look forward to walking with you.`,
   sendDetails: (missing: number) =>
     missing === 1
-      ? 'Fill in the details of one more traveler below: permits are made out in them.'
-      : `Fill in the details of ${missing} more travelers below: permits are made out in them.`,
+      ? 'Fill in the missing details of one traveler: permits are made out in them.'
+      : `Fill in the missing details of ${missing} travelers: permits are made out in them.`,
   traveler: {
     heading: 'Travelers’ details',
     lead: 'Permits are made out in them. Only you and our office see them, and we delete them a year after the trek.',

@@ -52,7 +52,7 @@ export const SayWhatIsMissing: Story = {
       'Traveler 2: Tenzing BhutiaStill missing: Date of birth, Travel insurance, Emergency contact, Their telephoneFill in',
     );
     await expect(third).toHaveTextContent('Traveler 3Still missing: Name as in the passport, Nationality');
-    await expect(context.canvasElement).toHaveTextContent('Fill in the details of 2 more travelers below');
+    await expect(context.canvasElement).toHaveTextContent('Fill in the missing details of 2 travelers: permits');
     await expect(context.canvasElement).not.toHaveTextContent('Send us the name as in the passport');
   },
 };
@@ -63,7 +63,7 @@ export const AllAreKnown: Story = {
   },
   play: async (context) => {
     for (const row of await rows(context)) await expect(row).toHaveTextContent('All details are there');
-    await expect(context.canvasElement).not.toHaveTextContent('Fill in the details');
+    await expect(context.canvasElement).not.toHaveTextContent('Fill in the missing');
   },
 };
 

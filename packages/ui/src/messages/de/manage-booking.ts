@@ -49,8 +49,8 @@ export const manageBooking: WholeTrekMessages['manageBooking'] = {
   meetUs: (day) => `Ihre Tour beginnt am ${day}. Wir freuen uns auf die gemeinsamen Tage.`,
   sendDetails: (missing) =>
     missing === 1
-      ? 'Tragen Sie unten die Angaben einer weiteren Person ein: Darauf werden die Genehmigungen ausgestellt.'
-      : `Tragen Sie unten die Angaben von ${missing} weiteren Personen ein: Darauf werden die Genehmigungen ausgestellt.`,
+      ? 'Ergänzen Sie die fehlenden Angaben einer Person: Darauf werden die Genehmigungen ausgestellt.'
+      : `Ergänzen Sie die fehlenden Angaben von ${missing} Personen: Darauf werden die Genehmigungen ausgestellt.`,
   traveler: {
     heading: 'Angaben zu den Reisenden',
     lead: 'Auf diese Angaben werden die Genehmigungen ausgestellt. Nur Sie und unser Büro sehen sie, und ein Jahr nach der Tour löschen wir sie.',

@@ -48,8 +48,8 @@ export const manageBooking: WholeTrekMessages['manageBooking'] = {
   meetUs: (day) => `Su trek empieza el ${day}. Tenemos muchas ganas de caminar con usted.`,
   sendDetails: (missing) =>
     missing === 1
-      ? 'Complete abajo los datos de otra persona: los permisos se expiden con ellos.'
-      : `Complete abajo los datos de otras ${missing} personas: los permisos se expiden con ellos.`,
+      ? 'Complete los datos que faltan de una persona: los permisos se expiden con ellos.'
+      : `Complete los datos que faltan de ${missing} personas: los permisos se expiden con ellos.`,
   traveler: {
     heading: 'Datos de los viajeros',
     lead: 'Los permisos se expiden con estos datos. Solo los ven usted y nuestra oficina, y los borramos un año después del trek.',

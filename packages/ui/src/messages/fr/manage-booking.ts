@@ -50,8 +50,8 @@ export const manageBooking: WholeTrekMessages['manageBooking'] = {
   meetUs: (day) => `Votre trek commence le ${day}. Nous nous réjouissons de marcher avec vous.`,
   sendDetails: (missing) =>
     missing === 1
-      ? 'Complétez ci-dessous les informations d’une autre personne : les permis sont établis à partir d’elles.'
-      : `Complétez ci-dessous les informations de ${missing} autres personnes : les permis sont établis à partir d’elles.`,
+      ? 'Complétez les informations qui manquent pour une personne : les permis sont établis à partir d’elles.'
+      : `Complétez les informations qui manquent pour ${missing} personnes : les permis sont établis à partir d’elles.`,
   traveler: {
     heading: 'Informations sur les voyageurs',
     lead: 'Les permis sont établis à partir de ces informations. Vous et notre bureau êtes seuls à les voir, et nous les supprimons un an après le trek.',

@@ -71,11 +71,15 @@ export const Notes = createPart('ul', anatomy, 'notes', () => {
 });
 
 /** Price and button at the foot of a small screen; a host with a bar of its own leaves it out. */
-export const Bar = createPart('div', anatomy, 'bar', () => ({
-  children: (
-    <>
-      <Price />
-      <Trigger isWide={false} />
-    </>
-  ),
-}));
+export const Bar = createPart('div', anatomy, 'bar', () => {
+  const { isOnRequest } = useBookingPanel();
+  // The panel says beside the price that it is on request; here the button does, and no $0 stands alone.
+  return {
+    children: (
+      <>
+        {!isOnRequest && <Price />}
+        <Trigger isWide={false} />
+      </>
+    ),
+  };
+});

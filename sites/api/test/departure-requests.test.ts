@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +8,7 @@ import { decideDepartureRequest, requestedDepartures } from '../src/store/depart
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { CardSite, details, paymentRequest } from './card-payments.ts';
 import { files, trek } from './content.ts';
+import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
 import { databases } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -33,11 +35,8 @@ describe.each(databases)('a departure on request on %s', (database) => {
   let shop: CardSite;
   let store: Store;
   beforeAll(async () => {
-    shop = await CardSite.start(database, {
-      ...files,
-      'treks/frozen-river-trek.json': frozenRiver,
-      'treks/river-trek.json': river,
-    });
+    const content = { ...files, 'treks/frozen-river-trek.json': frozenRiver, 'treks/river-trek.json': river };
+    shop = await CardSite.start(database, content, { operatorEmail: OPERATOR_EMAIL });
     const { databaseUrl, dataFolder, log } = shop.site.settings;
     store = await openStore(databaseUrl, dataFolder, log);
   });
@@ -141,6 +140,24 @@ describe.each(databases)('a departure on request on %s', (database) => {
     expect(await shop.bookings(member)).toMatchObject([
       { status: 'confirmed', departureRequest: { status: 'confirmed' } },
     ]);
+  });
+
+  test('is confirmed or moved on the office’s pages, and can then be paid', async () => {
+    const office = await signInOperator(shop.site);
+    const act = (reference: string, name: string, order: object) =>
+      office.post(`/office/bookings/${reference}/${name}`, { key: randomUUID(), ...order });
+    const { member, reference } = await requested();
+    expect((await office.get('/office/today')).body.departures).toContainEqual(expect.objectContaining({ reference }));
+    const { body } = await act(reference, 'departure', { decision: 'confirmed' });
+    expect(body).toMatchObject({ departureRequest: { status: 'confirmed' }, log: [{ act: 'departure-confirmed' }] });
+    expect((await act(reference, 'departure', { decision: 'declined' })).status).toBe(409);
+    expect((await pay(member)).status).toBe(200);
+
+    const other = await requested();
+    expect((await pay(other.member)).status).toBe(400);
+    const order = { startDate: '2027-07-20', travelers: 1, totalAmount: 1450 };
+    expect((await act(other.reference, 'change', order)).status).toBe(200);
+    expect((await pay(other.member)).status).toBe(200);
   });
 
   test('that is confirmed is so for its day and its group alone', async () => {

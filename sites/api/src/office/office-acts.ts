@@ -4,6 +4,7 @@ import { Refusal } from '../http/refusal.ts';
 import { closeOpenPayment } from '../payments/close-open-payment.ts';
 import type { Services } from '../services.ts';
 import { decideRequest } from '../store/cancellations.ts';
+import { answerDeparture } from '../store/departure-requests.ts';
 import {
   cancelByOffice,
   changeBooking,
@@ -86,6 +87,18 @@ const orders: Readonly<Record<string, OfficeOrderOf>> = {
     };
   },
 
+  departure: async ({ settings }, booking, read, doneBy) => {
+    const { key, decision } = await read(z.extend(orderSchema, { decision: z.enum(['confirmed', 'declined']) }));
+    return {
+      act: `departure-${decision}`,
+      key,
+      detail: '',
+      work: async (transaction) =>
+        (await answerDeparture(transaction, booking.reference, decision, doneBy, settings.now())) !== undefined,
+      impossible: 'No request waits for this departure: somebody has decided it, or the visitor has changed it.',
+    };
+  },
+
   cancel: async (services, booking, read, doneBy) => {
     const { key, refund } = await read(z.extend(orderSchema, { refund: usd(0) }));
     await closeOpenPayment(services, booking.id);
@@ -109,7 +122,7 @@ const orders: Readonly<Record<string, OfficeOrderOf>> = {
     };
   },
 
-  change: async (services, booking, read) => {
+  change: async (services, booking, read, doneBy) => {
     const { key, totalAmount, ...wish } = await read(
       z.extend(orderSchema, { startDate: z.string(), travelers: z.int(), totalAmount: z.number() }),
     );
@@ -123,7 +136,7 @@ const orders: Readonly<Record<string, OfficeOrderOf>> = {
       act: 'changed',
       key,
       detail: `${formatLongDate(quote.startDate)}, ${travelers} travelers, ${formatUsd(totalAmount)}`,
-      work: (transaction) => changeBooking(transaction, booking.id, changeOf(quote), services.settings.now()),
+      work: (transaction) => changeBooking(transaction, booking.id, changeOf(quote), doneBy, services.settings.now()),
       impossible: CHANGED_MEANWHILE,
     };
   },

@@ -1,8 +1,10 @@
 import { balanceDueDateOf, COMPANY_TIME_ZONE, calendarDateIn, cancellationTerms, usdOf } from '@trek/ui/booking/rules';
+import { departureRequestOf } from '../store/departure-requests.ts';
 import { askingAmong, type ListedBooking, trekTitles, withReferences } from '../store/office-bookings.ts';
 import { officeLog } from '../store/office-log.ts';
 import type { Store } from '../store/open-store.ts';
 import type { BookingRow, ContactMessageRow } from '../store/schema.ts';
+import { travelersOf } from '../store/travelers.ts';
 import { userById } from '../store/users.ts';
 import type { OfficeBooking, OfficeBookingDetail, OfficeMessage, OfficePayment } from './office.types.ts';
 
@@ -38,12 +40,14 @@ export async function officeBookings(store: Store, rows: readonly BookingRow[]):
 
 /** A booking with everything that is known of it. */
 export async function officeBooking(store: Store, row: ListedBooking, now: Date): Promise<OfficeBookingDetail> {
-  const [[listed], account, payments, cancellation, log] = await Promise.all([
+  const [[listed], account, payments, cancellation, log, request, travelers] = await Promise.all([
     officeBookings(store, [row]),
     userById(store, row.user_id),
     officePayments(store, row.id),
     store.selectFrom('cancellations').selectAll().where('booking_id', '=', row.id).executeTakeFirst(),
     officeLog(store, row.id),
+    departureRequestOf(store, row.id),
+    travelersOf(store, row),
   ]);
   return {
     ...(listed as OfficeBooking),
@@ -61,6 +65,8 @@ export async function officeBooking(store: Store, row: ListedBooking, now: Date)
           decidedAt: cancellation.decided_at,
         }
       : null,
+    departureRequest: request ? { status: request.status, requestedAt: request.requested_at } : null,
+    travelerDetails: travelers,
     refundByTerms: cancellationTerms(
       { totalCents: row.total_cents, paidUsd: row.advance_usd, startDate: row.start_date },
       calendarDateIn(now, COMPANY_TIME_ZONE),

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { type CsvValue, csvLines } from '../csv.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
+import { requestedDepartures } from '../store/departure-requests.ts';
 import { type BookingFilters, listBookings, type Place, placeOf } from '../store/office-bookings.ts';
 import { listMessages, placeOfMessage } from '../store/office-messages.ts';
 import type { Store } from '../store/open-store.ts';
@@ -84,8 +85,9 @@ export async function officeToday(store: Store, now: Date): Promise<OfficeToday>
   const wanted: BookingFilters = { words: [], isOwing: false, isAsking: false, order: 'departure' };
   const list = async (filters: Partial<BookingFilters>) =>
     officeBookings(store, await listBookings(store, { ...wanted, ...filters }, undefined, TODAY_ROWS).execute());
-  const [requests, owing, leaving, disputed, transfers, messages] = await Promise.all([
+  const [requests, departures, owing, leaving, disputed, transfers, messages] = await Promise.all([
     list({ isAsking: true }),
+    departuresAskedFor(store),
     list({ isOwing: true, from: today, until: addDays(today, BALANCE_DUE_DAYS) }),
     list({ state: 'confirmed', from: today, until: addDays(today, LEAVING_DAYS) }),
     list({ state: 'disputed' }),
@@ -95,12 +97,20 @@ export async function officeToday(store: Store, now: Date): Promise<OfficeToday>
   return {
     day: today,
     requests,
+    departures,
     overdue: owing.filter(({ balanceDueDate }) => balanceDueDate !== null && balanceDueDate < today),
     leaving,
     disputed,
     transfersToReturn: transfers,
     messages: messages.map(officeMessage),
   };
+}
+
+async function departuresAskedFor(store: Store): Promise<OfficeBooking[]> {
+  const ids = (await requestedDepartures(store)).slice(0, TODAY_ROWS).map(({ booking_id }) => booking_id);
+  if (ids.length === 0) return [];
+  const rows = await store.selectFrom('bookings').selectAll().where('id', 'in', ids).orderBy('start_date').execute();
+  return officeBookings(store, rows);
 }
 
 function transfersToReturn(store: Store): Promise<OfficeToday['transfersToReturn']> {

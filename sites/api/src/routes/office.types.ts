@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@trek/ui/api';
+import type { BookingStatus, TravelerEntity } from '@trek/ui/api';
 import type { OfficeAct } from '../store/schema.ts';
 
 /*
@@ -39,6 +39,10 @@ export interface OfficeBookingDetail extends OfficeBooking {
   account: { name: string; email: string };
   payments: OfficePayment[];
   cancellation: OfficeCancellation | null;
+  /** What its owner asked of the company before paying: a departure out of season, or with fewer people. */
+  departureRequest: { status: 'requested' | 'confirmed' | 'declined'; requestedAt: string } | null;
+  /** As far as they are known. */
+  travelerDetails: TravelerEntity[];
   /** What the terms give back today, where something was paid. */
   refundByTerms: number;
   log: { act: OfficeAct; detail: string; doneBy: string; doneAt: string }[];
@@ -89,6 +93,7 @@ export interface OfficeMessage {
 export interface OfficeToday {
   day: string;
   requests: OfficeBooking[];
+  departures: OfficeBooking[];
   overdue: OfficeBooking[];
   leaving: OfficeBooking[];
   disputed: OfficeBooking[];

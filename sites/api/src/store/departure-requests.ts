@@ -21,6 +21,11 @@ export function departureRequestsOf(store: Store, userId: string): Promise<Depar
   return requests(store).where('bookings.user_id', '=', userId).execute();
 }
 
+/** The request of one booking as it stands now. */
+export function departureRequestOf(store: Store, bookingId: string): Promise<DepartureRequestRow | undefined> {
+  return requests(store).where('bookings.id', '=', bookingId).executeTakeFirst();
+}
+
 /** Whether the company has agreed to a booking's departure with so many travelers. */
 export async function isDepartureConfirmed(
   store: Store,
@@ -97,40 +102,53 @@ export function decideDepartureRequest(
   decidedBy: string,
   now: Date,
 ): Promise<DepartureRequestRow | undefined> {
-  const moment = now.toISOString();
   return inTransaction(store, async (transaction) => {
-    // Taken first: while somebody decides, the booking does not change to another day.
-    const booking = await transaction
-      .updateTable('bookings')
-      .set({ updated_at: moment, ...(decision === 'declined' && { status: 'cancelled', balance_usd: 0 }) })
-      .where('reference', '=', reference)
-      .where('status', '=', 'pending')
-      .where((of) =>
-        of.exists(
-          of
-            .selectFrom('departure_requests')
-            .select('booking_id')
-            .whereRef('departure_requests.booking_id', '=', 'bookings.id')
-            .where('departure_requests.status', '=', 'requested'),
-        ),
-      )
-      .returningAll()
-      .executeTakeFirst();
-    if (!booking) return undefined;
-    const decided = await transaction
-      .updateTable('departure_requests')
-      .set({ status: decision, decided_by: decidedBy, decided_at: moment })
-      .where('booking_id', '=', booking.id)
-      .where('start_date', '=', booking.start_date)
-      .where('travelers', '=', booking.travelers)
-      .where('status', '=', 'requested')
-      .returningAll()
-      .executeTakeFirst();
+    const decided = await answerDeparture(transaction, reference, decision, decidedBy, now);
     if (!decided) throw new StaleRequestError();
-    const letter = { letter: 'departure-request', request: decision, bookingId: booking.id } as const;
-    await queueLetter(transaction, letter, now);
     return decided;
   }).catch(nothingDecided);
+}
+
+/** {@link decideDepartureRequest} as a part of a transaction, which is to be undone where nothing was decided. */
+export async function answerDeparture(
+  transaction: Store,
+  reference: string,
+  decision: 'confirmed' | 'declined',
+  decidedBy: string,
+  now: Date,
+): Promise<DepartureRequestRow | undefined> {
+  const moment = now.toISOString();
+  // Taken first: while somebody decides, the booking does not change to another day.
+  const booking = await transaction
+    .updateTable('bookings')
+    .set({ updated_at: moment, ...(decision === 'declined' && { status: 'cancelled', balance_usd: 0 }) })
+    .where('reference', '=', reference)
+    .where('status', '=', 'pending')
+    .where((of) =>
+      of.exists(
+        of
+          .selectFrom('departure_requests')
+          .select('booking_id')
+          .whereRef('departure_requests.booking_id', '=', 'bookings.id')
+          .where('departure_requests.status', '=', 'requested'),
+      ),
+    )
+    .returningAll()
+    .executeTakeFirst();
+  if (!booking) return undefined;
+  const decided = await transaction
+    .updateTable('departure_requests')
+    .set({ status: decision, decided_by: decidedBy, decided_at: moment })
+    .where('booking_id', '=', booking.id)
+    .where('start_date', '=', booking.start_date)
+    .where('travelers', '=', booking.travelers)
+    .where('status', '=', 'requested')
+    .returningAll()
+    .executeTakeFirst();
+  if (!decided) return undefined;
+  const letter = { letter: 'departure-request', request: decision, bookingId: booking.id } as const;
+  await queueLetter(transaction, letter, now);
+  return decided;
 }
 
 /** Undoes a decision on a request that somebody else has decided, or that its owner has changed. */

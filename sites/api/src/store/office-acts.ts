@@ -97,12 +97,13 @@ export async function changeBooking(
   transaction: Store,
   bookingId: string,
   { startDate, endDate, travelers, totalCents }: Change,
+  doneBy: string,
   now: Date,
 ): Promise<boolean> {
   const { advance_usd } = await lockBooking(transaction, bookingId);
   const balanceUsd = wholeUsd(totalCents) - advance_usd;
   if (balanceUsd < 0) return false;
-  const { numUpdatedRows } = await transaction
+  const changed = await transaction
     .updateTable('bookings')
     .set({
       start_date: startDate,
@@ -114,12 +115,38 @@ export async function changeBooking(
     })
     .where('id', '=', bookingId)
     .where('status', 'in', ['pending', 'confirmed'])
+    .returning('status')
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
+  if (!changed) return false;
+  if (changed.status === 'pending')
+    await agreeToDeparture(transaction, bookingId, { startDate, travelers }, doneBy, now);
   // Another day is owed on another day: its reminders are still to come.
   await transaction.deleteFrom('balance_reminders').where('booking_id', '=', bookingId).execute();
   await queueLetter(transaction, { letter: 'booking-changed', bookingId }, now);
   return true;
+}
+
+/** What the office chooses itself needs nobody's request any more. */
+async function agreeToDeparture(
+  transaction: Store,
+  bookingId: string,
+  { startDate, travelers }: Pick<Change, 'startDate' | 'travelers'>,
+  doneBy: string,
+  now: Date,
+): Promise<void> {
+  const agreed = {
+    status: 'confirmed',
+    start_date: startDate,
+    travelers,
+    requested_at: now.toISOString(),
+    decided_by: doneBy,
+    decided_at: now.toISOString(),
+  } as const;
+  await transaction
+    .insertInto('departure_requests')
+    .values({ booking_id: bookingId, ...agreed })
+    .onConflict((conflict) => conflict.column('booking_id').doUpdateSet(agreed))
+    .execute();
 }
 
 /** Writes down that somebody has sent back what came by a transfer: what was ordered of it, once. */

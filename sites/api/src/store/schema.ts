@@ -232,6 +232,8 @@ export type OfficeAct =
   | 'payment-link'
   | 'cancellation-approved'
   | 'cancellation-declined'
+  | 'departure-confirmed'
+  | 'departure-declined'
   | 'cancelled'
   | 'refund-sent'
   | 'changed';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../.ci/chromium-flags.ts';
 import { GOOGLE_CLIENT } from '../sites/api/test/google-client.ts';
+import { OPERATOR_EMAIL } from './support/operator.ts';
 
 /** Another port lets two checkouts test side by side. */
 const PORT = Number(process.env.E2E_PORT ?? 4310);
@@ -38,10 +39,11 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // One provider stands at a fixed port, so one project at a time can go there.
+      // One provider stands at a fixed port and there is one operator, so one project at a time can go there.
       testIgnore: [
         'docs.e2e.ts',
         'google-sign-in.e2e.ts',
+        'office.e2e.ts',
         'pages.e2e.ts',
         'slow-document.e2e.ts',
         'stories.e2e.ts',
@@ -75,6 +77,7 @@ export default defineConfig({
         PORT: String(PORT),
         DATA_DIR: process.env.E2E_DATA_DIR,
         CONTENT_DIR: join(process.env.E2E_DATA_DIR, 'content'),
+        OPERATOR_EMAIL,
         GOOGLE_CLIENT_ID: GOOGLE_CLIENT.clientId,
         GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.clientSecret,
         GOOGLE_ISSUER: `http://127.0.0.1:${process.env.E2E_GOOGLE_PORT}`,

@@ -39,5 +39,5 @@ export default defineConfig({
   // React has had it since 18: what stands in for it in older versions need not be sent.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
   // One bundle for the server: the kit is TypeScript and CSS in the workspace, which plain Node does not take.
-  ssr: { noExternal: ['@trek/ui', 'swr', 'wouter', '@ark-ui/react'] },
+  ssr: { noExternal: ['@trek/ui', '@trek/office', 'swr', 'wouter', '@ark-ui/react'] },
 });

@@ -11,8 +11,8 @@ export function usePrivateReads(): void {
     if (userId === undefined) return;
     const [bookings] = dataKeys.bookings(userId);
     const [travelers] = dataKeys.travelers(userId, '');
-    const isPrivate = (key: unknown) =>
-      Array.isArray(key) && (key[0] === bookings || key[0] === travelers) && key[1] === String(userId);
+    const names: unknown[] = [bookings, travelers, 'office'];
+    const isPrivate = (key: unknown) => Array.isArray(key) && names.includes(key[0]) && key[1] === String(userId);
     return () => void mutate(isPrivate, undefined, { revalidate: false });
   }, [userId, mutate]);
 }

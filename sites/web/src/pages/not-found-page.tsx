@@ -1,12 +1,18 @@
 import { Button, Status } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
+import { useOffice } from '../account/use-office.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
 
 const TITLE = 'Oops! Page not found';
 
-/** For addresses that the site does not have. */
+/** For addresses that the site does not have. An operator finds the office behind one of them. */
 export default function NotFoundPage() {
+  const Office = useOffice();
+  return Office ? <Office /> : <Missing />;
+}
+
+function Missing() {
   usePageHead({ title: TITLE, description: TITLE });
   const { Link } = usePorts();
   return (

@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { sidewaysScroll } from './support/layout.ts';
+import { signInAsOperator } from './support/operator.ts';
+import { mailsTo } from './support/outbox.ts';
+import { signInAs } from './support/signed-in.ts';
+import { expect, test } from './support/test.ts';
+
+// The document of the office is the page that is not there, for operators, too; and too large a transfer is refused.
+test.use({ expectedNoise: /status of (404|409)/ });
+
+const START = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
+/** Words of the office's code. */
+const CODE = 'Mark a bank transfer';
+
+/** Books a trek for two by the calls that the dialog makes, and pays nothing. */
+async function bookUnpaid(page: Page): Promise<{ reference: string; email: string; lastName: string }> {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const email = `pema-${mark}@example.org`;
+  const account = { fullname: 'Pema Lama', email, phone: '+977 9800000001', password: 'Kora-clockwise-108' };
+  const { token } = await (await page.request.post('/api/auth/register', { data: account })).json();
+  const treks: { id: number; title: string }[] = await (await page.request.get('/api/trek/all')).json();
+  const trekId = treks.find(({ title }) => title === 'Upper Mustang Trek')?.id;
+  const lastName = `Lama-${mark}`;
+  const answer = await page.request.post('/api/booking/user-details', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: {
+      ...{ firstName: 'Pema', lastName, email, phone: account.phone, country: 'Nepal' },
+      ...{ specialRequirements: 'Vegetarian', bookingDate: START, trekId, travelers: 2 },
+    },
+  });
+  const { booking } = await answer.json();
+  return { reference: booking.reference, email, lastName };
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const isDark of [false, true]) {
+    await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark);
+    const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+    expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  }
+  await page.evaluate(() => document.documentElement.classList.remove('dark'));
+  expect(await sidewaysScroll(page)).toBe(0);
+}
+
+test('the office is not there for visitors, signed in or not, and none of its code comes', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  const answer = await page.goto('/office');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await signInAs(page, 'Dawa Lama');
+  await page.goto('/office/bookings', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  expect((await Promise.all(scripts)).some((script) => script.includes(CODE))).toBe(false);
+});
+
+test('an operator finds a booking, takes its money, notes what was said and answers a message', async ({ page }) => {
+  test.setTimeout(60_000);
+  const { reference, email, lastName } = await bookUnpaid(page);
+  const message = `Is ${lastName} coming?`;
+  const sender = { name: 'Maya Gurung', email: 'maya@example.org', phone: '5550100' };
+  expect((await page.request.post('/api/contact', { data: { ...sender, message } })).status()).toBe(201);
+  await signInAsOperator(page);
+
+  await page.goto('/office');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Today, /);
+  await expectAccessible(page);
+  const item = page.getByRole('listitem').filter({ hasText: message });
+  await item.getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(item).toHaveCount(0);
+
+  await page.getByRole('navigation', { name: 'Pages of the office' }).getByRole('link', { name: 'Bookings' }).click();
+  await page.getByLabel('Name, e-mail, phone or reference').fill(lastName);
+  await page.getByRole('button', { name: 'Find' }).click();
+  await expect(page).toHaveURL(new RegExp(`q=${lastName}`));
+  await expect(page.getByRole('status').filter({ hasText: '1 row on this page' })).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download all as CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('bookings.csv');
+
+  await page.getByRole('link', { name: reference }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(reference);
+  await expect(page.getByText('Vegetarian')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Mark a bank transfer' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mark a bank transfer' });
+  await dialog.getByLabel('Amount in US$').fill('99999');
+  await dialog.getByRole('button', { name: 'Mark as received' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('does not owe so much');
+  await expect(dialog.getByLabel('Amount in US$')).toHaveValue('99999');
+  await expectAccessible(page);
+  await dialog.getByLabel('Amount in US$').fill('1000');
+  await dialog.getByRole('button', { name: 'Mark as received' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Bank transfer received' })).toContainText('$1,000');
+  await expect.poll(async () => (await mailsTo(email)).some((mail) => mail.includes('confirmed'))).toBe(true);
+
+  await page.getByRole('button', { name: 'Add a note' }).click();
+  await page.getByRole('textbox', { name: 'Note' }).fill('Called: pays the rest in May.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'pays the rest in May' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change date or people' }).click();
+  const change = page.getByRole('dialog', { name: 'Change date or people' });
+  await change.getByLabel('Travelers').fill('3');
+  await change.getByRole('button', { name: 'Work out the price' }).click();
+  await expect(change.getByRole('status')).toContainText('New total $6,241.50');
+  await change.getByRole('button', { name: 'Change the booking' }).click();
+  await expect(change).toBeHidden();
+  await expectAccessible(page);
+});

@@ -1,0 +1,93 @@
+import type { OfficeBookingDetail } from '@trek/api/office';
+import { Button, TextAreaField, TextField, TrekDialog } from '@trek/ui/kit';
+import { type FormEvent, useState } from 'react';
+import * as styles from './office.css.ts';
+import { officeMessages as messages } from './office.messages.ts';
+import { useOrder } from './use-order.ts';
+
+/** Something that the office can do with a booking, by one question and at most one field. */
+export interface OfficeAction {
+  /** Last part of its address. */
+  path: string;
+  words: { open: string; text: string; confirm: string; done: string };
+  /** What is sent beside the field. */
+  order?: object;
+  field?: { name: string; label: string; kind: 'amount' | 'text'; initial?: string };
+}
+
+export interface ActionDialogProps {
+  action: OfficeAction;
+  booking: OfficeBookingDetail;
+  onDone: (booking: OfficeBookingDetail) => void;
+}
+
+/** A button, and the question that it asks. What was typed stays where the server does not take it. */
+export function ActionDialog({ action, booking, onDone }: ActionDialogProps) {
+  const { words, field } = action;
+  const [value, setValue] = useState(field?.initial ?? '');
+  const order = useOrder(booking, action.path, words.done, onDone);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = field && { [field.name]: field.kind === 'amount' ? Number(value) : value };
+    void order.send({ ...action.order, ...typed });
+  };
+  const open = () => {
+    setValue(field?.initial ?? '');
+    order.open();
+  };
+  return (
+    <>
+      <Button onClick={open}>{words.open}</Button>
+      <TrekDialog open={order.isOpen} onOpenChange={order.close} isClosable={!order.isSending} title={words.open}>
+        <form className={styles.form} onSubmit={submit}>
+          <p>{words.text}</p>
+          {field && <ActionField field={field} value={value} onChange={setValue} />}
+          <OrderButtons order={order} confirm={words.confirm} />
+        </form>
+      </TrekDialog>
+    </>
+  );
+}
+
+interface FieldProps {
+  field: NonNullable<OfficeAction['field']>;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+function ActionField({ field: { name, label, kind }, value, onChange }: FieldProps) {
+  if (kind === 'text')
+    return <TextAreaField required {...{ name, label, value }} onChange={({ target }) => onChange(target.value)} />;
+  return (
+    <TextField
+      {...{ name, label, value }}
+      type="number"
+      inputMode="numeric"
+      min={0}
+      step={1}
+      required
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+/** What is wrong, and the two ways on. */
+export function OrderButtons({ order, confirm }: { order: ReturnType<typeof useOrder>; confirm: string }) {
+  return (
+    <>
+      {order.failure && (
+        <p role="alert" className={styles.failure}>
+          {order.failure}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={order.close} disabled={order.isSending}>
+          {messages.close}
+        </Button>
+        <Button type="submit" variant="primary" isBusy={order.isSending}>
+          {confirm}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { OfficeBookingDetail } from '@trek/api/office';
+import { formatUsd } from '@trek/ui/kit/format';
+import { ActionDialog, type OfficeAction } from './action-dialog.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
+import * as styles from './office.css.ts';
+import { officeMessages as messages } from './office.messages.ts';
+
+interface Props {
+  booking: OfficeBookingDetail;
+  onDone: (booking: OfficeBookingDetail) => void;
+}
+
+/** What can be done with a booking as it stands. Each asks once. */
+export function BookingActions({ booking, onDone }: Props) {
+  return (
+    <div className={styles.actions}>
+      {actionsOf(booking).map((action) => (
+        <ActionDialog key={action.words.open} {...{ action, booking, onDone }} />
+      ))}
+      {isOpen(booking) && <ChangeDialog booking={booking} onDone={onDone} />}
+    </div>
+  );
+}
+
+const isOpen = ({ status }: OfficeBookingDetail) => status === 'pending' || status === 'confirmed';
+
+function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
+  const { doing } = messages;
+  const { balanceAmount, cancellation, departureRequest, paidAmount, refundByTerms } = booking;
+  const isOwing = isOpen(booking) && balanceAmount > 0;
+  const isAsking = cancellation?.status === 'requested';
+  const asksDeparture = booking.status === 'pending' && departureRequest?.status === 'requested';
+  const decide = (path: string, decision: string, words: OfficeAction['words']) => ({
+    path,
+    words,
+    order: { decision },
+  });
+  return [
+    ...(isAsking ? [decide('decision', 'approved', doing.approve), decide('decision', 'declined', doing.decline)] : []),
+    ...(asksDeparture
+      ? [
+          decide('departure', 'confirmed', doing.confirmDeparture),
+          decide('departure', 'declined', doing.declineDeparture),
+        ]
+      : []),
+    ...(isOwing
+      ? [
+          { path: 'payment-link', words: doing['payment-link'] },
+          { path: 'transfer', words: doing.transfer, field: amountField(messages.amount, 'amount', balanceAmount) },
+        ]
+      : []),
+    { path: 'note', words: doing.note, field: { name: 'text', label: messages.note, kind: 'text' } },
+    ...(isOpen(booking)
+      ? [
+          {
+            path: 'cancel',
+            words: { ...doing.cancel, text: `${doing.cancel.text} ${messages.byTerms(formatUsd(refundByTerms))}` },
+            field: amountField(messages.refund, 'refund', paidAmount === 0 ? 0 : refundByTerms),
+          },
+        ]
+      : []),
+  ] satisfies OfficeAction[];
+}
+
+const amountField = (label: string, name: string, initial: number) =>
+  ({ kind: 'amount', label, name, initial: String(initial) }) as const;

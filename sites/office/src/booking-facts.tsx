@@ -1,0 +1,50 @@
+import type { OfficeBookingDetail } from '@trek/api/office';
+import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
+import { Facts } from './facts.tsx';
+import * as styles from './office.css.ts';
+import { officeMessages as messages } from './office.messages.ts';
+
+/** What a booking is, who made it, and what is paid. */
+export function BookingFacts({ booking }: { booking: OfficeBookingDetail }) {
+  const { startDate, endDate, account, balanceAmount, balanceDueDate, cancellation, departureRequest } = booking;
+  const due = balanceDueDate && formatLongDate(balanceDueDate);
+  return (
+    <Facts
+      facts={[
+        [messages.trek, booking.trekTitle],
+        [messages.dates, messages.fromUntil(formatLongDate(startDate), formatLongDate(endDate))],
+        [messages.travelers, booking.travelers],
+        [messages.total, formatUsd(booking.totalAmount)],
+        [messages.paid, formatUsd(booking.paidAmount)],
+        [messages.balance, messages.balanceDue(formatUsd(balanceAmount), due)],
+        [messages.person, booking.name],
+        [
+          messages.email,
+          <a key="mail" href={`mailto:${encodeURIComponent(booking.email)}`}>
+            {booking.email}
+          </a>,
+        ],
+        [messages.phone, booking.phone],
+        [messages.country, booking.country || messages.none],
+        [messages.account, `${account.name}, ${account.email}`],
+        [
+          messages.requirements,
+          <span key="typed" className={styles.typed}>
+            {booking.specialRequirements || messages.none}
+          </span>,
+        ],
+        ...(cancellation
+          ? [
+              [
+                messages.cancellation,
+                messages.cancellationIs[cancellation.status](formatUsd(cancellation.refundAmount)),
+              ] as const,
+            ]
+          : []),
+        ...(departureRequest
+          ? [[messages.departureRequest, messages.departureIs[departureRequest.status]] as const]
+          : []),
+      ]}
+    />
+  );
+}

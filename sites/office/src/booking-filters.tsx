@@ -1,0 +1,47 @@
+import { Button, CheckboxField, SelectField, TextField } from '@trek/ui/kit';
+import type { FormEvent } from 'react';
+import { useListAddress } from './list-address.ts';
+import * as styles from './office.css.ts';
+import { officeMessages as messages } from './office.messages.ts';
+
+const STATES = ['pending', 'confirmed', 'cancelled', 'disputed'].map((value) => ({
+  value,
+  label: messages.statuses[value] ?? value,
+}));
+const ORDERS = [
+  { value: 'newest', label: messages.newest },
+  { value: 'departure', label: messages.byDeparture },
+];
+const NAMES = ['q', 'state', 'from', 'until', 'owing', 'asking', 'order'] as const;
+
+/** A form whose fields are the query of the address. */
+export function BookingFilters() {
+  const { query, filter, reset } = useListAddress();
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    filter(Object.fromEntries(NAMES.map((name) => [name, String(form.get(name) ?? '').trim()])));
+  };
+  const given = (name: (typeof NAMES)[number]) => ({ name, defaultValue: query.get(name) ?? '' });
+  const ticked = (name: (typeof NAMES)[number]) => ({ name, value: '1', defaultChecked: query.get(name) === '1' });
+  return (
+    // Another address, as by going back, fills the fields anew.
+    <search key={query.toString()} aria-label={messages.filters}>
+      <form className={styles.filters} onSubmit={find}>
+        <TextField type="search" label={messages.search} {...given('q')} />
+        <SelectField label={messages.state} choices={STATES} emptyLabel={messages.anyState} {...given('state')} />
+        <TextField type="date" label={messages.from} {...given('from')} />
+        <TextField type="date" label={messages.until} {...given('until')} />
+        <SelectField label={messages.order} choices={ORDERS} {...given('order')} />
+        <CheckboxField label={messages.owing} {...ticked('owing')} />
+        <CheckboxField label={messages.asking} {...ticked('asking')} />
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary">
+            {messages.find}
+          </Button>
+          <Button onClick={reset}>{messages.reset}</Button>
+        </div>
+      </form>
+    </search>
+  );
+}

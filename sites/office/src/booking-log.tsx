@@ -1,0 +1,20 @@
+import type { OfficeBookingDetail } from '@trek/api/office';
+import { formatLongDate } from '@trek/ui/kit/format';
+import * as styles from './office.css.ts';
+import { officeMessages as messages } from './office.messages.ts';
+
+/** What the office did with a booking, and who and when. */
+export function BookingLog({ log }: Pick<OfficeBookingDetail, 'log'>) {
+  if (log.length === 0) return <p>{messages.noLog}</p>;
+  return (
+    <ol className={styles.messages}>
+      {log.map(({ act, detail, doneBy, doneAt }) => (
+        <li key={`${doneAt} ${act} ${detail}`} className={styles.card}>
+          <strong>{messages.acts[act]}</strong>
+          {detail && <p className={styles.typed}>{detail}</p>}
+          <small>{messages.logged(doneBy, `${formatLongDate(doneAt)}, ${doneAt.slice(11, 16)} UTC`)}</small>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,54 @@
+import type { OfficeBookingDetail } from '@trek/api/office';
+import type { ReactNode } from 'react';
+import { BookingActions } from './booking-actions.tsx';
+import { BookingFacts } from './booking-facts.tsx';
+import { BookingLog } from './booking-log.tsx';
+import { BookingPayments } from './booking-payments.tsx';
+import { BookingTravelers } from './booking-travelers.tsx';
+import * as styles from './office.css.ts';
+import { officeMessages as messages } from './office.messages.ts';
+import { OfficeRead, useOfficeTitle } from './office-read.tsx';
+import { StateBadge } from './state-badge.tsx';
+import { useOfficeRead } from './use-office-api.ts';
+
+/** One booking: what is known of it, what was done with it, and what can be done. */
+export function BookingPage({ reference }: { reference: string }) {
+  useOfficeTitle(reference);
+  const read = useOfficeRead<OfficeBookingDetail>(`/bookings/${encodeURIComponent(reference)}`);
+  return (
+    <>
+      <h1>{reference}</h1>
+      <OfficeRead read={read}>
+        {(booking) => (
+          <>
+            <p>
+              <StateBadge booking={booking} />
+            </p>
+            <BookingFacts booking={booking} />
+            <Section title={messages.actions}>
+              <BookingActions booking={booking} onDone={(next) => void read.mutate(next, { revalidate: false })} />
+            </Section>
+            <Section title={messages.payments}>
+              <BookingPayments booking={booking} onDone={(next) => void read.mutate(next, { revalidate: false })} />
+            </Section>
+            <Section title={messages.travelerDetails}>
+              <BookingTravelers travelers={booking.travelerDetails} />
+            </Section>
+            <Section title={messages.log}>
+              <BookingLog log={booking.log} />
+            </Section>
+          </>
+        )}
+      </OfficeRead>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

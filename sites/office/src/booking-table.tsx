@@ -1,0 +1,50 @@
+import type { OfficeBooking } from '@trek/api/office';
+import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
+import { usePorts } from '@trek/ui/provider';
+import * as styles from './office.css.ts';
+import { officeMessages as messages } from './office.messages.ts';
+import { bookingPath } from './office-path.ts';
+import { StateBadge } from './state-badge.tsx';
+
+/**
+ * Bookings as a table of the platform's own. Order, filters and pages are the server's and stand in the address, so a table
+ * library would have nothing to do.
+ */
+export function BookingTable({ rows, label }: { rows: readonly OfficeBooking[]; label: string }) {
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{messages.booking}</th>
+          <th scope="col">{messages.departure}</th>
+          <th scope="col">{messages.state}</th>
+          <th scope="col">{messages.balance}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((booking) => (
+          <Row key={booking.reference} booking={booking} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ booking }: { booking: OfficeBooking }) {
+  const { Link } = usePorts();
+  const { reference, name, trekTitle, travelers, startDate, balanceAmount } = booking;
+  return (
+    <tr>
+      <th scope="row">
+        <Link href={bookingPath(reference)}>{reference}</Link>
+        <span>{name}</span>
+        <small>{`${trekTitle} × ${travelers}`}</small>
+      </th>
+      <td>{formatLongDate(startDate)}</td>
+      <td>
+        <StateBadge booking={booking} />
+      </td>
+      <td>{formatUsd(balanceAmount)}</td>
+    </tr>
+  );
+}

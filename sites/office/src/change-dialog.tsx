@@ -1,0 +1,92 @@
+import type { OfficeBookingDetail, OfficeQuote } from '@trek/api/office';
+import { Button, TextField, TrekDialog } from '@trek/ui/kit';
+import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
+import { type FormEvent, useState } from 'react';
+import { OrderButtons } from './action-dialog.tsx';
+import * as styles from './office.css.ts';
+import { officeMessages as messages } from './office.messages.ts';
+import { useOfficeApi } from './use-office-api.ts';
+import { useOrder } from './use-order.ts';
+
+interface Props {
+  booking: OfficeBookingDetail;
+  onDone: (booking: OfficeBookingDetail) => void;
+}
+
+/** Another date or number of people: first what that costs, then whether it is meant. */
+export function ChangeDialog({ booking, onDone }: Props) {
+  const words = messages.doing.change;
+  const { read } = useOfficeApi();
+  const order = useOrder(booking, 'change', words.done, onDone);
+  const [wish, setWish] = useState({ startDate: '', travelers: '' });
+  const [quote, setQuote] = useState<OfficeQuote | null>(null);
+  const open = () => {
+    setWish({ startDate: booking.startDate, travelers: String(booking.travelers) });
+    setQuote(null);
+    order.open();
+  };
+  const change = (part: Partial<typeof wish>) => {
+    setWish({ ...wish, ...part });
+    setQuote(null);
+  };
+  const workOut = async () => {
+    order.fail(null);
+    try {
+      const address = `/bookings/${encodeURIComponent(booking.reference)}/quote?${new URLSearchParams(wish)}`;
+      setQuote(await read<OfficeQuote>(address));
+    } catch (error) {
+      order.fail((error as Error).message);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!quote) return void workOut();
+    const { startDate, travelers, totalAmount } = quote;
+    void order.send({ startDate, travelers, totalAmount });
+  };
+  return (
+    <>
+      <Button onClick={open}>{words.open}</Button>
+      <TrekDialog open={order.isOpen} onOpenChange={order.close} isClosable={!order.isSending} title={words.open}>
+        <form className={styles.form} onSubmit={submit}>
+          <p>{words.text}</p>
+          <ChangeFields wish={wish} onChange={change} />
+          <p role="status">{quote && quoteText(quote)}</p>
+          <OrderButtons order={order} confirm={quote ? words.confirm : messages.workOut} />
+        </form>
+      </TrekDialog>
+    </>
+  );
+}
+
+interface FieldsProps {
+  wish: { startDate: string; travelers: string };
+  onChange: (part: Partial<FieldsProps['wish']>) => void;
+}
+
+function ChangeFields({ wish: { startDate, travelers }, onChange }: FieldsProps) {
+  return (
+    <>
+      <TextField
+        type="date"
+        label={messages.startDate}
+        value={startDate}
+        required
+        onChange={({ target }) => onChange({ startDate: target.value })}
+      />
+      <TextField
+        type="number"
+        inputMode="numeric"
+        min={1}
+        step={1}
+        label={messages.travelers}
+        value={travelers}
+        required
+        onChange={({ target }) => onChange({ travelers: target.value })}
+      />
+    </>
+  );
+}
+
+const quoteText = ({ totalAmount, balanceAmount, endDate }: OfficeQuote) =>
+  messages.quote(formatUsd(totalAmount), formatUsd(balanceAmount), formatLongDate(endDate));

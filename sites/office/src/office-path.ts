@@ -1,0 +1,4 @@
+/** Where the office stands on the site. */
+export const OFFICE_PATH = '/office';
+
+export const bookingPath = (reference: string) => `${OFFICE_PATH}/bookings/${encodeURIComponent(reference)}`;

@@ -1,0 +1,32 @@
+import { Button, Spinner, Status } from '@trek/ui/kit';
+import { type ReactNode, useEffect } from 'react';
+import type { SWRResponse } from 'swr';
+import { officeMessages as messages } from './office.messages.ts';
+
+/** What was read, or how it stands. What was read before stays while it is read anew. */
+export function OfficeRead<Answer>({
+  read,
+  children,
+}: {
+  read: SWRResponse<Answer, Error>;
+  children: (answer: Answer) => ReactNode;
+}) {
+  const { data, error, mutate } = read;
+  if (data !== undefined) return children(data);
+  if (!error) return <Spinner label={messages.loading} />;
+  return (
+    <Status
+      kind="error"
+      title={messages.failed}
+      text={error.message}
+      action={<Button onClick={() => void mutate()}>{messages.again}</Button>}
+    />
+  );
+}
+
+/** Names the page in the browser's tab. */
+export function useOfficeTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · ${messages.office}`;
+  }, [title]);
+}

@@ -1,0 +1,47 @@
+import { usePorts } from '@trek/ui/provider';
+import { Route, Switch, useLocation } from 'wouter';
+import { BookingPage } from './booking-page.tsx';
+import { BookingsPage } from './bookings-page.tsx';
+import { MessagesPage } from './messages-page.tsx';
+import * as styles from './office.css.ts';
+import { officeMessages as messages } from './office.messages.ts';
+import { OFFICE_PATH } from './office-path.ts';
+import { StartPage } from './start-page.tsx';
+
+const PAGES = [
+  { path: OFFICE_PATH, name: messages.start },
+  { path: `${OFFICE_PATH}/bookings`, name: messages.bookings },
+  { path: `${OFFICE_PATH}/messages`, name: messages.messages },
+];
+
+/** The office: for operators alone, in the site's frame. */
+export function Office() {
+  return (
+    <div className={styles.office} data-office="">
+      <Pages />
+      <Switch>
+        <Route path={OFFICE_PATH} component={StartPage} />
+        <Route path={`${OFFICE_PATH}/messages`} component={MessagesPage} />
+        <Route path={`${OFFICE_PATH}/bookings`} component={BookingsPage} />
+        <Route path={`${OFFICE_PATH}/bookings/:reference`}>
+          {({ reference }) => <BookingPage reference={reference ?? ''} />}
+        </Route>
+        <Route component={StartPage} />
+      </Switch>
+    </div>
+  );
+}
+
+function Pages() {
+  const { Link } = usePorts();
+  const [path] = useLocation();
+  return (
+    <nav className={styles.pages} aria-label={messages.pages}>
+      {PAGES.map((page) => (
+        <Link key={page.path} href={page.path} aria-current={page.path === path ? 'page' : undefined}>
+          {page.name}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -8,7 +8,11 @@ export function Header() {
         <MegaMenu.Item value="treks">
           <MegaMenu.Trigger href="/treks">Treks</MegaMenu.Trigger>
           <MegaMenu.Panel layout="narrow">
-            <a href="/treks?country=nepal">Nepal</a>
+            <MegaMenu.Group>
+              <li>
+                <MegaMenu.Trek href="/treks?country=nepal">Nepal</MegaMenu.Trek>
+              </li>
+            </MegaMenu.Group>
           </MegaMenu.Panel>
         </MegaMenu.Item>
       </MegaMenu.List>

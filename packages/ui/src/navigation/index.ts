@@ -1,4 +1,4 @@
-export * from './mega-menu.tsx';
+export * as MegaMenu from './mega-menu-parts.ts';
 export * from './menu-content.rules.ts';
 export * from './menu-content.ts';
 export * as MenuDrawer from './menu-drawer-parts.ts';

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { usePorts } from '../provider/trek-provider.tsx';
 import { expectVisit } from '../testing/story-expectations.ts';
 import { worldOf } from '../testing/story-world.ts';
-import { MegaMenu, type MegaMenuRootProps } from './mega-menu.tsx';
-import { megaMenuAnatomy } from './navigation.anatomy.ts';
+import type { MegaMenuRootProps } from './mega-menu-bar.tsx';
+import * as MegaMenu from './mega-menu-parts.ts';
 import { megaMenuParts } from './navigation.parts.ts';
 
 const PAGES = {
@@ -15,17 +14,14 @@ const PAGES = {
 
 /** Pages of a host's own, as a panel lists them. */
 function Pages({ of: kind }: { of: keyof typeof PAGES }) {
-  const { Link } = usePorts();
   return (
-    <ul {...megaMenuAnatomy.attributes('group')}>
+    <MegaMenu.Group>
       {PAGES[kind].map((title, index) => (
         <li key={title}>
-          <Link href={`/shop/${kind}/${index + 1}`} {...megaMenuAnatomy.attributes('trek')}>
-            {title}
-          </Link>
+          <MegaMenu.Trek href={`/shop/${kind}/${index + 1}`}>{title}</MegaMenu.Trek>
         </li>
       ))}
-    </ul>
+    </MegaMenu.Group>
   );
 }
 
@@ -35,9 +31,9 @@ const shop = (
     <MegaMenu.Item value="maps">
       <MegaMenu.Trigger href="/shop/maps">Maps</MegaMenu.Trigger>
       <MegaMenu.Panel>
-        <div {...megaMenuAnatomy.attributes('columns')}>
+        <MegaMenu.Columns>
           <Pages of="maps" />
-        </div>
+        </MegaMenu.Columns>
       </MegaMenu.Panel>
     </MegaMenu.Item>
     <MegaMenu.Item value="books">

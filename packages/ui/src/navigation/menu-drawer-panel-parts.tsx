@@ -3,13 +3,12 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLatest } from '../internal/use-latest.ts';
 import { useMediaQuery } from '../internal/use-media-query.ts';
-import { withRef } from '../internal/with-ref.ts';
 import { Icon } from '../kit/icon.tsx';
-import { createPart, type PartProps } from '../kit/part.tsx';
+import { createPart } from '../kit/part.tsx';
 import { useModal } from '../kit/use-modal.ts';
-import { usePorts } from '../provider/trek-provider.tsx';
 import { breakpoint } from '../theme/tokens.ts';
 import { useMenuDrawer } from './menu-drawer-root.tsx';
+import { createMenuLink } from './menu-link.tsx';
 import { menuDrawerAnatomy as anatomy } from './navigation.anatomy.ts';
 import { useNavigationMessages } from './use-navigation-messages.ts';
 
@@ -93,10 +92,4 @@ export const Heading = createPart('summary', anatomy, 'heading');
 export const Links = createPart('ul', anatomy, 'links');
 
 /** A page, listing or trek, by the host's router. Null as `href`: there is no such page, and its name alone is shown. */
-export const Link = withRef(function MenuDrawerLink({
-  href,
-  ...link
-}: Omit<PartProps<'a'>, 'href'> & { href: string | null }) {
-  const { Link: HostLink } = usePorts();
-  return <HostLink href={href} {...anatomy.attributes('link')} {...link} />;
-});
+export const Link = createMenuLink(anatomy, 'link');

@@ -2,9 +2,9 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { withQuery } from '../provider/host-paths.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
+import { All, Columns, Group, GroupLink } from './mega-menu-content.tsx';
 import type { MenuGroup } from './menu-content.rules.ts';
 import { MenuTreks } from './menu-treks.tsx';
-import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
 import { useNavigationMessages } from './use-navigation-messages.ts';
 
 export interface MenuGroupsProps {
@@ -21,48 +21,47 @@ export interface MenuGroupsProps {
  */
 export function MenuGroups({ label, groups, all }: MenuGroupsProps) {
   const messages = useNavigationMessages();
-  const { paths, Link } = usePorts();
+  const { paths } = usePorts();
   const [selectedId, select] = useState(groups[0]?.id);
   const pressedBy = useRef<string>('mouse');
   const selected = groups.find(({ id }) => id === selectedId) ?? groups[0];
   const listing = (query: string) => withQuery(paths.treks, query);
   return (
-    <div {...anatomy.attributes('columns')} data-has-groups="">
-      <div {...anatomy.attributes('group')}>
-        <ul aria-label={label}>
-          {groups.map((group) => (
-            <li key={group.id}>
-              <Link
-                href={listing(group.query)}
-                {...anatomy.attributes('groupLink')}
-                {...(group === selected && { 'data-selected': '' })}
-                onPointerEnter={(event: PointerEvent) => {
-                  if (event.pointerType !== 'touch') select(group.id);
-                }}
-                onPointerDown={(event: PointerEvent) => {
-                  pressedBy.current = group === selected ? 'selected' : event.pointerType;
-                }}
-                onFocus={() => select(group.id)}
-                onClick={(event) => {
-                  if (pressedBy.current !== 'touch') return;
-                  pressedBy.current = 'mouse';
-                  event.preventDefault();
-                  event.stopPropagation();
-                  select(group.id);
-                }}
-              >
-                {group.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <Link href={listing(all.query)} {...anatomy.attributes('all')}>
-          {all.label}
-        </Link>
-      </div>
+    <Columns data-has-groups="">
+      <Group asChild>
+        <div>
+          <ul aria-label={label}>
+            {groups.map((group) => (
+              <li key={group.id}>
+                <GroupLink
+                  href={listing(group.query)}
+                  {...(group === selected && { 'data-selected': '' })}
+                  onPointerEnter={(event: PointerEvent) => {
+                    if (event.pointerType !== 'touch') select(group.id);
+                  }}
+                  onPointerDown={(event: PointerEvent) => {
+                    pressedBy.current = group === selected ? 'selected' : event.pointerType;
+                  }}
+                  onFocus={() => select(group.id)}
+                  onClick={(event) => {
+                    if (pressedBy.current !== 'touch') return;
+                    pressedBy.current = 'mouse';
+                    event.preventDefault();
+                    event.stopPropagation();
+                    select(group.id);
+                  }}
+                >
+                  {group.label}
+                </GroupLink>
+              </li>
+            ))}
+          </ul>
+          <All href={listing(all.query)}>{all.label}</All>
+        </div>
+      </Group>
       {selected && (
         <MenuTreks treks={selected.treks} all={{ query: selected.query, label: messages.seeAll(selected.label) }} />
       )}
-    </div>
+    </Columns>
   );
 }

@@ -1,17 +1,13 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Button } from '../kit/button.tsx';
-import { createPart } from '../kit/part.tsx';
 import { Spinner } from '../kit/spinner.tsx';
+import { Columns, Status } from './mega-menu-content.tsx';
 import { activityGroups, countryGroup, regionGroups } from './menu-content.rules.ts';
 import { countryQuery, type MenuData } from './menu-content.ts';
 import { MenuGroups } from './menu-groups.tsx';
 import { MenuTreks } from './menu-treks.tsx';
-import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
 import { useNavigationMessages } from './use-navigation-messages.ts';
-
-const StatusPart = createPart('div', anatomy, 'status');
-const Columns = createPart('div', anatomy, 'columns');
 
 interface PanelProps {
   data: MenuData;
@@ -74,15 +70,15 @@ function WithData({
   if (data.status === 'ready') return children(data);
   if (data.status === 'loading') {
     return (
-      <StatusPart>
+      <Status>
         <Spinner label={messages.loading} />
-      </StatusPart>
+      </Status>
     );
   }
   return (
-    <StatusPart role="alert">
+    <Status role="alert">
       <p>{messages.failed}</p>
       <Button onClick={data.retry}>{messages.tryAgain}</Button>
-    </StatusPart>
+    </Status>
   );
 }

@@ -10,7 +10,7 @@ import { useLazyModule } from '../late/use-lazy-module.ts';
 import { withQuery } from '../provider/host-paths.ts';
 import { loadAgain } from '../provider/load-again.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { MegaMenu } from './mega-menu.tsx';
+import * as MegaMenu from './mega-menu-bar.tsx';
 import { countryQuery, type SiteMenuProps } from './menu-content.ts';
 import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
 import { useNavigationMessages } from './use-navigation-messages.ts';

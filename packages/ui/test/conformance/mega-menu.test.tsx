@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { beforeEach, vi } from 'vitest';
-import { MegaMenu } from '../../src/navigation/mega-menu.tsx';
+import * as MegaMenu from '../../src/navigation/mega-menu-parts.ts';
 import * as MenuDrawer from '../../src/navigation/menu-drawer-parts.ts';
 import { SiteMenu } from '../../src/navigation/site-menu.tsx';
 import { SiteMenuDrawer } from '../../src/navigation/site-menu-drawer.tsx';
@@ -52,6 +52,18 @@ describeConformance('MegaMenu.Trigger', {
   ...part('a', 'trigger'),
   pressed: () => document.querySelector('[aria-expanded="true"]') !== null,
 });
+
+const link = { props: { href: '/treks', children: 'Treks' }, Around: HostPage };
+const plain = { props: {}, Around: HostPage, takesAsChild: true };
+
+describeConformance('MegaMenu.Link', { Part: MegaMenu.Link, ...link, ...part('a', 'link') });
+describeConformance('MegaMenu.GroupLink', { Part: MegaMenu.GroupLink, ...link, ...part('a', 'groupLink') });
+describeConformance('MegaMenu.Trek', { Part: MegaMenu.Trek, ...link, ...part('a', 'trek') });
+describeConformance('MegaMenu.All', { Part: MegaMenu.All, ...link, ...part('a', 'all') });
+describeConformance('MegaMenu.Columns', { Part: MegaMenu.Columns, ...plain, ...part('div', 'columns') });
+describeConformance('MegaMenu.Group', { Part: MegaMenu.Group, ...plain, ...part('ul', 'group') });
+describeConformance('MegaMenu.Facts', { Part: MegaMenu.Facts, ...plain, ...part('span', 'facts') });
+describeConformance('MegaMenu.Status', { Part: MegaMenu.Status, ...plain, ...part('div', 'status') });
 
 const menu = { path: '/', data: { status: 'loading' as const }, offer: {}, pages: [], onWanted: () => {} };
 

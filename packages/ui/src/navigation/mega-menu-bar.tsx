@@ -13,6 +13,9 @@ const ItemPart = createPart('li', anatomy, 'item');
 const TriggerPart = createPart('a', anatomy, 'trigger');
 const PanelPart = createPart('div', anatomy, 'panel');
 
+/** The row of top items. */
+export const List = createPart('ul', anatomy, 'list');
+
 const MenuContext = createRequiredContext<MegaMenuApi>('MegaMenu.Root');
 const ItemContext = createRequiredContext<string>('MegaMenu.Item');
 
@@ -21,7 +24,8 @@ export interface MegaMenuRootProps extends MegaMenuOptions, PartProps<'nav'> {
   label: string;
 }
 
-const Root = withRef(function MegaMenuRoot({ label, path, ref, ...nav }: MegaMenuRootProps) {
+/** A menu bar with panels that open by hover, press and arrow keys. */
+export const Root = withRef(function MegaMenuRoot({ label, path, ref, ...nav }: MegaMenuRootProps) {
   const menu = useMegaMenu({ path });
   return (
     <MenuContext.Provider value={menu}>
@@ -35,7 +39,8 @@ export interface MegaMenuItemProps extends Omit<PartProps<'li'>, 'value'> {
   value: string;
 }
 
-const Item = withRef(function MegaMenuItem({ value, ...item }: MegaMenuItemProps) {
+/** A top item that opens a panel. */
+export const Item = withRef(function MegaMenuItem({ value, ...item }: MegaMenuItemProps) {
   const menu = useRequiredContext(MenuContext);
   return (
     <ItemContext.Provider value={value}>
@@ -49,7 +54,7 @@ export interface MegaMenuTriggerProps extends Omit<PartProps<'a'>, 'href'> {
 }
 
 /** Opens the item's panel. It is a link, so that it leads somewhere without scripts and with a modifier key. */
-const Trigger = withRef(function MegaMenuTrigger({ href, children, ...link }: MegaMenuTriggerProps) {
+export const Trigger = withRef(function MegaMenuTrigger({ href, children, ...link }: MegaMenuTriggerProps) {
   const menu = useRequiredContext(MenuContext);
   const value = useRequiredContext(ItemContext);
   return (
@@ -65,12 +70,9 @@ export interface MegaMenuPanelProps extends PartProps<'div'> {
 }
 
 /** What the item opens; there while it is open. */
-const Panel = withRef(function MegaMenuPanel({ layout = 'wide', ...panel }: MegaMenuPanelProps) {
+export const Panel = withRef(function MegaMenuPanel({ layout = 'wide', ...panel }: MegaMenuPanelProps) {
   const menu = useRequiredContext(MenuContext);
   const value = useRequiredContext(ItemContext);
   if (!menu.isOpen(value)) return null;
   return <PanelPart data-layout={layout} {...mergeProps(menu.panelProps(value), panel)} />;
 });
-
-/** The parts of a menu bar with panels that open by hover, press and arrow keys. */
-export const MegaMenu = { Root, List: createPart('ul', anatomy, 'list'), Item, Trigger, Panel };

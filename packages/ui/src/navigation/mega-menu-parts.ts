@@ -1,0 +1,2 @@
+export * from './mega-menu-bar.tsx';
+export * from './mega-menu-content.tsx';

@@ -2,11 +2,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { art } from './art-plugin.ts';
+import { jsonFields } from './json-field-plugin.ts';
 import { precompress } from './precompress-plugin.ts';
 import { scriptTexts } from './script-text-plugin.ts';
 
 export default defineConfig({
-  plugins: [scriptTexts(), react(), vanillaExtractPlugin({ identifiers: 'short' }), art(), precompress()],
+  plugins: [jsonFields(), scriptTexts(), react(), vanillaExtractPlugin({ identifiers: 'short' }), art(), precompress()],
   build: {
     outDir: 'dist/client',
     manifest: true,

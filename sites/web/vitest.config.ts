@@ -1,10 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
+import { jsonFields } from './json-field-plugin.ts';
 import { scriptTexts } from './script-text-plugin.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [scriptTexts(), vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [jsonFields(), scriptTexts(), vanillaExtractPlugin({ identifiers: 'short' })],
   test: {
     name: 'site server',
     environment: 'node',

@@ -45,13 +45,3 @@ export const COMPANY: {
   reviewSites: readonly ReviewSite[];
   cardBrands: readonly string[];
 } = facts;
-
-/** Where a link to a WhatsApp chat leads. */
-export function whatsAppHref({ whatsApp }: Pick<ChatContact, 'whatsApp'>): string {
-  return `https://wa.me/${whatsApp}`;
-}
-
-/** Where a link to a telephone number leads. */
-export function phoneHref(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`;
-}

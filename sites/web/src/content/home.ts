@@ -1,5 +1,5 @@
 import type { IconName } from '@trek/ui/kit';
-import { SITE_NAME } from '../document/page-head.tsx';
+import { SITE_NAME } from './site-name.ts';
 
 /** Every text of the home page that is not the catalogue's own. */
 export const homeText = {

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import { COMPANY } from '../content/company.ts';
+import { SITE_NAME } from '../content/site-name.ts';
 import type { Read } from '../data/use-read.ts';
 import { usePublicUrl } from './public-url.ts';
 
@@ -22,7 +22,6 @@ export interface PageHead {
 export const PageHeadContext = createContext<{ current: PageHead | null }>({ current: null });
 
 /** Site name as it closes every title. */
-export const SITE_NAME = COMPANY.name;
 
 /** Sets the document's title and description: while rendering on the server, after painting in the browser. */
 export function usePageHead(head: PageHead): void {

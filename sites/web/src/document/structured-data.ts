@@ -1,10 +1,11 @@
 import type { Trek, TrekAddress } from '@trek/ui/api';
 import { unstable_serialize } from 'swr';
 import { COMPANY } from '../content/company.ts';
+import { SITE_NAME } from '../content/site-name.ts';
 import { dataKeys } from '../data/keys.ts';
 import type { PlaceSubject } from '../data/place-subject.ts';
 import type { PostSubject } from '../data/post-subject.ts';
-import { type PageHead, SITE_NAME } from './page-head.tsx';
+import type { PageHead } from './page-head.tsx';
 import type { PageState } from './page-state.ts';
 
 /** What a page tells search engines of itself, for the server alone. Vocabulary: https://schema.org */

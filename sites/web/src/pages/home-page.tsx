@@ -3,8 +3,9 @@ import '@trek/ui/search/skin.css';
 import './home/home.css.ts';
 import { HydrateOnInteraction } from '@trek/ui/late';
 import { useContext } from 'react';
+import { SITE_NAME } from '../content/site-name.ts';
 import { IsWholeContext } from '../data/use-read.ts';
-import { SITE_NAME, usePageHead } from '../document/page-head.tsx';
+import { usePageHead } from '../document/page-head.tsx';
 import { Hero } from './home/hero.tsx';
 import { Rest, useEarlyRestPresses } from './home/late-rest.ts';
 

@@ -1,4 +1,8 @@
-/** The chat widget with its look: both come late. */
+/** The chat widget with its look and its people: all of it comes late. */
 import '@trek/ui/chat/skin.css';
+import { COMPANY } from '../content/company.ts';
+import { whatsAppHref } from '../content/contact-links.ts';
 
 export { ChatWidget } from '@trek/ui/chat';
+
+export const contacts = COMPANY.chatContacts.map((contact) => ({ ...contact, href: whatsAppHref(contact) }));

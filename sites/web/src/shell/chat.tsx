@@ -1,8 +1,5 @@
 import { insist, lazyModule, useLazyModule } from '@trek/ui/late';
 import { useEffect, useState } from 'react';
-import { COMPANY, whatsAppHref } from '../content/company.ts';
-
-const contacts = COMPANY.chatContacts.map((contact) => ({ ...contact, href: whatsAppHref(contact) }));
 
 const chat = lazyModule(() => import('./chat-widget.ts'));
 type ChatCode = typeof import('./chat-widget.ts');
@@ -20,7 +17,7 @@ export function Chat() {
   return code && <Widget code={code} />;
 }
 
-function Widget({ code: { ChatWidget } }: { code: ChatCode }) {
+function Widget({ code: { ChatWidget, contacts } }: { code: ChatCode }) {
   const [loadedMsAgo] = useState(sinceLoadMs);
   return <ChatWidget contacts={contacts} loadedMsAgo={loadedMsAgo} />;
 }

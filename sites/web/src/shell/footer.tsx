@@ -2,9 +2,10 @@ import { placeSlug } from '@trek/ui/api';
 import { Button, Icon } from '@trek/ui/kit';
 import { DEFAULT_PATHS as paths, usePorts } from '@trek/ui/provider';
 import type { ReactNode } from 'react';
-import { COMPANY, type Office, type OutsideLink, phoneHref } from '../content/company.ts';
+import { COMPANY, type Office, type OutsideLink } from '../content/company.ts';
+import { phoneHref } from '../content/contact-links.ts';
 import { FOOTER_COUNTRIES, footerText, INFORMATION_PAGES, POLICY_PAGES } from '../content/footer.ts';
-import { SITE_NAME } from '../document/page-head.tsx';
+import { SITE_NAME } from '../content/site-name.ts';
 import { CardBrand } from './card-brand.tsx';
 import * as styles from './footer.css.ts';
 

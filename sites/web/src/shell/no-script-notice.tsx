@@ -1,17 +1,20 @@
-import { COMPANY, phoneHref } from '../content/company.ts';
-
-const { phones, emails } = COMPANY.offices.nepal;
-const [phone = ''] = phones;
-const [, bookings = ''] = emails;
+import offices from '../../../api/content/company/company.json?field=offices';
+import { phoneHref } from '../content/contact-links.ts';
 
 /** Tells who comes without scripts what needs them, and how to reach a person instead. */
 export function NoScriptNotice() {
+  // A browser with scripts leaves what stands in it alone, so that it need not have the words.
+  return <noscript>{import.meta.env.SSR && <Words />}</noscript>;
+}
+
+function Words() {
+  const { phones, emails } = offices.nepal;
+  const [phone = ''] = phones;
+  const [, bookings = ''] = emails;
   return (
-    <noscript>
-      <p data-no-script="">
-        Everything can be read without JavaScript. Booking, signing in and sending a message need it; without it call{' '}
-        <a href={phoneHref(phone)}>{phone}</a> or write to <a href={`mailto:${bookings}`}>{bookings}</a>.
-      </p>
-    </noscript>
+    <p data-no-script="">
+      Everything can be read without JavaScript. Booking, signing in and sending a message need it; without it call{' '}
+      <a href={phoneHref(phone)}>{phone}</a> or write to <a href={`mailto:${bookings}`}>{bookings}</a>.
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 import { BALANCE_DUE_DAYS, DEPOSIT_PERCENT } from '@trek/ui/booking/terms';
 import { BANK_ACCOUNTS } from '../../content/bank-accounts.ts';
-import { COMPANY, phoneHref, whatsAppHref } from '../../content/company.ts';
+import { COMPANY } from '../../content/company.ts';
+import { phoneHref, whatsAppHref } from '../../content/contact-links.ts';
 import { CARD_FEE_PERCENT } from '../../content/terms.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import * as styles from './info.css.ts';

@@ -1,0 +1,9 @@
+/** One field of the company's facts: see `json-field-plugin.ts`. */
+declare module '*/company.json?field=name' {
+  const name: typeof import('../../../api/content/company/company.json')['name'];
+  export default name;
+}
+declare module '*/company.json?field=offices' {
+  const offices: typeof import('../../../api/content/company/company.json')['offices'];
+  export default offices;
+}

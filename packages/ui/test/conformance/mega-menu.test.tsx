@@ -13,13 +13,19 @@ const part = (tag: string, name: string) => ({
 
 const bar = { label: 'Main', path: '/' };
 
-function InMenu({ children }: { children: ReactNode }) {
+function InBar({ children }: { children: ReactNode }) {
   return (
     <HostPage>
-      <MegaMenu.Root {...bar}>
-        <MegaMenu.List>{children}</MegaMenu.List>
-      </MegaMenu.Root>
+      <MegaMenu.Root {...bar}>{children}</MegaMenu.Root>
     </HostPage>
+  );
+}
+
+function InMenu({ children }: { children: ReactNode }) {
+  return (
+    <InBar>
+      <MegaMenu.List>{children}</MegaMenu.List>
+    </InBar>
   );
 }
 
@@ -36,6 +42,13 @@ describeConformance('MegaMenu.Root', {
   props: bar,
   Around: HostPage,
   ...part('nav', 'root'),
+  takesAsChild: true,
+});
+describeConformance('MegaMenu.List', {
+  Part: MegaMenu.List,
+  props: {},
+  Around: InBar,
+  ...part('ul', 'list'),
   takesAsChild: true,
 });
 describeConformance('MegaMenu.Item', {

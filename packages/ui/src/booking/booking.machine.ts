@@ -1,22 +1,7 @@
-import { and, assign, fromPromise, not, raise, sendTo, setup } from 'xstate';
+import { and, assign, not, raise } from 'xstate';
 import { describeError } from '../api/api-error.ts';
-import type { BookingEntity } from '../api/entities.ts';
-import { unprovided } from '../internal/unprovided.ts';
-import { paymentMachine } from '../payment/payment.machine.ts';
-import { bookingChanges } from './booking.changes.ts';
-import {
-  type BookingContext,
-  type BookingInput,
-  detailsToSave,
-  freshContext,
-  paymentOrder,
-  type StoredBooking,
-  storedContext,
-} from './booking.context.ts';
-import type { BookingDestination, BookingEvent, BookingNotice } from './booking.events.ts';
-import { bookingGuards } from './booking.guards.ts';
-import type { DetailsToSave } from './booking.rules.ts';
-import { SLOW_READING_MS, SUCCESS_VIEW_MS } from './booking.timing.ts';
+import { detailsToSave, freshContext, paymentOrder, storedContext } from './booking.context.ts';
+import { bookingSetup } from './booking.setup.ts';
 
 export {
   type BookableTrek,
@@ -43,31 +28,7 @@ export type { PaymentOption } from './charge.rules.ts';
  * Actors to provide: `readBookings` (the visitor's bookings), `saveDetails` (stores the details with the backend) and
  * `payment` (the payment machine with its own actors). Actions to provide: `notify`, `navigate`, `rejectSession` (the backend did not take the bearer).
  */
-export const bookingMachine = setup({
-  types: {
-    context: {} as BookingContext,
-    events: {} as BookingEvent,
-    input: {} as BookingInput,
-    tags: {} as 'open',
-    children: {} as { readBookings: 'readBookings'; saveDetails: 'saveDetails'; payment: 'payment' },
-  },
-  actors: {
-    readBookings: fromPromise<BookingEntity[]>(unprovided('readBookings')),
-    saveDetails: fromPromise<StoredBooking, { trekId: number | string; details: DetailsToSave }>(
-      unprovided('saveDetails'),
-    ),
-    payment: paymentMachine,
-  },
-  actions: {
-    notify: (_, _notice: BookingNotice) => {},
-    navigate: (_, _to: { destination: BookingDestination }) => {},
-    rejectSession: () => {},
-    ...bookingChanges,
-    sendOrder: sendTo('payment', ({ context }) => ({ type: 'order.change' as const, order: paymentOrder(context) })),
-  },
-  guards: bookingGuards,
-  delays: { slowReading: SLOW_READING_MS, successView: SUCCESS_VIEW_MS },
-}).createMachine({
+export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
   context: ({ input }) => freshContext(input),
   initial: 'closed',

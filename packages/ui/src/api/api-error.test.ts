@@ -1,52 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { apiMessages } from './api.messages.ts';
-import { ApiError, describeError, errorBodyMessage, failureText, printableBody } from './api-error.ts';
-
-describe('the sentence of an error body', () => {
-  test.each([
-    ['Out of permits', 'Out of permits'],
-    [{ message: 'Out of permits', error: 'Conflict' }, 'Out of permits'],
-    [{ error: 'Conflict' }, 'Conflict'],
-    [{ message: '', error: 'Conflict' }, 'Conflict'],
-    [{ message: 7, error: { code: 12 } }, '{"code":12}'],
-    [{ error: { code: 12 } }, '{"code":12}'],
-    [{ code: 12 }, '{"code":12}'],
-    [[1, 2], '[1,2]'],
-    [7, '7'],
-    ['', 'Something went wrong'],
-    ['  ', 'Something went wrong'],
-    [null, 'Something went wrong'],
-    [undefined, 'Something went wrong'],
-  ])('%j is %j', (body, message) => {
-    expect(errorBodyMessage(body)).toBe(message);
-  });
-
-  test('is never empty, whatever the body', () => {
-    fc.assert(fc.property(fc.jsonValue(), (body) => errorBodyMessage(body).trim() !== ''));
-  });
-});
-
-describe('long image texts', () => {
-  const long = 'x'.repeat(101);
-
-  test('of more than 100 characters are cut to 50, wherever an image field stands', () => {
-    const cut = `${'x'.repeat(50)}…`;
-    expect(JSON.parse(printableBody({ image: long, trek: { coverImage: long, images: [long, 'a.jpg'] } }))).toEqual({
-      image: cut,
-      trek: { coverImage: cut, images: [cut, 'a.jpg'] },
-    });
-  });
-
-  test('of 100 characters stay, as do other texts', () => {
-    const body = { image: 'x'.repeat(100), description: long };
-    expect(JSON.parse(printableBody(body))).toEqual(body);
-  });
-
-  test('are cut in the sentence, too', () => {
-    expect(errorBodyMessage({ image: long }).length).toBeLessThan(100);
-  });
-});
+import { ApiError, describeError, failureText } from './api-error.ts';
 
 describe('any thrown value', () => {
   test.each([

@@ -1,6 +1,7 @@
 import { FetchError, ofetch } from 'ofetch';
 import { apiMessages } from './api.messages.ts';
-import { ApiError, errorBodyMessage, printableBody } from './api-error.ts';
+import { ApiError } from './api-error.ts';
+import { errorBodyMessage, printableBody } from './error-body.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
 /** How long a call may take. */

@@ -2,6 +2,7 @@ export * from './api.messages.ts';
 export * from './api-error.ts';
 export * from './client.ts';
 export * from './entities.ts';
+export * from './error-body.ts';
 export { API_TIMEOUT_MS } from './http.ts';
 export * from './image-path.ts';
 export type { KeptAnswer, KeptAnswers } from './kept-answers.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { RequireSession } from '../session/session-screen.tsx';
+import { RequireSession } from '../session/require-session.tsx';
 import { testBookings } from '../testing/api-answers.ts';
 import { testUser } from '../testing/fixtures.ts';
 import { answer, apiHandlers } from '../testing/msw-handlers.ts';

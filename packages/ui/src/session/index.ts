@@ -1,3 +1,4 @@
+export * from './require-session.tsx';
 export * from './return-path.ts';
 export * from './session.anatomy.ts';
 export * from './session.messages.ts';

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
 import { signedInStorage, worldOf } from '../testing/story-world.ts';
-import { RequireSession } from './session-screen.tsx';
+import { RequireSession } from './require-session.tsx';
 
 const meta = {
   title: 'Session/RequireSession',

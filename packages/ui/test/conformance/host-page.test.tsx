@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { memoryStorage } from '../../src/provider/browser-ports.ts';
 import { TrekProvider } from '../../src/provider/trek-provider.tsx';
-import { RequireSession } from '../../src/session/session-screen.tsx';
+import { RequireSession } from '../../src/session/require-session.tsx';
 import { SessionProvider } from '../../src/session/use-session.tsx';
 import { api } from './no-backend.ts';
 

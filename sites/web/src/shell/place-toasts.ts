@@ -25,6 +25,13 @@ export function freeTop(top: number, height: number, screen: number, kept: reado
   return free + height <= screen ? free : top;
 }
 
+function wantedTop(top: number, height: number): number {
+  const dialog = document.querySelectorAll(OF_DIALOG);
+  const kept = [...(dialog.length > 0 ? dialog : document.querySelectorAll(OF_PAGE))];
+  const stretches = kept.map((element) => element.getBoundingClientRect());
+  return freeTop(top, Math.max(LEAST_HEIGHT_PX, height), innerHeight, stretches);
+}
+
 /**
  * Keeps the toasts of a phone off what names a dialog or the page, for as long as they stand.
  * @returns how to end it
@@ -33,15 +40,9 @@ export function keepToastsApart(): () => void {
   const place = () => {
     const container = document.querySelector<HTMLElement>('.Toastify__toast-container');
     if (!container) return;
-    container.style.removeProperty('top');
-    if (!matchMedia(PHONE).matches) return;
-    const dialog = document.querySelectorAll(OF_DIALOG);
-    const kept = [...(dialog.length > 0 ? dialog : document.querySelectorAll(OF_PAGE))].map((element) =>
-      element.getBoundingClientRect(),
-    );
-    const height = Math.max(LEAST_HEIGHT_PX, container.offsetHeight);
-    const top = freeTop(container.offsetTop, height, innerHeight, kept);
-    container.style.setProperty('top', `${top}px`);
+    const { offsetTop, offsetHeight } = container;
+    // By a translation: another `top` would count as something of the page that moves.
+    container.style.translate = `0 ${matchMedia(PHONE).matches ? wantedTop(offsetTop, offsetHeight) - offsetTop : 0}px`;
   };
   place();
   const timer = setInterval(place, LOOK_EVERY_MS);

@@ -16,6 +16,7 @@ export const bookingPanelMessages = {
   noDiscount: 'none',
   discount: (percent: number) => `Group discount ${percent}%`,
   total: 'Total',
+  groupOf: (travelers: number) => `${travelers} travelers`,
   oneMoreEach: (saving: string) => `With one more traveler each of you pays ${saving} less.`,
   oneMore: (saving: string) => `One more traveler saves your group ${saving}.`,
   freeCancellation: (days: number) => `Free cancellation up to ${days} days before departure`,

@@ -171,6 +171,15 @@ export const TheBarOfAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Book Now' })).toHaveLength(2);
+    await expect(canvas.queryByText(/^1 travelers/)).not.toBeInTheDocument();
+  },
+};
+
+export const TheBarOfAPhoneKnowsTheGroup: Story = {
+  args: { travelers: 3 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 travelers')).toBeVisible();
   },
 };
 

@@ -122,7 +122,7 @@ skin(bookingPanelAnatomy, {
         padding: '10px 20px max(10px, env(safe-area-inset-bottom))',
         borderTop: `1px solid ${color.hairline}`,
         background: color.raised,
-        selectors: { '& strong': { fontSize: size.title } },
+        selectors: { '& strong': { fontSize: size.title }, '& small': { display: 'block' } },
       },
     },
   },

@@ -72,12 +72,18 @@ export const Notes = createPart('ul', anatomy, 'notes', () => {
 
 /** Price and button at the foot of a small screen; a host with a bar of its own leaves it out. */
 export const Bar = createPart('div', anatomy, 'bar', () => {
-  const { isOnRequest } = useBookingPanel();
+  const messages = useBookingPanelMessages();
+  const { isOnRequest, quote } = useBookingPanel();
+  const { travelers } = quote;
   // The panel says beside the price that it is on request; here the button does, and no $0 stands alone.
   return {
     children: (
       <>
-        {!isOnRequest && <Price />}
+        {!isOnRequest && (
+          <Price>
+            <PerPerson>{travelers > 1 && <small>{messages.groupOf(travelers)}</small>}</PerPerson>
+          </Price>
+        )}
         <Trigger isWide={false} />
       </>
     ),

@@ -21,6 +21,7 @@ export const booking: WholeTrekMessages['booking'] = {
   oneMoreEach: (saving) => `Mit einer Person mehr zahlt jeder von Ihnen ${saving} weniger.`,
   oneMore: (saving) => `Eine Person mehr spart Ihrer Gruppe ${saving}.`,
   freeCancellation: (days) => `Kostenlose Stornierung bis ${days} Tage vor der Abreise`,
+  groupOf: (travelers) => `${travelers} Reisende`,
   depositKept: (percent) => `Die Anzahlung von ${percent} % wird einbehalten.`,
   guaranteedDepartures: 'Garantierte Durchführung ab zwei Reisenden',
   payBy: 'Zahlung per Karte oder PayPal',

@@ -20,6 +20,7 @@ export const booking: WholeTrekMessages['booking'] = {
   oneMoreEach: (saving) => `Con un viajero más, cada uno de ustedes paga ${saving} menos.`,
   oneMore: (saving) => `Un viajero más ahorra ${saving} a su grupo.`,
   freeCancellation: (days) => `Cancelación gratuita hasta ${days} días antes de la salida`,
+  groupOf: (travelers) => `${travelers} viajeros`,
   depositKept: (percent) => `El anticipo del ${percent} % no se devuelve.`,
   guaranteedDepartures: 'Salidas garantizadas a partir de dos viajeros',
   payBy: 'Pago con tarjeta o PayPal',

@@ -20,6 +20,7 @@ export const booking: WholeTrekMessages['booking'] = {
   oneMoreEach: (saving) => `Avec une personne de plus, chacun de vous paie ${saving} de moins.`,
   oneMore: (saving) => `Une personne de plus fait économiser ${saving} à votre groupe.`,
   freeCancellation: (days) => `Annulation gratuite jusqu’à ${days} jours avant le départ`,
+  groupOf: (travelers) => `${travelers} voyageurs`,
   depositKept: (percent) => `L’acompte de ${percent} % est conservé.`,
   guaranteedDepartures: 'Départs garantis à partir de deux voyageurs',
   payBy: 'Paiement par carte ou PayPal',

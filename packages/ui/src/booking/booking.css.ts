@@ -103,6 +103,7 @@ skin(bookingPanelAnatomy, {
     selectors: {
       '& li': { display: 'flex', gap: 8 },
       '& svg': { flexShrink: 0, marginTop: 1, color: color.badge.green.text },
+      '& small': { display: 'block' },
     },
   },
   // On a phone the way to book is always in sight.

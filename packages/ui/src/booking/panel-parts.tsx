@@ -64,7 +64,10 @@ export const Notes = createPart('ul', anatomy, 'notes', () => {
   ];
   const items = notes.map(([note, condition]) => (
     <li key={note}>
-      <Icon name="check" /> <span>{note}</span> {condition && <small>{condition}</small>}
+      <Icon name="check" />{' '}
+      <div>
+        <span>{note}</span> {condition && <small>{condition}</small>}
+      </div>
     </li>
   ));
   return { children: items };

@@ -1,4 +1,4 @@
-import { usdOf } from '@trek/ui/booking/rules';
+import { REQUEST_ANSWER_HOURS, usdOf } from '@trek/ui/booking/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import type { CancellationRow, ContactMessageRow, PaymentRow } from '../store/schema.ts';
 import { type BookedTrek, bookingFacts } from './booking-facts.ts';
@@ -85,7 +85,8 @@ export function departureRequestLetter(letterhead: Letterhead, booking: BookedTr
   return {
     to: letterhead.officeAddress,
     ...layOut(`Departure requested: ${reference}, ${trek_title}`, [
-      'Somebody asks for this departure. It is out of season or has fewer travelers than it needs, so nothing is charged before you confirm it. The site promises an answer within 24 hours.',
+      'Somebody asks for this departure. It is out of season or has fewer travelers than it needs, so nothing is charged before you confirm it.',
+      `The site promises an answer within ${REQUEST_ANSWER_HOURS} hours.`,
       bookingFacts(booking, now.toISOString().slice(0, 10)),
       `Confirm with: npm run office -- confirm ${reference} <your name>`,
       `Decline with: npm run office -- decline ${reference} <your name>`,

@@ -19,21 +19,19 @@ export function ChangeDialog({ booking, onDone }: Props) {
   const { read } = useOfficeApi();
   const order = useOrder(booking, 'change', words.done, onDone);
   const [wish, setWish] = useState({ startDate: '', travelers: '' });
-  const [quote, setQuote] = useState<OfficeQuote | null>(null);
+  const [worked, setWorked] = useState<{ of: typeof wish; quote: OfficeQuote } | null>(null);
+  // One that comes after the wish has changed says nothing of what stands in the fields.
+  const quote = worked?.of === wish ? worked.quote : null;
   const open = () => {
     setWish({ startDate: booking.startDate, travelers: String(booking.travelers) });
-    setQuote(null);
     order.open();
   };
-  const change = (part: Partial<typeof wish>) => {
-    setWish({ ...wish, ...part });
-    setQuote(null);
-  };
+  const change = (part: Partial<typeof wish>) => setWish({ ...wish, ...part });
   const workOut = async () => {
     order.fail(null);
     try {
       const address = `/bookings/${encodeURIComponent(booking.reference)}/quote?${new URLSearchParams(wish)}`;
-      setQuote(await read<OfficeQuote>(address));
+      setWorked({ of: wish, quote: await read<OfficeQuote>(address) });
     } catch (error) {
       order.fail((error as Error).message);
     }

@@ -28,8 +28,8 @@ export const SearchTreksInTheDrawerOfAPhone: Story = {
     await userEvent.click(trigger);
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await canvas.findByRole('form', { name: 'Filters' });
-    await userEvent.selectOptions(filters(canvas).getByLabelText('Country'), 'Bhutan');
-    await userEvent.click(filters(canvas).getByRole('button', { name: 'Search Treks' }));
+    await userEvent.selectOptions((await filters(canvas)).getByLabelText('Country'), 'Bhutan');
+    await userEvent.click((await filters(canvas)).getByRole('button', { name: 'Search Treks' }));
     await waitFor(() => expect(canvas.queryByRole('form', { name: 'Filters' })).not.toBeInTheDocument());
     await expect(titles(canvas)).toEqual(['Druk Path Trek', 'Jomolhari Trek']);
   },
@@ -84,8 +84,8 @@ export const AFilteredListTakesTheEntryThatHeldTheBackButton: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     await waitFor(() => expect(backOf(canvas)).toBeEnabled());
-    await userEvent.selectOptions(filters(canvas).getByLabelText('Country'), 'Bhutan');
-    await userEvent.click(filters(canvas).getByRole('button', { name: 'Search Treks' }));
+    await userEvent.selectOptions((await filters(canvas)).getByLabelText('Country'), 'Bhutan');
+    await userEvent.click((await filters(canvas)).getByRole('button', { name: 'Search Treks' }));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith('country=bhutan', 'replace');
   },
 };

@@ -120,7 +120,7 @@ export const WhatIsShownStaysWhereTheRestDoesNotCome: Story = {
 export const WithoutAListOfCountriesThoseOfTheTreksAreOffered: Story = {
   args: { countries: [] },
   play: async ({ canvas }) => {
-    await expect(filters(canvas).getByRole('option', { name: 'Nepal' })).toBeInTheDocument();
+    await expect((await filters(canvas)).getByRole('option', { name: 'Nepal' })).toBeInTheDocument();
   },
 };
 
@@ -193,9 +193,9 @@ export const WhereTheIndexIsAwayTheOtherWaysOnStay: Story = {
 
 export const FiltersApplyOnlyOnSearchTreks: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.selectOptions(filters(canvas).getByLabelText('Country'), 'Nepal');
-    await userEvent.selectOptions(filters(canvas).getByLabelText('Difficulty'), 'Easy');
-    await userEvent.type(filters(canvas).getByLabelText('Keyword'), 'annapurna');
+    await userEvent.selectOptions((await filters(canvas)).getByLabelText('Country'), 'Nepal');
+    await userEvent.selectOptions((await filters(canvas)).getByLabelText('Difficulty'), 'Easy');
+    await userEvent.type((await filters(canvas)).getByLabelText('Keyword'), 'annapurna');
     await expect(canvas.getByText('13 treks')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Search Treks' }));
     await expect(canvas.getByText('1 trek')).toBeVisible();
@@ -213,7 +213,7 @@ export const ResetFiltersAppliesAtOnce: Story = {
     await expect(canvas.getByText('1 trek')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Reset Filters' }));
     await expect(canvas.getByText('13 treks')).toBeVisible();
-    await expect(filters(canvas).getByLabelText('Popular treks only')).not.toBeChecked();
+    await expect((await filters(canvas)).getByLabelText('Popular treks only')).not.toBeChecked();
   },
 };
 
@@ -221,7 +221,7 @@ export const TheAddressSetsEveryFilter: Story = {
   args: { query: 'country=nepal&budget=500-1000&duration=1-10&activity=trekking&region=3' },
   play: async ({ canvas }) => {
     await expect(titles(canvas)).toEqual(['Ghorepani Poon Hill Trek', 'Mardi Himal Trek']);
-    await expect(filters(canvas).getByLabelText('Country')).toHaveDisplayValue('Nepal');
+    await expect((await filters(canvas)).getByLabelText('Country')).toHaveDisplayValue('Nepal');
     await expect(canvas.getByText('Price Range: $500 - $1000')).toBeVisible();
     await expect(canvas.getByText('Duration: Up to 10 day(s)')).toBeVisible();
   },

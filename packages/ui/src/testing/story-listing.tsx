@@ -28,4 +28,5 @@ export function ListingExample({ query: initial, onQueryChange, ...listing }: Tr
 export const titles = (canvas: StoryCanvas) =>
   canvas.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 
-export const filters = (canvas: StoryCanvas) => within(canvas.getByRole('form', { name: 'Filters' }));
+/** The filters' panel. Its fields come late. */
+export const filters = async (canvas: StoryCanvas) => within(await canvas.findByRole('form', { name: 'Filters' }));

@@ -87,6 +87,20 @@ const bookingPolicySchema = z.object({
   leadTimeDays: z.int(),
   longestLeadMonths: z.int(),
 });
+const departureSchema = z.object({
+  /** `YYYY-MM-DD` */
+  startDate: z.string(),
+  places: z.int(),
+  /** It goes, whoever else joins. */
+  isGuaranteed: z.boolean(),
+});
+
+/** A departure with what is left of its places, as `GET /trek/departures/{id}` answers. */
+export interface OpenDepartureEntity extends z.output<typeof departureSchema> {
+  endDate: string;
+  placesLeft: number;
+}
+
 export type BookingPolicyEntity = z.output<typeof bookingPolicySchema>;
 
 export const trekSchema = z.object({
@@ -124,6 +138,8 @@ export const trekSchema = z.object({
   updatedAt: z.string(),
   /** Missing: any day from today may be booked. */
   bookingPolicy: extra(bookingPolicySchema),
+  /** Starts that whoever wants to can join, oldest first, those that are over among them; left out: none is listed. */
+  departures: extra(z.array(departureSchema)),
 });
 export type TrekEntity = z.output<typeof trekSchema>;
 

@@ -84,6 +84,12 @@ export const trekSchema = z.strictObject({
   minimumTravelers: z.int().min(2).optional(),
   /** Days that its permits take, where those are more than the terms' own. */
   leadTimeDays: z.int().min(0).max(365).optional(),
+  /** Starts that whoever wants to can join: one on each day, with so many places. */
+  departures: z
+    .array(z.strictObject({ startDate: day, places: z.int().positive(), isGuaranteed: z.boolean().optional() }))
+    .min(1)
+    .refine((all) => new Set(all.map(({ startDate }) => startDate)).size === all.length, 'lists a day twice')
+    .optional(),
   highlights: texts,
   included: texts,
   excluded: texts,

@@ -90,6 +90,9 @@ export function trekEntity(
     createdAt: midnight(trek.createdAt),
     updatedAt: midnight(trek.updatedAt),
     bookingPolicy: policyEntity(trek),
+    departures: trek.departures
+      ?.map(({ isGuaranteed = false, ...departure }) => ({ ...departure, isGuaranteed }))
+      .toSorted((one, other) => one.startDate.localeCompare(other.startDate)),
   };
 }
 

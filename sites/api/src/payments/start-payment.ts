@@ -6,6 +6,7 @@ import type { Attempt } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { ownBooking } from '../store/bookings.ts';
+import { type LimitedDeparture, placesLeft } from '../store/departure-places.ts';
 import { isDepartureConfirmed } from '../store/departure-requests.ts';
 import { addPayment, type NewPayment, openPayment } from '../store/payments.ts';
 import { pendingBooking } from '../store/pending-booking.ts';
@@ -58,15 +59,17 @@ export async function startPayment(
       customer_name: customerName,
       customer_email: customerEmail,
     };
-    if (await addPayment(store, payment, settings.now())) return intent;
+    const added = await addPayment(store, payment, settings.now());
+    if (added === 'added') return intent;
     // Another server has opened or settled a payment of this booking since we looked.
     await payments.cancelIntent(intent.id);
+    if (added === 'full' && charged.departure) throw await noPlaces(store, charged.departure);
     throw new Refusal(409, 'Another payment for this booking is under way. Please try again.');
   });
 }
 
 /** What a payment is for. */
-type Payable = Pick<NewPayment, 'travelers' | 'total_cents' | 'balance_state'> & { booking: BookingRow };
+type Payable = Pick<NewPayment, 'travelers' | 'total_cents' | 'balance_state' | 'departure'> & { booking: BookingRow };
 
 async function payable(
   { store }: Services,
@@ -79,13 +82,32 @@ async function payable(
     throw new Refusal(400, 'There is no such booking of this trek.');
   if (named && named.status !== 'pending') {
     acceptBalance(named, amount);
-    return { booking: named, travelers: named.travelers, total_cents: named.total_cents, balance_state: 'open' };
+    return {
+      booking: named,
+      travelers: named.travelers,
+      total_cents: named.total_cents,
+      balance_state: 'open',
+      departure: undefined,
+    };
   }
   const totalCents = acceptedTotal(trek, numTravelers, amount);
   const booking = named ?? (await pendingBooking(store, userId, trek.id));
   if (!booking) throw new Refusal(400, 'There is no unpaid booking of this trek. Please enter your details first.');
-  await refuseUnconfirmed(store, trek, booking, numTravelers);
-  return { booking, travelers: numTravelers, total_cents: totalCents, balance_state: null };
+  const departure = limitedDeparture(trek, booking.start_date);
+  if (!departure) await refuseUnconfirmed(store, trek, booking, numTravelers);
+  return { booking, travelers: numTravelers, total_cents: totalCents, balance_state: null, departure };
+}
+
+/** The listed departure of a trek that starts on a day. */
+function limitedDeparture({ id, departures }: TrekEntity, startDate: string): LimitedDeparture | undefined {
+  const listed = departures?.find((departure) => departure.startDate === startDate);
+  return listed && { trekId: Number(id), startDate, places: listed.places };
+}
+
+async function noPlaces(store: Services['store'], departure: LimitedDeparture): Promise<Refusal> {
+  const left = await placesLeft(store, departure);
+  const words = left === 0 ? 'No place is' : left === 1 ? 'Only one place is' : `Only ${left} places are`;
+  return new Refusal(409, `${words} left in this departure. Please choose another day.`);
 }
 
 /**

@@ -60,7 +60,10 @@ export function bookingRoutes(services: Services) {
       const userId = context.var.user.id;
       const { bookingPolicy } = trek;
       const isAsked = (startDate: string, group: number) =>
-        bookingPolicy !== undefined && isOnRequest(bookingPolicy, startDate, group);
+        bookingPolicy !== undefined &&
+        // A listed departure goes.
+        !trek.departures?.some((departure) => departure.startDate === startDate) &&
+        isOnRequest(bookingPolicy, startDate, group);
       // Each may be a mail to the office.
       if (isAsked(details.bookingDate, travelers ?? 1)) await requests.count(context, userId);
       await retireMovedPayment(services, userId, trekId, details.bookingDate);

@@ -1,17 +1,28 @@
+import type { OpenDepartureEntity, TrekEntity } from '@trek/ui/api';
+import { addDays, COMPANY_TIME_ZONE, calendarDateIn } from '@trek/ui/booking/rules';
 import { Hono } from 'hono';
 import type { ApiTypes } from '../http/api-context.ts';
 import { NOT_FOUND, Refusal } from '../http/refusal.ts';
 import { answerConditionally } from '../http/shared-body.ts';
 import type { Services } from '../services.ts';
+import { takenPlaces } from '../store/departure-places.ts';
+import type { Store } from '../store/open-store.ts';
 
 /** What everybody may read: countries, regions, treks and published posts. */
-export function catalogueRoutes({ catalogue }: Services) {
+export function catalogueRoutes({ catalogue, store, settings }: Services) {
   return new Hono<ApiTypes>()
     .get('/country/all', answerConditionally, (context) => catalogue.countries.answer(context))
     .get('/region/all', answerConditionally, (context) => catalogue.regions.answer(context))
     .get('/trek/all', answerConditionally, (context) => catalogue.treks.answer(context))
     .get('/blog/all', answerConditionally, (context) => catalogue.posts.answer(context))
     .get('/search/index', answerConditionally, (context) => catalogue.searchIndex.answer(context))
+    .get('/trek/departures/:id', async (context) => {
+      const id = context.req.param('id');
+      const trek = /^\d+$/.test(id) ? catalogue.trek(Number(id)) : undefined;
+      if (!trek) throw new Refusal(404, NOT_FOUND);
+      const today = calendarDateIn(settings.now(), COMPANY_TIME_ZONE);
+      return context.json(await openDepartures(store, trek, today));
+    })
     .get('/trek/id/:id', answerConditionally, (context) => {
       const id = context.req.param('id');
       if (!/^\d+$/.test(id)) throw new Refusal(400, 'Invalid trek id');
@@ -19,4 +30,16 @@ export function catalogueRoutes({ catalogue }: Services) {
       if (!answer) throw new Refusal(404, NOT_FOUND);
       return answer.answer(context);
     });
+}
+
+/** The departures of a trek that are still ahead, with what is left of their places. */
+async function openDepartures(store: Store, trek: TrekEntity, today: string): Promise<OpenDepartureEntity[]> {
+  const ahead = trek.departures?.filter(({ startDate }) => startDate > today) ?? [];
+  const days = ahead.map(({ startDate }) => startDate);
+  const taken = await takenPlaces(store, Number(trek.id), days);
+  return ahead.map((departure) => ({
+    ...departure,
+    endDate: addDays(departure.startDate, trek.duration - 1),
+    placesLeft: Math.max(0, departure.places - (taken.get(departure.startDate) ?? 0)),
+  }));
 }

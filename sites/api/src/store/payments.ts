@@ -1,4 +1,5 @@
 import { wholeUsd } from '@trek/ui/booking/rules';
+import { holdsAll, type LimitedDeparture } from './departure-places.ts';
 import type { Store } from './open-store.ts';
 import type { PaymentRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
@@ -17,6 +18,8 @@ export type NewPayment = Pick<
 > & {
   /** The start that it is for: of a booking that has moved to another day since, it is not. */
   startDate: string;
+  /** The listed departure in which it takes places; undefined: a start of the group's own. */
+  departure: LimitedDeparture | undefined;
 };
 
 /** The open payment of a booking; there is at most one. */
@@ -54,10 +57,15 @@ export function paymentOf(store: Store, userId: string, paymentId: string): Prom
 }
 
 /**
- * Stores an open payment; one that is to confirm its booking puts its travellers and total there. False when another payment
- * for the booking is open or the booking doesn't wait for this one any more; then the payment must not be used.
+ * Stores an open payment; one that is to confirm its booking puts its travellers and total there, and holds their places.
+ * `void` when another payment for the booking is open or the booking doesn't wait for this one any more, `full` when its
+ * departure has no places for all of them: then the payment must not be used.
  */
-export function addPayment(store: Store, { startDate, ...payment }: NewPayment, now: Date): Promise<boolean> {
+export function addPayment(
+  store: Store,
+  { startDate, departure, ...payment }: NewPayment,
+  now: Date,
+): Promise<'added' | 'void' | 'full'> {
   const moment = now.toISOString();
   return inTransaction(store, async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
@@ -65,17 +73,18 @@ export function addPayment(store: Store, { startDate, ...payment }: NewPayment, 
       .values({ ...payment, status: 'open', created_at: moment, updated_at: moment })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (!numInsertedOrUpdatedRows) return false;
-    if (await bookingTakes(transaction, payment, startDate, moment)) return true;
+    if (!numInsertedOrUpdatedRows) return 'void';
+    const isTaken = await bookingTakes(transaction, payment, startDate, moment);
+    if (isTaken && (!departure || (await holdsAll(transaction, departure)))) return 'added';
     await cancelPayment(transaction, payment.id, now);
-    return false;
+    return isTaken ? 'full' : 'void';
   });
 }
 
 /** Whether the payment's booking waits for it; then both change together. */
 async function bookingTakes(
   transaction: Store,
-  payment: Omit<NewPayment, 'startDate'>,
+  payment: Omit<NewPayment, 'startDate' | 'departure'>,
   startDate: string,
   moment: string,
 ): Promise<boolean> {

@@ -1,0 +1,56 @@
+import type { Store } from './open-store.ts';
+
+/** A listed departure with so many places. */
+export interface LimitedDeparture {
+  trekId: number;
+  startDate: string;
+  places: number;
+}
+
+/**
+ * How many places each of a trek's starts has taken: by bookings that are paid in advance, and by those whose payment is under
+ * way. Nothing is counted up or down, so a place is free again as soon as its payment or its booking has come to nothing.
+ */
+export async function takenPlaces(
+  store: Store,
+  trekId: number,
+  startDates: readonly string[],
+): Promise<Map<string, number>> {
+  const taken = new Map(startDates.map((startDate) => [startDate, 0]));
+  if (startDates.length === 0) return taken;
+  const rows = await store
+    .selectFrom('bookings')
+    .leftJoin('payments', (join) =>
+      join.onRef('payments.booking_id', '=', 'bookings.id').on('payments.status', '=', 'open'),
+    )
+    .select(['bookings.status', 'bookings.start_date', 'bookings.travelers', 'payments.travelers as paying'])
+    .where('bookings.trek_id', '=', trekId)
+    .where('bookings.start_date', 'in', startDates)
+    .where('bookings.status', 'in', ['pending', 'confirmed', 'disputed'])
+    .execute();
+  for (const { status, start_date, travelers, paying } of rows) {
+    const places = status === 'pending' ? (paying ?? 0) : travelers;
+    taken.set(start_date, (taken.get(start_date) ?? 0) + places);
+  }
+  return taken;
+}
+
+/** How many places of a departure are left. */
+export async function placesLeft(store: Store, { trekId, startDate, places }: LimitedDeparture): Promise<number> {
+  const taken = await takenPlaces(store, trekId, [startDate]);
+  return Math.max(0, places - (taken.get(startDate) ?? 0));
+}
+
+/**
+ * Whether a departure holds all who have a place in it. One payment after the other asks so for a trek: the row of the trek is
+ * locked until the transaction ends, so that what it sees is all there is.
+ */
+export async function holdsAll(transaction: Store, { trekId, startDate, places }: LimitedDeparture): Promise<boolean> {
+  await transaction
+    .updateTable('treks')
+    .set((of) => ({ updated_at: of.ref('updated_at') }))
+    .where('id', '=', trekId)
+    .execute();
+  const taken = await takenPlaces(transaction, trekId, [startDate]);
+  return (taken.get(startDate) ?? 0) <= places;
+}

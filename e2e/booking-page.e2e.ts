@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { sidewaysScroll } from './support/layout.ts';
@@ -9,7 +6,6 @@ import { expect, test } from './support/test.ts';
 
 const TITLE = 'Upper Mustang Trek';
 const START = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
-const OFFICE = join(import.meta.dirname, '../sites/api/src/office.ts');
 
 /** Books the trek for three and pays the deposit. */
 async function book(page: Page): Promise<void> {
@@ -26,19 +22,7 @@ async function book(page: Page): Promise<void> {
   await expect(page).toHaveURL('/user-profile');
 }
 
-/** Pays toward the balance on the booking's page. @param part left out: all of it */
-async function payBalance(page: Page, amount: string, part?: string): Promise<void> {
-  await page.getByRole('button', { name: 'Pay balance' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Pay balance' });
-  if (part !== undefined) {
-    await dialog.getByLabel('Amount to pay now (US$)').fill(part);
-    await dialog.getByLabel('Amount to pay now (US$)').press('Enter');
-  }
-  await dialog.getByRole('button', { name: `Pay ${amount}` }).click();
-  await expect(dialog).toBeHidden();
-}
-
-test('a booking is paid in parts, receipted, asked to be cancelled and refunded on its own page', async ({ page }) => {
+test('a booking shows its sums, keeps what is typed of travelers, and prints its receipt', async ({ page }) => {
   test.slow();
   await signInAs(page, 'Dawa Lama');
   await book(page);
@@ -66,37 +50,15 @@ test('a booking is paid in parts, receipted, asked to be cancelled and refunded 
     'Still missing: Nationality, Travel insurance, Emergency contact, Their telephone',
   );
 
-  await payBalance(page, '$2,000', '2,000');
-  await expect(sums).toContainText('Paid$3,248Balance$2,994');
-  await payBalance(page, '$2,994');
-  await expect(sums).toContainText('Paid$6,242Balance$0');
-  await expect(page.getByText('Paid in full', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pay balance' })).toHaveCount(0);
-
-  await page.getByRole('link', { name: /^Receipt of \$2,000/ }).click();
+  await page.getByRole('link', { name: /^Receipt of \$1,248/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Receipt');
   await page.emulateMedia({ media: 'print' });
-  for (const text of ['Trek Himalaya', reference, '$2,000', `${TITLE}, from`]) {
+  for (const text of ['Trek Himalaya', reference, '$1,248', `${TITLE}, from`]) {
     await expect(page.getByRole('article')).toContainText(text);
   }
   await expect(page.getByRole('button').or(page.getByRole('link'))).toHaveCount(0);
   await page.emulateMedia({ media: null });
   await page.getByRole('link', { name: 'Back to your booking' }).click();
-
-  await page.getByRole('button', { name: 'Cancel booking' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cancel booking' });
-  await expect(dialog).toContainText('By our terms, $4,994 of the $6,242 that you have paid goes back');
-  await expect(dialog).toContainText('The deposit of $1,248 is kept.');
-  await dialog.getByRole('button', { name: 'Ask to cancel' }).click();
-  await expect(dialog.getByRole('status')).toContainText('We have received your request.');
-  await dialog.getByRole('button', { name: 'Done' }).click();
-  await expect(page.getByText(/^You asked to cancel this booking on/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0);
-
-  const env = { PATH: process.env.PATH, DATA_DIR: process.env.E2E_DATA_DIR };
-  await promisify(execFile)(process.execPath, [OFFICE, 'approve', reference, 'Sunita'], { env });
-  await page.reload();
-  await expect(page.getByText('This booking is cancelled. $4,994 goes back by the way you paid.')).toBeVisible();
 });
 
 test('a booking opens for its owner alone, and asks others to sign in', async ({ page, browser }) => {

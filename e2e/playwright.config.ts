@@ -48,6 +48,7 @@ export default defineConfig({
         'slow-document.e2e.ts',
         'stories.e2e.ts',
         'two-machines.e2e.ts',
+        'whole-life.e2e.ts',
         'workbench.e2e.ts',
       ],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },

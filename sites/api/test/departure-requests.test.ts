@@ -160,6 +160,20 @@ describe.each(databases)('a departure on request on %s', (database) => {
     expect((await pay(other.member)).status).toBe(200);
   });
 
+  test('B10: is not confirmed without a word by a bank transfer that the office marks', async () => {
+    const office = await signInOperator(shop.site);
+    const transfer = (reference: string) =>
+      office.post(`/office/bookings/${reference}/transfer`, { key: randomUUID(), amount: 1450 });
+    const { member, reference } = await requested();
+    expect(await transfer(reference)).toMatchObject({
+      status: 409,
+      body: { message: 'This departure is on request. Confirm the departure first, then mark the transfer.' },
+    });
+    expect(await shop.bookings(member)).toMatchObject([{ status: 'pending', paidAmount: 0 }]);
+    await decide(reference, 'confirmed');
+    expect((await transfer(reference)).body).toMatchObject({ status: 'confirmed', paidAmount: 1450 });
+  });
+
   test('that is confirmed is so for its day and its group alone', async () => {
     const { member, reference } = await requested();
     await decide(reference, 'confirmed');

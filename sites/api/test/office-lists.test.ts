@@ -187,7 +187,20 @@ describe.each(databases)('the lists of the office on %s', (database) => {
     expect(body.day).toBe('2026-11-21');
     expect(body.requests).toHaveLength(3);
     expect(byStart(body.leaving).every((start) => start >= '2026-11-21' && start <= '2026-11-28')).toBe(true);
-    expect(body.overdue.length).toBeGreaterThan(0);
+    const overdue = (await all('')).filter(
+      ({ status, startDate, balanceAmount, balanceDueDate }) =>
+        status === 'confirmed' && balanceAmount > 0 && startDate >= body.day && String(balanceDueDate) < body.day,
+    );
+    // The control: more than are shown, and others that owe as much.
+    expect(overdue.length).toBeGreaterThan(body.overdue.length);
+    expect((await all('owing=1')).length).toBeGreaterThan(overdue.length);
+    expect(body.counts).toMatchObject({ overdue: overdue.length, requests: 3, disputed: BOOKINGS / 4 });
+    expect(body.counts.messages).toBe((await office.get('/office/messages?answered=0')).body.rows.length);
+    const listed = await all('overdue=1&order=departure');
+    expect(listed).toEqual(overdue.sort((one, other) => one.startDate.localeCompare(other.startDate)));
+    expect(listed.slice(0, 10)).toEqual(body.overdue);
+    expect(await all('q=maya&overdue=1&order=departure')).toEqual(listed);
+    expect(body.counts.leaving).toBe((await all(`state=confirmed&from=${body.day}&until=${body.leavingUntil}`)).length);
     expect(body.disputed.length).toBeGreaterThan(0);
     expect(body.transfersToReturn).toEqual([]);
   });

@@ -1,6 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { decideCancellation } from '../src/store/cancellations.ts';
+import { openStore } from '../src/store/open-store.ts';
 import { CardSite, details } from './card-payments.ts';
 import { databases } from './site.ts';
 
@@ -42,6 +44,7 @@ describe.each(databases)('the office on %s', (database) => {
       'Paid:       $290',
       'Balance:    $1,160, due on March 2, 2027',
       `Payment:    ${id}`,
+      `/office/bookings/${reference}`,
       '> Phone: +977 1 5550100',
       '> Special requirements: Knee surgery in May.',
     ])
@@ -77,9 +80,35 @@ describe.each(databases)('the office on %s', (database) => {
     await member.post('/booking/cancel', { bookingId });
     const mails = (await told()).filter((mail) => mail.includes('Subject: Cancellation requested'));
     expect(mails).toHaveLength(1);
-    for (const words of [...whole(reference), 'Paid:       $290', 'Goes back:  $0', `approve ${reference}`]) {
+    for (const words of [
+      ...whole(reference),
+      'Paid:       $290',
+      'Goes back:  $0',
+      `approve ${reference}`,
+      `/office/bookings/${reference}`,
+    ]) {
       expect(mails[0]).toContain(words);
     }
+  });
+
+  test('is told that the terms keep a part of a cancelled booking, and not that the booking stays', async () => {
+    const { member } = await paid();
+    const [{ id: bookingId, reference }] = await shop.bookings(member);
+    const paymentId = (await shop.payBalance(member, bookingId, 860)).body.paymentIntentId as string;
+    shop.stripe.charge(paymentId);
+    await shop.poll(member, paymentId);
+    await member.post('/booking/cancel', { bookingId });
+    const { databaseUrl, dataFolder, log } = shop.site.settings;
+    const store = await openStore(databaseUrl, dataFolder, log);
+    await decideCancellation(store, reference, 'approved', 'Sunita', shop.site.now);
+    await store.destroy();
+    await told();
+    const mails = (await told()).filter(
+      (mail) => mail.includes('Subject: A payment went back') || mail.includes('Subject: Part of a payment'),
+    );
+    expect(mails.length).toBeGreaterThan(0);
+    for (const mail of mails) expect(mail).not.toContain('The booking stays.');
+    expect(mails[0]).toContain('The booking is cancelled, and what the terms keep of it stays.');
   });
 
   test('is told of a change that is asked for by the contact form, with the reference, to be answered at once', async () => {

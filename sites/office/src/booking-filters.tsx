@@ -12,7 +12,7 @@ const ORDERS = [
   { value: 'newest', label: messages.newest },
   { value: 'departure', label: messages.byDeparture },
 ];
-const NAMES = ['q', 'state', 'from', 'until', 'owing', 'asking', 'order'] as const;
+const NAMES = ['q', 'state', 'from', 'until', 'owing', 'overdue', 'asking', 'order'] as const;
 
 /** A form whose fields are the query of the address. */
 export function BookingFilters() {
@@ -34,6 +34,7 @@ export function BookingFilters() {
         <TextField type="date" label={messages.until} {...given('until')} />
         <SelectField label={messages.order} choices={ORDERS} {...given('order')} />
         <CheckboxField label={messages.owing} {...ticked('owing')} />
+        <CheckboxField label={messages.overdue} {...ticked('overdue')} />
         <CheckboxField label={messages.asking} {...ticked('asking')} />
         <div className={styles.actions}>
           <Button type="submit" variant="primary">

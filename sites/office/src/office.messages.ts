@@ -25,6 +25,8 @@ export const officeMessages = {
     leaving: 'Leaving within a week',
     messages: 'Messages to answer',
   },
+  listed: (list: string, count: number) => `${list} (${count})`,
+  showAll: (count: number, list: string) => `Show all ${count}: ${list}`,
   isToReturn: (amount: string) => `${amount} to send back`,
   statuses: {
     pending: 'Not paid',
@@ -40,6 +42,7 @@ export const officeMessages = {
   from: 'Departure from',
   until: 'Departure until',
   owing: 'Balance to be paid',
+  overdue: 'Balance overdue',
   asking: 'Asks to cancel',
   order: 'Order',
   newest: 'Newest first',

@@ -1,4 +1,5 @@
 import type { OfficeToday } from '@trek/api/office';
+import { Button } from '@trek/ui/kit';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { usePorts } from '@trek/ui/provider';
 import type { ReactNode } from 'react';
@@ -6,10 +7,20 @@ import { BookingTable } from './booking-table.tsx';
 import { MessageList } from './message-list.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
-import { bookingPath } from './office-path.ts';
+import { bookingPath, OFFICE_PATH } from './office-path.ts';
 import { OfficeRead, useOfficeTitle } from './office-read.tsx';
 import { useOfficeRead } from './use-office-api.ts';
 
+type ListName = keyof typeof messages.lists;
+
+/** Where all of a list stands of which the first rows are here. */
+const WHOLE_LISTS: Readonly<Partial<Record<ListName, (today: OfficeToday) => string>>> = {
+  requests: () => '/bookings?asking=1&order=departure',
+  overdue: () => '/bookings?overdue=1&order=departure',
+  leaving: ({ day, leavingUntil }) => `/bookings?state=confirmed&from=${day}&until=${leavingUntil}&order=departure`,
+  disputed: () => '/bookings?state=disputed&order=departure',
+  messages: () => '/messages?answered=0',
+};
 const LISTS = ['requests', 'departures', 'disputed', 'overdue', 'leaving'] as const;
 
 /** What needs a person today. */
@@ -30,26 +41,45 @@ function Today({ today, onChange }: { today: OfficeToday; onChange: () => void }
   return (
     <>
       {LISTS.map((name) => (
-        <Section key={name} name={name} count={today[name].length}>
+        <Section key={name} name={name} today={today}>
           <BookingTable rows={today[name]} label={messages.lists[name]} />
         </Section>
       ))}
-      <Section name="transfersToReturn" count={today.transfersToReturn.length}>
+      <Section name="transfersToReturn" today={today}>
         <Transfers transfers={today.transfersToReturn} />
       </Section>
-      <Section name="messages" count={today.messages.length}>
+      <Section name="messages" today={today}>
         <MessageList messages={today.messages} onChange={onChange} />
       </Section>
     </>
   );
 }
 
-function Section({ name, count, children }: { name: keyof typeof messages.lists; count: number; children: ReactNode }) {
-  if (count === 0) return null;
+interface SectionProps {
+  name: ListName;
+  today: OfficeToday;
+  children: ReactNode;
+}
+
+/** A list, how many it has in all, and the way to those that are not here. */
+function Section({ name, today, children }: SectionProps) {
+  const { Link } = usePorts();
+  const shown = today[name].length;
+  if (shown === 0) return null;
+  const counts: Partial<Record<ListName, number>> = today.counts;
+  const count = counts[name] ?? shown;
+  const whole = WHOLE_LISTS[name]?.(today);
   return (
     <section className={styles.section}>
-      <h2>{messages.lists[name]}</h2>
+      <h2>{messages.listed(messages.lists[name], count)}</h2>
       {children}
+      {whole && count > shown && (
+        <p className={styles.actions}>
+          <Button asChild>
+            <Link href={OFFICE_PATH + whole}>{messages.showAll(count, messages.lists[name])}</Link>
+          </Button>
+        </p>
+      )}
     </section>
   );
 }

@@ -23,6 +23,9 @@ const OFFICE_NOTICES = {
   'dispute-lost': ['A dispute was lost', 'The money is gone, so the booking is cancelled.'],
 } as const;
 
+/** What the same means where the booking was cancelled before, and its terms keep the rest. */
+const KEPT_IN_PART = 'The booking is cancelled, and what the terms keep of it stays.';
+
 /** What can happen to a payment that a person in the office has to know. */
 export type OfficeNotice = keyof typeof OFFICE_NOTICES;
 
@@ -38,7 +41,7 @@ export function officeLetter(
   return {
     to: letterhead.officeAddress,
     ...layOut(`${subject}: ${booking.reference}, ${booking.trek_title}`, [
-      whatToDo,
+      notice === 'partly-refunded' && booking.status === 'cancelled' ? KEPT_IN_PART : whatToDo,
       bookingFacts(booking, now.toISOString().slice(0, 10)),
       {
         facts: [
@@ -48,6 +51,7 @@ export function officeLetter(
           ['Returned', formatUsd(usdOf(payment.refunded_cents))],
         ],
       },
+      officePage(letterhead, booking),
       typedDetails(booking),
     ]),
   };
@@ -72,6 +76,7 @@ export function cancellationRequestLetter(
           ['Goes back', formatUsd(refund_usd)],
         ],
       },
+      officePage(letterhead, booking),
       `Agree with: npm run office -- approve ${reference} <your name>`,
       `Refuse with: npm run office -- decline ${reference} <your name>`,
       typedDetails(booking),
@@ -88,12 +93,19 @@ export function departureRequestLetter(letterhead: Letterhead, booking: BookedTr
       'Somebody asks for this departure. It is out of season or has fewer travelers than it needs, so nothing is charged before you confirm it.',
       `The site promises an answer within ${REQUEST_ANSWER_HOURS} hours.`,
       bookingFacts(booking, now.toISOString().slice(0, 10)),
+      officePage(letterhead, booking),
       `Confirm with: npm run office -- confirm ${reference} <your name>`,
       `Decline with: npm run office -- decline ${reference} <your name>`,
       typedDetails(booking),
     ]),
   };
 }
+
+/** Where everything is known of a booking, and done with it. */
+const officePage = ({ publicUrl }: Letterhead, { reference }: BookedTrek): Block => ({
+  link: 'In the office (sign in first)',
+  href: `${publicUrl}/office/bookings/${reference}`,
+});
 
 function typedDetails(booking: BookedTrek): Block {
   const { first_name, last_name, email, phone, country, special_requirements } = booking;

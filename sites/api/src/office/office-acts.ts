@@ -2,19 +2,21 @@ import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import * as z from 'zod/mini';
 import { Refusal } from '../http/refusal.ts';
 import { closeOpenPayment } from '../payments/close-open-payment.ts';
+import { isUnconfirmed } from '../payments/unconfirmed-departure.ts';
 import type { Services } from '../services.ts';
 import { decideRequest } from '../store/cancellations.ts';
 import { answerDeparture } from '../store/departure-requests.ts';
 import {
   cancelByOffice,
   changeBooking,
+  lockBooking,
   markTransferReturned,
   receiveTransfer,
   sendPaymentLink,
 } from '../store/office-acts.ts';
 import type { ListedBooking } from '../store/office-bookings.ts';
 import type { Store } from '../store/open-store.ts';
-import type { OfficeAct } from '../store/schema.ts';
+import type { BookingRow, OfficeAct } from '../store/schema.ts';
 import { changeOf, quoteChange } from './quote-change.ts';
 
 /** Something that an operator asked for, ready to be done. */
@@ -59,8 +61,10 @@ const orders: Readonly<Record<string, OfficeOrderOf>> = {
       act: 'transfer',
       key,
       detail: `${formatUsd(amount)} came by bank transfer`,
-      work: (transaction) =>
-        receiveTransfer(transaction, booking.id, { amountUsd: amount, key }, services.settings.now()),
+      work: async (transaction) => {
+        await refuseUnconfirmed(services, transaction, await lockBooking(transaction, booking.id));
+        return receiveTransfer(transaction, booking.id, { amountUsd: amount, key }, services.settings.now());
+      },
       impossible: 'The booking does not owe so much. Please look again.',
     };
   },
@@ -141,6 +145,17 @@ const orders: Readonly<Record<string, OfficeOrderOf>> = {
     };
   },
 };
+
+/**
+ * Refuses to count money for a departure that nobody in the office has agreed to: it would confirm it without a word.
+ * @throws Refusal 409 with what is to be done first
+ */
+async function refuseUnconfirmed({ catalogue }: Services, store: Store, booking: BookingRow): Promise<void> {
+  const trek = catalogue.trek(booking.trek_id);
+  if (booking.status !== 'pending' || !trek) return;
+  if (!(await isUnconfirmed(store, trek, booking, booking.travelers))) return;
+  throw new Refusal(409, 'This departure is on request. Confirm the departure first, then mark the transfer.');
+}
 
 /** What an operator can do with a booking, by the last part of the address. */
 export const OFFICE_ACTS: ReadonlyMap<string, OfficeOrderOf> = new Map(Object.entries(orders));

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { TrekEntity } from '@trek/ui/api';
-import { isOnRequest } from '@trek/ui/booking/rules';
 import type { PaymentRequest } from '@trek/ui/payment/rules';
 import type { Attempt } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { ownBooking } from '../store/bookings.ts';
 import { type LimitedDeparture, placesLeft } from '../store/departure-places.ts';
-import { isDepartureConfirmed } from '../store/departure-requests.ts';
 import { addPayment, type NewPayment, openPayment } from '../store/payments.ts';
 import { pendingBooking } from '../store/pending-booking.ts';
 import type { BookingRow, PaymentRow } from '../store/schema.ts';
@@ -15,6 +13,7 @@ import { acceptBalance, acceptedTotal, PAID_ALREADY } from './accepted-total.ts'
 import { isNextCardChallenged } from './card-attempts.ts';
 import type { ProviderIntent } from './payment-provider.ts';
 import { recordStatus } from './record-status.ts';
+import { isUnconfirmed } from './unconfirmed-departure.ts';
 
 /** How long the same request, made again, means the payment that it has opened: a double press, two tabs. */
 const REPEATED_WITHIN_MS = 10_000;
@@ -94,7 +93,9 @@ async function payable(
   const booking = named ?? (await pendingBooking(store, userId, trek.id));
   if (!booking) throw new Refusal(400, 'There is no unpaid booking of this trek. Please enter your details first.');
   const departure = limitedDeparture(trek, booking.start_date);
-  if (!departure) await refuseUnconfirmed(store, trek, booking, numTravelers);
+  if (await isUnconfirmed(store, trek, booking, numTravelers)) {
+    throw new Refusal(400, 'This departure is on request: nothing can be paid before we have confirmed it.');
+  }
   return { booking, travelers: numTravelers, total_cents: totalCents, balance_state: null, departure };
 }
 
@@ -108,21 +109,6 @@ async function noPlaces(store: Services['store'], departure: LimitedDeparture): 
   const left = await placesLeft(store, departure);
   const words = left === 0 ? 'No place is' : left === 1 ? 'Only one place is' : `Only ${left} places are`;
   return new Refusal(409, `${words} left in this departure. Please choose another day.`);
-}
-
-/**
- * Refuses to take money for a departure that the company has to agree to first.
- * @throws Refusal 400 where it has not
- */
-async function refuseUnconfirmed(
-  store: Services['store'],
-  { bookingPolicy }: TrekEntity,
-  booking: BookingRow,
-  travelers: number,
-): Promise<void> {
-  if (!bookingPolicy || !isOnRequest(bookingPolicy, booking.start_date, travelers)) return;
-  if (await isDepartureConfirmed(store, booking, travelers)) return;
-  throw new Refusal(400, 'This departure is on request: nothing can be paid before we have confirmed it.');
 }
 
 /** The open payment where the request is the one that has just opened it, and nobody has turned to it since. */

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import type { BookingStatus } from '@trek/ui/api';
-import { addDays, BALANCE_DUE_DAYS, COMPANY_TIME_ZONE, calendarDateIn } from '@trek/ui/booking/rules';
+import { addDays, COMPANY_TIME_ZONE, calendarDateIn } from '@trek/ui/booking/rules';
 import * as z from 'zod';
 import { type CsvValue, csvLines } from '../csv.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requestedDepartures } from '../store/departure-requests.ts';
-import { type BookingFilters, listBookings, type Place, placeOf } from '../store/office-bookings.ts';
-import { listMessages, placeOfMessage } from '../store/office-messages.ts';
+import { type BookingFilters, countBookings, listBookings, type Place, placeOf } from '../store/office-bookings.ts';
+import { countOpenMessages, listMessages, placeOfMessage } from '../store/office-messages.ts';
 import type { Store } from '../store/open-store.ts';
 import type { ContactMessageRow } from '../store/schema.ts';
 import type { OfficeBooking, OfficePage, OfficeToday } from './office.types.ts';
@@ -35,6 +35,7 @@ const bookingQuery = z.object({
   from: day,
   until: day,
   owing: flag,
+  overdue: flag,
   asking: flag,
   order: z.enum(['newest', 'departure']).default('newest'),
   after: z.string().optional(),
@@ -45,16 +46,16 @@ const messageQuery = z.object({
 });
 
 /** One page of the bookings that the address asks for. */
-export async function bookingPage(context: ApiContext, store: Store): Promise<OfficePage<OfficeBooking>> {
-  const { after, filters } = readBookingQuery(context);
+export async function bookingPage(context: ApiContext, store: Store, now: Date): Promise<OfficePage<OfficeBooking>> {
+  const { after, filters } = readBookingQuery(context, now);
   const rows = await listBookings(store, filters, after, PAGE_ROWS + 1).execute();
   const { shown, next } = cut(rows, (row) => placeOf(row, filters.order));
   return { rows: await officeBookings(store, shown), next };
 }
 
 /** All of them as a file, which is read and sent piece by piece. */
-export function bookingFile(context: ApiContext, store: Store): Response {
-  const { filters } = readBookingQuery(context);
+export function bookingFile(context: ApiContext, store: Store, now: Date): Response {
+  const { filters } = readBookingQuery(context, now);
   return csvFile('bookings.csv', BOOKING_COLUMNS, async (after) => {
     const rows = await listBookings(store, filters, after, FILE_ROWS).execute();
     const listed = await officeBookings(store, rows);
@@ -79,35 +80,51 @@ export function messageFile(context: ApiContext, store: Store): Response {
   });
 }
 
-/** What needs a person: the first rows of each list. */
+/** What needs a person: the first rows of each list, and how many there are where others follow. */
 export async function officeToday(store: Store, now: Date): Promise<OfficeToday> {
   const today = calendarDateIn(now, COMPANY_TIME_ZONE);
   const wanted: BookingFilters = { words: [], isOwing: false, isAsking: false, order: 'departure' };
-  const list = async (filters: Partial<BookingFilters>) =>
-    officeBookings(store, await listBookings(store, { ...wanted, ...filters }, undefined, TODAY_ROWS).execute());
-  const [requests, departures, owing, leaving, disputed, transfers, messages] = await Promise.all([
+  const list = async (change: Partial<BookingFilters>) => {
+    const filters = { ...wanted, ...change };
+    const [rows, count] = await Promise.all([
+      listBookings(store, filters, undefined, TODAY_ROWS).execute(),
+      countBookings(store, filters),
+    ]);
+    return { rows: await officeBookings(store, rows), count };
+  };
+  const leavingUntil = addDays(today, LEAVING_DAYS);
+  const [requests, departures, overdue, leaving, disputed, transfers, messages, messageCount] = await Promise.all([
     list({ isAsking: true }),
     departuresAskedFor(store),
-    list({ isOwing: true, from: today, until: addDays(today, BALANCE_DUE_DAYS) }),
-    list({ state: 'confirmed', from: today, until: addDays(today, LEAVING_DAYS) }),
+    list({ overdueOn: today }),
+    list({ state: 'confirmed', from: today, until: leavingUntil }),
     list({ state: 'disputed' }),
     transfersToReturn(store),
     listMessages(store, false, undefined, TODAY_ROWS).execute(),
+    countOpenMessages(store),
   ]);
   return {
     day: today,
-    requests,
+    leavingUntil,
+    requests: requests.rows,
     departures,
-    overdue: owing.filter(({ balanceDueDate }) => balanceDueDate !== null && balanceDueDate < today),
-    leaving,
-    disputed,
+    overdue: overdue.rows,
+    leaving: leaving.rows,
+    disputed: disputed.rows,
     transfersToReturn: transfers,
     messages: messages.map(officeMessage),
+    counts: {
+      requests: requests.count,
+      overdue: overdue.count,
+      leaving: leaving.count,
+      disputed: disputed.count,
+      messages: messageCount,
+    },
   };
 }
 
 async function departuresAskedFor(store: Store): Promise<OfficeBooking[]> {
-  const ids = (await requestedDepartures(store)).slice(0, TODAY_ROWS).map(({ booking_id }) => booking_id);
+  const ids = (await requestedDepartures(store)).map(({ booking_id }) => booking_id);
   if (ids.length === 0) return [];
   const rows = await store.selectFrom('bookings').selectAll().where('id', 'in', ids).orderBy('start_date').execute();
   return officeBookings(store, rows);
@@ -121,15 +138,16 @@ function transfersToReturn(store: Store): Promise<OfficeToday['transfersToReturn
     .select(['bookings.reference', 'refunds.amount_usd as amount'])
     .where('refunds.status', '=', 'ordered')
     .where('payments.method', '=', 'transfer')
-    .limit(TODAY_ROWS)
+    .orderBy('refunds.ordered_at')
     .execute() as Promise<OfficeToday['transfersToReturn']>;
 }
 
-function readBookingQuery(context: ApiContext): { filters: BookingFilters; after: Place | undefined } {
-  const { q, state, from, until, owing, asking, order, after } = parse(bookingQuery, context);
+function readBookingQuery(context: ApiContext, now: Date): { filters: BookingFilters; after: Place | undefined } {
+  const { q, state, from, until, owing, overdue, asking, order, after } = parse(bookingQuery, context);
+  const overdueOn = overdue ? calendarDateIn(now, COMPANY_TIME_ZONE) : undefined;
   const words = q.split(/\s+/).filter(Boolean).slice(0, 5);
   return {
-    filters: { words, state, from, until, isOwing: owing, isAsking: asking, order },
+    filters: { words, state, from, until, isOwing: owing, overdueOn, isAsking: asking, order },
     after: readPlace(after),
   };
 }

@@ -30,8 +30,8 @@ export function officeRoutes(services: Services) {
   return new Hono<ApiTypes>()
     .use(requireOperator(services))
     .get('/today', async (context) => context.json(await officeToday(store, settings.now())))
-    .get('/bookings', async (context) => context.json(await bookingPage(context, store)))
-    .get('/bookings.csv', (context) => bookingFile(context, store))
+    .get('/bookings', async (context) => context.json(await bookingPage(context, store, settings.now())))
+    .get('/bookings.csv', (context) => bookingFile(context, store, settings.now()))
     .get('/bookings/:reference', async (context) => answer(context, await named(context)))
     .get('/bookings/:reference/quote', async (context) => {
       const booking = await named(context);

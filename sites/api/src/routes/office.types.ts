@@ -89,9 +89,11 @@ export interface OfficeMessage {
   answeredBy: string | null;
 }
 
-/** What needs a person today: the first of each list. */
+/** What needs a person today: the first of each list, and all of those that no other page lists. */
 export interface OfficeToday {
   day: string;
+  /** Last day of departure of those that leave soon. */
+  leavingUntil: string;
   requests: OfficeBooking[];
   departures: OfficeBooking[];
   overdue: OfficeBooking[];
@@ -99,4 +101,6 @@ export interface OfficeToday {
   disputed: OfficeBooking[];
   transfersToReturn: { reference: string; amount: number }[];
   messages: OfficeMessage[];
+  /** How many each list has in all, where a page of the office shows the rest. */
+  counts: Record<'requests' | 'overdue' | 'leaving' | 'disputed' | 'messages', number>;
 }

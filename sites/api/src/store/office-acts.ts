@@ -177,7 +177,7 @@ export async function markTransferReturned(
 }
 
 /** Makes everybody else who would change the booking wait, and says how it is. */
-function lockBooking(transaction: Store, bookingId: string): Promise<BookingRow> {
+export function lockBooking(transaction: Store, bookingId: string): Promise<BookingRow> {
   return transaction
     .updateTable('bookings')
     .set((column) => ({ updated_at: column.ref('updated_at') }))

@@ -1,4 +1,5 @@
 import type { BookingStatus } from '@trek/ui/api';
+import { addDays, BALANCE_DUE_DAYS } from '@trek/ui/booking/rules';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { BOOKING_WORDS } from './booking-words.ts';
 import { referenceOf } from './bookings.ts';
@@ -15,6 +16,8 @@ export interface BookingFilters {
   until?: string | undefined;
   /** Confirmed ones of which something is still to be paid. */
   isOwing: boolean;
+  /** Ones whose trek is to come and whose balance was due before this day, `YYYY-MM-DD`. */
+  overdueOn?: string | undefined;
   /** Ones whose owner asks to cancel. */
   isAsking: boolean;
   order: BookingOrder;
@@ -38,22 +41,48 @@ export function listBookings(store: Store, filters: BookingFilters, after: Place
   const isNewest = filters.order === 'newest';
   const column = sql.ref<string>(isNewest ? 'created_at' : 'start_date');
   // What an index of its own finds is put into order after that, and not looked for in the index of the order.
-  const key = isSearch || filters.isOwing ? sql<string>`${column} || ''` : column;
+  const key = isSearch || filters.isOwing || filters.overdueOn ? sql<string>`${column} || ''` : column;
   const direction = isNewest ? 'desc' : 'asc';
   const ordered = store.selectFrom('bookings').orderBy(key, direction).orderBy('id', direction).limit(limit);
   const conditions = [
-    ...(isSearch ? searched(filters) : filtered(filters)),
-    ...(filters.isAsking
-      ? [sql<SqlBool>`id in (select booking_id from cancellations where status = 'requested')`]
-      : []),
+    ...conditionsOf(filters),
     ...(after ? [sql<SqlBool>`(${key}, id) ${sql.raw(isNewest ? '<' : '>')} (${after[0]}, ${after[1]})`] : []),
   ];
   const found = ordered.where(({ and }) => and(conditions));
   return isSearch ? ordered.selectAll().where('id', 'in', found.select('id')) : found.selectAll();
 }
 
+/** How many bookings the office would see. */
+export async function countBookings(store: Store, filters: Omit<BookingFilters, 'order'>): Promise<number> {
+  const { count } = await store
+    .selectFrom('bookings')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where(({ and }) => and(conditionsOf(filters)))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function conditionsOf(filters: Omit<BookingFilters, 'order'>): Condition[] {
+  const { words, isAsking, overdueOn } = filters;
+  return [
+    ...(words.length > 0 ? searched(filters) : filtered(filters)),
+    ...(isAsking ? [sql<SqlBool>`id in (select booking_id from cancellations where status = 'requested')`] : []),
+    ...(overdueOn ? overdue(overdueOn) : []),
+  ];
+}
+
+/** In the database's words what `balanceDueDateOf` says: due so many days before, and not before it was booked. */
+function overdue(day: string): Condition[] {
+  return [
+    sql<SqlBool>`status = 'confirmed' and balance_usd > 0`,
+    sql<SqlBool>`start_date >= ${day}`,
+    sql<SqlBool>`start_date < ${addDays(day, BALANCE_DUE_DAYS)}`,
+    sql<SqlBool>`created_at < ${day}`,
+  ];
+}
+
 /** In the words of the indexes: a parameter in the place of 'confirmed' would hide which bookings one of them holds. */
-function filtered({ state, from, until, isOwing }: BookingFilters): Condition[] {
+function filtered({ state, from, until, isOwing }: Omit<BookingFilters, 'order'>): Condition[] {
   return [
     ...(state ? [sql<SqlBool>`status = ${state}`] : []),
     ...(from ? [sql<SqlBool>`start_date >= ${from}`] : []),
@@ -63,7 +92,7 @@ function filtered({ state, from, until, isOwing }: BookingFilters): Condition[] 
 }
 
 /** In words that no index but the search's own can answer: it alone reads no booking for each row. */
-function searched({ words, state, from, until, isOwing }: BookingFilters): Condition[] {
+function searched({ words, state, from, until, isOwing }: Omit<BookingFilters, 'order'>): Condition[] {
   return [
     ...words.map(contains),
     ...(state ? [sql<SqlBool>`status || '' = ${state}`] : []),

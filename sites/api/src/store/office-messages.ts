@@ -17,6 +17,16 @@ export function listMessages(store: Store, isAnswered: boolean | undefined, afte
     .limit(limit);
 }
 
+/** How many messages nobody has answered. */
+export async function countOpenMessages(store: Store): Promise<number> {
+  const { count } = await store
+    .selectFrom('contact_messages')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('answered_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Where a message stands in the order. */
 export const placeOfMessage = ({ created_at, id }: ContactMessageRow): Place => [created_at, id];
 

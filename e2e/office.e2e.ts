@@ -65,9 +65,14 @@ test('an operator finds a booking, takes its money, notes what was said and answ
   expect((await page.request.post('/api/contact', { data: { ...sender, message } })).status()).toBe(201);
   await signInAsOperator(page);
 
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/office/today')) asked.push(request.url());
+  });
   await page.goto('/office');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Today, /);
   await expectAccessible(page);
+  expect(asked).toHaveLength(1);
   const item = page.getByRole('listitem').filter({ hasText: message });
   await item.getByRole('button', { name: 'Mark as answered' }).click();
   await expect(item).toHaveCount(0);

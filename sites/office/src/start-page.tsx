@@ -4,6 +4,7 @@ import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { usePorts } from '@trek/ui/provider';
 import type { ReactNode } from 'react';
 import { BookingTable } from './booking-table.tsx';
+import { TODAY_PATH } from './call-office.ts';
 import { MessageList } from './message-list.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
@@ -26,7 +27,7 @@ const LISTS = ['requests', 'departures', 'disputed', 'overdue', 'leaving'] as co
 /** What needs a person today. */
 export function StartPage() {
   useOfficeTitle(messages.start);
-  const today = useOfficeRead<OfficeToday>('/today');
+  const today = useOfficeRead<OfficeToday>(TODAY_PATH);
   return (
     <>
       <h1>{today.data ? messages.todayOn(formatLongDate(today.data.day)) : messages.start}</h1>

@@ -2,6 +2,7 @@ import { usePorts } from '@trek/ui/provider';
 import { useSession } from '@trek/ui/session';
 import { useMemo } from 'react';
 import useSWR from 'swr';
+import { callOffice, officeKey } from './call-office.ts';
 import { officeMessages } from './office.messages.ts';
 
 /** The office's calls, in the name of whoever is signed in. Each rejects with what the server said. */
@@ -10,36 +11,30 @@ export function useOfficeApi() {
   const { token } = useSession();
   return useMemo(() => {
     async function call(path: string, body?: object): Promise<Response> {
-      const response = await fetch(`${api.backendUrl}/office${path}`, {
-        method: body ? 'POST' : 'GET',
-        headers: {
-          Authorization: `Bearer ${token}`,
-          ...(body && { 'Content-Type': 'application/json' }),
-        },
-        ...(body && { body: JSON.stringify(body) }),
-      }).catch(() => {
-        throw new Error(officeMessages.unreachable);
-      });
+      const response = await callOffice({ backendUrl: api.backendUrl, token }, path, body).catch(unreachable);
       if (response.ok) return response;
       const { message } = await response.json().catch(() => ({ message: officeMessages.failed }));
       throw new Error(message);
     }
     return {
-      read: async <Answer>(path: string): Promise<Answer> => (await call(path)).json(),
-      send: async <Answer>(path: string, body: object): Promise<Answer> => (await call(path, body)).json(),
+      read: async <Answer>(path: string): Promise<Answer> => (await call(path)).json().catch(unreachable),
+      send: async <Answer>(path: string, body: object): Promise<Answer> =>
+        (await call(path, body)).json().catch(unreachable),
       file: async (path: string): Promise<Blob> => (await call(path)).blob(),
     };
   }, [api, token]);
 }
 
-/**
- * One read of the office's, anew each time that its page is shown. Its key names the operator second, as all private reads of
- * the site do: what was read goes when they sign out.
- */
+/** No answer, a late one, or half of one. */
+function unreachable(): never {
+  throw new Error(officeMessages.unreachable);
+}
+
+/** One read of the office's, anew each time that its page is shown. */
 export function useOfficeRead<Answer>(path: string) {
   const { read } = useOfficeApi();
-  const operator = String(useSession().user?.id ?? '');
-  return useSWR<Answer, Error>(['office', operator, path], () => read(path), {
+  const { user } = useSession();
+  return useSWR<Answer, Error>(officeKey(user?.id, path), () => read(path), {
     revalidateIfStale: true,
     revalidateOnFocus: true,
   });

@@ -1,16 +1,37 @@
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { openPayment } from '../store/payments.ts';
+import type { PaymentRow } from '../store/schema.ts';
+import { PAID_ALREADY } from './accepted-total.ts';
 import { recordStatus } from './record-status.ts';
 
+const BEING_PROCESSED = 'A payment for this booking is being processed.';
+
 /**
- * Ends the payment that a visitor has begun and not made, before the booking changes under it.
+ * Ends the payment of a booking that a visitor has begun and not made, before the booking changes under it.
  * @throws Refusal 409 where it has been made meanwhile, or nobody knows yet
  */
 export async function closeOpenPayment(services: Services, bookingId: string): Promise<void> {
   const open = await openPayment(services.store, bookingId);
-  if (!open) return;
+  if (open && (await endPayment(services, open)) === 'succeeded') throw new Refusal(409, BEING_PROCESSED);
+}
+
+/**
+ * Ends an open payment before another takes its place.
+ * @throws Refusal 400 where it went through, 409 where nobody knows yet
+ */
+export async function retirePayment(services: Services, open: PaymentRow): Promise<void> {
+  if ((await endPayment(services, open)) === 'succeeded') throw new Refusal(400, PAID_ALREADY);
+}
+
+/**
+ * Cancels an open payment at its provider, and writes down how it ended.
+ * @throws Refusal 409 where nobody knows yet
+ */
+async function endPayment(services: Services, open: PaymentRow): Promise<'canceled' | 'succeeded'> {
   const outcome = await services.payments.cancelIntent(open.id);
   await recordStatus(services, open, outcome);
-  if (outcome.status !== 'canceled') throw new Refusal(409, 'A payment for this booking is being processed.');
+  const { status } = outcome;
+  if (status === 'canceled' || status === 'succeeded') return status;
+  throw new Refusal(409, BEING_PROCESSED);
 }

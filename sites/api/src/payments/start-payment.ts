@@ -9,10 +9,10 @@ import { type LimitedDeparture, placesLeft } from '../store/departure-places.ts'
 import { addPayment, type NewPayment, openPayment } from '../store/payments.ts';
 import { pendingBooking } from '../store/pending-booking.ts';
 import type { BookingRow, PaymentRow } from '../store/schema.ts';
-import { acceptBalance, acceptedTotal, PAID_ALREADY } from './accepted-total.ts';
+import { acceptBalance, acceptedTotal } from './accepted-total.ts';
 import { isNextCardChallenged } from './card-attempts.ts';
+import { retirePayment } from './close-open-payment.ts';
 import type { ProviderIntent } from './payment-provider.ts';
-import { recordStatus } from './record-status.ts';
 import { isUnconfirmed } from './unconfirmed-departure.ts';
 
 /** How long the same request, made again, means the payment that it has opened: a double press, two tabs. */
@@ -125,15 +125,4 @@ async function repeatedPayment(
   const ageMs = settings.now().getTime() - Date.parse(open.created_at);
   if (!isSame || open.asked_at !== null || ageMs > REPEATED_WITHIN_MS) return undefined;
   return payments.reopen(open.id);
-}
-
-/**
- * Cancels an open payment at its provider.
- * @throws Refusal where it went through, or is about to
- */
-export async function retirePayment(services: Services, open: PaymentRow): Promise<void> {
-  const outcome = await services.payments.cancelIntent(open.id);
-  await recordStatus(services, open, outcome);
-  if (outcome.status === 'succeeded') throw new Refusal(400, PAID_ALREADY);
-  if (outcome.status !== 'canceled') throw new Refusal(409, 'A payment for this booking is being processed.');
 }

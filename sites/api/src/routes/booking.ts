@@ -19,7 +19,7 @@ import { readBody } from '../http/request-body.ts';
 import { requireUser } from '../http/require-user.ts';
 import { payableTotal } from '../payments/accepted-total.ts';
 import { cancelBooking } from '../payments/cancel-booking.ts';
-import { retirePayment } from '../payments/start-payment.ts';
+import { retirePayment } from '../payments/close-open-payment.ts';
 import type { Services } from '../services.ts';
 import { ownBooking } from '../store/bookings.ts';
 import { openPayment } from '../store/payments.ts';

@@ -1,10 +1,20 @@
+import { callOffice, officeKey, TODAY_PATH } from '@trek/office/call';
 import { lazyModule, useLazyModule } from '@trek/ui/late';
 import { usePorts } from '@trek/ui/provider';
 import { useSession } from '@trek/ui/session';
 import { type ComponentType, useEffect } from 'react';
+import useSWR from 'swr';
 import { useLocation } from 'wouter';
 
 const office = lazyModule(() => import('@trek/office'));
+
+/** The office shows this same answer, which is asked for once while its code comes. */
+const ASKED_ONCE = {
+  dedupingInterval: 10_000,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+} as const;
 
 /**
  * The office, where the address is its own and the backend says that whoever is signed in may enter. Its code is asked for by
@@ -16,16 +26,17 @@ export function useOffice(): ComponentType | undefined {
   const { api } = usePorts();
   const { code, want } = useLazyModule(office);
   const isWanted = /^\/office(\/|$)/.test(path) && user?.role === 'operator';
+  // The role in the browser may be forged or old: the backend knows. What it answers is what the office begins with.
+  const ask = async () => {
+    const answer = await callOffice({ backendUrl: api.backendUrl, token }, TODAY_PATH);
+    if (!answer.ok) throw new Error(String(answer.status));
+    return answer.json();
+  };
+  // Where the backend is away, the page that every visitor gets stays.
+  const { data } = useSWR(isWanted ? officeKey(user.id, TODAY_PATH) : null, ask, ASKED_ONCE);
+  const mayEnter = data !== undefined;
   useEffect(() => {
-    if (!isWanted) return;
-    // The role in the browser may be forged or old: the backend knows.
-    const headers = { Authorization: `Bearer ${token}` };
-    const enter = async () => {
-      const { ok } = await fetch(`${api.backendUrl}/office/today`, { headers });
-      if (ok) await want();
-    };
-    // Where the backend is away, the page that every visitor gets stays.
-    enter().catch(() => {});
-  }, [isWanted, api, token, want]);
-  return isWanted ? code?.Office : undefined;
+    if (mayEnter) void want();
+  }, [mayEnter, want]);
+  return isWanted && mayEnter ? code?.Office : undefined;
 }

@@ -76,7 +76,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     const opened = answers.flatMap(({ status, body }) => (status === 200 ? [body.paymentIntentId as string] : []));
     expect(opened).toHaveLength(3);
     expect(answers.find(({ status }) => status !== 200)).toMatchObject({
-      status: 409,
+      status: 400,
       body: { message: 'No place is left in this departure. Please choose another day.' },
     });
     for (const id of opened) {
@@ -119,7 +119,7 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     expect((await pay(first, 2)).status).toBe(200);
     expect(await leftOn(OTHER_DATE)).toBe(1);
     expect(await pay(second, 2)).toMatchObject({
-      status: 409,
+      status: 400,
       body: { message: 'Only one place is left in this departure. Please choose another day.' },
     });
     // An hour later nobody has paid.

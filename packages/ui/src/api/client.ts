@@ -1,6 +1,7 @@
 import type { Registration, SignIn } from '../account/account.rules.ts';
 import type { DetailsToSave } from '../booking/booking.rules.ts';
 import type { ContactMessage } from '../contact/contact.rules.ts';
+import type { CalendarDate } from '../internal/calendar-date.ts';
 import { onceFor } from '../internal/once-for.ts';
 import { lazyModule } from '../late/lazy-module.ts';
 import type { PaymentRequest } from '../payment/payment.rules.ts';
@@ -20,7 +21,7 @@ import type { ImageSource } from './image-path.ts';
 import { lateCall } from './late-call.ts';
 import { normalisePlaces } from './normalise-place.ts';
 import { type BlogPost, readBlogPosts } from './normalise-post.ts';
-import { normaliseTrek, normaliseTreks } from './normalise-trek.ts';
+import { normaliseTrek, normaliseTreks, readPlacesLeft } from './normalise-trek.ts';
 import type { Place } from './place.ts';
 import { readSearchIndex } from './read-search-index.ts';
 import { readField, readId, readText } from './read-value.ts';
@@ -45,6 +46,8 @@ export interface ApiClient {
   listRegions(): Promise<Place[]>;
   listTreks(): Promise<Trek[]>;
   findTrek(id: number | string): Promise<Trek>;
+  /** How many places are left in each start that a trek lists, by its day. Not every backend lists any. */
+  placesLeft(trekId: number | string): Promise<Record<CalendarDate, number>>;
   listPosts(): Promise<BlogPost[]>;
   /** What can be looked for by words. Not every backend has it: `loadSearchIndex` of the catalogue makes do without. */
   searchIndex(): Promise<SearchIndex>;
@@ -113,6 +116,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
       if (!trek) throw new ApiError(apiMessages.fallback);
       return trek;
     },
+    placesLeft: async (trekId) => readPlacesLeft(await call(`/trek/departures/${encodeURIComponent(trekId)}`)),
     listPosts: async () => postsOf(await call('/blog/all')),
     searchIndex: async () => readSearchIndex(await call('/search/index')),
     register: async (registration) => (await answers()).readSignedIn(await post('/auth/register', registration)),

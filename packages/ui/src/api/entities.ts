@@ -96,10 +96,12 @@ const departureSchema = z.object({
 });
 
 /** A departure with what is left of its places, as `GET /trek/departures/{id}` answers. */
-export interface OpenDepartureEntity extends z.output<typeof departureSchema> {
+export interface OpenDepartureEntity extends DepartureEntity {
   endDate: string;
   placesLeft: number;
 }
+
+export type DepartureEntity = z.output<typeof departureSchema>;
 
 export type BookingPolicyEntity = z.output<typeof bookingPolicySchema>;
 

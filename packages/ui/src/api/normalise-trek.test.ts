@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { testTrek } from '../testing/fixtures.ts';
 import { normalisePlaces } from './normalise-place.ts';
 import { readBlogPosts } from './normalise-post.ts';
-import { normaliseTrek, normaliseTreks } from './normalise-trek.ts';
+import { normaliseTrek, normaliseTreks, readPlacesLeft } from './normalise-trek.ts';
 import type { Trek } from './trek.ts';
 import { summariseTrek } from './trek.ts';
 
@@ -100,6 +100,20 @@ describe('a trek', () => {
       [1, 'Day 1', null, null],
       [2, 'Ghorepani', 'B/L/D', 2874],
     ]);
+  });
+
+  test('lists the departures that say their day and their places, and none where there is none', () => {
+    const good = { startDate: '2027-03-14', places: 12, isGuaranteed: true };
+    const departures = [good, null, { startDate: '2027-02-30', places: 3 }, { startDate: '2027-04-01' }];
+    expect(trekOf({ departures }).departures).toEqual([good]);
+    expect(trekOf({}).departures).toBeUndefined();
+    expect(trekOf({ departures: [] }).departures).toBeUndefined();
+  });
+
+  test('has as many places left as its backend says', () => {
+    const answer = [{ startDate: '2027-03-14', placesLeft: 0 }, { startDate: '2027-03-28' }, 'none'];
+    expect(readPlacesLeft(answer)).toEqual({ '2027-03-14': 0 });
+    expect(readPlacesLeft(null)).toEqual({});
   });
 
   test.each([null, undefined, 'trek', 7, [], true])('is not %j', (raw) => {

@@ -1,5 +1,6 @@
+import { type CalendarDate, isCalendarDate } from '../internal/calendar-date.ts';
 import { trekFactsMessages } from '../internal/trek-facts.messages.ts';
-import type { BookingPolicyEntity, TrekEntity } from './entities.ts';
+import type { BookingPolicyEntity, DepartureEntity, OpenDepartureEntity, TrekEntity } from './entities.ts';
 import { type ImageSource, imageAddress } from './image-path.ts';
 import { readPhotos } from './photo.ts';
 import {
@@ -70,6 +71,7 @@ export function normaliseTrek(raw: unknown, images: ImageSource): Trek | null {
       maxSize: readAmount(readField(groupSize, 'maxSize')) ?? TREK_DEFAULTS.maxSize,
     },
     bookingPolicy: readBookingPolicy(field('bookingPolicy')),
+    departures: readDepartures(field('departures')),
     activity: readText(field('activity'), TREK_DEFAULTS.activity),
     activities: readTexts(field('activities')),
     trekTypes: readTexts(field('trekTypes')),
@@ -108,6 +110,26 @@ function readBookingPolicy(policy: unknown): BookingPolicyEntity | undefined {
     isSeasonFirm: readField(policy, 'isSeasonFirm') === true,
     isMinimumFirm: readField(policy, 'isMinimumFirm') === true,
   };
+}
+
+/** Those with a day and places; undefined: the backend lists none. */
+function readDepartures(listed: unknown): DepartureEntity[] | undefined {
+  const departures = readList(listed).flatMap((entry) => {
+    const startDate = readText(readField(entry, 'startDate'), '');
+    const places = readAmount(readField(entry, 'places'));
+    if (!isCalendarDate(startDate) || places === undefined) return [];
+    return { startDate, places, isGuaranteed: readField(entry, 'isGuaranteed') === true };
+  });
+  return departures.length > 0 ? departures : undefined;
+}
+
+/** How many places each start has left, by its day. */
+export function readPlacesLeft(departures: unknown): Record<CalendarDate, number> {
+  const left = readList(departures).flatMap((entry) => {
+    const places = readAmount(readField(entry, 'placesLeft' satisfies keyof OpenDepartureEntity));
+    return places === undefined ? [] : [[readText(readField(entry, 'startDate'), ''), places] as const];
+  });
+  return Object.fromEntries(left);
 }
 
 const isInWords = (value: unknown): value is string => typeof value === 'string' && /\D/.test(value.trim());

@@ -1,5 +1,5 @@
 import { onceFor } from '../internal/once-for.ts';
-import type { BookingPolicyEntity } from './entities.ts';
+import type { BookingPolicyEntity, DepartureEntity } from './entities.ts';
 import { type Photo, type PhotoSizes, photoSizes } from './photo.ts';
 
 /** A day of the walk as the browser uses it. Missing facts are null. */
@@ -63,6 +63,8 @@ export interface Trek extends TrekSummary {
   groupSize: { minSize: number; maxSize: number };
   /** When it can be booked; left out: the backend does not say. */
   bookingPolicy?: BookingPolicyEntity | undefined;
+  /** Starts that whoever wants to can join; left out: none is listed. */
+  departures?: readonly DepartureEntity[] | undefined;
   activity: string;
   trekTypes: string[];
   metaTitle: string;

@@ -6,6 +6,7 @@ import { createPart, type PartProps } from '../kit/part.tsx';
 import { usePrice } from '../kit/use-price.ts';
 import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
 import { Departure } from './booking-departure.tsx';
+import { Departures } from './booking-departures.tsx';
 import { DateOfStart, Field, Requirements } from './booking-field.tsx';
 import { usdOf } from './pricing.rules.ts';
 import { useBookingContext } from './use-booking-context.ts';
@@ -62,6 +63,7 @@ function WholeForm() {
         <Field name="phone" />
         <Field name="country" />
       </Pair>
+      <Departures />
       <DateOfStart />
       <Departure />
       <Requirements />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as payment from '../payment/payment.machine.test-cases.ts';
-import { replay, type ScriptStep } from '../testing/index.ts';
+import { replay, type ScriptStep, testDetails } from '../testing/index.ts';
 import * as given from './booking.machine.test-cases.ts';
 import { type BookingInput, bookingMachine } from './booking.machine.ts';
 
@@ -25,6 +25,12 @@ describe('a departure on request', () => {
     ['is paid once the company has confirmed it', paying, 'payment'],
   ])('%s', async (_, script, state) => {
     expect((await start(script, given.asking)).state).toBe(state);
+  });
+
+  test('is none where others can join it: a listed departure goes', async () => {
+    const departures = [{ startDate: testDetails.bookingDate }];
+    const input = { ...given.asking, trek: { ...given.asking.trek, departures } };
+    expect((await start([given.book, given.fill, given.submit, given.saveSucceeds], input)).state).toBe('payment');
   });
 
   test('is asked for again with another group, before anything is paid for it', async () => {

@@ -28,6 +28,7 @@ export const bookingDialogAnatomy = defineAnatomy('booking-dialog', [
   'actions',
   'cost',
   'note',
+  'departures',
   'departure',
   'requested',
   'options',

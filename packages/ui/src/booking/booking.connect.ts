@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { type CalendarDate, isCalendarDate } from '../internal/calendar-date.ts';
 import { balanceDueDate, isBalanceDueNow } from './balance-due-date.ts';
-import { bookingTotalCents, isRequestNeeded } from './booking.context.ts';
+import { bookingTotalCents, isListed, isRequestNeeded } from './booking.context.ts';
 import type { BookingEvent, bookingMachine } from './booking.machine.ts';
 import {
   advanceLimitsUsd,
@@ -62,9 +62,9 @@ export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>) {
     /** The first and the last day that the trek can start on. */
     firstBookableDay: firstBookableDay(today, trek.policy),
     lastBookableDay: lastBookableDay(today),
-    /** What there is to say of the chosen departure; null: no day is chosen, or the backend does not say. */
+    /** What there is to say of the chosen departure; null: no day is chosen, it is listed, or the backend does not say. */
     departure:
-      trek.policy && isCalendarDate(draft.bookingDate)
+      trek.policy && isCalendarDate(draft.bookingDate) && !isListed(trek, draft.bookingDate)
         ? departureOf(trek.policy, draft.bookingDate, today, travelers)
         : null,
     /** How far a request for it is; null: it needs none, or nobody has said. */

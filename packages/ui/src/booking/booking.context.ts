@@ -1,4 +1,4 @@
-import type { User } from '../api/entities.ts';
+import type { DepartureEntity, User } from '../api/entities.ts';
 import { type CalendarDate, isCalendarDate } from '../internal/calendar-date.ts';
 import type { Said } from '../internal/said.ts';
 import type { WholeTrekMessages } from '../messages/messages.types.ts';
@@ -25,6 +25,8 @@ export interface BookableTrek {
   days?: number;
   /** When it can be booked; without it any day from today. */
   policy?: BookingPolicy | undefined;
+  /** Starts that others can join: those go. */
+  departures?: readonly Pick<DepartureEntity, 'startDate'>[] | undefined;
 }
 
 /** Whoever is signed in. */
@@ -184,6 +186,10 @@ export function storedContext(
   };
 }
 
+/** Whether a start is one that others can join. */
+export const isListed = ({ departures }: BookableTrek, startDate: CalendarDate) =>
+  departures?.some((departure) => departure.startDate === startDate) ?? false;
+
 type Asked = Pick<
   BookingContext,
   'trek' | 'draft' | 'travelers' | 'request' | 'savedDetails' | 'orderedTravelers' | 'pendingIntentId'
@@ -194,6 +200,7 @@ export function isRequestNeeded(context: Asked): boolean {
   const { trek, draft, travelers, request, savedDetails, orderedTravelers } = context;
   const { policy } = trek;
   const startDate = draft.bookingDate.trim();
+  if (isListed(trek, startDate)) return false;
   if (!policy || !isCalendarDate(startDate) || !isOnRequest(policy, startDate, travelers)) return false;
   const isAsStored = savedDetails?.bookingDate === startDate && travelers === (orderedTravelers ?? 1);
   return !(isAsStored && request === 'confirmed');

@@ -15,6 +15,15 @@ const sums = {
   '& [data-total] dt': { color: color.text, fontWeight: 600 },
 } as const;
 
+const choices = {
+  display: 'grid',
+  gap: 8,
+  padding: 0,
+  border: 0,
+  minWidth: 0,
+  selectors: { '& legend': { marginBottom: 8, padding: 0, fontWeight: 600 } },
+} as const;
+
 skin(bookingPanelAnatomy, {
   root: {
     display: 'grid',
@@ -216,15 +225,8 @@ skin(bookingDialogAnatomy, {
     '@media': { [media.mobile]: { display: 'block' } },
   },
   note: { margin: '-8px 0 20px', color: color.quiet, fontSize: size.small },
-  options: {
-    display: 'grid',
-    gap: 8,
-    margin: '0 0 16px',
-    padding: 0,
-    border: 0,
-    minWidth: 0,
-    selectors: { '& legend': { marginBottom: 8, padding: 0, fontWeight: 600 } },
-  },
+  options: { ...choices, margin: '0 0 16px' },
+  departures: { ...choices, margin: 0, selectors: { ...choices.selectors, '& p': { margin: 0, color: color.quiet } } },
   option: {
     display: 'flex',
     alignItems: 'center',

@@ -1,3 +1,5 @@
+const placesEn = (places: number) => `${places === 0 ? 'no' : places} ${places === 1 ? 'place' : 'places'} left`;
+
 /** Every text of the booking dialog, and of what is typed in it. */
 export const bookingMessages = {
   totalOf: (sum: string) => `Total ${sum}`,
@@ -28,6 +30,12 @@ export const bookingMessages = {
   bookingDate: 'Start date',
   specialRequirements: 'Special requirements',
   continueToPayment: 'Continue to Payment',
+  whenToGo: 'When would you like to go?',
+  join: (day: string, places: number | null) => (places === null ? `Join ${day}` : `Join ${day}, ${placesEn(places)}`),
+  departureFull: (day: string) => `${day}: no places left`,
+  privateStart: 'A private start on a day of your own',
+  tooFewPlaces: (places: number) =>
+    `Not all of you can join: ${placesEn(places)} in this departure. Please choose another day or a smaller group.`,
   requestDeparture: 'Request this departure',
   outOfSeasonRequest: 'This trek does not usually go at this time of year, so we check first whether it can.',
   belowMinimumRequest: (minimum: number) =>

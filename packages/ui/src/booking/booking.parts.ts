@@ -29,6 +29,7 @@ export const bookingDialogParts = describeParts(bookingDialogAnatomy, {
   actions: 'The buttons of the step',
   cost: 'What it costs, kept in sight',
   note: 'A quiet word on the charge',
+  departures: 'The starts that others can join, with what is left of their places, and then a private one',
   departure: 'What there is to say of the chosen day and group; announced as it changes',
   requested: 'The departure was asked for: what happens next',
   options: 'The ways to pay',

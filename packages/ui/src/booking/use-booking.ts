@@ -45,6 +45,7 @@ export function useBooking(trek: Trek, onBooked?: () => void) {
       trek: {
         ...{ id: trek.id, title: trek.title, priceUsd: trek.priceUsd, days: trek.days },
         policy: trek.bookingPolicy,
+        departures: trek.departures,
       },
       customer: bookingCustomer(session.user),
       today: today(ports.clock),

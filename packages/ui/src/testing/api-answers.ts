@@ -151,6 +151,7 @@ export const apiCalls = {
   listRegions: { method: 'GET', path: '/region/all', answer: [annapurna] },
   listTreks: { method: 'GET', path: '/trek/all', answer: [trek] },
   findTrek: { method: 'GET', path: '/trek/id/:id', answer: trek },
+  placesLeft: { method: 'GET', path: '/trek/departures/:id', answer: [] },
   listPosts: { method: 'GET', path: '/blog/all', answer: [] },
   searchIndex: { method: 'GET', path: '/search/index', answer: searchIndex },
   register: { method: 'POST', path: '/auth/register', answer: signedIn },

@@ -112,6 +112,13 @@ describeConformance('Booking.Trigger', {
 describeConformance('Booking.Steps', { Part: Booking.Steps, ...inDialog('ol', 'steps', 'details') });
 describeConformance('Booking.Summary', { Part: Booking.Summary, ...inDialog('div', 'summary', 'payment') });
 describeConformance('Booking.Details', { Part: Booking.Details, ...inDialog('form', 'form', 'details') });
+describeConformance('Booking.Departures', {
+  Part: Booking.Departures,
+  ...inDialog('fieldset', 'departures', 'details'),
+  Around: bookingIn('details', {
+    trek: { ...testTrek, departures: [{ startDate: '2030-04-12' }] },
+  }),
+});
 describeConformance('Booking.Departure', { Part: Booking.Departure, ...inDialog('div', 'departure', 'details') });
 describeConformance('Booking.Requested', { Part: Booking.Requested, ...inDialog('div', 'requested', 'requested') });
 describeConformance('Booking.Success', { Part: Booking.Success, ...inDialog('div', 'success', 'success') });

@@ -108,7 +108,8 @@ function limitedDeparture({ id, departures }: TrekEntity, startDate: string): Li
 async function noPlaces(store: Services['store'], departure: LimitedDeparture): Promise<Refusal> {
   const left = await placesLeft(store, departure);
   const words = left === 0 ? 'No place is' : left === 1 ? 'Only one place is' : `Only ${left} places are`;
-  return new Refusal(409, `${words} left in this departure. Please choose another day.`);
+  // Of all refusals, clients show the words of a 400 alone.
+  return new Refusal(400, `${words} left in this departure. Please choose another day.`);
 }
 
 /** The open payment where the request is the one that has just opened it, and nobody has turned to it since. */

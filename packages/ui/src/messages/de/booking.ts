@@ -1,5 +1,8 @@
 import type { WholeTrekMessages } from '../messages.types.ts';
 
+const placesDe = (places: number) =>
+  places === 0 ? 'keine Plätze frei' : `noch ${places} ${places === 1 ? 'Platz' : 'Plätze'} frei`;
+
 export const booking: WholeTrekMessages['booking'] = {
   panelTitle: 'Diese Tour buchen',
   bookNow: 'Jetzt buchen',
@@ -54,6 +57,12 @@ export const booking: WholeTrekMessages['booking'] = {
   bookingDate: 'Startdatum',
   specialRequirements: 'Besondere Wünsche',
   continueToPayment: 'Weiter zur Zahlung',
+  whenToGo: 'Wann möchten Sie reisen?',
+  join: (day, places) => (places === null ? `Am ${day} mitreisen` : `Am ${day} mitreisen, ${placesDe(places)}`),
+  departureFull: (day) => `${day}: keine Plätze frei`,
+  privateStart: 'Eine private Abreise an einem Tag Ihrer Wahl',
+  tooFewPlaces: (places) =>
+    `Sie können nicht alle mitreisen: ${placesDe(places)} bei dieser Abreise. Bitte wählen Sie einen anderen Tag oder eine kleinere Gruppe.`,
   requestDeparture: 'Diesen Termin anfragen',
   outOfSeasonRequest:
     'Zu dieser Jahreszeit findet diese Tour sonst nicht statt; wir prüfen zuerst, ob sie möglich ist.',

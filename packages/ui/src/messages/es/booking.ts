@@ -1,5 +1,8 @@
 import type { WholeTrekMessages } from '../messages.types.ts';
 
+const placesEs = (places: number) =>
+  places === 0 ? 'sin plazas libres' : places === 1 ? 'queda 1 plaza' : `quedan ${places} plazas`;
+
 export const booking: WholeTrekMessages['booking'] = {
   panelTitle: 'Reservar esta ruta',
   bookNow: 'Reservar ahora',
@@ -52,6 +55,12 @@ export const booking: WholeTrekMessages['booking'] = {
   bookingDate: 'Fecha de inicio',
   specialRequirements: 'Peticiones especiales',
   continueToPayment: 'Continuar con el pago',
+  whenToGo: '¿Cuándo quiere salir?',
+  join: (day, places) => (places === null ? `Unirse el ${day}` : `Unirse el ${day}, ${placesEs(places)}`),
+  departureFull: (day) => `${day}: completo`,
+  privateStart: 'Una salida privada el día que usted elija',
+  tooFewPlaces: (places) =>
+    `No pueden ir todos: ${placesEs(places)} en esta salida. Elija otro día o un grupo más pequeño.`,
   requestDeparture: 'Solicitar esta salida',
   outOfSeasonRequest: 'Este trekking no suele salir en esta época del año; primero comprobamos si es posible.',
   belowMinimumRequest: (minimum) =>

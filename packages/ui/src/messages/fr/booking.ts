@@ -1,5 +1,8 @@
 import type { WholeTrekMessages } from '../messages.types.ts';
 
+const placesFr = (places: number) =>
+  places === 0 ? 'aucune place libre' : places === 1 ? '1 place libre' : `${places} places libres`;
+
 export const booking: WholeTrekMessages['booking'] = {
   panelTitle: 'Réserver ce trek',
   bookNow: 'Réserver',
@@ -53,6 +56,12 @@ export const booking: WholeTrekMessages['booking'] = {
   bookingDate: 'Date de départ',
   specialRequirements: 'Demandes particulières',
   continueToPayment: 'Continuer vers le paiement',
+  whenToGo: 'Quand souhaitez-vous partir ?',
+  join: (day, places) => (places === null ? `Partir le ${day}` : `Partir le ${day}, ${placesFr(places)}`),
+  departureFull: (day) => `${day} : complet`,
+  privateStart: 'Un départ privé le jour de votre choix',
+  tooFewPlaces: (places) =>
+    `Vous ne pouvez pas tous partir : ${placesFr(places)} pour ce départ. Choisissez un autre jour ou un groupe plus petit.`,
   requestDeparture: 'Demander ce départ',
   outOfSeasonRequest: 'Ce trek ne part pas d’ordinaire à cette période ; nous vérifions d’abord si c’est possible.',
   belowMinimumRequest: (minimum) =>

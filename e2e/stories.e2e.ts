@@ -37,6 +37,8 @@ for (const theme of ['light', 'dark']) {
       test.setTimeout(900_000);
       const all = await allStories(page);
       const mine = all.slice(((part - 1) * all.length) / PAGES, (part * all.length) / PAGES);
+      // Late code that one story fetched is there for those after it: the other way round, none can rely on that.
+      if (theme === 'dark') mine.reverse();
       const spoken = theme === 'light' ? spokenOf(all) : new Set<StoryEntry>();
       expect(mine.length).toBeGreaterThan(50);
       await openStories(page, `theme:${theme}`);

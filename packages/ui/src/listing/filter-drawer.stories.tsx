@@ -105,7 +105,7 @@ export const TheFocusStaysInTheOpenDrawer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const drawer = await canvas.findByRole('dialog', { name: 'Filters' });
-    await userEvent.type(within(drawer).getByLabelText('Keyword'), 'base');
+    await userEvent.type(await within(drawer).findByLabelText('Keyword'), 'base');
     await expect(within(drawer).getByLabelText('Keyword')).toHaveValue('base');
     for (let step = 0; step < 14; step += 1) {
       await userEvent.tab();

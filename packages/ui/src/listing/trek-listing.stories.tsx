@@ -150,7 +150,7 @@ export const ARegionWhoseNameDidNotCome: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Error loading treks: Internal server error');
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset Filters' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset Filters' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('13 treks');
   },
 };
@@ -168,7 +168,7 @@ export const NoTreksFoundMatchingYourCriteria: Story = {
     const status = (await canvas.findByText('No treks found matching your criteria.')).parentElement;
     await userEvent.click(within(status as HTMLElement).getByRole('button', { name: 'Reset Filters' }));
     await expect(titles(canvas)).toHaveLength(6);
-    await expect(canvas.getByLabelText('Keyword')).toHaveValue('');
+    await expect(await canvas.findByLabelText('Keyword')).toHaveValue('');
   },
 };
 
@@ -211,7 +211,7 @@ export const ResetFiltersAppliesAtOnce: Story = {
   args: { query: 'country=bhutan&popular=true' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('1 trek')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset Filters' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reset Filters' }));
     await expect(canvas.getByText('13 treks')).toBeVisible();
     await expect((await filters(canvas)).getByLabelText('Popular treks only')).not.toBeChecked();
   },

@@ -27,7 +27,7 @@ const opening = (tab: string, texts: string[]): Story => ({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: tab }));
     const panel = await canvas.findByRole('tabpanel', { name: tab });
-    for (const text of texts) await expect(panel).toHaveTextContent(text);
+    for (const text of texts) await waitFor(() => expect(panel).toHaveTextContent(text));
   },
 });
 
@@ -75,7 +75,8 @@ export const Itinerary: Story = {
 
 export const EachDayCanBeLinkedTo: Story = {
   args: { hasAnchors: true },
-  play: ({ canvasElement }) => expect(canvasElement.querySelector('#day-2')).toHaveTextContent('Ulleri to Ghorepani'),
+  play: ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelector('#day-2')).toHaveTextContent('Ulleri to Ghorepani')),
 };
 
 export const Included = opening('Included', ['Licensed guide', 'Not included', 'International flights']);

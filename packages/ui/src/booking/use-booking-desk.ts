@@ -27,10 +27,9 @@ export function useBookingDesk({ id, priceUsd, title }: Trek, opensFor: string |
   const latest = useLatest({ drafts, load });
 
   async function load() {
-    setIsOpening(true);
-    if (await desk.want()) setIsWanted(true);
+    if (await desk.want()) return setIsWanted(true);
     // Whoever presses again is heard again; the group that was chosen stays.
-    else booking.forget(({ opens }) => opens === true);
+    booking.forget(({ opens }) => opens === true);
     setIsOpening(false);
   }
   useEffect(() => {
@@ -51,7 +50,15 @@ export function useBookingDesk({ id, priceUsd, title }: Trek, opensFor: string |
     if (!isTaken) setView({ ...view, travelers });
   };
   const open = () => {
-    if (priceUsd > 0) return booking.send({ opens: true, fulfil: (verbs) => verbs.open() });
+    if (priceUsd > 0) {
+      const fulfil: Wish['fulfil'] = (verbs) => {
+        setIsOpening(false);
+        verbs.open();
+      };
+      // Not before it is asked for: a button that is busy does not hear who presses it.
+      setIsOpening(true);
+      return booking.send({ opens: true, fulfil });
+    }
     const path = paths.askAbout(title);
     if (path !== null) navigate(path);
   };

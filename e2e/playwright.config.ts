@@ -30,7 +30,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json']],
-  use: { baseURL: `http://127.0.0.1:${PORT}`, launchOptions, trace: 'retain-on-failure' },
+  use: { baseURL: `http://127.0.0.1:${PORT}`, launchOptions },
   projects: [
     {
       name: 'desktop',

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { details } from './card-payments.ts';
 import { files, secondTrek, writeContent } from './content.ts';
+import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
 import { readOutbox } from './outbox.ts';
 import { createDatabase, databases } from './site.ts';
 import { startStripeDouble } from './stripe-double.ts';
@@ -20,6 +22,8 @@ const START_DATE = new Date(Date.now() + 90 * DAY_MS).toISOString().slice(0, 10)
 
 const MAIN = fileURLToPath(new URL('card-api-process.ts', import.meta.url));
 const KILLS = 50;
+/** On each of the two databases: fifty in all, each with three orders. */
+const OFFICE_KILLS = 25;
 const BUYERS = 6;
 /** Each opens ten payments an hour at most, so after some rounds others come. */
 const ROUNDS_OF_A_CREW = 5;
@@ -61,6 +65,7 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
       DATA_DIR: join(folder, 'data'),
       CONTENT_DIR: join(folder, 'content'),
       STRIPE_DOUBLE_URL: stripe.url,
+      OPERATOR_EMAIL,
       // Everybody here shares one address, and there are many.
       TRUST_PROXY: '1',
     };
@@ -197,6 +202,93 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
     ] as const) {
       await vi.waitFor(async () => expect(await letters(subject)).toHaveLength(about.length), { timeout: 30_000 });
       expect(new Set(await letters(subject))).toEqual(new Set(about.map(({ reference }) => reference)));
+    }
+  }, 240_000);
+
+  test(`do what the office orders once when the API is killed ${OFFICE_KILLS} times (B1, P16)`, async () => {
+    await start();
+    const site = { visitor, mails: () => readOutbox(join(folder, 'data')) };
+    const operator = (await signInOperator(site)).token;
+    const office = (path: string, order?: object) => {
+      const caller = visitor(operator);
+      return order ? caller.post(`/office/bookings/${path}`, order) : caller.get(`/office/bookings/${path}`);
+    };
+    const done: { reference: string; act: string; intent: string | undefined }[] = [];
+    const mark = randomUUID().slice(0, 8);
+    let acknowledgedInAll = 0;
+
+    for (const [round, ordersToLive] of fc
+      .sample(fc.integer({ min: 0, max: 2 }), { numRuns: OFFICE_KILLS, seed })
+      .entries()) {
+      const trekId = 200 + round;
+      const book = async (name: string, paysUsd: number) => {
+        const email = `${name}-${round}@example.org`;
+        const registration = { fullname: 'Maya Gurung', email, phone: '5550100', password: 'Passw0rd!' };
+        const buyer = visitor((await visitor().post('/auth/register', registration)).body.token);
+        const order = { ...details, email, bookingDate: START_DATE, trekId };
+        const { reference } = (await buyer.post('/booking/user-details', order)).body.booking;
+        if (paysUsd === 0) return { reference, intent: undefined };
+        const customer = { customerName: 'Maya Gurung', customerEmail: email };
+        const payment = { trekId, amount: paysUsd, currency: 'usd', numTravelers: 1, ...customer };
+        const intent = (await buyer.post('/payment/create-payment-intent', payment)).body.paymentIntentId as string;
+        stripe.charge(intent);
+        await buyer.get(`/payment/status/${intent}`);
+        return { reference, intent };
+      };
+      const [moved, cancelled, changed] = await Promise.all([book('bank', 0), book('card', 400), book('more', 400)]);
+      const wish = { startDate: START_DATE, travelers: 2 };
+      const { totalAmount } = (await office(`${changed.reference}/quote?startDate=${START_DATE}&travelers=2`)).body;
+      const key = (act: string) => `${mark}-${round}-${act}`;
+      const orders = [
+        { ...moved, act: 'transfer', order: { key: key('transfer'), amount: 300 } },
+        { ...cancelled, act: 'cancel', order: { key: key('cancel'), refund: 100 } },
+        { ...changed, act: 'change', order: { key: key('change'), ...wish, totalAmount } },
+      ];
+      let answered = 0;
+      let death: Promise<void> | undefined;
+      if (ordersToLive === 0) setTimeout(() => (death ??= kill()), 5);
+      const acknowledged = await Promise.all(
+        orders.map(async ({ reference, act, order }) => {
+          const answer = await office(`${reference}/${act}`, order).catch(() => undefined);
+          answered += 1;
+          if (answered === ordersToLive) death ??= kill();
+          return answer?.status === 200;
+        }),
+      );
+      await (death ?? kill());
+      await start();
+      for (const [index, { reference, act, order, intent }] of orders.entries()) {
+        const before = (await office(reference)).body.log.length;
+        if (acknowledged[index]) {
+          acknowledgedInAll += 1;
+          expect(before, 'nothing acknowledged is lost').toBe(1);
+        }
+        // What the page does whose answer was lost, pressed twice.
+        for (const _press of [1, 2]) expect((await office(`${reference}/${act}`, order)).status).toBe(200);
+        done.push({ reference, act, intent });
+      }
+    }
+    // The control: some orders were answered before the end, and some were not.
+    expect(acknowledgedInAll).toBeGreaterThan(0);
+    expect(acknowledgedInAll).toBeLessThan(done.length);
+
+    await kill();
+    await start(60_000);
+    await vi.waitFor(() => expect(stripe.refunds).toHaveLength(OFFICE_KILLS), { timeout: 30_000, interval: 200 });
+    for (const { reference, act, intent } of done) {
+      const { body } = await office(reference);
+      expect(body.log, reference).toHaveLength(1);
+      const refunds = stripe.refunds.filter(({ payment_intent }) => payment_intent === intent);
+      if (act === 'transfer') {
+        expect(body).toMatchObject({ status: 'confirmed', paidAmount: 300, payments: [{ amount: 300 }] });
+        expect(body.payments).toHaveLength(1);
+      } else if (act === 'cancel') {
+        expect(body.status).toBe('cancelled');
+        expect(refunds.map(({ amount }) => amount)).toEqual([10_000]);
+      } else {
+        expect(body).toMatchObject({ status: 'confirmed', travelers: 2, paidAmount: 400 });
+        expect(refunds).toEqual([]);
+      }
     }
   }, 240_000);
 

@@ -4,8 +4,11 @@ import type { Visitor } from './visitor.ts';
 
 export const OPERATOR_EMAIL = 'office@trek.example';
 
+/** A site whose mails can be read. */
+type MailedSite = Pick<TestSite, 'visitor' | 'mails'>;
+
 /** The link of the last reset mail to an address. */
-export async function resetLink(site: TestSite, email: string): Promise<URL> {
+export async function resetLink(site: MailedSite, email: string): Promise<URL> {
   const before = new Set(await site.mails());
   await site.visitor().post('/auth/reset-password-request', { email });
   return vi.waitFor(async () => {
@@ -18,7 +21,7 @@ export async function resetLink(site: TestSite, email: string): Promise<URL> {
 }
 
 /** The operator, who has set a password by the reset mail the first time and signs in with it. */
-export async function signInOperator(site: TestSite, email = OPERATOR_EMAIL): Promise<Visitor> {
+export async function signInOperator(site: MailedSite, email = OPERATOR_EMAIL): Promise<Visitor> {
   const signIn = () => site.visitor().post('/auth/login', { email, password: PASSWORD, rememberMe: false });
   const known = await signIn();
   if (known.status === 200) return site.visitor(known.body.token);

@@ -87,6 +87,13 @@ module.exports = {
       to: { path: '^sites/' },
     },
     {
+      name: 'elements-know-only-what-is-published',
+      comment: 'Import a subpath of @trek/ui, as any host does.',
+      severity: 'error',
+      from: { path: '^packages/elements/' },
+      to: { path: '^packages/ui/', dependencyTypes: ['local'] },
+    },
+    {
       name: 'the-kit-imports-no-test-tool',
       severity: 'error',
       from: { path: '^packages/ui/src/', pathNot: test },

@@ -36,6 +36,7 @@ const layers: readonly Layer[] = [
   vitest('rules and machines', 'packages/ui/vitest.config.ts', './packages/ui/machine-table-reporter.ts'),
   vitest('workbench', 'packages/workbench/vitest.config.ts'),
   vitest('drawings', 'packages/art/vitest.config.ts'),
+  vitest('elements', 'packages/elements/vitest.config.ts'),
   vitest('parts', 'packages/ui/vitest.parts.config.ts'),
   vitest('api', 'sites/api/vitest.config.ts'),
   vitest('site server', 'sites/web/vitest.config.ts'),

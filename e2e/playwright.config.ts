@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../.ci/chromium-flags.ts';
 import { GOOGLE_CLIENT } from '../sites/api/test/google-client.ts';
+import { AGENCY_PORTS } from './support/agency-ports.ts';
 import { OPERATOR_EMAIL } from './support/operator.ts';
 
 /** Another port lets two checkouts test side by side. */
@@ -42,6 +43,7 @@ export default defineConfig({
       // One provider stands at a fixed port and there is one operator, so one project at a time can go there.
       testIgnore: [
         'docs.e2e.ts',
+        'elements.e2e.ts',
         'google-sign-in.e2e.ts',
         'office.e2e.ts',
         'pages.e2e.ts',
@@ -78,6 +80,7 @@ export default defineConfig({
         PORT: String(PORT),
         DATA_DIR: process.env.E2E_DATA_DIR,
         CONTENT_DIR: join(process.env.E2E_DATA_DIR, 'content'),
+        CORS_ORIGINS: [`http://127.0.0.1:${PORT}`, ...AGENCY_PORTS.map((port) => `http://localhost:${port}`)].join(),
         OPERATOR_EMAIL,
         GOOGLE_CLIENT_ID: GOOGLE_CLIENT.clientId,
         GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.clientSecret,

@@ -11,6 +11,7 @@ import { readSiteSettings } from './settings.ts';
 import { createSite } from './site-server.ts';
 
 const clientFolder = new URL('../dist/client/', import.meta.url);
+const elementsFolder = new URL('dist/', import.meta.resolve('@trek/elements/package.json'));
 const serverEntry = new URL('../dist/server/entry-server.js', import.meta.url);
 
 /** Serves the built site until it is told to stop. */
@@ -28,7 +29,8 @@ async function main(): Promise<void> {
     backend,
     settings,
     lifecycle,
-    clientFolder: relative(process.cwd(), fileURLToPath(clientFolder)),
+    clientFolder: fromHere(clientFolder),
+    elementsFolder: fromHere(elementsFolder),
   });
   const server = listen(app, settings);
   server.once('listening', () => {
@@ -46,6 +48,8 @@ async function main(): Promise<void> {
     close: () => backend.close(),
   });
 }
+
+const fromHere = (folder: URL) => relative(process.cwd(), fileURLToPath(folder));
 
 /** Ends with one line that says what is wrong. */
 function stopWith(message: string): never {

@@ -7,14 +7,16 @@ import {
   type SharedBodyTypes,
   sendSharedBody,
 } from '@trek/api';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { COMPANY } from '../src/content/company.ts';
 import { OFFICE_MAP_PATH, OFFICE_PLACE, officeMapEmbed } from '../src/content/office.ts';
 import { reviewFramePath } from '../src/content/review-frame.ts';
 import { type Backend, MOUNT_PATH } from './backend.ts';
 import type { PageAssets } from './build-manifest.ts';
+import { elementsForOthers } from './elements.ts';
 import { type ForeignFrame, foreignFrame } from './foreign-frame.ts';
+import { dailyFiles, immutableFiles, sharedFiles } from './kept-files.ts';
 import { PageCache } from './page-cache.ts';
 import { takePolicyReports } from './policy-reports.ts';
 import { type RenderedPage, renderPage, type ServerEntry, serverApi } from './render-page.ts';
@@ -31,6 +33,8 @@ export interface SiteParts {
   lifecycle: Lifecycle;
   /** Folder of the built files, relative to the working directory. */
   clientFolder: string;
+  /** Folder of the built elements, relative to the working directory. */
+  elementsFolder: string;
 }
 
 /** The built site as one HTTP app: files, pages, and the embedded API. */
@@ -41,6 +45,7 @@ export function createSite({
   settings,
   lifecycle,
   clientFolder,
+  elementsFolder,
 }: SiteParts): Hono<SharedBodyTypes> {
   const app = new Hono<SharedBodyTypes>();
   const pages = new PageCache<RenderedPage>(settings.pageCacheSeconds);
@@ -67,6 +72,7 @@ export function createSite({
 
   app.use('/assets/*', immutableFiles, serveStatic({ root: clientFolder, precompressed: true }));
   app.use('/art/*', sharedFiles, dailyFiles, serveStatic({ root: clientFolder, precompressed: true }));
+  app.route('/elements', elementsForOthers(elementsFolder, settings));
   app.use(compress());
   // Of this server alone, wherever its backend is: pages stand without their data, too.
   app.get('/health/live', (context) => context.json({ status: 'live' }));
@@ -139,22 +145,3 @@ const FRAMES: readonly (readonly [path: string, frame: ForeignFrame])[] = [
     return [reviewFramePath(site), frame] as const;
   }),
 ];
-
-/** Keeps files in the browser for as long as their names allow. */
-const keptFor =
-  (policy: string): MiddlewareHandler =>
-  async (context, next) => {
-    await next();
-    if (context.res.ok) context.header('cache-control', policy);
-  };
-
-/** Pictures, which pages of other sites may show. */
-const sharedFiles: MiddlewareHandler = async (context, next) => {
-  context.header('cross-origin-resource-policy', 'cross-origin');
-  await next();
-};
-
-/** Files whose names change with their content. */
-const immutableFiles = keptFor('public, max-age=31536000, immutable');
-/** Drawings, whose names stay. */
-const dailyFiles = keptFor('public, max-age=86400');

@@ -51,6 +51,7 @@ export async function openSite(
     settings,
     lifecycle,
     clientFolder: relative(process.cwd(), folder),
+    elementsFolder: relative(process.cwd(), folder),
   });
   let server: Server | undefined;
   return {

@@ -10,7 +10,7 @@ import { SessionProvider } from '../session/index.ts';
 import { embedAnatomy as anatomy } from './embed.anatomy.ts';
 import { usePortalElement } from './use-portal-element.ts';
 
-type Ports = Omit<Extract<TrekProviderProps, { backend: unknown }>, 'backend' | 'paths' | 'portalContainer'>;
+type Ports = Omit<Extract<TrekProviderProps, { backend: unknown }>, 'backend' | 'paths'>;
 
 export interface TrekEmbedProps extends Partial<Omit<Ports, 'children'>>, Pick<BackendSettings, 'getToken' | 'fetch'> {
   /** Address of the backend: `https://api.example.com`. It stays what it is at first, as does `getToken`. */
@@ -33,13 +33,23 @@ const NO_PAGES: GivenPaths = Object.fromEntries(Object.keys(DEFAULT_PATHS).map((
  * @example <TrekEmbed backend="https://api.example.com" locale="de-DE" messages={de}><TrekBrowser /></TrekEmbed>
  */
 export function TrekEmbed(props: TrekEmbedProps) {
-  const { backend: backendUrl, getToken, fetch, trekHref, paths, theme = 'light', children, ...ports } = props;
+  const {
+    backend: backendUrl,
+    getToken,
+    fetch,
+    trekHref,
+    paths,
+    portalContainer: place,
+    theme = 'light',
+    ...rest
+  } = props;
+  const { children, ...ports } = rest;
   const [backend] = useState(() =>
     connectBackend({ backendUrl, ...(getToken && { getToken }), ...(fetch && { fetch }) }),
   );
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)', false);
   const shown = theme === 'auto' ? (isSystemDark ? 'dark' : 'light') : theme;
-  const portalContainer = usePortalElement(shown, ports.locale);
+  const portalContainer = usePortalElement(shown, ports.locale, place);
   const pages = useMemo<GivenPaths>(
     () => ({ ...NO_PAGES, ...(trekHref && { trek: (slug: string) => trekHref.replace('{slug}', slug) }), ...paths }),
     [trekHref, paths],

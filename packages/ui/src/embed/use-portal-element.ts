@@ -7,17 +7,22 @@ import { embedAnatomy as anatomy } from './embed.anatomy.ts';
 /**
  * The place of an embed's dialogs and notices: beside the page, so that no part of it clips them, in the embed's own theme
  * and language, and gone with the embed.
+ * @param place what it stands in: the page's body, unless the host names another
  */
-export function usePortalElement(theme: 'light' | 'dark', locale: string | undefined): () => HTMLElement {
+export function usePortalElement(
+  theme: 'light' | 'dark',
+  locale: string | undefined,
+  place = pageBody,
+): () => HTMLElement {
   const [made] = useState<{ element?: HTMLElement }>({});
   const element = useCallback(() => {
     made.element ??= document.createElement('div');
     return made.element;
   }, [made]);
   useEffectBeforePaint(() => {
-    pageBody().append(element());
+    place().append(element());
     return () => element().remove();
-  }, [element]);
+  }, [element, place]);
   useEffectBeforePaint(() => {
     const attributes = {
       ...anatomy.attributes('portal'),

@@ -4,6 +4,7 @@ import { type FormEvent as ReactFormEvent, type RefObject, useEffect, useMemo, u
 import { fromPromise } from 'xstate';
 import type * as z from 'zod/mini';
 import { fieldErrors } from '../internal/field-errors.ts';
+import { activeElement, isFocusLost } from '../internal/page.ts';
 import { useLatest } from '../internal/use-latest.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { connectForm } from './form.connect.ts';
@@ -114,16 +115,15 @@ function useFormFocus(
     if (wantsErrorFocus.current) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     wantsErrorFocus.current = false;
     if (!isFailed) return;
-    const { activeElement, body } = document;
     // Whoever has moved on meanwhile stays there.
-    const isLost = activeElement === null || activeElement === body;
-    if (isLost && focused.current instanceof HTMLElement) focused.current.focus();
+    if (isFocusLost() && focused.current instanceof HTMLElement) focused.current.focus();
     focused.current = null;
   }, [form, wantsErrorFocus, snapshot, isFailed]);
   return {
     /** Call it when the form is submitted. */
     remember: () => {
-      focused.current = form.current?.contains(document.activeElement) ? document.activeElement : null;
+      const active = activeElement();
+      focused.current = form.current?.contains(active) ? active : null;
     },
   };
 }

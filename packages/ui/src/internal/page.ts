@@ -1,6 +1,13 @@
 /** Where parts that cover the page stand, unless the host names another place. */
 export const pageBody = (): HTMLElement => document.body;
 
+/** What has the focus, in a shadow root of the page, too: the document itself names only what holds that. */
+export function activeElement(): Element | null {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+}
+
 /** Nothing has the focus: what had it is gone. */
 export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
@@ -10,7 +17,7 @@ export const canTakeFocus = (element: Element | null): element is HTMLElement =>
 
 /** What has the focus in an element, if anything has: who is there already stays. */
 export function focusIn(element: Element | null): HTMLElement | null {
-  const active = document.activeElement;
+  const active = activeElement();
   return active instanceof HTMLElement && active !== element && element?.contains(active) ? active : null;
 }
 

@@ -1,8 +1,10 @@
 'use client';
 import { DatePicker, parseDate } from '@ark-ui/react/date-picker';
 import { type ComponentProps, useEffect, useState } from 'react';
+import { activeElement, isFocusLost } from '../internal/page.ts';
 import { Icon } from './icon.tsx';
 import { calendarAnatomy as anatomy } from './kit.anatomy.ts';
+import { LibraryRoot } from './library-root.tsx';
 import { useCalendarMessages } from './use-calendar-messages.ts';
 
 /** What a day is like: by a sign and color of its own, and in words, which its name says, too. */
@@ -24,64 +26,67 @@ export interface CalendarProps {
   onOpenChange: (open: boolean) => void;
   onValueChange: (day: string) => void;
   locale: string;
-  /** Element ids of the field and of its button: the calendar stands under one and gives the focus back to the other. */
+  /** Element id of the field, under which the calendar stands. */
   fieldId: string;
-  buttonId: string;
+  /** Opens it, and has the focus back. */
+  button: HTMLElement;
 }
 
 /** A month to choose a day from, by pointer, touch or arrow keys. Loads only when somebody opens it. */
 export function Calendar(props: CalendarProps) {
-  const { value, min, max, markDay, open, onOpenChange, onValueChange, locale, fieldId, buttonId } = props;
+  const { value, min, max, markDay, open, onOpenChange, onValueChange, locale, fieldId, button } = props;
   // Opened once it stands there, and not from the start: the library moves the focus into it only as it opens.
   const [isShown, setIsShown] = useState(false);
   useEffect(() => setIsShown(open), [open]);
   useEffect(() => {
-    if (isShown) return () => returnFocus(buttonId);
-  }, [isShown, buttonId]);
+    if (isShown) return () => returnFocus(button);
+  }, [isShown, button]);
   const messages = useCalendarMessages();
   const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseDate(value) : null;
   return (
-    <DatePicker.Root
-      open={isShown}
-      onOpenChange={(next) => onOpenChange(next.open)}
-      value={day ? [day] : []}
-      defaultFocusedValue={day ?? parseDate(min)}
-      min={parseDate(min)}
-      max={max === undefined ? undefined : parseDate(max)}
-      onValueChange={({ value: [chosen] }) => chosen && onValueChange(chosen.toString())}
-      locale={locale}
-      translations={spoken(messages)}
-      timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
-      fixedWeeks
-      ids={{ control: fieldId, trigger: buttonId }}
-      positioning={{ placement: 'bottom-start', strategy: 'fixed' }}
-      lazyMount
-      unmountOnExit
-    >
-      <DatePicker.Positioner {...anatomy.attributes('positioner')}>
-        <DatePicker.Content {...anatomy.attributes('root')} aria-roledescription={messages.datePicker}>
-          <DatePicker.View view="day">
-            <DatePicker.Context>
-              {(month) => (
-                <>
-                  <Month month={month} name={messages.month} markDay={markDay} />
-                  {markDay && <Legend month={month} markDay={markDay} />}
-                </>
-              )}
-            </DatePicker.Context>
-          </DatePicker.View>
-        </DatePicker.Content>
-      </DatePicker.Positioner>
-    </DatePicker.Root>
+    <LibraryRoot>
+      {(ref) => (
+        <DatePicker.Root
+          ref={ref}
+          open={isShown}
+          onOpenChange={(next) => onOpenChange(next.open)}
+          value={day ? [day] : []}
+          defaultFocusedValue={day ?? parseDate(min)}
+          min={parseDate(min)}
+          max={max === undefined ? undefined : parseDate(max)}
+          onValueChange={({ value: [chosen] }) => chosen && onValueChange(chosen.toString())}
+          locale={locale}
+          translations={spoken(messages)}
+          timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+          fixedWeeks
+          ids={{ control: fieldId, trigger: button.id }}
+          positioning={{ placement: 'bottom-start', strategy: 'fixed' }}
+          lazyMount
+          unmountOnExit
+        >
+          <DatePicker.Positioner {...anatomy.attributes('positioner')}>
+            <DatePicker.Content {...anatomy.attributes('root')} aria-roledescription={messages.datePicker}>
+              <DatePicker.View view="day">
+                <DatePicker.Context>
+                  {(month) => (
+                    <>
+                      <Month month={month} name={messages.month} markDay={markDay} />
+                      {markDay && <Legend month={month} markDay={markDay} />}
+                    </>
+                  )}
+                </DatePicker.Context>
+              </DatePicker.View>
+            </DatePicker.Content>
+          </DatePicker.Positioner>
+        </DatePicker.Root>
+      )}
+    </LibraryRoot>
   );
 }
 
 /** Closed by a key or a choice, the calendar takes the focus away with it; closed by a press elsewhere, it does not have it. */
-function returnFocus(buttonId: string): void {
-  const { activeElement, body } = document;
-  const isLost =
-    activeElement === null || activeElement === body || activeElement.matches(`${anatomy.selector('root')} *`);
-  if (isLost) document.getElementById(buttonId)?.focus();
+function returnFocus(button: HTMLElement): void {
+  if (isFocusLost() || activeElement()?.matches(`${anatomy.selector('root')} *`)) button.focus();
 }
 
 /** The texts of the calendar under the library's names for them. */

@@ -127,7 +127,7 @@ export function Calendar() {
       onOpenChange={setIsOpen}
       onValueChange={(chosen) => change(chosen, 'calendar')}
       fieldId={wrap.current.id}
-      buttonId={trigger.current.id}
+      button={trigger.current}
       {...{ min, max, markDay, locale }}
     />
   );

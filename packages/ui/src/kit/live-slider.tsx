@@ -1,9 +1,10 @@
 'use client';
 import { Slider as ArkSlider } from '@ark-ui/react/slider';
-import { useId, useRef } from 'react';
+import { type Ref, useId, useRef } from 'react';
 import { useValue } from '../internal/use-value.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { sliderAnatomy } from './kit.anatomy.ts';
+import { LibraryRoot } from './library-root.tsx';
 import type { SliderProps } from './slider-props.ts';
 
 /** The slider that moves. */
@@ -24,40 +25,45 @@ export const LiveSlider = withRef(function LiveSlider(slider: SliderProps) {
   const id = useId();
   const handleId = (index: number) => `${id}-handle-${index}`;
   return (
-    <ArkSlider.Root
-      {...sliderAnatomy.attributes('root')}
-      ids={{ thumb: handleId, ...(ofHost && { root: ofHost }) }}
-      value={values}
-      aria-label={handleLabels}
-      getAriaValueText={({ value }) => describeValue?.(value) ?? String(value)}
-      onPointerDownCapture={() => {
-        reason.current = 'pointer';
-      }}
-      onKeyDownCapture={() => {
-        reason.current = 'key';
-      }}
-      onValueChange={(next) => change(next.value, reason.current)}
-      onValueChangeEnd={(next) => onValueCommit?.(next.value)}
-      {...(root as object)}
-    >
-      <ArkSlider.Label {...sliderAnatomy.attributes('label')}>{label}</ArkSlider.Label>
-      <ArkSlider.Control {...sliderAnatomy.attributes('control')}>
-        <ArkSlider.Track {...sliderAnatomy.attributes('track')}>
-          <ArkSlider.Range {...sliderAnatomy.attributes('range')} />
-        </ArkSlider.Track>
-        {values.map((_, index) => (
-          <ArkSlider.Thumb
-            // biome-ignore lint/suspicious/noArrayIndexKey: a handle is its position.
-            key={index}
-            index={index}
-            // By itself: its `aria-label` says which handle it is, which the label of the whole does not.
-            aria-labelledby={handleId(index)}
-            {...sliderAnatomy.attributes('thumb')}
-          >
-            <ArkSlider.HiddenInput />
-          </ArkSlider.Thumb>
-        ))}
-      </ArkSlider.Control>
-    </ArkSlider.Root>
+    <LibraryRoot of={(root as { ref?: Ref<HTMLDivElement> }).ref}>
+      {(ref) => (
+        <ArkSlider.Root
+          {...sliderAnatomy.attributes('root')}
+          ids={{ thumb: handleId, ...(ofHost && { root: ofHost }) }}
+          value={values}
+          aria-label={handleLabels}
+          getAriaValueText={({ value }) => describeValue?.(value) ?? String(value)}
+          onPointerDownCapture={() => {
+            reason.current = 'pointer';
+          }}
+          onKeyDownCapture={() => {
+            reason.current = 'key';
+          }}
+          onValueChange={(next) => change(next.value, reason.current)}
+          onValueChangeEnd={(next) => onValueCommit?.(next.value)}
+          {...(root as object)}
+          ref={ref}
+        >
+          <ArkSlider.Label {...sliderAnatomy.attributes('label')}>{label}</ArkSlider.Label>
+          <ArkSlider.Control {...sliderAnatomy.attributes('control')}>
+            <ArkSlider.Track {...sliderAnatomy.attributes('track')}>
+              <ArkSlider.Range {...sliderAnatomy.attributes('range')} />
+            </ArkSlider.Track>
+            {values.map((_, index) => (
+              <ArkSlider.Thumb
+                // biome-ignore lint/suspicious/noArrayIndexKey: a handle is its position.
+                key={index}
+                index={index}
+                // By itself: its `aria-label` says which handle it is, which the label of the whole does not.
+                aria-labelledby={handleId(index)}
+                {...sliderAnatomy.attributes('thumb')}
+              >
+                <ArkSlider.HiddenInput />
+              </ArkSlider.Thumb>
+            ))}
+          </ArkSlider.Control>
+        </ArkSlider.Root>
+      )}
+    </LibraryRoot>
   );
 });

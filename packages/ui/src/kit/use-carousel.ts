@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, useState } from 'react';
-import { rootFontSizePx } from '../internal/page.ts';
+import { activeElement, rootFontSizePx } from '../internal/page.ts';
 import { useLatest } from '../internal/use-latest.ts';
 import { useMediaQuery } from '../internal/use-media-query.ts';
 import { firstTouch } from '../late/first-touch.ts';
@@ -129,7 +129,7 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
 /** What is out of view can't be reached, and the focus does not go out of view with it. */
 function showSlides(viewport: HTMLElement, shown: readonly HTMLElement[]): void {
   const slides = [...viewport.querySelectorAll<HTMLElement>(anatomy.selector('slide'))];
-  const held = slides.find((slide) => slide.contains(document.activeElement));
+  const held = slides.find((slide) => slide.contains(activeElement()));
   for (const slide of slides) slide.inert = !shown.includes(slide);
   if (held?.inert) shown[0]?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
 }

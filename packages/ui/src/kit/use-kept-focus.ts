@@ -1,6 +1,6 @@
 'use client';
 import type { RefObject } from 'react';
-import { isFocusLost } from '../internal/page.ts';
+import { activeElement, isFocusLost } from '../internal/page.ts';
 import { useEffectBeforePaint } from '../internal/use-effect-before-paint.ts';
 
 /**
@@ -11,7 +11,7 @@ export function useKeptFocus(part: RefObject<HTMLElement | null>): void {
   useEffectBeforePaint(() => {
     const element = part.current;
     return () => {
-      if (!element?.contains(document.activeElement)) return;
+      if (!element?.contains(activeElement())) return;
       const around = focusableAround(element);
       // What comes in its place may take the focus itself, and goes first.
       queueMicrotask(() => {

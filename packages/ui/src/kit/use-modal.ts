@@ -4,7 +4,7 @@ import { FocusTrap } from '@zag-js/focus-trap';
 import { preventBodyScroll } from '@zag-js/remove-scroll';
 import { hideOthers, inertOthers } from 'aria-hidden';
 import { type RefObject, useRef } from 'react';
-import { canTakeFocus, focusIn } from '../internal/page.ts';
+import { activeElement, canTakeFocus, focusIn } from '../internal/page.ts';
 import { useEffectBeforePaint } from '../internal/use-effect-before-paint.ts';
 import { useLatest } from '../internal/use-latest.ts';
 
@@ -86,7 +86,8 @@ function useFocusHeld(part: Part, isOpen: boolean, trapsFocus: boolean, latest: 
   useEffectBeforePaint(() => {
     const content = part.current;
     if (!isOpen || !content) return;
-    if (!content.contains(document.activeElement)) opener.current = document.activeElement;
+    const active = activeElement();
+    if (!content.contains(active)) opener.current = active;
     // At once: a key that is pressed as soon as the part is there is meant for it.
     const held = new FocusTrap(content, {
       escapeDeactivates: false,

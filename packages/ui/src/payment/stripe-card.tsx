@@ -2,7 +2,9 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLightSlot } from '../internal/use-light-slot.ts';
 import { createPart } from '../kit/part.tsx';
 import type { CardFieldsProps } from './card-form.ts';
 import { paymentAnatomy as anatomy } from './payment.anatomy.ts';
@@ -64,7 +66,22 @@ function CardLine({ cardForm, isDisabled, onReadyChange }: Omit<CardFieldsProps,
   }, [stripe, elements, cardForm, onReadyChange]);
   return (
     <Fields ref={surroundings}>
-      <CardElement options={{ disabled: isDisabled, hidePostalCode: true, style }} />
+      <InThePage of={surroundings}>
+        <CardElement options={{ disabled: isDisabled, hidePostalCode: true, style }} />
+      </InThePage>
     </Fields>
+  );
+}
+
+/** Stripe mounts its frame in the page itself alone. */
+function InThePage({ of: part, children }: { of: RefObject<HTMLElement | null>; children: ReactNode }) {
+  const { name, element } = useLightSlot(part);
+  if (element === undefined) return null;
+  if (element === null) return children;
+  return (
+    <>
+      <slot name={name} />
+      {createPortal(children, element)}
+    </>
   );
 }

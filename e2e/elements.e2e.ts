@@ -1,0 +1,161 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { openAgency } from './support/agency.ts';
+import { expect, noisyTest } from './support/test.ts';
+
+const TREK = 'everest-base-camp-trek';
+
+/** Tests on an agency's page, which answers by itself from the start. */
+const test = noisyTest.extend<{ agency: (body: string) => Promise<void>; quiet: undefined }>({
+  page: async ({ context }, use) => use(await context.newPage()),
+  agency: async ({ page, baseURL }, use, { parallelIndex }) => {
+    const opened: { close(): void }[] = [];
+    await use(async (body) => {
+      const agency = await openAgency(baseURL ?? '', parallelIndex, body);
+      opened.push(agency);
+      await page.goto(agency.url);
+    });
+    for (const agency of opened) agency.close();
+  },
+  quiet: [
+    async ({ page }, use) => {
+      const noise: string[] = [];
+      page.on('console', (message) => ['error', 'warning'].includes(message.type()) && noise.push(message.text()));
+      page.on('pageerror', (error) => noise.push(error.message));
+      await use(undefined);
+      expect(noise, 'errors and warnings on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Notes the elements' events under their names, in the page. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const told: { type: string; detail: Record<string, unknown> }[] = [];
+    Object.assign(window, { told });
+    for (const name of ['ready', 'view', 'step', 'navigate', 'booking-created', 'payment', 'error']) {
+      document.addEventListener(`trek:${name}`, (event) => {
+        told.push({ type: event.type, detail: (event as CustomEvent).detail });
+        if (event.type === 'trek:navigate') event.preventDefault();
+      });
+    }
+  });
+
+const told = (page: Page, type: string) =>
+  page.evaluate((wanted) => {
+    const { told } = window as unknown as { told: { type: string; detail: Record<string, unknown> }[] };
+    return told.filter((event) => event.type === wanted).map(({ detail }) => detail);
+  }, type);
+
+/** What is the agency's own. */
+const ofTheHost = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    root: [document.documentElement.className, document.documentElement.style.cssText, document.body.style.cssText],
+    history: history.length,
+    address: location.href,
+    foreign: [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => !key.startsWith('trek.')),
+    headLength: document.head.childElementCount,
+  }));
+
+test('a visitor of an agency finds a trek, signs up, books and pays, and the page stays its own', async ({
+  page,
+  agency,
+}) => {
+  await agency(`<trek-context backend="$site/api" trek-href="/tours/{slug}">
+    <trek-list country="nepal"></trek-list><trek-booking trek="${TREK}"></trek-booking></trek-context>`);
+  await listen(page);
+  const before = await ofTheHost(page);
+  const card = page.locator('trek-list').getByRole('article').filter({ hasText: 'Everest Base Camp Trek' });
+  await card.getByRole('link').click();
+  expect(await told(page, 'trek:navigate')).toEqual([{ v: 1, href: `/tours/${TREK}` }]);
+
+  const book = page.locator('trek-booking').getByRole('button', { name: 'Book Now' }).first();
+  await book.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /create an account/i }).click();
+  await dialog.getByLabel('Full name').fill('Pasang Lhamu Sherpa');
+  await dialog.getByLabel('Email').fill(`agency-${crypto.randomUUID()}@example.com`);
+  await dialog.getByLabel('Phone').fill('+977 9800000000');
+  await dialog.getByLabel('Password', { exact: true }).fill('Yak-butter-tea-7');
+  await dialog.getByLabel('Confirm password').fill('Yak-butter-tea-7');
+  const agree = dialog.getByLabel(/I agree/);
+  if (await agree.count()) await agree.check();
+  await dialog.getByRole('button', { name: 'Sign up' }).click();
+  await dialog.getByLabel('Country').fill('Germany');
+  await dialog.getByLabel('Start date').fill(new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10));
+  await dialog.getByRole('button', { name: 'Continue to Payment' }).click();
+  await dialog.getByRole('button', { name: /^Pay \$/ }).click();
+  await expect.poll(() => told(page, 'trek:payment')).toContainEqual(expect.objectContaining({ status: 'succeeded' }));
+  expect(await told(page, 'trek:booking-created')).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect(await ofTheHost(page)).toEqual(before);
+});
+
+test('a dialog holds the focus, gives it back, and is as readable as in no sheet but ours, in both themes', async ({
+  page,
+  agency,
+}) => {
+  await agency(`<trek-context backend="$site/api" locale="de-DE">
+    <trek-booking trek="${TREK}"></trek-booking><trek-booking theme="dark" trek="${TREK}"></trek-booking></trek-context>`);
+  for (const [index, theme] of ['light', 'dark'].entries()) {
+    const book = page.locator('trek-booking').nth(index).getByRole('button', { name: 'Jetzt buchen' }).first();
+    expect(await book.evaluate((button) => getComputedStyle(button).fontSize)).toBe('16px');
+    expect(await book.evaluate((button) => getComputedStyle(button).letterSpacing)).toBe('normal');
+    await book.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
+    expect(await dialog.evaluate((part) => part.closest('[data-scope="embed"]')?.className)).toBe(theme);
+    const { violations } = await new AxeBuilder({ page }).include('trek-booking').include('trek-layer').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(book).toBeFocused();
+  }
+});
+
+test('elements are moved, cloned, taken away and put back, and told late', async ({ page, agency }) => {
+  await agency(`<trek-offer trek="${TREK}">An offer</trek-offer><section></section>`);
+  await listen(page);
+  const offers = page.locator('trek-offer');
+  await expect(offers.getByRole('alert')).toContainText('<trek-offer> needs the address of the API');
+  const setBackend = (backend: string) =>
+    page.evaluate((address) => {
+      Object.assign(document.querySelector('trek-offer') ?? {}, { backend: address });
+    }, backend);
+  await setBackend(
+    `${
+      new URL(
+        await page
+          .locator('script[src]')
+          .first()
+          .evaluate((script) => (script as HTMLScriptElement).src),
+      ).origin
+    }/api`,
+  );
+  await expect(offers.getByRole('article')).toHaveCount(1);
+  await page.evaluate(() => {
+    const offer = document.querySelector('trek-offer') as HTMLElement;
+    // The same part must stand there afterwards.
+    Object.assign(window, { part: offer.shadowRoot?.querySelector('article') });
+    document.querySelector('section')?.append(offer);
+    document.querySelector('section')?.after(offer.cloneNode(true));
+  });
+  await expect(offers.getByRole('article')).toHaveCount(2);
+  expect(
+    await page.evaluate(
+      () =>
+        (window as unknown as { part: Element }).part ===
+        document.querySelector('trek-offer')?.shadowRoot?.querySelector('article'),
+    ),
+  ).toBe(true);
+  await page.evaluate(() => {
+    Object.assign(window, { gone: document.querySelector('trek-offer') });
+    document.querySelector('trek-offer')?.remove();
+  });
+  await expect(page.locator('trek-layer')).toHaveCount(1);
+  await page.evaluate(() => document.querySelector('main')?.append((window as unknown as { gone: Element }).gone));
+  await expect(offers.getByRole('article')).toHaveCount(2);
+});

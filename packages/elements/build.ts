@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { build } from 'esbuild';
+import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
+import { inShadowRoots } from './shadow-sheet.ts';
+
+/**
+ * Builds the script that pages of other sites load: `dist/trek.js`, which knows the tags, and what it loads later, each
+ * file beside its compressed copies. Chunks are named by their content.
+ */
+
+const root = import.meta.dirname;
+const dist = join(root, 'dist');
+const SCRIPT = 'trek.js';
+
+/** The kit's look, as a shadow root takes it. */
+async function sheetText(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: "import '@trek/ui/embed/skin.css';", resolveDir: root },
+    absWorkingDir: root,
+    bundle: true,
+    minify: true,
+    legalComments: 'none',
+    write: false,
+    outdir: dist,
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+  });
+  const css = outputFiles.find(({ path }) => path.endsWith('.css'));
+  if (!css) throw new Error('The kit has no sheet.');
+  return inShadowRoots(css.text);
+}
+
+const SHEET = 'trek:sheet';
+const sheet: Plugin = {
+  name: 'sheet',
+  resolveId: (id) => (id === SHEET ? id : null),
+  load: async (id) => (id === SHEET ? `export default ${JSON.stringify(await sheetText())}` : null),
+};
+
+/** React has had it since 18: what stands in for it in older versions need not be sent. */
+const ownStore: Plugin = {
+  name: 'own-store',
+  resolveId: {
+    filter: { id: /^use-sync-external-store\/shim(\/index\.js)?$/ },
+    handler() {
+      return this.resolve('react', join(root, 'build.ts'));
+    },
+  },
+};
+
+/** Makes the files without writing them. */
+export async function buildElements(): Promise<OutputChunk[]> {
+  const bundle = await rolldown({
+    cwd: root,
+    input: { trek: 'src/index.ts' },
+    platform: 'browser',
+    plugins: [sheet, ownStore],
+    transform: { target: 'es2022', jsx: 'react-jsx', define: { 'process.env.NODE_ENV': '"production"' } },
+    checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
+    // Which of the kit's modules are for browsers alone is nothing to a bundle of which all is.
+    onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
+  });
+  const { output } = await bundle.generate({
+    format: 'esm',
+    minify: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash:8].js',
+    codeSplitting: {
+      groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 }],
+    },
+  });
+  await bundle.close();
+  return output.filter((file) => file.type === 'chunk');
+}
+
+async function write(chunks: OutputChunk[]): Promise<void> {
+  await rm(dist, { recursive: true, force: true });
+  await mkdir(dist, { recursive: true });
+  await Promise.all(
+    chunks.flatMap(({ fileName, code }) => {
+      const path = join(dist, fileName);
+      return [
+        writeFile(path, code),
+        promisify(brotliCompress)(code).then((small) => writeFile(`${path}.br`, small)),
+        promisify(gzip)(code, { level: 9 }).then((small) => writeFile(`${path}.gz`, small)),
+      ];
+    }),
+  );
+  const script = chunks.find(({ fileName }) => fileName === SCRIPT);
+  if (!script) throw new Error(`The build has made no ${SCRIPT}.`);
+  const integrity = `sha384-${createHash('sha384').update(script.code).digest('base64')}`;
+  await writeFile(join(dist, 'integrity.txt'), integrity);
+}
+
+if (import.meta.main) await write(await buildElements());

@@ -1,0 +1,72 @@
+import { TrekEmbed, type TrekEmbedProps } from '@trek/ui/embed';
+import { HeadingLevel } from '@trek/ui/kit';
+import type { TrekMessages } from '@trek/ui/messages';
+import { createRoot } from 'react-dom/client';
+import { loadMessages } from './languages.ts';
+import { makeLayer } from './layer.ts';
+import { hostLink, navigation, tell } from './outward.tsx';
+import { readSettings, surroundings } from './settings.ts';
+import { sheet } from './sheet.ts';
+import type { Mounted, ToldElement } from './told-element.ts';
+import { VIEWS } from './views.ts';
+
+/** What has to be said for an element to show anything, as its page's author reads it. */
+function missing(element: ToldElement, text: (name: 'backend' | 'trek') => string | undefined): string | undefined {
+  const { observedAttributes } = element.constructor as unknown as { observedAttributes: readonly string[] };
+  const name = (['backend', 'trek'] as const).find((one) => observedAttributes.includes(one) && !text(one));
+  if (name === 'backend') return `<${element.tag}> needs the address of the API: backend="https://treks.example/api".`;
+  return name && `<${element.tag}> needs a trek: trek="everest-base-camp-trek".`;
+}
+
+/** Puts into an element what its tag stands for, and keeps it true. */
+export async function mount(element: ToldElement): Promise<Mounted> {
+  const { tag, shadowRoot } = element;
+  if (tag === 'trek-context' || !shadowRoot) throw new Error(`<${tag}> shows nothing.`);
+  const { View } = await VIEWS[tag]();
+  const place = document.createElement('div');
+  const root = createRoot(place, { identifierPrefix: `${tag}-${mounts++}` });
+  const layer = makeLayer();
+  const Link = hostLink(element);
+  const navigate = navigation(element);
+  const onEvent: TrekEmbedProps['onEvent'] = ({ type, detail }) => tell(element, type, detail);
+  const stand = (messages: TrekMessages | undefined) => {
+    const settings = readSettings(element);
+    const fault = missing(element, settings.text);
+    if (fault) {
+      root.render(<p role="alert">{fault}</p>);
+      return tell(element, 'trek:error', { v: 1, kind: tag.slice('trek-'.length), code: 'attribute', message: fault });
+    }
+    const { headingLevel, ...around } = surroundings(settings);
+    const backend = settings.text('backend') ?? '';
+    root.render(
+      <TrekEmbed
+        {...around}
+        {...(messages && { messages })}
+        {...{ Link, navigate, onEvent, backend }}
+        key={backend}
+        portalContainer={layer.place}
+      >
+        <HeadingLevel start={headingLevel}>
+          <View settings={settings} label={element.textContent.trim()} />
+        </HeadingLevel>
+      </TrekEmbed>,
+    );
+  };
+  const update = async () => {
+    const { messages, text } = readSettings(element);
+    stand(messages ?? (await loadMessages(text('locale'))));
+  };
+  await update();
+  shadowRoot.adoptedStyleSheets = [sheet()];
+  shadowRoot.replaceChildren(place);
+  return {
+    update,
+    unmount() {
+      root.unmount();
+      layer.remove();
+      shadowRoot.replaceChildren(document.createElement('slot'));
+    },
+  };
+}
+
+let mounts = 0;

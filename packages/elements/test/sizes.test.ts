@@ -1,0 +1,48 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { OutputChunk } from 'rolldown';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildElements } from '../build.ts';
+
+let chunks: Map<string, OutputChunk>;
+
+beforeAll(async () => {
+  chunks = new Map((await buildElements()).map((chunk) => [chunk.fileName, chunk]));
+});
+
+const fileOf = (source: string) =>
+  [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(source))?.fileName ?? '';
+
+/** Bytes after Brotli of what some sources bring at once. */
+function firstLoad(...sources: string[]): number {
+  const seen = new Set<string>();
+  const load = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const imported of chunks.get(file)?.imports ?? []) load(imported);
+  };
+  for (const source of sources) load(fileOf(source));
+  return [...seen].reduce((sum, file) => sum + brotliCompressSync(chunks.get(file)?.code ?? '').length, 0);
+}
+
+const elements = (...views: string[]) =>
+  firstLoad('src/index.ts', 'src/mount.tsx', ...views.map((view) => `src/views/${view}.tsx`));
+
+describe('what a page loads', () => {
+  test('for the tags alone is 2 kB', () => {
+    const bytes = firstLoad('src/index.ts');
+    expect(bytes).toBeGreaterThan(500);
+    expect(bytes).toBeLessThanOrEqual(2000);
+  });
+
+  // React is 58 kB of each.
+  test.each([
+    ['offer', 92_000],
+    ['booking', 93_000],
+    ['book-button', 93_000],
+    ['page', 100_000],
+    ['list', 113_500],
+    ['account', 136_000],
+  ])('for %s is %d bytes, all included', (view, most) => {
+    expect(elements(view)).toBeLessThanOrEqual(most);
+  });
+});

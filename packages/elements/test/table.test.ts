@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { attributeTable, manifest, typings } from '../describe.ts';
+import { attributesOf, TAGS, type TagName } from '../src/attributes.ts';
+
+const tags = Object.keys(TAGS) as TagName[];
+/** As texts are compared: how they are laid out is the formatter's. */
+const plain = (text: string) => text.replace(/-{3,}/g, '---').replace(/\s+/g, '');
+const file = (name: string) => readFile(new URL(`../${name}`, import.meta.url), 'utf8');
+
+describe('the table of attributes', () => {
+  test('is what custom-elements.json says', async () => {
+    expect(JSON.parse(await file('custom-elements.json'))).toEqual(manifest());
+  });
+
+  test('is what the types for React and Vue say', async () => {
+    expect(await file('types.d.ts')).toBe(typings());
+  });
+
+  test('stands in the README', async () => {
+    expect(plain(await file('README.md'))).toContain(plain(attributeTable()));
+  });
+
+  test.each(tags)('names each attribute of <%s> once', (tag) => {
+    expect(new Set(attributesOf(tag)).size).toBe(attributesOf(tag).length);
+  });
+
+  test('can be imported where there is no browser', async () => {
+    await expect(import('../src/index.ts')).resolves.toBeDefined();
+  });
+});

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: 'elements',
+    environment: 'node',
+    silent: 'passed-only',
+    include: ['test/*.test.ts'],
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono';
+
+/** Keeps files in the browser for as long as their names allow. */
+export const keptFor =
+  (policy: string): MiddlewareHandler =>
+  async (context, next) => {
+    await next();
+    if (context.res.ok) context.header('cache-control', policy);
+  };
+
+/** What pages of other sites may show. */
+export const sharedFiles: MiddlewareHandler = async (context, next) => {
+  context.header('cross-origin-resource-policy', 'cross-origin');
+  await next();
+};
+
+/** Files whose names change with their content. */
+export const immutableFiles = keptFor('public, max-age=31536000, immutable');
+/** Drawings, whose names stay. */
+export const dailyFiles = keptFor('public, max-age=86400');

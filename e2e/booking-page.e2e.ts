@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { sidewaysScroll } from './support/layout.ts';
 import { signInAs } from './support/signed-in.ts';
+import { untilStill } from './support/still.ts';
 import { expect, test } from './support/test.ts';
 
 const TITLE = 'Upper Mustang Trek';
@@ -34,6 +35,7 @@ test('a booking shows its sums, keeps what is typed of travelers, and prints its
   const sums = page.getByRole('article');
   await expect(sums).toContainText('Per person$2,190Group discount (5%)−$328.50Total$6,241.50Paid$1,248Balance$4,994');
   await expect(page.getByRole('listitem').filter({ hasText: 'A visa for Nepal' })).toBeVisible();
+  await untilStill(page);
   const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
   expect(found.violations.map(({ id }) => id)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { openAgency } from './support/agency.ts';
+import { untilStill } from './support/still.ts';
 import { expect, noisyTest } from './support/test.ts';
 
 const TREK = 'everest-base-camp-trek';
@@ -108,6 +109,7 @@ test('a dialog holds the focus, gives it back, and is as readable as in no sheet
     const dialog = page.getByRole('dialog');
     await expect(dialog.locator(':focus')).toHaveCount(1);
     expect(await dialog.evaluate((part) => part.closest('[data-scope="embed"]')?.className)).toBe(theme);
+    await untilStill(page);
     const { violations } = await new AxeBuilder({ page }).include('trek-booking').include('trek-layer').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
     await page.keyboard.press('Escape');

@@ -4,6 +4,7 @@ import { sidewaysScroll } from './support/layout.ts';
 import { signInAsOperator } from './support/operator.ts';
 import { mailsTo } from './support/outbox.ts';
 import { signInAs } from './support/signed-in.ts';
+import { untilStill } from './support/still.ts';
 import { expect, test } from './support/test.ts';
 
 // The document of the office is the page that is not there, for operators, too; and too large a transfer is refused.
@@ -36,6 +37,7 @@ async function bookUnpaid(page: Page): Promise<{ reference: string; email: strin
 async function expectAccessible(page: Page): Promise<void> {
   for (const isDark of [false, true]) {
     await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark);
+    await untilStill(page);
     const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
     expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { layoutShift, sidewaysScroll } from './support/layout.ts';
 import { PAGES } from './support/pages.ts';
 import { signInAs } from './support/signed-in.ts';
+import { untilStill } from './support/still.ts';
 import { expect, SILENCE, test } from './support/test.ts';
 
 const SMALL_WIDTHS = [320, 390, 820];
@@ -11,10 +12,7 @@ const THEMES = ['light', 'dark'] as const;
 
 /** What a tester for accessibility finds on the page as it stands. */
 async function violations(page: Page) {
-  // Elements that are fading in have another contrast for a moment.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  );
+  await untilStill(page);
   const { violations: found } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Waits until nothing on the page, or in a shadow root of it, is on its way any more: what fades in, or takes on another
+ * theme, has another contrast for a moment. What turns without end is not waited for.
+ */
+export async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const shadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const passing = [document, ...shadows]
+      .flatMap((root) => root.getAnimations())
+      .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY);
+    await Promise.all(passing.map((animation) => animation.finished.catch(() => {})));
+  });
+}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../kit/button.tsx';
 import { lazyModule } from './lazy-module.ts';
 import { lazyPart } from './lazy-part.tsx';
@@ -9,14 +9,24 @@ import { MissingCodeContext } from './missing-code.ts';
 type Greeting = (visitor: { name: string }) => React.JSX.Element;
 
 const waiting: (() => void)[] = [];
-const greetingModule = lazyModule(
-  () => new Promise<Greeting>((resolve) => waiting.push(() => resolve(({ name }) => <p>Namaste, {name}.</p>))),
-);
-const Greeting = lazyPart(greetingModule, (greeting) => greeting, {
-  Fallback: ({ name }: { name: string }) => <p>One moment, {name}…</p>,
-});
+
+/** A greeting whose code comes when a story says so, and for each story anew. */
+function greetingToCome() {
+  const greetingModule = lazyModule(
+    () => new Promise<Greeting>((resolve) => waiting.push(() => resolve(({ name }) => <p>Namaste, {name}.</p>))),
+  );
+  return lazyPart(greetingModule, (greeting) => greeting, {
+    Fallback: ({ name }: { name: string }) => <p>One moment, {name}…</p>,
+  });
+}
+
+async function letItCome() {
+  await waitFor(() => expect(waiting).not.toHaveLength(0));
+  for (const arrive of waiting.splice(0)) arrive();
+}
 
 function Visitors() {
+  const [Greeting] = useState(greetingToCome);
   const [name, setName] = useState('Maya');
   return (
     <>
@@ -26,7 +36,13 @@ function Visitors() {
   );
 }
 
-const meta = { title: 'Late/Lazy part', component: Visitors } satisfies Meta<typeof Visitors>;
+const meta = {
+  title: 'Late/Lazy part',
+  component: Visitors,
+  beforeEach: () => {
+    waiting.length = 0;
+  },
+} satisfies Meta<typeof Visitors>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -35,14 +51,14 @@ export const StandsInUntilItsCodeIsThere: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('One moment, Maya…')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next visitor' }));
-    for (const arrive of waiting.splice(0)) arrive();
+    await letItCome();
     await expect(await canvas.findByText('Namaste, Pasang.')).toBeVisible();
   },
 };
 
 export const FollowsTheProps: Story = {
   play: async ({ canvas, userEvent }) => {
-    for (const arrive of waiting.splice(0)) arrive();
+    await letItCome();
     await expect(await canvas.findByText('Namaste, Maya.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next visitor' }));
     await expect(await canvas.findByText('Namaste, Pasang.')).toBeVisible();

@@ -10,14 +10,14 @@ type Greeting = (visitor: { name: string }) => React.JSX.Element;
 
 const waiting: (() => void)[] = [];
 
+const OneMoment = ({ name }: { name: string }) => <p>One moment, {name}…</p>;
+
 /** A greeting whose code comes when a story says so, and for each story anew. */
 function greetingToCome() {
   const greetingModule = lazyModule(
     () => new Promise<Greeting>((resolve) => waiting.push(() => resolve(({ name }) => <p>Namaste, {name}.</p>))),
   );
-  return lazyPart(greetingModule, (greeting) => greeting, {
-    Fallback: ({ name }: { name: string }) => <p>One moment, {name}…</p>,
-  });
+  return lazyPart(greetingModule, (greeting) => greeting, { Fallback: OneMoment });
 }
 
 async function letItCome() {

@@ -29,8 +29,10 @@ export default defineConfig({
             { name: 'react', tags: ['$initial'], test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
             { name: 'site', tags: ['$initial'] },
             { name: 'xstate', test: /node_modules\/@?xstate\// },
-            // What list and trek pages share is one file more, with all that it imports; headings and parts stand on others, too.
-            { name: 'parts', test: /kit\/(heading|parts-context)\.tsx$/ },
+            // What list and trek pages share is one file more, with all that it imports.
+            // Small things that several pages need are together in a file for every page and one for pages with a form.
+            { name: 'parts', test: /(kit\/(heading|parts-context)|page-head)\.tsx$|page\.css\.ts/ },
+            { name: 'fields', test: /(kit\/field|plural|use-back-to-close|use-early-entries|list-reads)\.tsx?$/ },
             { name: 'treks', test: /(trek-card|data\/reads|listing\.rules|use-media-query)\.tsx?$/ },
           ],
         },

@@ -56,7 +56,16 @@ export function labelArrows(arrows: readonly ChartArrow[], boxes: readonly Chart
 
 /** The event of the arrow; of several, the first and how many more. */
 function labelText({ edges }: ChartArrow): string {
-  const events = [...new Set(edges.map(({ label }) => label.replace(/ → .*$/, '').replace(/\[\d+\]/, '')))];
+  const events = [
+    ...new Set(
+      edges.map(({ label }) =>
+        label
+          .split(' → ', 1)
+          .join()
+          .replace(/\[\d+\]/, ''),
+      ),
+    ),
+  ];
   const [first = ''] = events;
   const short = first.length > LONGEST ? `${first.slice(0, LONGEST - 1)}…` : first;
   return events.length > 1 ? `${short} +${events.length - 1}` : short;

@@ -68,7 +68,7 @@ export function exportMermaid(machine: AnyStateMachine, current: ReadonlySet<str
     return [`${title} {`, ...inside, `${indent}}`];
   };
   const arrows = edges.map(({ source, target, label }) => {
-    const text = label.replace(/ → .*$/, '').replaceAll(':', ' ');
+    const text = label.split(' → ', 1).join().replaceAll(':', ' ');
     return `  ${name(source)} --> ${name(target)}: ${text}`;
   });
   const marked = [...current].map((id) => `  class ${name(id)} current`);

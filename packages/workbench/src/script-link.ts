@@ -47,7 +47,7 @@ export function addressWith(address: string, link: string): string {
 
 /** The script of a whole address; anything else stays as it is. */
 function scriptOf(given: string): string {
-  return /[?&]args=(?:[^&]*;)?script(?::|%3A)([^&;#]*)/i.exec(given)?.[1] ?? given;
+  return /(?:[?&]args=|;)script(?::|%3A)([^&;#]*)/i.exec(given)?.[1] ?? given;
 }
 
 async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<string> {

@@ -1,11 +1,5 @@
-import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '@trek/ui/account/password-rules';
-import { registrationSchema, signInSchema } from '@trek/ui/account/rules';
-import { bookingDetailsSchema } from '@trek/ui/booking/rules';
-import { contactSchema } from '@trek/ui/contact/rules';
-import { paymentRequestSchema } from '@trek/ui/payment/rules';
 import * as fc from 'fast-check';
-import { cancelSchema } from '../src/routes/booking.ts';
-import { travelerBodySchema } from '../src/routes/travelers.ts';
+import { CALL_BODIES } from '../test/call-bodies.ts';
 
 /** One request as it is sent. */
 export interface HostileRequest {
@@ -14,20 +8,6 @@ export interface HostileRequest {
   headers: Record<string, string>;
   body: string | undefined;
 }
-
-/** The fields of every call with a body, as the schemas that the server checks them by have them. */
-const BODIES = {
-  '/auth/register': registrationSchema,
-  '/auth/login': signInSchema,
-  '/auth/change-password': passwordChangeSchema,
-  '/auth/reset-password-request': resetRequestSchema,
-  '/auth/reset-password': passwordResetSchema,
-  '/booking/user-details': bookingDetailsSchema('2000-01-01'),
-  '/booking/cancel': cancelSchema,
-  '/booking/traveler': travelerBodySchema('2030-01-01'),
-  '/payment/create-payment-intent': paymentRequestSchema,
-  '/contact': contactSchema,
-} as const;
 
 const READS = [
   '/country/all',
@@ -46,7 +26,6 @@ const READS = [
   '/health',
   '/health/live',
   '/health/ready',
-  '/auth/confirm-email',
   '/uploads/share/trek-101-day.png',
   '/metrics',
   '/uploads/art/country-1.svg',
@@ -103,8 +82,8 @@ const value = (field: string) =>
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
   );
 
-function bodyOf(path: keyof typeof BODIES): fc.Arbitrary<string> {
-  const fields = Object.keys(BODIES[path].shape);
+function bodyOf(path: keyof typeof CALL_BODIES): fc.Arbitrary<string> {
+  const fields = Object.keys(CALL_BODIES[path].shape);
   const all = fc.record(Object.fromEntries(fields.map((field) => [field, value(field)])), { requiredKeys: [] });
   const odd = fc.constantFrom('', 'null', '[]', '{', '{"a":', '7', '"text"', '['.repeat(3_000));
   return fc.oneof({ weight: 9, arbitrary: all.map((body) => JSON.stringify(body)) }, { weight: 1, arbitrary: odd });
@@ -134,11 +113,11 @@ const tail = fc.oneof(
 );
 
 const call = fc
-  .constantFrom(...(Object.keys(BODIES) as (keyof typeof BODIES)[]))
+  .constantFrom(...(Object.keys(CALL_BODIES) as (keyof typeof CALL_BODIES)[]))
   .chain((path) => fc.record({ method: fc.constant('POST'), path: fc.constant<string>(path), body: bodyOf(path) }));
 const visit = fc.record({
   method: fc.constantFrom(...METHODS),
-  path: fc.constantFrom(...READS, ...Object.keys(BODIES)),
+  path: fc.constantFrom(...READS, ...Object.keys(CALL_BODIES)),
   body: fc.constant(undefined),
 });
 

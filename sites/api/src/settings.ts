@@ -56,7 +56,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().default('data'),
   CONTENT_DIR: z.string().default(fileURLToPath(new URL('../content/', import.meta.url))),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://name:password@host/database').optional(),
-  PUBLIC_URL: webUrl.default('http://127.0.0.1:3000').transform((address) => address.replace(/\/+$/, '')),
+  PUBLIC_URL: webUrl.default('http://127.0.0.1:3000').transform((address) => address.replace(/(?<!\/)\/+$/, '')),
   CORS_ORIGINS: z
     .string()
     .transform((list) => list.split(',').map((origin) => origin.trim()))

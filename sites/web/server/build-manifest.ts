@@ -34,7 +34,7 @@ export function readBuildManifest(clientFolder: URL): (pageSource: string) => Pa
   // Latin text alone is preloaded; other scripts come when a page uses them.
   const fonts = inOrder(ENTRY, new Set())
     .flatMap((name) => chunks[name]?.assets ?? [])
-    .filter((file) => /-latin-(?!ext).*\.woff2$/.test(file))
+    .filter((file) => file.endsWith('.woff2') && /-latin-(?!ext)/.test(file))
     .map(address);
 
   return (pageSource) => {

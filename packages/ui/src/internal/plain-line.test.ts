@@ -42,4 +42,11 @@ describe('I6: a name', () => {
       }),
     );
   });
+
+  test.each(['a', '7', ' ', '.', "'", '-', '🏔', 'a.', 'www'])('is judged in linear time: 100,000 times %j', (unit) => {
+    const before = process.cpuUsage();
+    isPlainLine(unit.repeat(100_000));
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(50);
+  });
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Control characters, line and paragraph separators, and what turns the direction of the text behind it. */
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 /** What mail programs make a link of: a host with a top-level domain, where 'Dr.Sherpa' is none, or a scheme. */
-const HOST = /[\p{L}\p{N}-]{2,}\.(?:\p{Ll}{2,}|\p{Lu}{2,})(?![\p{L}\p{N}])/u;
+const HOST = /[\p{L}\p{N}-]{2}\.(?:\p{Ll}{2,}|\p{Lu}{2,})(?![\p{L}\p{N}])/u;
 const SCHEME = /:\/\/|\bwww\./i;
 
 /**

@@ -10,6 +10,6 @@ export const MAXIMUM_LINE_LENGTH = 200;
 export const MAXIMUM_TEXT_LENGTH = 4000;
 export const MAXIMUM_PASSWORD_LENGTH = 1024;
 
-/** Refuses a longer text, and says so. */
+/** Refuses a longer text with its own message. The checks after it are skipped: they could be slow on a long text. */
 export const maximumLength = (most: number, { textTooLong }: FieldTexts = fieldMessages) =>
-  z.maxLength(most, textTooLong(most));
+  z.maxLength(most, { error: textTooLong(most), abort: true });

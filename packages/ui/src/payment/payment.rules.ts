@@ -29,7 +29,7 @@ export const paymentRequestSchema = z.object({
   customerName: z
     .string()
     .check(z.trim(), z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH), plainLine(fieldMessages.nameNotPlain)),
-  customerEmail: z.string().check(z.trim(), z.email(), maximumLength(MAXIMUM_LINE_LENGTH)),
+  customerEmail: z.string().check(z.trim(), maximumLength(MAXIMUM_LINE_LENGTH), z.email()),
   /** The booking that is paid for. Without it, the user's unpaid booking of the trek; a confirmed one pays its balance. */
   bookingId: z.optional(z.union([z.int(), z.string().check(z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH))])),
 });
@@ -52,12 +52,18 @@ export function paymentOutcome(status: string): PaymentOutcome {
   return Object.hasOwn(OUTCOMES, status) ? OUTCOMES[status as PaymentStatusName] : 'processing';
 }
 
+/** True for 'trek with id … not found' anywhere in a message. */
+function isTrekUnknown(message: string): boolean {
+  const start = message.indexOf('trek with id ');
+  return start >= 0 && message.includes(' not found', start);
+}
+
 /** The sentence that a person reads when an intent can't be created. */
 export function intentErrorMessage(status: number, message: string | undefined): PaymentSaid {
   if (status === 401) return { code: 'authenticationFailed' };
   if (status !== 400) return { code: 'failedWithStatus', facts: [status] };
   if (message && /invalid input syntax for type integer/i.test(message)) return { code: 'trekIdMalformed' };
-  if (message && /trek with id .* not found/i.test(message)) return { code: 'trekUnavailable' };
+  if (message && isTrekUnknown(message.toLowerCase())) return { code: 'trekUnavailable' };
   return message || { code: 'invalidParameters' };
 }
 

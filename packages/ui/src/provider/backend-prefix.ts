@@ -2,6 +2,13 @@
 const OFFSET_BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
 
+/** One backend has one address, however it was typed. */
+export function withoutTrailingSlashes(address: string): string {
+  let end = address.length;
+  while (address.endsWith('/', end)) end -= 1;
+  return address.slice(0, end);
+}
+
 /**
  * What stands before every name that the kit keeps for a backend: `trek.` and eight hexadecimal digits of its address.
  * A plain hash, for the browser's own is asynchronous and a token must be read at once. It keeps names apart and no secret:
@@ -9,7 +16,7 @@ const PRIME = 0x01000193;
  */
 export function backendPrefix(backendUrl: string): string {
   let hash = OFFSET_BASIS;
-  for (const byte of new TextEncoder().encode(backendUrl.replace(/\/+$/, ''))) {
+  for (const byte of new TextEncoder().encode(withoutTrailingSlashes(backendUrl))) {
     hash = Math.imul(hash ^ byte, PRIME);
   }
   return `trek.${(hash >>> 0).toString(16).padStart(8, '0')}.`;

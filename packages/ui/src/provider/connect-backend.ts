@@ -1,7 +1,7 @@
 import type { ApiClient, ApiClientSettings } from '../api/client.ts';
 import { createLazyApiClient } from '../api/lazy-client.ts';
 import { hasTokenFormat, SESSION_KEYS } from '../session/session-keys.ts';
-import { backendPrefix } from './backend-prefix.ts';
+import { backendPrefix, withoutTrailingSlashes } from './backend-prefix.ts';
 import { keptStorage, tabStorage } from './browser-ports.ts';
 import type { StoragePort } from './ports.ts';
 
@@ -56,7 +56,7 @@ export function connectBackend({
   ...settings
 }: BackendSettings): Backend {
   if (!address) throw new Error("connectBackend needs the backend's address: backendUrl: 'https://api.example.com'.");
-  const backendUrl = address.replace(/\/+$/, '');
+  const backendUrl = withoutTrailingSlashes(address);
   const kept = givenStorage ?? keptStorage(prefix);
   const storage = getToken ? withTokenOf(getToken, kept) : kept;
   const readToken = () => {

@@ -73,7 +73,7 @@ function itineraryDoubts({ stages }: TrekContent): string[] {
   });
 }
 
-const TAG = /<(a|img)\b[^>]*>/gi;
+const TAG = /<(a|img)\b[^<>]*>/gi;
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i')
     .exec(tag)

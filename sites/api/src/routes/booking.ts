@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 import type { ApiTypes } from '../http/api-context.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { NOT_FOUND, Refusal } from '../http/refusal.ts';
-import { readBody } from '../http/request-body.ts';
+import { idSchema, readBody } from '../http/request-body.ts';
 import { requireUser } from '../http/require-user.ts';
 import { payableTotal } from '../payments/accepted-total.ts';
 import { cancelBooking } from '../payments/cancel-booking.ts';
@@ -27,10 +27,10 @@ import { pendingBooking, savePendingBooking } from '../store/pending-booking.ts'
 import { bookingEntities } from './booking-entities.ts';
 import { travelerRoutes } from './travelers.ts';
 
-const trekIdSchema = z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d+$/))]), z.transform(Number));
+const trekIdSchema = z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d{1,15}$/))]), z.transform(Number));
 
 /** Which booking its owner wants to cancel. */
-export const cancelSchema = z.object({ bookingId: z.string().check(z.minLength(1)) });
+export const cancelSchema = z.object({ bookingId: idSchema });
 
 /** The signed-in user's own bookings. */
 export function bookingRoutes(services: Services) {

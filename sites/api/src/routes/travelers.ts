@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { ApiTypes } from '../http/api-context.ts';
 import { NOT_FOUND, Refusal } from '../http/refusal.ts';
-import { readBody } from '../http/request-body.ts';
+import { idSchema, readBody } from '../http/request-body.ts';
 import type { Services } from '../services.ts';
 import { ownBooking } from '../store/bookings.ts';
 import { saveTraveler, travelersOf } from '../store/travelers.ts';
@@ -16,7 +16,7 @@ import { saveTraveler, travelersOf } from '../store/travelers.ts';
  */
 export const travelerBodySchema = (today: string) =>
   z.object({
-    bookingId: z.string().check(z.minLength(1)),
+    bookingId: idSchema,
     position: travelerSchema.shape.position,
     ...travelerSchemaOf(today).shape,
   });

@@ -1,0 +1,22 @@
+import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '@trek/ui/account/password-rules';
+import { emailConfirmationSchema, registrationSchema, signInSchema } from '@trek/ui/account/rules';
+import { bookingDetailsSchema } from '@trek/ui/booking/rules';
+import { contactSchema } from '@trek/ui/contact/rules';
+import { paymentRequestSchema } from '@trek/ui/payment/rules';
+import { cancelSchema } from '../src/routes/booking.ts';
+import { travelerBodySchema } from '../src/routes/travelers.ts';
+
+/** The fields of every public call with a body, as the server's own schemas have them. */
+export const CALL_BODIES = {
+  '/auth/register': registrationSchema,
+  '/auth/login': signInSchema,
+  '/auth/change-password': passwordChangeSchema,
+  '/auth/reset-password-request': resetRequestSchema,
+  '/auth/reset-password': passwordResetSchema,
+  '/auth/confirm-email': emailConfirmationSchema,
+  '/booking/user-details': bookingDetailsSchema('2000-01-01'),
+  '/booking/cancel': cancelSchema,
+  '/booking/traveler': travelerBodySchema('2030-01-01'),
+  '/payment/create-payment-intent': paymentRequestSchema,
+  '/contact': contactSchema,
+} as const;

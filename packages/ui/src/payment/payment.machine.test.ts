@@ -281,6 +281,15 @@ describe('M3: polling', () => {
     expect(paymentInvariants['polls at most five times'](run.log, 'fresh')).not.toEqual([]);
   });
 
+  test('counts the checks of each simulated payment by themselves', async () => {
+    const asked = [pay, { settle: 'settle', ...given.unreachable }, { advance: 2000 }];
+    const once = [{ settle: 'createIntent', ...given.simulatedIntent }, ...asked];
+    const declined = [...once, ...keepAsking.slice(0, 8), { settle: 'checkStatus', ...given.failed }];
+    const run = await start([given.configured, ...declined, ...once]);
+    expect(context(run).polls).toBe(1);
+    for (const findBreaches of Object.values(paymentInvariants)) expect(findBreaches(run.log, 'fresh')).toEqual([]);
+  });
+
   test('P8 control: the invariant notices a machine that asks again before it was answered', async () => {
     const impatient = plantFault(paymentMachine, ({ polling }) => {
       const { waiting, checking } = (polling?.states ?? {}) as Record<string, object>;

@@ -15,8 +15,8 @@ const BROWSERS = [
 const executablePath = BROWSERS.find((path) => path && existsSync(path));
 
 /**
- * Every story as it is developed. It lies here and has one project, for so the button "Run tests" of Storybook finds it.
- * `e2e/stories.e2e.ts` goes through the built Storybook, in both themes.
+ * The stories as they are developed: for Storybook's button "Run tests", which finds its configuration here alone, and for
+ * `npm test -- --changed`. `npm test` plays them in the built Storybook: `.storybook/playwright.config.ts`.
  */
 export default defineConfig({
   root: import.meta.dirname,

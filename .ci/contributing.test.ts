@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listTasks } from './layers.ts';
 
 const root = join(import.meta.dirname, '..');
 const guide = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
@@ -40,5 +41,19 @@ test('it says where to change what newcomers ask for', () => {
       areas.filter((area) => area.includes(asked)),
       asked,
     ).not.toEqual([]);
+  }
+});
+
+test('it names every layer of npm test, with its budget', () => {
+  const layers = listTasks((name) => name).filter(({ budgetS, isForChanges }) => budgetS && !isForChanges);
+  const budgetOf = (name: string) => layers.find((layer) => layer.name === name)?.budgetS ?? 0;
+  const named = rows.flatMap((row) => {
+    const [, names = '', , , budget = ''] = row.split('|');
+    const inRow = [...names.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
+    return inRow.length > 0 && /\d+ s/.test(budget) ? [{ inRow, budgetS: Number.parseInt(budget.trim(), 10) }] : [];
+  });
+  expect(named.flatMap(({ inRow }) => inRow).sort()).toEqual(layers.map(({ name }) => name).sort());
+  for (const { inRow, budgetS } of named) {
+    expect(budgetS, inRow.join()).toBe(inRow.reduce((sum, name) => sum + budgetOf(name), 0));
   }
 });

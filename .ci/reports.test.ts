@@ -1,44 +1,50 @@
 import { describe, expect, test } from 'vitest';
-import { readPlaywright, readVitest } from './reports.ts';
+import { readPlaywright, readVitest, slowest } from './reports.ts';
 
 const red = (text: string) => `\u001B[31m${text}\u001B[39m`;
 
 describe('a report of Vitest', () => {
   const file = (
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[],
+    assertionResults: { status: string; fullName: string; duration?: number; failureMessages?: string[] }[],
     message = '',
   ) => ({
-    name: 'src/prices.test.ts',
+    name: `${process.cwd()}/src/prices.test.ts`,
     status: assertionResults.some(({ status }) => status === 'passed') ? 'passed' : 'failed',
     message,
     assertionResults,
   });
 
-  test('that is green names nothing', () => {
-    const testResults = [file([{ status: 'passed', fullName: 'prices add up' }])];
+  test('that is green names no failure, and tells how long each test took', () => {
+    const testResults = [file([{ status: 'passed', fullName: 'prices add up', duration: 12 }])];
     expect(readVitest({ numPassedTests: 1, numFailedTests: 0, success: true, testResults })).toEqual({
       passed: 1,
       failed: 0,
       failures: [],
+      tests: [{ name: 'src/prices.test.ts › prices add up', tookMs: 12 }],
     });
   });
 
-  test('names each test that failed, with the first line of what went wrong', () => {
+  test('names each test that failed, with all that went wrong', () => {
     const fault = `${red('AssertionError')}: expected 1 to be 2\n    at prices.test.ts:3`;
     const testResults = [file([{ status: 'failed', fullName: 'prices add up', failureMessages: [fault] }])];
-    expect(readVitest({ numPassedTests: 0, numFailedTests: 1, success: false, testResults })).toEqual({
+    expect(readVitest({ numPassedTests: 0, numFailedTests: 1, success: false, testResults })).toMatchObject({
       passed: 0,
       failed: 1,
-      failures: ['src/prices.test.ts › prices add up: AssertionError: expected 1 to be 2'],
+      failures: [
+        {
+          name: 'src/prices.test.ts › prices add up',
+          message: 'AssertionError: expected 1 to be 2\n    at prices.test.ts:3',
+        },
+      ],
     });
   });
 
   test('names a file that could not be loaded, and counts it', () => {
     const testResults = [file([], 'Cannot find module "./prices.ts"')];
-    expect(readVitest({ numPassedTests: 3, numFailedTests: 0, success: false, testResults })).toEqual({
+    expect(readVitest({ numPassedTests: 3, numFailedTests: 0, success: false, testResults })).toMatchObject({
       passed: 3,
       failed: 1,
-      failures: ['src/prices.test.ts › the file itself: Cannot find module "./prices.ts"'],
+      failures: [{ name: 'src/prices.test.ts', message: 'Cannot find module "./prices.ts"' }],
     });
   });
 
@@ -50,7 +56,7 @@ describe('a report of Vitest', () => {
 test('a report of Playwright names what failed, in whichever suite, and what passed only at the second try', () => {
   const spec = (title: string, status: string, message?: string) => ({
     title,
-    tests: [{ projectName: 'phone', status, results: [{}, { error: { message } }] }],
+    tests: [{ projectName: 'phone', status, results: [{ duration: 5 }, { duration: 7, error: { message } }] }],
   });
   const suites = [
     {
@@ -66,15 +72,24 @@ test('a report of Playwright names what failed, in whichever suite, and what pas
     passed: 1,
     failed: 2,
     failures: [
-      '[phone] home.e2e.ts › a row turns: Test timeout of 60000ms exceeded.',
-      '[phone] home.e2e.ts › it opens: Element is gone',
+      { name: '[phone] home.e2e.ts › a row turns', message: 'Test timeout of 60000ms exceeded.\nmore' },
+      { name: '[phone] home.e2e.ts › it opens', message: 'Element is gone' },
     ],
+    tests: ['a row turns', 'it reads', 'it opens'].map((title) => ({
+      name: `[phone] home.e2e.ts › ${title}`,
+      tookMs: 12,
+    })),
   });
 });
 
 test('a report of Playwright names a server that did not start', () => {
   const errors = [{ message: red('Error: Process from config.webServer was not able to start.') }];
   expect(readPlaywright({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors }).failures).toEqual([
-    'Error: Process from config.webServer was not able to start.',
+    { name: 'before any test', message: 'Error: Process from config.webServer was not able to start.' },
   ]);
+});
+
+test('the slowest tests come first', () => {
+  const took = [3, 9, 5].map((tookMs) => ({ name: `${tookMs} ms`, tookMs }));
+  expect(slowest(took, 2).map(({ name }) => name)).toEqual(['9 ms', '5 ms']);
 });

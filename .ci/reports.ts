@@ -2,8 +2,19 @@
 export interface Outcome {
   passed: number;
   failed: number;
-  /** A line for each test that failed: where it stands, its name, and the first line of what went wrong. */
-  failures: string[];
+  failures: Failure[];
+  tests: TimedTest[];
+}
+
+/** A test that failed: its file and name, and the whole of what went wrong. */
+export interface Failure {
+  name: string;
+  message: string;
+}
+
+export interface TimedTest {
+  name: string;
+  tookMs: number;
 }
 
 interface VitestReport {
@@ -14,7 +25,12 @@ interface VitestReport {
     name: string;
     status: string;
     message?: string;
-    assertionResults: readonly { status: string; fullName: string; failureMessages?: readonly string[] | null }[];
+    assertionResults: readonly {
+      status: string;
+      fullName: string;
+      duration?: number | null;
+      failureMessages?: readonly string[] | null;
+    }[];
   }[];
 }
 
@@ -26,7 +42,7 @@ interface PlaywrightSuite {
     tests: readonly {
       projectName: string;
       status: string;
-      results: readonly { error?: { message?: string } }[];
+      results: readonly { duration?: number; error?: { message?: string } }[];
     }[];
   }[];
 }
@@ -38,42 +54,64 @@ interface PlaywrightReport {
   errors?: readonly { message?: string }[];
 }
 
-// What colours a terminal.
-const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
-const firstLine = (text = '') => text.replace(COLOURS, '').trim().split('\n')[0] ?? '';
-const line = (where: string, name: string, fault: string | undefined) => `${where} › ${name}: ${firstLine(fault)}`;
+// What colors a terminal.
+const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+const plain = (text = '') => text.replace(COLORS, '').trim();
+const ROOT = `${process.cwd()}/`;
 
 /** Reads the report of Vitest's `json` reporter. */
 export function readVitest(report: VitestReport): Outcome {
   const { numPassedTests = 0, numFailedTests = 0, success = false, testResults = [] } = report;
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = name.replace(ROOT, '');
     const failed = assertionResults.filter((result) => result.status === 'failed');
     // A file that can't even be loaded fails without a failed test.
-    if (status === 'failed' && failed.length === 0) return [line(name, 'the file itself', message)];
-    return failed.map(({ fullName, failureMessages }) => line(name, fullName, failureMessages?.[0]));
+    if (status === 'failed' && failed.length === 0) return [{ name: file, message: plain(message) }];
+    return failed.map(({ fullName, failureMessages }) => ({
+      name: `${file} › ${fullName}`,
+      message: plain(failureMessages?.join('\n')),
+    }));
   });
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, success ? 0 : 1), failures };
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${name.replace(ROOT, '')} › ${fullName}`,
+      tookMs: duration ?? 0,
+    })),
+  );
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, success ? 0 : 1), failures, tests };
 }
 
 /** Reads the report of Playwright's `json` reporter; a test that passed only when it was tried again has failed. */
 export function readPlaywright({ stats, suites = [], errors = [] }: PlaywrightReport): Outcome {
+  const runs = suites.flatMap((suite) => runsOf(suite, suite.title));
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     failures: [
-      ...errors.map(({ message }) => firstLine(message)),
-      ...suites.flatMap((suite) => playwrightFailures(suite, suite.title)),
+      ...errors.map(({ message }) => ({ name: 'before any test', message: plain(message) })),
+      ...runs
+        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+        .map(({ name, results }) => ({ name, message: plain(results.find(({ error }) => error)?.error?.message) })),
     ],
+    tests: runs.map(({ name, results }) => ({
+      name,
+      tookMs: results.reduce((sum, { duration = 0 }) => sum + duration, 0),
+    })),
   };
 }
 
-function playwrightFailures({ specs = [], suites = [] }: PlaywrightSuite, where: string): string[] {
+function runsOf({ specs = [], suites = [] }: PlaywrightSuite, where: string) {
   const own = specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ projectName, results }) =>
-        line(`[${projectName}] ${where}`, title, results.find(({ error }) => error)?.error?.message),
-      ),
+    tests.map(({ projectName, status, results }) => ({
+      name: `${projectName ? `[${projectName}] ` : ''}${where} › ${title}`,
+      status,
+      results,
+    })),
   );
-  return [...own, ...suites.flatMap((suite) => playwrightFailures(suite, where))];
+  return [...own, ...suites.flatMap((suite): typeof own => runsOf(suite, where))];
+}
+
+/** The tests that took longest, longest first. */
+export function slowest(tests: readonly TimedTest[], count: number): TimedTest[] {
+  return tests.toSorted((one, other) => other.tookMs - one.tookMs).slice(0, count);
 }

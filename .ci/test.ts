@@ -1,104 +1,130 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { changedFiles, tasksForChange } from './changed.ts';
 import { findBrowser } from './find-browser.ts';
-import { type Outcome, readPlaywright, readVitest } from './reports.ts';
+import { listTasks, selectTasks, type Task } from './layers.ts';
+import { type Failure, type Outcome, slowest } from './reports.ts';
+import { runTasks } from './run-tasks.ts';
 
-interface Layer {
-  name: string;
-  command: readonly string[];
-  /** Reads the report that the command wrote; without it the command is one check. */
-  read?: (report: never) => Outcome;
-}
+const reports = mkdtempSync(join(tmpdir(), 'trek-test-'));
+const reportFile = (name: string) => join(reports, `${name.replaceAll(' ', '-')}.json`);
+/** What each task printed stays here until the next run. */
+const LOGS = 'node_modules/.cache/test-logs';
+const logFile = (name: string) => join(LOGS, `${name.replaceAll(' ', '-')}.log`);
+const SLOWEST = 10;
+const LAST_LINES = 60;
+const seconds = (sinceMs: number) => (performance.now() - sinceMs) / 1000;
 
-const folder = mkdtempSync(join(tmpdir(), 'trek-test-'));
-const reportOf = (name: string) => join(folder, `${name.replaceAll(' ', '-')}.json`);
-
-function vitest(name: string, config: string, ...reporters: string[]): Layer {
-  const report = `--outputFile.json=${reportOf(name)}`;
-  return {
-    name,
-    command: [
-      ...['vitest', 'run', '--config', config, report],
-      ...['dot', 'json', ...reporters].map((reporter) => `--reporter=${reporter}`),
-    ],
-    read: readVitest,
-  };
-}
-
-const layers: readonly Layer[] = [
-  { name: 'style', command: ['pnpm', 'run', '--silent', 'lint:style'] },
-  { name: 'layers', command: ['pnpm', 'run', '--silent', 'lint:layers'] },
-  { name: 'unused code', command: ['pnpm', 'run', '--silent', 'lint:unused'] },
-  { name: 'types', command: ['pnpm', 'run', '--silent', 'types'] },
-  { name: 'dependencies', command: ['node', '.ci/audit.ts'] },
-  vitest('rules and machines', 'packages/ui/vitest.config.ts', './packages/ui/machine-table-reporter.ts'),
-  vitest('workbench', 'packages/workbench/vitest.config.ts'),
-  vitest('drawings', 'packages/art/vitest.config.ts'),
-  vitest('elements', 'packages/elements/vitest.config.ts'),
-  vitest('parts', 'packages/ui/vitest.parts.config.ts'),
-  vitest('api', 'sites/api/vitest.config.ts'),
-  vitest('site server', 'sites/web/vitest.config.ts'),
-  vitest('package', 'packages/ui/vitest.package.config.ts'),
-  vitest('workspace', '.ci/vitest.config.ts'),
-  vitest('stories', 'vitest.config.ts'),
-  {
-    name: 'end to end',
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    read: readPlaywright,
-  },
-];
-
-function run(layer: Layer): Promise<number> {
-  const [program = '', ...args] = layer.command;
-  const environment = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportOf(layer.name) };
+/** Runs the command of a task into its log. @returns its exit code */
+function execute({ name, command: [program = '', ...args], environment }: Task): Promise<number> {
+  const log = createWriteStream(logFile(name));
   return new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: 'inherit', env: environment });
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, FORCE_COLOR: '0', ...environment },
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false });
     child.once('error', (error) => {
-      console.error(`${program}: ${error.message}`);
+      log.end(`${program}: ${error.message}\n`);
       resolve(1);
     });
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('close', (code) => log.end(() => resolve(code ?? 1)));
   });
 }
 
-function outcomeOf(layer: Layer, exitCode: number): Outcome {
+const lastLinesOf = (task: Task) => readFileSync(logFile(task.name), 'utf8').trimEnd().split('\n').slice(-LAST_LINES);
+
+function outcomeOf(task: Task, exitCode: number): Outcome {
   const isGood = exitCode === 0;
-  if (!layer.read) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, failures: [] };
+  const printed = (): Failure[] => [{ name: task.name, message: lastLinesOf(task).join('\n') }];
+  if (!task.read) {
+    const isBuild = task.budgetS === undefined;
+    return { passed: isGood && !isBuild ? 1 : 0, failed: isGood ? 0 : 1, failures: isGood ? [] : printed(), tests: [] };
+  }
   try {
-    const outcome = layer.read(JSON.parse(readFileSync(reportOf(layer.name), 'utf8')) as never);
-    return isGood ? outcome : { ...outcome, failed: Math.max(1, outcome.failed) };
+    const outcome = task.read(JSON.parse(readFileSync(reportFile(task.name), 'utf8')) as never);
+    if (isGood || outcome.failures.length > 0) return outcome;
+    return { ...outcome, failed: Math.max(1, outcome.failed), failures: printed() };
   } catch {
-    return { passed: 0, failed: 1, failures: [] };
+    return { passed: 0, failed: 1, failures: printed(), tests: [] };
   }
 }
 
+/** The line of a task that has ended. */
+function lineOf({ name, budgetS }: Task, { passed, failed }: Outcome, tookS: number): string {
+  const counts = `${passed.toLocaleString('en')} passed${failed > 0 ? `, ${failed} FAILED` : ''}`;
+  const budget = budgetS === undefined ? '' : ` of ${budgetS} s`;
+  const warning = budgetS !== undefined && tookS > budgetS ? '  over its budget' : '';
+  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(16)} ${counts.padEnd(24)} ${tookS.toFixed(1).padStart(6)}${budget || ' s'}${warning}`;
+}
+
+/** On a terminal, the last line says what runs now. */
+const running = new Set<string>();
+function showRunning(): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${[...running].map((name) => `… ${name}`).join('  ')}`);
+}
+function printLine(line: string): void {
+  if (process.stdout.isTTY) process.stdout.write('\r\x1b[K');
+  console.log(line);
+  showRunning();
+}
+
 async function main(): Promise<void> {
-  process.env.CHROMIUM_PATH = findBrowser();
-  const wanted = process.argv.slice(2);
-  const unknown = wanted.filter((name) => !layers.some((layer) => layer.name === name));
-  if (unknown.length > 0) {
-    throw new Error(
-      `No layer is called ${unknown.join(', ')}. There are: ${layers.map(({ name }) => name).join(', ')}`,
-    );
+  const startedAt = performance.now();
+  const { names, since } = readArguments(process.argv.slice(2));
+  let tasks = selectTasks(listTasks(reportFile), names);
+  if (since !== undefined) {
+    const files = changedFiles(since);
+    tasks = tasksForChange(listTasks(reportFile), files, since);
+    console.log(`${files.length} changed files, ${tasks.length} tasks: ${tasks.map(({ name }) => name).join(', ')}`);
   }
-  const total = { passed: 0, failed: 0 };
-  const summary: string[] = [];
-  for (const layer of layers.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-    console.log(`\n— ${layer.name}`);
-    const startedAt = performance.now();
-    const { passed, failed, failures } = outcomeOf(layer, await run(layer));
-    total.passed += passed;
-    total.failed += failed;
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-    summary.push(`${layer.name.padEnd(20)} ${passed} passed, ${failed} failed, ${seconds} s`);
-    summary.push(...failures.map((failure) => `  ${failure}`));
+  if (tasks.some(({ name }) => name === 'stories' || name === 'e2e')) process.env.CHROMIUM_PATH = findBrowser();
+  mkdirSync(LOGS, { recursive: true });
+
+  const outcomes: Outcome[] = [];
+  const verdicts = await runTasks(tasks, async (task) => {
+    const from = performance.now();
+    running.add(task.name);
+    showRunning();
+    const outcome = outcomeOf(task, await execute(task));
+    outcomes.push(outcome);
+    running.delete(task.name);
+    printLine(lineOf(task, outcome, seconds(from)));
+    return outcome.failed === 0;
+  });
+  for (const [name, verdict] of verdicts) {
+    if (verdict !== 'skipped') continue;
+    outcomes.push({ passed: 0, failed: 1, failures: [{ name, message: 'Not run: its build failed.' }], tests: [] });
   }
-  rmSync(folder, { recursive: true, force: true });
-  console.log(`\n${summary.map((line) => `  ${line}`).join('\n')}\n`);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+  rmSync(reports, { recursive: true, force: true });
+
+  const tests = slowest(
+    outcomes.flatMap((outcome) => outcome.tests),
+    SLOWEST,
+  );
+  if (tests.length > 0) console.log(`\nThe ${tests.length} slowest tests`);
+  for (const { name, tookMs } of tests) console.log(`${(tookMs / 1000).toFixed(1).padStart(6)} s  ${name}`);
+  for (const { name, message } of outcomes.flatMap(({ failures }) => failures)) {
+    console.log(`\n✗ ${name}\n${message.replace(/^/gm, '    ')}`);
+  }
+  const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
+  const minutes = (seconds(startedAt) / 60).toFixed(1);
+  console.log(`\n${minutes} minutes; what each layer printed is in ${LOGS}`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
+}
+
+/** `--changed` with or without the commit to compare with, and names of layers. */
+function readArguments(given: readonly string[]): { names: string[]; since: string | undefined } {
+  const flag = given.find((argument) => argument === '--changed' || argument.startsWith('--changed='));
+  const unknown = given.find((argument) => argument.startsWith('-') && argument !== flag);
+  if (unknown) throw new Error(`There is no option ${unknown}. There is: --changed, or --changed=<commit>.`);
+  return {
+    names: given.filter((argument) => argument !== flag),
+    since: flag && (flag.split('=')[1] ?? 'HEAD'),
+  };
 }
 
 main().catch((error: unknown) => {

@@ -9,6 +9,8 @@ const config: StorybookConfig = {
   stories: ['../packages/{ui,workbench}/src/**/*.mdx', '../packages/{ui,workbench}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public'],
+  // React warns in its development build alone, and a story that makes it warn has failed.
+  features: { developmentModeForBuild: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // The only one that follows types from file to file, as the docs pages need them.

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 
 const LONGEST_STORY_MS = 60_000;
@@ -27,13 +28,20 @@ export interface StoryEntry {
   id: string;
   /** The component's name in the menu. */
   title: string;
+  name: string;
   /** Its file. */
   importPath: string;
 }
 
-/** Every story, in the order of the menu. */
-export async function allStories(page: Page): Promise<StoryEntry[]> {
-  const { entries } = (await (await page.request.get('/index.json')).json()) as {
+const INDEX = new URL('../../storybook-static/index.json', import.meta.url);
+
+/**
+ * Every story, in the order of the menu.
+ * @throws where Storybook is not built
+ */
+export function allStories(): StoryEntry[] {
+  if (!existsSync(INDEX)) throw new Error('There is no built Storybook. Run: npm run build:storybook');
+  const { entries } = JSON.parse(readFileSync(INDEX, 'utf8')) as {
     entries: Record<string, StoryEntry & { type: string }>;
   };
   return Object.values(entries).filter(({ type }) => type === 'story');
@@ -93,4 +101,43 @@ export function runStory(page: Page, id: string): Promise<string[]> {
 export async function openStories(page: Page, globals = ''): Promise<void> {
   await page.goto(`/iframe.html?id=introduction--docs&viewMode=docs&globals=${globals}`);
   await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+}
+
+/** What of the colors only the other theme can break. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+interface AxeWindow {
+  /** The accessibility addon has loaded it to check the story. */
+  axe: {
+    run(context: object, options: object): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }>;
+  };
+}
+
+/**
+ * Checks the colors of what is shown in the dark theme, without showing it anew.
+ * @param root selector of what is checked. Default: a story
+ * @returns a line for each fault
+ */
+export function contrastFaults(page: Page, root = '#storybook-root'): Promise<string[]> {
+  return page.evaluate(
+    async ([rules, within]) => {
+      const { classList } = document.documentElement;
+      const still = document.createElement('style');
+      still.textContent = '*, ::before, ::after { transition: none !important; }';
+      document.head.append(still);
+      classList.add('dark');
+      try {
+        const { axe } = window as unknown as AxeWindow;
+        // A dialog of a story stands beside its root.
+        const exclude = ['.sb-wrapper', within === '#storybook-root' ? '#storybook-docs' : '#storybook-root'];
+        const options = { runOnly: { type: 'rule', values: rules } };
+        const { violations } = await axe.run({ include: document.body, exclude }, options);
+        return violations.map(({ id, nodes }) => `dark: ${id} at ${nodes.map(({ target }) => target).join(', ')}`);
+      } finally {
+        classList.remove('dark');
+        still.remove();
+      }
+    },
+    [COLOR_RULES, root] as const,
+  );
 }

@@ -1,0 +1,88 @@
+import { type Outcome, readPlaywright, readVitest } from './reports.ts';
+
+/** One step of `npm test`: something to build, or a layer of tests. */
+export interface Task {
+  name: string;
+  command: readonly string[];
+  environment?: Readonly<Record<string, string>>;
+  /** Names of the tasks that must have succeeded before. */
+  needs?: readonly string[];
+  /** How many of the two cores it keeps busy. A task with both runs alone, so what it measures is its own. */
+  cores: 1 | 2;
+  /** How long it may take beside another task, in seconds, before `npm test` warns. Builds have none. */
+  budgetS?: number;
+  /** Runs for `--changed` alone, in place of a layer that would have to build first. */
+  isForChanges?: true;
+  /** Reads the report that the command wrote; without it the command is one check. */
+  read?: (report: never) => Outcome;
+}
+
+/** Where a task writes its report: its name is all that differs. */
+export type ReportFile = (name: string) => string;
+
+/** What `npm test` runs in its order: what takes long or others wait for comes first. */
+export function listTasks(reportFile: ReportFile): Task[] {
+  const vitest = (name: string, config: string, cores: 1 | 2, budgetS: number, needs: string[] = []): Task => ({
+    name,
+    command: [
+      ...['vitest', 'run', '--config', config, '--reporter=json', `--outputFile.json=${reportFile(name)}`],
+      ...(name === 'rules' ? ['--reporter=./packages/ui/machine-table-reporter.ts'] : []),
+      ...(cores === 1 ? ['--maxWorkers=1'] : []),
+    ],
+    ...BUILT,
+    needs,
+    cores,
+    budgetS,
+    read: readVitest,
+  });
+  const playwright = (name: string, config: string, budgetS: number, needs: string[]): Task => ({
+    name,
+    command: ['playwright', 'test', '--config', config, '--reporter=json'],
+    environment: { ...BUILT.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(name) },
+    needs,
+    cores: 2,
+    budgetS,
+    read: readPlaywright,
+  });
+  const check = (name: string, command: string[], budgetS: number): Task => ({ name, command, cores: 1, budgetS });
+  const build = (name: string, command: string[]): Task => ({ name, command, cores: 1 });
+
+  return [
+    build('build storybook', ['pnpm', 'run', '--silent', 'build:storybook']),
+    build('build site', ['pnpm', '--filter', '@trek/web', 'run', 'build']),
+    check('types', ['pnpm', 'run', '--silent', 'types'], 20),
+    check('layers', ['pnpm', 'run', '--silent', 'lint:layers'], 20),
+    check('style', ['pnpm', 'run', '--silent', 'lint:style'], 5),
+    check('unused', ['pnpm', 'run', '--silent', 'lint:unused'], 10),
+    check('dependencies', ['node', '.ci/audit.ts'], 5),
+    vitest('parts', 'packages/ui/vitest.parts.config.ts', 1, 120),
+    vitest('rules', 'packages/ui/vitest.config.ts', 1, 100),
+    vitest('package', 'packages/ui/vitest.package.config.ts', 1, 60),
+    vitest('site', 'sites/web/vitest.config.ts', 1, 60, ['build site']),
+    vitest('workbench', 'packages/workbench/vitest.config.ts', 1, 45),
+    vitest('workspace', '.ci/vitest.config.ts', 1, 60),
+    vitest('elements', 'packages/elements/vitest.config.ts', 1, 10),
+    vitest('drawings', 'packages/art/vitest.config.ts', 1, 5),
+    vitest('api', 'sites/api/vitest.config.ts', 2, 150),
+    playwright('stories', '.storybook/playwright.config.ts', 240, ['build storybook']),
+    { ...vitest('changed stories', 'vitest.config.ts', 1, 60), isForChanges: true },
+    playwright('e2e', 'e2e/playwright.config.ts', 200, ['build site']),
+  ];
+}
+
+/** Tells a layer that what it needs is built already. */
+const BUILT = { environment: { TREK_BUILT: '1' } };
+
+/** The tasks of the layers that are asked for, with what has to be built for them; all without a name. */
+export function selectTasks(tasks: readonly Task[], names: readonly string[]): Task[] {
+  const layers = tasks.filter(({ name, isForChanges }) => !name.startsWith('build ') && !isForChanges);
+  const unknown = names.filter((name) => !layers.some((layer) => layer.name === name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `No layer is called ${unknown.join(', ')}. There are: ${layers.map(({ name }) => name).join(', ')}`,
+    );
+  }
+  if (names.length === 0) return tasks.filter(({ isForChanges }) => !isForChanges);
+  const wanted = new Set(names.flatMap((name) => [name, ...(tasks.find((task) => task.name === name)?.needs ?? [])]));
+  return tasks.filter(({ name }) => wanted.has(name));
+}

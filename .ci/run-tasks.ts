@@ -1,0 +1,45 @@
+import type { Task } from './layers.ts';
+
+/** What became of a task. */
+export type Verdict = 'passed' | 'failed' | 'skipped';
+
+/**
+ * Runs tasks in their order on two cores, each as soon as what it needs is done and enough cores are free. A task that
+ * needs both cores is not overtaken by later ones for long: nothing that comes after it starts before it.
+ * @param run resolves with true where the task succeeded
+ * @returns what became of each task, by its name; one whose need failed is skipped
+ */
+export async function runTasks(
+  tasks: readonly Task[],
+  run: (task: Task) => Promise<boolean>,
+  cores = 2,
+): Promise<Map<string, Verdict>> {
+  const verdicts = new Map<string, Verdict>();
+  const waiting = [...tasks];
+  const running = new Map<string, Promise<void>>();
+  let free = cores;
+
+  const needsOf = (task: Task) => (task.needs ?? []).filter((name) => tasks.some((other) => other.name === name));
+  const start = (task: Task) => {
+    free -= task.cores;
+    const done = run(task).then((isGood) => {
+      verdicts.set(task.name, isGood ? 'passed' : 'failed');
+      running.delete(task.name);
+      free += task.cores;
+    });
+    running.set(task.name, done);
+  };
+
+  while (waiting.length > 0 || running.size > 0) {
+    for (const task of [...waiting]) {
+      const needed = needsOf(task).map((name) => verdicts.get(name));
+      if (needed.includes('failed') || needed.includes('skipped')) verdicts.set(task.name, 'skipped');
+      else if (needed.includes(undefined)) continue;
+      else if (task.cores > free) break;
+      else start(task);
+      waiting.splice(waiting.indexOf(task), 1);
+    }
+    if (running.size > 0) await Promise.race(running.values());
+  }
+  return verdicts;
+}

@@ -1,0 +1,34 @@
+import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_FLAGS } from '../.ci/chromium-flags.ts';
+
+/** Another port lets two checkouts test side by side. */
+const PORT = Number(process.env.STORYBOOK_TEST_PORT ?? 4311);
+const isBuilt = process.env.TREK_BUILT === '1';
+
+/** The built Storybook, as QA opens it: every story plays once, and the workbench and some docs pages are used. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '*.e2e.ts',
+  outputDir: '../test-results/storybook',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  // A built Storybook takes its time to load beside other browsers on a small machine.
+  timeout: 120_000,
+  expect: { timeout: 45_000 },
+  reporter: 'line',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    baseURL: `http://127.0.0.1:${PORT}`,
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS },
+  },
+  webServer: {
+    command: `${isBuilt ? '' : 'pnpm run build:storybook && '}vite preview --outDir storybook-static --host 127.0.0.1 --port ${PORT} --strictPort`,
+    cwd: '..',
+    url: `http://127.0.0.1:${PORT}/index.json`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
+  },
+});

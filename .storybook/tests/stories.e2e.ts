@@ -1,0 +1,135 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { isData } from './story-data.ts';
+import { languageFaults, NARROW, speak } from './story-language.ts';
+import {
+  allStories,
+  contrastFaults,
+  openStories,
+  PLAIN_SIZE,
+  runStory,
+  type StoryEntry,
+  takeSizeOf,
+} from './story-walk.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** `npm run campaign stories-dark` plays every story in the dark theme too, from the last to the first. */
+const theme = process.env.STORY_THEME === 'dark' ? 'dark' : 'light';
+
+/** One page for all stories of a worker: it goes from story to story as a person does, without loading again. */
+const test = base.extend<object, { stories: Page }>({
+  stories: [
+    async ({ browser }, use, { project }) => {
+      const page = await browser.newPage({ baseURL: project.use.baseURL, viewport: PLAIN_SIZE });
+      await openStories(page, `theme:${theme}`);
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Machines and the workbench speak to developers; these stories choose their language themselves. */
+const SPEAKS_OTHERWISE = /^workbench-|-in-german$/;
+
+/** The stories that are looked at in another language as well: of each component the first and the last. */
+function spokenOf(all: readonly StoryEntry[]): Set<StoryEntry> {
+  const byComponent = Map.groupBy(
+    all.filter(({ id }) => !SPEAKS_OTHERWISE.test(id)),
+    ({ title }) => title,
+  );
+  return new Set([...byComponent.values()].flatMap((stories) => [...stories.slice(0, 1), ...stories.slice(-1)]));
+}
+
+/** Shows the story in words that are 40 % longer. @returns texts that no dictionary holds, and texts that are cut off */
+async function inPseudoLanguage(page: Page, { importPath }: StoryEntry): Promise<string[]> {
+  await speak(page, 'pseudo');
+  const { texts } = await languageFaults(page);
+  await page.setViewportSize(NARROW);
+  const { clipped } = await languageFaults(page);
+  await speak(page, 'en');
+  const foreign = texts.filter((text) => !isData(text, importPath));
+  return [...foreign.map((text) => `not translated: ${text}`), ...clipped.map((element) => `cut off: ${element}`)];
+}
+
+const all = allStories();
+const spoken = spokenOf(all);
+
+// Late code that one story fetched is there for those after it: in the other order, none can rely on that.
+for (const story of theme === 'dark' ? all.toReversed() : all) {
+  test(`${story.title}: ${story.name}`, async ({ stories: page }) => {
+    await takeSizeOf(page, story.id);
+    const faults = await runStory(page, story.id);
+    if (theme === 'light') {
+      faults.push(...(await contrastFaults(page)));
+      if (spoken.has(story)) faults.push(...(await inPseudoLanguage(page, story)));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+// Storybook does not play the story again that is shown already, so each control has one of its own.
+test('control: a story that does not do what it says is noticed', async ({ stories: page }) => {
+  expect(await runStory(page, 'kit-button--nowhere')).toEqual(['is missing']);
+  // Its play looks for what only a phone has.
+  await page.setViewportSize(PLAIN_SIZE);
+  expect(await runStory(page, 'search-searchform--advanced-search-shows-all-four')).not.toEqual([]);
+});
+
+test('control: the built stories have the React that warns', () => {
+  const scripts = globSync('storybook-static/assets/*.js', { cwd: ROOT });
+  const warns = scripts.some((file) =>
+    readFileSync(join(ROOT, file), 'utf8').includes('Each child in a list should have a unique'),
+  );
+  expect(warns).toBe(true);
+});
+
+test('control: a story that makes the console complain has failed', async ({ stories: page }) => {
+  await page.setViewportSize(PLAIN_SIZE);
+  await page.evaluate(() => {
+    const whenRendered = new MutationObserver((changes) => {
+      if (!changes.some(({ addedNodes }) => addedNodes.length > 0)) return;
+      whenRendered.disconnect();
+      console.error('Warning: something is wrong');
+    });
+    whenRendered.observe(document.querySelector('#storybook-root') as Element, { childList: true, subtree: true });
+  });
+  expect(await runStory(page, 'kit-button--the-one-main-action')).toEqual([
+    expect.stringContaining('Warning: something is wrong'),
+  ]);
+});
+
+test('control: texts that are too faint in the dark theme are noticed', async ({ stories: page }) => {
+  await page.setViewportSize(PLAIN_SIZE);
+  await runStory(page, 'kit-button--quiet');
+  await page.evaluate(() => {
+    const faint = document.createElement('p');
+    faint.style.cssText = 'color: #333; background: #000; background: light-dark(#fff, #000)';
+    faint.textContent = 'Hardly to be read';
+    document.querySelector('#storybook-root')?.append(faint);
+  });
+  expect(await contrastFaults(page)).toEqual([expect.stringContaining('color-contrast')]);
+});
+
+test('control: texts that are not translated or cut off are noticed', async ({ stories: page }) => {
+  await page.setViewportSize(PLAIN_SIZE);
+  await runStory(page, 'kit-button--disabled');
+  await page.evaluate(() => {
+    const cut = document.createElement('p');
+    cut.style.cssText = 'width: 40px; overflow: hidden; white-space: nowrap';
+    cut.textContent = '⟦Boookooo nooowooo⟧ or never';
+    document.querySelector('#storybook-root')?.append(cut);
+  });
+  const { texts, clipped } = await languageFaults(page);
+  expect(texts).toContain('or never');
+  expect(clipped.join()).toContain('nooowooo');
+  const file = './packages/ui/src/kit/button.stories.tsx';
+  expect(['or never', 'View Details', 'Book Now', '12 day(s)'].map((text) => isData(text, file))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});

@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     name: 'ui',
     environment: 'node',
+    // Nothing here changes a module for good, so the files of a worker share what they load.
+    isolate: false,
     silent: 'passed-only',
     include: ['src/**/*.test.ts'],
     reporters: ['default', new MachineTableReporter()],

@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     name: 'workbench',
     environment: 'node',
+    isolate: false,
     silent: 'passed-only',
     include: ['src/**/*.test.ts'],
     testTimeout: 30_000,

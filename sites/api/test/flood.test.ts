@@ -2,9 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PASSWORD_COST, PasswordHasher } from '../src/accounts/password-hasher.ts';
 import { Unavailable } from '../src/unavailable.ts';
+import { rounds } from './rounds.ts';
 import { PASSWORD, TestSite } from './site.ts';
 
 const NEW_PASSWORD = 'N3w!passw0rd';
+/** How often somebody signs in while one address attacks. */
+const SIGN_INS = rounds({ test: 30, campaign: 100 });
 const BUSY = new Unavailable('Too many people are signing in right now. Please try again.', 2);
 
 let site: TestSite;
@@ -123,12 +126,12 @@ describe('U4: one hostile address that sends what it can', () => {
     };
     const quiet = await timeSignIns(email, 20);
     const attackers = Array.from({ length: 30 }, (_, worker) => attack(worker));
-    const besieged = await timeSignIns(email, 100);
+    const besieged = await timeSignIns(email, SIGN_INS);
     isOver = true;
     await Promise.all(attackers);
-    expect(besieged.statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(99);
+    expect(besieged.statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(SIGN_INS - 1);
     // A machine that has other work to do is slow without an attacker, too.
     expect(besieged.p95).toBeLessThan(Math.max(500, 4 * quiet.p95));
-    expect(hostileRequests).toBeGreaterThan(200);
+    expect(hostileRequests).toBeGreaterThan(2 * SIGN_INS);
   });
 });

@@ -4,8 +4,9 @@ import { type AddressInfo, connect } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { gracefulStop } from '../src/http/graceful-stop.ts';
+import { rounds } from './rounds.ts';
 
-const ROUNDS = 20;
+const ROUNDS = rounds({ test: 4, campaign: 20 });
 const CALLERS = 40;
 /** How long an answer takes. */
 const WORK_MS = 30;

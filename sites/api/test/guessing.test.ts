@@ -7,19 +7,20 @@ import { answerFailure } from '../src/http/failures.ts';
 import { RATE_RULES, RateLimit } from '../src/http/rate-limit.ts';
 import type { Services } from '../src/services.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
+import { rounds } from './rounds.ts';
 import { PASSWORD, TestSite } from './site.ts';
 import { distinguishability, timeInTurns } from './timing.ts';
 
-/** Enough that chance alone stays far within the bounds: one standard deviation of a guess is 0.013. */
-const TRIES = 1000;
-/** Fewer, for each is stored: one standard deviation of a guess is 0.024, and the bounds are four of them away. */
-const REGISTRATIONS = 300;
+const TRIES = rounds({ test: 200, campaign: 1000 });
+/** Fewer, for each is stored. */
+const REGISTRATIONS = rounds({ test: 100, campaign: 300 });
 /** A hash that takes some milliseconds: real work, for a test's patience. */
 const COST = { memoryKib: 4096, iterations: 1 };
 
-const expectGuess = (value: number) => {
-  expect(value).toBeGreaterThan(0.45);
-  expect(value).toBeLessThan(0.55);
+/** A guess is one half; chance alone stays within four standard deviations of that (Mann and Whitney's, of so many tries each). */
+const expectGuess = (value: number, tries: number) => {
+  const deviation = Math.sqrt((2 * tries + 1) / (12 * tries ** 2));
+  expect(Math.abs(value - 0.5)).toBeLessThan(4 * deviation);
 };
 
 describe('how long an answer takes (U1)', () => {
@@ -44,7 +45,7 @@ describe('how long an answer takes (U1)', () => {
       (index) => signIn(knownEmail(index)),
       (index) => signIn(unknownEmail(index)),
     );
-    expectGuess(distinguishability(times));
+    expectGuess(distinguishability(times), TRIES);
   });
 
   test('does not tell whether an account exists, on asking for a reset', { timeout: 120_000 }, async () => {
@@ -54,7 +55,7 @@ describe('how long an answer takes (U1)', () => {
       (index) => ask(knownEmail(index)),
       (index) => ask(unknownEmail(index)),
     );
-    expectGuess(distinguishability(times));
+    expectGuess(distinguishability(times), TRIES);
   });
 
   test('does not tell whether an account exists, on registering', { timeout: 120_000 }, async () => {
@@ -67,9 +68,7 @@ describe('how long an answer takes (U1)', () => {
       (index) => register(knownEmail(index)),
       (index) => register(`new-${index}@example.net`),
     );
-    const guess = distinguishability(times);
-    expect(guess).toBeGreaterThan(0.4);
-    expect(guess).toBeLessThan(0.6);
+    expectGuess(distinguishability(times), REGISTRATIONS);
   });
 
   test('would tell, without the work on a dummy (control)', async () => {

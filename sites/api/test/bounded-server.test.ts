@@ -4,6 +4,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, test } from 'vitest';
 import { boundedServer } from '../src/http/bounded-server.ts';
+import { SLOW_REQUEST_LIMITS } from '../src/http/slow-requests.ts';
+import { connectSlowCallers } from './slow-callers.ts';
 
 /** More than the system takes off the server's hands. */
 const LARGE = Buffer.alloc(16_000_000);
@@ -112,5 +114,24 @@ describe('callers who do not read', () => {
     let text = '';
     for await (const chunk of socket) text += chunk;
     expect(text.match(/\/(?:first|second|third)/g)).toEqual(['/first', '/second', '/third']);
+  });
+});
+
+describe('callers who hardly send', () => {
+  test('I4: are let go, and others are served meanwhile', async () => {
+    const limits = { headersTimeout: UNREAD_MS, requestTimeout: UNREAD_MS, connectionsCheckingInterval: 50 };
+    const server = boundedServer((_, answer) => answer.end('served'), undefined, undefined, limits);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const slow = await connectSlowCallers(url, 48, '/', 20);
+    expect(await (await fetch(url)).text()).toBe('served');
+    expect(slow.count()).toBe(48);
+    expect(await slow.closed).toBeGreaterThan(UNREAD_MS);
+    server.close();
+  });
+
+  test('I4: have less than ten seconds', () => {
+    const { requestTimeout, headersTimeout, connectionsCheckingInterval } = SLOW_REQUEST_LIMITS;
+    expect(Math.max(requestTimeout, headersTimeout) + connectionsCheckingInterval).toBeLessThan(10_000);
   });
 });

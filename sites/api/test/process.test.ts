@@ -8,31 +8,19 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type ContentFiles, files, secondTrek, writeContent } from './content.ts';
+import { files, writeContent } from './content.ts';
 import { createDatabase } from './site.ts';
-import { connectSlowCallers } from './slow-callers.ts';
 import { startTcpRelay } from './tcp-relay.ts';
 import { Visitor } from './visitor.ts';
 
-const DAY_MS = 86_400_000;
-/** Ninety days from now: the process under test reads the real clock. */
-const START_DATE = new Date(Date.now() + 90 * DAY_MS).toISOString().slice(0, 10);
-
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-const ROUNDS = 5;
-/** One booking per trek; the kill comes when a part of them is acknowledged. */
-const TREK_IDS = Array.from({ length: 60 }, (_, index) => 200 + index);
-
-const treks: ContentFiles = Object.fromEntries(
-  TREK_IDS.map((id) => [`treks/trek-${id}.json`, { ...secondTrek, id, title: `Trek ${id}` }]),
-);
 
 describe('the process', () => {
   let folder: string;
   const children: ChildProcess[] = [];
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'trek-process-'));
-    await writeContent(join(folder, 'content'), { ...files, ...treks });
+    await writeContent(join(folder, 'content'), files);
   });
   afterEach(() => {
     for (const child of children.splice(0)) child.kill('SIGKILL');
@@ -61,48 +49,6 @@ describe('the process', () => {
 
   const visitor = (url: string, token?: string) =>
     new Visitor((request) => fetch(request.url.replace('http://127.0.0.1:3000', url), request), token);
-  const details = {
-    firstName: 'Maya',
-    lastName: 'Gurung',
-    email: 'maya@example.org',
-    phone: '5550100',
-    country: 'Nepal',
-  };
-  const book = (member: Visitor, trekId: number) =>
-    member.post('/booking/user-details', { ...details, bookingDate: START_DATE, trekId });
-
-  test(`killed ${ROUNDS} times in the middle of bookings loses and doubles nothing (B1)`, async () => {
-    const registration = {
-      fullname: 'Maya Gurung',
-      email: 'maya@example.org',
-      phone: '5550100',
-      password: 'Passw0rd!',
-    };
-    let { child, url } = await start();
-    const { token } = (await visitor(url).post('/auth/register', registration)).body;
-    const acknowledged = new Set<string>();
-
-    for (let round = 1; round <= ROUNDS; round += 1) {
-      const killAt = acknowledged.size + 5;
-      const ids = TREK_IDS.slice((round - 1) * 12, round * 12);
-      await Promise.allSettled(
-        ids.map(async (trekId) => {
-          const { body } = await book(visitor(url, token), trekId);
-          acknowledged.add(body.booking.id);
-          if (acknowledged.size === killAt) child.kill('SIGKILL');
-        }),
-      );
-      ({ child, url } = await start());
-      // A visitor whose answer was lost tries again.
-      const retries = await Promise.all(ids.map((trekId) => book(visitor(url, token), trekId)));
-      for (const { body } of retries) acknowledged.add(body.booking.id);
-    }
-
-    const bookings: { id: string; trekId: number }[] = (await visitor(url, token).get('/booking/user')).body;
-    expect(new Set(bookings.map(({ id }) => id))).toEqual(acknowledged);
-    expect(bookings.map(({ trekId }) => trekId).sort()).toEqual(TREK_IDS);
-    // Six starts of a process, which take their time on a machine that does other work.
-  }, 60_000);
 
   test('started three times at once on an empty folder runs three times, on one database', async () => {
     const environment = { DATA_DIR: join(folder, 'shared') };
@@ -208,15 +154,6 @@ describe('the process', () => {
     await fetch(`${url}/health/live`);
     return { socket, answer };
   }
-
-  test('lets go of 48 slow callers within ten seconds, and serves others meanwhile (I4)', async () => {
-    const { url } = await start();
-    const slow = await connectSlowCallers(url, 48, '/auth/login');
-    expect((await fetch(`${url}/trek/all`)).status).toBe(200);
-    expect((await fetch(`${url}/health`)).status).toBe(200);
-    expect(slow.count()).toBe(48);
-    expect(await slow.closed).toBeLessThan(10_000);
-  });
 
   test('refuses 100 KB of headers and 10 MB without a word of its inside, and goes on (I1)', async () => {
     const { url } = await start();

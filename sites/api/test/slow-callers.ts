@@ -7,7 +7,6 @@ const BEGINNINGS = [
   'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
   'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 90000\r\n\r\n',
 ] as const;
-const BYTE_EVERY_MS = 500;
 
 export interface SlowCallers {
   /** How many are still connected. */
@@ -19,8 +18,14 @@ export interface SlowCallers {
 /**
  * Connects callers who send next to nothing, a byte now and then, so that no time-out for silence ever ends them.
  * @param posts path that takes a body
+ * @param byteEveryMs how often each sends a byte
  */
-export async function connectSlowCallers(url: string, count: number, posts: string): Promise<SlowCallers> {
+export async function connectSlowCallers(
+  url: string,
+  count: number,
+  posts: string,
+  byteEveryMs = 500,
+): Promise<SlowCallers> {
   const { hostname, port } = new URL(url);
   const start = performance.now();
   const open = new Set(Array.from({ length: count }, () => connect(Number(port), hostname)));
@@ -30,7 +35,7 @@ export async function connectSlowCallers(url: string, count: number, posts: stri
       socket.on('error', () => {}).resume();
       const beginning = BEGINNINGS[index % BEGINNINGS.length] ?? '';
       socket.write(beginning.replace('POST /', `POST ${posts}`));
-      const drip = setInterval(() => beginning !== '' && socket.write('x'), BYTE_EVERY_MS);
+      const drip = setInterval(() => beginning !== '' && socket.write('x'), byteEveryMs);
       // Not `once` of the events module, to which an error before the close is a failure.
       await new Promise((resolve) => socket.once('close', resolve));
       clearInterval(drip);

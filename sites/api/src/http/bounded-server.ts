@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { SLOW_REQUEST_LIMITS } from './slow-requests.ts';
 import { limitUnread } from './unread-answers.ts';
@@ -22,9 +22,10 @@ export function boundedServer(
   listener: RequestListener,
   unreadMs = UNREAD_MS,
   maxUnreadBytes = MAX_UNREAD_BYTES,
+  slowRequestLimits: ServerOptions = SLOW_REQUEST_LIMITS,
 ): Server {
   const waiting = new WeakMap<Socket, ServerResponse[]>();
-  const server = createServer(SLOW_REQUEST_LIMITS, (request, answer) => {
+  const server = createServer(slowRequestLimits, (request, answer) => {
     const { socket } = request;
     const answers = waiting.get(socket) ?? [];
     waiting.set(socket, answers);

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { base64url, decodeJwt, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CardSite, WEBHOOK_SECRET } from '../test/card-payments.ts';
+import { seed } from '../test/rounds.ts';
 import { TestSite } from '../test/site.ts';
 import { stripeEvent, stripeSignature } from '../test/stripe-double.ts';
 import { note } from './figures.ts';
@@ -10,7 +11,6 @@ import { note } from './figures.ts';
 const SECRET = 'a secret of more than thirty-two letters';
 const WEBHOOKS = 5_000;
 const REPLAYS = 200;
-const seed = Number(process.env.ATTACK_SEED ?? Date.now() % 1_000_000_007);
 
 type Claims = Record<string, unknown>;
 const segment = (value: unknown) => base64url.encode(typeof value === 'string' ? value : JSON.stringify(value));

@@ -3,6 +3,7 @@ import { Agent, createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seed } from '../test/rounds.ts';
 import { type ServerProcess, startApiProcess } from './api-process.ts';
 import { note } from './figures.ts';
 import { type HostileRequest, hostileRequest } from './requests.ts';
@@ -10,7 +11,6 @@ import { type HostileRequest, hostileRequest } from './requests.ts';
 const REQUESTS = Number(process.env.ATTACK_REQUESTS ?? 100_000);
 const AT_ONCE = 48;
 const BATCH = 2_000;
-const seed = Number(process.env.ATTACK_SEED ?? Date.now() % 1_000_000_007);
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 let api: ServerProcess;

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { details } from '../test/card-payments.ts';
 import { readOutbox } from '../test/outbox.ts';
 import { startPostgres } from '../test/postgres-server.ts';
+import { seed } from '../test/rounds.ts';
 import { administer } from '../test/site.ts';
 import { startStripeDouble } from '../test/stripe-double.ts';
 import { type ServerProcess, startApiProcess } from './api-process.ts';
@@ -23,7 +24,6 @@ const ROUNDS_OF_A_CREW = 5;
 const FIRST_TREK = 101;
 const DAY_MS = 86_400_000;
 const START_DATE = new Date(Date.now() + 90 * DAY_MS).toISOString().slice(0, 10);
-const seed = Number(process.env.ATTACK_SEED ?? Date.now() % 1_000_000_007);
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let stripe: Awaited<ReturnType<typeof startStripeDouble>>;

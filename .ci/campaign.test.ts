@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { campaigns, chosenCampaigns, runCampaign, tableOf } from './campaign.ts';
+
+const root = join(import.meta.dirname, '..');
+const names = campaigns.map(({ name }) => name);
+const api = join(root, 'sites/api');
+
+test.each(campaigns)('$name has a command whose files are there, and a limit', ({ command, limitMinutes }) => {
+  const [program, ...args] = command;
+  expect(['vitest', 'playwright', 'node']).toContain(program);
+  const config = args[args.indexOf('--config') + 1] ?? '';
+  expect(existsSync(join(root, program === 'node' ? (args[0] ?? '') : config))).toBe(true);
+  const missing = args.filter((arg) => /^(?:test|attack)\//.test(arg) && !existsSync(join(api, arg)));
+  expect(missing).toEqual([]);
+  expect(limitMinutes).toBeGreaterThan(0);
+});
+
+test('every attack, and every test of the API with a large round, is in one campaign', () => {
+  const large = globSync('test/*.test.ts', { cwd: api }).filter((file) =>
+    readFileSync(join(api, file), 'utf8').includes('rounds({'),
+  );
+  const files = [...globSync('attack/*.attack.ts', { cwd: api }), ...large];
+  const run = campaigns.flatMap(({ command }) => command.filter((arg) => /^(?:test|attack)\//.test(arg)));
+  expect(run.toSorted()).toEqual(files.toSorted());
+});
+
+describe('npm run campaign', () => {
+  test('runs all in their order without a name, and those that are named otherwise', () => {
+    expect(chosenCampaigns([])).toEqual(campaigns);
+    expect(chosenCampaigns(['soak', 'kills']).map(({ name }) => name)).toEqual(['kills', 'soak']);
+  });
+
+  test('goes on from one', () => {
+    const rest = chosenCampaigns([], 'soak').map(({ name }) => name);
+    expect(rest).toEqual(names.slice(names.indexOf('soak')));
+    expect(rest.length).toBeGreaterThan(1);
+  });
+
+  test('tells which campaigns there are in one line when a name is unknown', () => {
+    const { status, stdout, stderr } = spawnSync('node', ['.ci/campaign.ts', 'soke'], { cwd: root, encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toBe(`No campaign is called soke. There are: ${names.join(', ')}\n`);
+  });
+
+  test('passes and fails with its command', async () => {
+    const endsWith = (code: number) => ({ command: ['node', '-e', `process.exit(${code})`], limitMinutes: 1 });
+    expect(await runCampaign(endsWith(0))).toBe(true);
+    expect(await runCampaign(endsWith(1))).toBe(false);
+    expect(await runCampaign({ command: ['no-such-program'], limitMinutes: 1 })).toBe(false);
+  });
+
+  test('stops one that takes too long, and counts it as failed', async () => {
+    const forever = ['node', '-e', 'setInterval(() => {}, 1000)'];
+    expect(await runCampaign({ command: forever, limitMinutes: 0.002 })).toBe(false);
+  });
+
+  test('ends with a table of what was measured', () => {
+    const figures = [{ what: 'kill -9, 20 times', bar: '0 lost', measured: '0 of 120 lost' }];
+    expect(
+      tableOf([
+        { name: 'kills', passed: true, seconds: 12.34, figures },
+        { name: 'soak', passed: false, seconds: 600, figures: [] },
+      ]),
+    ).toEqual(['kills  passed  12.3 s', '  kill -9, 20 times  0 lost  0 of 120 lost', 'soak   failed  600.0 s']);
+  });
+});

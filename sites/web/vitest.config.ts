@@ -3,16 +3,38 @@ import { defineConfig } from 'vitest/config';
 import { jsonFields } from './json-field-plugin.ts';
 import { scriptTexts } from './script-text-plugin.ts';
 
+/** They replace modules or globals, which nobody else may be given. */
+const OWN_MODULES = [
+  'test/account-reads.test.ts',
+  'test/one-visitor-control.test.ts',
+  'test/one-visitor.test.ts',
+  'test/page-data.test.ts',
+  'test/retry-read.test.ts',
+  'test/sanitise.test.ts',
+  'test/use-read.test.ts',
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [jsonFields(), scriptTexts(), vanillaExtractPlugin({ identifiers: 'short' })],
   test: {
-    name: 'site server',
     environment: 'node',
     silent: 'passed-only',
-    include: ['test/**/*.test.ts'],
     testTimeout: 20_000,
     hookTimeout: 20_000,
     server: { deps: { inline: ['@trek/ui', 'swr', 'wouter'] } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'site server',
+          include: ['test/**/*.test.ts'],
+          exclude: OWN_MODULES,
+          // Every test opens a site of its own; what takes long is to load the pages for each file.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'site server with modules of its own', include: OWN_MODULES } },
+    ],
   },
 });

@@ -56,7 +56,7 @@ export const campaigns: readonly Campaign[] = [
   {
     name: 'races',
     does: 'runs everything that happens to a payment in 200 orders, on two servers at once',
-    command: attack('test/money-races.test.ts'),
+    command: attack('test/money-races.test.ts', 'test/balance.test.ts', 'test/settlement.test.ts'),
     limitMinutes: 10,
   },
   {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideCancellation, orderedRefunds } from '../src/store/cancellations.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { CardSite } from './card-payments.ts';
+import { CHILD_ENVIRONMENT } from './child-environment.ts';
 import { databases, START } from './site.ts';
 import { refundEvent } from './stripe-double.ts';
 import type { Visitor } from './visitor.ts';
@@ -13,7 +14,7 @@ import type { Visitor } from './visitor.ts';
 const OFFICE = fileURLToPath(new URL('../src/office.ts', import.meta.url));
 
 async function office(environment: Record<string, string>, ...args: string[]) {
-  const child = spawn(process.execPath, [OFFICE, ...args], { env: { PATH: process.env.PATH, ...environment } });
+  const child = spawn(process.execPath, [OFFICE, ...args], { env: { ...CHILD_ENVIRONMENT, ...environment } });
   const [output, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
   return { code, output, error };
 }

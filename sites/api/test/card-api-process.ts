@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { serve } from '@hono/node-server';
 import { readSettings, startApi } from '../src/index.ts';
 
@@ -13,3 +14,5 @@ const api = await startApi({
   payment: { provider: 'stripe', secretKey: 'sk_test_1', publishableKey: 'pk_test_1', apiUrl },
 });
 serve({ fetch: api.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => console.log(`listens on port ${port}`));
+// Node would write it at the end, which a process that is killed does not have.
+flushCompileCache();

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { contentDoubts } from '../src/content/content-doubts.ts';
 import { readContent } from '../src/content/read-content.ts';
+import { CHILD_ENVIRONMENT } from './child-environment.ts';
 import { type ContentFiles, files, secondTrek, trek, writeContent } from './content.ts';
 
 const COMMAND = fileURLToPath(new URL('../src/content.ts', import.meta.url));
@@ -22,7 +23,7 @@ describe('the content command', () => {
   afterEach(() => rm(folder, { recursive: true }));
 
   async function run(...args: string[]) {
-    const environment = { PATH: process.env.PATH, CONTENT_DIR: folder, DATA_DIR: join(folder, 'data') };
+    const environment = { ...CHILD_ENVIRONMENT, CONTENT_DIR: folder, DATA_DIR: join(folder, 'data') };
     const child = spawn(process.execPath, [COMMAND, ...args], { env: environment });
     const [output, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
     return { code, output, error };

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideDepartureRequest, requestedDepartures } from '../src/store/departure-requests.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { CardSite, details, paymentRequest } from './card-payments.ts';
+import { CHILD_ENVIRONMENT } from './child-environment.ts';
 import { files, trek } from './content.ts';
 import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
 import { databases } from './site.ts';
@@ -207,8 +208,9 @@ describe.each(databases)('a departure on request on %s', (database) => {
   // A process for each word of the command; on PostgreSQL the command is tested with cancellations.
   test.runIf(database === 'SQLite')(
     'is answered by the command of the office, while the site runs, under a name',
+    { timeout: 90_000 },
     async () => {
-      const env = { PATH: process.env.PATH, DATA_DIR: shop.site.settings.dataFolder };
+      const env = { ...CHILD_ENVIRONMENT, DATA_DIR: shop.site.settings.dataFolder };
       const office = async (...args: string[]) => {
         const child = spawn(process.execPath, [OFFICE, ...args], { env });
         const [output, error, [code]] = await Promise.all([

@@ -12,6 +12,7 @@ import { openStore } from '../src/store/open-store.ts';
 import { storeFailure } from '../src/store/store-failure.ts';
 import { inTransaction } from '../src/store/transaction.ts';
 import { details } from './card-payments.ts';
+import { CHILD_ENVIRONMENT } from './child-environment.ts';
 import { files, writeContent } from './content.ts';
 import { Visitor } from './visitor.ts';
 
@@ -67,7 +68,7 @@ describe.skipIf(!canMount)('a full disk', () => {
     const script = `mkdir -p "$DATA_DIR" && mount -t tmpfs -o size=${megabytes}m tmpfs "$DATA_DIR" && ${before} && exec "$0" "$1"`;
     child = spawn('unshare', ['-rm', 'sh', '-c', script, process.execPath, MAIN], {
       env: {
-        PATH: process.env.PATH,
+        ...CHILD_ENVIRONMENT,
         PORT: '0',
         TRUST_PROXY: '1',
         DATA_DIR: data,

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { details } from './card-payments.ts';
+import { CHILD_ENVIRONMENT } from './child-environment.ts';
 import { files, secondTrek, writeContent } from './content.ts';
 import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
 import { readOutbox } from './outbox.ts';
@@ -78,7 +79,7 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
     await writeContent(join(folder, 'content'), { ...files, ...treks });
     stripe = await startStripeDouble();
     environment = {
-      PATH: process.env.PATH ?? '',
+      ...CHILD_ENVIRONMENT,
       DATA_DIR: join(folder, 'data'),
       CONTENT_DIR: join(folder, 'content'),
       STRIPE_DOUBLE_URL: stripe.url,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { startBalancer } from './balancer.ts';
+import { CHILD_ENVIRONMENT } from './child-environment.ts';
 import { readOutbox } from './outbox.ts';
 import { Visitor } from './visitor.ts';
 
@@ -58,7 +59,7 @@ export class Machines {
     const { main, folder, environment } = this.#settings;
     const child = spawn(process.execPath, [main], {
       env: {
-        PATH: process.env.PATH,
+        ...CHILD_ENVIRONMENT,
         DATA_DIR: join(folder, name),
         TOKEN_SECRET: 'the same secret on every machine',
         TRUST_PROXY: '1',

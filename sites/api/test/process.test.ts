@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { CHILD_ENVIRONMENT } from './child-environment.ts';
 import { files, writeContent } from './content.ts';
 import { createDatabase } from './site.ts';
 import { startTcpRelay } from './tcp-relay.ts';
@@ -31,7 +32,7 @@ describe('the process', () => {
   async function start(environment: Record<string, string> = {}) {
     const child = spawn(process.execPath, [MAIN], {
       env: {
-        PATH: process.env.PATH,
+        ...CHILD_ENVIRONMENT,
         DATA_DIR: join(folder, 'data'),
         CONTENT_DIR: join(folder, 'content'),
         PORT: '0',
@@ -171,7 +172,7 @@ describe('the process', () => {
     ['the content', { CONTENT_DIR: '/nowhere' }, /^\/nowhere\/countries: can't be read \(ENOENT\)\n$/],
   ])('says in one line what is wrong with %s and does not start', async (_, environment, message) => {
     const child = spawn(process.execPath, [MAIN], {
-      env: { DATA_DIR: join(folder, 'data'), PORT: '0', ...environment },
+      env: { ...CHILD_ENVIRONMENT, DATA_DIR: join(folder, 'data'), PORT: '0', ...environment },
     });
     let output = '';
     child.stderr.on('data', (chunk) => {

@@ -6,11 +6,12 @@ import { openStore, type Store } from '../src/store/open-store.ts';
 import { queueLetter } from '../src/store/queued-mails.ts';
 import { settlePayment } from '../src/store/settlements.ts';
 import { details, paymentRequest } from './card-payments.ts';
+import { rounds, seed } from './rounds.ts';
 import { databases, TestSite } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Money is recorded first; texts, files and mails are made of it afterwards. */
-describe.each(databases)('P9: a payment on %s', (database) => {
+describe.each(databases)(`P9: a payment on %s (seed ${seed})`, (database) => {
   let site: TestSite;
   let store: Store;
   beforeAll(async () => {
@@ -89,7 +90,7 @@ describe.each(databases)('P9: a payment on %s', (database) => {
         await settlePayment(store, id, site.now);
         confirmed += 1;
       }),
-      { numRuns: 25 },
+      { numRuns: rounds({ test: 10, campaign: 25 }), seed },
     );
     await site.tick();
     expect((await site.mails()).filter((mail) => mail.includes('Your booking is confirmed'))).toHaveLength(confirmed);

@@ -9,7 +9,6 @@ import { OPERATOR_EMAIL } from './support/operator.ts';
 
 /** Another port lets two checkouts test side by side. */
 const PORT = Number(process.env.E2E_PORT ?? 4310);
-const STORYBOOK_PORT = PORT + 1;
 
 /** Every process of a run reads these: tests look into the outbox, and one of them starts the provider. */
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'trek-e2e-'));
@@ -20,6 +19,11 @@ const launchOptions = {
   args: CHROMIUM_FLAGS,
 };
 
+/** `npm test` builds the site once, for all of its layers. */
+const isBuilt = process.env.TREK_BUILT === '1';
+const serve = 'node e2e/support/put-photographs.ts && node sites/web/server/main.ts';
+
+/** The built site. What a story or a server's test can show is theirs; docs and stories have a configuration of their own. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
@@ -32,68 +36,34 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json']],
   use: { baseURL: `http://127.0.0.1:${PORT}`, launchOptions },
+  // A test runs once: on a phone where its promise is about phones, otherwise on a desktop.
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['docs.e2e.ts', 'stories.e2e.ts', 'workbench.e2e.ts'],
+      grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions },
     },
     {
       name: 'phone',
-      // One provider stands at a fixed port and there is one operator, so one project at a time can go there.
-      testIgnore: [
-        'docs.e2e.ts',
-        'elements.e2e.ts',
-        'google-sign-in.e2e.ts',
-        'office.e2e.ts',
-        'pages.e2e.ts',
-        'slow-document.e2e.ts',
-        'stories.e2e.ts',
-        'two-machines.e2e.ts',
-        'whole-life.e2e.ts',
-        'workbench.e2e.ts',
-      ],
+      grep: /@phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, launchOptions },
     },
-    {
-      name: 'workbench',
-      // A built Storybook takes its time to load beside other browsers on a small machine.
-      timeout: 180_000,
-      expect: { timeout: 45_000 },
-      testMatch: ['docs.e2e.ts', 'stories.e2e.ts', 'workbench.e2e.ts'],
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: { width: 1440, height: 900 },
-        baseURL: `http://127.0.0.1:${STORYBOOK_PORT}`,
-        launchOptions,
-      },
-    },
   ],
-  webServer: [
-    {
-      command:
-        'pnpm --filter @trek/web run build && node e2e/support/put-photographs.ts && node sites/web/server/main.ts',
-      cwd: '..',
-      url: `http://127.0.0.1:${PORT}/api/health`,
-      timeout: 120_000,
-      env: {
-        PORT: String(PORT),
-        DATA_DIR: process.env.E2E_DATA_DIR,
-        CONTENT_DIR: join(process.env.E2E_DATA_DIR, 'content'),
-        CORS_ORIGINS: [`http://127.0.0.1:${PORT}`, ...AGENCY_PORTS.map((port) => `http://localhost:${port}`)].join(),
-        OPERATOR_EMAIL,
-        GOOGLE_CLIENT_ID: GOOGLE_CLIENT.clientId,
-        GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.clientSecret,
-        GOOGLE_ISSUER: `http://127.0.0.1:${process.env.E2E_GOOGLE_PORT}`,
-      },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
+  webServer: {
+    command: isBuilt ? serve : `pnpm --filter @trek/web run build && ${serve}`,
+    cwd: '..',
+    url: `http://127.0.0.1:${PORT}/api/health`,
+    timeout: 120_000,
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      CONTENT_DIR: join(process.env.E2E_DATA_DIR, 'content'),
+      CORS_ORIGINS: [`http://127.0.0.1:${PORT}`, ...AGENCY_PORTS.map((port) => `http://localhost:${port}`)].join(),
+      OPERATOR_EMAIL,
+      GOOGLE_CLIENT_ID: GOOGLE_CLIENT.clientId,
+      GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT.clientSecret,
+      GOOGLE_ISSUER: `http://127.0.0.1:${process.env.E2E_GOOGLE_PORT}`,
     },
-    {
-      command: `pnpm run build:storybook && vite preview --outDir storybook-static --host 127.0.0.1 --port ${STORYBOOK_PORT} --strictPort`,
-      cwd: '..',
-      url: `http://127.0.0.1:${STORYBOOK_PORT}/index.json`,
-      timeout: 180_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
-    },
-  ],
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 3000 },
+  },
 });

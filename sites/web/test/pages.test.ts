@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linksNamed, textOf, visit } from './page.ts';
 import { answering, openForeignBackend, openSite, openSiteOn, type TestSite } from './site.ts';
 
 /** What the scripts of a document say themselves; data and the site's own code aside. */
@@ -89,6 +90,12 @@ describe('pages on the embedded backend', () => {
   test('who comes without scripts is told what needs them, and how to reach a person', async () => {
     const html = await (await site.get('/login')).text();
     expect(html).toMatch(/<noscript>.*Booking, signing in and sending a message need it.*href="tel:.*<\/noscript>/);
+  });
+
+  test('the list of posts ends with a way to the treks', async () => {
+    const { document } = await visit(site, '/blog');
+    expect(textOf([...document.querySelectorAll('main a')].at(-1))).toBe('Explore Treks');
+    expect(linksNamed(document, 'Explore Treks')).toEqual(['/treks']);
   });
 
   test('every country and region of the footer and the trek pages can be reached by a link', async () => {

@@ -10,55 +10,54 @@ async function expectEntered(page: Page, id: string) {
   expect(await place.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(foot);
 }
 
-test('a link to the team leads to the team, and the focus with it', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'View All of our team' }).click();
-  await expect(page).toHaveURL('/about#team');
-  await expectEntered(page, 'team');
+test('links, addresses and the menu lead to a place of a page, and the focus with it', async ({ page }) => {
+  await test.step('a link of another page', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'View All of our team' }).click();
+    await expect(page).toHaveURL('/about#team');
+    await expectEntered(page, 'team');
+  });
+  await test.step('the address', async () => {
+    await page.goto('/faq');
+    await page.goto('/about/#ceo');
+    await expectEntered(page, 'ceo');
+  });
+  await test.step('a link of the page that is open, and Back', async () => {
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'Our values' }).click();
+    await expect(page).toHaveURL('/about/#values');
+    await expectEntered(page, 'values');
+    await page.goBack();
+    await expect(page).toHaveURL('/about/#ceo');
+    await expect(page.locator('#ceo')).toBeInViewport();
+  });
+  await test.step('the menu, on that very page', async () => {
+    await page.goto('/about');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'About Us', exact: true }).click();
+    await menu.getByRole('link', { name: 'Team', exact: true }).click();
+    await expect(page).toHaveURL('/about#team');
+    await expectEntered(page, 'team');
+  });
 });
 
-test('an address that names a place opens there, with the focus', async ({ page }) => {
-  await page.goto('/about/#ceo');
-  await expectEntered(page, 'ceo');
-});
-
-test('a link to another place of the page that is open leads there, and Back to the one before', async ({ page }) => {
-  await page.goto('/about/#ceo');
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  await contents.getByRole('link', { name: 'Our values' }).click();
-  await expect(page).toHaveURL('/about/#values');
-  await expectEntered(page, 'values');
-  await page.goBack();
-  await expect(page).toHaveURL('/about/#ceo');
-  await expect(page.locator('#ceo')).toBeInViewport();
-});
-
-test('an address names a day of a trek, which is opened', async ({ page }) => {
+test('an address names a day of a trek, which is opened, or a tab of it', async ({ page }) => {
   await page.goto('/treks/everest-base-camp-trek#day-5');
   const day = page.locator('#day-5');
   await expect(day.locator('summary')).toBeFocused();
   await expect(day).toHaveAttribute('open');
   await expect(page.getByRole('tab', { name: 'Itinerary' })).toHaveAttribute('aria-selected', 'true');
-});
-
-test('an address names a tab of a trek', async ({ page }) => {
-  await page.goto('/treks/everest-base-camp-trek#gallery');
+  await page.goto('/treks/langtang-valley-trek#gallery');
   await expect(page.getByRole('tab', { name: 'Gallery' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tab', { name: 'Gallery' })).toBeFocused();
 });
 
-test('the menu leads to a place of the page that is open', async ({ page }, { project }) => {
+test('the drawer leads to a place of the page that is open', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/about');
-  if (project.name === 'phone') {
-    await page.getByRole('button', { name: 'Open the menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.getByText('About Us', { exact: true }).click();
-    await menu.getByRole('link', { name: 'Team', exact: true }).click();
-  } else {
-    const menu = page.getByRole('navigation', { name: 'Main' });
-    await menu.getByRole('link', { name: 'About Us', exact: true }).click();
-    await menu.getByRole('link', { name: 'Team', exact: true }).click();
-  }
+  await page.getByRole('button', { name: 'Open the menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByText('About Us', { exact: true }).click();
+  await menu.getByRole('link', { name: 'Team', exact: true }).click();
   await expect(page).toHaveURL('/about#team');
   await expectEntered(page, 'team');
 });

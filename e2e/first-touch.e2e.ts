@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { holdBack } from './support/held-code.ts';
 import { expect, test } from './support/test.ts';
 
@@ -91,18 +91,22 @@ test.describe('a page that is not painted', () => {
   });
 });
 
-test('a press before any code has come counts once it is there, and counts once', async ({ page }, { project }) => {
+/** What is pressed twice before any code has come, as who waits presses again, and what shows that it counted once. */
+async function pressTwiceTooEarly(page: Page, name: string, opened: Locator): Promise<void> {
   const arrive = await holdBack(page, /entry-client.*\.js/);
   await page.goto('/faq', { waitUntil: 'commit' });
-  const [name, opened] =
-    project.name === 'phone'
-      ? ['Open the menu', page.getByRole('dialog', { name: 'Menu' })]
-      : ['Switch between light and dark', page.locator('html.dark')];
   await page.getByRole('button', { name }).click();
   await page.getByRole('button', { name }).click();
   arrive();
   await expect(opened).toBeVisible();
-});
+}
+
+test('a press before any code has come counts once it is there, and counts once', ({ page }) =>
+  pressTwiceTooEarly(page, 'Switch between light and dark', page.locator('html.dark')));
+
+test('so it does on the button of the drawer', { tag: '@phone' }, ({ page }) =>
+  pressTwiceTooEarly(page, 'Open the menu', page.getByRole('dialog', { name: 'Menu' })),
+);
 
 test('a form that code must answer keeps its text when it is sent before that code has come', async ({ page }) => {
   const arrive = await holdBack(page, /entry-client.*\.js/);
@@ -114,6 +118,18 @@ test('a form that code must answer keeps its text when it is sent before that co
   await expect(page.getByLabel('Email')).toHaveValue('maya@example.com');
 });
 
+test('tabs below the first screen that are pressed before any code has come are shown once it is there', async ({
+  page,
+}) => {
+  const arrive = await holdBack(page, /entry-client.*\.js/);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Bhutan' }).click();
+  await page.keyboard.press('ArrowRight');
+  arrive();
+  await expect(page.getByRole('tab', { name: 'Tibet' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Tibet' })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('who has scrolled before any code has come has touched the page', async ({ page }) => {
   const arrive = await holdBack(page, /entry-client.*\.js/);
   await page.goto('/', { waitUntil: 'commit' });
@@ -123,42 +139,44 @@ test('who has scrolled before any code has come has touched the page', async ({ 
   await expect(row).toHaveAttribute('data-phase', 'turning');
 });
 
-test('a tab below the first screen that is pressed before any code has come is shown once it is there', async ({
+test('an item of the menu that is pressed before any code has come opens once it is there', async ({ page }) => {
+  for (const press of ['click', 'Enter', 'Space', 'ArrowDown'] as const) {
+    await test.step(press, async () => {
+      const arrive = await holdBack(page, /entry-client.*\.js/);
+      await page.goto('/faq', { waitUntil: 'commit' });
+      const item = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bhutan', exact: true });
+      await (press === 'click' ? item.click() : item.press(press));
+      arrive();
+      await expect(page.getByRole('link', { name: /^Druk Path Trek/ })).toBeVisible();
+      await expect(page).toHaveURL('/faq');
+    });
+  }
+});
+
+test('what is pressed before the menu’s own code has come counts once, and leads into it, once it is there', async ({
   page,
 }) => {
-  const arrive = await holdBack(page, /entry-client.*\.js/);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('tab', { name: 'Bhutan' }).click();
-  arrive();
-  await expect(page.getByRole('tab', { name: 'Bhutan' })).toHaveAttribute('aria-selected', 'true');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const item = menu.getByRole('link', { name: 'Nepal Trekking', exact: true });
+  const everest = menu.getByRole('link', { name: 'Everest', exact: true });
+  for (const [press, act, expectOpen] of [
+    ['two clicks', () => item.dblclick(), () => expect(everest).toBeVisible()],
+    ['an arrow key', () => item.press('ArrowDown'), () => expect(everest).toBeFocused()],
+    ['a mouse that rests there', () => item.hover(), () => expect(everest).toBeVisible()],
+  ] as const) {
+    await test.step(press, async () => {
+      await page.mouse.move(200, 800);
+      const arrive = await holdBack(page, /header-menu/);
+      await page.goto('/about');
+      // The screen of the session leaves when the page has been taken over.
+      await expect(page.getByText('Loading your session...')).toHaveCount(0);
+      await act();
+      arrive();
+      await expectOpen();
+      await expect(page).toHaveURL('/about');
+    });
+  }
 });
-
-test('keys on a tab that are pressed before any code has come count once it is there', async ({ page }) => {
-  const arrive = await holdBack(page, /entry-client.*\.js/);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('tab', { name: 'Nepal' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  arrive();
-  await expect(page.getByRole('tab', { name: 'Tibet' })).toBeFocused();
-  await expect(page.getByRole('tab', { name: 'Tibet' })).toHaveAttribute('aria-selected', 'true');
-});
-
-for (const press of ['click', 'Enter', 'Space', 'ArrowDown'] as const) {
-  test(`${press} on an item of the menu before any code has come opens it once it is there`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'a phone has the drawer');
-    const arrive = await holdBack(page, /entry-client.*\.js/);
-    await page.goto('/faq', { waitUntil: 'commit' });
-    const item = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bhutan', exact: true });
-    await (press === 'click' ? item.click() : item.press(press));
-    arrive();
-    await expect(page.getByRole('link', { name: /^Druk Path Trek/ })).toBeVisible();
-    await expect(page).toHaveURL('/faq');
-  });
-}
 
 test('a tab that is pressed while the code of what stands below the first screen is on its way is shown once it is there', async ({
   page,
@@ -173,11 +191,7 @@ test('a tab that is pressed while the code of what stands below the first screen
   await expect(page.getByRole('tab', { name: 'Tibet' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('filters that are chosen and sent while their code is on its way count once it is there', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has them in a drawer');
+test('filters that are chosen and sent while their code is on its way count once it is there', async ({ page }) => {
   const arrive = await holdBack(page, /\/assets\/listing-late/);
   await page.goto('/treks');
   await page.evaluate(() => Object.assign(window, { isTheSameDocument: true }));
@@ -188,4 +202,29 @@ test('filters that are chosen and sent while their code is on its way count once
   arrive();
   await expect(page).toHaveURL(/country=bhutan/);
   expect(await page.evaluate(() => 'isTheSameDocument' in window)).toBe(true);
+});
+
+test('a search that is filled in before its code comes is sent once it is there', async ({ page }) => {
+  const arrive = await holdBack(page, /hero-search/);
+  await page.goto('/');
+  await page.getByRole('combobox', { name: 'Country' }).selectOption('Nepal');
+  const arrived = page.waitForResponse(/hero-search/);
+  arrive();
+  await arrived;
+  await page
+    .getByRole('button', { name: /Find|Search/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL('/treks?country=Nepal');
+});
+
+test('a press on the search before its code comes counts once', { tag: '@phone' }, async ({ page }) => {
+  const arrive = await holdBack(page, /hero-search/);
+  await page.goto('/');
+  // Twice, as who waits presses again: it is meant once.
+  await page.getByRole('button', { name: 'Advanced Search' }).dblclick();
+  await expect(page.getByLabel('Duration')).toBeHidden();
+  arrive();
+  await page.getByLabel('Duration').selectOption('Up to 15 days');
+  await expect(page.getByRole('button', { name: 'Find Your Adventure' })).toBeVisible();
 });

@@ -17,6 +17,20 @@ describe('the home page', () => {
     expect(textsOf(main.querySelectorAll('h1'))).toEqual([expect.stringMatching(/^Unforgettable Adventures with \S/)]);
   });
 
+  test('has its blocks in their order', () => {
+    expect(textsOf(main.querySelectorAll('h2'))).toEqual([
+      'Popular Treks',
+      'Why Choose Us',
+      'Good to walk now, and soon',
+      'Message from our chief executive',
+      'Beyond the Himalayas',
+      'The people you will meet',
+      'From our blog',
+      'All our treks',
+      'Tell us when you can come',
+    ]);
+  });
+
   test.each([
     ['Explore Treks', '/treks'],
     ['About Us', '/about'],

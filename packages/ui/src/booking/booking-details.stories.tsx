@@ -130,6 +130,20 @@ export const CountryIsMissing = refusing('Country', '', 'Please select your coun
 export const StartDateIsMissing = refusing('Start date', '', 'Please select a booking date');
 export const StartDateIsInThePast = refusing('Start date', '2029-12-30', 'The booking date cannot be in the past');
 
+export const EscapeClosesTheCalendarAlone: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    const dialog = await open(context);
+    await waitFor(() => expect(dialog.getByLabelText('First name')).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: 'Open the calendar' }));
+    const grid = await screen.findByRole('grid');
+    await waitFor(() => expect(grid).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument());
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
 export const AllRequiredFieldsMustBeFilled: Story = {
   play: async (context) => {
     const dialog = await open(context);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { createEvent, expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { BACKEND_URL } from '../testing/api-answers.ts';
 import { storyTrek } from '../testing/story-treks.ts';
 import { PictureViewer } from './picture-viewer.tsx';
@@ -90,6 +90,18 @@ export const ManyPicturesTurnByKeys: Story = {
   },
 };
 
+export const AltAndAnArrowAreTheBrowsers: Story = {
+  ...opened,
+  play: async () => {
+    const dialog = await viewer();
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    const press = createEvent.keyDown(document.activeElement as HTMLElement, { key: 'ArrowLeft', altKey: true });
+    await fireEvent(document.activeElement as HTMLElement, press);
+    await expect(press.defaultPrevented).toBe(false);
+    await expectShown(2);
+  },
+};
+
 export const ManyPicturesTurnByAFinger: Story = {
   ...opened,
   globals: { viewport: { value: 'phone' } },
@@ -177,4 +189,34 @@ export const PhotographsInLargeNameWhoTookThem: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...opened, globals: { viewport: { value: 'phone' } } };
+/** The whole picture and its buttons are on the screen, however tall it is. */
+const fitsTheScreen: Story['play'] = async () => {
+  const dialog = await viewer();
+  const parts = [
+    dialog.querySelector('img') as HTMLElement,
+    screen.getByText('Picture 2 of 3'),
+    screen.getByRole('button', { name: 'Next picture' }),
+  ];
+  for (const part of parts) {
+    await waitFor(() => {
+      const { left, top, right, bottom, width } = part.getBoundingClientRect();
+      expect(width).toBeGreaterThan(0);
+      expect([left, top].every((side) => side >= 0)).toBe(true);
+      expect(right).toBeLessThanOrEqual(innerWidth);
+      expect(bottom).toBeLessThanOrEqual(innerHeight);
+    });
+  }
+};
+
+export const ATallPhotographFitsTheScreen: Story = {
+  ...opened,
+  args: { photos },
+  globals: { viewport: { value: 'desktop' } },
+  play: fitsTheScreen,
+};
+export const OnAPhone: Story = {
+  ...opened,
+  args: { photos },
+  globals: { viewport: { value: 'phone' } },
+  play: fitsTheScreen,
+};

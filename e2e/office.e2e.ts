@@ -7,6 +7,9 @@ import { signInAs } from './support/signed-in.ts';
 import { untilStill } from './support/still.ts';
 import { expect, test } from './support/test.ts';
 
+// There is one operator, whose password each test sets anew: it ends the sessions of the one before.
+test.describe.configure({ mode: 'default' });
+
 // The document of the office is the page that is not there, for operators, too; and too large a transfer is refused.
 test.use({ expectedNoise: /status of (404|409)/ });
 
@@ -34,11 +37,15 @@ async function bookUnpaid(page: Page): Promise<{ reference: string; email: strin
   return { reference: booking.reference, email, lastName };
 }
 
+/** The page as it stands, whose structure is one in both themes: in the dark only its colors are looked at again. */
 async function expectAccessible(page: Page): Promise<void> {
   for (const isDark of [false, true]) {
     await page.evaluate((dark) => document.documentElement.classList.toggle('dark', dark), isDark);
     await untilStill(page);
-    const found = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+    const axe = new AxeBuilder({ page });
+    if (isDark) axe.withRules('color-contrast');
+    else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']);
+    const found = await axe.analyze();
     expect(found.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   }
   await page.evaluate(() => document.documentElement.classList.remove('dark'));
@@ -59,9 +66,8 @@ test('the office is not there for visitors, signed in or not, and none of its co
   expect((await Promise.all(scripts)).some((script) => script.includes(CODE))).toBe(false);
 });
 
-test('an operator finds a booking, takes its money, notes what was said and answers a message', async ({ page }) => {
-  test.setTimeout(60_000);
-  const { reference, email, lastName } = await bookUnpaid(page);
+test('an operator answers a message, finds a booking and takes the list along', async ({ page }) => {
+  const { reference, lastName } = await bookUnpaid(page);
   const message = `Is ${lastName} coming?`;
   const sender = { name: 'Maya Gurung', email: 'maya@example.org', phone: '5550100' };
   expect((await page.request.post('/api/contact', { data: { ...sender, message } })).status()).toBe(201);
@@ -92,7 +98,13 @@ test('an operator finds a booking, takes its money, notes what was said and answ
   await page.getByRole('link', { name: reference }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(reference);
   await expect(page.getByText('Vegetarian')).toBeVisible();
+});
+
+test('an operator takes the money of a booking, notes what was said and changes it', async ({ page }) => {
+  const { reference, email } = await bookUnpaid(page);
+  await signInAsOperator(page);
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/office/bookings/${reference}`);
   await page.getByRole('button', { name: 'Mark a bank transfer' }).click();
   const dialog = page.getByRole('dialog', { name: 'Mark a bank transfer' });
   await dialog.getByLabel('Amount in US$').fill('99999');

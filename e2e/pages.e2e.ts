@@ -1,14 +1,23 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { withoutRing } from './support/focus-ring.ts';
 import { layoutShift, sidewaysScroll } from './support/layout.ts';
 import { PAGES } from './support/pages.ts';
 import { signInAs } from './support/signed-in.ts';
+import { slowLine } from './support/slow-line.ts';
 import { untilStill } from './support/still.ts';
-import { expect, SILENCE, test } from './support/test.ts';
+import { answering, expect, test } from './support/test.ts';
 
-const SMALL_WIDTHS = [320, 390, 820];
-const WIDTHS = [...SMALL_WIDTHS, 1440];
-const THEMES = ['light', 'dark'] as const;
+/** Pages that look like no other one: those of text, of accounts and of places are represented. */
+const OF_THEIR_OWN = [
+  '/',
+  '/treks',
+  '/treks/langtang-valley-trek',
+  '/country/bhutan',
+  '/nepal-visa',
+  '/signup',
+  '/contact',
+];
 
 /** What a tester for accessibility finds on the page as it stands. */
 async function violations(page: Page) {
@@ -19,97 +28,81 @@ async function violations(page: Page) {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
-/** A page as a visitor may find it besides the first sight of it. */
-interface Sight {
-  name: string;
-  path: string;
-  /** Makes the visitor who comes. */
-  as?: (page: Page) => Promise<void>;
-  /** Brings the sight up, at the widths that have it. */
-  open?: (page: Page) => Promise<void>;
-  widths?: readonly number[];
-  /** What the browser notes of it on the console by itself. */
-  noise?: RegExp;
-}
-
-const SIGHTS: Sight[] = [
-  { name: 'the page of an unknown address', path: '/no-such-page', noise: /status of 404/ },
-  { name: 'the profile', path: '/user-profile', as: (page) => signInAs(page, 'Pema Choden') },
-  { name: 'the list', path: '/treks?view=list' },
-  { name: 'a list without a match', path: '/treks?country=tibet&keyword=yeti' },
-  {
-    name: 'the filters of a small screen',
-    path: '/treks?country=bhutan',
-    open: (page) => page.getByRole('button', { name: 'Filters', exact: true }).click(),
-    widths: SMALL_WIDTHS,
-  },
-  {
-    name: 'the menu of a small screen',
-    path: '/faq',
-    open: async (page) => {
-      await page.getByRole('button', { name: 'Open the menu' }).click();
-      await page.getByRole('dialog', { name: 'Menu' }).getByText('Bhutan', { exact: true }).click();
-    },
-    widths: SMALL_WIDTHS,
-  },
-];
-
-/** Looks at a page at each width, and at what is opened on it. */
-async function inspect(page: Page, { path, open, widths = WIDTHS }: Omit<Sight, 'name'>) {
-  for (const width of widths) {
+/** The open page is accessible, and fits every width. */
+async function inspect(page: Page): Promise<void> {
+  for (const width of [1440, 820, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    expect(await layoutShift(page), `layout shift at ${width}`).toBeLessThanOrEqual(0.01);
-    await open?.(page);
-    await page.waitForLoadState('networkidle');
     expect(await sidewaysScroll(page), `sideways scroll at ${width}`).toBe(0);
-    if (width !== 320) expect(await violations(page), `at ${width}`).toEqual([]);
+    if (width === 1440) expect(await violations(page)).toEqual([]);
   }
 }
 
-for (const theme of THEMES) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' }));
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-    for (const path of PAGES) {
-      test(`${path} is accessible, keeps still and fits every width`, ({ page }) => inspect(page, { path }));
-    }
+/** Something stands on the screen. */
+const painted = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-    for (const { name, as, noise = SILENCE, ...sight } of SIGHTS) {
-      test.describe(name, () => {
-        test.use({ expectedNoise: noise });
-
-        test('is accessible, keeps still and fits every width that it has', async ({ page }) => {
-          await as?.(page);
-          await inspect(page, sight);
-        });
-      });
-    }
+for (const path of PAGES) {
+  test(`${path} keeps still where its document comes in two pieces, is accessible and fits every width`, async ({
+    page,
+    baseURL,
+  }) => {
+    const line = await slowLine(baseURL as string);
+    await page.goto(line.url + path, { waitUntil: 'commit' });
+    await painted(page);
+    line.goOn();
+    await answering(page);
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+    await inspect(page);
+    line.close();
   });
 }
 
-test('an unknown address says so and leads home', async ({ page }) => {
-  await page.goto('/treks');
-  await page.evaluate(() => history.pushState(null, '', '/no-such-page'));
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await expect(page).toHaveURL('/');
+for (const path of OF_THEIR_OWN) {
+  test(`on a phone ${path} keeps still, is accessible in the dark, and shows where the keyboard is`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+    expect(await violations(page)).toEqual([]);
+    expect(await withoutRing(page), 'without a ring').toEqual([]);
+  });
+}
+
+test('the profile is accessible, keeps still and fits every width', async ({ page }) => {
+  await signInAs(page, 'Pema Choden');
+  await page.goto('/user-profile');
+  await expect(page.getByText('You have no upcoming treks.')).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+  await inspect(page);
 });
 
-test('the listing keeps filters, sort and page in its address, and Back restores them', async ({ page }) => {
-  await page.goto('/treks?country=nepal');
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');
-  await expect(page).toHaveURL(/sort=price-low/);
-  await page.getByRole('link', { name: 'Page 2' }).click();
-  await expect(page).toHaveURL(/page=2/);
-  await page.getByRole('article').first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/treks\/[a-z]/);
-  await page.goBack();
-  await expect(page.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-  await page.goBack();
-  await expect(page.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-low');
+test.describe('the page of an unknown address', () => {
+  test.use({ expectedNoise: /status of 404/ });
+
+  test('is accessible, keeps still and fits every width', async ({ page }) => {
+    await page.goto('/no-such-page');
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
+    await inspect(page);
+  });
+});
+
+test("in the booking's dialog the keyboard's place can be seen, in both of its steps", async ({ page }) => {
+  await signInAs(page, 'Dawa Lama');
+  await page.goto('/treks/langtang-valley-trek');
+  await page.getByRole('region', { name: 'Book This Trek' }).getByRole('button', { name: 'Book Now' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Country').fill('Nepal');
+  await dialog.getByLabel('Start date').fill(new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10));
+  expect(await withoutRing(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Continue to Payment' }).click();
+  await dialog.getByLabel('Custom amount').first().check();
+  expect(await withoutRing(page)).toEqual([]);
 });
 
 test('a trek by its id, and by an odd spelling, moves to its one true address', async ({ page }) => {
@@ -117,10 +110,4 @@ test('a trek by its id, and by an odd spelling, moves to its one true address', 
   await expect(page).toHaveURL('/treks/everest-base-camp-trek');
   await page.goto('/treks/Everest-Base-Camp-Trek');
   await expect(page).toHaveURL('/treks/everest-base-camp-trek');
-});
-
-test('a visitor without an account is sent from the profile to sign in, and told why', async ({ page }) => {
-  await page.goto('/user-profile');
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByText('Please login to access your profile')).toBeVisible();
 });

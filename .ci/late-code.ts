@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import ts from 'typescript';
-import { reportFaults, sourceFaults } from './source-faults.ts';
+import { sourceFaults } from './source-faults.ts';
 
 /** Stories and tests load what they look at. */
 const ASIDE = /^packages\/ui\/src\/testing\/|\.(stories|test|test-cases)\.tsx?$/;
@@ -45,5 +45,3 @@ const isFromReact = (node: ts.ImportSpecifier) =>
 export function faultsOfLateCode(): string[] {
   return sourcesWithLateCode().flatMap((file) => lateCodeFaults(file));
 }
-
-if (import.meta.main) reportFaults(faultsOfLateCode());

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import ts from 'typescript';
-import { reportFaults, sourceFaults } from './source-faults.ts';
+import { sourceFaults } from './source-faults.ts';
 
 /** Rooms of the kit that are no features: machines have no views there, or are the subject. */
 const NO_FEATURES = /^packages\/ui\/src\/(api|internal|kit|provider|testing|theme)\//;
@@ -52,5 +52,3 @@ const isHandedOn = ({ parent }: ts.Identifier) =>
 export function faultsOfViews(): string[] {
   return views().flatMap((file) => machineAccess(file));
 }
-
-if (import.meta.main) reportFaults(faultsOfViews());

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import ts from 'typescript';
-import { reportFaults, sourceFaults } from './source-faults.ts';
+import { sourceFaults } from './source-faults.ts';
 
 /** The room of the kit that stands on pages of its own: stories. */
 const OWN_PAGES = /^packages\/ui\/src\/testing\//;
@@ -56,5 +56,3 @@ const GLOBAL_BY_ITSELF = new Set([
 export function faultsOfSources(): string[] {
   return sourcesOnHostPages().flatMap((file) => pageAccess(file));
 }
-
-if (import.meta.main) reportFaults(faultsOfSources());

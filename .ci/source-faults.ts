@@ -6,7 +6,7 @@ export type FaultOf = (node: ts.Node) => string | undefined;
 
 /** @returns one line for each place of the file that is wrong, with its line number */
 export function sourceFaults(file: string, faultOf: FaultOf, source = readFileSync(file, 'utf8')): string[] {
-  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const tree = parse(file, source);
   const faults: string[] = [];
   const look = (node: ts.Node) => {
     const fault = faultOf(node);
@@ -18,8 +18,13 @@ export function sourceFaults(file: string, faultOf: FaultOf, source = readFileSy
   return faults;
 }
 
-/** For a rule that is run by itself: prints what is wrong, and fails where anything is. */
-export function reportFaults(faults: readonly string[]): void {
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exitCode = 1;
+/** Several rules look at most files, and reading one takes longer than looking at it. */
+const trees = new Map<string, ts.SourceFile>();
+
+function parse(file: string, source: string): ts.SourceFile {
+  const known = trees.get(file);
+  if (known?.text === source) return known;
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  trees.set(file, tree);
+  return tree;
 }

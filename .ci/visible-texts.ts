@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import ts from 'typescript';
-import { reportFaults, sourceFaults } from './source-faults.ts';
+import { sourceFaults } from './source-faults.ts';
 
 /** What no visitor of a host sees, or is its subject. */
 const NOT_SHOWN = /^packages\/ui\/src\/testing\/|\.(stories|test)\.tsx$/;
@@ -78,5 +78,3 @@ const isComparison = ({ operatorToken }: ts.BinaryExpression) => /^[!=]==?$/.tes
 export function faultsOfTexts(): string[] {
   return views().flatMap((file) => foreignTexts(file));
 }
-
-if (import.meta.main) reportFaults(faultsOfTexts());

@@ -50,7 +50,7 @@ export function resetFailure(message: string): 'resetLinkExpired' | 'resetTokenI
 }
 
 /** Letters, digits and `@$!%*?&` alone, with at least one lower-case, one upper-case, one digit and one special. */
-const RESET_PASSWORD_PATTERN = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]+$/;
+const RESET_PASSWORD_PATTERN = /^(?=[^a-z]*[a-z])(?=[^A-Z]*[A-Z])(?=\D*\d)(?=[^@$!%*?&]*[@$!%*?&])[A-Za-z\d@$!%*?&]+$/;
 
 const resetPassword = (texts: PasswordTexts) =>
   newPassword(texts.newPasswordMissing, texts.tooShortForReset, texts).check(
@@ -75,7 +75,7 @@ const passwordChangeIn = (texts: PasswordTexts) =>
       .string({ error: texts.currentMissing })
       .check(z.minLength(1, texts.currentMissing), maximumLength(MAXIMUM_PASSWORD_LENGTH, texts)),
     newPassword: newPassword(texts.newPasswordMissing, texts.tooShort, texts).check(
-      z.regex(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)/s, texts.tooSimple),
+      z.regex(/^(?=[^a-z]*[a-z])(?=[^A-Z]*[A-Z])(?=\D*\d)/, texts.tooSimple),
     ),
   });
 

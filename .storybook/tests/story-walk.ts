@@ -113,31 +113,23 @@ interface AxeWindow {
   };
 }
 
-/**
- * Checks the colors of what is shown in the dark theme, without showing it anew.
- * @param root selector of what is checked. Default: a story
- * @returns a line for each fault
- */
-export function contrastFaults(page: Page, root = '#storybook-root'): Promise<string[]> {
-  return page.evaluate(
-    async ([rules, within]) => {
-      const { classList } = document.documentElement;
-      const still = document.createElement('style');
-      still.textContent = '*, ::before, ::after { transition: none !important; }';
-      document.head.append(still);
-      classList.add('dark');
-      try {
-        const { axe } = window as unknown as AxeWindow;
-        // A dialog of a story stands beside its root.
-        const exclude = ['.sb-wrapper', within === '#storybook-root' ? '#storybook-docs' : '#storybook-root'];
-        const options = { runOnly: { type: 'rule', values: rules } };
-        const { violations } = await axe.run({ include: document.body, exclude }, options);
-        return violations.map(({ id, nodes }) => `dark: ${id} at ${nodes.map(({ target }) => target).join(', ')}`);
-      } finally {
-        classList.remove('dark');
-        still.remove();
-      }
-    },
-    [COLOR_RULES, root] as const,
-  );
+/** Checks the colors of the story as its play left it in the dark theme. @returns a line for each fault */
+export function contrastFaults(page: Page): Promise<string[]> {
+  return page.evaluate(async (rules) => {
+    const { classList } = document.documentElement;
+    const still = document.createElement('style');
+    still.textContent = '*, ::before, ::after { transition: none !important; }';
+    document.head.append(still);
+    classList.add('dark');
+    try {
+      const { axe } = window as unknown as AxeWindow;
+      const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
+      const options = { runOnly: { type: 'rule', values: rules } };
+      const { violations } = await axe.run({ include: document.body, exclude }, options);
+      return violations.map(({ id, nodes }) => `dark: ${id} at ${nodes.map(({ target }) => target).join(', ')}`);
+    } finally {
+      classList.remove('dark');
+      still.remove();
+    }
+  }, COLOR_RULES);
 }

@@ -168,6 +168,7 @@ test('the clock runs by itself until it is paused', async ({ page }) => {
 });
 
 test('an event shows within 50 ms', async ({ page }) => {
+  test.skip(process.env.CAMPAIGN !== '1', 'It measures time, which needs a machine without other work.');
   await page.goto('/iframe.html?id=workbench-booking--details-editing&viewMode=story');
   await expect(page.locator('.workbench-state strong')).toHaveText('details.editing');
   const took = await page.evaluate(async () => {

@@ -235,8 +235,8 @@ async function main(): Promise<void> {
       process.exit(code);
     });
   }
-  if (chosen.some(({ needsSite }) => needsSite) && process.env.TREK_BUILT !== '1') {
-    execFileSync('pnpm', ['--filter', '@trek/web', 'run', 'build'], { stdio: 'inherit' });
+  if (chosen.some(({ needsSite }) => needsSite)) {
+    execFileSync('node', [join(import.meta.dirname, 'build-site.ts')], { stdio: 'inherit' });
   }
   const folder = mkdtempSync(join(tmpdir(), 'trek-campaign-'));
   const results: Result[] = [];

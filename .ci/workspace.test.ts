@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -55,6 +55,8 @@ async function gone(port: number): Promise<void> {
 }
 
 const LONGEST_STOP_MS = 2000;
+/** The first test, or who started the tests, has built the site. */
+const BUILT = { TREK_BUILT: '1' };
 
 describe('npm start', () => {
   test('builds and serves the site, and Ctrl-C ends all of it within two seconds', async () => {
@@ -73,7 +75,7 @@ describe('npm start', () => {
 
   test('leaves no server behind when npm alone is killed', async () => {
     const port = await freePort();
-    const site = start('npm', ['start'], { PORT: String(port) });
+    const site = start('npm', ['start'], { PORT: String(port), ...BUILT });
     await ready(site);
     site.child.kill('SIGKILL');
     await gone(port);
@@ -84,7 +86,7 @@ describe('npm start', () => {
     const port = await freePort();
     // It ends as soon as nobody writes to it any more.
     const launcher = start('bash', ['-c', 'npm start & read -r'], {
-      PORT: String(port),
+      ...{ PORT: String(port), ...BUILT },
       npm_config_script_shell: '/bin/bash',
     });
     await ready(launcher);
@@ -94,6 +96,24 @@ describe('npm start', () => {
     while (performance.now() < endedAt + LONGEST_STOP_MS) expect(await isServing(port)).toBe(true);
     process.kill(-Number(launcher.child.pid), 'SIGINT');
     await gone(port);
+  });
+});
+
+describe('the build of the site', () => {
+  /** Runs it with a package manager that only says what it was asked for. */
+  async function build(settings: Record<string, string>) {
+    const folder = await mkdtemp(join(dataFolder, 'programs-'));
+    await writeFile(join(folder, 'pnpm'), '#!/bin/sh\necho "$@"\nexit 3\n', { mode: 0o755 });
+    const run = start(process.execPath, ['.ci/build-site.ts'], { PATH: `${folder}:${process.env.PATH}`, ...settings });
+    return { code: await run.ended, output: run.output() };
+  }
+
+  test('is made at every start, and ends the start where it fails', async () => {
+    expect(await build({ TREK_BUILT: '' })).toEqual({ code: 3, output: '--filter @trek/web run build\n' });
+  });
+
+  test('is not made again where it was made just now', async () => {
+    expect(await build(BUILT)).toEqual({ code: 0, output: '' });
   });
 });
 

@@ -60,7 +60,7 @@ export function listTasks(reportFile: ReportFile): Task[] {
     vitest('package', 'packages/ui/vitest.package.config.ts', 1, 60),
     vitest('site', 'sites/web/vitest.config.ts', 1, 60, ['build site']),
     vitest('workbench', 'packages/workbench/vitest.config.ts', 1, 30),
-    vitest('workspace', '.ci/vitest.config.ts', 1, 60),
+    vitest('workspace', '.ci/vitest.config.ts', 1, 60, ['build site']),
     vitest('elements', 'packages/elements/vitest.config.ts', 1, 10),
     vitest('drawings', 'packages/art/vitest.config.ts', 1, 10),
     vitest('api', 'sites/api/vitest.config.ts', 2, 150),

@@ -24,7 +24,8 @@ interface Run {
 }
 
 function start(program: string, args: string[], settings: Record<string, string>): Run {
-  const environment = { ...process.env, DATA_DIR: dataFolder, ...settings };
+  // Vitest says that this is a test, and a site that is built as one does not run.
+  const environment = { ...process.env, NODE_ENV: undefined, DATA_DIR: dataFolder, ...settings };
   const child = spawn(program, args, { cwd: root, env: environment, detached: true });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,4 +1,6 @@
+import { signIn } from './support/account.ts';
 import { bookedTrek, TITLE } from './support/booked.ts';
+import { mailsTo } from './support/outbox.ts';
 import { signInAs } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -41,4 +43,26 @@ test('a booking keeps what is typed of travelers, prints its receipt, and opens 
     await expect(stranger.getByText('Booking not found')).toBeVisible();
     await stranger.close();
   });
+});
+
+test('whoever comes by a booking’s link signs in, is led back and pays a part of the balance', async ({ page }) => {
+  const elsewhere = await page.context().newPage();
+  const session = await signInAs(elsewhere, 'Pasang Rai');
+  const address = `/booking/${await bookedTrek(elsewhere, session)}`;
+  await page.goto(address);
+  await expect(page).toHaveURL('/login');
+  await signIn(page, session.user.email);
+  await expect(page).toHaveURL(address);
+  const sums = page.getByRole('article');
+  await expect(sums).toContainText('Per person$2,190Group discount (5%)−$328.50Total$6,241.50Paid$1,248Balance$4,994');
+  await page.getByRole('button', { name: 'Pay balance' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pay balance' });
+  await dialog.getByLabel('Amount to pay now (US$)').fill('2,000');
+  await dialog.getByLabel('Amount to pay now (US$)').press('Enter');
+  await dialog.getByRole('button', { name: 'Pay $2,000' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(sums).toContainText('Paid$3,248Balance$2,994');
+  await expect
+    .poll(async () => (await mailsTo(session.user.email)).at(-1))
+    .toContain('Subject: We have received your payment');
 });

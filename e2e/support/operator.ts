@@ -4,22 +4,16 @@ import { mailsTo } from './outbox.ts';
 export const OPERATOR_EMAIL = 'operator@example.org';
 const PASSWORD = 'Kora@clockwise108';
 
-/**
- * Sets the operator's password by the reset mail, and starts every page of this browser signed in as them.
- * @param dataFolder of the site; left out: the common one's
- */
-export async function signInAsOperator(page: Page, dataFolder?: string): Promise<void> {
+/** Sets the operator's password by the reset mail, and starts every page of this browser signed in as them. */
+export async function signInAsOperator(page: Page): Promise<void> {
   const { request } = page;
   // An older link is void.
-  const { length: before } = await mailsTo(OPERATOR_EMAIL, dataFolder);
+  const { length: before } = await mailsTo(OPERATOR_EMAIL);
   await request.post('/api/auth/reset-password-request', { data: { email: OPERATOR_EMAIL } });
   let link = '';
   await expect
     .poll(async () => {
-      link =
-        /http\S+reset-password\?\S+/.exec(
-          (await mailsTo(OPERATOR_EMAIL, dataFolder)).slice(before).at(-1) ?? '',
-        )?.[0] ?? '';
+      link = /http\S+reset-password\?\S+/.exec((await mailsTo(OPERATOR_EMAIL)).slice(before).at(-1) ?? '')?.[0] ?? '';
       return link;
     })
     .not.toBe('');

@@ -34,7 +34,7 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['line'], ['json']],
+  reporter: 'line',
   use: { baseURL: `http://127.0.0.1:${PORT}`, launchOptions },
   // A test runs once: on a phone where its promise is about phones, otherwise on a desktop.
   projects: [

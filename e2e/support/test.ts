@@ -10,7 +10,7 @@ const isGone = (name: string) => !(name in window);
 export const answering = (page: Page) => page.waitForFunction(isGone, EARLY_PRESSES_NAME);
 
 /** Nothing matches it. */
-const SILENCE = /(?!)/;
+export const SILENCE = /(?!)/;
 
 /** Tests that open a page as far as that it answers by itself; with `waitUntil: 'commit'` they go on at once. */
 export const noisyTest = base.extend({

@@ -24,11 +24,22 @@ test('no change runs nothing', () => {
   expect(namesFor()).toEqual([]);
 });
 
-test('a runner that can tell runs only the tests that reach a changed file', () => {
-  const [parts] = tasksForChange(tasks, ['packages/ui/src/kit/button.tsx'], 'HEAD~1').filter(
-    ({ name }) => name === 'parts',
+test('the stories that import a changed part play, and its feature alone is looked at as parts', () => {
+  const commands = tasksForChange(tasks, ['packages/ui/src/kit/button.tsx'], 'HEAD').map(({ name, command }) => ({
+    name,
+    command: command.join(' '),
+  }));
+  const of = (name: string) => commands.find((task) => task.name === name)?.command;
+  expect(of('changed stories')).toContain('packages/ui/src/kit/button.stories.tsx');
+  expect(of('changed stories')).not.toContain('trek-card.stories.tsx');
+  expect(of('parts')).toMatch(/ conformance\/kit$/);
+});
+
+test('a runner that knows which tests reach a changed file runs those', () => {
+  const [rules] = tasksForChange(tasks, ['packages/ui/src/booking/booking.rules.ts'], 'HEAD~1').filter(
+    ({ name }) => name === 'rules',
   );
-  expect(parts?.command).toEqual(expect.arrayContaining(['--changed=HEAD~1', '--passWithNoTests']));
+  expect(rules?.command).toEqual(expect.arrayContaining(['--changed=HEAD~1', '--passWithNoTests']));
 });
 
 test('a commit that does not exist is named', () => {

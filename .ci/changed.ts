@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Task } from './layers.ts';
 
 /** Files that differ from a commit, with those that are not in Git yet. */
@@ -34,19 +36,48 @@ const LAYERS_OF: readonly (readonly [RegExp, readonly string[]])[] = [
 ];
 const ALWAYS = ['types', 'style'];
 
-/** The tasks that a change needs; where a runner knows which of its tests reach a changed file, it runs those alone. */
+/** The tasks that a change needs, each for the tests that lie nearest to it. A whole `npm test` finds what is further away. */
 export function tasksForChange(tasks: readonly Task[], files: readonly string[], since: string): Task[] {
   const names = new Set(files.flatMap((file) => LAYERS_OF.find(([pattern]) => pattern.test(file))?.[1] ?? []));
-  const layers = tasks.filter(({ name }) => names.has(name) || (files.length > 0 && ALWAYS.includes(name)));
+  const layers = tasks
+    .filter(({ name }) => names.has(name) || (files.length > 0 && ALWAYS.includes(name)))
+    .flatMap((task) => narrowed(task, files, since));
   const needed = new Set(layers.flatMap(({ needs = [] }) => needs));
-  return tasks.filter((task) => needed.has(task.name) || layers.includes(task)).map((task) => narrowed(task, since));
+  const builds = tasks.filter(({ name }) => needed.has(name));
+  return [...builds, ...layers];
 }
 
-/** The same task, for the tests alone that reach a changed file. */
-function narrowed(task: Task, since: string): Task {
+/** The same task for few tests; none where it has none for these files. */
+function narrowed(task: Task, files: readonly string[], since: string): Task[] {
   const [program] = task.command;
-  if (program === 'vitest') return { ...task, command: [...task.command, `--changed=${since}`, '--passWithNoTests'] };
-  if (program === 'playwright')
-    return { ...task, command: [...task.command, `--only-changed=${since}`, '--pass-with-no-tests'] };
-  return task;
+  const only = (...args: string[]): Task[] => [{ ...task, command: [...task.command, ...args] }];
+  // Every file of these two reaches nearly the whole kit, so the graph of modules would choose them all.
+  if (task.name === 'changed stories') {
+    const stories = storiesOf(files);
+    return stories.length > 0 ? only(...stories) : [];
+  }
+  if (task.name === 'parts') {
+    const features = new Set(files.flatMap((file) => /^packages\/ui\/src\/([\w-]+)\//.exec(file)?.[1] ?? []));
+    return only(
+      '--project=parts on React 19.',
+      '--passWithNoTests',
+      ...[...features].map((name) => `conformance/${name}`),
+    );
+  }
+  if (program === 'vitest') return only(`--changed=${since}`, '--passWithNoTests');
+  if (program === 'playwright') return only(`--only-changed=${since}`, '--pass-with-no-tests');
+  return [task];
 }
+
+/** The files of stories that are changed, import a changed file themselves, or lie beside it under the same name. */
+function storiesOf(files: readonly string[]): string[] {
+  const imports = files.map((file) => `/${basename(file)}'`);
+  const named = new Set(files.map(nameOf));
+  return globSync('packages/{ui,workbench}/src/**/*.stories.tsx').filter((story) => {
+    const text = readFileSync(story, 'utf8');
+    return named.has(nameOf(story)) || imports.some((name) => text.includes(name));
+  });
+}
+
+/** `kit/button` of `kit/button.css.ts`. */
+const nameOf = (file: string) => join(dirname(file), basename(file).split('.', 1).join());

@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: 'line',
   use: {
     ...devices['Desktop Chrome'],
+    // Storybook knows its tests by this name: it stops animations after a play, where it would wait for their end.
+    userAgent: `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`,
     viewport: { width: 1440, height: 900 },
     baseURL: `http://127.0.0.1:${PORT}`,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS },

@@ -22,7 +22,8 @@ const theme = process.env.STORY_THEME === 'dark' ? 'dark' : 'light';
 const test = base.extend<object, { stories: Page }>({
   stories: [
     async ({ browser }, use, { project }) => {
-      const page = await browser.newPage({ baseURL: project.use.baseURL, viewport: PLAIN_SIZE });
+      const { baseURL, userAgent } = project.use;
+      const page = await browser.newPage({ baseURL, userAgent, viewport: PLAIN_SIZE });
       await openStories(page, `theme:${theme}`);
       await use(page);
       await page.close();

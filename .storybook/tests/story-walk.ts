@@ -25,6 +25,7 @@ interface PreviewWindow {
 }
 
 export interface StoryEntry {
+  type: 'story' | 'docs';
   id: string;
   /** The component's name in the menu. */
   title: string;
@@ -36,16 +37,16 @@ export interface StoryEntry {
 const INDEX = new URL('../../storybook-static/index.json', import.meta.url);
 
 /**
- * Every story, in the order of the menu.
+ * Every story and docs page, in the order of the menu.
  * @throws where Storybook is not built
  */
-export function allStories(): StoryEntry[] {
+export function allEntries(): StoryEntry[] {
   if (!existsSync(INDEX)) throw new Error('There is no built Storybook. Run: npm run build:storybook');
-  const { entries } = JSON.parse(readFileSync(INDEX, 'utf8')) as {
-    entries: Record<string, StoryEntry & { type: string }>;
-  };
-  return Object.values(entries).filter(({ type }) => type === 'story');
+  const { entries } = JSON.parse(readFileSync(INDEX, 'utf8')) as { entries: Record<string, StoryEntry> };
+  return Object.values(entries);
 }
+
+export const allStories = () => allEntries().filter(({ type }) => type === 'story');
 
 /** Gives the page the size that Storybook would give the story's frame. */
 export async function takeSizeOf(page: Page, id: string): Promise<void> {
@@ -53,7 +54,10 @@ export async function takeSizeOf(page: Page, id: string): Promise<void> {
     const { storyStoreValue } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
     return (await storyStoreValue.loadStory({ storyId })).storyGlobals?.viewport?.value ?? '';
   }, id);
-  await page.setViewportSize(SIZES[viewport] ?? PLAIN_SIZE);
+  const size = SIZES[viewport] ?? PLAIN_SIZE;
+  const { width, height } = page.viewportSize() ?? {};
+  // Telling the browser the size that it has costs as much as another one.
+  if (width !== size.width || height !== size.height) await page.setViewportSize(size);
 }
 
 /** Goes to a story as whoever presses its name does, without loading the page again. @returns what went wrong in it */

@@ -54,15 +54,21 @@ describe('a report of Vitest', () => {
 });
 
 test('a report of Playwright names what failed, in whichever suite, and what passed only at the second try', () => {
-  const spec = (title: string, status: string, message?: string) => ({
+  const spec = (title: string, status: string, ...messages: string[]) => ({
     title,
-    tests: [{ projectName: 'phone', status, results: [{ duration: 5 }, { duration: 7, error: { message } }] }],
+    tests: [
+      {
+        projectName: 'phone',
+        status,
+        results: [{ duration: 5 }, { duration: 7, errors: messages.map((message) => ({ message })) }],
+      },
+    ],
   });
   const suites = [
     {
       title: 'home.e2e.ts',
       specs: [
-        spec('a row turns', 'unexpected', red('Test timeout of 60000ms exceeded.\nmore')),
+        spec('a row turns', 'unexpected', red('Test timeout of 60000ms exceeded.'), 'It waited for a button'),
         spec('it reads', 'expected'),
       ],
       suites: [{ title: 'the header', specs: [spec('it opens', 'flaky', 'Element is gone')] }],
@@ -72,7 +78,10 @@ test('a report of Playwright names what failed, in whichever suite, and what pas
     passed: 1,
     failed: 2,
     failures: [
-      { name: '[phone] home.e2e.ts › a row turns', message: 'Test timeout of 60000ms exceeded.\nmore' },
+      {
+        name: '[phone] home.e2e.ts › a row turns',
+        message: 'Test timeout of 60000ms exceeded.\nIt waited for a button',
+      },
       { name: '[phone] home.e2e.ts › it opens', message: 'Element is gone' },
     ],
     tests: ['a row turns', 'it reads', 'it opens'].map((title) => ({

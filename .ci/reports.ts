@@ -42,7 +42,8 @@ interface PlaywrightSuite {
     tests: readonly {
       projectName: string;
       status: string;
-      results: readonly { duration?: number; error?: { message?: string } }[];
+      /** A test that ran out of time says so first, then what it was waiting for. */
+      results: readonly { duration?: number; errors?: readonly { message?: string }[] }[];
     }[];
   }[];
 }
@@ -91,7 +92,10 @@ export function readPlaywright({ stats, suites = [], errors = [] }: PlaywrightRe
       ...errors.map(({ message }) => ({ name: 'before any test', message: plain(message) })),
       ...runs
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ name, results }) => ({ name, message: plain(results.find(({ error }) => error)?.error?.message) })),
+        .map(({ name, results }) => ({
+          name,
+          message: plain(results.flatMap(({ errors: told = [] }) => told.map((error) => error.message)).join('\n')),
+        })),
     ],
     tests: runs.map(({ name, results }) => ({
       name,

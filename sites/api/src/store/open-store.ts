@@ -13,10 +13,10 @@ import { storeFailure } from './store-failure.ts';
 export type Store = Kysely<Database>;
 
 /**
- * How long a visitor's statement, lock or connection is waited for. A request may wait twice, for a connection and then
- * for its answer, and must be answered within six seconds all the same.
+ * How long a visitor's statement, lock or connection is waited for. A request may wait three times and must be answered
+ * within six seconds all the same: for a connection to learn who asks, for another to write, and for the answer.
  */
-const WAIT_MS = 2_500;
+const WAIT_MS = 2_000;
 /** The same before anybody is served: another server may be at the same work. */
 const PREPARE_WAIT_MS = 60_000;
 

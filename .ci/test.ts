@@ -1,17 +1,15 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { changedFiles, tasksForChange } from './changed.ts';
 import { findBrowser } from './find-browser.ts';
 import { listTasks, selectTasks, type Task } from './layers.ts';
 import { type Failure, type Outcome, slowest } from './reports.ts';
 import { runTasks } from './run-tasks.ts';
 
-const reports = mkdtempSync(join(tmpdir(), 'trek-test-'));
-const reportFile = (name: string) => join(reports, `${name.replaceAll(' ', '-')}.json`);
-/** What each task printed stays here until the next run. */
+/** What each task printed and reported stays here until the next run. */
 const LOGS = 'node_modules/.cache/test-logs';
+const reportFile = (name: string) => resolve(LOGS, `${name.replaceAll(' ', '-')}.json`);
 const logFile = (name: string) => join(LOGS, `${name.replaceAll(' ', '-')}.log`);
 const SLOWEST = 10;
 const LAST_LINES = 60;
@@ -81,6 +79,7 @@ async function main(): Promise<void> {
     console.log(`${files.length} changed files, ${tasks.length} tasks: ${tasks.map(({ name }) => name).join(', ')}`);
   }
   if (tasks.some(({ name }) => name === 'stories' || name === 'e2e')) process.env.CHROMIUM_PATH = findBrowser();
+  rmSync(LOGS, { recursive: true, force: true });
   mkdirSync(LOGS, { recursive: true });
 
   const outcomes: Outcome[] = [];
@@ -98,7 +97,6 @@ async function main(): Promise<void> {
     if (verdict !== 'skipped') continue;
     outcomes.push({ passed: 0, failed: 1, failures: [{ name, message: 'Not run: its build failed.' }], tests: [] });
   }
-  rmSync(reports, { recursive: true, force: true });
 
   const tests = slowest(
     outcomes.flatMap((outcome) => outcome.tests),
@@ -111,7 +109,7 @@ async function main(): Promise<void> {
   }
   const sum = (key: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[key], 0);
   const minutes = (seconds(startedAt) / 60).toFixed(1);
-  console.log(`\n${minutes} minutes; what each layer printed is in ${LOGS}`);
+  console.log(`\n${minutes} minutes; what each layer printed and reported is in ${LOGS}`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
 }

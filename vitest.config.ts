@@ -1,18 +1,9 @@
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { CHROMIUM_FLAGS } from './.ci/chromium-flags.ts';
-
-const BROWSERS = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
-/** Undefined where none is found: then Playwright's own browser is used. */
-const executablePath = BROWSERS.find((path) => path && existsSync(path));
+import { findBrowser } from './.ci/find-browser.ts';
 
 /**
  * The stories as they are developed: for Storybook's button "Run tests", which finds its configuration here alone, and for
@@ -31,7 +22,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: CHROMIUM_FLAGS } }),
+      provider: playwright({ launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS } }),
       instances: [{ browser: 'chromium' }],
     },
   },

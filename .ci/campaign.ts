@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findBrowser } from './find-browser.ts';
+import { installBrowser } from './find-browser.ts';
 
 /**
  * `npm run campaign [name…]`: the tests that take too long for `npm test`, one after the other. `-- --from soak` goes on
@@ -224,7 +224,7 @@ export function tableOf(results: readonly Result[]): string[] {
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { from: { type: 'string' } } });
   const chosen = chosenCampaigns(positionals, values.from);
-  process.env.CHROMIUM_PATH = findBrowser();
+  installBrowser();
   for (const [signal, code] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],

@@ -6,13 +6,13 @@ const tasks = listTasks((name) => `${name}.json`);
 const namesFor = (...files: string[]) => tasksForChange(tasks, files, 'HEAD').map(({ name }) => name);
 
 test.each([
-  ['a part', 'packages/ui/src/kit/button.tsx', ['types', 'style', 'parts', 'changed stories']],
+  ['a part', 'packages/ui/src/kit/button.tsx', ['browser', 'types', 'style', 'parts', 'changed stories']],
   [
     'a rule',
     'packages/ui/src/booking/booking.rules.ts',
-    ['types', 'style', 'parts', 'rules', 'workbench', 'changed stories'],
+    ['browser', 'types', 'style', 'parts', 'rules', 'workbench', 'changed stories'],
   ],
-  ['a look', 'packages/ui/src/kit/button.css.ts', ['types', 'style', 'changed stories']],
+  ['a look', 'packages/ui/src/kit/button.css.ts', ['browser', 'types', 'style', 'changed stories']],
   ['a call of the API', 'sites/api/src/routes/booking.ts', ['types', 'style', 'api']],
   ['a page of the site', 'sites/web/src/pages/home.tsx', ['build site', 'types', 'style', 'site']],
   ['a document', 'README.md', ['build site', 'types', 'style', 'workspace']],

@@ -1,6 +1,6 @@
 import { type Outcome, readPlaywright, readVitest } from './reports.ts';
 
-/** One step of `npm test`: something to build, or a layer of tests. */
+/** One step of `npm test`: a layer of tests, or what layers need. */
 export interface Task {
   name: string;
   command: readonly string[];
@@ -9,7 +9,7 @@ export interface Task {
   needs?: readonly string[];
   /** How many of the two cores it keeps busy. A task with both runs alone, so what it measures is its own. */
   cores: 1 | 2;
-  /** How long it may take beside another task, in seconds, before `npm test` warns. Builds have none. */
+  /** How long it may take beside another task, in seconds, before `npm test` warns. What only prepares for others has none. */
   budgetS?: number;
   /** Runs for `--changed` alone, in place of a layer that would have to build first. */
   isForChanges?: true;
@@ -48,6 +48,7 @@ export function listTasks(reportFile: ReportFile): Task[] {
   const build = (name: string, command: string[]): Task => ({ name, command, cores: 1 });
 
   return [
+    build('browser', ['node', '.ci/find-browser.ts']),
     build('build storybook', ['pnpm', 'run', '--silent', 'build:storybook']),
     build('build site', ['pnpm', '--filter', '@trek/web', 'run', 'build']),
     check('types', ['pnpm', 'run', '--silent', 'types'], 20),
@@ -57,16 +58,16 @@ export function listTasks(reportFile: ReportFile): Task[] {
     check('dependencies', ['node', '.ci/audit.ts'], 5),
     vitest('parts', 'packages/ui/vitest.parts.config.ts', 1, 150),
     vitest('rules', 'packages/ui/vitest.config.ts', 1, 60),
-    vitest('package', 'packages/ui/vitest.package.config.ts', 1, 60),
+    vitest('package', 'packages/ui/vitest.package.config.ts', 1, 60, ['browser']),
     vitest('site', 'sites/web/vitest.config.ts', 1, 60, ['build site']),
     vitest('workbench', 'packages/workbench/vitest.config.ts', 1, 30),
     vitest('workspace', '.ci/vitest.config.ts', 1, 60, ['build site']),
     vitest('elements', 'packages/elements/vitest.config.ts', 1, 10),
     vitest('drawings', 'packages/art/vitest.config.ts', 1, 10),
     vitest('api', 'sites/api/vitest.config.ts', 2, 150),
-    playwright('stories', '.storybook/playwright.config.ts', 240, ['build storybook']),
-    { ...vitest('changed stories', 'vitest.config.ts', 1, 60), isForChanges: true },
-    playwright('e2e', 'e2e/playwright.config.ts', 200, ['build site']),
+    playwright('stories', '.storybook/playwright.config.ts', 240, ['browser', 'build storybook']),
+    { ...vitest('changed stories', 'vitest.config.ts', 1, 60, ['browser']), isForChanges: true },
+    playwright('e2e', 'e2e/playwright.config.ts', 200, ['browser', 'build site']),
   ];
 }
 
@@ -75,7 +76,7 @@ const BUILT = { environment: { TREK_BUILT: '1' } };
 
 /** The tasks of the layers that are asked for, with what has to be built for them; all without a name. */
 export function selectTasks(tasks: readonly Task[], names: readonly string[]): Task[] {
-  const layers = tasks.filter(({ name, isForChanges }) => !name.startsWith('build ') && !isForChanges);
+  const layers = tasks.filter(({ budgetS, isForChanges }) => budgetS !== undefined && !isForChanges);
   const unknown = names.filter((name) => !layers.some((layer) => layer.name === name));
   if (unknown.length > 0) {
     throw new Error(

@@ -63,7 +63,7 @@ describe('the layers that are named', () => {
   const named = (...names: string[]) => selectTasks(tasks, names).map(({ name }) => name);
 
   test('bring what has to be built for them', () => {
-    expect(named('e2e')).toEqual(['build site', 'e2e']);
+    expect(named('e2e')).toEqual(['browser', 'build site', 'e2e']);
     expect(named('rules', 'style')).toEqual(['style', 'rules']);
   });
 

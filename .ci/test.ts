@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { changedFiles, tasksForChange } from './changed.ts';
-import { findBrowser } from './find-browser.ts';
 import { listTasks, selectTasks, type Task } from './layers.ts';
 import { type Failure, type Outcome, slowest } from './reports.ts';
 import { runTasks } from './run-tasks.ts';
@@ -78,7 +77,6 @@ async function main(): Promise<void> {
     tasks = tasksForChange(listTasks(reportFile), files, since);
     console.log(`${files.length} changed files, ${tasks.length} tasks: ${tasks.map(({ name }) => name).join(', ')}`);
   }
-  if (tasks.some(({ name }) => name === 'stories' || name === 'e2e')) process.env.CHROMIUM_PATH = findBrowser();
   rmSync(LOGS, { recursive: true, force: true });
   mkdirSync(LOGS, { recursive: true });
 

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../.ci/chromium-flags.ts';
+import { findBrowser } from '../.ci/find-browser.ts';
 
 /** Another port lets two checkouts test side by side. */
 const PORT = Number(process.env.STORYBOOK_TEST_PORT ?? 4311);
@@ -24,7 +25,7 @@ export default defineConfig({
     userAgent: `${devices['Desktop Chrome'].userAgent} StorybookTestRunner`,
     viewport: { width: 1440, height: 900 },
     baseURL: `http://127.0.0.1:${PORT}`,
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: findBrowser(), args: CHROMIUM_FLAGS },
   },
   webServer: {
     command: `${isBuilt ? '' : 'pnpm run build:storybook && '}vite preview --outDir storybook-static --host 127.0.0.1 --port ${PORT} --strictPort`,

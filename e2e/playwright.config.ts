@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../.ci/chromium-flags.ts';
+import { findBrowser } from '../.ci/find-browser.ts';
 import { GOOGLE_CLIENT } from '../sites/api/test/google-client.ts';
 import { AGENCY_PORTS } from './support/agency-ports.ts';
 import { OPERATOR_EMAIL } from './support/operator.ts';
@@ -14,10 +15,7 @@ const PORT = Number(process.env.E2E_PORT ?? 4310);
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'trek-e2e-'));
 process.env.E2E_GOOGLE_PORT ??= String(PORT + 2);
 
-const launchOptions = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: CHROMIUM_FLAGS,
-};
+const launchOptions = { executablePath: findBrowser(), args: CHROMIUM_FLAGS };
 
 /** `npm test` builds the site once, for all of its layers. */
 const isBuilt = process.env.TREK_BUILT === '1';

@@ -1,0 +1,41 @@
+import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findBrowser, installBrowser } from './find-browser.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'trek-browsers-'));
+  vi.stubEnv('PATH', folder);
+  vi.stubEnv('CHROMIUM_PATH', undefined);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+function program(name: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, '');
+  chmodSync(path, 0o755);
+  return path;
+}
+
+test('the browser without windows is preferred to one that has them', () => {
+  program('chromium');
+  const shell = program('chromium-headless-shell');
+  expect(findBrowser()).toBe(shell);
+  expect(installBrowser()).toBe(shell);
+});
+
+test('the one that CHROMIUM_PATH names is taken as it is', () => {
+  program('chromium-headless-shell');
+  const own = program('my-chrome');
+  vi.stubEnv('CHROMIUM_PATH', own);
+  expect(installBrowser()).toBe(own);
+});
+
+test('a CHROMIUM_PATH that leads nowhere is named in one line', () => {
+  vi.stubEnv('CHROMIUM_PATH', join(folder, 'nowhere'));
+  expect(() => findBrowser()).toThrow(/^CHROMIUM_PATH: there is no file \S+nowhere$/);
+});

@@ -13,6 +13,9 @@ const conformance = (version: string, more: TestProjectInlineConfiguration = {})
     name: `parts on React ${version}`,
     environment: 'jsdom',
     include: ['test/conformance/*.test.tsx'],
+    // The kit is loaded once for each version: that takes three times as long as the tests themselves.
+    isolate: false,
+    setupFiles: ['test/conformance/late-imports.ts'],
     provide: { react: version },
     ...more.test,
   },

@@ -119,7 +119,7 @@ export const Trigger = createPart('button', fieldAnatomy, 'reveal', (host) => {
 /** The calendar, while it is open. It stands in no place of its own: under the wrap, over the page. */
 export function Calendar() {
   const { Calendar: Loaded, day, isOpen, setIsOpen, change, wrap, trigger, min, max, markDay, locale } = useDate();
-  if (!Loaded || !wrap.current || !trigger.current) return null;
+  if (!isOpen || !Loaded || !wrap.current || !trigger.current) return null;
   return (
     <Loaded
       value={day}

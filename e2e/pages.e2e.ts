@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeFaults } from './support/axe-faults.ts';
 import { withoutRing } from './support/focus-ring.ts';
 import { layoutShift, sidewaysScroll } from './support/layout.ts';
 import { PAGES } from './support/pages.ts';
@@ -22,12 +22,7 @@ const OF_THEIR_OWN = [
 /** What a tester for accessibility finds on the page as it stands. */
 async function violations(page: Page) {
   await untilStill(page);
-  const { violations: found } = await new AxeBuilder({ page })
-    // Otherwise it opens another page for frames of other origins, of which there are none.
-    .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  return axeFaults(page, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
 }
 
 /** The open page is accessible, and fits every width. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { axeFaults } from '../../e2e/support/axe-faults.ts';
 import { allEntries } from './story-walk.ts';
 
 /** The first example of a browser loads the page once more, for the worker that answers in the backend's place. */
@@ -40,8 +40,7 @@ for (const [index, { id, title }] of opened.entries()) {
     await page.goto(`/iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`);
     await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
     if ((await page.locator('.docs-page .docs-story').count()) > 0) await showsItsExample(page);
-    const axe = new AxeBuilder({ page }).include('#storybook-docs').disableRules('region');
-    for (const { id: rule, nodes } of (await axe.analyze()).violations) faults.push(`${rule} at ${nodes[0]?.target}`);
+    faults.push(...(await axeFaults(page, { within: ['#storybook-docs'], rules: { region: { enabled: false } } })));
     expect(faults).toEqual([]);
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   });

@@ -1,36 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { isData } from './story-data.ts';
 import { languageFaults, NARROW, speak } from './story-language.ts';
 import {
   allStories,
   contrastFaults,
-  openStories,
   PLAIN_SIZE,
   runStory,
   type StoryEntry,
   takeSizeOf,
+  test,
+  theme,
 } from './story-walk.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
-
-/** `npm run campaign stories-dark` plays every story in the dark theme too, from the last to the first. */
-const theme = process.env.STORY_THEME === 'dark' ? 'dark' : 'light';
-
-/** One page for all stories of a worker: it goes from story to story as a person does, without loading again. */
-const test = base.extend<object, { stories: Page }>({
-  stories: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL, userAgent } = project.use;
-      const page = await browser.newPage({ baseURL, userAgent, viewport: PLAIN_SIZE });
-      await openStories(page, `theme:${theme}`);
-      await use(page);
-      await page.close();
-    },
-    { scope: 'worker' },
-  ],
-});
 
 /** Machines and the workbench speak to developers; these stories choose their language themselves. */
 const SPEAKS_OTHERWISE = /^workbench-|-in-german$/;

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 const LONGEST_STORY_MS = 60_000;
 /** As the toolbar of Storybook sets them: `viewport` in `.storybook/preview.tsx`. */
@@ -18,6 +18,7 @@ interface Channel {
 interface PreviewWindow {
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
   __STORYBOOK_PREVIEW__: {
+    currentSelection?: { storyId: string };
     storyStoreValue: {
       loadStory(asked: { storyId: string }): Promise<{ storyGlobals?: { viewport?: { value?: string } } }>;
     };
@@ -95,17 +96,38 @@ export function runStory(page: Page, id: string): Promise<string[]> {
         };
         const timer = setTimeout(() => end('does not end'), Number(longestMs));
         for (const [event, listen] of Object.entries(listeners)) channel.on(event, listen);
-        channel.emit('setCurrentStory', { storyId: String(storyId), viewMode: 'story' });
+        // The story that is shown already would be left as it is.
+        const shown = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.currentSelection?.storyId;
+        channel.emit(shown === storyId ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' });
       }),
     [id, LONGEST_STORY_MS] as const,
   );
 }
 
-/** Opens the built Storybook, so that stories can be gone to. */
-export async function openStories(page: Page, globals = ''): Promise<void> {
-  await page.goto(`/iframe.html?id=introduction--docs&viewMode=docs&globals=${globals}`);
-  await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+/** `npm run campaign stories-dark` plays every story in the dark theme too, from the last to the first. */
+export const theme = process.env.STORY_THEME === 'dark' ? 'dark' : 'light';
+
+/** React describes each element to the browser's profiler if there is one, which takes a tenth of the whole time. */
+function hideProfiler() {
+  Reflect.deleteProperty(console, 'createTask');
+  Reflect.deleteProperty(console, 'timeStamp');
 }
+
+/** One page for all stories of a worker: it goes from story to story as a person does, without loading again. */
+export const test = base.extend<object, { stories: Page }>({
+  stories: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, userAgent } = project.use;
+      const page = await browser.newPage({ baseURL, userAgent, viewport: PLAIN_SIZE });
+      await page.addInitScript(hideProfiler);
+      await page.goto(`/iframe.html?id=introduction--docs&viewMode=docs&globals=theme:${theme}`);
+      await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+      await use(page);
+      await page.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 /** What of the colors only the other theme can break. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];

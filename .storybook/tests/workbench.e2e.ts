@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
-import { contrastFaults } from './story-walk.ts';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { axeFaults } from '../../e2e/support/axe-faults.ts';
+import { sidewaysScroll } from '../../e2e/support/layout.ts';
+import { contrastFaults, runStory, test } from './story-walk.ts';
 
 const PANEL_BUDGET_MS = 50;
 type Bench = Page | FrameLocator;
@@ -12,16 +13,27 @@ const pressAmong = (bench: Bench, group: RegExp, name: string) =>
 const handover = (bench: Bench, form: string) =>
   bench.getByRole('textbox', { name: new RegExp(`^${form}(, copied)?$`) });
 
-/** The bench alone: the whole Storybook around it takes three times as long to open. */
+/** Goes to a bench as whoever presses its name does. */
+async function goToBench(page: Page, story: string, size = { width: 1440, height: 900 }) {
+  await page.setViewportSize(size);
+  expect(await runStory(page, story)).toEqual([]);
+}
+
+/** The bench alone, loaded by its address: the whole Storybook around it takes three times as long to open. */
 async function openBench(page: Page, story: string) {
   await page.goto(`/iframe.html?id=${story}&viewMode=story`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-const openStorybook = (page: Page, story: string) => page.goto(`/?path=/story/${story}`);
-const within = (page: Page) => page.frameLocator('#storybook-preview-iframe');
-
-test('a run of the payment is driven, rewound, and handed over as a link, as JSON and as a test', async ({ page }) => {
+test('a run of the payment is driven, rewound, and handed over as a link, as JSON and as a test', async ({
+  page,
+  baseURL,
+}) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) outside.push(request.url());
+  });
   await openBench(page, 'workbench-payment--workbench');
   await pressAmong(page, /^loadConfig/, 'test key');
   await pressAmong(page, /^createIntent/, '401 unauthorized');
@@ -47,34 +59,59 @@ test('a run of the payment is driven, rewound, and handed over as a link, as JSO
   await expect(page.getByText('10,000 ms since the start')).toBeVisible();
   await press(page, 'JSON');
   await expect(handover(page, 'JSON')).toHaveValue(text);
+  expect(outside, 'asked of others').toEqual([]);
 });
 
 test.describe
   .serial('the whole Storybook', () => {
     let page: Page;
+    let bench: FrameLocator;
     test.beforeAll(async ({ browser }, { project }) => {
       const { baseURL, viewport } = project.use;
       page = await browser.newPage({ baseURL, viewport });
+      bench = page.frameLocator('#storybook-preview-iframe');
     });
     test.afterAll(() => page.close());
 
-    test('the address of the whole Storybook follows each step', async () => {
+    test('opens at the story of its address', async () => {
       await page.goto('/llms.txt');
-      await openStorybook(page, 'workbench-payment--ready');
-      await press(within(page), 'pay');
-      await expect(state(within(page))).toHaveText('confirming');
+      await page.goto('/?path=/story/workbench-booking--payment');
+      await expect(state(bench)).toHaveText('payment');
+    });
+
+    test('shows events, chart, clock and log together at 1440 × 900, beside what a person sees', async () => {
+      await pressAmong(bench, /^loadConfig/, 'live key');
+      await pressAmong(bench, /^createIntent/, '500 server error');
+      for (const name of ['What a person sees', 'Events', 'Chart of booking', 'Chart of payment', 'Clock', 'Log']) {
+        await expect(bench.getByRole('heading', { name, exact: true })).toBeInViewport();
+      }
+      const lit = bench.locator('g[data-current][data-kind="atomic"] > rect');
+      await expect(lit).toHaveCount(2);
+      for (const one of await lit.all()) await expect(one).toBeInViewport({ ratio: 0.9 });
+      await expect(bench.getByRole('list', { name: 'Notices on the page' })).toContainText(
+        'Failed to initialize payment. Please try again.',
+      );
+      const spare = await bench.locator('html').evaluate((root) => root.clientHeight - root.scrollHeight);
+      expect(spare).toBeGreaterThanOrEqual(0);
+    });
+
+    test('has an address that follows each step', async () => {
+      await expect(page).toHaveURL(/&args=script:A[\w-]+$/);
+      const before = page.url();
+      await press(bench, 'retry');
+      await expect(page).not.toHaveURL(before);
       await expect(page).toHaveURL(/&args=script:A[\w-]+$/);
       expect(page.url().length).toBeLessThanOrEqual(2000);
     });
 
-    test('the address of the whole Storybook leads to the same step when it is loaded again', async () => {
+    test('comes back to the same step when it is loaded again', async () => {
+      const step = bench.getByText(/^Step (\d+) of \1$/);
+      const before = await step.textContent();
       await page.reload();
-      await expect(state(within(page))).toHaveText('confirming');
-      await press(within(page), 'Back');
-      await expect(state(within(page))).toHaveText('ready');
+      await expect(step).toHaveText(before ?? '');
     });
 
-    test('Back leads out of the whole Storybook', async () => {
+    test('is left by Back', async () => {
       await page.goBack();
       await expect(page).toHaveURL('/llms.txt');
     });
@@ -91,8 +128,8 @@ test('a bench that stands alone keeps its own address', async ({ page }) => {
   await expect(state(page)).toHaveText('launcher.bare | panel.closed');
 });
 
-test('what the person does in the view is a step of the run, too', async ({ page }) => {
-  await openBench(page, 'workbench-payment--ready');
+test('what the person does in the view is a step of the run, too', async ({ stories: page }) => {
+  await goToBench(page, 'workbench-payment--ready');
   await press(page, 'Pay $290');
   await expect(state(page)).toHaveText('confirming');
   await expect(page.getByText('Step 3 of 3')).toBeVisible();
@@ -100,8 +137,8 @@ test('what the person does in the view is a step of the run, too', async ({ page
   await expect(state(page)).toHaveText('ready');
 });
 
-test('a booking shows the chart of its payment, and both are driven', async ({ page }) => {
-  await openBench(page, 'workbench-booking--payment');
+test('a booking shows the chart of its payment, and both are driven', async ({ stories: page }) => {
+  await goToBench(page, 'workbench-booking--payment');
   await expect(page.getByRole('heading', { name: 'Chart of payment' })).toBeVisible();
   await pressAmong(page, /^loadConfig/, 'test key');
   await pressAmong(page, /^createIntent/, 'success');
@@ -113,27 +150,8 @@ test('a booking shows the chart of its payment, and both are driven', async ({ p
   await expect(state(page)).toHaveText('closed');
 });
 
-test('events, chart, clock and log are in sight together at 1440 × 900, beside what a person sees', async ({
-  page,
-}) => {
-  await openStorybook(page, 'workbench-booking--payment');
-  const bench = within(page);
-  await pressAmong(bench, /^loadConfig/, 'live key');
-  await pressAmong(bench, /^createIntent/, '500 server error');
-  for (const name of ['What a person sees', 'Events', 'Chart of booking', 'Chart of payment', 'Clock', 'Log']) {
-    await expect(bench.getByRole('heading', { name, exact: true })).toBeInViewport();
-  }
-  const lit = bench.locator('g[data-current][data-kind="atomic"] > rect');
-  await expect(lit).toHaveCount(2);
-  for (const one of await lit.all()) await expect(one).toBeInViewport({ ratio: 0.9 });
-  await expect(bench.getByRole('list', { name: 'Notices on the page' })).toContainText(
-    'Failed to initialize payment. Please try again.',
-  );
-  expect(await bench.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight)).toBeLessThanOrEqual(0);
-});
-
-test('the keyboard alone is enough', async ({ page }) => {
-  await openBench(page, 'workbench-chat--workbench');
+test('the keyboard alone is enough', async ({ stories: page }) => {
+  await goToBench(page, 'workbench-chat--workbench');
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
   const tabTo = async (name: string) => {
     for (let presses = 0; presses < 60 && (await focused()) !== name; presses += 1) await page.keyboard.press('Tab');
@@ -165,9 +183,9 @@ test('the clock runs by itself until it is paused', async ({ page }) => {
   await expect(page.getByText('1,800 ms since the start')).toBeVisible();
 });
 
-test('an event shows within 50 ms', async ({ page }) => {
+test('an event shows within 50 ms', async ({ stories: page }) => {
   test.skip(process.env.CAMPAIGN !== '1', 'It measures time, which needs a machine without other work.');
-  await page.goto('/iframe.html?id=workbench-booking--details-editing&viewMode=story');
+  await goToBench(page, 'workbench-booking--details-editing');
   await expect(state(page)).toHaveText('details.editing');
   const took = await page.evaluate(async () => {
     const panel = document.querySelector('.workbench-run');
@@ -193,31 +211,14 @@ test('an event shows within 50 ms', async ({ page }) => {
   expect(median).toBeLessThanOrEqual(PANEL_BUDGET_MS);
 });
 
-test('the built workbench is clean in both themes, asks nobody outside and fits on a phone', async ({
-  page,
-  baseURL,
-}) => {
-  const outside: string[] = [];
-  page.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== baseURL) outside.push(request.url());
-  });
-  await page.goto('/iframe.html?id=workbench-booking--payment&viewMode=story');
-  await expect(state(page)).toHaveText('payment');
-  const answer = (group: RegExp, name: string) =>
-    page.getByRole('group', { name: group }).getByRole('button', { name }).click();
-  await answer(/^loadConfig/, 'live key');
-  await answer(/^createIntent/, 'success');
+test('on a phone the bench fits and is clean in both themes', async ({ stories: page }) => {
+  await goToBench(page, 'workbench-booking--payment', { width: 390, height: 844 });
+  await pressAmong(page, /^loadConfig/, 'live key');
+  await pressAmong(page, /^createIntent/, 'success');
   await expect(page.getByRole('group', { name: 'Played card network' })).toBeVisible();
-  await page.getByRole('button', { name: 'Vitest test' }).click();
-  await expect(page.getByLabel(/^Vitest test/)).toBeVisible();
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).include('.workbench').analyze();
-    expect(violations).toEqual([]);
-    expect(await contrastFaults(page)).toEqual([]);
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(wider).toBeLessThanOrEqual(0);
-  }
-  expect(outside).toEqual([]);
+  await press(page, 'Vitest test');
+  await expect(handover(page, 'Vitest test')).toBeVisible();
+  expect(await axeFaults(page, { within: ['.workbench'] })).toEqual([]);
+  expect(await contrastFaults(page)).toEqual([]);
+  expect(await sidewaysScroll(page)).toBe(0);
 });

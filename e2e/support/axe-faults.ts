@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import type axeCore from 'axe-core';
+
+const SOURCE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+
+declare global {
+  interface Window {
+    axe: typeof axeCore;
+  }
+}
+
+/** What is looked at, and by which of axe's rules. */
+export interface Look extends Pick<axeCore.RunOptions, 'runOnly' | 'rules'> {
+  /** Selectors of the parts of the page. Default: all of it. */
+  within?: string[];
+}
+
+/**
+ * What a tester for accessibility finds on the page as it stands, frames of others apart. axe runs in the page itself: by
+ * @axe-core/playwright, which goes through frames as well, it takes twice as long.
+ * @returns a line for each rule that is broken, with the elements
+ */
+export async function axeFaults(page: Page, { within, ...options }: Look = {}): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+  return page.evaluate(
+    async ([parts, rules]) => {
+      const { violations } = await window.axe.run(parts ?? document, { ...rules, resultTypes: ['violations'] });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+    },
+    [within, options] as const,
+  );
+}

@@ -35,12 +35,12 @@ export function listTasks(reportFile: ReportFile): Task[] {
     budgetS,
     read: readVitest,
   });
-  const playwright = (name: string, config: string, budgetS: number, needs: string[]): Task => ({
+  const playwright = (name: string, config: string, cores: 1 | 2, budgetS: number, needs: string[]): Task => ({
     name,
     command: ['playwright', 'test', '--config', config, '--reporter=json'],
     environment: { ...BUILT.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(name) },
     needs,
-    cores: 2,
+    cores,
     budgetS,
     read: readPlaywright,
   });
@@ -50,6 +50,7 @@ export function listTasks(reportFile: ReportFile): Task[] {
   return [
     build('browser', ['node', '.ci/find-browser.ts']),
     build('build storybook', ['pnpm', 'run', '--silent', 'build:storybook']),
+    playwright('stories', '.storybook/playwright.config.ts', 1, 240, ['browser', 'build storybook']),
     build('build site', ['pnpm', '--filter', '@trek/web', 'run', 'build']),
     check('types', ['pnpm', 'run', '--silent', 'types'], 20),
     check('layers', ['pnpm', 'run', '--silent', 'lint:layers'], 20),
@@ -65,9 +66,8 @@ export function listTasks(reportFile: ReportFile): Task[] {
     vitest('elements', 'packages/elements/vitest.config.ts', 1, 10),
     vitest('drawings', 'packages/art/vitest.config.ts', 1, 10),
     vitest('api', 'sites/api/vitest.config.ts', 2, 150),
-    playwright('stories', '.storybook/playwright.config.ts', 240, ['browser', 'build storybook']),
     { ...vitest('changed stories', 'vitest.config.ts', 1, 60, ['browser']), isForChanges: true },
-    playwright('e2e', 'e2e/playwright.config.ts', 200, ['browser', 'build site']),
+    playwright('e2e', 'e2e/playwright.config.ts', 2, 200, ['browser', 'build site']),
   ];
 }
 

@@ -72,6 +72,6 @@ describe('the layers that are named', () => {
   });
 
   test('end with the list of names where one is unknown', () => {
-    expect(() => named('rules', 'rulez')).toThrow(/^No layer is called rulez\. There are: types, layers, .+, e2e$/);
+    expect(() => named('rules', 'rulez')).toThrow(/^No layer is called rulez\. There are: stories, types, .+, e2e$/);
   });
 });

@@ -10,6 +10,8 @@ import { runTasks } from './run-tasks.ts';
 const LOGS = 'node_modules/.cache/test-logs';
 const reportFile = (name: string) => resolve(LOGS, `${name.replaceAll(' ', '-')}.json`);
 const logFile = (name: string) => join(LOGS, `${name.replaceAll(' ', '-')}.log`);
+/** Node keeps compiled code here, so that the many processes of a run start sooner. */
+const COMPILED = resolve('node_modules/.cache/compiled');
 const SLOWEST = 10;
 const LAST_LINES = 60;
 const seconds = (sinceMs: number) => (performance.now() - sinceMs) / 1000;
@@ -20,7 +22,7 @@ function execute({ name, command: [program = '', ...args], environment }: Task):
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, FORCE_COLOR: '0', ...environment },
+      env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, FORCE_COLOR: '0', ...environment },
     });
     for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false });
     child.once('error', (error) => {

@@ -8,5 +8,7 @@ export default defineConfig({
     include: ['*.test.ts'],
     testTimeout: 180_000,
     fileParallelism: false,
+    // No file changes what another one loads.
+    isolate: false,
   },
 });

@@ -57,7 +57,7 @@ export function listTasks(reportFile: ReportFile): Task[] {
     check('style', ['pnpm', 'run', '--silent', 'lint:style'], 5),
     check('unused', ['pnpm', 'run', '--silent', 'lint:unused'], 10),
     check('dependencies', ['node', '.ci/audit.ts'], 5),
-    vitest('parts', 'packages/ui/vitest.parts.config.ts', 1, 150),
+    vitest('parts', 'packages/ui/vitest.parts.config.ts', 1, 60),
     vitest('rules', 'packages/ui/vitest.config.ts', 1, 60),
     vitest('package', 'packages/ui/vitest.package.config.ts', 1, 60, ['browser']),
     vitest('site', 'sites/web/vitest.config.ts', 1, 60, ['build site']),

@@ -171,10 +171,17 @@ test('where the browser blocks its storage, signing in holds until the page is c
 
 test('a page that sends on does so without anything on the way that moves', async ({ page }) => {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: string[] = [];
     Object.assign(window, { shifts });
+    type Place = { x: number; y: number; width: number; height: number };
+    type Shift = { sources: { node: Node | null; previousRect: Place; currentRect: Place }[] };
+    const written = ({ x, y, width, height }: Place) => [x, y, width, height].map(Math.round).join();
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      for (const { sources } of list.getEntries() as unknown as Shift[]) {
+        for (const { node, previousRect, currentRect } of sources) {
+          shifts.push(`“${node?.textContent}”: ${written(previousRect)} to ${written(currentRect)}`);
+        }
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
   for (const width of [390, 820]) {
@@ -188,7 +195,7 @@ test('a page that sends on does so without anything on the way that moves', asyn
         await page.goto(path);
         await expect(page).toHaveURL(end);
         await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
-        expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+        expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
       });
     }
   }

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -12,12 +12,12 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
 });
 
 function program(name: string): string {
   const path = join(folder, name);
   writeFileSync(path, '');
-  chmodSync(path, 0o755);
   return path;
 }
 

@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-/** Chromium without windows of its own: tests take a third less time in it. */
+/** Chromium without windows: tests take less time in it. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const INSTALL_TIMEOUT_MS = 300_000;
@@ -13,7 +13,7 @@ const INSTALL_TIMEOUT_MS = 300_000;
  * @throws Error that says what to do where there is none
  */
 export function findBrowser(): string {
-  const found = given() ?? shell() ?? onPath(BROWSERS);
+  const found = given() ?? shell() ?? wholeBrowser();
   if (found) return found;
   throw new Error(
     'No Chromium for the browser tests. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
@@ -21,13 +21,19 @@ export function findBrowser(): string {
 }
 
 /**
- * Sees to it that there is a Chromium for the tests, best one without windows: Playwright's, or one of the system's
- * package manager. Where neither can be had, any Chromium or Chrome does.
+ * Makes sure that there is a Chromium for the tests, preferably one without windows, from Playwright or from the system's
+ * package manager. Where neither has one, any Chromium or Chrome will do.
  * @returns its path
  * @throws Error that says what was tried
  */
 export function installBrowser(): string {
-  const found = given() ?? shell() ?? fromPlaywright() ?? fromPackageManager() ?? onPath(BROWSERS);
+  const found =
+    given() ??
+    shell() ??
+    fromPlaywright() ??
+    fromPackageManager('chromium-headless-shell') ??
+    wholeBrowser() ??
+    fromPackageManager('chromium');
   if (found) return found;
   throw new Error(
     'No Chromium for the browser tests: none is on the PATH, Playwright could not download its own, and the system has no apt-get that could install one. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
@@ -40,7 +46,8 @@ function given(): string | undefined {
   return path || undefined;
 }
 
-const shell = () => onPath(SHELLS) ?? ownOfPlaywright();
+const shell = () => onPath(SHELLS) ?? ownShellOfPlaywright();
+const wholeBrowser = () => onPath(BROWSERS) ?? [chromium.executablePath()].find((path) => existsSync(path));
 
 function onPath(names: readonly string[]): string | undefined {
   return (process.env.PATH ?? '')
@@ -49,8 +56,8 @@ function onPath(names: readonly string[]): string | undefined {
     .find((path) => existsSync(path));
 }
 
-/** Playwright keeps its browser without windows in a folder beside the whole one's, and tells only the latter. */
-function ownOfPlaywright(): string | undefined {
+/** Playwright keeps its browser without windows beside the whole one, and only says where that is. */
+function ownShellOfPlaywright(): string | undefined {
   const pattern = chromium
     .executablePath()
     .replace(/chromium-(\d+).*$/, 'chromium_headless_shell-$1/*/{chrome-headless-shell,headless_shell}{,.exe}');
@@ -59,20 +66,24 @@ function ownOfPlaywright(): string | undefined {
 
 function fromPlaywright(): string | undefined {
   spawnSync('playwright', ['install', 'chromium', '--only-shell'], { stdio: 'ignore', timeout: INSTALL_TIMEOUT_MS });
-  return ownOfPlaywright();
+  return ownShellOfPlaywright();
 }
 
-function fromPackageManager(): string | undefined {
+function fromPackageManager(name: string): string | undefined {
   try {
     execFileSync('apt-get', ['update'], { stdio: 'ignore', timeout: INSTALL_TIMEOUT_MS });
-    execFileSync('apt-get', ['install', '-y', 'chromium-headless-shell'], {
-      stdio: 'ignore',
-      timeout: INSTALL_TIMEOUT_MS,
-    });
+    execFileSync('apt-get', ['install', '-y', name], { stdio: 'ignore', timeout: INSTALL_TIMEOUT_MS });
   } catch {
     return undefined;
   }
-  return onPath(SHELLS);
+  return onPath([name]);
 }
 
-if (import.meta.filename === process.argv[1]) console.log(`Browser of the tests: ${installBrowser()}`);
+if (import.meta.main) {
+  try {
+    console.log(`Browser of the tests: ${installBrowser()}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -9,7 +9,7 @@ export interface Task {
   needs?: readonly string[];
   /** How many of the two cores it keeps busy. A task with both runs alone, so what it measures is its own. */
   cores: 1 | 2;
-  /** How long it may take beside another task, in seconds, before `npm test` warns. What only prepares for others has none. */
+  /** How long it may take beside another task, in seconds, before `npm test` warns. Tasks that only prepare for others have none. */
   budgetS?: number;
   /** Runs for `--changed` alone, in place of a layer that would have to build first. */
   isForChanges?: true;
@@ -45,13 +45,13 @@ export function listTasks(reportFile: ReportFile): Task[] {
     read: readPlaywright,
   });
   const check = (name: string, command: string[], budgetS: number): Task => ({ name, command, cores: 1, budgetS });
-  const build = (name: string, command: string[]): Task => ({ name, command, cores: 1 });
+  const prepare = (name: string, command: string[]): Task => ({ name, command, cores: 1 });
 
   return [
-    build('browser', ['node', '.ci/find-browser.ts']),
-    build('build storybook', ['pnpm', 'run', '--silent', 'build:storybook']),
+    prepare('browser', ['node', '.ci/find-browser.ts']),
+    prepare('build storybook', ['pnpm', 'run', '--silent', 'build:storybook']),
     playwright('stories', '.storybook/playwright.config.ts', 1, 240, ['browser', 'build storybook']),
-    build('build site', ['pnpm', '--filter', '@trek/web', 'run', 'build']),
+    prepare('build site', ['pnpm', '--filter', '@trek/web', 'run', 'build']),
     check('types', ['pnpm', 'run', '--silent', 'types'], 20),
     check('layers', ['pnpm', 'run', '--silent', 'lint:layers'], 20),
     check('style', ['pnpm', 'run', '--silent', 'lint:style'], 5),

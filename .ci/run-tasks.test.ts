@@ -62,7 +62,7 @@ describe('the layers that are named', () => {
   const tasks = listTasks((name) => `${name}.json`);
   const named = (...names: string[]) => selectTasks(tasks, names).map(({ name }) => name);
 
-  test('bring what has to be built for them', () => {
+  test('bring what they need', () => {
     expect(named('e2e')).toEqual(['browser', 'build site', 'e2e']);
     expect(named('rules', 'style')).toEqual(['style', 'rules']);
   });

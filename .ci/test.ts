@@ -39,8 +39,13 @@ function outcomeOf(task: Task, exitCode: number): Outcome {
   const isGood = exitCode === 0;
   const printed = (): Failure[] => [{ name: task.name, message: lastLinesOf(task).join('\n') }];
   if (!task.read) {
-    const isBuild = task.budgetS === undefined;
-    return { passed: isGood && !isBuild ? 1 : 0, failed: isGood ? 0 : 1, failures: isGood ? [] : printed(), tests: [] };
+    const isPreparation = task.budgetS === undefined;
+    return {
+      passed: isGood && !isPreparation ? 1 : 0,
+      failed: isGood ? 0 : 1,
+      failures: isGood ? [] : printed(),
+      tests: [],
+    };
   }
   try {
     const outcome = task.read(JSON.parse(readFileSync(reportFile(task.name), 'utf8')) as never);
@@ -95,7 +100,7 @@ async function main(): Promise<void> {
   });
   for (const [name, verdict] of verdicts) {
     if (verdict !== 'skipped') continue;
-    outcomes.push({ passed: 0, failed: 1, failures: [{ name, message: 'Not run: its build failed.' }], tests: [] });
+    outcomes.push({ passed: 0, failed: 1, failures: [{ name, message: 'Not run: what it needs failed.' }], tests: [] });
   }
 
   const tests = slowest(

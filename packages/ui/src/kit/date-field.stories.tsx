@@ -102,6 +102,8 @@ export const EscapeClosesItAndGivesTheFocusBack: Story = {
     await context.userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument());
     await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Open the calendar' })).toHaveFocus());
+    // A closed calendar leaves nothing on the page.
+    expect(document.querySelector('[data-scope="date-picker"]')).toBeNull();
   },
 };
 

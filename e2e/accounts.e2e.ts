@@ -174,13 +174,15 @@ test('a page that sends on does so without anything on the way that moves', asyn
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     type Place = { x: number; y: number; width: number; height: number };
-    type Shift = { sources: { node: Node | null; previousRect: Place; currentRect: Place }[] };
+    type Shift = { value: number; sources: { node: Node | null; previousRect: Place; currentRect: Place }[] };
     const written = ({ x, y, width, height }: Place) => [x, y, width, height].map(Math.round).join();
     new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as unknown as Shift[]) {
-        for (const { node, previousRect, currentRect } of sources) {
-          shifts.push(`“${node?.textContent}”: ${written(previousRect)} to ${written(currentRect)}`);
-        }
+      for (const { value, sources } of list.getEntries() as unknown as Shift[]) {
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `“${node?.textContent?.slice(0, 60)}” from ${written(previousRect)} to ${written(currentRect)}`,
+        );
+        shifts.push([value, ...moved].join(' '));
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -55,7 +55,6 @@ for (const story of theme === 'dark' ? all.toReversed() : all) {
   });
 }
 
-// Storybook does not play the story again that is shown already, so each control has one of its own.
 test('control: a story that does not do what it says is noticed', async ({ stories: page }) => {
   expect(await runStory(page, 'kit-button--nowhere')).toEqual(['is missing']);
   // Its play looks for what only a phone has.

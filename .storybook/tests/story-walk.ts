@@ -132,13 +132,6 @@ export const test = base.extend<object, { stories: Page }>({
 /** What of the colors only the other theme can break. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-interface AxeWindow {
-  /** The accessibility addon has loaded it to check the story. */
-  axe: {
-    run(context: object, options: object): Promise<{ violations: { id: string; nodes: { target: unknown }[] }[] }>;
-  };
-}
-
 /** Checks the colors of the story as its play left it in the dark theme. @returns a line for each fault */
 export function contrastFaults(page: Page): Promise<string[]> {
   return page.evaluate(async (rules) => {
@@ -148,10 +141,9 @@ export function contrastFaults(page: Page): Promise<string[]> {
     document.head.append(still);
     classList.add('dark');
     try {
-      const { axe } = window as unknown as AxeWindow;
       const exclude = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
-      const options = { runOnly: { type: 'rule', values: rules } };
-      const { violations } = await axe.run({ include: document.body, exclude }, options);
+      // The accessibility addon has loaded it to check the story.
+      const { violations } = await window.axe.run({ include: document.body, exclude }, { runOnly: rules });
       return violations.map(({ id, nodes }) => `dark: ${id} at ${nodes.map(({ target }) => target).join(', ')}`);
     } finally {
       classList.remove('dark');

@@ -16,7 +16,7 @@ const images = [
 cpSync(new URL('../../sites/api/content/', import.meta.url), CONTENT_DIR, { recursive: true });
 const trek = JSON.parse(readFileSync(join(CONTENT_DIR, TREK), 'utf8'));
 writeFileSync(join(CONTENT_DIR, TREK), JSON.stringify({ ...trek, images }));
-// As small as photographs may be: to make their sizes takes longer than anything else at the start. The second one stands upright.
+// As small as the site takes them: making their sizes is the slowest part of the start. The second one is upright.
 for (const { file } of images) {
   await upload(DATA_DIR, file, await (file === 'waterfall.jpg' ? photo(1800, 1600, 6) : photo(1600, 900)));
 }

@@ -143,7 +143,7 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
     });
     afterAll(close);
 
-    test.each(killPoints)('as soon as $buyers buyers have $step', async (killPoint) => {
+    test.each(killPoints)(`at “$step”, reached by $buyers of ${BUYERS} buyers`, async (killPoint) => {
       const { round } = killPoint;
       const crew = Math.floor(round / ROUNDS_OF_A_CREW);
       const buyers = crews.slice(crew * BUYERS, (crew + 1) * BUYERS);
@@ -180,7 +180,7 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
       await start();
     });
 
-    test('once the reconciler has looked', async () => {
+    test('nothing is lost or doubled once the reconciler has run', async () => {
       // What is left is the reconciler's, for whom half an hour has passed. A mail whose server died while it was sent is tried
       // again by then.
       await kill();
@@ -234,7 +234,7 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
     }, 60_000);
   });
 
-  describe('do once what the office orders when the API is killed (B1, P16)', () => {
+  describe('carry out each office order once when the API is killed (B1, P16)', () => {
     const mark = randomUUID().slice(0, 8);
     const done: { reference: string; act: string; intent: string | undefined }[] = [];
     let acknowledgedInAll = 0;
@@ -300,7 +300,7 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
       }
     });
 
-    test('once it has come back for good', async () => {
+    test('each order stands once in the end', async () => {
       // The control: some orders were answered before the end, and some were not.
       expect(acknowledgedInAll).toBeGreaterThan(0);
       expect(acknowledgedInAll).toBeLessThan(done.length);

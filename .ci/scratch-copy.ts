@@ -53,16 +53,20 @@ export async function faultsAfter(edits: readonly Edit[]): Promise<string[]> {
 
 function compile(copy: string): Promise<string[]> {
   return new Promise((done) => {
-    execFile(process.execPath, [join(root, COMPILER), '-p', '.', '--pretty', 'false'], { cwd: copy }, (_, said) =>
-      done(
-        said.split('\n').flatMap(
-          (line) =>
-            line
-              .match(/^(\S+?)\(\d+,\d+\): error \w+: (.*)$/)
-              ?.slice(1)
-              .join(': ') ?? [],
+    execFile(
+      process.execPath,
+      [join(root, COMPILER), '-p', '.', '--pretty', 'false', '--singleThreaded'],
+      { cwd: copy },
+      (_, said) =>
+        done(
+          said.split('\n').flatMap(
+            (line) =>
+              line
+                .match(/^(\S+?)\(\d+,\d+\): error \w+: (.*)$/)
+                ?.slice(1)
+                .join(': ') ?? [],
+          ),
         ),
-      ),
     );
   });
 }

@@ -11,18 +11,22 @@ const WRITTEN_BY_THE_CAMERA = {
 };
 
 /** @param orientation as a camera that is held upright writes it; 1: as it lies */
-export function photo(width = 1600, height = 1200, orientation = 1): Promise<Buffer> {
+export async function photo(width = 1600, height = 1200, orientation = 1): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  return (
-    sharp({ create: { width, height, channels: 3, noise, background: '#668' } })
-      // As a lens sees: pure noise would take the encoders five times as long.
-      .blur(3)
-      .withExif(WRITTEN_BY_THE_CAMERA)
-      .withMetadata({ orientation })
-      .jpeg({ quality: 60 })
-      .toBuffer()
-  );
+  const size = { width: Math.ceil(width / GRAIN), height: Math.ceil(height / GRAIN) };
+  const coarse = await sharp({ create: { ...size, channels: 3, noise, background: '#668' } })
+    .png()
+    .toBuffer();
+  return sharp(coarse)
+    .resize(width, height)
+    .withExif(WRITTEN_BY_THE_CAMERA)
+    .withMetadata({ orientation })
+    .jpeg({ quality: 60 })
+    .toBuffer();
 }
+
+/** Pixels of a spot of light or shadow. Finer ones would take the encoders twice as long. */
+const GRAIN = 100;
 
 /** A large photograph with detail of every size, which compresses as badly as a camera's. */
 export async function noisyPhoto(width = 3000, height = 2000): Promise<Buffer> {

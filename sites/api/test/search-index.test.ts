@@ -69,17 +69,20 @@ describe('the index of 10,000 treks', () => {
     expect(brotliCompressSync(JSON.stringify(index), { params }).length).toBeLessThanOrEqual(120_000);
   });
 
-  test('gives the first suggestion within 30 ms of processor time', () => {
+  test('gives the first suggestion in six times what it takes to parse it', () => {
     const text = JSON.stringify(index);
-    findSubjects(JSON.parse(text), 'warm up');
-    // The least of many: what else the machine does meanwhile is not the rules' own.
-    const times = Array.from({ length: 30 }, () => {
-      const before = process.cpuUsage();
-      findSubjects(JSON.parse(text), 'everst', 5);
-      const { user } = process.cpuUsage(before);
-      return user / 1000;
-    });
-    expect(Math.min(...times), `${times}`).toBeLessThanOrEqual(30);
+    // The least of many: what else the machine does meanwhile is not the rules' own. It takes three times, 30 ms in all.
+    const least = (work: () => unknown) =>
+      Math.min(
+        ...Array.from({ length: 30 }, () => {
+          const startedAt = performance.now();
+          work();
+          return performance.now() - startedAt;
+        }),
+      );
+    const parsing = least(() => JSON.parse(text));
+    const finding = least(() => findSubjects(JSON.parse(text), 'everst', 5));
+    expect(finding, `${parsing} ms to parse it`).toBeLessThanOrEqual(6 * parsing);
   });
 });
 

@@ -7,7 +7,7 @@ import {
   type InputFrom,
   type InspectionEvent,
 } from 'xstate';
-import { type Outcome, ProgrammableActors } from './programmable-actors.ts';
+import { type Outcome, ProgrammableActors, withProgrammableActors } from './programmable-actors.ts';
 import { VirtualClock } from './virtual-clock.ts';
 
 /** Sends an event to the machine, or to its child of the id `to`. */
@@ -68,12 +68,13 @@ export class MachineRun<Machine extends AnyStateMachine> {
       const outcome = this.#faults.get(actor);
       if (outcome) this.#faulty.push({ actor, number, outcome });
     });
-    this.actor = createActor(this.actors.provideTo(machine), {
+    this.actor = createActor(withProgrammableActors(machine), {
       input,
       clock: this.clock,
       inspect: (inspected: InspectionEvent) => this.#inspect(inspected),
     } as never) as Actor<Machine>;
     if (onError) this.actor.subscribe({ error: onError });
+    this.actors.takeOver(this.actor);
     this.actor.start();
   }
 

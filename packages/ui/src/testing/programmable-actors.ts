@@ -1,4 +1,4 @@
-import { type AnyStateMachine, fromPromise, StateMachine } from 'xstate';
+import { type AnyActorRef, type AnyStateMachine, fromPromise, StateMachine } from 'xstate';
 
 /** How an actor ends. Plain data, so that a script that holds it can be kept and sent. */
 export type Outcome = { resolve: unknown } | { reject: unknown };
@@ -16,6 +16,33 @@ interface OpenCall extends ActorCall {
   promise: Promise<unknown>;
   end: (outcome: Outcome) => void;
 }
+
+/** Whose children are whose: each run has a system of its own. */
+const actorsOfSystem = new WeakMap<object, ProgrammableActors>();
+const programmable = new WeakMap<AnyStateMachine, AnyStateMachine>();
+
+/**
+ * The machine with every promise actor, those of its child machines included, replaced by one that waits for
+ * `ProgrammableActors`. Made once for each machine: it takes longer than many runs.
+ */
+export function withProgrammableActors<Machine extends AnyStateMachine>(machine: Machine): Machine {
+  const known = programmable.get(machine);
+  if (known) return known as Machine;
+  const actors = Object.entries(machine.implementations.actors).map(([name, logic]) => [
+    name,
+    logic instanceof StateMachine ? withProgrammableActors(logic as AnyStateMachine) : promiseLogic(name),
+  ]);
+  const made = machine.provide({ actors: Object.fromEntries(actors) }) as Machine;
+  programmable.set(machine, made);
+  return made;
+}
+
+const promiseLogic = (name: string) =>
+  fromPromise<unknown, unknown>(({ input, signal, system }) => {
+    const actors = actorsOfSystem.get(system);
+    if (!actors) throw new Error(`Nobody answers "${name}": call takeOver(actor) before actor.start().`);
+    return actors.start(name, input, signal);
+  });
 
 /** Child actors that wait until somebody says how they end. */
 export class ProgrammableActors {
@@ -37,26 +64,22 @@ export class ProgrammableActors {
     return this.#calls.filter((call) => call.status === 'pending');
   }
 
-  /** Promise logic that is settled from outside. */
-  logic(actor: string) {
-    return fromPromise<unknown, unknown>(({ input, signal }) => {
-      const call = this.#open(actor, input);
-      signal.addEventListener('abort', () => {
-        if (call.status === 'pending') call.status = 'stopped';
-      });
-      this.#onStart(call);
-      return call.promise;
-    });
+  /**
+   * Takes over the children of an actor, theirs included.
+   * @param root runs a machine of `withProgrammableActors`, and has not started yet
+   */
+  takeOver(root: AnyActorRef): void {
+    actorsOfSystem.set(root.system, this);
   }
 
-  /** The machine with every promise actor, those of its child machines included, replaced by a programmable one. */
-  provideTo<Machine extends AnyStateMachine>(machine: Machine): Machine {
-    const given = Object.entries(machine.implementations.actors);
-    const actors = given.map(([name, logic]) => [
-      name,
-      logic instanceof StateMachine ? this.provideTo(logic as AnyStateMachine) : this.logic(name),
-    ]);
-    return machine.provide({ actors: Object.fromEntries(actors) }) as Machine;
+  /** Called by the children themselves. @returns what settles once somebody says how the call ends */
+  start(actor: string, input: unknown, signal: AbortSignal): Promise<unknown> {
+    const call = this.#open(actor, input);
+    signal.addEventListener('abort', () => {
+      if (call.status === 'pending') call.status = 'stopped';
+    });
+    this.#onStart(call);
+    return call.promise;
   }
 
   /**

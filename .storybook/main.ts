@@ -16,7 +16,8 @@ const config: StorybookConfig = {
     // The only one that follows types from file to file, as the docs pages need them.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      tsconfigPath: 'packages/ui/tsconfig.json',
+      // What is published: no docs page tells of stories and tests, which take as long to read.
+      tsconfigPath: 'packages/ui/tsconfig.build.json',
       // A part's own attributes, not the hundreds of its element.
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
       shouldExtractLiteralValuesFromEnum: false,

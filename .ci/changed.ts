@@ -27,11 +27,11 @@ const LAYERS_OF: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^packages\/workbench\//, ['workbench', 'changed stories']],
   [/^packages\/art\//, ['drawings']],
   [/^packages\/elements\//, ['elements']],
-  [/^sites\/api\//, ['api']],
+  [/^sites\/api\//, ['api', 'timing']],
   [/^sites\/web\//, ['site']],
   [/^sites\/office\//, ['e2e']],
   [/^e2e\//, ['e2e']],
-  [/^\.storybook\//, ['stories']],
+  [/^\.storybook\//, ['stories', 'storybook']],
   [/^\.ci\//, ['workspace']],
 ];
 const ALWAYS = ['types', 'style'];

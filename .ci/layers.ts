@@ -35,10 +35,17 @@ export function listTasks(reportFile: ReportFile): Task[] {
     budgetS,
     read: readVitest,
   });
-  const playwright = (name: string, config: string, cores: 1 | 2, budgetS: number, needs: string[]): Task => ({
+  const playwright = (
+    name: string,
+    config: string,
+    cores: 1 | 2,
+    budgetS: number,
+    needs: string[],
+    files: string[] = [],
+  ): Task => ({
     name,
-    command: ['playwright', 'test', '--config', config, '--reporter=json'],
-    environment: { ...BUILT.environment, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(name) },
+    command: ['playwright', 'test', '--config', config, '--reporter=json', `--output=test-results/${name}`, ...files],
+    environment: { ...BUILT.environment, ...OTHER_PORT[name], PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(name) },
     needs,
     cores,
     budgetS,
@@ -50,26 +57,32 @@ export function listTasks(reportFile: ReportFile): Task[] {
   return [
     prepare('browser', ['node', '.ci/find-browser.ts']),
     prepare('build storybook', ['pnpm', 'run', '--silent', 'build:storybook']),
-    playwright('stories', '.storybook/playwright.config.ts', 1, 240, ['browser', 'build storybook']),
+    playwright('stories', '.storybook/playwright.config.ts', 1, 240, STORYBOOK, ['stories.e2e.ts']),
     prepare('build site', ['pnpm', '--filter', '@trek/web', 'run', 'build']),
     check('types', ['pnpm', 'run', '--silent', 'types'], 20),
     check('layers', ['pnpm', 'run', '--silent', 'lint:layers'], 20),
     check('style', ['pnpm', 'run', '--silent', 'lint:style'], 5),
     check('unused', ['pnpm', 'run', '--silent', 'lint:unused'], 10),
     check('dependencies', ['node', '.ci/audit.ts'], 5),
-    vitest('parts', 'packages/ui/vitest.parts.config.ts', 1, 60),
-    vitest('rules', 'packages/ui/vitest.config.ts', 1, 60),
+    vitest('api', 'sites/api/vitest.config.ts', 1, 240),
     vitest('package', 'packages/ui/vitest.package.config.ts', 1, 60, ['browser']),
     vitest('site', 'sites/web/vitest.config.ts', 1, 60, ['build site']),
-    vitest('workbench', 'packages/workbench/vitest.config.ts', 1, 30),
     vitest('workspace', '.ci/vitest.config.ts', 1, 60, ['build site']),
+    playwright('storybook', '.storybook/playwright.config.ts', 1, 60, STORYBOOK, ['docs.e2e.ts', 'workbench.e2e.ts']),
+    vitest('parts', 'packages/ui/vitest.parts.config.ts', 1, 60),
+    vitest('rules', 'packages/ui/vitest.config.ts', 1, 60),
+    vitest('workbench', 'packages/workbench/vitest.config.ts', 1, 30),
     vitest('elements', 'packages/elements/vitest.config.ts', 1, 10),
     vitest('drawings', 'packages/art/vitest.config.ts', 1, 10),
-    vitest('api', 'sites/api/vitest.config.ts', 2, 150),
+    vitest('timing', 'sites/api/vitest.timing.config.ts', 2, 60),
     { ...vitest('changed stories', 'vitest.config.ts', 1, 60, ['browser']), isForChanges: true },
     playwright('e2e', 'e2e/playwright.config.ts', 2, 200, ['browser', 'build site']),
   ];
 }
+
+/** Two tasks may serve the same Storybook at once. */
+const OTHER_PORT: Readonly<Record<string, Record<string, string>>> = { storybook: { STORYBOOK_TEST_PORT: '4312' } };
+const STORYBOOK = ['browser', 'build storybook'];
 
 /** Tells a layer that what it needs is built already. */
 const BUILT = { environment: { TREK_BUILT: '1' } };

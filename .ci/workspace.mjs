@@ -96,8 +96,9 @@ function run(program, args, options = {}) {
   });
 }
 
-// In the workspace, npx would first read all that is installed there, for two seconds.
-const pnpm = (...args) => run('npx', ['--yes', PNPM, '--dir', root, ...args], { cwd: tmpdir() });
+// In the workspace, npx would first read all that is installed there, for two seconds; and it would ask the registry
+// every five minutes whether this version is still what it was.
+const pnpm = (...args) => run('npx', ['--yes', '--prefer-offline', PNPM, '--dir', root, ...args], { cwd: tmpdir() });
 
 const installed = await pnpm('install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn');
 if (installed !== 0) {

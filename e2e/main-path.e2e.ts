@@ -23,7 +23,7 @@ async function priceOnServer(page: Page, title: string): Promise<number> {
 
 const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-test('a visitor finds a trek, signs up, books it and pays the deposit', async ({ page }) => {
+test('a visitor finds a trek, signs up, and comes back to the booking', async ({ page }) => {
   const email = `pasang-${crypto.randomUUID()}@example.com`;
 
   await page.goto('/');
@@ -76,6 +76,18 @@ test('a visitor finds a trek, signs up, books it and pays the deposit', async ({
   await expect(dialog.getByLabel('First name')).toHaveValue('Pasang');
   await expect(dialog.getByLabel('Last name')).toHaveValue('Lhamu Sherpa');
   await expect(dialog.getByLabel('Email')).toHaveValue(email);
+});
+
+test('a visitor who is signed in books a trek and pays the deposit', async ({ page }) => {
+  await signInAs(page, 'Pasang Lhamu Sherpa');
+  await page.goto('/treks/everest-base-camp-trek');
+  const title = 'Everest Base Camp Trek';
+  const total = ((await priceOnServer(page, title)) * 3 * 95) / 100;
+  const panel = page.getByRole('region', { name: 'Book This Trek' });
+  await panel.getByRole('button', { name: 'More travelers' }).click();
+  await panel.getByRole('button', { name: 'More travelers' }).click();
+  await panel.getByRole('button', { name: 'Book Now' }).first().click();
+  const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Continue to Payment' }).click();
   await expect(dialog.getByText('Please select your country')).toBeVisible();
   await expect(dialog.getByText('Please select a booking date')).toBeVisible();

@@ -1,4 +1,8 @@
+import { createElement, Fragment } from 'react';
+
 /** A sentence with what stands between its backticks as code. */
 export function CodeText({ text }: { text: string }) {
-  return text.split('`').map((part, index) => (index % 2 === 1 ? <code key={part}>{part}</code> : part));
+  const parts = text.split('`').map((part, index) => (index % 2 === 1 ? createElement('code', null, part) : part));
+  // As arguments, not as a list: no part has a key, as the same words may come twice.
+  return createElement(Fragment, null, ...parts);
 }

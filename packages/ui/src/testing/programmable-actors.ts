@@ -17,13 +17,16 @@ interface OpenCall extends ActorCall {
   end: (outcome: Outcome) => void;
 }
 
-/** Whose children are whose: each run has a system of its own. */
-const actorsOfSystem = new WeakMap<object, ProgrammableActors>();
+type Start = (actor: string, input: unknown, signal: AbortSignal) => Promise<unknown>;
+
+/** Starts a child of a running system: each run has a system of its own. */
+const startIn = new WeakMap<object, Start>();
+/** The machines that have programmable actors already. */
 const programmable = new WeakMap<AnyStateMachine, AnyStateMachine>();
 
 /**
  * The machine with every promise actor, those of its child machines included, replaced by one that waits for
- * `ProgrammableActors`. Made once for each machine: it takes longer than many runs.
+ * `ProgrammableActors`. The result is kept for each machine: providing actors takes longer than a run.
  */
 export function withProgrammableActors<Machine extends AnyStateMachine>(machine: Machine): Machine {
   const known = programmable.get(machine);
@@ -39,9 +42,9 @@ export function withProgrammableActors<Machine extends AnyStateMachine>(machine:
 
 const promiseLogic = (name: string) =>
   fromPromise<unknown, unknown>(({ input, signal, system }) => {
-    const actors = actorsOfSystem.get(system);
-    if (!actors) throw new Error(`Nobody answers "${name}": call takeOver(actor) before actor.start().`);
-    return actors.start(name, input, signal);
+    const start = startIn.get(system);
+    if (!start) throw new Error(`Nobody answers "${name}": call takeOver(actor) before actor.start().`);
+    return start(name, input, signal);
   });
 
 /** Child actors that wait until somebody says how they end. */
@@ -65,21 +68,18 @@ export class ProgrammableActors {
   }
 
   /**
-   * Takes over the children of an actor, theirs included.
-   * @param root runs a machine of `withProgrammableActors`, and has not started yet
+   * Answers for all children of an actor, and for their children.
+   * @param root an actor of a machine from `withProgrammableActors`, before it is started
    */
   takeOver(root: AnyActorRef): void {
-    actorsOfSystem.set(root.system, this);
-  }
-
-  /** Called by the children themselves. @returns what settles once somebody says how the call ends */
-  start(actor: string, input: unknown, signal: AbortSignal): Promise<unknown> {
-    const call = this.#open(actor, input);
-    signal.addEventListener('abort', () => {
-      if (call.status === 'pending') call.status = 'stopped';
+    startIn.set(root.system, (actor, input, signal) => {
+      const call = this.#open(actor, input);
+      signal.addEventListener('abort', () => {
+        if (call.status === 'pending') call.status = 'stopped';
+      });
+      this.#onStart(call);
+      return call.promise;
     });
-    this.#onStart(call);
-    return call.promise;
   }
 
   /**

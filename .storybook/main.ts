@@ -16,7 +16,7 @@ const config: StorybookConfig = {
     // The only one that follows types from file to file, as the docs pages need them.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      // What is published: no docs page tells of stories and tests, which take as long to read.
+      // The published sources alone: to read stories and tests as well takes a quarter longer.
       tsconfigPath: 'packages/ui/tsconfig.build.json',
       // A part's own attributes, not the hundreds of its element.
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),

@@ -107,7 +107,7 @@ export function runStory(page: Page, id: string): Promise<string[]> {
 /** `npm run campaign stories-dark` plays every story in the dark theme too, from the last to the first. */
 export const theme = process.env.STORY_THEME === 'dark' ? 'dark' : 'light';
 
-/** Turns off what only a person at the screen would use, and what takes a fifth of the whole time. */
+/** Turns off what no test looks at: it takes a fifth of the whole time. */
 function leaveOutDebugging() {
   // React describes each element to the browser's profiler if there is one.
   Reflect.deleteProperty(console, 'createTask');

@@ -1,18 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { accessibilityFaults, colorFaults } from './story-colors.ts';
 import { isData } from './story-data.ts';
 import { languageFaults, NARROW, speak } from './story-language.ts';
-import {
-  allStories,
-  contrastFaults,
-  PLAIN_SIZE,
-  runStory,
-  type StoryEntry,
-  takeSizeOf,
-  test,
-  theme,
-} from './story-walk.ts';
+import { allStories, PLAIN_SIZE, runStory, type StoryEntry, takeSizeOf, test, theme } from './story-walk.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -39,18 +31,15 @@ async function inPseudoLanguage(page: Page, { importPath }: StoryEntry): Promise
 
 const all = allStories();
 const spoken = new Set(firstsAndLasts(all.filter((story) => !speaksOtherwise(story))));
-// The stories of a bench differ in the state that it marks.
-const inDark = new Set([...all.filter((story) => !isBench(story)), ...firstsAndLasts(all.filter(isBench))]);
 
 // Late code that one story fetched is there for those after it: in the other order, none can rely on that.
 for (const story of theme === 'dark' ? all.toReversed() : all) {
   test(`${story.title}: ${story.name}`, async ({ stories: page }) => {
     await takeSizeOf(page, story.id);
     const faults = await runStory(page, story.id);
-    if (theme === 'light') {
-      if (inDark.has(story)) faults.push(...(await contrastFaults(page)));
-      if (spoken.has(story)) faults.push(...(await inPseudoLanguage(page, story)));
-    }
+    faults.push(...(await accessibilityFaults(page)));
+    faults.push(...(await colorFaults(page, theme === 'light' ? {} : { themes: ['dark'], anew: true })));
+    if (theme === 'light' && spoken.has(story)) faults.push(...(await inPseudoLanguage(page, story)));
     expect(faults).toEqual([]);
   });
 }
@@ -85,16 +74,20 @@ test('control: a story that makes the console complain has failed', async ({ sto
   ]);
 });
 
-test('control: texts that are too faint in the dark theme are noticed', async ({ stories: page }) => {
+test('control: a button without a name, and texts that are too faint in either theme, are noticed', async ({
+  stories: page,
+}) => {
   await page.setViewportSize(PLAIN_SIZE);
   await runStory(page, 'kit-button--quiet');
   await page.evaluate(() => {
-    const faint = document.createElement('p');
-    faint.style.cssText = 'color: #333; background: #000; background: light-dark(#fff, #000)';
-    faint.textContent = 'Hardly to be read';
-    document.querySelector('#storybook-root')?.append(faint);
+    const faults = `
+      <button type="button"></button>
+      <p id="dim" style="color: #333; background: light-dark(#fff, #000)">Hardly to be read in the dark</p>
+      <p id="pale" style="color: #ccc; background: light-dark(#fff, #000)">Hardly to be read in the light</p>`;
+    document.querySelector('#storybook-root')?.insertAdjacentHTML('beforeend', faults);
   });
-  expect(await contrastFaults(page)).toEqual([expect.stringContaining('color-contrast')]);
+  expect(await accessibilityFaults(page)).toEqual([expect.stringContaining('button-name')]);
+  expect(await colorFaults(page)).toEqual(['light: color-contrast at #pale', 'dark: color-contrast at #dim']);
 });
 
 test('control: texts that are not translated or cut off are noticed', async ({ stories: page }) => {

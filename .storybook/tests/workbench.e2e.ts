@@ -1,7 +1,8 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { axeFaults } from '../../e2e/support/axe-faults.ts';
 import { sidewaysScroll } from '../../e2e/support/layout.ts';
-import { contrastFaults, runStory, test } from './story-walk.ts';
+import { colorFaults } from './story-colors.ts';
+import { runStory, test } from './story-walk.ts';
 
 const PANEL_BUDGET_MS = 50;
 type Bench = Page | FrameLocator;
@@ -219,6 +220,6 @@ test('on a phone the bench fits and is clean in both themes', async ({ stories: 
   await press(page, 'Vitest test');
   await expect(handover(page, 'Vitest test')).toBeVisible();
   expect(await axeFaults(page, { within: ['.workbench'] })).toEqual([]);
-  expect(await contrastFaults(page)).toEqual([]);
+  expect(await colorFaults(page)).toEqual([]);
   expect(await sidewaysScroll(page)).toBe(0);
 });

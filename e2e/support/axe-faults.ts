@@ -17,13 +17,18 @@ export interface Look extends Pick<axeCore.RunOptions, 'runOnly' | 'rules'> {
   within?: string[];
 }
 
+/** Brings axe onto the page, where it is not there yet. */
+export async function loadAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+}
+
 /**
  * What a tester for accessibility finds on the page as it stands, without its frames. axe runs in the page itself:
  * @axe-core/playwright, which also looks into frames, takes twice as long.
  * @returns a line for each rule that is broken, with the elements
  */
 export async function axeFaults(page: Page, { within, ...options }: Look = {}): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+  await loadAxe(page);
   return page.evaluate(
     async ([parts, rules]) => {
       const { violations } = await window.axe.run(parts ?? document, {

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from './support/axe-faults.ts';
 import { withoutRing } from './support/focus-ring.ts';
 import { layoutShift, sidewaysScroll } from './support/layout.ts';
-import { PAGES } from './support/pages.ts';
+import { ALIKE, OF_THEIR_OWN } from './support/pages.ts';
 import { signInAs } from './support/signed-in.ts';
 import { slowLine } from './support/slow-line.ts';
 import { untilStill } from './support/still.ts';
 import { answering, expect, test } from './support/test.ts';
 
-/** Pages that look like no other one: those of text, of accounts and of places are represented. */
-const OF_THEIR_OWN = [
+/** What differs on a phone, by a page of each kind. */
+const ON_A_PHONE = [
   '/',
   '/treks',
   '/treks/langtang-valley-trek',
@@ -29,8 +29,9 @@ async function violations(page: Page) {
 async function inspect(page: Page): Promise<void> {
   for (const width of [1440, 820, 390, 320]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await sidewaysScroll(page), `sideways scroll at ${width}`).toBe(0);
-    if (width === 1440) expect(await violations(page)).toEqual([]);
+    const where = `${page.url()} at ${width} px`;
+    expect(await sidewaysScroll(page), `sideways scroll of ${where}`).toBe(0);
+    if (width === 1440) expect(await violations(page), where).toEqual([]);
   }
 }
 
@@ -40,7 +41,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-for (const path of PAGES) {
+for (const path of OF_THEIR_OWN) {
   test(`${path} keeps still where its document comes in two pieces, is accessible and fits every width`, async ({
     page,
     baseURL,
@@ -58,7 +59,17 @@ for (const path of PAGES) {
   });
 }
 
-for (const path of OF_THEIR_OWN) {
+for (const [kind, paths] of Object.entries(ALIKE)) {
+  test(`the other pages of ${kind} keep still, are accessible and fit every width`, async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      expect(await layoutShift(page), path).toBeLessThanOrEqual(0.01);
+      await inspect(page);
+    }
+  });
+}
+
+for (const path of ON_A_PHONE) {
   test(`on a phone ${path} keeps still, is accessible in the dark, and shows where the keyboard is`, {
     tag: '@phone',
   }, async ({ page }) => {

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { makeToken } from '../testing/fixtures.ts';
 import { type Answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
+import { fill } from '../testing/story-form.ts';
 import { signedInStorage, worldOf } from '../testing/story-world.ts';
 import { accountFormParts } from './account.parts.ts';
 import { ResetPassword } from './reset-password.tsx';
@@ -18,9 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
-async function reset({ canvas, userEvent }: PlayContext, password = 'Ridge4130!', again = password) {
-  await userEvent.type(canvas.getByLabelText('New password'), password);
-  await userEvent.type(canvas.getByLabelText('Confirm password'), again);
+async function reset(context: PlayContext, password = 'Ridge4130!', again = password) {
+  const { canvas, userEvent } = context;
+  await fill(context, canvas.getByLabelText('New password'), password);
+  await fill(context, canvas.getByLabelText('Confirm password'), again);
   await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
 }
 

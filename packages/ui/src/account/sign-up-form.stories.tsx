@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
+import { fill } from '../testing/story-form.ts';
 import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { accountFormParts } from './account.parts.ts';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -26,12 +27,13 @@ const good = {
 
 /** Fills the form with good values but for those that are given, and submits it. */
 async function signUp(
-  { canvas, userEvent }: PlayContext,
+  context: PlayContext,
   given: Partial<typeof good> = {},
   { agrees = true }: { agrees?: boolean } = {},
 ) {
+  const { canvas, userEvent } = context;
   for (const [label, value] of Object.entries({ ...good, ...given })) {
-    if (value) await userEvent.type(canvas.getByLabelText(label), value);
+    if (value) await fill(context, canvas.getByLabelText(label), value);
   }
   if (agrees) await userEvent.click(canvas.getByRole('checkbox'));
   await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));

@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { HeadingLevel } from '../kit/heading.tsx';
 import { type Answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice } from '../testing/story-expectations.ts';
+import { fill } from '../testing/story-form.ts';
 import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { worldOf } from '../testing/story-world.ts';
 import { contactFormParts } from './contact.parts.ts';
@@ -26,9 +27,10 @@ const good = {
   Message: 'Is March too early for Annapurna?',
 };
 
-async function write({ canvas, userEvent }: PlayContext, given: Partial<typeof good> = {}) {
+async function write(context: PlayContext, given: Partial<typeof good> = {}) {
+  const { canvas, userEvent } = context;
   for (const [label, value] of Object.entries({ ...good, ...given })) {
-    if (value) await userEvent.type(canvas.getByLabelText(label), value);
+    if (value) await fill(context, canvas.getByLabelText(label), value);
   }
   await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
 }

@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { makeToken, testUser } from '../testing/fixtures.ts';
 import { type Answer, answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice, expectTimer, openDialog } from '../testing/story-expectations.ts';
+import { fill } from '../testing/story-form.ts';
 import { signedInStorage, worldOf } from '../testing/story-world.ts';
 import { PasswordChange } from './password-change.tsx';
 import { PasswordChangeForm } from './password-change-form.tsx';
@@ -34,7 +35,7 @@ async function change(context: PlayContext, { current, next, again } = good) {
   const { userEvent } = context;
   const typed = { 'Current password': current, 'New password': next, 'Confirm password': again };
   for (const [label, value] of Object.entries(typed)) {
-    if (value) await userEvent.type(screen.getByLabelText(label), value);
+    if (value) await fill(context, screen.getByLabelText(label), value);
   }
   await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 }

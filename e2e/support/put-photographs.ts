@@ -18,7 +18,7 @@ const trek = JSON.parse(readFileSync(join(CONTENT_DIR, TREK), 'utf8'));
 writeFileSync(join(CONTENT_DIR, TREK), JSON.stringify({ ...trek, images }));
 // As small as the site takes them: making their sizes is the slowest part of the start. The second one is upright.
 for (const { file } of images) {
-  await upload(DATA_DIR, file, await (file === 'waterfall.jpg' ? photo(1800, 1600, 6) : photo(1600, 900)));
+  await upload(DATA_DIR, file, await (file === 'waterfall.jpg' ? photo(1800, 1600, 6) : photo()));
 }
 const { content } = await readContent(CONTENT_DIR);
 const folders = { uploads: join(DATA_DIR, 'uploads'), cache: join(DATA_DIR, 'cache', 'photos') };

@@ -10,8 +10,11 @@ const WRITTEN_BY_THE_CAMERA = {
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '27/1 59/1 17/1', GPSLongitudeRef: 'E', GPSLongitude: '86/1 55/1 31/1' },
 };
 
-/** @param orientation as a camera that is held upright writes it; 1: as it lies */
-export async function photo(width = 1600, height = 1200, orientation = 1): Promise<Buffer> {
+/**
+ * As wide as it has to be and rather low, so that making its sizes takes less.
+ * @param orientation as a camera that is held upright writes it; 1: as it lies
+ */
+export async function photo(width = 1600, height = 400, orientation = 1): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   const size = { width: Math.ceil(width / GRAIN), height: Math.ceil(height / GRAIN) };
   const coarse = await sharp({ create: { ...size, channels: 3, noise, background: '#668' } })

@@ -98,7 +98,7 @@ test('an operator answers a message, finds a booking and takes the list along', 
   await expect(page.getByText('Vegetarian')).toBeVisible();
 });
 
-test('an operator takes the money of a booking, notes what was said and changes it', async ({ page }) => {
+test('an operator takes the money of a booking', async ({ page }) => {
   const { reference, email } = await bookUnpaid(page);
   await signInAsOperator(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -115,7 +115,13 @@ test('an operator takes the money of a booking, notes what was said and changes 
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('listitem').filter({ hasText: 'Bank transfer received' })).toContainText('$1,000');
   await expect.poll(async () => (await mailsTo(email)).some((mail) => mail.includes('confirmed'))).toBe(true);
+});
 
+test('an operator notes what was said about a booking, and changes it', async ({ page }) => {
+  const { reference } = await bookUnpaid(page);
+  await signInAsOperator(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/office/bookings/${reference}`);
   await page.getByRole('button', { name: 'Add a note' }).click();
   await page.getByRole('textbox', { name: 'Note' }).fill('Called: pays the rest in May.');
   await page.keyboard.press('Tab');

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' });
 const MAIN = fileURLToPath(new URL('../sites/web/server/main.ts', import.meta.url));
 const PAGES = ['/', '/treks', '/treks/everest-base-camp-trek', '/blog'];
 const READERS = 2;
-const BUYERS = 2;
+const BUYERS = 1;
 
 let folder: string;
 let postgres: Awaited<ReturnType<typeof startPostgres>>;

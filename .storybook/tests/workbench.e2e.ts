@@ -27,32 +27,35 @@ async function openBench(page: Page, story: string) {
 }
 
 test('a run of the payment is driven, rewound, and handed over as a link, as JSON and as a test', async ({
+  stories,
   page,
   baseURL,
 }) => {
   const outside: string[] = [];
-  page.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== baseURL) outside.push(request.url());
-  });
-  await openBench(page, 'workbench-payment--workbench');
-  await pressAmong(page, /^loadConfig/, 'test key');
-  await pressAmong(page, /^createIntent/, '401 unauthorized');
-  await expect(page.getByText('Authentication Required')).toBeVisible();
-  await press(page, 'Back');
-  await expect(state(page)).toHaveText('creatingIntent');
-  await pressAmong(page, /^createIntent/, 'success');
-  await expect(state(page)).toHaveText('ready');
-  for (let step = 1; step <= 5; step += 1) await press(page, '+2 s');
-  await expect(page.getByText('Step 7 of 7')).toBeVisible();
+  for (const one of [stories, page]) {
+    one.on('request', (request) => {
+      const { protocol, origin } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== baseURL) outside.push(request.url());
+    });
+  }
+  await goToBench(stories, 'workbench-payment--workbench');
+  await pressAmong(stories, /^loadConfig/, 'test key');
+  await pressAmong(stories, /^createIntent/, '401 unauthorized');
+  await expect(stories.getByText('Authentication Required')).toBeVisible();
+  await press(stories, 'Back');
+  await expect(state(stories)).toHaveText('creatingIntent');
+  await pressAmong(stories, /^createIntent/, 'success');
+  await expect(state(stories)).toHaveText('ready');
+  for (let step = 1; step <= 5; step += 1) await press(stories, '+2 s');
+  await expect(stories.getByText('Step 7 of 7')).toBeVisible();
 
-  await press(page, 'Copy link');
-  const link = await handover(page, 'Link').inputValue();
+  await press(stories, 'Copy link');
+  const link = await handover(stories, 'Link').inputValue();
   expect(link.length).toBeLessThanOrEqual(2000);
-  await press(page, 'Vitest test');
-  await expect(handover(page, 'Vitest test')).toHaveValue(/^test\("Payment is in ready after 7 steps"/m);
-  await press(page, 'JSON');
-  const text = await handover(page, 'JSON').inputValue();
+  await press(stories, 'Vitest test');
+  await expect(handover(stories, 'Vitest test')).toHaveValue(/^test\("Payment is in ready after 7 steps"/m);
+  await press(stories, 'JSON');
+  const text = await handover(stories, 'JSON').inputValue();
 
   await page.goto(link);
   await expect(state(page)).toHaveText('ready');

@@ -21,15 +21,8 @@ export const OF_THEIR_OWN = [
 
 /** Pages with other words and tables in the frame of one above. */
 export const ALIKE = {
-  text: [
-    '/equipment-checklist',
-    '/travel-insurance',
-    '/bank-details',
-    '/legal-documents',
-    '/faq',
-    '/privacy-policy',
-    '/terms-conditions',
-  ],
+  advice: ['/equipment-checklist', '/travel-insurance', '/bank-details', '/faq'],
+  law: ['/legal-documents', '/privacy-policy', '/terms-conditions'],
   'places and accounts': [
     '/region/tibet',
     '/login',

@@ -8,7 +8,7 @@ import { signInAs } from './support/signed-in.ts';
 import { untilStill } from './support/still.ts';
 import { expect, test } from './support/test.ts';
 
-// There is one operator, whose password each test sets anew: it ends the sessions of the one before.
+// There is one operator, whose password the first test sets.
 test.describe.configure({ mode: 'default' });
 
 // The document of the office is the page that is not there, for operators, too; and too large a transfer is refused.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFaults, loadAxe } from '../../e2e/support/axe-faults.ts';
+import { runAxe } from '../../e2e/support/axe-faults.ts';
 
 /** What axe says about colors. All other rules say the same in both themes. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -8,7 +8,7 @@ const PAGE_RULE = 'region';
 const OFF = Object.fromEntries([PAGE_RULE, ...COLOR_RULES].map((rule) => [rule, { enabled: false }]));
 
 /** All of axe but colors, for the story as its play left it. @returns a line for each fault */
-export const accessibilityFaults = (page: Page) => axeFaults(page, { within: ['body'], rules: OFF });
+export const accessibilityFaults = (page: Page) => runAxe(page, { within: ['body'], rules: OFF });
 
 export interface Colors {
   /** Default: both. */
@@ -23,8 +23,7 @@ export interface Colors {
  * and axe takes long.
  * @returns a line for each fault
  */
-export async function colorFaults(page: Page, { themes = ['light', 'dark'], anew = false }: Colors = {}) {
-  await loadAxe(page);
+export function colorFaults(page: Page, { themes = ['light', 'dark'], anew = false }: Colors = {}): Promise<string[]> {
   return page.evaluate(
     async ({ rules, themes, anew }) => {
       const shown = window as unknown as { checkedLooks?: Set<string> };
@@ -52,10 +51,10 @@ export async function colorFaults(page: Page, { themes = ['light', 'dark'], anew
         // A link must stand out from the text around it.
         `${element.localName === 'a'} ${inkOf(element)} in ${inkOf(element.parentElement ?? element)} on ${groundOf(element)}`;
       // axe passes over what cannot be used, and what cannot be seen.
-      const UNCHECKED =
+      const PASSED_OVER =
         ':disabled, :disabled *, [aria-disabled="true"], [aria-disabled="true"] *, [data-visually-hidden]';
-      const isChecked = (element: Element) =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.matches(UNCHECKED);
+      const canBeChecked = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.matches(PASSED_OVER);
       const hasText = (element: Element) =>
         element.matches('input, select, textarea') ||
         [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
@@ -70,14 +69,16 @@ export async function colorFaults(page: Page, { themes = ['light', 'dark'], anew
         for (const theme of themes) {
           classList.toggle('dark', theme === 'dark');
           grounds.clear();
-          const unlike = [...document.body.querySelectorAll('*')].filter((element) => {
-            if (!hasText(element) || !isChecked(element)) return false;
+          const unchecked = [...document.body.querySelectorAll('*')].filter((element) => {
+            if (!hasText(element) || !canBeChecked(element)) return false;
             const look = lookOf(element);
-            return !checkedLooks.has(look) && checkedLooks.add(look);
+            const isNew = !checkedLooks.has(look);
+            checkedLooks.add(look);
+            return isNew;
           });
-          if (unlike.length === 0) continue;
+          if (unchecked.length === 0) continue;
           const { violations } = await window.axe.run(
-            { include: unlike },
+            { include: unchecked },
             { runOnly: [...rules], resultTypes: ['violations'], iframes: false },
           );
           const nodesOf = ({ nodes }: (typeof violations)[number]) => nodes.map(({ target }) => target).join(', ');

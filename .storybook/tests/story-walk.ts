@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
+import { loadAxe } from '../../e2e/support/axe-faults.ts';
 
 const LONGEST_STORY_MS = 60_000;
 /** As the toolbar of Storybook sets them: `viewport` in `.storybook/preview.tsx`. */
@@ -130,6 +131,7 @@ export const test = base.extend<object, { stories: Page }>({
       await page.addInitScript(leaveOutDebugging);
       await page.goto(`/iframe.html?id=introduction--docs&viewMode=docs&globals=theme:${theme};a11y.manual:!true`);
       await expect(page.locator('#storybook-docs h1').first()).toBeVisible();
+      await loadAxe(page);
       await use(page);
       await page.close();
     },

@@ -22,13 +22,8 @@ export async function loadAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
 }
 
-/**
- * What a tester for accessibility finds on the page as it stands, without its frames. axe runs in the page itself:
- * @axe-core/playwright, which also looks into frames, takes twice as long.
- * @returns a line for each rule that is broken, with the elements
- */
-export async function axeFaults(page: Page, { within, ...options }: Look = {}): Promise<string[]> {
-  await loadAxe(page);
+/** What axe finds on a page that it was brought onto. @returns a line for each rule that is broken, with the elements */
+export function runAxe(page: Page, { within, ...options }: Look = {}): Promise<string[]> {
   return page.evaluate(
     async ([parts, rules]) => {
       const { violations } = await window.axe.run(parts ?? document, {
@@ -40,4 +35,14 @@ export async function axeFaults(page: Page, { within, ...options }: Look = {}): 
     },
     [within, options] as const,
   );
+}
+
+/**
+ * What a tester for accessibility finds on the page as it stands, without its frames. axe runs in the page itself:
+ * @axe-core/playwright, which also looks into frames, takes twice as long.
+ * @returns a line for each rule that is broken, with the elements
+ */
+export async function axeFaults(page: Page, look?: Look): Promise<string[]> {
+  await loadAxe(page);
+  return runAxe(page, look);
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from './support/axe-faults.ts';
 import { withoutRing } from './support/focus-ring.ts';
 import { layoutShift, sidewaysScroll } from './support/layout.ts';
-import { ALIKE, OF_THEIR_OWN } from './support/pages.ts';
+import { ONE_OF_EACH_KIND, THE_OTHERS } from './support/pages.ts';
 import { signInAs } from './support/signed-in.ts';
 import { slowLine } from './support/slow-line.ts';
 import { untilStill } from './support/still.ts';
@@ -41,7 +41,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 const painted = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-for (const path of OF_THEIR_OWN) {
+for (const path of ONE_OF_EACH_KIND) {
   test(`${path} keeps still where its document comes in two pieces, is accessible and fits every width`, async ({
     page,
     baseURL,
@@ -59,7 +59,7 @@ for (const path of OF_THEIR_OWN) {
   });
 }
 
-for (const [kind, paths] of Object.entries(ALIKE)) {
+for (const [kind, paths] of Object.entries(THE_OTHERS)) {
   test(`the other pages of ${kind} keep still, are accessible and fit every width`, async ({ page }) => {
     for (const path of paths) {
       await page.goto(path);

@@ -4,8 +4,8 @@ const RESET_TOKEN = ['{"alg":"none"}', '{"userId":"1"}', 'unsigned']
   .join('.')
   .replaceAll('=', '');
 
-/** Pages that are built like no other one, by an address of each. */
-export const OF_THEIR_OWN = [
+/** A page of each kind that is open to everybody. */
+export const ONE_OF_EACH_KIND = [
   '/',
   '/treks',
   '/treks/everest-base-camp-trek',
@@ -19,8 +19,8 @@ export const OF_THEIR_OWN = [
   '/contact',
 ];
 
-/** Pages with other words and tables in the frame of one above. */
-export const ALIKE = {
+/** Pages that are built like one of these, with words and tables of their own. */
+export const THE_OTHERS = {
   advice: ['/equipment-checklist', '/travel-insurance', '/bank-details', '/faq'],
   law: ['/legal-documents', '/privacy-policy', '/terms-conditions'],
   'places and accounts': [
@@ -30,6 +30,3 @@ export const ALIKE = {
     `/reset-password?token=${RESET_TOKEN}&email=maya@example.com`,
   ],
 };
-
-/** Every kind of page that is open to everybody. */
-export const PAGES = [...OF_THEIR_OWN, ...Object.values(ALIKE).flat()];

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { HeadingLevel } from '../kit/heading.tsx';
 import { SESSION_KEYS } from '../session/session-keys.ts';
 import { apiHandlers, faults } from '../testing/msw-handlers.ts';
-import { fill } from '../testing/story-form.ts';
+import { fillForm } from '../testing/story-form.ts';
 import { worldOf } from '../testing/story-world.ts';
 import { accountFormParts } from './account.parts.ts';
 import { InlineAccount } from './inline-account.tsx';
@@ -46,15 +46,13 @@ export const TheFormsMakeWayForEachOther: Story = {
 const register: NonNullable<Story['play']> = async (context) => {
   const { canvas, userEvent } = context;
   await userEvent.click(canvas.getByRole('button', { name: 'Create an account' }));
-  for (const [label, value] of [
-    ['Full name', 'Maya Gurung'],
-    ['Email', 'maya@example.com'],
-    ['Phone', '+977 1 4000000'],
-    ['Password', 'Ridge4130'],
-    ['Confirm password', 'Ridge4130'],
-  ] as const) {
-    await fill(context, canvas.getByLabelText(label), value);
-  }
+  await fillForm(context, canvas, {
+    'Full name': 'Maya Gurung',
+    Email: 'maya@example.com',
+    Phone: '+977 1 4000000',
+    Password: 'Ridge4130',
+    'Confirm password': 'Ridge4130',
+  });
   await userEvent.click(canvas.getByRole('checkbox'));
   await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
 };

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { makeToken } from '../testing/fixtures.ts';
 import { type Answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
-import { fill } from '../testing/story-form.ts';
+import { fillForm } from '../testing/story-form.ts';
 import { signedInStorage, worldOf } from '../testing/story-world.ts';
 import { accountFormParts } from './account.parts.ts';
 import { ResetPassword } from './reset-password.tsx';
@@ -21,8 +21,7 @@ type PlayContext = Parameters<NonNullable<Story['play']>>[0];
 
 async function reset(context: PlayContext, password = 'Ridge4130!', again = password) {
   const { canvas, userEvent } = context;
-  await fill(context, canvas.getByLabelText('New password'), password);
-  await fill(context, canvas.getByLabelText('Confirm password'), again);
+  await fillForm(context, canvas, { 'New password': password, 'Confirm password': again });
   await userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
 }
 

@@ -6,7 +6,7 @@ import { TrekProvider, usePorts } from '../provider/trek-provider.tsx';
 import { useReturnAfterSignIn } from '../session/use-return-after-sign-in.ts';
 import { type Answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
-import { fill } from '../testing/story-form.ts';
+import { fillForm } from '../testing/story-form.ts';
 import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { signedInStorage, worldOf } from '../testing/story-world.ts';
 import { accountFormParts } from './account.parts.ts';
@@ -25,8 +25,7 @@ type Play = NonNullable<Story['play']>;
 
 const signIn: Play = async (context) => {
   const { canvas, userEvent } = context;
-  await fill(context, canvas.getByLabelText('Email'), 'maya@example.com');
-  await fill(context, canvas.getByLabelText('Password'), 'Ridge4130');
+  await fillForm(context, canvas, { Email: 'maya@example.com', Password: 'Ridge4130' });
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
 };
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice, expectVisit } from '../testing/story-expectations.ts';
-import { fill } from '../testing/story-form.ts';
+import { fillForm } from '../testing/story-form.ts';
 import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { accountFormParts } from './account.parts.ts';
 import { SignUpForm } from './sign-up-form.tsx';
@@ -32,9 +32,7 @@ async function signUp(
   { agrees = true }: { agrees?: boolean } = {},
 ) {
   const { canvas, userEvent } = context;
-  for (const [label, value] of Object.entries({ ...good, ...given })) {
-    if (value) await fill(context, canvas.getByLabelText(label), value);
-  }
+  await fillForm(context, canvas, { ...good, ...given });
   if (agrees) await userEvent.click(canvas.getByRole('checkbox'));
   await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
 }

@@ -6,7 +6,7 @@ import { makeToken, TEST_NOW_SECONDS } from '../testing/fixtures.ts';
 import { apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { bookingDialog } from '../testing/story-booking.ts';
 import { expectAlwaysInSight, expectNotice, expectVisit, openDialog } from '../testing/story-expectations.ts';
-import { fill } from '../testing/story-form.ts';
+import { fillForm } from '../testing/story-form.ts';
 import { STORY_LANGUAGES, type StoryLanguage } from '../testing/story-languages.ts';
 import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { storyTrek } from '../testing/story-treks.ts';
@@ -38,13 +38,8 @@ async function open(context: PlayContext) {
 
 /** Fills what the account leaves open, puts `value` into one field, and goes on. */
 async function submit(context: PlayContext, dialog: Dialog, given: Record<string, string> = {}) {
-  const { userEvent } = context;
-  for (const [label, value] of Object.entries({ Country: 'Nepal', 'Start date': '2030-04-12', ...given })) {
-    const field = dialog.getByLabelText(label);
-    await userEvent.clear(field);
-    if (value !== '') await fill(context, field, value);
-  }
-  await userEvent.click(dialog.getByRole('button', { name: 'Continue to Payment' }));
+  await fillForm(context, dialog, { Country: 'Nepal', 'Start date': '2030-04-12', ...given });
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Continue to Payment' }));
 }
 
 /** One field is wrong: it says so and has the focus. */

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { HeadingLevel } from '../kit/heading.tsx';
 import { type Answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice } from '../testing/story-expectations.ts';
-import { fill } from '../testing/story-form.ts';
+import { fillForm } from '../testing/story-form.ts';
 import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { worldOf } from '../testing/story-world.ts';
 import { contactFormParts } from './contact.parts.ts';
@@ -29,9 +29,7 @@ const good = {
 
 async function write(context: PlayContext, given: Partial<typeof good> = {}) {
   const { canvas, userEvent } = context;
-  for (const [label, value] of Object.entries({ ...good, ...given })) {
-    if (value) await fill(context, canvas.getByLabelText(label), value);
-  }
+  await fillForm(context, canvas, { ...good, ...given });
   await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
 }
 

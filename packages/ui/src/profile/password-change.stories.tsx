@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { makeToken, testUser } from '../testing/fixtures.ts';
 import { type Answer, answer, apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { expectNotice, expectTimer, openDialog } from '../testing/story-expectations.ts';
-import { fill } from '../testing/story-form.ts';
+import { fillForm } from '../testing/story-form.ts';
 import { signedInStorage, worldOf } from '../testing/story-world.ts';
 import { PasswordChange } from './password-change.tsx';
 import { PasswordChangeForm } from './password-change-form.tsx';
@@ -32,12 +32,12 @@ async function open({ canvas, userEvent }: PlayContext) {
 
 async function change(context: PlayContext, { current, next, again } = good) {
   await open(context);
-  const { userEvent } = context;
-  const typed = { 'Current password': current, 'New password': next, 'Confirm password': again };
-  for (const [label, value] of Object.entries(typed)) {
-    if (value) await fill(context, screen.getByLabelText(label), value);
-  }
-  await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+  await fillForm(context, screen, {
+    'Current password': current,
+    'New password': next,
+    'Confirm password': again,
+  });
+  await context.userEvent.click(screen.getByRole('button', { name: 'Change password' }));
 }
 
 const refusing = (typed: Partial<typeof good>, label: string, message: string): Story => ({

@@ -1,14 +1,16 @@
 import type { StoryContext } from '@storybook/react-vite';
 
 /**
- * Fills a field as a browser or a password manager does, all at once: letter by letter takes ten times as long, and is
- * for stories about typing.
+ * Puts texts into the fields of these labels, each in one paste. It is much faster than `userEvent.type`, which is for
+ * stories about typing. An empty text leaves its field empty.
  */
-export async function fill(
+export async function fillForm(
   { userEvent }: Pick<StoryContext, 'userEvent'>,
-  field: HTMLElement,
-  text: string,
+  form: Pick<StoryContext['canvas'], 'getByLabelText'>,
+  texts: Readonly<Record<string, string>>,
 ): Promise<void> {
-  await userEvent.click(field);
-  await userEvent.paste(text);
+  for (const [label, text] of Object.entries(texts)) {
+    await userEvent.clear(form.getByLabelText(label));
+    if (text) await userEvent.paste(text);
+  }
 }

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from './support/axe-faults.ts';
 import { withoutRing } from './support/focus-ring.ts';
 import { layoutShift, sidewaysScroll } from './support/layout.ts';
-import { ONE_OF_EACH_KIND, THE_OTHERS } from './support/pages.ts';
+import { ONE_OF_EACH_KIND, OTHER_PAGES } from './support/pages.ts';
 import { signInAs } from './support/signed-in.ts';
 import { slowLine } from './support/slow-line.ts';
 import { untilStill } from './support/still.ts';
 import { answering, expect, test } from './support/test.ts';
 
-/** What differs on a phone, by a page of each kind. */
+/** Pages that are different on a phone. */
 const ON_A_PHONE = [
   '/',
   '/treks',
@@ -59,8 +59,8 @@ for (const path of ONE_OF_EACH_KIND) {
   });
 }
 
-for (const [kind, paths] of Object.entries(THE_OTHERS)) {
-  test(`the other pages of ${kind} keep still, are accessible and fit every width`, async ({ page }) => {
+for (const [group, paths] of Object.entries(OTHER_PAGES)) {
+  test(`other pages (${group}) do not shift, are accessible and fit every width`, async ({ page }) => {
     for (const path of paths) {
       await page.goto(path);
       expect(await layoutShift(page), path).toBeLessThanOrEqual(0.01);

@@ -1,5 +1,5 @@
 import { sidewaysScroll } from './support/layout.ts';
-import { ONE_OF_EACH_KIND, THE_OTHERS } from './support/pages.ts';
+import { ONE_OF_EACH_KIND, OTHER_PAGES } from './support/pages.ts';
 import { expect, test } from './support/test.ts';
 
 /** What is pressed or dragged and that only code answers: what sends a form works by itself. */
@@ -14,11 +14,11 @@ const WAITING = 'main :is([aria-busy="true"], [data-scope="spinner"], [data-part
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [kind, paths] of [
-    ['of each kind', ONE_OF_EACH_KIND],
-    ['built like them', Object.values(THE_OTHERS).flat()],
+  for (const [which, paths] of [
+    ['one page of each kind', ONE_OF_EACH_KIND],
+    ['the other pages', Object.values(OTHER_PAGES).flat()],
   ] as const) {
-    test(`the pages ${kind} can be read, fit, and have nothing to press or to wait for in vain`, async ({ page }) => {
+    test(`${which}: can be read, fits, and has no control or placeholder that needs scripts`, async ({ page }) => {
       for (const path of paths) {
         await test.step(path, async () => {
           await page.goto(path);

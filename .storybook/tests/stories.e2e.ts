@@ -40,7 +40,7 @@ for (const story of theme === 'dark' ? all.toReversed() : all) {
     await takeSizeOf(page, story.id);
     const faults = await runStory(page, story.id);
     if (theme === 'dark' || inspected.has(story)) faults.push(...(await accessibilityFaults(page)));
-    faults.push(...(await colorFaults(page, theme === 'light' ? {} : { themes: ['dark'], anew: true })));
+    faults.push(...(await colorFaults(page, theme === 'light' ? {} : { themes: ['dark'], forget: true })));
     if (theme === 'light' && spoken.has(story)) faults.push(...(await inPseudoLanguage(page, story)));
     expect(faults).toEqual([]);
   });

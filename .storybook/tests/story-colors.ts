@@ -1,60 +1,64 @@
 import type { Page } from '@playwright/test';
 import { runAxe } from '../../e2e/support/axe-faults.ts';
 
-/** What axe says about colors. All other rules say the same in both themes. */
+/** The rules of axe whose result depends on the theme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-/** This one is about whole pages, which a story is not. */
+/** Applies to whole pages, which a story is not. */
 const PAGE_RULE = 'region';
 const OFF = Object.fromEntries([PAGE_RULE, ...COLOR_RULES].map((rule) => [rule, { enabled: false }]));
 
-/** All of axe but colors, for the story as its play left it. @returns a line for each fault */
+/** Runs axe without its color rules on the story as its play left it. @returns a line for each fault */
 export const accessibilityFaults = (page: Page) => runAxe(page, { within: ['body'], rules: OFF });
 
 export interface Colors {
   /** Default: both. */
   themes?: readonly ('light' | 'dark')[];
-  /** Looks at each text even if the page showed another one like it before. Default: false. */
-  anew?: boolean;
+  /** Checks every text, also one whose style was checked in an earlier story. Default: false. */
+  forget?: boolean;
 }
 
 /**
- * Checks the colors of the story in the light and in the dark theme, as its play left it. A text in the same ink and on
- * the same grounds as one that axe has looked at before on this page is left out: most stories repeat what others show,
- * and axe takes long.
+ * Checks the colors of the story in both themes, as its play left it. Texts whose style and background axe has checked
+ * in an earlier story are skipped: most stories repeat what others show, and axe is slow.
  * @returns a line for each fault
  */
-export function colorFaults(page: Page, { themes = ['light', 'dark'], anew = false }: Colors = {}): Promise<string[]> {
+export function colorFaults(
+  page: Page,
+  { themes = ['light', 'dark'], forget = false }: Colors = {},
+): Promise<string[]> {
   return page.evaluate(
-    async ({ rules, themes, anew }) => {
-      const shown = window as unknown as { checkedLooks?: Set<string> };
-      if (anew) shown.checkedLooks = undefined;
-      shown.checkedLooks ??= new Set();
-      const { checkedLooks } = shown;
+    async ({ rules, themes, forget }) => {
+      const memory = window as unknown as { checkedStyles?: Set<string> };
+      if (forget) memory.checkedStyles = undefined;
+      memory.checkedStyles ??= new Set();
+      const { checkedStyles } = memory;
 
-      /** Of the theme that is shown. */
-      const grounds = new Map<Element, string>();
-      const groundOf = (element: Element | null): string => {
-        const known = element ? grounds.get(element) : '';
-        if (!element || known !== undefined) return known ?? '';
+      /** Kept for one theme at a time. */
+      const backgrounds = new Map<Element, string>();
+      const backgroundOf = (element: Element | null): string => {
+        if (!element) return '';
+        const known = backgrounds.get(element);
+        if (known !== undefined) return known;
         const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
         const own = `${backgroundColor} ${backgroundImage} ${opacity}`;
-        const below = groundOf(element.parentElement);
-        const ground = own === 'rgba(0, 0, 0, 0) none 1' ? below : `${own} on ${below}`;
-        grounds.set(element, ground);
-        return ground;
+        const below = backgroundOf(element.parentElement);
+        const background = own === 'rgba(0, 0, 0, 0) none 1' ? below : `${own} on ${below}`;
+        backgrounds.set(element, background);
+        return background;
       };
-      const inkOf = (element: Element) => {
+      const textStyleOf = (element: Element) => {
         const { color, fontSize, fontWeight, textDecorationLine, textShadow } = getComputedStyle(element);
         return `${color} ${fontSize} ${fontWeight} ${textDecorationLine} ${textShadow}`;
       };
-      const lookOf = (element: Element) =>
+      const styleOf = (element: Element) =>
         // A link must stand out from the text around it.
-        `${element.localName === 'a'} ${inkOf(element)} in ${inkOf(element.parentElement ?? element)} on ${groundOf(element)}`;
-      // axe passes over what cannot be used, and what cannot be seen.
-      const PASSED_OVER =
+        `${element.localName === 'a'} ${textStyleOf(element)} in ${textStyleOf(element.parentElement ?? element)} on ${backgroundOf(element)}`;
+      // axe ignores what is disabled or hidden.
+      const IGNORED_BY_AXE =
         ':disabled, :disabled *, [aria-disabled="true"], [aria-disabled="true"] *, [data-visually-hidden]';
       const canBeChecked = (element: Element) =>
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !element.matches(PASSED_OVER);
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !element.matches(IGNORED_BY_AXE);
       const hasText = (element: Element) =>
         element.matches('input, select, textarea') ||
         [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
@@ -68,12 +72,12 @@ export function colorFaults(page: Page, { themes = ['light', 'dark'], anew = fal
       try {
         for (const theme of themes) {
           classList.toggle('dark', theme === 'dark');
-          grounds.clear();
+          backgrounds.clear();
           const unchecked = [...document.body.querySelectorAll('*')].filter((element) => {
             if (!hasText(element) || !canBeChecked(element)) return false;
-            const look = lookOf(element);
-            const isNew = !checkedLooks.has(look);
-            checkedLooks.add(look);
+            const style = styleOf(element);
+            const isNew = !checkedStyles.has(style);
+            checkedStyles.add(style);
             return isNew;
           });
           if (unchecked.length === 0) continue;
@@ -90,6 +94,6 @@ export function colorFaults(page: Page, { themes = ['light', 'dark'], anew = fal
         still.remove();
       }
     },
-    { rules: COLOR_RULES, themes, anew },
+    { rules: COLOR_RULES, themes, forget },
   );
 }

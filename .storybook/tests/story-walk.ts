@@ -121,7 +121,7 @@ function leaveOutDebugging() {
 
 /**
  * One page for all stories of a worker: it goes from story to story as a person does, without loading again. Storybook's
- * own look at their accessibility is off: tests look in another way, which takes half as long.
+ * own accessibility check is off, because the tests run axe themselves.
  */
 export const test = base.extend<object, { stories: Page }>({
   stories: [

@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page, type Request } from '@playwright/test';
 import { axeFaults } from '../../e2e/support/axe-faults.ts';
 import { sidewaysScroll } from '../../e2e/support/layout.ts';
 import { colorFaults } from './story-colors.ts';
@@ -32,12 +32,12 @@ test('a run of the payment is driven, rewound, and handed over as a link, as JSO
   baseURL,
 }) => {
   const outside: string[] = [];
-  for (const one of [stories, page]) {
-    one.on('request', (request) => {
-      const { protocol, origin } = new URL(request.url());
-      if (protocol.startsWith('http') && origin !== baseURL) outside.push(request.url());
-    });
-  }
+  const watch = (request: Request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) outside.push(request.url());
+  };
+  stories.on('request', watch);
+  page.on('request', watch);
   await goToBench(stories, 'workbench-payment--workbench');
   await pressAmong(stories, /^loadConfig/, 'test key');
   await pressAmong(stories, /^createIntent/, '401 unauthorized');
@@ -63,6 +63,7 @@ test('a run of the payment is driven, rewound, and handed over as a link, as JSO
   await expect(page.getByText('10,000 ms since the start')).toBeVisible();
   await press(page, 'JSON');
   await expect(handover(page, 'JSON')).toHaveValue(text);
+  stories.off('request', watch);
   expect(outside, 'asked of others').toEqual([]);
 });
 

@@ -7,7 +7,7 @@ const PASSWORD = 'Kora@clockwise108';
 const signIn = (request: APIRequestContext) =>
   request.post('/api/auth/login', { data: { email: OPERATOR_EMAIL, password: PASSWORD, rememberMe: false } });
 
-/** As a new operator does, by the mail that everybody gets who has forgotten their password. */
+/** Sets the operator's password through the reset mail. */
 async function setPassword(request: APIRequestContext): Promise<void> {
   await request.post('/api/auth/reset-password-request', { data: { email: OPERATOR_EMAIL } });
   let link = '';
@@ -23,11 +23,11 @@ async function setPassword(request: APIRequestContext): Promise<void> {
   expect(set.status()).toBe(200);
 }
 
-/** Starts every page of this browser signed in as the operator, whose password is set the first time. */
+/** Signs in every page of this browser as the operator. The first call sets the password. */
 export async function signInAsOperator(page: Page): Promise<void> {
   const { request } = page;
   let answer = await signIn(request);
-  if (!answer.ok()) {
+  if (answer.status() === 401) {
     await setPassword(request);
     answer = await signIn(request);
   }

@@ -19,10 +19,10 @@ export const ONE_OF_EACH_KIND = [
   '/contact',
 ];
 
-/** Pages that are built like one of these, with words and tables of their own. */
-export const THE_OTHERS = {
+/** Pages with the layout of one of these and a content of their own. */
+export const OTHER_PAGES = {
   advice: ['/equipment-checklist', '/travel-insurance', '/bank-details', '/faq'],
-  law: ['/legal-documents', '/privacy-policy', '/terms-conditions'],
+  legal: ['/legal-documents', '/privacy-policy', '/terms-conditions'],
   'places and accounts': [
     '/region/tibet',
     '/login',

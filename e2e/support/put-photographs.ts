@@ -16,7 +16,7 @@ const images = [
 cpSync(new URL('../../sites/api/content/', import.meta.url), CONTENT_DIR, { recursive: true });
 const trek = JSON.parse(readFileSync(join(CONTENT_DIR, TREK), 'utf8'));
 writeFileSync(join(CONTENT_DIR, TREK), JSON.stringify({ ...trek, images }));
-// As small as the site takes them: making their sizes is the slowest part of the start. The second one was held upright.
+// As small as the site takes them: making their sizes is the slowest part of the start. The second is stored on its side.
 for (const { file } of images) {
   await upload(DATA_DIR, file, await (file === 'waterfall.jpg' ? photo(700, 1600, 6) : photo()));
 }

@@ -49,7 +49,7 @@ describe.each(databases)('cancelling on %s', (database) => {
   /** A booking of $1,450 of which the deposit and $860 were paid. */
   async function paidTwice() {
     const { member, id, bookingId } = await shop.confirmed();
-    // What was paid last goes back first.
+    // The latest payment is refunded first, so the two need different times.
     shop.site.wait(1);
     const second = (await shop.payBalance(member, bookingId, 860)).body.paymentIntentId as string;
     shop.stripe.charge(second);

@@ -97,7 +97,7 @@ describe.each(databases)('the confirmation on %s', (database) => {
 describe.each(databases)('two servers on %s', (database) => {
   test('that look at the queue at once send each mail once', async () => {
     const site = await TestSite.start(database);
-    // The site looks at its queue when it starts, and would take some of them.
+    // The site sends queued mails at its start, and would take some of these.
     await site.stop();
     const { databaseUrl, dataFolder, log, now, ticker } = site.settings;
     const store = await openStore(databaseUrl, dataFolder, log);

@@ -11,7 +11,7 @@ const WRITTEN_BY_THE_CAMERA = {
 };
 
 /**
- * As wide as it has to be and rather low, so that making its sizes takes less.
+ * As wide as the site requires, and low, so that resizing it is quick.
  * @param orientation as a camera that is held upright writes it; 1: as it lies
  */
 export async function photo(width = 1600, height = 400, orientation = 1): Promise<Buffer> {

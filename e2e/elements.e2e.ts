@@ -3,6 +3,7 @@ import { openAgency } from './support/agency.ts';
 import { axeFaults } from './support/axe-faults.ts';
 import { untilStill } from './support/still.ts';
 import { expect, noisyTest } from './support/test.ts';
+import { boxOf, expectApart } from './support/toasts.ts';
 
 const TREK = 'everest-base-camp-trek';
 
@@ -84,9 +85,18 @@ test('a visitor of an agency finds a trek, signs up, books and pays, and the pag
   const agree = dialog.getByLabel(/I agree/);
   if (await agree.count()) await agree.check();
   await dialog.getByRole('button', { name: 'Sign up' }).click();
+  const notice = page.getByRole('log', { name: 'Notices' }).getByText('Registration successful!');
+  await expect(notice).toBeVisible();
+  const proceed = dialog.getByRole('button', { name: 'Continue to Payment' });
+  await expect(proceed).toBeVisible();
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const needed = [dialog.getByRole('heading').first(), dialog.getByRole('button', { name: 'Close' }), proceed];
+    await expectApart(page, await boxOf(notice), needed);
+  }
   await dialog.getByLabel('Country').fill('Germany');
   await dialog.getByLabel('Start date').fill(new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10));
-  await dialog.getByRole('button', { name: 'Continue to Payment' }).click();
+  await proceed.click();
   await dialog.getByRole('button', { name: /^Pay \$/ }).click();
   await expect.poll(() => told(page, 'trek:payment')).toContainEqual(expect.objectContaining({ status: 'succeeded' }));
   expect(await told(page, 'trek:booking-created')).toHaveLength(1);

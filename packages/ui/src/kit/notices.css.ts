@@ -1,3 +1,4 @@
+import { media } from '../theme/mixins.ts';
 import { skin } from '../theme/skin.ts';
 import { vars } from '../theme/theme.css.ts';
 import { TOUCH_TARGET } from '../theme/tokens.ts';
@@ -6,17 +7,25 @@ import { noticesAnatomy } from './kit.anatomy.ts';
 const { color, radius } = vars;
 const press = { minWidth: TOUCH_TARGET, height: TOUCH_TARGET, border: 0, background: 'transparent' } as const;
 
-// Over the dialog and its scrim, and to be pressed while a dialog takes the rest of the page away.
+/** A dialog's title and its way out. */
+const DIALOG_HEAD_PX = 72;
+
+// Over the dialog and its scrim, and to be pressed while a dialog takes the rest of the page away. It covers neither the
+// head of a dialog nor the buttons at its end.
 skin(noticesAnatomy, {
   root: {
     position: 'fixed',
-    inset: 'auto 12px 12px',
+    inset: `${DIALOG_HEAD_PX + 16}px 12px auto auto`,
     zIndex: 95,
     display: 'grid',
     gap: 8,
     width: 'fit-content',
-    margin: 'auto',
+    maxWidth: 'min(400px, 100% - 24px)',
     pointerEvents: 'auto',
+    '@media': {
+      // There a dialog is a sheet that leaves a sixteenth of the screen free.
+      [media.mobile]: { inset: `calc(6dvh + ${DIALOG_HEAD_PX}px) 12px auto`, margin: '0 auto' },
+    },
   },
   notice: {
     display: 'flex',
@@ -31,7 +40,7 @@ skin(noticesAnatomy, {
     boxShadow: color.shadow,
     selectors: { '&[data-kind="error"]': { color: color.badge.red.text } },
   },
-  text: { flex: 1, margin: 0 },
+  text: { flex: 1, margin: 0, paddingBlock: 8 },
   detail: { margin: 0, color: color.quiet },
   action: { ...press, color: color.blue },
   close: press,

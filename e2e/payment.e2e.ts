@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { playCardNetwork } from './support/card-network.ts';
-import { keepSession, signInAs } from './support/signed-in.ts';
+import { keepSession, type Session, signInAs } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
 const TREK = '/treks/langtang-valley-trek';
@@ -30,6 +30,9 @@ async function price(page: Page): Promise<number> {
   const treks: { title: string; price: number }[] = await (await page.request.get('/api/trek/all')).json();
   return treks.find(({ title }) => title === TITLE)?.price ?? Number.NaN;
 }
+
+const bookingsOf = async (page: Page, { token }: Session) =>
+  (await page.request.get('/api/booking/user', { headers: { authorization: `Bearer ${token}` } })).json();
 
 const payButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Pay / });
 
@@ -107,8 +110,8 @@ test('of two tabs that open a payment, the older one is told that its own is voi
   await pay(page);
   await expect(dialog.getByText('Payment failed or was canceled').first()).toBeVisible();
   await pay(page);
-  await expect(page).toHaveURL('/user-profile');
-  await expect(page.getByRole('listitem').filter({ hasText: TITLE })).toHaveCount(1);
+  await expect(page.getByText(SUCCESS).first()).toBeVisible();
+  expect(await bookingsOf(page, session)).toEqual([expect.objectContaining({ status: 'confirmed' })]);
 });
 
 test('Back returns from the payment to the details, then closes the dialog, then leaves', async ({ page }) => {
@@ -165,13 +168,7 @@ test('a booking for three that was left unpaid is completed in another tab as it
   await resumed.getByRole('button', { name: 'Pay $1,248' }).click();
   await expect(tab.getByText(SUCCESS).first()).toBeVisible();
 
-  await expect(tab).toHaveURL('/user-profile');
-  await expect(booking).toContainText('confirmed');
-  await expect(booking).toContainText(/due \w+ \d+, \d{4}/);
-  const bookings = await tab.request.get('/api/booking/user', {
-    headers: { authorization: `Bearer ${session.token}` },
-  });
-  expect(await bookings.json()).toEqual([
+  expect(await bookingsOf(tab, session)).toEqual([
     expect.objectContaining({
       status: 'confirmed',
       travelers: 3,

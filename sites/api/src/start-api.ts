@@ -12,7 +12,7 @@ import { followContent, stampOf } from './content/follow-content.ts';
 import { importContent } from './content/import-content.ts';
 import { readContent } from './content/read-content.ts';
 import type { RequestEnvironment } from './http/api-context.ts';
-import { removeEndedLimits } from './http/remove-ended-limits.ts';
+import { removeEnded } from './http/remove-ended.ts';
 import { errorDetail } from './log.ts';
 import { deliverQueuedMails } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -79,7 +79,7 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
       makeMissing();
       for (const listener of listeners) listener();
     });
-    const sweeper = removeEndedLimits(store, settings);
+    const sweeper = removeEnded(store, settings);
     // What the last run left open, while this one answers already.
     void reconciler.run();
     void reminders.run();

@@ -12,8 +12,6 @@ import { PASSWORD, TestSite } from './site.ts';
 import { distinguishability, timeInTurns } from './timing.ts';
 
 const TRIES = rounds({ test: 200, campaign: 1000 });
-/** Fewer, for each is stored. */
-const REGISTRATIONS = rounds({ test: 100, campaign: 300 });
 /** A hash that takes some milliseconds: real work, for a test's patience. */
 const COST = { memoryKib: 4096, iterations: 1 };
 
@@ -56,19 +54,6 @@ describe('how long an answer takes (U1)', () => {
       (index) => ask(unknownEmail(index)),
     );
     expectGuess(distinguishability(times), TRIES);
-  });
-
-  test('does not tell whether an account exists, on registering', { timeout: 120_000 }, async () => {
-    const register = async (email: string) => {
-      const registration = { fullname: 'Maya Gurung', email, phone: '5550100', password: PASSWORD };
-      expect((await site.visitor().post('/auth/register', registration)).status).toBe(201);
-    };
-    const times = await timeInTurns(
-      REGISTRATIONS,
-      (index) => register(knownEmail(index)),
-      (index) => register(`new-${index}@example.net`),
-    );
-    expectGuess(distinguishability(times), REGISTRATIONS);
   });
 
   test('would tell, without the work on a dummy (control)', async () => {

@@ -86,3 +86,6 @@ export const signInFormSchema = (texts: AccountTexts = ENGLISH_ACCOUNT) =>
 /** Payload of `POST /auth/login`. */
 export const signInSchema = signInFormSchema();
 export type SignIn = z.output<typeof signInSchema>;
+
+/** Payload of `POST /auth/sessions/end`: one session, or without an id every session of the account. */
+export const sessionEndSchema = z.object({ id: z.optional(z.string().check(z.maxLength(MAXIMUM_LINE_LENGTH))) });

@@ -33,7 +33,7 @@ export const WelcomeBack: Story = {
       [window.location.pathname, { replace: true }],
       ['/user-profile', { replace: true }],
     ]);
-    await expect(JSON.parse(storage.read('userData') ?? '')).toMatchObject({ googleId: '1089' });
+    await expect(JSON.parse(storage.read('userData') ?? '')).toEqual({ id: testUser.id, fullname: testUser.fullname });
   },
 };
 

@@ -53,6 +53,8 @@ export interface ApiClient {
   searchIndex(): Promise<SearchIndex>;
   register(registration: Registration): Promise<SignedInAnswer>;
   signIn(credentials: SignIn): Promise<SignedInAnswer>;
+  /** Ends a session. Not every backend can: the browser forgets the session in any case. */
+  signOut(session: { token: string }): Promise<unknown>;
   currentUser(options?: CallOptions): Promise<User>;
   /** Answers with the session that replaces the present one, where the backend gives one. */
   changePassword(passwords: { oldPassword: string; newPassword: string }): Promise<SignedInAnswer | undefined>;
@@ -121,6 +123,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     searchIndex: async () => readSearchIndex(await call('/search/index')),
     register: async (registration) => (await answers()).readSignedIn(await post('/auth/register', registration)),
     signIn: async (credentials) => (await answers()).readSignedIn(await post('/auth/login', credentials)),
+    signOut: ({ token }) => call('/auth/logout', { method: 'POST', body: {}, token, isBestEffort: true }),
     currentUser: async (options) => (await answers()).readUser(await call('/auth/me', options)),
     changePassword: async (passwords) =>
       (await answers()).readRenewedSession(await post('/auth/change-password', passwords)),

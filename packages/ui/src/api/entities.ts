@@ -179,6 +179,20 @@ export type User = z.output<typeof userSchema>;
 export const signedInSchema = z.object({ token: z.string(), user: userSchema });
 export type SignedInAnswer = z.output<typeof signedInSchema>;
 
+/** A device on which the visitor is signed in. */
+export const signedInDeviceSchema = z.object({
+  id: z.string(),
+  /** Names as their makers write them, as `Chrome` on `Windows`; null: it can't be told. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  begunAt: z.string(),
+  /** When it was last used, give or take a few minutes. */
+  seenAt: z.string(),
+  /** The one that asks. */
+  isCurrent: z.boolean(),
+});
+export type SignedInDevice = z.output<typeof signedInDeviceSchema>;
+
 /** One traveler's details as the permits need them; an empty text is not known yet. */
 export const travelerSchema = z.object({
   /** Counted from 1 within the booking. */

@@ -146,6 +146,19 @@ describe('a call', () => {
     expect(await thrown(http()('/trek/all'))).toMatchObject({ status: 429, retryAfterSeconds: undefined });
   });
 
+  test('of a sign-out carries the bearer of the session that ends, and its failure is nobody’s concern', async () => {
+    answers(401, '{"message":"Please sign in."}');
+    const [ended, later] = [makeToken(), makeToken({ userId: '8' })];
+    const told = vi.fn();
+    const signedIn = client({ readToken: () => later });
+    signedIn.onUnauthorized(told);
+    expect(await thrown(signedIn.signOut({ token: ended }))).toMatchObject({ status: 401 });
+    expect(requests.map(({ request }) => [request.url, request.headers.authorization])).toEqual([
+      ['/auth/logout', `Bearer ${ended}`],
+    ]);
+    expect([log.mock.calls, told.mock.calls]).toEqual([[], []]);
+  });
+
   test('that fails is logged with its sentence', async () => {
     answers(500, '{"message":"boom"}');
     await thrown(http()('/trek/all'));

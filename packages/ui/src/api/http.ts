@@ -27,14 +27,18 @@ export interface HttpCall {
   method?: 'GET' | 'POST';
   body?: Record<string, unknown>;
   signal?: AbortSignal;
+  /** The bearer of this call, in place of the present one. */
+  token?: string;
+  /** Goes on when the page is left, and its failure is nobody's concern. */
+  isBestEffort?: boolean;
 }
 
 /** Makes the function behind every call: JSON both ways, one try, a time-out, failures as {@link ApiError}. */
 export function createHttp(settings: HttpSettings) {
   const { backendUrl, readToken, onUnauthorized, timeoutMs = API_TIMEOUT_MS, fetch, headers, kept } = settings;
   const send = fetch ? ofetch.create({}, { fetch } as never) : ofetch;
-  return async function call(path: string, { method = 'GET', body, signal }: HttpCall = {}): Promise<unknown> {
-    const token = readToken?.() ?? null;
+  return async function call(path: string, options: HttpCall = {}): Promise<unknown> {
+    const { method = 'GET', body, signal, token = readToken?.() ?? null, isBestEffort = false } = options;
     const shared = method === 'GET' && !token ? kept : undefined;
     const known = shared?.get(path);
     const deadline = startDeadline(timeoutMs, signal);
@@ -46,6 +50,7 @@ export function createHttp(settings: HttpSettings) {
         retry: 0,
         responseType: 'text',
         ignoreResponseError: true,
+        keepalive: isBestEffort,
         headers: headersOf(headers?.(), token, known?.etag),
       });
       if (known && response.status === 304) return known.value;
@@ -56,6 +61,7 @@ export function createHttp(settings: HttpSettings) {
     } catch (thrown) {
       if (signal?.aborted) throw signal.reason;
       const error = apiErrorFrom(thrown, deadline.signal.aborted);
+      if (isBestEffort) throw error;
       console.error(`@trek/ui: ${method} ${path} failed: ${error.message}`, printableBody(error.data ?? null));
       if (error.status === 401 && token) onUnauthorized?.(token);
       throw error;

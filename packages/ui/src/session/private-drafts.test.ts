@@ -23,6 +23,12 @@ describe('P10: the drafts of this tab', () => {
     expect(drafts.read('owners')).toBeNull();
   });
 
+  test('are forgotten at a sign-out, except nobody’s', () => {
+    const drafts = mixedDrafts();
+    forgetOthersDrafts(drafts);
+    expect([read(drafts), drafts.read('owners')]).toEqual([[null, null, 'No nuts'], null]);
+  });
+
   test('belong to whoever wrote them last', () => {
     const drafts = mixedDrafts();
     writePrivateDraft(drafts, 'booking.1', 'pasang', 'Vegan, too');

@@ -18,8 +18,8 @@ export function removePrivateDraft(drafts: StoragePort, key: string): void {
   drafts.remove(key);
 }
 
-/** Forgets the drafts of everybody but this account; those that nobody owns yet stay. */
-export function forgetOthersDrafts(drafts: StoragePort, visitor: string): void {
+/** Forgets the drafts of everybody but this account, or of everybody; those that nobody owns yet stay. */
+export function forgetOthersDrafts(drafts: StoragePort, visitor?: string): void {
   const owners = Object.entries(readOwners(drafts));
   const others = owners.filter(([, owner]) => owner !== visitor);
   if (others.length === 0) return;

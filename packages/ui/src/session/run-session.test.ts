@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { lazyActor } from '../late/lazy-actor.ts';
 import { memoryStorage } from '../provider/browser-ports.ts';
+import type { StoragePort } from '../provider/ports.ts';
 import { makeToken, TEST_NOW_MS, testUser } from '../testing/fixtures.ts';
 import { VirtualClock } from '../testing/virtual-clock.ts';
+import { writePrivateDraft } from './private-drafts.ts';
 import { runSession } from './run-session.ts';
 import type { SessionEvent } from './session.machine.ts';
 import { watchExpiry } from './session-expiry.ts';
@@ -20,7 +22,7 @@ function surroundings() {
     };
   const clock = new VirtualClock(TEST_NOW_MS);
   const ports = {
-    api: { currentUser: async () => testUser, onUnauthorized: keepIn(refused) },
+    api: { currentUser: async () => testUser, signOut: vi.fn(async () => {}), onUnauthorized: keepIn(refused) },
     storage: { ...memoryStorage({ token: makeToken() }), subscribe: keepIn(stored) },
     drafts: memoryStorage(),
     notify: vi.fn(),
@@ -99,7 +101,7 @@ describe('P10: the account that a session is verified for', () => {
   });
 
   test('control: is kept beside its own', async () => {
-    expect(await keptBeside(makeToken())).toContain(testUser.email);
+    expect(await keptBeside(makeToken())).toContain(testUser.fullname);
   });
 });
 
@@ -125,5 +127,39 @@ describe('P10: a token that is refused late', () => {
 
   test('control: is no longer kept itself', async () => {
     expect(await leftBeside(makeToken())).toBeNull();
+  });
+});
+
+describe('a sign-out', () => {
+  /** Maya is signed in and has typed a traveler's passport name. */
+  async function signedIn(signOut: () => Promise<unknown>) {
+    const { ports } = surroundings();
+    const { api, storage, drafts } = ports() as unknown as {
+      api: { signOut: typeof signOut };
+      storage: StoragePort;
+      drafts: StoragePort;
+    };
+    api.signOut = signOut;
+    writePrivateDraft(drafts, 'traveler.1', String(testUser.id), 'Maya Gurung');
+    const actor = lazyActor<SessionEvent>(() => {});
+    const show = vi.fn();
+    runSession(ports, show, actor.begin);
+    await vi.waitFor(() => expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'signedIn' })));
+    return { actor, show, storage, drafts };
+  }
+
+  test('tells the backend whose session ends, and leaves nothing in storage, of what was typed neither', async () => {
+    const signOut = vi.fn(async () => {});
+    const { actor, storage, drafts } = await signedIn(signOut);
+    actor.send({ type: 'logout' });
+    expect(signOut).toHaveBeenCalledExactlyOnceWith({ token: makeToken() });
+    expect([storage.read('token'), storage.read('userData'), drafts.read('traveler.1')]).toEqual([null, null, null]);
+  });
+
+  test('is one even where the backend can’t be told', async () => {
+    const { actor, show, storage } = await signedIn(() => Promise.reject(new Error('away')));
+    actor.send({ type: 'logout' });
+    expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'signedOut' }));
+    expect(storage.read('token')).toBeNull();
   });
 });

@@ -18,7 +18,11 @@ function open(
   touch: Promise<void> = never,
 ) {
   const storage = memoryStorage(stored);
-  const api = { currentUser: vi.fn(async () => testUser), onUnauthorized: () => () => {} };
+  const api = {
+    currentUser: vi.fn(async () => testUser),
+    signOut: vi.fn(async () => {}),
+    onUnauthorized: () => () => {},
+  };
   const drafts = memoryStorage();
   const ports = { api, storage, drafts, notify: vi.fn(), clock: new VirtualClock(TEST_NOW_MS) } as never;
   return {
@@ -119,12 +123,14 @@ describe('a machine that does not load', () => {
   });
 
   test('leaves the way out: who goes on signed out is, with nothing kept', async () => {
-    const { store, storage } = open({ token }, missing);
+    const { store, storage, drafts, api } = open({ token }, missing);
+    writePrivateDraft(drafts, 'traveler.1', String(testUser.id), 'Maya Gurung');
     store.connect();
     await vi.waitFor(() => expect(store.read().status).toBe('failed'));
     store.send({ type: 'logout' });
     expect(store.read().status).toBe('signedOut');
-    expect(storage.read('token')).toBeNull();
+    expect([storage.read('token'), drafts.read('traveler.1')]).toEqual([null, null]);
+    expect(api.signOut).toHaveBeenCalledExactlyOnceWith({ token });
   });
 });
 

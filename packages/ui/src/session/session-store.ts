@@ -1,6 +1,8 @@
 import { firstTouch } from '../late/first-touch.ts';
 import { lazyActor } from '../late/lazy-actor.ts';
 import { type LazyModule, lazyModule } from '../late/lazy-module.ts';
+import { leave } from './leave.ts';
+import { forgetOthersDrafts } from './private-drafts.ts';
 import type { RunningSession } from './run-session.ts';
 import type { SessionEvent } from './session.machine.ts';
 import { clearStoredSession, hasTokenFormat, SESSION_KEYS } from './session-keys.ts';
@@ -70,7 +72,10 @@ export class SessionStore {
   readonly send = (event: SessionEvent): void => {
     if (event.type === 'logout' && this.#view === NOT_LOADED) {
       // The way out must not depend on what could not be loaded.
-      clearStoredSession(this.#ports().storage);
+      const { api, storage, drafts } = this.#ports();
+      leave(api, storage.read(SESSION_KEYS.token));
+      clearStoredSession(storage);
+      forgetOthersDrafts(drafts);
       this.#actor.forget();
       this.#show(SIGNED_OUT);
     } else if (event.type === 'retry' && !this.#session) this.#restore();

@@ -58,6 +58,7 @@ export const sessionModel: TourModel<typeof sessionMachine> = {
     { type: 'storage.change', stored: stored({ user: testUser }) },
     { type: 'storage.change', stored: stored({ token: otherToken, user: otherUser }) },
     { type: 'storage.change', stored: stored({ token: null }) },
+    { type: 'storage.change', stored: stored({ token: null, nowSeconds: TEST_NOW_SECONDS + 3600 }) },
   ],
   outcomes: {
     fetchCurrentUser: [{ resolve: testUser }, failure(401), failure(403), failure(500)],

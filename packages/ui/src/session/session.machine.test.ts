@@ -166,9 +166,22 @@ describe('signing in and out', () => {
     warn.mockRestore();
   });
 
-  test('signing out clears the storage', async () => {
+  test('signing out ends the session at the backend, clears the storage and forgets what was typed', async () => {
     const run = await start({}, [given.fetched, given.logout]);
-    expect([run.state, effects(run)]).toEqual(['signedOut', ['cacheUser', 'clearStorage']]);
+    expect([run.state, effects(run)]).toEqual([
+      'signedOut',
+      ['cacheUser', 'endSession', 'clearStorage', 'forgetDrafts'],
+    ]);
+    expect(told(run)).toContainEqual(['endSession', { token: given.token }]);
+  });
+
+  test('what was typed goes with a sign-out in another tab, and stays where the token has expired', async () => {
+    const out = await start({}, [given.fetched, given.otherTab({ token: null })]);
+    expect(effects(out)).toEqual(['cacheUser', 'forgetDrafts']);
+    const expired = { token: null, nowSeconds: TEST_NOW_SECONDS + 3600 };
+    expect(effects(await start({}, [given.fetched, given.otherTab(expired)]))).toEqual(['cacheUser']);
+    const nobody = await start({ token: null }, [given.otherTab({ token: null })]);
+    expect(effects(nobody)).toEqual([]);
   });
 
   test('A9: a sign-in in another tab is taken over, and verified', async () => {

@@ -57,7 +57,8 @@ const SIGNED_OUT = { token: null, user: null, cachedUser: null, source: null, er
  * Restores, keeps and ends the visitor's session.
  *
  * Input: what the storage holds at start. Actor to provide: `fetchCurrentUser` (rejects with an error that carries
- * `status`). Actions to provide: `clearStorage` (the token, where the backend refused it), `storeSession` (token and user), `cacheUser`, `tellRejected`;
+ * `status`). Actions to provide: `clearStorage` (the token, where the backend refused it), `storeSession` (token and user), `cacheUser`, `tellRejected`,
+ * `endSession` (tells the backend, as well as that can be done), `forgetDrafts` (what the visitor typed and has not sent);
  * `tellNotStored` writes to the console unless another is given.
  */
 export const sessionMachine = setup({
@@ -75,6 +76,8 @@ export const sessionMachine = setup({
     storeSession: (_, _session: { token: string; user: User }) => {},
     cacheUser: (_, _session: { user: User }) => {},
     tellRejected: () => {},
+    endSession: (_, _session: { token: string | null }) => {},
+    forgetDrafts: () => {},
     tellNotStored: () =>
       console.warn('@trek/ui: the token of this sign-in is not of the form a.b.c; it lasts until the page is closed.'),
     takeLogin: assign(({ event }) => {
@@ -104,6 +107,12 @@ export const sessionMachine = setup({
       assertEvent(event, 'storage.change');
       return event.stored.token === context.token && context.user !== null;
     },
+    // A token that has expired leaves every tab, and what was typed stays.
+    isSignedOutElsewhere: ({ context, event }) => {
+      assertEvent(event, 'storage.change');
+      const { token, nowSeconds } = event.stored;
+      return token === null && context.user !== null && !isTokenExpired(context.token ?? '', nowSeconds);
+    },
   },
 }).createMachine({
   id: 'session',
@@ -122,8 +131,19 @@ export const sessionMachine = setup({
       // Not stored; and an older token must not stay to be sent in this person's name.
       { target: '.signedIn', actions: ['takeLogin', 'clearStorage', 'tellNotStored'] },
     ],
-    logout: { target: '.signedOut', actions: ['clearStorage'] },
-    'storage.change': [{ guard: 'isSameSession' }, { target: '.inspecting', actions: 'takeStored' }],
+    logout: {
+      target: '.signedOut',
+      actions: [
+        { type: 'endSession', params: ({ context }) => ({ token: context.token }) },
+        'clearStorage',
+        'forgetDrafts',
+      ],
+    },
+    'storage.change': [
+      { guard: 'isSameSession' },
+      { guard: 'isSignedOutElsewhere', target: '.inspecting', actions: ['takeStored', 'forgetDrafts'] },
+      { target: '.inspecting', actions: 'takeStored' },
+    ],
   },
   states: {
     inspecting: {

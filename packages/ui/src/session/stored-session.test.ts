@@ -18,8 +18,25 @@ describe('what the storage holds', () => {
   test('A11: is what a sign-in or a registration wrote', () => {
     const storage = memoryStorage();
     writeStoredSession(storage, { token, user: testUser });
-    expect(readStoredSession(storage, TEST_NOW_MS)).toEqual({ token, user: testUser, nowSeconds: TEST_NOW_SECONDS });
+    const { id, fullname, email, role } = testUser;
+    expect(readStoredSession(storage, TEST_NOW_MS)).toEqual({
+      token,
+      // The rest is told by the token.
+      user: { id, fullname, email, role },
+      nowSeconds: TEST_NOW_SECONDS,
+    });
+    expect(JSON.parse(storage.read('userData') ?? '')).toEqual({ id, fullname });
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('is all of a user that something else has kept there', () => {
+    const storage = memoryStorage({ token, userData: JSON.stringify(testUser) });
+    expect(readStoredSession(storage, TEST_NOW_MS).user).toEqual(testUser);
+  });
+
+  test('is a user without an address, where neither tells one', () => {
+    const storage = memoryStorage({ token: 'a.b.c', userData: '{"id":7,"fullname":"Maya"}' });
+    expect(readStoredSession(storage, TEST_NOW_MS).user).toEqual({ id: 7, fullname: 'Maya', email: '', role: 'user' });
   });
 
   test('is nothing after it was cleared', () => {

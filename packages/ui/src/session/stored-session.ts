@@ -3,14 +3,12 @@ import { readUserValue } from '../api/read-user.ts';
 import type { StoragePort } from '../provider/ports.ts';
 import type { StoredSession } from './session.machine.ts';
 import { SESSION_KEYS } from './session-keys.ts';
+import { tokenClaims } from './token.rules.ts';
 
 /** What the storage holds now; a cached user that can't be read counts as none. */
 export function readStoredSession(storage: StoragePort, nowMs: number): StoredSession {
-  return {
-    token: storage.read(SESSION_KEYS.token),
-    user: readCachedUser(storage.read(SESSION_KEYS.user)),
-    nowSeconds: nowMs / 1000,
-  };
+  const token = storage.read(SESSION_KEYS.token);
+  return { token, user: readCachedUser(storage.read(SESSION_KEYS.user), token), nowSeconds: nowMs / 1000 };
 }
 
 /** Keeps token and user; a refusal is logged, for the sign-in holds in memory all the same. */
@@ -19,16 +17,18 @@ export function writeStoredSession(storage: StoragePort, session: { token: strin
   else console.warn('@trek/ui: the browser refused to store the session; it lasts until the page is closed.');
 }
 
-/** Keeps the user for the next start; a refusal is logged. */
-export function cacheUser(storage: StoragePort, user: User): void {
-  if (storage.write(SESSION_KEYS.user, JSON.stringify(user))) return;
+/** Keeps id and name of the user for the next start, and nothing else that somebody could read there; a refusal is logged. */
+export function cacheUser(storage: StoragePort, { id, fullname }: User): void {
+  if (storage.write(SESSION_KEYS.user, JSON.stringify({ id, fullname }))) return;
   console.warn('@trek/ui: the browser refused to cache the user; the next start asks the backend again.');
 }
 
-function readCachedUser(text: string | null): User | null {
+/** What the cache does not hold, the token's claims say. */
+function readCachedUser(text: string | null, token: string | null): User | null {
   if (text === null) return null;
   try {
-    return readUserValue(JSON.parse(text));
+    const { email = '', role } = tokenClaims(token ?? '') ?? {};
+    return readUserValue({ email, role, ...JSON.parse(text) });
   } catch {
     return null;
   }

@@ -157,6 +157,7 @@ export const apiCalls = {
   register: { method: 'POST', path: '/auth/register', answer: signedIn },
   signIn: { method: 'POST', path: '/auth/login', answer: signedIn },
   currentUser: { method: 'GET', path: '/auth/me', answer: user },
+  signOut: { method: 'POST', path: '/auth/logout', answer: {} },
   changePassword: { method: 'POST', path: '/auth/change-password', answer: {} },
   requestPasswordReset: { method: 'POST', path: '/auth/reset-password-request', answer: {} },
   resetPassword: { method: 'POST', path: '/auth/reset-password', answer: {} },

@@ -154,6 +154,7 @@ export class Tab {
         this.#refused.add(listener);
         return () => this.#refused.delete(listener);
       },
+      signOut: async () => {},
       currentUser: (options?: Signal) => this.#call('currentUser', null, (token) => backend.userOf(token), options),
       paymentConfig: (options?: Signal) =>
         this.#call('loadConfig', 'loadConfig', () => ({ publishableKey: 'pk_test_1' }), options),

@@ -3,7 +3,7 @@ import { RESET_LINK_HOURS } from '@trek/ui/account/password-rules';
 import { EMAIL_LINK_DAYS } from '@trek/ui/account/rules';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
-import type { UserRow } from '../store/schema.ts';
+import type { SessionRow, UserRow } from '../store/schema.ts';
 
 const ALGORITHM = 'HS256';
 const SESSION_AUDIENCE = 'session';
@@ -12,14 +12,12 @@ const CONFIRMATION_AUDIENCE = 'email-confirmation';
 const GOOGLE_AUDIENCE = 'google-sign-in';
 
 const DAY_SECONDS = 86_400;
-const SESSION_SECONDS = DAY_SECONDS;
-const REMEMBERED_SESSION_SECONDS = 30 * DAY_SECONDS;
 const RESET_SECONDS = RESET_LINK_HOURS * 3_600;
 const CONFIRMATION_SECONDS = EMAIL_LINK_DAYS * DAY_SECONDS;
 /** How long a visitor may take at Google. */
 const GOOGLE_FLOW_SECONDS = 600;
 
-const sessionClaims = z.object({ userId: z.string(), tv: z.int(), exp: z.int() });
+const sessionClaims = z.object({ userId: z.string(), sid: z.string() });
 const resetClaims = z.object({ userId: z.string(), jti: z.string() });
 const confirmationClaims = z.object({ userId: z.string(), email: z.string() });
 const googleFlowClaims = z.object({
@@ -30,12 +28,10 @@ const googleFlowClaims = z.object({
   marker: z.string().optional(),
 });
 
-/** Whose token it is, and the user's token version when it was made. */
+/** Whose token it is, and of which session. Whether that is still good is for the store to say. */
 export interface SessionClaims {
   userId: string;
-  tokenVersion: number;
-  /** Seconds since 1970. */
-  expiresAt: number;
+  sessionId: string;
 }
 
 /** What binds an answer of Google's to the browser that asked. */
@@ -68,21 +64,17 @@ export class Tokens {
     this.#now = now;
   }
 
-  /** A bearer token: for one day, or 30 days when the visitor wants to be remembered. */
-  session(user: UserRow, isRemembered: boolean): Promise<string> {
-    return this.#session(user, isRemembered ? REMEMBERED_SESSION_SECONDS : SESSION_SECONDS);
-  }
-
-  /** A bearer token in the place of one that a change of the account has voided: it expires when that would have. */
-  renewed(user: UserRow, expiresAt: number): Promise<string> {
-    return this.#session(user, expiresAt - this.#seconds());
+  /** The bearer token of a session, which expires with it. */
+  session({ id: userId, email, fullname, role }: UserRow, { id: sid, ends_at }: SessionRow): Promise<string> {
+    const seconds = Math.floor(Date.parse(ends_at) / 1000) - this.#seconds();
+    return this.#sign({ userId, email, fullname, role, sid }, SESSION_AUDIENCE, seconds);
   }
 
   /** The claims of a good bearer token, or undefined for any other text. */
   async readSession(token: string): Promise<SessionClaims | undefined> {
     try {
-      const { userId, tv, exp } = sessionClaims.parse(await this.#verify(token, SESSION_AUDIENCE));
-      return { userId, tokenVersion: tv, expiresAt: exp };
+      const { userId, sid } = sessionClaims.parse(await this.#verify(token, SESSION_AUDIENCE));
+      return { userId, sessionId: sid };
     } catch {
       return undefined;
     }
@@ -133,10 +125,6 @@ export class Tokens {
     } catch {
       return undefined;
     }
-  }
-
-  #session({ id: userId, email, fullname, role, token_version: tv }: UserRow, seconds: number): Promise<string> {
-    return this.#sign({ userId, email, fullname, role, tv }, SESSION_AUDIENCE, seconds);
   }
 
   #seconds(): number {

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
-import type { SessionClaims } from '../accounts/tokens.ts';
-import type { UserRow } from '../store/schema.ts';
+import type { SessionRow, UserRow } from '../store/schema.ts';
 import type { SharedBodyTypes } from './shared-body.ts';
 
 /** What the server that took the request may pass along: its socket tells who is calling. */
@@ -16,8 +15,8 @@ export interface ApiTypes {
     SharedBodyTypes['Variables'] & {
       /** Set behind `requireUser`. */
       user: UserRow;
-      /** The bearer token's own claims; set behind `requireUser`. */
-      session: SessionClaims;
+      /** The session that the bearer token is of; set behind `requireUser`. */
+      session: SessionRow;
     };
 }
 

@@ -7,7 +7,6 @@ import { Refusal } from './refusal.ts';
 
 const QUARTER_HOUR_SECONDS = 900;
 const HOUR_SECONDS = 3_600;
-const DAY_SECONDS = 86_400;
 
 /** How often something may be tried within a window. An address is a whole /64 for IPv6. */
 export interface RateRule {
@@ -26,7 +25,6 @@ export const RATE_RULES = {
   'reset-request': { perAddress: 30, perAccountAndAddress: 3, perAccount: 3, windowSeconds: HOUR_SECONDS },
   'password-reset': { perAddress: 30, windowSeconds: QUARTER_HOUR_SECONDS },
   registration: { perAddress: 100, perAccountAndAddress: 5, perAccount: 20, windowSeconds: HOUR_SECONDS },
-  'account-notice': { perAddress: 30, perAccountAndAddress: 1, perAccount: 1, windowSeconds: DAY_SECONDS },
   'email-confirmation': { perAddress: 30, windowSeconds: QUARTER_HOUR_SECONDS },
   google: { perAddress: 60, windowSeconds: QUARTER_HOUR_SECONDS },
   payment: { perAddress: 300, perAccount: 10, windowSeconds: HOUR_SECONDS },

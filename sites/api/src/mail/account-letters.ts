@@ -39,18 +39,3 @@ If it was not you, there is nothing to do. You can take the account over by rese
 `,
   };
 }
-
-/** Says to the owner of an account what the site says to nobody else: that there is one. */
-export function accountExistsLetter(to: string, publicUrl: string): Mail {
-  return {
-    to,
-    subject: 'You already have an account',
-    text: `Namaste,
-
-somebody, hopefully you, tried to open an account with this address. You already have one, and it stays as it is.
-
-Sign in:                     ${publicUrl}/login
-If you forgot your password: ${publicUrl}/forgot-password
-`,
-  };
-}

@@ -1,6 +1,7 @@
 import { ECHOES_MARKER_COOKIE, GOOGLE_MARKER_MS, type GoogleError } from '@trek/ui/account/google-callback-rules';
 import { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { beginSession } from '../accounts/begin-session.ts';
 import { EmailNotVerified, type GoogleSignIn } from '../accounts/google-sign-in.ts';
 import { userEntity } from '../accounts/user-entity.ts';
 import type { ApiContext, ApiTypes } from '../http/api-context.ts';
@@ -75,7 +76,7 @@ export function googleRoutes(services: Services) {
         requestId: context.var.requestId,
         user: user.id,
       });
-      const said = { token: await tokens.session(user, false), user: JSON.stringify(userEntity(user)) };
+      const said = { token: await beginSession(services, context, user), user: JSON.stringify(userEntity(user)) };
       return backWith(context, said, marker);
     } catch (error) {
       tell("can't finish a sign-in with Google", error);

@@ -1,5 +1,6 @@
 import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '@trek/ui/account/password-rules';
 import { Hono } from 'hono';
+import { beginSession } from '../accounts/begin-session.ts';
 import { userEntity } from '../accounts/user-entity.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import { RateLimit } from '../http/rate-limit.ts';
@@ -41,8 +42,9 @@ export function passwordRoutes(services: Services) {
       await attempt.refund();
       const changed = await changePassword(store, user.id, passwordHash, now());
       await attempt.rememberNetwork(user.id);
-      // Every token is void now, this visitor's too: whoever knew the password gets another.
-      const token = await tokens.renewed(changed, session.expiresAt);
+      // Every session is void now, this visitor's too: whoever knew the password gets another, which ends when that would have.
+      const longest = (Date.parse(session.ends_at) - now().getTime()) / 1000;
+      const token = await beginSession(services, context, changed, { longest, idle: session.idle_seconds });
       return context.json({ message: 'Password changed', token, user: userEntity(changed) });
     })
     .post('/reset-password-request', async (context) => {

@@ -1,39 +1,33 @@
-import { registrationSchema, signInSchema } from '@trek/ui/account/rules';
+import { registrationSchema, sessionEndSchema, signInSchema } from '@trek/ui/account/rules';
 import { Hono } from 'hono';
+import { beginSession } from '../accounts/begin-session.ts';
 import { isCommonPassword } from '../accounts/common-passwords.ts';
+import { sessionEntity } from '../accounts/session-entity.ts';
+import { sessionLimits } from '../accounts/session-limits.ts';
 import { userEntity } from '../accounts/user-entity.ts';
-import type { ApiContext, ApiTypes } from '../http/api-context.ts';
+import type { ApiTypes } from '../http/api-context.ts';
 import { RateLimit } from '../http/rate-limit.ts';
-import { Refusal } from '../http/refusal.ts';
+import { NOT_FOUND, Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireUser, unauthorized } from '../http/require-user.ts';
-import { accountExistsLetter, emailConfirmationLetter } from '../mail/account-letters.ts';
+import { emailConfirmationLetter } from '../mail/account-letters.ts';
 import type { Services } from '../services.ts';
 import type { UserRow } from '../store/schema.ts';
+import { endSession, endSessions, openSessions } from '../store/sessions.ts';
 import { addUser, userByEmail } from '../store/users.ts';
 
-/** Registration, sign-in and the current user. */
+const ADDRESS_IS_TAKEN = 'There is already an account with this email address. Please log in, or reset your password.';
+
+/** Registration, signing in and out, and the current user. */
 export function sessionRoutes(services: Services) {
   const { settings, store, hasher, tokens, postOffice } = services;
   const { publicUrl } = settings;
   const registrationLimit = new RateLimit(services, 'registration');
-  const noticeLimit = new RateLimit(services, 'account-notice');
   const signInLimit = new RateLimit(services, 'sign-in');
 
   async function confirmationMail(user: UserRow) {
     const token = await tokens.emailConfirmation(user);
     return emailConfirmationLetter(user.email, `${publicUrl}/confirm-email?${new URLSearchParams({ token })}`);
-  }
-
-  /** Once a day, whoever registers the address how often. */
-  async function noticeMail(context: ApiContext, email: string) {
-    try {
-      await noticeLimit.count(context, email);
-    } catch (error) {
-      if (error instanceof Refusal) return undefined;
-      throw error;
-    }
-    return accountExistsLetter(email, publicUrl);
   }
 
   return new Hono<ApiTypes>()
@@ -46,11 +40,10 @@ export function sessionRoutes(services: Services) {
       const passwordHash = await attempt.refundOnFailure(() =>
         hasher.hash(registration.password, { lane: 'other', caller: attempt.caller }),
       );
-      const { user, isNew } = await addUser(store, registration, passwordHash, settings.now());
-      const token = await tokens.session(user, false);
-      // Whether there was an account learns who reads the address's mail, and nobody from the answer: the token of a
-      // user who was not stored is no bearer.
-      postOffice.post(() => (isNew ? confirmationMail(user) : noticeMail(context, user.email)));
+      const user = await addUser(store, registration, passwordHash, settings.now());
+      if (!user) throw new Refusal(409, ADDRESS_IS_TAKEN);
+      const token = await beginSession(services, context, user);
+      postOffice.post(() => confirmationMail(user));
       return context.json({ token, user: userEntity(user) }, 201);
     })
     .post('/login', async (context) => {
@@ -66,7 +59,24 @@ export function sessionRoutes(services: Services) {
       await signInLimit.forgive(context, email);
       await attempt.rememberNetwork(user.id);
       settings.log({ level: 'info', message: 'signed in', requestId: context.var.requestId, user: user.id });
-      return context.json({ token: await tokens.session(user, rememberMe), user: userEntity(user) });
+      const token = await beginSession(services, context, user, sessionLimits(user.role, rememberMe));
+      return context.json({ token, user: userEntity(user) });
     })
-    .get('/me', requireUser(services), (context) => context.json(userEntity(context.var.user)));
+    .get('/me', requireUser(services), (context) => context.json(userEntity(context.var.user)))
+    .post('/logout', requireUser(services), async (context) => {
+      await endSession(store, context.var.user.id, context.var.session.id);
+      return context.json({ message: 'Signed out' });
+    })
+    .get('/sessions', requireUser(services), async (context) => {
+      const { user, session } = context.var;
+      const sessions = await openSessions(store, user, settings.now());
+      return context.json(sessions.map((row) => sessionEntity(row, row.id === session.id)));
+    })
+    .post('/sessions/end', requireUser(services), async (context) => {
+      const { user } = context.var;
+      const { id } = await readBody(context, sessionEndSchema);
+      if (id === undefined) await endSessions(store, user.id);
+      else if (!(await endSession(store, user.id, id))) throw new Refusal(404, NOT_FOUND);
+      return context.json({ message: 'Signed out' });
+    });
 }

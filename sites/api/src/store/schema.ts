@@ -13,6 +13,7 @@ export interface Database {
   content_import: ContentImportTable;
   users: UserTable;
   password_resets: PasswordResetTable;
+  sessions: SessionTable;
   bookings: BookingTable;
   payments: PaymentTable;
   contact_messages: ContactMessageTable;
@@ -56,7 +57,7 @@ interface UserTable {
   /** Null for accounts that sign in with Google. */
   password_hash: string | null;
   google_id: string | null;
-  /** Raised when the password changes; tokens that carry an older one are void. */
+  /** Raised when the password changes; sessions that began with an older one are void. */
   token_version: number;
   /** When somebody showed that they read the address's mail; null: nobody has. */
   email_confirmed_at: string | null;
@@ -68,6 +69,23 @@ interface PasswordResetTable {
   id_hash: string;
   user_id: string;
   expires_at: string;
+}
+
+/** Somebody signed in on one device. */
+interface SessionTable {
+  id: string;
+  user_id: string;
+  /** The account's, when it began. */
+  token_version: number;
+  /** As far as the browser tells: `Chrome` on `Windows`. */
+  browser: string | null;
+  system: string | null;
+  /** How long it may be left alone before it is void. */
+  idle_seconds: number;
+  begun_at: ColumnType<string, string, never>;
+  /** When it was last used, give or take a few minutes. */
+  seen_at: string;
+  ends_at: ColumnType<string, string, never>;
 }
 
 interface BookingTable {
@@ -265,4 +283,5 @@ export type OfficeLogRow = Selectable<OfficeLogTable>;
 export type PaymentRow = Selectable<PaymentTable>;
 export type QueuedMailRow = Selectable<QueuedMailTable>;
 export type TravelerRow = Selectable<TravelerTable>;
+export type SessionRow = Selectable<SessionTable>;
 export type UserRow = Selectable<UserTable>;

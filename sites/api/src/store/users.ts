@@ -6,16 +6,13 @@ import type { Store } from './open-store.ts';
 import type { UserRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/**
- * Adds a user with a password, unless the address has an account: then the user that is given was not stored, and
- * everything else is the same, the time that it takes included, for it writes in either case.
- */
-export async function addUser(
+/** Adds a user with a password; undefined where the address has an account. */
+export function addUser(
   store: Store,
   registration: Registration,
   passwordHash: string,
   now: Date,
-): Promise<{ user: UserRow; isNew: boolean }> {
+): Promise<UserRow | undefined> {
   const { fullname, email, phone } = registration;
   const told = { fullname, email, phone } satisfies Record<Exclude<keyof Registration, 'password'>, string>;
   const user: UserRow = {
@@ -29,13 +26,12 @@ export async function addUser(
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
   };
-  const stored = await store
+  return store
     .insertInto('users')
     .values(user)
-    .onConflict((conflict) => conflict.column('email').doUpdateSet((row) => ({ email: row.ref('excluded.email') })))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return { user, isNew: stored.id === user.id };
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
 }
 
 /** Notes that somebody reads the mail of an account's address; false when the account has another by now. */

@@ -9,6 +9,7 @@ import { cancellations } from './0007-cancellations.ts';
 import { departureRequests } from './0008-departure-requests.ts';
 import { travelers } from './0009-travelers.ts';
 import { office } from './0010-office.ts';
+import { sessions } from './0011-sessions.ts';
 
 /** Every change of the tables, in order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0008-departure-requests': departureRequests,
   '0009-travelers': travelers,
   '0010-office': office,
+  '0011-sessions': sessions,
 };

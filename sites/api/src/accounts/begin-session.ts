@@ -1,0 +1,21 @@
+import type { ApiContext } from '../http/api-context.ts';
+import type { Services } from '../services.ts';
+import type { UserRow } from '../store/schema.ts';
+import { addSession } from '../store/sessions.ts';
+import { readDevice } from './device.ts';
+import { type SessionLimits, sessionLimits } from './session-limits.ts';
+
+/**
+ * Begins a session on the device that the request comes from.
+ * @param limits those of the user's role, unless it takes the place of another session
+ * @returns its bearer token
+ */
+export async function beginSession(
+  { store, tokens, settings }: Services,
+  context: ApiContext,
+  user: UserRow,
+  limits: SessionLimits = sessionLimits(user.role, false),
+): Promise<string> {
+  const device = readDevice(context.req.header('User-Agent'));
+  return tokens.session(user, await addSession(store, user, device, limits, settings.now()));
+}

@@ -1,0 +1,33 @@
+/** What somebody signed in with, as far as it can be told; names as their makers write them. */
+export interface Device {
+  browser: string | null;
+  system: string | null;
+}
+
+/** In this order: most browsers also name those that they descend from. */
+const BROWSERS: readonly [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMacintosh\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** Reads the `User-Agent` header just far enough for its owner to know a device again. */
+export function readDevice(userAgent: string | undefined): Device {
+  return { browser: nameIn(BROWSERS, userAgent), system: nameIn(SYSTEMS, userAgent) };
+}
+
+function nameIn(names: readonly [RegExp, string][], userAgent = ''): string | null {
+  return names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
+}

@@ -1,0 +1,20 @@
+import { OPERATOR_ROLE } from './operator-role.ts';
+
+const HOUR_SECONDS = 3_600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+/** How long a session lasts, in seconds: at most, and when nobody uses it. */
+export interface SessionLimits {
+  longest: number;
+  idle: number;
+}
+
+/**
+ * A visitor's session lasts a day, or 30 when they want to be remembered. An operator's lasts a working day and never longer.
+ * Source: https://pages.nist.gov/800-63-4/sp800-63b.html#aal2 (one hour without use, for accounts with two factors)
+ */
+export function sessionLimits(role: string, isRemembered: boolean): SessionLimits {
+  if (role === OPERATOR_ROLE) return { longest: 12 * HOUR_SECONDS, idle: HOUR_SECONDS };
+  if (isRemembered) return { longest: 30 * DAY_SECONDS, idle: 14 * DAY_SECONDS };
+  return { longest: DAY_SECONDS, idle: 12 * HOUR_SECONDS };
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { Device } from '../accounts/device.ts';
+import type { SessionLimits } from '../accounts/session-limits.ts';
+import type { Store } from './open-store.ts';
+import type { SessionRow, UserRow } from './schema.ts';
+import { inTransaction } from './transaction.ts';
+import { userById } from './users.ts';
+
+/** Sessions of one account at once: the one that was used least lately goes when there are more. */
+const MOST_SESSIONS = 20;
+/** A session is not written at each request. */
+const SEEN_EVERY_MS = 300_000;
+
+const inSeconds = (seconds: number, now: Date) => new Date(now.getTime() + seconds * 1000).toISOString();
+
+/** Begins a session of a user as they were read, so that it is void where their password has changed since. */
+export function addSession(
+  store: Store,
+  user: Pick<UserRow, 'id' | 'token_version'>,
+  { browser, system }: Device,
+  { longest, idle }: SessionLimits,
+  now: Date,
+): Promise<SessionRow> {
+  const session: SessionRow = {
+    id: randomUUID(),
+    user_id: user.id,
+    token_version: user.token_version,
+    browser,
+    system,
+    idle_seconds: idle,
+    begun_at: now.toISOString(),
+    seen_at: now.toISOString(),
+    ends_at: inSeconds(longest, now),
+  };
+  return inTransaction(store, async (transaction) => {
+    await transaction.insertInto('sessions').values(session).execute();
+    const kept = transaction
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', user.id)
+      .orderBy('seen_at', 'desc')
+      .orderBy('begun_at', 'desc')
+      .limit(MOST_SESSIONS);
+    await transaction.deleteFrom('sessions').where('user_id', '=', user.id).where('id', 'not in', kept).execute();
+    return session;
+  });
+}
+
+/** A session that is good now, with its user; undefined where it has ended, was left alone too long or is void. */
+export async function openSession(
+  store: Store,
+  id: string,
+  now: Date,
+): Promise<{ session: SessionRow; user: UserRow } | undefined> {
+  const session = await store.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!session || !isOpen(session, now)) return undefined;
+  const user = await userById(store, session.user_id);
+  return user?.token_version === session.token_version ? { session, user } : undefined;
+}
+
+/** Notes that a session is in use. */
+export async function touchSession(store: Store, { id, seen_at }: SessionRow, now: Date): Promise<void> {
+  if (now.getTime() - Date.parse(seen_at) < SEEN_EVERY_MS) return;
+  await store
+    .updateTable('sessions')
+    .set({ seen_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('seen_at', '=', seen_at)
+    .execute();
+}
+
+/** Every session of a user that is good now, the one used last first. */
+export async function openSessions(store: Store, user: UserRow, now: Date): Promise<SessionRow[]> {
+  const sessions = await store
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', user.id)
+    .where('token_version', '=', user.token_version)
+    .orderBy('seen_at', 'desc')
+    .orderBy('begun_at', 'desc')
+    .execute();
+  return sessions.filter((session) => isOpen(session, now));
+}
+
+/** Ends one session of a user; false where they have none of this id. */
+export async function endSession(store: Store, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await store
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends every session of a user. */
+export async function endSessions(store: Store, userId: string): Promise<void> {
+  await store.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Removes what has ended. */
+export async function removeEndedSessions(store: Store, now: Date): Promise<void> {
+  await store.deleteFrom('sessions').where('ends_at', '<=', now.toISOString()).execute();
+}
+
+function isOpen({ seen_at, idle_seconds, ends_at }: SessionRow, now: Date): boolean {
+  const moment = now.toISOString();
+  return moment < ends_at && moment < inSeconds(idle_seconds, new Date(seen_at));
+}

@@ -1,0 +1,163 @@
+import { signedInDeviceSchema } from '@trek/ui/api';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
+import { readDevice } from '../src/accounts/device.ts';
+import { databases, PASSWORD, TestSite } from './site.ts';
+import type { Visitor } from './visitor.ts';
+
+const HOUR = 3_600;
+const DAY = 24 * HOUR;
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36';
+
+describe.each(databases)('sessions on %s', (database) => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await TestSite.start(database);
+  });
+  afterAll(() => site.remove());
+
+  const signIn = async (email: string, { rememberMe = false, agent = CHROME } = {}): Promise<Visitor> => {
+    const { body } = await site
+      .visitor()
+      .post('/auth/login', { email, password: PASSWORD, rememberMe }, { 'User-Agent': agent });
+    return site.visitor(body.token);
+  };
+  const isSignedIn = async (visitor: Visitor) => (await visitor.get('/auth/me')).status === 200;
+  const devicesOf = async (visitor: Visitor) =>
+    z.array(signedInDeviceSchema).parse((await visitor.get('/auth/sessions')).body);
+
+  test('a copied token is refused at once when its owner signs out, and other devices stay (J5)', async () => {
+    const laptop = await site.member();
+    const phone = await signIn(laptop.email);
+    const copy = site.visitor(laptop.token);
+    expect(await isSignedIn(copy)).toBe(true);
+    expect((await laptop.post('/auth/logout', {})).status).toBe(200);
+    expect((await copy.get('/auth/me')).headers.get('WWW-Authenticate')).toBe('Bearer');
+    expect(await isSignedIn(copy)).toBe(false);
+    expect((await copy.get('/booking/user')).status).toBe(401);
+    expect(await isSignedIn(phone)).toBe(true);
+  });
+
+  test('are listed with device and time, the one used last first', async () => {
+    const first = await site.member();
+    site.wait(HOUR);
+    const second = await signIn(first.email);
+    const devices = await devicesOf(second);
+    expect(devices).toMatchObject([
+      { browser: 'Chrome', system: 'Windows', isCurrent: true, begunAt: site.now.toISOString() },
+      { browser: null, system: null, isCurrent: false },
+    ]);
+    site.wait(HOUR);
+    await isSignedIn(first);
+    await expect.poll(async () => (await devicesOf(second))[0]?.seenAt).toBe(site.now.toISOString());
+  });
+
+  test('are ended one by one, or everywhere, by their owner alone', async () => {
+    const first = await site.member();
+    const second = await signIn(first.email);
+    const third = await signIn(first.email);
+    const stranger = await site.member();
+    const ids = (await devicesOf(third)).map(({ id }) => id);
+    for (const id of ids) expect((await stranger.post('/auth/sessions/end', { id })).status).toBe(404);
+    const [own = ''] = (await devicesOf(second)).filter(({ isCurrent }) => isCurrent).map(({ id }) => id);
+    expect((await first.post('/auth/sessions/end', { id: own })).status).toBe(200);
+    expect(await Promise.all([first, second, third].map(isSignedIn))).toEqual([true, false, true]);
+    expect((await first.post('/auth/sessions/end', {})).status).toBe(200);
+    expect(await Promise.all([first, third, stranger].map(isSignedIn))).toEqual([false, false, true]);
+    expect((await site.visitor().post('/auth/sessions/end', {})).status).toBe(401);
+    expect((await site.visitor().post('/auth/logout', {})).status).toBe(401);
+  });
+
+  test('end when nobody uses them for twelve hours, and after a day all the same', async () => {
+    const used = await site.member();
+    const left = await signIn(used.email);
+    for (let hours = 0; hours < 22; hours += 11) {
+      site.wait(11 * HOUR);
+      expect(await isSignedIn(used)).toBe(true);
+      await expect.poll(async () => (await devicesOf(used))[0]?.seenAt).toBe(site.now.toISOString());
+    }
+    expect(await isSignedIn(left)).toBe(false);
+    site.wait(2 * HOUR);
+    expect(await isSignedIn(used)).toBe(false);
+  });
+
+  test('of who wants to be remembered last 30 days, if they come by every two weeks', async () => {
+    const { email } = await site.member();
+    const used = await signIn(email, { rememberMe: true });
+    const left = await signIn(email, { rememberMe: true });
+    site.wait(13 * DAY);
+    expect(await isSignedIn(used)).toBe(true);
+    await expect.poll(async () => (await devicesOf(used))[0]?.seenAt).toBe(site.now.toISOString());
+    site.wait(2 * DAY);
+    expect([await isSignedIn(used), await isSignedIn(left)]).toEqual([true, false]);
+  });
+
+  test('are void after a change of the password; whoever changed it goes on, as long as before', async () => {
+    const first = await site.member();
+    const second = await signIn(first.email);
+    site.wait(HOUR);
+    const { body } = await first.post('/auth/change-password', { oldPassword: PASSWORD, newPassword: 'An0ther!Word' });
+    expect([await isSignedIn(first), await isSignedIn(second)]).toEqual([false, false]);
+    const renewed = site.visitor(body.token);
+    expect(await devicesOf(renewed)).toMatchObject([{ isCurrent: true }]);
+    expect(decodeJwt(body.token).exp).toBe(decodeJwt(first.token ?? '').exp);
+  });
+
+  test('are twenty for an account at most', async () => {
+    const first = await site.member();
+    for (let more = 0; more < 20; more += 1) {
+      site.wait(1);
+      await signIn(first.email);
+    }
+    expect(await isSignedIn(first)).toBe(false);
+    expect(await devicesOf(await signIn(first.email))).toHaveLength(20);
+  });
+});
+
+test('an operator is signed in for twelve hours at most, an hour without use, and never remembered', async () => {
+  const email = 'office@example.org';
+  const site = await TestSite.start('SQLite', { operatorEmail: email });
+  await site.visitor().post('/auth/reset-password-request', { email });
+  await expect.poll(() => site.mails()).toHaveLength(1);
+  const token = /token=([^&\s]+)/.exec((await site.mails())[0] ?? '')?.[1];
+  await site.visitor().post('/auth/reset-password', { email, newPassword: PASSWORD, token });
+  const signIn = async () =>
+    site.visitor(
+      (await site.visitor().post('/auth/login', { email, password: PASSWORD, rememberMe: true })).body.token,
+    );
+  const used = await signIn();
+  expect(decodeJwt(used.token ?? '').exp).toBe(site.now.getTime() / 1000 + 12 * HOUR);
+  const left = await signIn();
+  site.wait(HOUR - 1);
+  expect((await used.get('/office/today')).status).toBe(200);
+  site.wait(1);
+  expect([(await used.get('/office/today')).status, (await left.get('/office/today')).status]).toEqual([200, 404]);
+  await site.remove();
+});
+
+test.each([
+  [CHROME, 'Chrome', 'Windows'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1 Version/19.0 Mobile/15E Safari/604.1',
+    'Safari',
+    'iPhone',
+  ],
+  [
+    'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1 CriOS/142.0 Mobile/15E Safari/604.1',
+    'Chrome',
+    'iPad',
+  ],
+  [
+    'Mozilla/5.0 (Linux; Android 16; SM-S921B) AppleWebKit/537.36 SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36',
+    'Samsung Internet',
+    'Android',
+  ],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox', 'Mac'],
+  ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36 Edg/142.0', 'Edge', 'Linux'],
+  ['curl/8.5.0', null, null],
+  [undefined, null, null],
+])('the device of %s', (userAgent, browser, system) => {
+  expect(readDevice(userAgent)).toEqual({ browser, system });
+});

@@ -113,6 +113,32 @@ async function signOutBeside(page: Page, prepare: (other: Page) => Promise<unkno
   return other;
 }
 
+test('signing out everywhere ends the session of another browser, and a copied token', async ({ page, browser }) => {
+  const session = await signInAs(page, 'Doma Sherpa');
+  const { token } = await (
+    await page.request.post('/api/auth/login', { data: { email: session.user.email, password: PASSWORD } })
+  ).json();
+  const phone = await (await browser.newContext()).newPage();
+  await keepSession(phone, { ...session, token });
+  await phone.goto('/user-profile');
+  await page.goto('/user-profile');
+  await page.getByRole('tab', { name: 'Devices' }).click();
+  const devices = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(devices).toHaveCount(2);
+  await expect(devices.filter({ hasText: 'This device' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText('Logged out successfully')).toBeVisible();
+  for (const bearer of [session.token, token]) {
+    const statusOfMe = async () =>
+      (await page.request.get('/api/auth/me', { headers: { authorization: `Bearer ${bearer}` } })).status();
+    await expect.poll(statusOfMe).toBe(401);
+  }
+  await phone.reload();
+  await expect(phone).toHaveURL('/login');
+  await phone.context().close();
+});
+
 test('signing out in one tab signs out in the other (S3)', async ({ page }) => {
   const other = await signOutBeside(page);
   await expect(other).toHaveURL('/login');

@@ -54,7 +54,7 @@ describe.each(databases)('sessions on %s', (database) => {
     await expect.poll(async () => (await devicesOf(second))[0]?.seenAt).toBe(site.now.toISOString());
   });
 
-  test('are ended one by one, or everywhere, by their owner alone', async () => {
+  test('are ended one by one, or everywhere else, by their owner alone', async () => {
     const first = await site.member();
     const second = await signIn(first.email);
     const third = await signIn(first.email);
@@ -65,7 +65,7 @@ describe.each(databases)('sessions on %s', (database) => {
     expect((await first.post('/auth/sessions/end', { id: own })).status).toBe(200);
     expect(await Promise.all([first, second, third].map(isSignedIn))).toEqual([true, false, true]);
     expect((await first.post('/auth/sessions/end', {})).status).toBe(200);
-    expect(await Promise.all([first, third, stranger].map(isSignedIn))).toEqual([false, false, true]);
+    expect(await Promise.all([first, third, stranger].map(isSignedIn))).toEqual([true, false, true]);
     expect((await site.visitor().post('/auth/sessions/end', {})).status).toBe(401);
     expect((await site.visitor().post('/auth/logout', {})).status).toBe(401);
   });

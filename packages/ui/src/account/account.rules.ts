@@ -87,5 +87,5 @@ export const signInFormSchema = (texts: AccountTexts = ENGLISH_ACCOUNT) =>
 export const signInSchema = signInFormSchema();
 export type SignIn = z.output<typeof signInSchema>;
 
-/** Payload of `POST /auth/sessions/end`: one session, or without an id every session of the account. */
+/** Payload of `POST /auth/sessions/end`: one session of the account, or without an id all but the one that asks. */
 export const sessionEndSchema = z.object({ id: z.optional(z.string().check(z.maxLength(MAXIMUM_LINE_LENGTH))) });

@@ -13,6 +13,7 @@ import type {
   PaymentIntent,
   PaymentStatus,
   SignedInAnswer,
+  SignedInDevice,
   TravelerEntity,
   User,
 } from './entities.ts';
@@ -55,6 +56,10 @@ export interface ApiClient {
   signIn(credentials: SignIn): Promise<SignedInAnswer>;
   /** Ends a session. Not every backend can: the browser forgets the session in any case. */
   signOut(session: { token: string }): Promise<unknown>;
+  /** Where the visitor is signed in. Not every backend tells. */
+  listDevices(): Promise<SignedInDevice[]>;
+  /** Ends the session on one device; without an id, on all but this one. */
+  signOutDevices(which: { id?: string }): Promise<unknown>;
   currentUser(options?: CallOptions): Promise<User>;
   /** Answers with the session that replaces the present one, where the backend gives one. */
   changePassword(passwords: { oldPassword: string; newPassword: string }): Promise<SignedInAnswer | undefined>;
@@ -124,6 +129,8 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     register: async (registration) => (await answers()).readSignedIn(await post('/auth/register', registration)),
     signIn: async (credentials) => (await answers()).readSignedIn(await post('/auth/login', credentials)),
     signOut: ({ token }) => call('/auth/logout', { method: 'POST', body: {}, token, isBestEffort: true }),
+    listDevices: async () => (await answers()).readDevices(await call('/auth/sessions')),
+    signOutDevices: (which) => post('/auth/sessions/end', which),
     currentUser: async (options) => (await answers()).readUser(await call('/auth/me', options)),
     changePassword: async (passwords) =>
       (await answers()).readRenewedSession(await post('/auth/change-password', passwords)),

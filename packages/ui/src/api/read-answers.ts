@@ -7,6 +7,7 @@ import {
   paymentConfigSchema,
   paymentIntentSchema,
   paymentStatusSchema,
+  signedInDeviceSchema,
   signedInSchema,
   travelerSchema,
   userSchema,
@@ -24,6 +25,7 @@ function reader<Schema extends z.ZodMiniType>(schema: Schema): (body: unknown) =
 export const readUser = reader(userSchema);
 export const readSignedIn = reader(signedInSchema);
 export const readBooking = reader(bookingSchema);
+export const readDevices = reader(z.array(signedInDeviceSchema));
 export const readTravelers = reader(z.array(travelerSchema));
 export const readPaymentConfig = reader(paymentConfigSchema);
 export const readIntent = reader(paymentIntentSchema);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RequireSession } from '../session/require-session.tsx';
-import { testBookings } from '../testing/api-answers.ts';
+import { testBookings, testDevices } from '../testing/api-answers.ts';
 import { testUser } from '../testing/fixtures.ts';
 import { answer, apiHandlers } from '../testing/msw-handlers.ts';
 import { signedInStorage } from '../testing/story-world.ts';
@@ -47,6 +47,21 @@ export const AGoogleAccountHasNoSettings: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Google Account');
     await expect(canvas.getAllByRole('tab')).toHaveLength(1);
+  },
+};
+
+export const DevicesAreForEveryAccount: Story = {
+  ...AGoogleAccountHasNoSettings,
+  args: {
+    devices: { data: { status: 'ready', devices: testDevices }, onRead: fn(), onLogout: fn() },
+    onOpen: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText('Google Account');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Devices' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('devices');
+    await expect(canvas.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible();
+    await expect(canvas.queryByRole('tab', { name: 'Settings' })).not.toBeInTheDocument();
   },
 };
 

@@ -2,6 +2,7 @@
 import { TrekTabs } from '../kit/tabs.tsx';
 import { useSession } from '../session/index.ts';
 import { BookingList, type BookingListData } from './booking-list.tsx';
+import { DeviceList, type DeviceListProps } from './device-list.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { useProfileMessages } from './use-profile-messages.ts';
 
@@ -9,10 +10,16 @@ export interface ProfileTabsProps {
   bookings: BookingListData;
   /** The visitor asks for the bookings again. */
   onRetry: () => void;
+  /** Where the visitor is signed in. Left out: the section is, too. */
+  devices?: DeviceListProps;
+  /** The visitor opens a section, by its name. */
+  onOpen?: (section: ProfileSection) => void;
 }
 
-/** The sections of the account: bookings, and settings for whoever has a password. Accounts of Google have none. */
-export function ProfileTabs({ bookings, onRetry }: ProfileTabsProps) {
+export type ProfileSection = 'bookings' | 'settings' | 'devices';
+
+/** The sections of the account: bookings, settings for whoever has a password, as accounts of Google have none, and devices. */
+export function ProfileTabs({ bookings, onRetry, devices, onOpen }: ProfileTabsProps) {
   const messages = useProfileMessages();
   const { user } = useSession();
   const list = {
@@ -21,5 +28,12 @@ export function ProfileTabs({ bookings, onRetry }: ProfileTabsProps) {
     content: <BookingList data={bookings} onRetry={onRetry} />,
   };
   const settings = { id: 'settings', label: messages.settings, content: <PasswordChange /> };
-  return <TrekTabs label={messages.sections} tabs={user?.googleId ? [list] : [list, settings]} />;
+  const tabs = [
+    list,
+    ...(user?.googleId ? [] : [settings]),
+    ...(devices ? [{ id: 'devices', label: messages.devices, content: <DeviceList {...devices} /> }] : []),
+  ];
+  return (
+    <TrekTabs label={messages.sections} tabs={tabs} onValueChange={(section) => onOpen?.(section as ProfileSection)} />
+  );
 }

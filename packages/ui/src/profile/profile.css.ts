@@ -1,7 +1,7 @@
 import { figures, media } from '../theme/mixins.ts';
 import { skin } from '../theme/skin.ts';
 import { vars } from '../theme/theme.css.ts';
-import { accountCardAnatomy, bookingListAnatomy, passwordChangeAnatomy } from './profile.anatomy.ts';
+import { accountCardAnatomy, bookingListAnatomy, deviceListAnatomy, passwordChangeAnatomy } from './profile.anatomy.ts';
 
 const { color, radius, size, font } = vars;
 
@@ -36,6 +36,35 @@ skin(accountCardAnatomy, {
       '& dt': { color: color.quiet, fontSize: size.small },
       '& dd': { margin: 0, overflowWrap: 'anywhere' },
     },
+  },
+});
+
+skin(deviceListAnatomy, {
+  root: {
+    display: 'grid',
+    gap: 12,
+    justifyItems: 'start',
+    padding: 24,
+    border: `1px solid ${color.hairline}`,
+    borderRadius: radius.card,
+    background: color.raised,
+  },
+  title: { margin: 0, fontFamily: font.heading, fontSize: size.title, fontWeight: 600 },
+  text: { margin: 0, color: color.quiet },
+  list: { width: '100%', margin: 0, padding: 0, listStyle: 'none' },
+  device: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    paddingBlock: 12,
+    borderTop: `1px solid ${color.hairline}`,
+  },
+  facts: {
+    display: 'grid',
+    gap: 2,
+    selectors: { '& strong': { fontWeight: 600 }, '& span': { color: color.quiet, fontSize: size.small, ...figures } },
   },
 });
 

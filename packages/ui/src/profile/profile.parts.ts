@@ -1,5 +1,5 @@
 import { describeParts } from '../internal/described-anatomy.ts';
-import { accountCardAnatomy, bookingListAnatomy, passwordChangeAnatomy } from './profile.anatomy.ts';
+import { accountCardAnatomy, bookingListAnatomy, deviceListAnatomy, passwordChangeAnatomy } from './profile.anatomy.ts';
 
 export const bookingListParts = describeParts(bookingListAnatomy, {
   root: 'The list',
@@ -19,6 +19,15 @@ export const accountCardParts = describeParts(accountCardAnatomy, {
   name: 'The visitor’s name',
   heading: 'The name of the list below',
   facts: 'Email, phone and the way of signing in',
+});
+
+export const deviceListParts = describeParts(deviceListAnatomy, {
+  root: 'The section',
+  title: 'Its heading',
+  text: 'What it is for',
+  list: 'The list',
+  device: 'One device with its button',
+  facts: 'What it is, and when it was last used',
 });
 
 export const passwordChangeParts = describeParts(passwordChangeAnatomy, {

@@ -6,6 +6,7 @@ import type {
   PaymentStatus,
   RegionEntity,
   SignedInAnswer,
+  SignedInDevice,
   TravelerEntity,
   TrekEntity,
   User,
@@ -128,6 +129,22 @@ export const testTraveler: TravelerEntity = {
   emergencyPhone: '+61 2 5550 0100',
 };
 
+/** Where Maya is signed in: here, on her phone, and somewhere that can't be told. */
+export const testDevices: SignedInDevice[] = [
+  {
+    ...{ id: 'here', browser: 'Firefox', system: 'Linux', isCurrent: true },
+    ...{ begunAt: `${TEST_TODAY}T00:00:00.000Z`, seenAt: `${TEST_TODAY}T00:00:00.000Z` },
+  },
+  {
+    ...{ id: 'phone', browser: 'Chrome', system: 'Android', isCurrent: false },
+    ...{ begunAt: '2029-12-24T08:00:00.000Z', seenAt: '2029-12-30T17:00:00.000Z' },
+  },
+  {
+    ...{ id: 'unknown', browser: null, system: null, isCurrent: false },
+    ...{ begunAt: '2029-12-20T08:00:00.000Z', seenAt: '2029-12-20T08:00:00.000Z' },
+  },
+];
+
 const cancellationRequest = { status: 'requested', refundAmount: 0, requestedAt: `${TEST_TODAY}T00:00:00.000Z` };
 
 const user: User = testUser;
@@ -158,6 +175,8 @@ export const apiCalls = {
   signIn: { method: 'POST', path: '/auth/login', answer: signedIn },
   currentUser: { method: 'GET', path: '/auth/me', answer: user },
   signOut: { method: 'POST', path: '/auth/logout', answer: {} },
+  listDevices: { method: 'GET', path: '/auth/sessions', answer: testDevices },
+  signOutDevices: { method: 'POST', path: '/auth/sessions/end', answer: {} },
   changePassword: { method: 'POST', path: '/auth/change-password', answer: {} },
   requestPasswordReset: { method: 'POST', path: '/auth/reset-password-request', answer: {} },
   resetPassword: { method: 'POST', path: '/auth/reset-password', answer: {} },

@@ -13,7 +13,7 @@ import { requireUser, unauthorized } from '../http/require-user.ts';
 import { emailConfirmationLetter } from '../mail/account-letters.ts';
 import type { Services } from '../services.ts';
 import type { UserRow } from '../store/schema.ts';
-import { endSession, endSessions, openSessions } from '../store/sessions.ts';
+import { endOtherSessions, endSession, openSessions } from '../store/sessions.ts';
 import { addUser, userByEmail } from '../store/users.ts';
 
 const ADDRESS_IS_TAKEN = 'There is already an account with this email address. Please log in, or reset your password.';
@@ -73,9 +73,9 @@ export function sessionRoutes(services: Services) {
       return context.json(sessions.map((row) => sessionEntity(row, row.id === session.id)));
     })
     .post('/sessions/end', requireUser(services), async (context) => {
-      const { user } = context.var;
+      const { user, session } = context.var;
       const { id } = await readBody(context, sessionEndSchema);
-      if (id === undefined) await endSessions(store, user.id);
+      if (id === undefined) await endOtherSessions(store, user.id, session.id);
       else if (!(await endSession(store, user.id, id))) throw new Refusal(404, NOT_FOUND);
       return context.json({ message: 'Signed out' });
     });

@@ -92,9 +92,9 @@ export async function endSession(store: Store, userId: string, id: string): Prom
   return numDeletedRows > 0n;
 }
 
-/** Ends every session of a user. */
-export async function endSessions(store: Store, userId: string): Promise<void> {
-  await store.deleteFrom('sessions').where('user_id', '=', userId).execute();
+/** Ends every session of a user but one. */
+export async function endOtherSessions(store: Store, userId: string, keptId: string): Promise<void> {
+  await store.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute();
 }
 
 /** Removes what has ended. */

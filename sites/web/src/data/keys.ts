@@ -12,6 +12,7 @@ export const dataKeys = {
   /** A country or region with its treks. */
   place: (kind: 'country' | 'region', slug: string) => ['place', kind, slug] as const,
   bookings: (userId: number | string) => ['booking', String(userId)] as const,
+  devices: (userId: number | string) => ['devices', String(userId)] as const,
   travelers: (userId: number | string, bookingId: number | string) =>
     ['travelers', String(userId), String(bookingId)] as const,
   trekAddress: (slug: string) => ['trek-address', slug] as const,

@@ -2,7 +2,9 @@ import '@trek/ui/profile/skin.css';
 import { AccountCard, type BookingListData, ProfileTabs, profileMessages } from '@trek/ui/profile';
 import { DEFAULT_PATHS as paths, usePorts } from '@trek/ui/provider';
 import { RequireSession, sessionMessages, useSession } from '@trek/ui/session';
+import { useState } from 'react';
 import { useBookings } from '../data/booking-reads.ts';
+import { useDevices } from '../data/device-reads.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
 
@@ -27,18 +29,28 @@ function Profile() {
   const { notify, navigate } = usePorts();
   const { logout } = useSession();
   const bookings = useBookings();
+  const [hasOpenedDevices, setHasOpenedDevices] = useState(false);
+  const devices = useDevices(hasOpenedDevices);
   const data: BookingListData = bookings.status === 'ready' ? { status: 'ready', bookings: bookings.value } : bookings;
+  const leave = () => {
+    navigate(paths.login);
+    logout();
+    notify('success', sessionMessages.loggedOut);
+  };
   return (
     <div className={styles.profile}>
       <h1>{profileMessages.title}</h1>
-      <AccountCard
-        onLogout={() => {
-          navigate(paths.login);
-          logout();
-          notify('success', sessionMessages.loggedOut);
+      <AccountCard onLogout={leave} />
+      <ProfileTabs
+        bookings={data}
+        onRetry={bookings.retry}
+        onOpen={(section) => section === 'devices' && setHasOpenedDevices(true)}
+        devices={{
+          data: devices.status === 'ready' ? { status: 'ready', devices: devices.value } : devices,
+          onRead: devices.retry,
+          onLogout: leave,
         }}
       />
-      <ProfileTabs bookings={data} onRetry={bookings.retry} />
     </div>
   );
 }

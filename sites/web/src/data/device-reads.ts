@@ -1,0 +1,11 @@
+import { usePorts } from '@trek/ui/provider';
+import { useSession } from '@trek/ui/session';
+import { dataKeys } from './keys.ts';
+import { useRead } from './use-read.ts';
+
+/** Where the visitor is signed in, asked for anew on every visit. @param isWanted false: it is not asked for yet */
+export function useDevices(isWanted: boolean) {
+  const { api } = usePorts();
+  const { user } = useSession();
+  return useRead(user && isWanted && dataKeys.devices(user.id), api.listDevices, { revalidateIfStale: true });
+}

@@ -340,7 +340,5 @@ describe('an answer that cannot be read', () => {
     };
     answers(200, JSON.stringify(booking));
     expect(await client().listBookings()).toEqual([booking]);
-    answers(200, JSON.stringify([null, booking, { id: 2 }]));
-    expect(await client().listBookings()).toEqual([booking]);
   });
 });

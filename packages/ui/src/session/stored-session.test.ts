@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../provider/browser-ports.ts';
 import { makeToken, TEST_NOW_MS, TEST_NOW_SECONDS, testUser } from '../testing/fixtures.ts';
 import { clearStoredSession, SESSION_KEYS } from './session-keys.ts';
-import { cacheUser, readStoredSession, writeStoredSession } from './stored-session.ts';
+import { cacheUser, readStoredSession, storeRegistration, writeStoredSession } from './stored-session.ts';
 
 const token = makeToken();
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -15,12 +15,29 @@ describe('what the storage holds', () => {
     expect(SESSION_KEYS).toEqual({ token: 'token', user: 'userData' });
   });
 
-  test('A11: is what a sign-in or a registration wrote', () => {
+  test('is what a sign-in wrote', () => {
     const storage = memoryStorage();
     writeStoredSession(storage, { token, user: testUser });
     expect(readStoredSession(storage, TEST_NOW_MS)).toEqual({ token, user: testUser, nowSeconds: TEST_NOW_SECONDS });
     expect(warn).not.toHaveBeenCalled();
   });
+
+  test('A11: is what a registration wrote', () => {
+    const storage = memoryStorage();
+    storeRegistration(storage, { token, user: testUser });
+    expect(readStoredSession(storage, TEST_NOW_MS)).toMatchObject({ token, user: testUser });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test.each(['', 'opaque', 'a.b', 'a..c', 'a.b.c.d'])(
+    'A11: is nothing after a registration with the token %j',
+    (bad) => {
+      const storage = memoryStorage({ token, userData: JSON.stringify(testUser) });
+      storeRegistration(storage, { token: bad, user: { ...testUser, id: 8 } });
+      expect([storage.read('token'), storage.read('userData')]).toEqual([null, null]);
+      expect(warn).toHaveBeenCalledOnce();
+    },
+  );
 
   test('is nothing after it was cleared', () => {
     const storage = memoryStorage({ token, userData: JSON.stringify(testUser), theme: 'dark' });

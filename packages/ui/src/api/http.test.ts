@@ -196,8 +196,9 @@ describe('an error answer', () => {
     ['{"error":"Conflict"}', 'Conflict'],
     ['{"error":{"code":12}}', '{"code":12}'],
     ['{"code":12}', '{"code":12}'],
-    ['', 'Something went wrong'],
-    ['null', 'Something went wrong'],
+    ['', 'Request failed with status code 500'],
+    ['null', 'Request failed with status code 500'],
+    ['""', 'Request failed with status code 500'],
   ])('with the body %s says %s', async (body, message) => {
     answers(500, body);
     const error = await thrown(http()('/trek/all'));

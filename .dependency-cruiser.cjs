@@ -20,7 +20,7 @@ const DOORS = [
   ...Object.values(require('./packages/ui/package.json').exports).map((file) =>
     file.replace('./', 'packages/ui/').replaceAll('.', '\\.'),
   ),
-  'packages/ui/src/session/(private-drafts|session-keys|stored-session)\\.ts',
+  'packages/ui/src/session/(private-drafts|session-keys|stored-session|use-stored-session)\\.ts',
   'packages/ui/src/booking/(balance-due-date|resume-link)\\.ts',
 ];
 

@@ -48,6 +48,16 @@ test('the profile asks to sign in, and comes after it', async ({ page }) => {
   await expect(page.getByText('You have no upcoming treks.')).toBeVisible();
 });
 
+test('who leaves the sign-in page for another is not led back to an old place later', async ({ page }) => {
+  const email = await register(page, 'Dawa Yangzum');
+  await page.goto('/user-profile');
+  await expect(page).toHaveURL('/login');
+  await page.goto('/faq');
+  await page.goto('/login');
+  await signIn(page, email);
+  await expect(page).toHaveURL('/');
+});
+
 test('whoever is signed in already has no use for the pages about signing in', async ({ page }) => {
   await signInAs(page, 'Nima Sherpa');
   await page.goto('/login');

@@ -22,6 +22,20 @@ test('Back closes the filters of a phone before it leaves the list', { tag: '@ph
   await expect(page).toHaveURL('/about');
 });
 
+test('Reset Filters leaves the filters of a phone open, and Back closes them', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/treks?country=bhutan');
+  const drawer = page.getByRole('dialog', { name: 'Filters' });
+  await page.getByRole('button', { name: 'Filters', exact: true }).tap();
+  await drawer.getByRole('button', { name: 'Reset Filters' }).tap();
+  await expect(page).toHaveURL('/treks');
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL('/treks');
+  await page.goBack();
+  await expect(page).toHaveURL('/treks?country=bhutan');
+});
+
 test('a reload and Back bring the list back as it was left, and the visitor to their place in it', async ({ page }) => {
   await page.goto('/treks?country=nepal');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high');

@@ -120,3 +120,17 @@ test('a trek by its id, and by an odd spelling, moves to its one true address', 
   await page.goto('/treks/Everest-Base-Camp-Trek');
   await expect(page).toHaveURL('/treks/everest-base-camp-trek');
 });
+
+test.describe('a trek that the list lacks', () => {
+  // The server knows the trek by its id alone, and says so of the address that is loaded again.
+  test.use({ expectedNoise: /status of 404/ });
+
+  test('moves to the slug of its title, and survives a reload', async ({ page }) => {
+    await page.route('**/trek/id/999', (route) => route.fulfill({ json: { id: 999, title: 'Secret Valley Trek' } }));
+    await page.goto('/treks');
+    await page.evaluate(() => window.history.pushState(null, '', '/treks/999'));
+    await expect(page).toHaveURL('/treks/secret-valley-trek');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Secret Valley Trek');
+  });
+});

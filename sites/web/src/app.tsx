@@ -7,6 +7,7 @@ import { SWRConfig } from 'swr';
 import { type BaseLocationHook, type BaseSearchHook, Router, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
 import { OffersGoogleContext } from './account/offers-google.ts';
+import { useReturnExpiry } from './account/use-return-expiry.ts';
 import { replayEarlyPresses } from './boot/early-presses.ts';
 import { PLACEHOLDER_IMAGE } from './content/placeholder-image.ts';
 import { retryRead } from './data/retry-read.ts';
@@ -103,7 +104,7 @@ function Site({ backend, failures }: { backend: Backend } & Pick<PageState, 'fai
     >
       <SessionProvider>
         <SessionCover />
-        <PrivateReads />
+        <Upkeep />
         <a href="#main" data-skip-link="">
           Skip to the content
         </a>
@@ -123,8 +124,9 @@ function Site({ backend, failures }: { backend: Backend } & Pick<PageState, 'fai
 }
 
 /** A part of its own: a change of the session renders it alone. */
-function PrivateReads() {
+function Upkeep() {
   usePrivateReads();
+  useReturnExpiry();
   return null;
 }
 

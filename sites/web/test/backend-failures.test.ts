@@ -31,7 +31,7 @@ const FAILURES: readonly (readonly [fault: string, RequestListener, message: str
   ['answers 500 with a message', answering(500, { message: 'The database is away' }), 'The database is away'],
   ['answers 500 with JSON of no known shape', answering(500, { code: 7 }), '{"code":7}'],
   ['answers 500 with the page of a proxy', typed(500, 'text/html', '<h1>Bad</h1>'), 'Something went wrong'],
-  ['answers 500 with nothing', typed(500, 'application/json', ''), 'Something went wrong'],
+  ['answers 500 with nothing', typed(500, 'application/json', ''), 'Request failed with status code 500'],
 ];
 
 /** What each page says then, and the button that asks again. */

@@ -43,6 +43,8 @@ describe('the pages of text', () => {
     ['/legal-documents', 'Company Regd. No. 59628'],
     ['/faq', 'pay a deposit of 20%, the whole price'],
     ['/faq', 'we recommend at least USD 100,000'],
+    ['/about', 'Est. 2010'],
+    ['/contact', 'Working hours'],
     ['/about', '40+ local guides employed from remote regions'],
     ['/about', 'Message from the Chairman'],
     ['/privacy-policy', 'No cookies.'],
@@ -66,10 +68,22 @@ describe('the pages of text', () => {
 
   test('the equipment comes in nine categories, and with tips for four seasons', async () => {
     const page = await read('/equipment-checklist');
-    expect(page.querySelectorAll('#checklist h3')).toHaveLength(9);
+    expect(textsOf(page.querySelectorAll('#checklist h3'))).toEqual([
+      'Head and face',
+      'Upper body',
+      'Hands',
+      'Lower body',
+      'Feet',
+      'Sleeping',
+      'Bags',
+      'Health and hygiene',
+      'Papers and small things',
+    ]);
     expect(page.querySelectorAll('#checklist h3 + ul')).toHaveLength(9);
     const seasons = textsOf(page.querySelectorAll('#seasons h3')).map((title) => title.split(' ')[0]);
     expect(seasons).toEqual(['Spring', 'Monsoon', 'Autumn', 'Winter']);
+    const tip = 'Bring an umbrella, gaiters, salt and dry bags for everything that must stay dry.';
+    expect(textOf(page.getElementById('seasons'))).toContain(tip);
   });
 
   test('six questions are asked and answered', async () => {

@@ -32,7 +32,9 @@ export const SignedOutIsALoginLink: Story = {
   play: async (context) => {
     await context.userEvent.click(await context.canvas.findByRole('link', { name: 'Login' }));
     await expectVisit(context, '/login');
-    await expect(worldOf(context).drafts.read('return')).toBe(window.location.pathname + window.location.search);
+    await expect(worldOf(context).drafts.read('return')).toBe(
+      window.location.pathname + window.location.search + window.location.hash,
+    );
   },
 };
 

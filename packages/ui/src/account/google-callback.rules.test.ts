@@ -113,7 +113,6 @@ describe('a return from Google', () => {
     [user({ id: {} }), 'Invalid user data format'],
     [user({ id: 1.5 }), 'Invalid user data format'],
     [user({ email: 7 }), 'Invalid user data format'],
-    [user({ phone: 7 }), 'Invalid user data format'],
     [{ token: makeToken({ exp: TEST_NOW_SECONDS }) }, 'Invalid authentication token'],
     [{ token: makeToken({ exp: undefined }) }, 'Invalid authentication token'],
     [{ token: 'a.b.c' }, 'Invalid authentication token'],

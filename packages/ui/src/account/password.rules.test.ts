@@ -68,6 +68,8 @@ describe('changing the password', () => {
   const simple = 'Password must contain at least one uppercase letter, one lowercase letter, and one number';
 
   test.each([
+    ['', 'Password must be at least 8 characters'],
+    [undefined, 'Password must be at least 8 characters'],
     ['Aa1', 'Password must be at least 8 characters'],
     ['aaaa1111', simple],
     ['AAAA1111', simple],

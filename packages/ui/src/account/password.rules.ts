@@ -74,7 +74,7 @@ const passwordChangeIn = (texts: PasswordTexts) =>
     oldPassword: z
       .string({ error: texts.currentMissing })
       .check(z.minLength(1, texts.currentMissing), maximumLength(MAXIMUM_PASSWORD_LENGTH, texts)),
-    newPassword: newPassword(texts.newPasswordMissing, texts.tooShort, texts).check(
+    newPassword: newPassword(texts.tooShort, texts.tooShort, texts).check(
       z.regex(/^(?=[^a-z]*[a-z])(?=[^A-Z]*[A-Z])(?=\D*\d)/, texts.tooSimple),
     ),
   });

@@ -10,7 +10,7 @@ import type { ButtonProps } from '../kit/button.tsx';
 import type { CheckboxFieldProps, TextFieldProps } from '../kit/field.tsx';
 import type { PartProps } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { writeStoredSession } from '../session/stored-session.ts';
+import { storeRegistration } from '../session/stored-session.ts';
 import { type Registration, signUpFormSchema } from './account.rules.ts';
 import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
 import { GoogleButton, type GoogleOffer } from './google-button.tsx';
@@ -45,7 +45,7 @@ function useSignUp(onRegistered: SignUpRootProps['onRegistered']): AccountFacts 
     onSucceeded: (answer) => {
       notify('success', messages.registered);
       if (onRegistered) return onRegistered(answer);
-      writeStoredSession(storage, answer);
+      storeRegistration(storage, answer);
       if (paths.login !== null) navigate(paths.login);
     },
     onFailed: () => notify('error', messages.registrationFailed),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { apiMessages } from './api.messages.ts';
-import { ApiError, describeError, failureText } from './api-error.ts';
+import { ApiError, describeError, failureText, rawMessage } from './api-error.ts';
 
 describe('any thrown value', () => {
   test.each([
@@ -25,6 +25,11 @@ describe('any thrown value', () => {
 
   test.each([
     [new ApiError('No permits', { status: 409, data: { message: 'No permits' } }), 'No permits'],
+    [new ApiError('No permits', { status: 409, data: 'No permits' }), 'No permits'],
+    [new ApiError('No permits', { status: 409, data: { error: 'No permits' } }), 'No permits'],
+    [new ApiError('{"code":12}', { status: 409, data: { error: { code: 12 } } }), '{"code":12}'],
+    [new ApiError('Something went wrong', { status: 502, data: '<h1>502</h1>' }), undefined],
+    [new ApiError(rawMessage(400), { status: 400 }), undefined],
     [new ApiError('{}', { status: 400, data: {} }), undefined],
     [new ApiError('Something went wrong', { status: 400, data: null }), undefined],
     [{ status: 401, message: 'no' }, 'no'],

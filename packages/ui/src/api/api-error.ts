@@ -1,4 +1,5 @@
 import { apiMessages } from './api.messages.ts';
+import { errorBodySentence } from './error-body.ts';
 
 /** Why a call failed: the backend answered with an error, nothing answered in time, or nothing answered at all. */
 export type ApiFailure = 'response' | 'timeout' | 'network';
@@ -38,10 +39,21 @@ export interface ErrorDescription {
   retryAfterMs: number;
 }
 
+/** What the body of an answer says. A body that was no sentence for a person, as a proxy's page, did not become the message. */
+const sentenceIn = ({ data, message }: ApiError) =>
+  typeof data === 'string' && data !== message ? undefined : errorBodySentence(data);
+
+/** What an error answer without a body says. */
+export const rawMessage = (status: number) => `Request failed with status code ${status}`;
+
+/** Whether a failed call brought no words at all, be it of the backend or of the network. */
+export const isWordless = (message: string) =>
+  message === apiMessages.fallback || /^Request failed with status code \d+$/.test(message);
+
 /** Reads any thrown value. */
 export function describeError(error: unknown): ErrorDescription {
-  const { status, message, failure, data, retryAfterSeconds } = (error ?? {}) as Partial<ApiError>;
-  const said = data === undefined ? message : (data as { message?: unknown } | null)?.message;
+  const { status, message, failure, retryAfterSeconds } = (error ?? {}) as Partial<ApiError>;
+  const said = error instanceof ApiError ? sentenceIn(error) : message;
   return {
     status: typeof status === 'number' ? status : 500,
     message: typeof message === 'string' && message !== '' ? message : apiMessages.fallback,

@@ -21,6 +21,11 @@ describe('the sentence of an error body', () => {
     expect(errorBodyMessage(body)).toBe(message);
   });
 
+  test('is the raw message for an empty body alone', () => {
+    for (const body of ['', null, undefined]) expect(errorBodyMessage(body, 'Bad gateway')).toBe('Bad gateway');
+    expect(errorBodyMessage({}, 'Bad gateway')).toBe('{}');
+  });
+
   test('is never empty, whatever the body', () => {
     fc.assert(fc.property(fc.jsonValue(), (body) => errorBodyMessage(body).trim() !== ''));
   });

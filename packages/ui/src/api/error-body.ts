@@ -16,13 +16,20 @@ export function printableBody(body: unknown): string {
   return JSON.stringify(body, print) ?? apiMessages.fallback;
 }
 
-/** The sentence of an error body: the text itself, its `message`, its `error` (text, or JSON of it), else its JSON. */
-export function errorBodyMessage(body: unknown): string {
-  if (typeof body === 'string') return body.trim() === '' ? apiMessages.fallback : body;
-  if (body === null || body === undefined) return apiMessages.fallback;
-  const { message, error } = body as { message?: unknown; error?: unknown };
+/** What a backend itself says in an error body: the text, its `message`, or its `error` (a text, or JSON of it). */
+export function errorBodySentence(body: unknown): string | undefined {
+  if (typeof body === 'string') return body.trim() === '' ? undefined : body;
+  const { message, error } = (body ?? {}) as { message?: unknown; error?: unknown };
   if (typeof message === 'string' && message !== '') return message;
   if (typeof error === 'string' && error !== '') return error;
-  if (error !== undefined && error !== null && error !== '') return printableBody(error);
-  return printableBody(body);
+  return error === undefined || error === null || error === '' ? undefined : printableBody(error);
+}
+
+/**
+ * The sentence of an error body: the backend's own, else its JSON.
+ * @param raw what an empty one says
+ */
+export function errorBodyMessage(body: unknown, raw: string = apiMessages.fallback): string {
+  const isEmpty = body === null || body === undefined || typeof body === 'string';
+  return errorBodySentence(body) ?? (isEmpty ? raw : printableBody(body));
 }

@@ -1,6 +1,6 @@
 import { FetchError, ofetch } from 'ofetch';
 import { apiMessages } from './api.messages.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, rawMessage } from './api-error.ts';
 import { errorBodyMessage, printableBody } from './error-body.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 
@@ -104,11 +104,14 @@ function readAnswer(response: Response, text: string): unknown {
     throw new ApiError(apiMessages.fallback, { data: text });
   }
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
-  throw new ApiError(isJson || !isMarkup(response, text) ? errorBodyMessage(value) : apiMessages.fallback, {
-    status: response.status,
-    data: value,
-    retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
-  });
+  throw new ApiError(
+    isJson || !isMarkup(response, text) ? errorBodyMessage(value, rawMessage(response.status)) : apiMessages.fallback,
+    {
+      status: response.status,
+      data: value,
+      retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : undefined,
+    },
+  );
 }
 
 function parseJson(text: string): { value: unknown; isJson: boolean } {

@@ -2,43 +2,52 @@ import * as z from 'zod/mini';
 import { apiMessages } from './api.messages.ts';
 import { ApiError } from './api-error.ts';
 import {
-  type BookingEntity,
-  bookingSchema,
+  type PaymentStatus,
   paymentConfigSchema,
   paymentIntentSchema,
-  paymentStatusSchema,
+  type SignedInAnswer,
   signedInDeviceSchema,
-  signedInSchema,
   travelerSchema,
-  userSchema,
 } from './entities.ts';
+import { normaliseBooking } from './normalise-booking.ts';
+import { readUserValue } from './read-user.ts';
+import { readField, readOptionalText } from './read-value.ts';
 
-function reader<Schema extends z.ZodMiniType>(schema: Schema): (body: unknown) => z.output<Schema> {
-  return (body) => {
-    const result = schema.safeParse(body);
-    if (!result.success) throw new ApiError(apiMessages.fallback, { data: body });
-    return result.data;
-  };
+/** Throws an {@link ApiError} where the backend sent something else. */
+function required<Value>(value: Value | null | undefined, body: unknown): Value {
+  if (value === null || value === undefined) throw new ApiError(apiMessages.fallback, { data: body });
+  return value;
 }
 
+const reader =
+  <Schema extends z.ZodMiniType>(schema: Schema) =>
+  (body: unknown): z.output<Schema> =>
+    required(schema.safeParse(body).data, body);
+
 /** Readers of single answers: the value, or an {@link ApiError} where the backend sent something else. */
-export const readUser = reader(userSchema);
-export const readSignedIn = reader(signedInSchema);
-export const readBooking = reader(bookingSchema);
+export const readUser = (body: unknown) => required(readUserValue(body), body);
+export const readBooking = (body: unknown) => required(normaliseBooking(body), body);
 export const readDevices = reader(z.array(signedInDeviceSchema));
 export const readTravelers = reader(z.array(travelerSchema));
 export const readPaymentConfig = reader(paymentConfigSchema);
 export const readIntent = reader(paymentIntentSchema);
-export const readPaymentStatus = reader(paymentStatusSchema);
+
+/** A token that is missing is an empty one: the sign-in then lasts until the page is closed. */
+export function readSignedIn(body: unknown): SignedInAnswer {
+  const token = readField(body, 'token');
+  return { token: typeof token === 'string' ? token : '', user: readUser(readField(body, 'user')) };
+}
+
+export function readPaymentStatus(body: unknown): PaymentStatus {
+  const message = readOptionalText(readField(body, 'message'));
+  const status = required(readOptionalText(readField(body, 'status')), body);
+  return { status, ...(message !== null && { message }) };
+}
 
 /** The session that comes with an answer; undefined where none does. */
-export const readRenewedSession = (body: unknown) => signedInSchema.safeParse(body).data;
-
-/** The visitor's bookings: a list, one alone, or nothing; entries of another shape are dropped. */
-export function readBookings(body: unknown): BookingEntity[] {
-  if (body === null || body === undefined) return [];
-  return (Array.isArray(body) ? body : [body]).flatMap((entry) => {
-    const result = bookingSchema.safeParse(entry);
-    return result.success ? [result.data] : [];
-  });
+export function readRenewedSession(body: unknown): SignedInAnswer | undefined {
+  const [token, user] = [readField(body, 'token'), readUserValue(readField(body, 'user'))];
+  return typeof token === 'string' && user ? { token, user } : undefined;
 }
+
+export { normaliseBookings as readBookings } from './normalise-booking.ts';

@@ -10,22 +10,40 @@ const anything = fc.oneof(
 );
 const FIELDS = ['id', 'email', 'fullname', 'role', 'phone', 'googleId', 'avatar', 'createdAt', 'updatedAt'];
 
-test('a stored user is read as the schema of the contract reads it, with any field changed or missing', () => {
+test('what the schema of the contract takes is read alike, with any field changed or missing', () => {
   const changes = fc.dictionary(fc.constantFrom(...FIELDS, 'isAdmin'), anything, { maxKeys: 2 });
   fc.assert(
     fc.property(changes, fc.option(fc.constantFrom(...FIELDS)), (changed, missing) => {
       const { [missing ?? '']: _, ...value } = { ...testUser, ...changed } as Record<string, unknown>;
       const stored = JSON.parse(JSON.stringify(value));
-      expect(readUserValue(stored)).toEqual(userSchema.safeParse(stored).data ?? null);
+      const user = userSchema.safeParse(stored).data;
+      if (user) expect(readUserValue(stored)).toEqual(user);
     }),
     { numRuns: 1000 },
   );
 });
 
-test('whatever is no user is none, as for the schema', () => {
+test('whatever is read is a user of the contract, and nothing else', () => {
   fc.assert(
-    fc.property(fc.jsonValue(), (value) => {
-      expect(readUserValue(value)).toEqual(userSchema.safeParse(value).data ?? null);
+    fc.property(fc.oneof(fc.jsonValue(), fc.dictionary(fc.constantFrom(...FIELDS), fc.jsonValue())), (value) => {
+      const user = readUserValue(value);
+      if (user) expect(userSchema.parse(user)).toEqual(user);
     }),
   );
 });
+
+test.each([
+  ['without role, dates or phone', { role: null, createdAt: null, updatedAt: null, phone: undefined }, {}],
+  ['with a numeric phone', { phone: 97_714_000_000 }, { phone: '97714000000' }],
+  ['without a name', { fullname: null }, { fullname: 'maya@example.com' }],
+])('a user %s is one', (_what, given, read) => {
+  const { id, email, fullname } = testUser;
+  expect(readUserValue({ id, email, fullname, ...given })).toEqual({ id, email, fullname, role: 'user', ...read });
+});
+
+test.each([null, 'maya', [], {}, { id: 7 }, { email: 'maya@example.com' }, { id: {}, email: 'maya@example.com' }])(
+  '%j is no user',
+  (value) => {
+    expect(readUserValue(value)).toBeNull();
+  },
+);

@@ -1,28 +1,31 @@
 import type { User } from './entities.ts';
 import { readField } from './read-value.ts';
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isId = (value: unknown): value is string | number => isText(value) || Number.isSafeInteger(value);
-const isMissing = (value: unknown): value is undefined => value === undefined;
-const isOptionalText = (value: unknown): value is string | null | undefined =>
-  isMissing(value) || value === null || isText(value);
+/** A text, or a number as text: some backends keep telephone numbers so. */
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'number' ? String(value) : typeof value === 'string' ? value : undefined;
+}
 
-/** Fields that may be missing or null, and those that may only be missing. */
+const isId = (value: unknown): value is string | number => typeof value === 'string' || Number.isSafeInteger(value);
+
+/** Fields that are null where an account has none. */
 const NULLABLE = ['phone', 'googleId', 'avatar'] as const;
-const OPTIONAL = ['createdAt', 'updatedAt'] as const;
+const DATES = ['createdAt', 'updatedAt'] as const;
 
 /**
- * The user that a value holds, or null. Takes what `userSchema` takes, without the schema library: every page restores
- * its session with it, and most pages need no schema at all.
+ * The user that a value holds, or null. Without the schema library, for every page restores its session with it, and most
+ * pages need no schema at all. What `userSchema` takes is read alike; beyond that, an account is known by its id and
+ * address, and what else can't be read is left out.
  */
 export function readUserValue(value: unknown): User | null {
-  const [id, email, fullname] = ['id', 'email', 'fullname'].map((name) => readField(value, name));
-  const role = readField(value, 'role') ?? (readField(value, 'role') === null ? null : 'user');
-  if (!isId(id) || !isText(email) || !isText(fullname) || !isText(role)) return null;
-  const nullable = NULLABLE.map((name) => [name, readField(value, name)] as const);
-  const optional = OPTIONAL.map((name) => [name, readField(value, name)] as const);
-  if (!nullable.every(([, found]) => isOptionalText(found))) return null;
-  if (!optional.every(([, found]) => isMissing(found) || isText(found))) return null;
-  const found = [...nullable, ...optional].filter(([, given]) => !isMissing(given));
-  return { id, email, fullname, role, ...Object.fromEntries(found) };
+  const [id, email] = [readField(value, 'id'), readField(value, 'email')];
+  if (!isId(id) || typeof email !== 'string') return null;
+  const fullname = textOf(readField(value, 'fullname')) ?? email;
+  const role = textOf(readField(value, 'role')) ?? 'user';
+  const found = [...NULLABLE, ...DATES].map((name) => {
+    const given = readField(value, name);
+    const isNull = given === null && NULLABLE.some((nullable) => nullable === name);
+    return [name, isNull ? null : textOf(given)] as const;
+  });
+  return { id, email, fullname, role, ...Object.fromEntries(found.filter(([, given]) => given !== undefined)) };
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { findTrekAddress } from './trek-subject.ts';
+import { describe, expect, test } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { findTrekAddress, readTrekAddress } from './trek-subject.ts';
 
 const treks = [
   { id: 12, slug: 'unnamed-trek' },
@@ -8,12 +9,28 @@ const treks = [
 ];
 
 test.each([
-  ['the slug of a title', 'mardi-himal-trek', { id: '18', segment: 'mardi-himal-trek' }],
-  ['an old spelling of it', 'Mardi-Himal-Trek', { id: '18', segment: 'mardi-himal-trek' }],
-  ['an id', '18', { id: '18', segment: 'mardi-himal-trek' }],
-  ['a title that two treks have', 'unnamed-trek', { id: '12', segment: 'unnamed-trek' }],
-  ['the id of the second of them', '17', { id: '17', segment: '17' }],
-  ['what is neither', 'nowhere', { id: 'nowhere', segment: 'nowhere' }],
+  ['the slug of a title', 'mardi-himal-trek', { id: '18', segment: 'mardi-himal-trek', isListed: true }],
+  ['an old spelling of it', 'Mardi-Himal-Trek', { id: '18', segment: 'mardi-himal-trek', isListed: true }],
+  ['an id', '18', { id: '18', segment: 'mardi-himal-trek', isListed: true }],
+  ['a title that two treks have', 'unnamed-trek', { id: '12', segment: 'unnamed-trek', isListed: true }],
+  ['the id of the second of them', '17', { id: '17', segment: '17', isListed: true }],
+  ['what is neither', 'nowhere', { id: 'nowhere', segment: 'nowhere', isListed: false }],
 ])('%s, “%s”, means one trek and has one true address', (_what, slug, address) => {
   expect(findTrekAddress(treks, slug)).toEqual(address);
+});
+
+describe('without the list of treks', () => {
+  const gone = new ApiError('Internal error', { status: 500 });
+  const backend = (findTrek: (id: number | string) => Promise<unknown>) =>
+    ({ listTreks: () => Promise.reject(gone), findTrek }) as never;
+
+  test('an address is tried as an id', async () => {
+    const api = backend(async (id) => ({ id }));
+    expect(await readTrekAddress(api, '18')).toEqual({ id: '18', segment: '18', isListed: false });
+  });
+
+  test.each([400, 404, 500])('it fails as the list did where the single call answers %i', async (status) => {
+    const api = backend(() => Promise.reject(new ApiError('Invalid trek id', { status })));
+    await expect(readTrekAddress(api, 'mardi-himal-trek')).rejects.toBe(gone);
+  });
 });

@@ -67,11 +67,15 @@ describe('posts', () => {
 
 describe('sharing', () => {
   test('is offered by Facebook, Twitter, LinkedIn and e-mail', () => {
-    expect(shareLinks('https://example.com/', 'Permits').map(({ network }) => network)).toEqual([
-      'Facebook',
-      'Twitter',
-      'LinkedIn',
-      'e-mail',
+    const links = shareLinks('https://example.com/', 'Permits').map(({ network, href }) => [
+      network,
+      href.split('?')[0],
+    ]);
+    expect(links).toEqual([
+      ['Facebook', 'https://www.facebook.com/sharer/sharer.php'],
+      ['Twitter', 'https://twitter.com/intent/tweet'],
+      ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/'],
+      ['e-mail', 'mailto:'],
     ]);
   });
 

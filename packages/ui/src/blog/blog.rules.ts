@@ -32,7 +32,7 @@ export function findPost<Post extends BlogPostSummary>(posts: readonly Post[], s
   return wanted === '' ? undefined : posts.find((post) => post.slug === wanted);
 }
 
-/** The title as a post shows it: without percent signs and the word "like", spaces collapsed. */
+/** The title as the post's own page shows it: without percent signs and the word "like", spaces collapsed. */
 export function cleanTitle(title: string): string {
   return title
     .replace(/%/g, '')

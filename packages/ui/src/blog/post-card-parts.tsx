@@ -9,7 +9,7 @@ import { type ImageProps, Image as KitImage } from '../kit/image.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { postCardAnatomy as anatomy } from './blog.anatomy.ts';
-import { type BlogPostSummary, cleanTitle } from './blog.rules.ts';
+import type { BlogPostSummary } from './blog.rules.ts';
 import { useBlogMessages } from './use-blog-messages.ts';
 
 const PostContext = createRequiredContext<BlogPostSummary>('PostCard.Root');
@@ -48,7 +48,7 @@ export const Body = createPart('div', anatomy, 'body');
 export const Title = createHeading(anatomy, 'title', { alone: 3 }, () => {
   const { paths, Link } = usePorts();
   const { slug, title } = usePost();
-  return { children: <Link href={paths.post(slug)}>{cleanTitle(title)}</Link> };
+  return { children: <Link href={paths.post(slug)}>{title}</Link> };
 });
 
 /** What the post is about. */

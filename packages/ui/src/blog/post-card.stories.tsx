@@ -9,7 +9,7 @@ import { postCardParts } from './blog.parts.ts';
 import { PostCard, type PostCardProps } from './post-card.tsx';
 import * as PostCardParts from './post-card-parts.tsx';
 
-const TITLE = 'How to acclimatise: 100 slow feet, honest evenings';
+const TITLE = 'How to acclimatise: 100% slow feet, honest evenings';
 
 const meta = {
   title: 'Blog/PostCard',

@@ -78,7 +78,9 @@ export const SigningUpLeadsBackToo: Story = {
     const dialog = await bookingDialog('Login Required');
     await context.userEvent.click(dialog.getByRole('button', { name: 'Sign Up' }));
     await expectVisit(context, '/signup');
-    await expect(worldOf(context).drafts.read('return')).toBe(window.location.pathname + window.location.search);
+    await expect(worldOf(context).drafts.read('return')).toBe(
+      window.location.pathname + window.location.search + window.location.hash,
+    );
   },
 };
 
@@ -92,7 +94,9 @@ export const LoginRequired: Story = {
     await expect(options).toMatchObject({ durationMs: 5000, action: { label: 'Log In' } });
     await context.userEvent.click(dialog.getByRole('button', { name: 'Log In' }));
     await expectVisit(context, '/login');
-    await expect(worldOf(context).drafts.read('return')).toBe(window.location.pathname + window.location.search);
+    await expect(worldOf(context).drafts.read('return')).toBe(
+      window.location.pathname + window.location.search + window.location.hash,
+    );
   },
 };
 

@@ -6,6 +6,7 @@ import { lazyModule } from '../late/lazy-module.ts';
 import { useLazyActor } from '../late/use-lazy-actor.ts';
 import { useLazyModule } from '../late/use-lazy-module.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
+import { useStoredSession } from '../session/use-stored-session.ts';
 import type { BookingView, Wish } from './booking-desk.types.ts';
 import { draftKey } from './draft-key.ts';
 import { useBookingPanelMessages } from './use-booking-panel-messages.ts';
@@ -19,6 +20,7 @@ export const prepareDesk = deskModule.prepare;
 export function useBookingDesk({ id, priceUsd, title }: Trek, opensFor: string | null) {
   const { drafts, notify, navigate, paths } = usePorts();
   const { loadFailed } = useBookingPanelMessages();
+  useStoredSession();
   const desk = useLazyModule(deskModule, () => notify('error', loadFailed));
   const [isWanted, setIsWanted] = useState(false);
   const [isOpening, setIsOpening] = useState(false);

@@ -3,6 +3,7 @@ import { InlineAccount } from '../account/index.ts';
 import { ProfileTabs } from '../profile/index.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { SessionScreen, useSession } from '../session/index.ts';
+import { bookingsKey } from './bookings-key.ts';
 import { useRead } from './read.ts';
 import { useToldRead } from './use-told-read.ts';
 
@@ -16,7 +17,7 @@ export function TrekAccount() {
 function Bookings() {
   const { api } = usePorts();
   const { user } = useSession();
-  const bookings = useRead(user && ['bookings', String(user.id)], api.listBookings);
+  const bookings = useRead(user && bookingsKey(user.id), api.listBookings);
   useToldRead('account', bookings);
   const data = bookings.status === 'ready' ? { status: bookings.status, bookings: bookings.value } : bookings;
   return <ProfileTabs bookings={data} onRetry={bookings.retry} />;

@@ -5,9 +5,10 @@ import { useMediaQuery } from '../internal/use-media-query.ts';
 import { DEFAULT_PATHS } from '../provider/browser-ports.ts';
 import { type BackendSettings, connectBackend } from '../provider/connect-backend.ts';
 import type { GivenPaths } from '../provider/ports.ts';
-import { TrekProvider, type TrekProviderProps } from '../provider/trek-provider.tsx';
+import type { TrekProviderProps } from '../provider/trek-provider.tsx';
 import { SessionProvider } from '../session/index.ts';
 import { embedAnatomy as anatomy } from './embed.anatomy.ts';
+import { EmbedProvider } from './embed-provider.tsx';
 import { usePortalElement } from './use-portal-element.ts';
 
 type Ports = Omit<Extract<TrekProviderProps, { backend: unknown }>, 'backend' | 'paths'>;
@@ -58,9 +59,9 @@ export function TrekEmbed(props: TrekEmbedProps) {
   return (
     <div {...anatomy.attributes('root')} className={shown} data-theme={shown} lang={ports.locale}>
       <SWRConfig value={cache}>
-        <TrekProvider signIn="inline" {...ports} {...{ backend, portalContainer }} paths={pages}>
+        <EmbedProvider signIn="inline" {...ports} {...{ backend, portalContainer }} paths={pages}>
           <SessionProvider>{children}</SessionProvider>
-        </TrekProvider>
+        </EmbedProvider>
       </SWRConfig>
     </div>
   );

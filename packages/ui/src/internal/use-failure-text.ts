@@ -1,7 +1,7 @@
 'use client';
 import { useCallback } from 'react';
 import { apiMessages } from '../api/api.messages.ts';
-import { failureText } from '../api/api-error.ts';
+import { failureText, isWordless } from '../api/api-error.ts';
 import { useMessages } from './language.ts';
 
 /**
@@ -11,7 +11,7 @@ import { useMessages } from './language.ts';
 export function useFailureText(fallback?: string): (said: string) => string {
   const texts = useMessages('api', apiMessages);
   return useCallback(
-    (said: string) => failureText(said, fallback === undefined ? texts : { ...texts, fallback }),
+    (said: string) => (fallback !== undefined && isWordless(said) ? fallback : failureText(said, texts)),
     [texts, fallback],
   );
 }

@@ -90,6 +90,19 @@ export const AFilteredListTakesTheEntryThatHeldTheBackButton: Story = {
   },
 };
 
+export const ResetFiltersLeavesTheDrawerOpen: Story = {
+  render: (args) => <ListingBesideABackButton {...args} />,
+  args: { query: 'country=bhutan' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await userEvent.click((await filters(canvas)).getByRole('button', { name: 'Reset Filters' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('', 'replace');
+    await expect((await filters(canvas)).getByLabelText('Country')).toHaveValue('');
+    backOf(canvas).click();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
 export const EscapeClosesTheDrawerAndGivesTheFocusBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Filters' });

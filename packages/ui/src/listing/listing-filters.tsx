@@ -18,7 +18,7 @@ import { useListingContext } from './listing-context.tsx';
 import { useListingMessages } from './use-listing-messages.ts';
 
 /** Where the filters are a drawer: below the width at which the skin puts them beside the list. */
-const COMPACT = `(width < ${breakpoint.desktop}px)`;
+const COMPACT = `(width < ${breakpoint.tablet}px)`;
 
 const modalModule = lazyModule(() => import('../kit/modal.tsx'));
 
@@ -30,11 +30,11 @@ const Drawer = createPart('div', anatomy, 'filters');
 /** The place of the filters: beside the results, and on a small screen a drawer over them. */
 export const ListingFilters = withRef(function ListingFilters({ ref, ...host }: PartProps<'div'>) {
   const messages = useListingMessages();
-  const { isFiltersOpen, closeFilters, backHold } = useListingContext();
+  const { isFiltersOpen, closeFilters, backHold, applied } = useListingContext();
   const isDialog = useMediaQuery(COMPACT, false) && isFiltersOpen;
   const drawer = useRef<HTMLDivElement>(null);
   const Modal = useModalInTime(isDialog);
-  useBackToClose(isDialog, closeFilters, backHold);
+  useBackToClose(isDialog, closeFilters, backHold, applied);
   const own = {
     'data-state': isFiltersOpen ? 'open' : 'closed',
     ...(isDialog ? { role: 'dialog', 'aria-modal': true, tabIndex: -1 } : { role: 'complementary' }),

@@ -138,9 +138,14 @@ export const listingEdgeInvariants: Record<string, (edge: Edge) => boolean> = {
   'L8: drafts, the view and the drawer change neither page nor list': (edge) =>
     !['draft.change', 'view.choose', 'drawer.open', 'drawer.close'].includes(stepType(edge.step) ?? '') ||
     (isSame(before(edge).applied, after(edge).applied) && before(edge).page === after(edge).page),
-  'applying and resetting close the drawer, and leave nothing drafted that is not in force': (edge) =>
+  'applying and resetting leave nothing drafted that is not in force': (edge) =>
     !['filters.apply', 'filters.reset'].includes(stepType(edge.step) ?? '') ||
-    (edge.state.includes('drawer.closed') && isSame(after(edge).draft, after(edge).applied)),
+    isSame(after(edge).draft, after(edge).applied),
+  'applying closes the drawer, resetting leaves it as it is': (edge) => {
+    const isOpen = (state: string) => state.includes('drawer.open');
+    if (stepType(edge.step) === 'filters.apply') return !isOpen(edge.state);
+    return stepType(edge.step) !== 'filters.reset' || isOpen(edge.state) === isOpen(edge.from.state);
+  },
   'a message stands exactly where the data failed': (edge) =>
     edge.state.includes('data.failed') === (after(edge).message !== null),
 };

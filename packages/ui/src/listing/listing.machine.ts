@@ -182,7 +182,7 @@ export const listingMachine = setup({
       initial: 'closed',
       states: {
         closed: { on: { 'drawer.open': 'open' } },
-        open: { on: { 'drawer.close': 'closed', 'filters.apply': 'closed', 'filters.reset': 'closed' } },
+        open: { on: { 'drawer.close': 'closed', 'filters.apply': 'closed' } },
       },
     },
     view: {

@@ -14,12 +14,12 @@ skin(trekListingAnatomy, {
     gap: 32,
     minWidth: 0,
     alignItems: 'start',
-    '@media': { [media.desktop]: { gridTemplateColumns: '264px minmax(0, 1fr)' } },
+    '@media': { [media.tablet]: { gridTemplateColumns: 'clamp(220px, 26%, 264px) minmax(0, 1fr)' } },
   },
   filters: {
     selectors: { '& form': { display: 'grid', gap: 18 } },
     '@media': {
-      [`${media.compact} and (scripting: enabled)`]: {
+      [`${media.mobile} and (scripting: enabled)`]: {
         position: 'fixed',
         inset: 0,
         zIndex: 80,
@@ -39,7 +39,7 @@ skin(trekListingAnatomy, {
     fontSize: size.title,
     fontWeight: 600,
     '@media': {
-      [media.desktop]: { selectors: { '& button': { display: 'none' } } },
+      [media.tablet]: { selectors: { '& button': { display: 'none' } } },
       '(scripting: none)': { selectors: { '& button': { display: 'none' } } },
     },
   },
@@ -47,7 +47,7 @@ skin(trekListingAnatomy, {
     display: 'grid',
     gap: 4,
     '@media': {
-      [`${media.compact} and (scripting: enabled)`]: {
+      [`${media.mobile} and (scripting: enabled)`]: {
         position: 'sticky',
         bottom: 0,
         padding: '12px 0 16px',
@@ -81,7 +81,7 @@ skin(trekListingAnatomy, {
     gap: 10,
     '@media': { '(scripting: none)': { display: 'none' } },
   },
-  drawerTrigger: { '@media': { [media.desktop]: { display: 'none' } } },
+  drawerTrigger: { '@media': { [media.tablet]: { display: 'none' } } },
   chips: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: '0 0 20px', padding: 0, listStyle: 'none' },
   chip: {
     display: 'inline-flex',
@@ -122,7 +122,8 @@ skin(trekListingAnatomy, {
   results: {
     display: 'grid',
     gap: 24,
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+    '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))' } },
     selectors: { '&[data-view="list"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
   },
   skeleton: { aspectRatio: '3 / 4', borderRadius: radius.card, background: color.sunken },

@@ -332,7 +332,15 @@ export const WhereNothingMatchesOneFilterToRelaxIsNamed: Story = {
   },
 };
 
-export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Filters' })).not.toBeInTheDocument();
+    const panel = canvas.getByRole('complementary', { name: 'Filters' }).getBoundingClientRect();
+    const card = canvas.getAllByRole('article')[0]?.getBoundingClientRect();
+    await expect(panel.right).toBeLessThan(card?.left ?? 0);
+  },
+};
 
 /** Seventy treks, which is twelve pages. */
 const manyTreks = Array.from({ length: 70 }, (_, index) => ({

@@ -1,6 +1,7 @@
 'use client';
 import { titleSlug } from '../api/slug.ts';
 import { resumeLink } from '../booking/resume-link.ts';
+import { isCalendarDate } from '../internal/calendar-date.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Button, type ButtonProps } from '../kit/button.tsx';
 import { Icon } from '../kit/icon.tsx';
@@ -61,7 +62,8 @@ export const AddToCalendar = withRef(function ManagedAddToCalendar(button: Omit<
   const messages = useManageBookingMessages();
   const { location } = usePorts();
   const { booking, ...facts } = useManagedBooking();
-  if (facts.standing !== 'confirmed') return null;
+  const days = [booking.startDate, booking.endDate].map((date) => date.slice(0, 10));
+  if (facts.standing !== 'confirmed' || !days.every(isCalendarDate)) return null;
   const { title } = booking.trek;
   const words = { description: messages.reference(booking.reference ?? ''), balanceDue: messages.balanceDueOf(title) };
   const href = calendarLink(booking, facts, words, new URL(location().href).hostname);

@@ -82,6 +82,11 @@ describe('what a booking costs', () => {
     expect(factsOf({}, today)).toMatchObject({ balanceDueDate: '2030-09-01', isBalanceDueNow: isDue });
   });
 
+  test('is due on no day where the start is not known', () => {
+    const facts = factsOf({ balanceDueDate: undefined, startDate: 'in spring' });
+    expect(facts).toMatchObject({ balanceUsd: 3306, balanceDueDate: null, isBalanceDueNow: false });
+  });
+
   test('is owed by nobody once it is cancelled or paid', () => {
     const nothing = { balanceUsd: 0, balanceDueDate: null, isBalanceDueNow: false };
     expect(factsOf({ status: 'cancelled' })).toMatchObject(nothing);

@@ -2,7 +2,7 @@ import type { BookingEntity, BookingPaymentEntity } from '../api/entities.ts';
 import { type BookingStatus, bookingStatusOf } from '../api/statuses.ts';
 import { balanceDueDateOf } from '../booking/balance-due-date.ts';
 import { centsOf, groupDiscountPercent, type Quote, quoteTrek, wholeUsd } from '../booking/booking.rules.ts';
-import type { CalendarDate } from '../internal/calendar-date.ts';
+import { type CalendarDate, isCalendarDate } from '../internal/calendar-date.ts';
 
 export { type CalendarEntry, calendarFile } from './calendar-file.ts';
 export * from './travelers.rules.ts';
@@ -27,11 +27,12 @@ export function bookingByReference(bookings: readonly BookingEntity[], reference
 export function bookingFactsOf(booking: BookingEntity, today: CalendarDate) {
   const status = bookingStatusOf(booking);
   const standing = status ? STANDINGS[status] : 'other';
-  const paidUsd = booking.paidAmount ?? booking.advanceAmount;
-  const totalCents = centsOf(booking.totalAmount ?? paidUsd + booking.balanceAmount);
+  const paidUsd = booking.paidAmount ?? booking.advanceAmount ?? 0;
+  const totalCents = centsOf(booking.totalAmount ?? paidUsd + (booking.balanceAmount ?? 0));
   const travelers = booking.travelers ?? 1;
-  const balanceUsd = standing === 'cancelled' ? 0 : booking.balanceAmount;
+  const balanceUsd = standing === 'cancelled' ? 0 : (booking.balanceAmount ?? 0);
   const request = booking.cancellation?.status;
+  const dueDate = dueDateOf(booking);
   const isAhead = booking.startDate.slice(0, 10) > today;
   return {
     /** The day of which all this is true. */
@@ -47,9 +48,9 @@ export function bookingFactsOf(booking: BookingEntity, today: CalendarDate) {
     balanceUsd,
     /** Null where the total is not what the present discounts make of any price. */
     quote: quoteOfTotal(totalCents, travelers),
-    /** Null: nothing is owed. */
-    balanceDueDate: balanceUsd === 0 ? null : dueDateOf(booking),
-    isBalanceDueNow: balanceUsd > 0 && dueDateOf(booking) <= today,
+    /** Null: nothing is owed, or nobody can tell when. */
+    balanceDueDate: balanceUsd === 0 ? null : dueDate,
+    isBalanceDueNow: balanceUsd > 0 && dueDate !== null && dueDate <= today,
     isPaidInFull: standing === 'confirmed' && balanceUsd === 0,
     isBalancePayable: standing === 'confirmed' && balanceUsd > 0 && request !== 'requested',
     isCancellable: isAhead && request !== 'requested' && (standing === 'unpaid' || standing === 'confirmed'),
@@ -67,8 +68,10 @@ export function receiptOf(booking: BookingEntity, paymentId: string): BookingPay
   return booking.payments?.find(({ id, status }) => id === paymentId && status === 'succeeded') ?? null;
 }
 
-const dueDateOf = ({ balanceDueDate, startDate, createdAt }: BookingEntity): CalendarDate =>
-  balanceDueDate ?? balanceDueDateOf(startDate.slice(0, 10), createdAt.slice(0, 10));
+function dueDateOf({ balanceDueDate, startDate, createdAt }: BookingEntity): CalendarDate | null {
+  const firstDay = startDate.slice(0, 10);
+  return balanceDueDate ?? (isCalendarDate(firstDay) ? balanceDueDateOf(firstDay, createdAt.slice(0, 10)) : null);
+}
 
 /** The price of each that makes a total; null where the rounding or another table of discounts made it. */
 function quoteOfTotal(totalCents: number, travelers: number): Quote | null {

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ApiError } from '../api/api-error.ts';
+import { errorBodyMessage } from '../api/error-body.ts';
 import { MachineRun, replay, type ScriptStep } from '../testing/index.ts';
 import { describeMachine } from '../testing/machine-suite.test-cases.ts';
 import { plantFault } from '../testing/plant-fault.test-cases.ts';
@@ -74,6 +76,18 @@ describe('the intent', () => {
     expect(Object.keys(callsOf(run, 'createIntent')[0]?.input as object).sort()).toEqual(
       ['amountUsd', 'customerEmail', 'customerName', 'travelers', 'trekId'].sort(),
     );
+  });
+
+  test.each([
+    ['Sold out', 'Sold out'],
+    [{ error: 'Sold out' }, 'Sold out'],
+    ['Trek with ID 99 not found', { code: 'trekUnavailable' }],
+    [{ error: 'invalid input syntax for type integer: "abc"' }, { code: 'trekIdMalformed' }],
+    [undefined, { code: 'invalidParameters' }],
+  ])('takes the body %j of a 400 for the server’s message', async (data, message) => {
+    const reject = new ApiError(errorBodyMessage(data), { status: 400, data });
+    const run = await start([given.configured, { settle: 'createIntent', reject }]);
+    expect(context(run).message).toEqual(message);
   });
 
   test('speaks of the network, not of a status, when nothing answered', async () => {

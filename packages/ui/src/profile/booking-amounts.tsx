@@ -1,7 +1,7 @@
 'use client';
 import { bookingStatusOf } from '../api/statuses.ts';
 import { balanceDueDate, isBalanceDueNow } from '../booking/balance-due-date.ts';
-import { localCalendarDate } from '../internal/calendar-date.ts';
+import { isCalendarDate, localCalendarDate } from '../internal/calendar-date.ts';
 import { formatLongDate } from '../kit/format.ts';
 import { createPart } from '../kit/part.tsx';
 import { usePrice } from '../kit/use-price.ts';
@@ -18,15 +18,19 @@ export const Amounts = createPart('dl', anatomy, 'amounts', () => {
   const due = useBalanceDue();
   const children = (
     <>
-      <div>
-        <dt>{messages.advance}</dt>
-        <dd>{price(advanceAmount)}</dd>
-      </div>
-      <div>
-        <dt>{messages.balance}</dt>
-        <dd>{price(balanceAmount)}</dd>
-        {due !== null && <dd data-due="">{due}</dd>}
-      </div>
+      {advanceAmount !== undefined && (
+        <div>
+          <dt>{messages.advance}</dt>
+          <dd>{price(advanceAmount)}</dd>
+        </div>
+      )}
+      {balanceAmount !== undefined && (
+        <div>
+          <dt>{messages.balance}</dt>
+          <dd>{price(balanceAmount)}</dd>
+          {due !== null && <dd data-due="">{due}</dd>}
+        </div>
+      )}
     </>
   );
   return { children };
@@ -36,8 +40,9 @@ export const Amounts = createPart('dl', anatomy, 'amounts', () => {
 function useBalanceDue(): string | null {
   const messages = useProfileMessages();
   const { locale, clock } = usePorts();
-  const { status, startDate, balanceAmount } = useListedBooking();
+  const { status, startDate, balanceAmount = 0 } = useListedBooking();
   if (bookingStatusOf({ status }) !== 'confirmed' || balanceAmount <= 0) return null;
+  if (!isCalendarDate(startDate.slice(0, 10))) return null;
   const today = localCalendarDate(new Date(clock.now()));
   if (isBalanceDueNow(startDate, today)) return messages.balanceDueNow;
   return messages.balanceDue(formatLongDate(balanceDueDate(startDate), locale));

@@ -62,6 +62,7 @@ export const Body = createPart('div', anatomy, 'body');
 /** How far the booking is. */
 export const State = withRef(function BookingState(badge: Partial<BadgeProps>) {
   const { status } = useListedBooking();
+  if (status === '') return null;
   return (
     <Badge color={bookingStatusColor(status)} {...badge}>
       {badge.children ?? status}
@@ -79,7 +80,8 @@ export const Dates = createPart('p', anatomy, 'dates', () => {
   const messages = useProfileMessages();
   const { locale } = usePorts();
   const { startDate, endDate } = useListedBooking();
-  return { children: messages.dates(formatLongDate(startDate, locale), formatLongDate(endDate, locale)) };
+  const [start, end] = [formatLongDate(startDate, locale), formatLongDate(endDate, locale)];
+  return { children: start && end ? messages.dates(start, end) : start || end };
 });
 
 /** Leads to the booking's own page, where the backend has given it a reference. */

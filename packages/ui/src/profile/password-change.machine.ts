@@ -1,7 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { type PasswordChange, type PasswordChangeForm, passwordChangeFormSchema } from '../account/password.rules.ts';
-import { apiMessages } from '../api/api.messages.ts';
-import { type ApiError, describeError } from '../api/api-error.ts';
+import { type ApiError, describeError, isWordless } from '../api/api-error.ts';
 import type { Said } from '../internal/said.ts';
 import { unprovided } from '../internal/unprovided.ts';
 import type { WholeTrekMessages } from '../messages/messages.types.ts';
@@ -110,5 +109,5 @@ export const passwordChangeMachine = setup({
 function reasonOf(error: unknown): PasswordSaid {
   const isFromCall = typeof (error as Partial<ApiError> | null | undefined)?.status === 'number';
   const { message } = describeError(error);
-  return isFromCall && message !== apiMessages.fallback ? message : { code: 'changeFailed' };
+  return isFromCall && !isWordless(message) ? message : { code: 'changeFailed' };
 }

@@ -47,7 +47,7 @@ function fillStorages({ storage, drafts }: Backend): void {
   readStoredSession(storage, TEST_NOW_MS);
   writeStoredSession(storage, { token: makeToken(), user: testUser });
   writeStoredDraft(drafts, 101, draft);
-  rememberReturn(drafts, { pathname: '/tours', search: '' });
+  rememberReturn(drafts, { href: 'https://agency.example/tours' });
   setGoogleMarker(drafts, browserClock);
 }
 

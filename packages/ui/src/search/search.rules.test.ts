@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { searchMessages } from './search.messages.ts';
 import {
   BUDGET_OPTIONS,
   DURATION_OPTIONS,
@@ -25,6 +26,12 @@ describe('the choices', () => {
       { value: '1-10', days: 10 },
       { value: '1-15', days: 15 },
       { value: '1-30', days: 30 },
+    ]);
+    expect(DURATION_OPTIONS.map(({ days }) => searchMessages.upToDays(days))).toEqual([
+      'Up to 5 days',
+      'Up to 10 days',
+      'Up to 15 days',
+      'Up to 30 days',
     ]);
   });
 

@@ -36,7 +36,9 @@ export const OthersAreSentToLogin: Story = {
     const { notify, navigate } = worldOf(context);
     await expect(notify).toHaveBeenCalledWith('error', 'Please sign in to access this page', { durationMs: 3000 });
     await expect(navigate).toHaveBeenCalledWith('/login', { replace: true });
-    await expect(worldOf(context).drafts.read('return')).toBe(window.location.pathname + window.location.search);
+    await expect(worldOf(context).drafts.read('return')).toBe(
+      window.location.pathname + window.location.search + window.location.hash,
+    );
     await expect(context.canvas.queryByText('Your bookings and settings.')).not.toBeInTheDocument();
   },
 };

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEFAULT_PATHS, memoryStorage } from '../provider/browser-ports.ts';
-import { ownPath, rememberOrigin, rememberReturn, takeReturn } from './return-path.ts';
+import { expireReturn, ownPath, rememberOrigin, rememberReturn, takeReturn } from './return-path.ts';
 
 const ORIGIN = 'https://treks.example';
 
@@ -78,24 +78,37 @@ test('A14: whatever is asked for, the browser stays on this site', () => {
   );
 });
 
-test('A14: where the visitor was is read once, with its query', () => {
+const at = (path: string) => new URL(path, ORIGIN);
+
+test('A14: where the visitor was is read once, with its query and its hash', () => {
   const drafts = memoryStorage();
-  rememberReturn(drafts, { pathname: '/treks/annapurna', search: '?travelers=2' });
-  expect([takeReturn(drafts, ORIGIN), takeReturn(drafts, ORIGIN)]).toEqual(['/treks/annapurna?travelers=2', undefined]);
+  rememberReturn(drafts, at('/treks/annapurna?travelers=2#itinerary'));
+  expect([takeReturn(drafts, ORIGIN), takeReturn(drafts, ORIGIN)]).toEqual([
+    '/treks/annapurna?travelers=2#itinerary',
+    undefined,
+  ]);
 });
 
 test('A14: who chooses to sign in comes back to the page they were on', () => {
   const drafts = memoryStorage();
-  rememberOrigin(drafts, { pathname: '/treks', search: '?country=nepal' }, DEFAULT_PATHS);
+  rememberOrigin(drafts, at('/treks?country=nepal'), DEFAULT_PATHS);
   expect(takeReturn(drafts, ORIGIN)).toBe('/treks?country=nepal');
 });
 
 test.each(['/login', '/signup', '/forgot-password', '/reset-password'])(
-  'A14: %s is nowhere to come back to',
+  'A14: %s is nowhere to come back to, and keeps what was kept',
   (pathname) => {
     const drafts = memoryStorage();
-    rememberReturn(drafts, { pathname: '/treks', search: '' });
-    rememberOrigin(drafts, { pathname, search: '?token=a.b.c' }, DEFAULT_PATHS);
+    rememberReturn(drafts, at('/treks'));
+    rememberOrigin(drafts, at(`${pathname}?token=a.b.c`), DEFAULT_PATHS);
+    expireReturn(drafts, at(pathname), DEFAULT_PATHS);
     expect(takeReturn(drafts, ORIGIN)).toBe('/treks');
   },
 );
+
+test('A14: on any other page the visitor has given up signing in', () => {
+  const drafts = memoryStorage();
+  rememberReturn(drafts, at('/treks/annapurna'));
+  expireReturn(drafts, at('/faq'), DEFAULT_PATHS);
+  expect(takeReturn(drafts, ORIGIN)).toBeUndefined();
+});

@@ -1,6 +1,8 @@
-import type { OptionalPaths, StoragePort } from '../provider/ports.ts';
+import type { OptionalPaths, PageAddress, StoragePort } from '../provider/ports.ts';
 
 const KEY = 'return';
+
+type Place = Pick<PageAddress, 'href' | 'pathname'>;
 
 /**
  * A path of this site, or undefined for anything that could lead elsewhere (`//host`, `/\host`, other schemes).
@@ -22,21 +24,25 @@ export function ownPath(path: string | null | undefined, origin: string): string
 const isTreacherous = (character: string) => character === '\\' || character < ' ';
 
 /** Keeps where the visitor was, for after signing in. */
-export function rememberReturn(drafts: StoragePort, location: { pathname: string; search: string }): void {
-  drafts.write(KEY, location.pathname + location.search);
+export function rememberReturn(drafts: StoragePort, { href }: Pick<PageAddress, 'href'>): void {
+  const { pathname, search, hash } = new URL(href);
+  drafts.write(KEY, pathname + search + hash);
 }
+
+const isAboutSigningIn = ({ pathname }: Place, { login, signup, forgotPassword, resetPassword }: OptionalPaths) =>
+  [login, signup, forgotPassword, resetPassword].includes(pathname);
 
 /**
  * Keeps where a visitor was who chooses to sign in. From the pages that are themselves about signing in nobody wants to
  * come back to them: what was kept before stays.
  */
-export function rememberOrigin(
-  drafts: StoragePort,
-  location: { pathname: string; search: string },
-  { login, signup, forgotPassword, resetPassword }: OptionalPaths,
-): void {
-  if ([login, signup, forgotPassword, resetPassword].includes(location.pathname)) return;
-  rememberReturn(drafts, location);
+export function rememberOrigin(drafts: StoragePort, location: Place, paths: OptionalPaths): void {
+  if (!isAboutSigningIn(location, paths)) rememberReturn(drafts, location);
+}
+
+/** Forgets where the visitor was, once they are on a page that is not about signing in: they sign in another time. */
+export function expireReturn(drafts: StoragePort, location: Place, paths: OptionalPaths): void {
+  if (!isAboutSigningIn(location, paths)) drafts.remove(KEY);
 }
 
 /** Where to go after signing in: read once, then forgotten. */

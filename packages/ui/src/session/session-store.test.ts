@@ -108,6 +108,53 @@ describe('the session before its machine runs', () => {
   });
 });
 
+describe('a session that registering has stored', () => {
+  const user = JSON.stringify(testUser);
+  const nowSeconds = TEST_NOW_MS / 1000;
+
+  /** Registers on a page that nobody is signed in on. @param isRunning whether the machine has loaded before */
+  async function register(token: string, isRunning: boolean) {
+    const opened = open();
+    opened.store.connect();
+    if (isRunning) await opened.store.prepare();
+    opened.storage.write('token', token);
+    opened.storage.write('userData', user);
+    expect(opened.store.read().status).toBe('signedOut');
+    return opened;
+  }
+
+  test.each([false, true])('is restored where it is resumed (machine loaded before: %s)', async (isRunning) => {
+    const { store, api } = await register(token, isRunning);
+    store.resume();
+    await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'signedIn', user: testUser, token }));
+    expect(api.currentUser).toHaveBeenCalledOnce();
+  });
+
+  test('is removed where its token has expired', async () => {
+    const { store, storage } = await register(makeToken({ exp: nowSeconds }), true);
+    store.resume();
+    expect(store.read().status).toBe('signedOut');
+    expect([storage.read('token'), storage.read('userData')]).toEqual([null, null]);
+  });
+
+  test('is none where its token is malformed', async () => {
+    const { store, api } = await register('opaque', true);
+    store.resume();
+    expect(store.read().status).toBe('signedOut');
+    expect(api.currentUser).not.toHaveBeenCalled();
+  });
+
+  test('P10: takes the place of nobody who is signed in', async () => {
+    const { store, storage } = open();
+    store.connect();
+    await store.prepare();
+    store.send({ type: 'login', token, user: testUser });
+    storage.write('token', makeToken({ userId: '8' }));
+    store.resume();
+    expect(store.read()).toMatchObject({ status: 'signedIn', token });
+  });
+});
+
 describe('a machine that does not load', () => {
   const missing = () => Promise.reject(new TypeError('Failed to fetch'));
 

@@ -51,8 +51,7 @@ export class SessionStore {
     const { storage } = this.#ports();
     const stopListening = storage.subscribe((key) => {
       if (key !== null && key !== SESSION_KEYS.token) return;
-      if (this.#session) this.#session.takeStored();
-      else if (this.#hasStoredToken()) this.#restore();
+      this.#takeStored();
     });
     if (this.#hasStoredToken()) this.#restore();
     void this.#touch().then(() => {
@@ -64,6 +63,11 @@ export class SessionStore {
       this.#session?.stop();
       this.#session = undefined;
     };
+  };
+
+  /** Restores a session that is stored while nobody is signed in, as registering leaves it. */
+  readonly resume = (): void => {
+    if (this.#view.status === 'signedOut' && this.#hasStoredToken()) this.#takeStored();
   };
 
   /** Loads what runs the session, so that what is sent from then on is done at once. */
@@ -84,6 +88,11 @@ export class SessionStore {
 
   #hasStoredToken(): boolean {
     return hasTokenFormat(this.#ports().storage.read(SESSION_KEYS.token));
+  }
+
+  #takeStored(): void {
+    if (this.#session) this.#session.takeStored();
+    else if (this.#hasStoredToken()) this.#restore();
   }
 
   #restore(): void {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { memoryStorage } from '../provider/browser-ports.ts';
 import { makeToken, TEST_NOW_MS, TEST_NOW_SECONDS, testUser } from '../testing/fixtures.ts';
 import { clearStoredSession, SESSION_KEYS } from './session-keys.ts';
-import { cacheUser, readStoredSession, writeStoredSession } from './stored-session.ts';
+import { cacheUser, readStoredSession, storeRegistration, writeStoredSession } from './stored-session.ts';
 
 const token = makeToken();
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -15,7 +15,7 @@ describe('what the storage holds', () => {
     expect(SESSION_KEYS).toEqual({ token: 'token', user: 'userData' });
   });
 
-  test('A11: is what a sign-in or a registration wrote', () => {
+  test('is what a sign-in wrote', () => {
     const storage = memoryStorage();
     writeStoredSession(storage, { token, user: testUser });
     const { id, fullname, email, role } = testUser;
@@ -39,6 +39,23 @@ describe('what the storage holds', () => {
     expect(readStoredSession(storage, TEST_NOW_MS).user).toEqual({ id: 7, fullname: 'Maya', email: '', role: 'user' });
   });
 
+  test('A11: is what a registration wrote', () => {
+    const storage = memoryStorage();
+    storeRegistration(storage, { token, user: testUser });
+    expect(readStoredSession(storage, TEST_NOW_MS)).toMatchObject({ token, user: { id: testUser.id } });
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test.each(['', 'opaque', 'a.b', 'a..c', 'a.b.c.d'])(
+    'A11: is nothing after a registration with the token %j',
+    (bad) => {
+      const storage = memoryStorage({ token, userData: JSON.stringify(testUser) });
+      storeRegistration(storage, { token: bad, user: { ...testUser, id: 8 } });
+      expect([storage.read('token'), storage.read('userData')]).toEqual([null, null]);
+      expect(warn).toHaveBeenCalledOnce();
+    },
+  );
+
   test('is nothing after it was cleared', () => {
     const storage = memoryStorage({ token, userData: JSON.stringify(testUser), theme: 'dark' });
     clearStoredSession(storage);
@@ -53,7 +70,6 @@ describe('what the storage holds', () => {
     '7',
     '"text"',
     '{}',
-    '{"id":7}',
     '{"id":{},"email":"a","fullname":"b"}',
     '{"id":1.5,"email":"a","fullname":"b"}',
   ])('counts as no user where userData is %j; the token stays', (userData) => {

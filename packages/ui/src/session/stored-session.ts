@@ -2,7 +2,7 @@ import type { User } from '../api/entities.ts';
 import { readUserValue } from '../api/read-user.ts';
 import type { StoragePort } from '../provider/ports.ts';
 import type { StoredSession } from './session.machine.ts';
-import { SESSION_KEYS } from './session-keys.ts';
+import { clearStoredSession, hasTokenFormat, SESSION_KEYS } from './session-keys.ts';
 import { tokenClaims } from './token.rules.ts';
 
 /** What the storage holds now; a cached user that can't be read counts as none. */
@@ -15,6 +15,17 @@ export function readStoredSession(storage: StoragePort, nowMs: number): StoredSe
 export function writeStoredSession(storage: StoragePort, session: { token: string; user: User }): void {
   if (storage.write(SESSION_KEYS.token, session.token)) cacheUser(storage, session.user);
   else console.warn('@trek/ui: the browser refused to store the session; it lasts until the page is closed.');
+}
+
+/** Keeps what a registration answered, if its token is one that a later start would take. */
+export function storeRegistration(storage: StoragePort, session: { token: string; user: User }): void {
+  if (hasTokenFormat(session.token)) {
+    writeStoredSession(storage, session);
+    return;
+  }
+  // An older session must not stay to be taken for this person's.
+  clearStoredSession(storage);
+  console.warn('@trek/ui: the token of this registration is not of the form a.b.c; it is not stored.');
 }
 
 /** Keeps id and name of the user for the next start, and nothing else that somebody could read there; a refusal is logged. */

@@ -1,8 +1,8 @@
 import {
   type ApiClient,
-  findTrekAddress,
   type PlaceSummary,
   readTrek,
+  readTrekAddress,
   summariseTreks,
   type TrekSummary,
 } from '@trek/ui/api';
@@ -99,7 +99,7 @@ const loadRegion = loadSubject((slug) => dataKeys.place('region', slug), readReg
 const loadTrek: PageLoader = async (api, { slug = '' }) => {
   const key = unstable_serialize(dataKeys.trekAddress(slug));
   try {
-    const address = findTrekAddress(await api.listTreks(), slug);
+    const address = await readTrekAddress(api, slug);
     const trek = await readTrek(api, address.id);
     const fallback = { [key]: address, [unstable_serialize(dataKeys.trek(address.id))]: trek };
     return { fallback, failures: {}, isFound: trek !== null };

@@ -1,21 +1,42 @@
-import { findTrekAddress, readTrek, type Trek, type TrekSummary } from '@trek/ui/api';
+import {
+  findTrekAddress,
+  readTrek,
+  readTrekAddress,
+  type Trek,
+  type TrekAddress,
+  type TrekSummary,
+} from '@trek/ui/api';
 import { usePorts } from '@trek/ui/provider';
 import { useSWRConfig } from 'swr';
+import { useLocationProperty } from 'wouter/use-browser-location';
 import { dataKeys } from './keys.ts';
 import { type Read, useRead } from './use-read.ts';
 
-/** A trek by the slug of its title, or by its id, with the end of its one true address; null: there is none. */
-export function useTrek(slug: string): { trek: Read<Trek | null>; segment: string } {
+/** A trek by the slug of its title, or by its id, with its address as far as it is known; null: there is none. */
+export function useTrek(slug: string): { trek: Read<Trek | null>; address: TrekAddress | null } {
   const { api } = usePorts();
   const { cache, fallback } = useSWRConfig();
-  const address = useRead(dataKeys.trekAddress(slug), async () => {
+  const entryId = useLocationProperty(readEntryId, () => undefined);
+  const found = useRead(dataKeys.trekAddress(slug), async () => {
     const known = cache.get(dataKeys.treks)?.data ?? fallback[dataKeys.treks];
-    return findTrekAddress((known as TrekSummary[] | undefined) ?? (await api.listTreks()), slug);
+    return known ? findTrekAddress(known as TrekSummary[], slug) : readTrekAddress(api, slug);
   });
-  const isKnown = address.status === 'ready';
-  const { id, segment } = isKnown ? address.value : { id: '', segment: slug };
-  const trek = useRead(isKnown ? dataKeys.trek(id) : null, () => readTrek(api, id));
-  return { trek: isKnown ? trek : address, segment };
+  const listed = found.status === 'ready' ? found.value : null;
+  const address = entryId === undefined ? listed : findTrekAddress([], entryId);
+  const trek = useRead(address && dataKeys.trek(address.id), () => readTrek(api, address?.id ?? ''));
+  return { trek: address || found.status === 'ready' ? trek : found, address };
+}
+
+/** The id of the trek that this entry of the history shows, where the list lacks it. */
+const readEntryId = (): string | undefined => window.history.state?.trekId;
+
+/**
+ * Where a trek is shown: at the slug of its title. The entry keeps the id of a trek that the list lacks, so that Back and a
+ * reload find it again.
+ */
+export function trekEntry(address: TrekAddress, { slug }: Trek): { segment: string; state: { trekId: string } | null } {
+  if (address.isListed || slug === '') return { segment: address.segment, state: null };
+  return { segment: slug, state: { trekId: address.id } };
 }
 
 /** A trek by its id, as a booking names it; null: it is no longer on offer. */

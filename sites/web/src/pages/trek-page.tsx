@@ -3,7 +3,7 @@ import { Spinner } from '@trek/ui/kit';
 import { TrekDetail, TrekNotFound, trekDetailMessages } from '@trek/ui/trek';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { useTrek } from '../data/trek-reads.ts';
+import { trekEntry, useTrek } from '../data/trek-reads.ts';
 import { absentHead, usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
 import type { PageProps } from './page-props.ts';
@@ -11,7 +11,7 @@ import type { PageProps } from './page-props.ts';
 /** One trek with its booking. */
 export default function TrekPage({ params }: PageProps) {
   const slug = params.slug ?? '';
-  const { trek, segment } = useTrek(slug);
+  const { trek, address } = useTrek(slug);
   const [, navigate] = useLocation();
   const opensFor = readResumeLink(useSearch());
   const found = trek.status === 'ready' ? trek.value : null;
@@ -21,7 +21,7 @@ export default function TrekPage({ params }: PageProps) {
       ? {
           title: found.metaTitle,
           description: found.metaDescription || found.description || found.title,
-          canonicalPath: `/treks/${segment}`,
+          canonicalPath: `/treks/${address?.segment ?? slug}`,
           image: found.image,
         }
       : absentHead(trek, trekDetailMessages.trekNotFound),
@@ -31,9 +31,11 @@ export default function TrekPage({ params }: PageProps) {
     if (found && opensFor !== null) navigate(window.location.pathname, { replace: true });
   }, [found, opensFor, navigate]);
   useEffect(() => {
-    // An address by id, or by an old spelling, becomes the one true address.
-    if (found && slug !== segment) navigate(`/treks/${segment}${window.location.search}`, { replace: true });
-  }, [found, slug, segment, navigate]);
+    if (!found || !address) return;
+    // An address by id, or by an old spelling, becomes that of the title.
+    const { segment, state } = trekEntry(address, found);
+    if (slug !== segment) navigate(`/treks/${segment}${window.location.search}`, { replace: true, state });
+  }, [found, slug, address, navigate]);
 
   if (trek.status === 'loading') {
     return (

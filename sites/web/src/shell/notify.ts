@@ -1,9 +1,8 @@
 import { lazyModule } from '@trek/ui/late';
 import type { Notify } from '@trek/ui/provider';
 import { showPlainNotice } from './plain-notice.ts';
+import { toastMs } from './toast-time.ts';
 import { openToasts } from './toasts.tsx';
-
-const DEFAULT_MS = 4000;
 
 const toasts = lazyModule(() => import('./toast-message.tsx'));
 
@@ -17,7 +16,7 @@ export const notify: Notify = (kind, text, options = {}) => {
   toasts.want().then(
     ({ showToast }) => {
       openToasts();
-      showToast(kind, text, { ...options, durationMs: options.durationMs ?? DEFAULT_MS });
+      showToast(kind, text, { ...options, durationMs: options.durationMs ?? toastMs(kind) });
     },
     () => showPlainNotice(text, options),
   );

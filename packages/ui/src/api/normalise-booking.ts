@@ -1,0 +1,101 @@
+import type { BookingEntity, BookingPaymentEntity } from './entities.ts';
+import { TREK_DEFAULTS } from './normalise-trek.ts';
+import { readAmount, readField, readId, readList, readOptionalText, readText, readTexts } from './read-value.ts';
+
+/** What the contract gives every booking. */
+type Fact = 'id' | 'trekId' | 'trek' | 'status' | 'startDate' | 'endDate' | 'advanceAmount' | 'balanceAmount';
+
+/**
+ * Turns whatever the backend calls a booking into one that can be shown: what can't be read of it is empty or left out, and
+ * named on the console. Null for an entry that names no booking at all.
+ * @param place its place in the list, which stands in for a missing id
+ */
+export function normaliseBooking(raw: unknown, place = 1): BookingEntity | null {
+  const field = (name: keyof BookingEntity) => readField(raw, name);
+  const trek = field('trek');
+  const id = readId(field('id'));
+  const trekId = readId(field('trekId')) ?? readId(readField(trek, 'id'));
+  const title = readOptionalText(readField(trek, 'title'));
+  if (id === undefined && trekId === undefined && title === null) return null;
+
+  const status = readText(field('status'), '');
+  const [startDate, endDate] = [readText(field('startDate'), ''), readText(field('endDate'), '')];
+  const [advanceAmount, balanceAmount] = [readAmount(field('advanceAmount')), readAmount(field('balanceAmount'))];
+  warnOfUnread({ id, trekId, trek: title, status, startDate, endDate, advanceAmount, balanceAmount });
+  return {
+    id: id ?? `place-${place}`,
+    trekId: trekId ?? '',
+    trek: { title: title ?? TREK_DEFAULTS.title, image: readTexts(readField(trek, 'image')) },
+    status,
+    startDate,
+    endDate,
+    advanceAmount,
+    balanceAmount,
+    createdAt: readText(field('createdAt'), ''),
+    ...readExtras(field),
+  };
+}
+
+/** The visitor's bookings: a list, one alone, or nothing. Entries that name no booking are left out, with a warning. */
+export function normaliseBookings(answer: unknown): BookingEntity[] {
+  if (answer === null || answer === undefined) return [];
+  const entries = Array.isArray(answer) ? answer : [answer];
+  const bookings = entries.map((entry, index) => normaliseBooking(entry, index + 1)).filter((entry) => entry !== null);
+  const dropped = entries.length - bookings.length;
+  if (dropped > 0) console.warn(`@trek/ui: ${dropped} of ${entries.length} bookings named none and were left out.`);
+  return bookings;
+}
+
+function warnOfUnread(facts: Record<Fact, unknown>): void {
+  const unread = Object.keys(facts).filter((name) => [undefined, null, ''].includes(facts[name as Fact] as null));
+  if (unread.length === 0) return;
+  console.warn(`@trek/ui: booking ${facts.id ?? '?'} is shown without what could not be read: ${unread.join(', ')}.`);
+}
+
+/** What not every backend tells. */
+function readExtras(field: (name: keyof BookingEntity) => unknown): Partial<BookingEntity> {
+  const text = (name: 'reference' | 'balanceDueDate') => readOptionalText(field(name)) ?? undefined;
+  // An empty text says that there is none.
+  const given = (name: 'country' | 'specialRequirements') => {
+    const value = field(name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const count = (name: 'travelers' | 'completeTravelers') => {
+    const value = readAmount(field(name));
+    return Number.isSafeInteger(value) ? value : undefined;
+  };
+  const extras = {
+    reference: text('reference'),
+    travelers: count('travelers'),
+    totalAmount: readAmount(field('totalAmount')),
+    paidAmount: readAmount(field('paidAmount')),
+    balanceDueDate: field('balanceDueDate') === null ? null : text('balanceDueDate'),
+    country: given('country'),
+    specialRequirements: given('specialRequirements'),
+    cancellation: readAsked(field('cancellation'), (asked) => ({
+      refundAmount: readAmount(readField(asked, 'refundAmount')) ?? 0,
+    })),
+    departureRequest: readAsked(field('departureRequest'), () => ({})),
+    completeTravelers: count('completeTravelers'),
+    payments: readPayments(field('payments')),
+  };
+  return Object.fromEntries(Object.entries(extras).filter(([, value]) => value !== undefined));
+}
+
+/** Something that was asked of the company; null: nothing was. */
+function readAsked<More extends object>(asked: unknown, more: (asked: unknown) => More) {
+  if (asked === null) return null;
+  const status = readText(readField(asked, 'status'), '');
+  if (status === '') return undefined;
+  return { status, requestedAt: readText(readField(asked, 'requestedAt'), ''), ...more(asked) };
+}
+
+function readPayments(payments: unknown): BookingPaymentEntity[] | undefined {
+  if (!Array.isArray(payments)) return undefined;
+  return readList(payments).flatMap((payment) => {
+    const [id, amount] = [readId(readField(payment, 'id')), readAmount(readField(payment, 'amount'))];
+    if (id === undefined || amount === undefined) return [];
+    const [status, createdAt] = ['status', 'createdAt'].map((name) => readText(readField(payment, name), ''));
+    return [{ id: String(id), amount, status: status ?? '', createdAt: createdAt ?? '' }];
+  });
+}

@@ -1,0 +1,34 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { BookingEntity } from '../../src/api/entities.ts';
+import { BookingList } from '../../src/profile/booking-list.tsx';
+import { paidTestBooking } from '../../src/testing/api-answers.ts';
+import { HostPage } from './around.tsx';
+
+afterEach(cleanup);
+
+function itemOf(changes: Partial<BookingEntity>): HTMLElement {
+  const bookings = [{ ...paidTestBooking, ...changes }];
+  render(
+    <HostPage>
+      <BookingList data={{ status: 'ready', bookings }} onRetry={() => {}} />
+    </HostPage>,
+  );
+  return screen.getByRole('listitem');
+}
+
+test('a booking of which little is known shows that, and no amount of its own making', () => {
+  const unknown = { status: '', startDate: '', endDate: '', advanceAmount: undefined, balanceAmount: undefined };
+  const item = itemOf(unknown as unknown as Partial<BookingEntity>);
+  expect(item.textContent).toBe('Annapurna Base Camp TrekBooking TH-7K3M2Q');
+});
+
+test.each([
+  [{ endDate: '' }, 'October 1, 2030', 'due September 1, 2030'],
+  [{ startDate: '' }, 'October 12, 2030', null],
+  [{ startDate: 'in spring', endDate: 'in May' }, 'in spring – in May', null],
+])('the dates that are known of %j are shown', (changes, dates, due) => {
+  const item = itemOf(changes);
+  expect(item.querySelector('[data-part="dates"]')?.textContent).toBe(dates);
+  expect(item.querySelector('[data-due]')?.textContent ?? null).toBe(due);
+});

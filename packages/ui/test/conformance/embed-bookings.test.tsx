@@ -1,0 +1,48 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TrekAccount, TrekEmbed } from '../../src/embed/index.ts';
+import type { TrekEvent } from '../../src/provider/trek-events.ts';
+import { usePorts } from '../../src/provider/trek-provider.tsx';
+import { testBookings } from '../../src/testing/api-answers.ts';
+import { makeToken, testUser } from '../../src/testing/fixtures.ts';
+import './around.tsx';
+
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+let tell: (event: TrekEvent) => void = () => {};
+function Teller() {
+  tell = usePorts().onEvent;
+  return null;
+}
+
+const stored = { v: 1, trekId: 12, bookingId: 7, startDate: '2030-04-12' } as const;
+const payment = { v: 1, trekId: 12, paymentId: 'pi_1', amountCents: 29_000, isSimulated: false } as const;
+
+test.each<[string, TrekEvent, number]>([
+  ['once details are stored', { type: 'trek:booking-created', detail: stored }, 2],
+  ['once a payment has succeeded', { type: 'trek:payment', detail: { ...payment, status: 'succeeded' } }, 2],
+  ['not while a payment is under way', { type: 'trek:payment', detail: { ...payment, status: 'processing' } }, 1],
+])('bookings beside a booking are read again: %s', async (_, event, reads) => {
+  const asked: string[] = [];
+  const fetch = async (request: RequestInfo | URL) => {
+    const { pathname } = new URL(String(request instanceof Request ? request.url : request));
+    asked.push(pathname);
+    return Response.json(pathname === '/auth/me' ? testUser : testBookings);
+  };
+  const onEvent = vi.fn();
+  const token = makeToken({ exp: Date.now() / 1000 + 60 });
+  render(
+    <TrekEmbed backend="https://api.example.com" getToken={() => token} fetch={fetch} onEvent={onEvent}>
+      <TrekAccount />
+      <Teller />
+    </TrekEmbed>,
+  );
+  expect(await screen.findByText('waitlisted')).toBeTruthy();
+  await act(async () => tell(event));
+  await vi.waitFor(() => expect(asked.filter((path) => path === '/booking/user')).toHaveLength(reads));
+  expect(onEvent).toHaveBeenLastCalledWith(event);
+});

@@ -5,19 +5,19 @@ import { readSettings } from './settings.ts';
 import { decideCancellation, requestedCancellations } from './store/cancellations.ts';
 import { decideDepartureRequest, requestedDepartures } from './store/departure-requests.ts';
 import { openStore, type Store } from './store/open-store.ts';
-import { dismissOperator } from './store/operators.ts';
+import { dismissOperator, forgiveOperator } from './store/operators.ts';
 import { travelersByReference } from './store/travelers.ts';
 
 /**
  * What the office sees and decides, while the site runs: `office.ts list`, `office.ts travelers <reference>`,
  * `office.ts approve|confirm|decline <reference> <who decides>`.
  * Approved is a cancellation, confirmed a departure on request, and either can be declined. Mails and refunds leave with the
- * running site. `office.ts dismiss <e-mail>` takes the office's pages away from an account.
+ * running site. `office.ts dismiss <e-mail>` takes the office's pages away from an account, and `appoint` takes that back.
  */
 
 const ANSWERS = ['approve', 'confirm', 'decline'] as const;
 type Answer = (typeof ANSWERS)[number];
-const USAGE = `Say what to do: npm run office -- list, npm run office -- travelers <reference>, npm run office -- ${ANSWERS.join('|')} <reference> <your name>, or npm run office -- dismiss <e-mail>`;
+const USAGE = `Say what to do: npm run office -- list, npm run office -- travelers <reference>, npm run office -- ${ANSWERS.join('|')} <reference> <your name>, or npm run office -- dismiss|appoint <e-mail>`;
 await runCommand(run);
 
 async function run(): Promise<void> {
@@ -29,6 +29,7 @@ async function run(): Promise<void> {
     else if (action === 'travelers' && reference) await showTravelers(store, reference);
     else if (isAnswer(action)) await decide(store, action, reference, names.join(' '), now());
     else if (action === 'dismiss' && reference) await dismiss(store, reference, now());
+    else if (action === 'appoint' && reference) await appoint(store, reference);
     else throw new SettingError(USAGE);
   } finally {
     await store.destroy();
@@ -102,4 +103,9 @@ async function answerDeparture(
 async function dismiss(store: Store, email: string, now: Date): Promise<void> {
   if (!(await dismissOperator(store, email, now))) throw new SettingError(`${email} is no operator`);
   console.log(`${email}: no operator any more`);
+}
+
+async function appoint(store: Store, email: string): Promise<void> {
+  if (!(await forgiveOperator(store, email))) throw new SettingError(`${email} was never dismissed`);
+  console.log(`${email}: opens the office again once OPERATOR_EMAIL names it and the site has started`);
 }

@@ -4,6 +4,7 @@ import { GOOGLE_ISSUER, type GoogleSettings, googleSettings } from './accounts/g
 import { PASSWORD_COST, type PasswordCost } from './accounts/password-hasher.ts';
 import { SHORTEST_SECRET } from './accounts/token-secret.ts';
 import { type Log, logToConsole } from './log.ts';
+import { isLoopback } from './loopback.ts';
 import type { Company } from './mail/letterhead.ts';
 import { type PaymentSettings, paymentSettings } from './payments/payment-settings.ts';
 import { type Ticker, tickByTimer } from './schedule.ts';
@@ -12,6 +13,8 @@ import { SettingError } from './setting-error.ts';
 /** How outgoing mail leaves: through an SMTP server, or into the outbox folder when `smtpUrl` is not set. */
 interface MailSettings {
   smtpUrl: string | undefined;
+  /** Whether mail may leave this machine unencrypted. */
+  allowsPlainSmtp: boolean;
   /** Sender of every mail. */
   from: string;
   /** Who reads what visitors write in the contact form. */
@@ -52,6 +55,11 @@ const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address like ${example}` });
 const webUrl = url(/^https?$/, 'https://trek.example');
 
+const yesOrNo = z
+  .enum(['0', '1'], { error: 'must be 0 or 1' })
+  .default('0')
+  .transform((value) => value === '1');
+
 const environmentSchema = z.object({
   DATA_DIR: z.string().default('data'),
   CONTENT_DIR: z.string().default(fileURLToPath(new URL('../content/', import.meta.url))),
@@ -68,15 +76,13 @@ const environmentSchema = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
-  ALLOW_SIMULATED_PAYMENTS: z
-    .enum(['0', '1'], { error: 'must be 0 or 1' })
-    .default('0')
-    .transform((value) => value === '1'),
+  ALLOW_SIMULATED_PAYMENTS: yesOrNo,
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: webUrl.default(GOOGLE_ISSUER),
   GOOGLE_RETURN_URL: webUrl.optional(),
   SMTP_URL: url(/^smtps?$/, 'smtp://name:password@host:587').optional(),
+  ALLOW_PLAIN_SMTP: yesOrNo,
   MAIL_FROM: z.string().optional(),
   CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
   OPERATOR_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
@@ -93,6 +99,11 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readSettings(environment: Environment): ApiSettings {
   const read = parse(environmentSchema, environment);
+  if (read.DATABASE_URL && !isLoopback(read.DATABASE_URL) && !/[?&]sslmode=/.test(read.DATABASE_URL)) {
+    throw new SettingError(
+      'DATABASE_URL: must say how it is encrypted, for the database is on another machine: ?sslmode=verify-full, or ?sslmode=disable on a network of your own',
+    );
+  }
   if (read.SMTP_URL) {
     if (!read.MAIL_FROM) throw new SettingError('MAIL_FROM: must be set beside SMTP_URL');
     if (!read.CONTACT_EMAIL) throw new SettingError('CONTACT_EMAIL: must be set beside SMTP_URL');
@@ -123,6 +134,7 @@ export function readSettings(environment: Environment): ApiSettings {
     ),
     mail: {
       smtpUrl: read.SMTP_URL,
+      allowsPlainSmtp: read.ALLOW_PLAIN_SMTP,
       from: read.MAIL_FROM ?? 'bookings@localhost',
       contactAddress: read.CONTACT_EMAIL ?? 'info@localhost',
     },

@@ -29,7 +29,7 @@ import { SettingError } from './setting-error.ts';
 import type { ApiSettings } from './settings.ts';
 import { forgetTravelers } from './store/forget-travelers.ts';
 import { openStore, type Store } from './store/open-store.ts';
-import { appointOperator } from './store/operators.ts';
+import { appointOperator, operatorWarnings } from './store/operators.ts';
 
 /** A running API. */
 export interface Api {
@@ -62,6 +62,7 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
   );
   try {
     if (settings.operatorEmail) await appointOperator(store, settings.operatorEmail, now());
+    for (const message of await operatorWarnings(store, settings.operatorEmail)) log({ level: 'warn', message });
     const mail = await mailer(settings);
     const services = await createServices(settings, store, key, mail, photographs);
     const app = createApp(services);
@@ -200,5 +201,5 @@ async function mailer({ mail, dataFolder, publicUrl, log }: ApiSettings): Promis
   const { hostname } = new URL(publicUrl);
   if (!mail.smtpUrl) return outboxMailer(join(dataFolder, 'outbox'), mail.from, hostname, log);
   const { smtpMailer } = await import('./mail/smtp-mailer.ts');
-  return smtpMailer(mail.smtpUrl, mail.from, hostname);
+  return smtpMailer(mail.smtpUrl, mail.allowsPlainSmtp, mail.from, hostname);
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { smtpMailer } from '../src/mail/smtp-mailer.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { databases, TestSite } from './site.ts';
 
@@ -92,7 +93,12 @@ describe('mail by SMTP', () => {
 
   test('reaches one recipient through the mail server, whatever the name says (I2)', async () => {
     const server = await startMailServer();
-    const mail = { smtpUrl: server.url, from: 'treks@example.org', contactAddress: 'office@example.org' };
+    const mail = {
+      smtpUrl: server.url,
+      allowsPlainSmtp: false,
+      from: 'treks@example.org',
+      contactAddress: 'office@example.org',
+    };
     const site = await TestSite.start('SQLite', { mail });
     await site.visitor().post('/contact', { ...message, name: 'Maya" <evil@host>, "x' });
     await site.remove();
@@ -102,8 +108,36 @@ describe('mail by SMTP', () => {
     expect(server.received[0]?.text).toContain('Namaste!');
   });
 
+  test.each([false, true])(
+    'goes to another machine without encryption only if that is allowed: %s',
+    async (isAllowed) => {
+      const server = await startMailServer();
+      // As good as another machine: it is none of the names of this one.
+      const mailer = smtpMailer(
+        server.url.replace('127.0.0.1', '0.0.0.0'),
+        isAllowed,
+        'treks@example.org',
+        'example.org',
+      );
+      const sending = mailer.send(
+        { to: 'office@example.org', subject: 'Namaste', text: 'A passport name' },
+        { id: 'a', writtenAt: new Date() },
+      );
+      if (isAllowed) await sending;
+      else await expect(sending).rejects.toThrow(/TLS/);
+      mailer.close();
+      await server.close();
+      expect(server.received).toHaveLength(isAllowed ? 1 : 0);
+    },
+  );
+
   test('that fails is logged, and the message is kept', async () => {
-    const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'treks@example.org', contactAddress: 'office@example.org' };
+    const mail = {
+      smtpUrl: 'smtp://127.0.0.1:1',
+      allowsPlainSmtp: false,
+      from: 'treks@example.org',
+      contactAddress: 'office@example.org',
+    };
     const site = await TestSite.start('SQLite', { mail });
     expect((await site.visitor().post('/contact', message)).status).toBe(201);
     await site.remove();

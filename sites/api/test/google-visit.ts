@@ -20,7 +20,9 @@ export const person = (changes: Partial<ProviderAccount> = {}): ProviderAccount 
 export const said = (answer: Answer) => {
   const address = new URL(answer.headers.get('Location') ?? '');
   expect(address.origin + address.pathname).toBe(`${SITE}/auth/google/callback`);
-  return address.searchParams;
+  // A token reaches the browser alone.
+  expect(address.searchParams.get('token')).toBeNull();
+  return address.hash ? new URLSearchParams(address.hash.slice(1)) : address.searchParams;
 };
 
 const cookieOf = (answer: Answer) => (answer.headers.get('Set-Cookie') ?? '').split(';', 1)[0] ?? '';

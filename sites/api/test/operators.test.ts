@@ -1,7 +1,8 @@
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../src/store/open-store.ts';
-import { dismissOperator } from '../src/store/operators.ts';
+import { appointOperator, dismissOperator, forgiveOperator } from '../src/store/operators.ts';
+import { userByEmail } from '../src/store/users.ts';
 import { GOOGLE_CLIENT } from './google-client.ts';
 import { type GoogleProvider, startGoogleProvider } from './google-provider.ts';
 import { comeBackFromGoogle, person, RETURN_URL, said, visitGoogle } from './google-visit.ts';
@@ -106,5 +107,30 @@ describe.each(databases)('the operator on %s', (database) => {
     expect(await dismissOperator(store, 'Office@Trek.example', site.now)).toBe(true);
     expect((await office.get('/office/today')).status).toBe(404);
     expect(await dismissOperator(store, OPERATOR_EMAIL, site.now)).toBe(false);
+  });
+
+  test('stays dismissed although the setting still names them, until that is taken back', async () => {
+    site.logged.length = 0;
+    await site.restart();
+    const roleNow = async () => (await userByEmail(store, OPERATOR_EMAIL))?.role;
+    expect(await roleNow()).toBe('user');
+    expect(site.logged).toContainEqual({
+      level: 'warn',
+      message: expect.stringContaining(`${OPERATOR_EMAIL} was dismissed`),
+    });
+    expect(await forgiveOperator(store, OPERATOR_EMAIL)).toBe(true);
+    await site.restart();
+    expect(await roleNow()).toBe('operator');
+  });
+
+  test('is told at the start of every other account that opens the office', async () => {
+    const former = `former-${crypto.randomUUID()}@trek.example`;
+    await appointOperator(store, former, site.now);
+    site.logged.length = 0;
+    await site.restart();
+    expect(site.logged).toContainEqual({
+      level: 'warn',
+      message: `${former} can open the office, too; npm run office -- dismiss ${former} ends that`,
+    });
   });
 });

@@ -59,9 +59,18 @@ describe('settings', () => {
     { PUBLIC_URL: 'https://treks.example', ALLOW_SIMULATED_PAYMENTS: '1' },
     { PUBLIC_URL: 'https://localhost:8443' },
     { PUBLIC_URL: 'https://127.0.0.1' },
-    { PUBLIC_URL: 'http://treks.example' },
+    { PUBLIC_URL: 'http://treks.localhost:3000' },
   ])('P3: let payments be simulated with %j', (environment) => {
     expect(readSettings(environment).payment.provider).toBe('simulated');
+  });
+
+  test.each([
+    'postgres://trek@database.example/trek?sslmode=verify-full',
+    'postgres://trek@database/trek?application_name=trek&sslmode=disable',
+    'postgres://trek@127.0.0.1/trek',
+    'postgres:///trek?host=/run/postgresql',
+  ])('let the database be %s', (databaseUrl) => {
+    expect(readSettings({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
   });
 
   test('count as not set when they are empty', () => {
@@ -89,6 +98,10 @@ describe('settings', () => {
     ['STRIPE_PUBLISHABLE_KEY', { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }],
     ['STRIPE_WEBHOOK_SECRET', { STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
     ['STRIPE_SECRET_KEY', { PUBLIC_URL: 'https://treks.example' }],
+    ['STRIPE_SECRET_KEY', { PUBLIC_URL: 'http://treks.example' }],
+    ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://trek:secret@database.example/trek' }],
+    ['ALLOW_PLAIN_SMTP', { ALLOW_PLAIN_SMTP: 'yes' }],
     ['ALLOW_SIMULATED_PAYMENTS', { ALLOW_SIMULATED_PAYMENTS: 'yes' }],
     [
       'STRIPE_WEBHOOK_SECRET',

@@ -37,6 +37,14 @@ export const WelcomeBack: Story = {
   },
 };
 
+export const WelcomeBackByTheFragment: Story = {
+  args: { search: `#${new URLSearchParams({ token: makeToken(), user })}` },
+  play: async (context) => {
+    await expectNotice(context, 'success', 'Welcome back, Maya Gurung!');
+    await expectVisit(context, '/user-profile');
+  },
+};
+
 /** Whatever is wrong: signed out, told so, and sent to sign in. */
 const refused = (said: Record<string, string>, advice?: string): Story => ({
   args: { search: query(said) },

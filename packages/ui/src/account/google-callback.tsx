@@ -9,7 +9,10 @@ import { useGoogleCallbackMessages } from './use-google-callback-messages.ts';
 const Root = createPart('div', anatomy, 'root');
 
 export interface GoogleCallbackScreenProps extends Omit<PartProps<'div'>, 'asChild' | 'children'> {
-  /** Query of the address as it was found. A host takes it out of the address before anything else loads. */
+  /**
+   * Query of the address as it was found, or its fragment where there is no query, each with its first sign. A host takes it
+   * out of the address before anything else loads.
+   */
   search: string;
   /**
    * Whether the backend is known to bring back the marker that the button sends along: then a return without it signs

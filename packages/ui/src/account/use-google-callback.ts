@@ -20,7 +20,7 @@ type ReturnPorts = Pick<TrekPorts, 'clock' | 'location' | 'navigate' | 'notify' 
 
 /**
  * Handles a return from Google's sign-in, once, as soon as the session can take it.
- * @param search query of the address as it was found: `?token=…&user=…` or `?error=…`
+ * @param search query or fragment of the address as it was found: `?token=…&user=…`, `#token=…&user=…` or `?error=…`
  * @param echoesMarker whether the backend is known to bring the button's marker back
  */
 export function useGoogleCallback(search: string, echoesMarker = false): void {
@@ -43,7 +43,7 @@ export function useGoogleCallback(search: string, echoesMarker = false): void {
 }
 
 function handleReturn(ports: ReturnPorts): void {
-  const said = new URLSearchParams(ports.search);
+  const said = new URLSearchParams(ports.search.replace(/^#/, ''));
   const machine = googleCallbackMachine.provide({
     actions: {
       replaceAddress: () => ports.navigate(ports.location().pathname, { replace: true }),

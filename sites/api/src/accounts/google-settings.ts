@@ -1,3 +1,4 @@
+import { isLoopback } from '../loopback.ts';
 import { SettingError } from '../setting-error.ts';
 
 /** The operator's client at Google. */
@@ -11,8 +12,6 @@ export interface GoogleSettings {
 }
 
 export const GOOGLE_ISSUER = 'https://accounts.google.com';
-
-const isLoopback = (address: string) => /^(?:127\.0\.0\.1|localhost|\[::1\])$/.test(new URL(address).hostname);
 
 /**
  * Reads whether people can sign in with Google: with both halves of the client, or not at all with neither.

@@ -1,15 +1,18 @@
 import { createTransport } from 'nodemailer';
+import { isLoopback } from '../loopback.ts';
 import type { Mailer } from './mailer.ts';
 
 const TIMEOUT_MS = 10_000;
 
 /**
- * Sends mail through an SMTP server.
+ * Sends mail through an SMTP server. To another machine it is encrypted, or does not leave.
+ * @param allowsPlain whether it may leave unencrypted all the same
  * @param host name behind the `@` of the message ids: mail programs show two mails with one id as one
  */
-export function smtpMailer(smtpUrl: string, from: string, host: string): Mailer {
+export function smtpMailer(smtpUrl: string, allowsPlain: boolean, from: string, host: string): Mailer {
+  const requireTLS = !allowsPlain && !isLoopback(smtpUrl);
   const transport = createTransport(
-    { url: smtpUrl, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
+    { url: smtpUrl, requireTLS, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
     { from },
   );
   return {

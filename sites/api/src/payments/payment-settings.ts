@@ -1,3 +1,4 @@
+import { isLoopback } from '../loopback.ts';
 import { SettingError } from '../setting-error.ts';
 
 /** Which payment provider charges, and the key that browsers may know. */
@@ -36,7 +37,7 @@ export function paymentSettings(
 ): PaymentSettings {
   if (!secretKey && !publishableKey) {
     if (webhookSecret) throw new SettingError('STRIPE_WEBHOOK_SECRET: needs STRIPE_SECRET_KEY beside it');
-    if (isPublic(publicUrl) && !allowsSimulation) {
+    if (!isLoopback(publicUrl) && !allowsSimulation) {
       throw new SettingError(
         `STRIPE_SECRET_KEY: must be set, for ${publicUrl} is public and its payments would be simulated; ALLOW_SIMULATED_PAYMENTS=1 says that they are meant to be`,
       );
@@ -55,14 +56,13 @@ export function paymentSettings(
       `STRIPE_PUBLISHABLE_KEY: is a ${publishableMode} key, but STRIPE_SECRET_KEY is a ${secretMode} key`,
     );
   }
+  if (secretMode === 'live' && !webhookSecret) {
+    throw new SettingError(
+      'STRIPE_WEBHOOK_SECRET: must be set beside live keys: without it nobody hears of refunds and disputes',
+    );
+  }
   if (webhookSecret && !webhookSecret.startsWith('whsec_')) {
     throw new SettingError('STRIPE_WEBHOOK_SECRET: must start with whsec_');
   }
   return { provider: 'stripe', publishableKey, secretKey, webhookSecret };
-}
-
-/** Whether strangers can reach an address: it has a certificate, and is not this machine's own. */
-function isPublic(address: string): boolean {
-  const { protocol, hostname } = new URL(address);
-  return protocol === 'https:' && !/^(?:localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(hostname);
 }

@@ -32,8 +32,9 @@ export function googleRoutes(services: Services) {
 
   /** @param marker what the site's page gave the visitor on the way, by which it knows that they asked for this */
   const backWith = (context: ApiContext, said: Record<string, string>, marker: string | undefined) => {
-    const query = new URLSearchParams({ ...said, ...(marker && { marker }) });
-    return context.redirect(`${callbackUrl}?${query}`);
+    const parameters = new URLSearchParams({ ...said, ...(marker && { marker }) });
+    // What stands behind the hash reaches the browser alone: no server's log keeps a token.
+    return context.redirect(`${callbackUrl}${said.token ? '#' : '?'}${parameters}`);
   };
   const backWithError = (context: ApiContext, error: GoogleError, marker?: string) =>
     backWith(context, { error }, marker);

@@ -7,7 +7,8 @@ import { inTransaction } from './transaction.ts';
 /**
  * Makes the account with this address an operator's, and opens one where there is none. Whoever registered the address before
  * may be somebody else, so their password, Google account, tokens and reset links are void: the operator sets a password by the
- * reset mail, which shows that the address is theirs. Named again, the account stays as it is.
+ * reset mail, which shows that the address is theirs. Named again, the account stays as it is; who was dismissed is not
+ * appointed by a setting that still names them.
  */
 export function appointOperator(store: Store, email: string, now: Date): Promise<void> {
   const moment = now.toISOString();
@@ -41,6 +42,7 @@ export function appointOperator(store: Store, email: string, now: Date): Promise
       }))
       .where('email', '=', email)
       .where('role', '!=', OPERATOR_ROLE)
+      .where('dismissed_at', 'is', null)
       .returning('id')
       .executeTakeFirst();
     if (!appointed) return;
@@ -56,10 +58,40 @@ export async function dismissOperator(store: Store, email: string, now: Date): P
     .set((column) => ({
       role: 'user',
       token_version: column('token_version', '+', 1),
+      dismissed_at: now.toISOString(),
       updated_at: now.toISOString(),
     }))
     .where('email', '=', email.toLowerCase())
     .where('role', '=', OPERATOR_ROLE)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+/** Takes back a dismissal, so that the setting can name the account again; false where there was none. */
+export async function forgiveOperator(store: Store, email: string): Promise<boolean> {
+  const { numUpdatedRows } = await store
+    .updateTable('users')
+    .set({ dismissed_at: null })
+    .where('email', '=', email.toLowerCase())
+    .where('dismissed_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** What to say at the start of who may open the office, or was to and may not. */
+export async function operatorWarnings(store: Store, named: string | undefined): Promise<string[]> {
+  const operators = await store
+    .selectFrom('users')
+    .select('email')
+    .where('role', '=', OPERATOR_ROLE)
+    .orderBy('email')
+    .execute();
+  const others = operators.filter(({ email }) => email !== named);
+  const isNamedOne = operators.length > others.length;
+  return [
+    ...(named && !isNamedOne
+      ? [`${named} was dismissed and stays so; npm run office -- appoint ${named} takes that back at the next start`]
+      : []),
+    ...others.map(({ email }) => `${email} can open the office, too; npm run office -- dismiss ${email} ends that`),
+  ];
 }

@@ -61,6 +61,8 @@ interface UserTable {
   token_version: number;
   /** When somebody showed that they read the address's mail; null: nobody has. */
   email_confirmed_at: string | null;
+  /** When the office was taken away from an operator's account; null: it never was. */
+  dismissed_at: Generated<string | null>;
   created_at: ColumnType<string, string, never>;
   updated_at: string;
 }

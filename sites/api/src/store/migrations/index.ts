@@ -10,6 +10,7 @@ import { departureRequests } from './0008-departure-requests.ts';
 import { travelers } from './0009-travelers.ts';
 import { office } from './0010-office.ts';
 import { sessions } from './0011-sessions.ts';
+import { formerOperators } from './0012-former-operators.ts';
 
 /** Every change of the tables, in order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0009-travelers': travelers,
   '0010-office': office,
   '0011-sessions': sessions,
+  '0012-former-operators': formerOperators,
 };

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
 import { base64url, decodeJwt, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signingKey } from '../src/accounts/signing-keys.ts';
 import { CardSite, WEBHOOK_SECRET } from '../test/card-payments.ts';
 import { seed } from '../test/rounds.ts';
 import { TestSite } from '../test/site.ts';
@@ -9,6 +10,7 @@ import { stripeEvent, stripeSignature } from '../test/stripe-double.ts';
 import { note } from './figures.ts';
 
 const SECRET = 'a secret of more than thirty-two letters';
+const OWN = signingKey(SECRET);
 const WEBHOOKS = 5_000;
 const REPLAYS = 200;
 
@@ -16,11 +18,11 @@ type Claims = Record<string, unknown>;
 const segment = (value: unknown) => base64url.encode(typeof value === 'string' ? value : JSON.stringify(value));
 
 /** A token made by hand: Node signs whatever a library would refuse to. */
-function signed(header: unknown, claims: unknown, key = SECRET, hash = 'sha256'): string {
+function signed(header: unknown, claims: unknown, key: string | Uint8Array = OWN.key, hash = 'sha256'): string {
   const content = `${segment(header)}.${segment(claims)}`;
   return `${content}.${createHmac(hash, key).update(content).digest('base64url')}`;
 }
-const HS256 = { alg: 'HS256' };
+const HS256 = { alg: 'HS256', kid: OWN.id };
 const good = (claims: Claims) => signed(HS256, claims);
 
 const rsa = await generateKeyPair('RS256', { extractable: true });
@@ -38,14 +40,15 @@ const FORGERIES: Record<string, (claims: Claims, token: string) => string | Prom
   'a list of algorithms': (claims) => signed({ alg: ['HS256'] }, claims),
   'no header': (claims) => signed({}, claims),
   'a header that is null': (claims) => signed('null', claims),
-  'a longer hash': (claims) => signed({ alg: 'HS512' }, claims, SECRET, 'sha512'),
-  'a hash that is not the one it names': (claims) => signed({ alg: 'HS256' }, claims, SECRET, 'sha512'),
+  'a longer hash': (claims) => signed({ ...HS256, alg: 'HS512' }, claims, OWN.key, 'sha512'),
+  'a hash that is not the one it names': (claims) => signed(HS256, claims, OWN.key, 'sha512'),
   'the algorithm of a public key': (claims) => signed({ alg: 'RS256' }, claims),
   'a key pair of its own': (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(rsa.privateKey),
   'a curve of its own': (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'ES256' }).sign(ec.privateKey),
   'an empty key': (claims) => signed(HS256, claims, ''),
   'another key': (claims) => signed(HS256, claims, 'another secret that is long enough'),
-  'the key in capitals': (claims) => signed(HS256, claims, SECRET.toUpperCase()),
+  'the secret that the key is made of': (claims) => signed(HS256, claims, SECRET),
+  'no id of a key': (claims) => signed({ alg: 'HS256' }, claims, 'mine'),
   'a key that everybody tries': (claims) => signed(HS256, claims, 'secret'),
   'a key that it brings along': (claims) =>
     signed({ ...HS256, jwk: { kty: 'oct', k: base64url.encode('mine') } }, claims, 'mine'),
@@ -70,10 +73,10 @@ const FORGERIES: Record<string, (claims: Claims, token: string) => string | Prom
   'a user that is a list': (claims) => good({ ...claims, userId: [claims.userId] }),
   'a user that is a statement': (claims) => good({ ...claims, userId: "' or 1=1 --" }),
   'a user who is not there': (claims) => good({ ...claims, userId: crypto.randomUUID() }),
-  'no version': ({ tv, ...claims }) => good(claims),
-  'an older version': (claims) => good({ ...claims, tv: Number(claims.tv) - 1 }),
-  'a later version': (claims) => good({ ...claims, tv: Number(claims.tv) + 1 }),
-  'a version that is text': (claims) => good({ ...claims, tv: String(claims.tv) }),
+  'no session': ({ sid, ...claims }) => good(claims),
+  'a session that is not there': (claims) => good({ ...claims, sid: crypto.randomUUID() }),
+  'a session that is a list': (claims) => good({ ...claims, sid: [claims.sid] }),
+  'a session that is a statement': (claims) => good({ ...claims, sid: "' or 1=1 --" }),
   'no signature': (_, token) => token.replace(/[^.]+$/, ''),
   'half a signature': (_, token) => token.slice(0, -10),
   'a signature that differs by a letter': (_, token) => token.replace(/.(.{5})$/, (_all, rest) => `_${rest}`),

@@ -29,7 +29,7 @@ const LONGEST_REQUEST_ID = 64;
 
 /** Every call of the API. */
 export function createApp(services: Services) {
-  const { log, corsOrigins, publicUrl } = services.settings;
+  const { log, corsOrigins } = services.settings;
   const metrics = new Metrics(services);
   return new Hono<ApiTypes>()
     .onError(answerFailure)
@@ -40,7 +40,7 @@ export function createApp(services: Services) {
     .use(requestId({ limitLength: LONGEST_REQUEST_ID }))
     .use(metrics.measure)
     .use(logFailures(log))
-    .use(answerHeaders(publicUrl))
+    .use(answerHeaders(services.settings))
     .use(knownMethods)
     .use(
       cors({

@@ -32,10 +32,14 @@ export interface ApiSettings {
   corsOrigins: string[];
   /** How many proxies in front of this server append to `X-Forwarded-For`. */
   trustedProxies: number;
+  /** Whether browsers are told to ask for the subdomains by https alone, too. */
+  isStrictForSubdomains: boolean;
   /** Whoever knows it may read the measurements; without it, programs on this machine alone. */
   metricsToken: string | undefined;
   /** Signs tokens; without it one is made and kept in `dataFolder`. */
   tokenSecret: string | undefined;
+  /** The one before, whose tokens are good until they expire. */
+  tokenSecretBefore: string | undefined;
   payment: PaymentSettings;
   /** Undefined: nobody signs in with Google here. */
   google: GoogleSettings | undefined;
@@ -60,6 +64,8 @@ const yesOrNo = z
   .default('0')
   .transform((value) => value === '1');
 
+const secret = z.string().min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`).optional();
+
 const environmentSchema = z.object({
   DATA_DIR: z.string().default('data'),
   CONTENT_DIR: z.string().default(fileURLToPath(new URL('../content/', import.meta.url))),
@@ -71,11 +77,13 @@ const environmentSchema = z.object({
     .pipe(z.array(webUrl.transform((address) => new URL(address).origin)))
     .optional(),
   TRUST_PROXY: z.coerce.number({ error: 'must be a whole number from 0' }).int().min(0).max(10).default(0),
-  TOKEN_SECRET: z.string().min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`).optional(),
-  METRICS_TOKEN: z.string().min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`).optional(),
+  TOKEN_SECRET: secret,
+  TOKEN_SECRET_BEFORE: secret,
+  METRICS_TOKEN: secret,
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  HSTS_SUBDOMAINS: yesOrNo,
   ALLOW_SIMULATED_PAYMENTS: yesOrNo,
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -104,6 +112,9 @@ export function readSettings(environment: Environment): ApiSettings {
       'DATABASE_URL: must say how it is encrypted, for the database is on another machine: ?sslmode=verify-full, or ?sslmode=disable on a network of your own',
     );
   }
+  if (read.TOKEN_SECRET_BEFORE && !read.TOKEN_SECRET) {
+    throw new SettingError('TOKEN_SECRET: must be set beside TOKEN_SECRET_BEFORE');
+  }
   if (read.SMTP_URL) {
     if (!read.MAIL_FROM) throw new SettingError('MAIL_FROM: must be set beside SMTP_URL');
     if (!read.CONTACT_EMAIL) throw new SettingError('CONTACT_EMAIL: must be set beside SMTP_URL');
@@ -115,8 +126,10 @@ export function readSettings(environment: Environment): ApiSettings {
     publicUrl: read.PUBLIC_URL,
     corsOrigins: read.CORS_ORIGINS ?? [new URL(read.PUBLIC_URL).origin],
     trustedProxies: read.TRUST_PROXY,
+    isStrictForSubdomains: read.HSTS_SUBDOMAINS,
     metricsToken: read.METRICS_TOKEN,
     tokenSecret: read.TOKEN_SECRET,
+    tokenSecretBefore: read.TOKEN_SECRET_BEFORE,
     payment: paymentSettings(
       {
         secretKey: read.STRIPE_SECRET_KEY,

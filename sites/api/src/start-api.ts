@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import type { GoogleSignIn } from './accounts/google-sign-in.ts';
 import { keyedHash } from './accounts/keyed-hash.ts';
 import { PasswordHasher } from './accounts/password-hasher.ts';
-import { tokenKey } from './accounts/token-secret.ts';
+import { keyOf, signingKey } from './accounts/signing-keys.ts';
+import { tokenSecret } from './accounts/token-secret.ts';
 import { Tokens } from './accounts/tokens.ts';
 import { createApp } from './app.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
@@ -51,11 +52,11 @@ export interface Api {
  * @throws SettingError when a setting doesn't work here, ContentError when the content can't be imported
  */
 export async function startApi(settings: ApiSettings): Promise<Api> {
-  const { dataFolder, databaseUrl, contentFolder, tokenSecret, now, log } = settings;
+  const { dataFolder, databaseUrl, contentFolder, now, log } = settings;
   // Read before the content, so that no change in between goes unnoticed.
   const stamp = await stampOf(contentFolder).catch(() => '');
   const { content, version } = await readContent(contentFolder);
-  const key = await writable(dataFolder, () => tokenKey(tokenSecret, dataFolder));
+  const secret = await writable(dataFolder, () => tokenSecret(settings.tokenSecret, dataFolder));
   const photographs = await Photographs.open(photoFolders(dataFolder), content, log);
   const store = await openStore(databaseUrl, dataFolder, log, (preparing) =>
     importContent(preparing, content, version, now()),
@@ -64,7 +65,7 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
     if (settings.operatorEmail) await appointOperator(store, settings.operatorEmail, now());
     for (const message of await operatorWarnings(store, settings.operatorEmail)) log({ level: 'warn', message });
     const mail = await mailer(settings);
-    const services = await createServices(settings, store, key, mail, photographs);
+    const services = await createServices(settings, store, secret, mail, photographs);
     const app = createApp(services);
     const reconciler = reconcilePayments(services);
     const reminders = remindOfBalances(services);
@@ -136,11 +137,11 @@ async function makePhotographs({ photographs, store, catalogue, settings: { log 
 async function createServices(
   settings: ApiSettings,
   store: Store,
-  key: Uint8Array,
+  secret: string,
   mail: Mailer,
   photographs: Photographs,
 ): Promise<Services> {
-  const { now, ticker, log } = settings;
+  const { now, ticker, log, tokenSecretBefore } = settings;
   return {
     settings,
     lifecycle: { isStopping: false },
@@ -148,8 +149,8 @@ async function createServices(
     catalogue: await loadCatalogue(store, photographs),
     photographs,
     hasher: new PasswordHasher(settings.passwordCost),
-    keyedHash: keyedHash(key),
-    tokens: new Tokens(key, now),
+    keyedHash: keyedHash(keyOf(secret, 'hashes')),
+    tokens: new Tokens([secret, ...(tokenSecretBefore ? [tokenSecretBefore] : [])].map(signingKey), now),
     google: await googleSignIn(settings),
     payments: await paymentProvider(settings),
     postOffice: new PostOffice(mail, now, log),

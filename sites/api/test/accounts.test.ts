@@ -2,6 +2,7 @@ import { tokenPayload } from '@trek/ui/account/rules';
 import { signedInSchema, userSchema } from '@trek/ui/api';
 import { base64url, decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signingKey } from '../src/accounts/signing-keys.ts';
 import { RATE_RULES } from '../src/http/rate-limit.ts';
 import { databases, PASSWORD, TestSite } from './site.ts';
 
@@ -93,14 +94,19 @@ describe.each(databases)('accounts on %s', (database) => {
     [{ fullname: 'a\ud800b' }, 'fullname is missing or not valid.'],
     [{ password: 'x'.repeat(1025) }, 'Please use 1024 characters at most'],
     [{ password: 'password123' }, 'This password is one of the first that an attacker tries. Please choose another.'],
+    [{ password: 'PassWord123' }, 'This password is one of the first that an attacker tries. Please choose another.'],
+    [
+      { password: 'TrekHimalaya-1!' },
+      'This password is one of the first that an attacker tries. Please choose another.',
+    ],
     [{ password: '12345678' }, 'This password is one of the first that an attacker tries. Please choose another.'],
   ])('are not registered with %j (U3, I1)', async (changes, message) => {
     const answer = await site.visitor().post('/auth/register', registration(changes));
     expect(answer).toMatchObject({ status: 400, body: { message } });
   });
 
-  test.each(['Passw0rd!', 'Password1!', 'Test1234!', 'Lhotse-8516-face'])(
-    'are registered with %s, which is no password of the list letter by letter (control)',
+  test.each(['Passw0rd!', 'Password1!', 'Test1234!', 'Lhotse-8516-face', 'Trek-with-Dorje-1'])(
+    'are registered with %s, which is no password of the list (control)',
     async (password) => {
       expect((await site.visitor().post('/auth/register', registration({ password }))).status).toBe(201);
     },
@@ -138,15 +144,21 @@ describe.each(databases)('accounts on %s', (database) => {
   });
 
   describe('refuse with 401 (J1, J2)', () => {
-    const sign = (claims: Record<string, unknown>, key = SECRET, alg = 'HS256') =>
-      new SignJWT(claims).setProtectedHeader({ alg }).sign(new TextEncoder().encode(key));
+    const own = signingKey(SECRET);
+    const sign = (claims: Record<string, unknown>, key = own.key, alg = 'HS256') =>
+      new SignJWT(claims).setProtectedHeader({ alg, kid: own.id }).sign(key);
 
     test.each<[string, (good: Record<string, unknown>) => Promise<string> | string]>([
       ['no token', () => ''],
       ['text that is no token', () => 'a.b.c'],
       ['alg none', (good) => `${base64url.encode('{"alg":"none"}')}.${base64url.encode(JSON.stringify(good))}.`],
-      ['another key', (good) => sign(good, 'another secret that is long enough')],
-      ['another algorithm', (good) => sign(good, SECRET.padEnd(64, '!'), 'HS512')],
+      ['another key', (good) => sign(good, signingKey('another secret that is long enough').key)],
+      ['another algorithm', (good) => sign(good, new Uint8Array([...own.key, ...own.key]), 'HS512')],
+      ['the secret itself as the key', (good) => sign(good, new TextEncoder().encode(SECRET))],
+      [
+        'no id of a key that is known',
+        (good) => new SignJWT(good).setProtectedHeader({ alg: 'HS256', kid: 'other' }).sign(own.key),
+      ],
       ['no expiry', ({ exp, ...good }) => sign(good)],
       ['an expiry that is text', (good) => sign({ ...good, exp: String(good.exp) })],
       ['an expiry in the past', (good) => sign({ ...good, exp: 1 })],

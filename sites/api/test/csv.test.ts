@@ -10,7 +10,7 @@ describe('a file of a list', () => {
         [1.5, 'two\nlines'],
         [null, ''],
       ]),
-    ).toBe('a,"b ""c"", d"\r\n1.5,"two\nlines"\r\n,\r\n');
+    ).toBe('"a","b ""c"", d"\r\n"1.5","two\nlines"\r\n"",""\r\n');
   });
 
   test.each(['=1+1', '+977 1 5550100', '-2', '@SUM(A1)', '\t=1', '\r=1'])('I11: holds no formula: %j', (text) => {
@@ -18,12 +18,20 @@ describe('a file of a list', () => {
     expect(line.replace(/^"/, '')).toMatch(/^'/);
   });
 
+  test.each(['Maya\n=1+1', 'Maya\r\n@SUM(A1)', 'Maya;=1+1', 'Maya,+1', 'Maya\t-1', '"\n=1'])(
+    'I11: holds none inside of a text: %j',
+    (text) => {
+      expect(csvLines([[text]])).not.toMatch(/[\t\r\n,;|][=+\-@]/);
+    },
+  );
+
   test('I11: says what it was given, whatever that is, and begins no cell like a formula', () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 2, maxLength: 3 })), (rows) => {
         const cells = readCsv(csvLines(rows));
-        expect(cells.map((row) => row.map((cell) => cell.replace(/^'(?=[=+\-@\t\r])/, '')))).toEqual(rows);
-        expect(cells.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+        const withoutApostrophes = (cell: string) => cell.replaceAll(/(^|[\t\r\n,;|])'(?=[=+\-@\t\r])/g, '$1');
+        expect(cells.map((row) => row.map(withoutApostrophes))).toEqual(rows.map((row) => row.map(withoutApostrophes)));
+        expect(cells.flat().filter((cell) => /(^|[\t\r\n,;|])[=+\-@]/.test(cell))).toEqual([]);
       }),
     );
   });

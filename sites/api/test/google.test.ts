@@ -3,6 +3,7 @@ import { userSchema } from '@trek/ui/api';
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../.ci/free-port.ts';
+import { signingKey } from '../src/accounts/signing-keys.ts';
 import { RATE_RULES } from '../src/http/rate-limit.ts';
 import { GOOGLE_CLIENT } from './google-client.ts';
 import { type GoogleProvider, type ProviderAccount, startGoogleProvider } from './google-provider.ts';
@@ -127,6 +128,15 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     }
   });
 
+  test('keeps what it remembers in a cookie of this host alone, where it is reached by https', async () => {
+    const secure = await TestSite.start(database, {
+      google: { ...GOOGLE_CLIENT, issuer: provider.issuer, returnUrl: RETURN_URL.replace('http:', 'https:') },
+    });
+    const { headers } = await secure.visitor().get('/auth/google');
+    expect(headers.get('Set-Cookie')).toMatch(/^__Host-google-sign-in=.*; Path=\/; HttpOnly; Secure; SameSite=Lax/);
+    await secure.remove();
+  });
+
   test('takes an answer once: a second time, with the cookie or without, signs nobody in', async () => {
     const { cookie, returned } = await visitProvider(person());
     const first = await comeBack(returned, cookie);
@@ -152,8 +162,11 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
   /** The site's own cookie, but for one thing that it remembers. */
   async function altered(cookie: string, changes: Record<string, string>): Promise<string> {
     const kept = decodeJwt(cookie.split('=', 2)[1] ?? '');
-    const token = new SignJWT({ ...kept, ...changes }).setProtectedHeader({ alg: 'HS256' });
-    return `google-sign-in=${await token.sign(new TextEncoder().encode(SECRET))}`;
+    const token = new SignJWT({ ...kept, ...changes }).setProtectedHeader({
+      alg: 'HS256',
+      kid: signingKey(SECRET).id,
+    });
+    return `google-sign-in=${await token.sign(signingKey(SECRET).key)}`;
   }
 
   test.each([

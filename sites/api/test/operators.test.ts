@@ -1,5 +1,6 @@
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signingKey } from '../src/accounts/signing-keys.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { appointOperator, dismissOperator, forgiveOperator } from '../src/store/operators.ts';
 import { userByEmail } from '../src/store/users.ts';
@@ -71,8 +72,8 @@ describe.each(databases)('the operator on %s', (database) => {
     expect((await byGoogle.get('/office/today')).status).toBe(404);
     // Signed by the site itself, as a token of a time when the account had another role.
     const signed = await new SignJWT({ ...decodeJwt(member.token ?? ''), role: 'operator' })
-      .setProtectedHeader({ alg: 'HS256' })
-      .sign(new TextEncoder().encode(TOKEN_SECRET));
+      .setProtectedHeader({ alg: 'HS256', kid: signingKey(TOKEN_SECRET).id })
+      .sign(signingKey(TOKEN_SECRET).key);
     const promoted = site.visitor(signed);
     expect((await promoted.get('/auth/me')).status).toBe(200);
     expect((await promoted.get('/office/today')).status).toBe(404);

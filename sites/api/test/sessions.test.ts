@@ -137,6 +137,22 @@ test('an operator is signed in for twelve hours at most, an hour without use, an
   await site.remove();
 });
 
+test('outlast a new secret, as long as the one before is told', async () => {
+  const secrets = [
+    'the first secret, of more than thirty-two letters',
+    'the second one, of more than thirty-two letters',
+  ];
+  const site = await TestSite.start('SQLite', { tokenSecret: secrets[0] });
+  const member = await site.member();
+  Object.assign(site.settings, { tokenSecret: secrets[1] });
+  await site.restart();
+  expect((await member.get('/auth/me')).status).toBe(401);
+  Object.assign(site.settings, { tokenSecretBefore: secrets[0] });
+  await site.restart();
+  expect((await member.get('/auth/me')).status).toBe(200);
+  await site.remove();
+});
+
 test.each([
   [CHROME, 'Chrome', 'Windows'],
   [

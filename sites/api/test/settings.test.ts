@@ -84,6 +84,8 @@ describe('settings', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'yes' }],
     ['TRUST_PROXY', { TRUST_PROXY: '-1' }],
     ['TOKEN_SECRET', { TOKEN_SECRET: 'too short' }],
+    ['TOKEN_SECRET', { TOKEN_SECRET_BEFORE: 'a secret of more than thirty-two letters' }],
+    ['HSTS_SUBDOMAINS', { HSTS_SUBDOMAINS: 'yes' }],
     ['SMTP_URL', { SMTP_URL: 'mail.example' }],
     ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example' }],
     ['CONTACT_EMAIL', { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'us@treks.example' }],

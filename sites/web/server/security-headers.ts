@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { STRICT_TRANSPORT } from '@trek/api';
+import { strictTransport } from '@trek/api';
 import { VIDEO_HOSTS } from '@trek/ui/blog/rules';
 import type { SiteSettings } from './settings.ts';
 
@@ -30,13 +30,13 @@ export function contentSecurityPolicy({ apiUrl, publicUrl, takesCards, inlineScr
     'style-src': "'self'",
     // Sliders and positioned layers carry their place in a style attribute.
     'style-src-attr': "'unsafe-inline'",
-    'img-src': "'self' data: http: https:",
+    'img-src': `'self' data: https: ${apiUrl ?? ''}`,
     'font-src': "'self'",
     'connect-src': `'self' ${apiUrl ?? ''} ${stripe.connect}`,
     // Its own frames are those around the map of the office and the reviews.
     'frame-src': `'self' ${VIDEOS} ${stripe.frame}`,
     'object-src': "'none'",
-    'base-uri': "'self'",
+    'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     // Browsers send reports over encrypted connections alone.
@@ -55,7 +55,10 @@ export interface PagePolicy extends Pick<SiteSettings, 'apiUrl' | 'publicUrl'> {
 }
 
 /** Headers of every answer, pages and files alike, where it has none of its own. */
-export function commonHeaders(publicUrl: string): Readonly<Record<string, string>> {
+export function commonHeaders({
+  publicUrl,
+  isStrictForSubdomains,
+}: Pick<SiteSettings, 'publicUrl' | 'isStrictForSubdomains'>): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -65,7 +68,7 @@ export function commonHeaders(publicUrl: string): Readonly<Record<string, string
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     ...(isEncrypted(publicUrl) && {
-      'strict-transport-security': STRICT_TRANSPORT,
+      'strict-transport-security': strictTransport(isStrictForSubdomains),
       'reporting-endpoints': `${REPORT_GROUP}="${POLICY_REPORT_PATH}"`,
     }),
   };

@@ -10,6 +10,8 @@ export interface SiteSettings {
   publicUrl: string;
   /** Seconds that rendered public pages are kept; after that, and with 0 each time, their data are read again. */
   pageCacheSeconds: number;
+  /** Whether browsers are told to ask for the subdomains by https alone, too. */
+  isStrictForSubdomains: boolean;
 }
 
 const wholeNumber = (minimum: number, maximum: number) => {
@@ -30,6 +32,7 @@ const schema = z.object({
   API_URL: origin('https://api.example.com').optional(),
   PUBLIC_URL: origin('https://example.com').optional(),
   PAGE_CACHE_SECONDS: wholeNumber(0, 86_400).default(30),
+  HSTS_SUBDOMAINS: z.enum(['0', '1'], { error: 'must be 0 or 1' }).default('0'),
 });
 
 /**
@@ -43,12 +46,13 @@ export function readSiteSettings(environment: Readonly<Record<string, string | u
     const [issue] = result.error.issues;
     throw new SettingError(`${issue?.path.join('.')}: ${issue?.message}`);
   }
-  const { PORT, HOST, API_URL, PUBLIC_URL, PAGE_CACHE_SECONDS } = result.data;
+  const { PORT, HOST, API_URL, PUBLIC_URL, PAGE_CACHE_SECONDS, HSTS_SUBDOMAINS } = result.data;
   return {
     port: PORT,
     host: HOST,
     apiUrl: API_URL,
     publicUrl: PUBLIC_URL ?? `http://127.0.0.1:${PORT}`,
     pageCacheSeconds: PAGE_CACHE_SECONDS,
+    isStrictForSubdomains: HSTS_SUBDOMAINS === '1',
   };
 }

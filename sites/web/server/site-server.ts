@@ -53,7 +53,7 @@ export function createSite({
   const policy = contentSecurityPolicy({ ...settings, takesCards: backend.takesCards, inlineScripts });
   const client = serverApi(site, backend);
 
-  const headers = Object.entries(commonHeaders(settings.publicUrl));
+  const headers = Object.entries(commonHeaders(settings));
   app.use(sendSharedBody);
   app.use(async (context, next) => {
     await next();

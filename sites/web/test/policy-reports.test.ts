@@ -57,6 +57,12 @@ const encrypted = { PUBLIC_URL: 'https://trek.example', ALLOW_SIMULATED_PAYMENTS
 
 test.each([
   ['an encrypted', encrypted, 'max-age=31536000', 'policy="/policy-reports"'],
+  [
+    'an encrypted (and its subdomains)',
+    { ...encrypted, HSTS_SUBDOMAINS: '1' },
+    'max-age=31536000; includeSubDomains',
+    'policy="/policy-reports"',
+  ],
   ['a plain', {}, null, null],
 ])('%s address has the headers that suit it', async (_, environment, transport, endpoints) => {
   const site = await openSite(environment as Record<string, string>);

@@ -12,6 +12,7 @@ export const passwordMessages = {
   resetLinkInvalid: 'Invalid password reset link. Please request a new one.',
   resetLinkExpired: 'The password reset link has expired. Please request a new one.',
   resetTokenInvalid: 'Invalid reset token. Please request a new password reset link.',
+  tooCommon: 'This password is one of the first that an attacker tries. Please choose another.',
   resetFailed: 'Failed to reset your password. The link may have expired.',
   resetDone: 'Your password has been successfully reset',
   resetRequested: 'Password reset instructions have been sent to your email',

@@ -147,6 +147,7 @@ describe('a refused reset', () => {
     ['Invalid token: used before.', 'Invalid reset token. Please request a new password reset link.'],
     ['invalid token', 'Invalid reset token. Please request a new password reset link.'],
     ['Internal server error', 'Failed to reset your password. The link may have expired.'],
+    [passwordMessages.tooCommon, passwordMessages.tooCommon],
     ['', 'Failed to reset your password. The link may have expired.'],
   ])('with %j is told as %j', (message, text) => {
     expect(passwordMessages[resetFailure(message)]).toBe(text);

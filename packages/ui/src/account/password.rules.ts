@@ -13,6 +13,8 @@ import {
 } from './account.rules.ts';
 import { passwordMessages } from './password.messages.ts';
 
+export { passwordMessages };
+
 /** What is said of a password's fields. */
 export type PasswordTexts = WholeTrekMessages['password'] & FieldTexts;
 const ENGLISH: PasswordTexts = { ...passwordMessages, ...fieldMessages };
@@ -43,7 +45,8 @@ export const resetRequestSchema = resetRequestFormSchema();
 export const RESET_LINK_HOURS = 1;
 
 /** Which text a visitor is told when the backend refused to set a new password, by what it said. */
-export function resetFailure(message: string): 'resetLinkExpired' | 'resetTokenInvalid' | 'resetFailed' {
+export function resetFailure(message: string): 'tooCommon' | 'resetLinkExpired' | 'resetTokenInvalid' | 'resetFailed' {
+  if (message === passwordMessages.tooCommon) return 'tooCommon';
   if (/expired/i.test(message)) return 'resetLinkExpired';
   if (/invalid token/i.test(message)) return 'resetTokenInvalid';
   return 'resetFailed';

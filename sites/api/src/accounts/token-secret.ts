@@ -9,12 +9,12 @@ import { keepPrivate } from '../store/private-file.ts';
 export const SHORTEST_SECRET = 32;
 
 /**
- * The key that signs tokens: the setting, or a secret that is made once and kept in the data folder. Two servers that
+ * The secret that all keys are made of: the setting, or one that is made once and kept in the data folder. Two servers that
  * start at once on the same folder end up with the same secret.
  * @throws SettingError where the kept file holds something else
  */
-export async function tokenKey(secret: string | undefined, dataFolder: string): Promise<Uint8Array> {
-  return new TextEncoder().encode(secret ?? (await keptSecret(join(dataFolder, 'token-secret'))));
+export async function tokenSecret(given: string | undefined, dataFolder: string): Promise<string> {
+  return given ?? (await keptSecret(join(dataFolder, 'token-secret')));
 }
 
 async function keptSecret(path: string): Promise<string> {

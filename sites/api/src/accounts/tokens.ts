@@ -4,6 +4,7 @@ import { EMAIL_LINK_DAYS } from '@trek/ui/account/rules';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { SessionRow, UserRow } from '../store/schema.ts';
+import type { SigningKey } from './signing-keys.ts';
 
 const ALGORITHM = 'HS256';
 const SESSION_AUDIENCE = 'session';
@@ -56,11 +57,12 @@ export type ConfirmationReading =
 
 /** Makes and reads four kinds of tokens. The audience keeps each kind from passing for the other. */
 export class Tokens {
-  readonly #key: Uint8Array;
+  readonly #keys: readonly SigningKey[];
   readonly #now: () => Date;
 
-  constructor(key: Uint8Array, now: () => Date) {
-    this.#key = key;
+  /** @param keys the first signs; tokens of all of them are good */
+  constructor(keys: readonly SigningKey[], now: () => Date) {
+    this.#keys = keys;
     this.#now = now;
   }
 
@@ -131,18 +133,25 @@ export class Tokens {
     return Math.floor(this.#now().getTime() / 1000);
   }
 
+  #key(id = this.#keys[0]?.id): SigningKey {
+    const found = this.#keys.find((key) => key.id === id);
+    if (!found) throw new errors.JWKSNoMatchingKey();
+    return found;
+  }
+
   #sign(claims: JWTPayload, audience: string, seconds: number): Promise<string> {
     const issuedAt = this.#seconds();
+    const { id: kid, key } = this.#key();
     return new SignJWT(claims)
-      .setProtectedHeader({ alg: ALGORITHM })
+      .setProtectedHeader({ alg: ALGORITHM, kid })
       .setAudience(audience)
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + seconds)
-      .sign(this.#key);
+      .sign(key);
   }
 
   async #verify(token: string, audience: string): Promise<JWTPayload> {
-    const { payload } = await jwtVerify(token, this.#key, {
+    const { payload } = await jwtVerify(token, ({ kid }) => this.#key(kid).key, {
       algorithms: [ALGORITHM],
       audience,
       requiredClaims: ['exp'],

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, rmSync } from 'node:fs';
+import { closeSync, openSync, rmSync } from 'node:fs';
 import pg from 'pg';
 import { SettingError } from '../setting-error.ts';
 import { expectSameRows, type Manifest, OWNER_ONLY, type RowCounts } from './manifest.ts';
@@ -17,8 +17,9 @@ export async function savePostgres(databaseUrl: string, file: string): Promise<R
     if (rows.bookings === undefined) throw new SettingError('DATABASE_URL: there are no bookings in the database');
     const options = ['--format=custom', '--no-owner', `--snapshot=${snapshots[0].id}`, `--file=${file}`];
     try {
+      // It keeps the rights of a file that is there: nobody else reads the dump while it is written.
+      closeSync(openSync(file, 'w', OWNER_ONLY));
       runProgram(databaseUrl, 'pg_dump', options);
-      chmodSync(file, OWNER_ONLY);
     } catch (error) {
       rmSync(file, { force: true });
       throw error;

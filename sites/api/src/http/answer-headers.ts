@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
+import type { ApiSettings } from '../settings.ts';
 
-/** Tells a browser to ask for a host by https alone, for a year. */
-export const STRICT_TRANSPORT = 'max-age=31536000';
+/** Tells a browser to ask for a host by https alone, for a year; for its subdomains as well, where that is wanted. */
+export const strictTransport = (isForSubdomains: boolean) =>
+  `max-age=31536000${isForSubdomains ? '; includeSubDomains' : ''}`;
 
 const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
@@ -15,12 +17,15 @@ const HEADERS = {
 
 /**
  * Security headers for every answer, where a route has none of its own.
- * @param publicUrl where visitors reach the site; by https, browsers are told to stay with it
+ * Where visitors reach the site by https, browsers are told to stay with it.
  */
-export function answerHeaders(publicUrl: string): MiddlewareHandler {
+export function answerHeaders({
+  publicUrl,
+  isStrictForSubdomains,
+}: Pick<ApiSettings, 'publicUrl' | 'isStrictForSubdomains'>): MiddlewareHandler {
   const headers = Object.entries({
     ...HEADERS,
-    ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': STRICT_TRANSPORT }),
+    ...(publicUrl.startsWith('https:') && { 'Strict-Transport-Security': strictTransport(isStrictForSubdomains) }),
   });
   return async (context, next) => {
     await next();

@@ -11,6 +11,8 @@ import { userOfGoogle } from '../store/google-users.ts';
 import { storeFailure } from '../store/store-failure.ts';
 
 const COOKIE = 'google-sign-in';
+/** With this name a browser takes it from this host alone, by https. */
+const HOST_COOKIE = `__Host-${COOKIE}`;
 /** For as long as the site's page takes a return at all. */
 const ECHO_SECONDS = GOOGLE_MARKER_MS / 1000;
 /** A marker as the site's button makes them; any other is left out. */
@@ -21,14 +23,18 @@ export function googleRoutes(services: Services) {
   const { settings, store, tokens, google } = services;
   const limit = new RateLimit(services, 'google');
   const callbackUrl = `${settings.publicUrl}/auth/google/callback`;
+  const returnUrl = new URL(settings.google?.returnUrl ?? settings.publicUrl);
+  const isSecure = returnUrl.protocol === 'https:';
+  const cookie = isSecure ? HOST_COOKIE : COOKIE;
   const cookieOptions = {
-    path: new URL(settings.google?.returnUrl ?? settings.publicUrl).pathname,
+    path: isSecure ? '/' : returnUrl.pathname,
     httpOnly: true,
-    secure: settings.google?.returnUrl.startsWith('https:') ?? true,
+    secure: isSecure,
     sameSite: 'Lax',
+    maxAge: ECHO_SECONDS,
   } as const;
   // Read by the site's own page, where it is on the same host.
-  const echoOptions = { ...cookieOptions, path: new URL(callbackUrl).pathname, httpOnly: false, maxAge: ECHO_SECONDS };
+  const echoOptions = { ...cookieOptions, path: new URL(callbackUrl).pathname, httpOnly: false };
 
   /** @param marker what the site's page gave the visitor on the way, by which it knows that they asked for this */
   const backWith = (context: ApiContext, said: Record<string, string>, marker: string | undefined) => {
@@ -48,7 +54,7 @@ export function googleRoutes(services: Services) {
     const marker = markerOf(context);
     try {
       const { address, flow } = await signIn.begin();
-      setCookie(context, COOKIE, await tokens.googleFlow({ ...flow, marker }), cookieOptions);
+      setCookie(context, cookie, await tokens.googleFlow({ ...flow, marker }), cookieOptions);
       if (marker) setCookie(context, ECHOES_MARKER_COOKIE, '1', echoOptions);
       return context.redirect(address.href);
     } catch (error) {
@@ -58,9 +64,9 @@ export function googleRoutes(services: Services) {
   }
 
   async function finish(context: ApiContext, signIn: GoogleSignIn) {
-    const flow = await tokens.readGoogleFlow(getCookie(context, COOKIE) ?? '');
+    const flow = await tokens.readGoogleFlow(getCookie(context, cookie) ?? '');
     // Whatever comes of it: the same answer of Google's is taken once.
-    deleteCookie(context, COOKIE, cookieOptions);
+    deleteCookie(context, cookie, cookieOptions);
     if (!flow) return backWithError(context, 'sign_in_expired');
     const { marker } = flow;
     const { search, searchParams } = new URL(context.req.url);

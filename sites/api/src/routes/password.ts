@@ -1,6 +1,7 @@
 import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '@trek/ui/account/password-rules';
 import { Hono } from 'hono';
 import { beginSession } from '../accounts/begin-session.ts';
+import { refuseCommonPassword } from '../accounts/common-passwords.ts';
 import { userEntity } from '../accounts/user-entity.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import { RateLimit } from '../http/rate-limit.ts';
@@ -33,6 +34,7 @@ export function passwordRoutes(services: Services) {
       const { user, session } = context.var;
       const { oldPassword, newPassword } = await readBody(context, passwordChangeSchema);
       if (user.password_hash === null) throw new Refusal(403, 'This account signs in with Google and has no password.');
+      refuseCommonPassword(newPassword, settings.company.name);
       const attempt = await changeLimit.count(context, user.email);
       const turn = { lane: 'other', caller: attempt.caller } as const;
       const passwordHash = await attempt.refundOnFailure(async () =>
@@ -57,6 +59,7 @@ export function passwordRoutes(services: Services) {
     })
     .post('/reset-password', async (context) => {
       const { email, newPassword, token } = await readBody(context, passwordResetSchema);
+      refuseCommonPassword(newPassword, settings.company.name);
       const attempt = await resetLimit.count(context);
       const reading = await tokens.readReset(token);
       if (reading.state === 'expired') throw new Refusal(400, 'The reset link has expired.');

@@ -1,7 +1,7 @@
 import { registrationSchema, sessionEndSchema, signInSchema } from '@trek/ui/account/rules';
 import { Hono } from 'hono';
 import { beginSession } from '../accounts/begin-session.ts';
-import { isCommonPassword } from '../accounts/common-passwords.ts';
+import { refuseCommonPassword } from '../accounts/common-passwords.ts';
 import { sessionEntity } from '../accounts/session-entity.ts';
 import { sessionLimits } from '../accounts/session-limits.ts';
 import { userEntity } from '../accounts/user-entity.ts';
@@ -33,9 +33,7 @@ export function sessionRoutes(services: Services) {
   return new Hono<ApiTypes>()
     .post('/register', async (context) => {
       const registration = await readBody(context, registrationSchema);
-      if (isCommonPassword(registration.password)) {
-        throw new Refusal(400, 'This password is one of the first that an attacker tries. Please choose another.');
-      }
+      refuseCommonPassword(registration.password, settings.company.name);
       const attempt = await registrationLimit.count(context, registration.email);
       const passwordHash = await attempt.refundOnFailure(() =>
         hasher.hash(registration.password, { lane: 'other', caller: attempt.caller }),

@@ -12,6 +12,7 @@ export const password: WholeTrekMessages['password'] = {
   resetLinkInvalid: 'Der Link zum Zurücksetzen ist ungültig. Bitte fordern Sie einen neuen an.',
   resetLinkExpired: 'Der Link zum Zurücksetzen ist abgelaufen. Bitte fordern Sie einen neuen an.',
   resetTokenInvalid: 'Der Link zum Zurücksetzen gilt nicht mehr. Bitte fordern Sie einen neuen an.',
+  tooCommon: 'Dieses Passwort probieren Angreifer als Erstes. Bitte wählen Sie ein anderes.',
   resetFailed: 'Das Passwort konnte nicht zurückgesetzt werden. Der Link ist vielleicht abgelaufen.',
   resetDone: 'Ihr Passwort wurde zurückgesetzt',
   resetRequested: 'Wir haben Ihnen per E-Mail geschickt, wie Sie Ihr Passwort zurücksetzen',

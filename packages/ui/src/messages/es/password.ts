@@ -12,6 +12,7 @@ export const password: WholeTrekMessages['password'] = {
   resetLinkInvalid: 'El enlace para restablecer la contraseña no es válido. Solicite uno nuevo.',
   resetLinkExpired: 'El enlace para restablecer la contraseña ha caducado. Solicite uno nuevo.',
   resetTokenInvalid: 'El enlace para restablecer la contraseña ya no sirve. Solicite uno nuevo.',
+  tooCommon: 'Esta contraseña es de las primeras que prueba un atacante. Elija otra, por favor.',
   resetFailed: 'No se ha podido restablecer la contraseña. Puede que el enlace haya caducado.',
   resetDone: 'Su contraseña se ha restablecido',
   resetRequested: 'Le hemos enviado por correo las instrucciones para restablecer la contraseña',

@@ -12,6 +12,7 @@ export const password: WholeTrekMessages['password'] = {
   resetLinkInvalid: 'Le lien de réinitialisation n’est pas valide. Veuillez en demander un nouveau.',
   resetLinkExpired: 'Le lien de réinitialisation a expiré. Veuillez en demander un nouveau.',
   resetTokenInvalid: 'Le lien de réinitialisation n’est plus valable. Veuillez en demander un nouveau.',
+  tooCommon: 'Ce mot de passe est l’un des premiers qu’un attaquant essaie. Veuillez en choisir un autre.',
   resetFailed: 'Votre mot de passe n’a pas pu être réinitialisé. Le lien a peut-être expiré.',
   resetDone: 'Votre mot de passe a été réinitialisé',
   resetRequested: 'Les instructions de réinitialisation ont été envoyées à votre adresse e-mail',

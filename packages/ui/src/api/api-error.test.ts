@@ -33,6 +33,7 @@ describe('any thrown value', () => {
     [new ApiError('{}', { status: 400, data: {} }), undefined],
     [new ApiError('Something went wrong', { status: 400, data: null }), undefined],
     [{ status: 401, message: 'no' }, 'no'],
+    [{ status: 400, message: '{}', data: {} }, undefined],
     [{ status: 401 }, undefined],
   ])('%j tells the sentence of the backend apart from one made up for it', (error, ownMessage) => {
     expect(describeError(error).ownMessage).toBe(ownMessage);

@@ -40,7 +40,7 @@ export interface ErrorDescription {
 }
 
 /** What the body of an answer says. A body that was no sentence for a person, as a proxy's page, did not become the message. */
-const sentenceIn = ({ data, message }: ApiError) =>
+const sentenceIn = (data: unknown, message: unknown) =>
   typeof data === 'string' && data !== message ? undefined : errorBodySentence(data);
 
 /** What an error answer without a body says. */
@@ -52,8 +52,8 @@ export const isWordless = (message: string) =>
 
 /** Reads any thrown value. */
 export function describeError(error: unknown): ErrorDescription {
-  const { status, message, failure, retryAfterSeconds } = (error ?? {}) as Partial<ApiError>;
-  const said = error instanceof ApiError ? sentenceIn(error) : message;
+  const { status, message, failure, data, retryAfterSeconds } = (error ?? {}) as Partial<ApiError>;
+  const said = error instanceof ApiError || data !== undefined ? sentenceIn(data, message) : message;
   return {
     status: typeof status === 'number' ? status : 500,
     message: typeof message === 'string' && message !== '' ? message : apiMessages.fallback,

@@ -25,7 +25,7 @@ const OF_THE_TRADE = [
 const FEWEST_OWN_LETTERS = 4;
 
 /** Whether a password is one of the first that an attacker tries, in capitals or not. */
-export function isCommonPassword(password: string, companyName: string): boolean {
+function isCommonPassword(password: string, companyName: string): boolean {
   const folded = password.toLowerCase();
   return COMMON.has(folded) || isOfTheCompany(folded, companyName);
 }

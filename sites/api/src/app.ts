@@ -16,6 +16,7 @@ import { emailRoutes } from './routes/email.ts';
 import { googleRoutes } from './routes/google.ts';
 import { healthRoutes } from './routes/health.ts';
 import { officeRoutes } from './routes/office.ts';
+import { officeAccessRoutes } from './routes/office-access.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { paymentRoutes } from './routes/payment.ts';
 import { sessionRoutes } from './routes/session.ts';
@@ -44,7 +45,8 @@ export function createApp(services: Services) {
     .use(knownMethods)
     .use(
       cors({
-        origin: corsOrigins,
+        // A page of a partner, and whatever runs there, has no business in the office.
+        origin: (origin, { req }) => (corsOrigins.includes(origin) && !req.path.startsWith('/office/') ? origin : null),
         allowMethods: ['GET', 'POST'],
         allowHeaders: ['Authorization', 'Content-Type'],
         exposeHeaders: ['Retry-After', 'X-Request-Id'],
@@ -67,6 +69,7 @@ export function createApp(services: Services) {
     .route('/booking', bookingRoutes(services))
     .route('/payment', paymentRoutes(services))
     .route('/contact', contactRoutes(services))
+    .route('/office/access', officeAccessRoutes(services))
     .route('/office', officeRoutes(services))
     .route('/health', healthRoutes(services))
     .route('/metrics', metricsRoutes(services, metrics))

@@ -6,18 +6,20 @@ import { decideCancellation, requestedCancellations } from './store/cancellation
 import { decideDepartureRequest, requestedDepartures } from './store/departure-requests.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { dismissOperator, forgiveOperator } from './store/operators.ts';
+import { forgetFactor } from './store/second-factors.ts';
 import { travelersByReference } from './store/travelers.ts';
 
 /**
  * What the office sees and decides, while the site runs: `office.ts list`, `office.ts travelers <reference>`,
  * `office.ts approve|confirm|decline <reference> <who decides>`.
  * Approved is a cancellation, confirmed a departure on request, and either can be declined. Mails and refunds leave with the
- * running site. `office.ts dismiss <e-mail>` takes the office's pages away from an account, and `appoint` takes that back.
+ * running site. `office.ts dismiss <e-mail>` takes the office's pages away from an account, and `appoint` takes that back;
+ * `forget-factor <e-mail>` takes a lost authenticator app away.
  */
 
 const ANSWERS = ['approve', 'confirm', 'decline'] as const;
 type Answer = (typeof ANSWERS)[number];
-const USAGE = `Say what to do: npm run office -- list, npm run office -- travelers <reference>, npm run office -- ${ANSWERS.join('|')} <reference> <your name>, or npm run office -- dismiss|appoint <e-mail>`;
+const USAGE = `Say what to do: npm run office -- list, npm run office -- travelers <reference>, npm run office -- ${ANSWERS.join('|')} <reference> <your name>, or npm run office -- dismiss|appoint|forget-factor <e-mail>`;
 await runCommand(run);
 
 async function run(): Promise<void> {
@@ -30,6 +32,7 @@ async function run(): Promise<void> {
     else if (isAnswer(action)) await decide(store, action, reference, names.join(' '), now());
     else if (action === 'dismiss' && reference) await dismiss(store, reference, now());
     else if (action === 'appoint' && reference) await appoint(store, reference);
+    else if (action === 'forget-factor' && reference) await forget(store, reference, now());
     else throw new SettingError(USAGE);
   } finally {
     await store.destroy();
@@ -108,4 +111,9 @@ async function dismiss(store: Store, email: string, now: Date): Promise<void> {
 async function appoint(store: Store, email: string): Promise<void> {
   if (!(await forgiveOperator(store, email))) throw new SettingError(`${email} was never dismissed`);
   console.log(`${email}: opens the office again once OPERATOR_EMAIL names it and the site has started`);
+}
+
+async function forget(store: Store, email: string, now: Date): Promise<void> {
+  if (!(await forgetFactor(store, email, now))) throw new SettingError(`${email} has set up no authenticator app`);
+  console.log(`${email}: sets up another authenticator app at the next visit to the office`);
 }

@@ -245,7 +245,7 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
     };
     beforeAll(async () => {
       await open();
-      operator = (await signInOperator({ visitor, mails: () => readOutbox(join(folder, 'data')) })).token;
+      operator = (await signInOperator({ visitor, mails: () => readOutbox(join(folder, 'data')) })).officeToken;
     });
     afterAll(close);
 

@@ -152,9 +152,23 @@ describe.each(databases)('the lists of the office on %s', (database) => {
     expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     const lines = body.trimEnd().split('\r\n');
     expect(lines).toHaveLength(1 + BOOKINGS / 4);
-    expect(lines[0]).toMatch(/^Reference,Trek,State,/);
+    expect(lines[0]).toMatch(/^"Reference","Trek","State",/);
     expect(lines[1]).toBe(
-      "TH-000003,Everest Base Camp Trek,disputed,2026-11-04,2026-11-04,1,Maya Rai3,maya3@example.org,'+977 1 5550100,1450,290,1160,2026-10-05,no,2026-10-01T00:03:00.000Z",
+      [
+        ...['TH-000003', 'Everest Base Camp Trek', 'disputed', '2026-11-04', '2026-11-04', '1', 'Maya Rai3'],
+        ...[
+          'maya3@example.org',
+          "'+977 1 5550100",
+          '1450',
+          '290',
+          '1160',
+          '2026-10-05',
+          'no',
+          '2026-10-01T00:03:00.000Z',
+        ],
+      ]
+        .map((cell) => `"${cell}"`)
+        .join(),
     );
     const formula = { name: '=HYPERLINK(1)', email: 'a@example.org', phone: '5550100', message: 'Hi\nthere' };
     await store
@@ -162,7 +176,7 @@ describe.each(databases)('the lists of the office on %s', (database) => {
       .values({ id: 'm0', ...formula, created_at: '2026-01-01' })
       .execute();
     expect((await office.get('/office/messages.csv')).body).toContain(
-      '2026-01-01,\'=HYPERLINK(1),a@example.org,5550100,"Hi\nthere",,\r\n',
+      '"2026-01-01","\'=HYPERLINK(1)","a@example.org","5550100","Hi\nthere","",""\r\n',
     );
   });
 

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { expect, vi } from 'vitest';
 import { PASSWORD, type TestSite } from './site.ts';
 import type { Visitor } from './visitor.ts';
@@ -5,7 +6,7 @@ import type { Visitor } from './visitor.ts';
 export const OPERATOR_EMAIL = 'office@trek.example';
 
 /** A site whose mails can be read. */
-type MailedSite = Pick<TestSite, 'visitor' | 'mails'>;
+type MailedSite = Pick<TestSite, 'visitor' | 'mails'> & { now?: Date };
 
 /** The link of the last reset mail to an address. */
 export async function resetLink(site: MailedSite, email: string): Promise<URL> {
@@ -20,8 +21,37 @@ export async function resetLink(site: MailedSite, email: string): Promise<URL> {
   });
 }
 
-/** The operator, who has set a password by the reset mail the first time and signs in with it. */
+/** The code of an authenticator app. */
+export const codeAt = (secret: string, now: Date) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
+
+/** The recovery codes that are left, by site and address: no code counts twice, and a test's clock stands still. */
+const recoveryCodes = new WeakMap<object, Map<string, string[]>>();
+
+/** Enters the office, having set up an authenticator app the first time. */
+export async function enterOffice(site: MailedSite, operator: Visitor, email: string): Promise<void> {
+  const known = recoveryCodes.get(site) ?? new Map<string, string[]>();
+  recoveryCodes.set(site, known);
+  let code = known.get(email)?.pop();
+  if (!code) {
+    const { body } = await operator.post('/office/access/factor', {});
+    code = codeAt(body.secret, site.now ?? new Date());
+  }
+  const { status, body } = await operator.post('/office/access', { code });
+  expect(status).toBe(200);
+  if (body.recoveryCodes.length > 0) known.set(email, body.recoveryCodes);
+  operator.officeToken = body.token;
+}
+
+/** The operator in the office, who has set a password by the reset mail and an authenticator app the first time. */
 export async function signInOperator(site: MailedSite, email = OPERATOR_EMAIL): Promise<Visitor> {
+  const operator = await signInAlone(site, email);
+  await enterOffice(site, operator, email);
+  return operator;
+}
+
+/** The operator before they have shown a second factor. */
+export async function signInAlone(site: MailedSite, email = OPERATOR_EMAIL): Promise<Visitor> {
   const signIn = () => site.visitor().post('/auth/login', { email, password: PASSWORD, rememberMe: false });
   const known = await signIn();
   if (known.status === 200) return site.visitor(known.body.token);

@@ -11,7 +11,7 @@ import { details, paymentRequest } from './card-payments.ts';
 import { GOOGLE_CLIENT } from './google-client.ts';
 import { type GoogleProvider, startGoogleProvider } from './google-provider.ts';
 import { comeBackFromGoogle, person, RETURN_URL, said, visitGoogle } from './google-visit.ts';
-import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
+import { OPERATOR_EMAIL, signInAlone, signInOperator } from './operator.ts';
 import { type DatabaseName, TestSite } from './site.ts';
 import { startStripeDouble } from './stripe-double.ts';
 import { startTcpRelay } from './tcp-relay.ts';
@@ -332,7 +332,8 @@ const ATTACKS: Attack[] = [
     fault: 'the office lets in whoever is signed in',
     settings: { operatorEmail: OPERATOR_EMAIL },
     faults: {
-      '../src/http/require-operator.ts': () => ({
+      '../src/http/require-operator.ts': (real) => ({
+        ...real,
         requireOperator: (services: Services) => async (context: ApiContext, next: () => Promise<void>) => {
           const { requireUser } = await import('../src/http/require-user.ts');
           return requireUser(services)(context, next);
@@ -345,7 +346,8 @@ const ATTACKS: Attack[] = [
     id: 'Z4',
     fault: 'an account that is there is made the operator’s as it is',
     faults: {
-      '../src/store/operators.ts': () => ({
+      '../src/store/operators.ts': (real) => ({
+        ...real,
         appointOperator: (store: Store, email: string) =>
           store.updateTable('users').set({ role: 'operator' }).where('email', '=', email).execute(),
       }),
@@ -355,8 +357,17 @@ const ATTACKS: Attack[] = [
       const { startApi } = await import('../src/start-api.ts');
       const twin = await startApi({ ...site.settings, operatorEmail: squatter.email });
       await twin.close();
-      return (await squatter.get('/office/today')).status === 200;
+      return (await squatter.get('/office/access')).status === 200;
     },
+  },
+  {
+    id: 'Z5',
+    fault: 'the office asks for no second factor',
+    settings: { operatorEmail: OPERATOR_EMAIL },
+    faults: {
+      '../src/http/require-operator.ts': (real) => ({ ...real, requireOperator: real.requireSignedInOperator }),
+    },
+    harms: async (site) => (await (await signInAlone(site)).get('/office/today')).status === 200,
   },
   {
     id: 'P16',

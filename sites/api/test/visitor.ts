@@ -15,6 +15,8 @@ let visitors = 0;
 export class Visitor {
   readonly address: string;
   token: string | undefined;
+  /** The token of the office, for an operator who has shown a second factor. */
+  officeToken: string | undefined;
   readonly #fetch: (request: Request, environment?: RequestEnvironment) => Promise<Response>;
 
   constructor(fetch: (request: Request, environment?: RequestEnvironment) => Promise<Response>, token?: string) {
@@ -35,7 +37,8 @@ export class Visitor {
   /** Sends a request as it is given, with the visitor's token and address where it says nothing else. */
   async send(path: string, { headers, ...init }: RequestInit, environment?: RequestEnvironment): Promise<Answer> {
     const all = new Headers(headers);
-    if (this.token && !all.has('Authorization')) all.set('Authorization', `Bearer ${this.token}`);
+    const token = /^\/office\/(?!access)/.test(path) && this.officeToken ? this.officeToken : this.token;
+    if (token && !all.has('Authorization')) all.set('Authorization', `Bearer ${token}`);
     if (init.method === 'POST' && !all.has('Content-Type')) all.set('Content-Type', 'application/json');
     if (!all.has('X-Forwarded-For')) all.set('X-Forwarded-For', this.address);
     const response = await this.#fetch(new Request(ORIGIN + path, { ...init, headers: all }), environment);

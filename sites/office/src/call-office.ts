@@ -25,5 +25,8 @@ export function callOffice({ backendUrl, token }: OfficeCaller, path: string, bo
  */
 export const officeKey = (operator: unknown, path: string) => ['office', String(operator ?? ''), path] as const;
 
-/** What needs a person today: what the office begins with, and by which it is known whether somebody may enter. */
+/** What needs a person today: what the office begins with. */
 export const TODAY_PATH = '/today';
+
+/** Whether there is an office for somebody, and what they show to enter it. Asked with the session's own token. */
+export const ACCESS_PATH = '/access';

@@ -28,6 +28,17 @@ globalStyle(`${pages} a[aria-current]`, {
   boxShadow: `inset 0 -3px ${color.blue}`,
 });
 
+export const entry = style({ display: 'grid', justifyItems: 'start', gap: 16, maxWidth: 560 });
+globalStyle(`${entry} p`, { margin: 0 });
+export const secret = style({
+  margin: 0,
+  paddingLeft: 24,
+  columnCount: 2,
+  fontFamily: 'monospace',
+  overflowWrap: 'anywhere',
+});
+globalStyle(`code${secret}`, { paddingLeft: 0, columnCount: 1, fontSize: size.title });
+
 export const section = style({ marginTop: 36 });
 
 export const filters = style({

@@ -2,10 +2,12 @@ import { usePorts } from '@trek/ui/provider';
 import { Route, Switch, useLocation } from 'wouter';
 import { BookingPage } from './booking-page.tsx';
 import { BookingsPage } from './bookings-page.tsx';
+import { EntryPage } from './entry-page.tsx';
 import { MessagesPage } from './messages-page.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { OFFICE_PATH } from './office-path.ts';
+import { useOfficeToken } from './office-token.ts';
 import { StartPage } from './start-page.tsx';
 
 const PAGES = [
@@ -16,6 +18,14 @@ const PAGES = [
 
 /** The office: for operators alone, in the site's frame. */
 export function Office() {
+  const token = useOfficeToken();
+  if (!token) {
+    return (
+      <div className={styles.office} data-office="">
+        <EntryPage />
+      </div>
+    );
+  }
   return (
     <div className={styles.office} data-office="">
       <Pages />

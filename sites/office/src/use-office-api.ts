@@ -2,17 +2,32 @@ import { usePorts } from '@trek/ui/provider';
 import { useSession } from '@trek/ui/session';
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import { callOffice, officeKey } from './call-office.ts';
+import { ACCESS_PATH, callOffice, officeKey } from './call-office.ts';
 import { officeMessages } from './office.messages.ts';
+import { keepOfficeToken, useOfficeToken } from './office-token.ts';
 
 /** The office's calls, in the name of whoever is signed in. Each rejects with what the server said. */
 export function useOfficeApi() {
   const { api } = usePorts();
-  const { token } = useSession();
+  const { token: session, reject } = useSession();
+  const officeToken = useOfficeToken();
   return useMemo(() => {
+    const { backendUrl } = api;
+    const isEntry = (path: string) => path.startsWith(ACCESS_PATH);
+
+    /** The office is not there for a session that has ended, as after an hour without use. */
+    async function leaveIfEnded(): Promise<void> {
+      const access = await callOffice({ backendUrl, token: session }, ACCESS_PATH).catch(unreachable);
+      if (access.ok) return;
+      keepOfficeToken(null);
+      reject();
+    }
+
     async function call(path: string, body?: object): Promise<Response> {
-      const response = await callOffice({ backendUrl: api.backendUrl, token }, path, body).catch(unreachable);
+      const token = isEntry(path) ? session : officeToken;
+      const response = await callOffice({ backendUrl, token }, path, body).catch(unreachable);
       if (response.ok) return response;
+      if (response.status === 404 && !isEntry(path)) await leaveIfEnded();
       const { message } = await response.json().catch(() => ({ message: officeMessages.failed }));
       throw new Error(message);
     }
@@ -22,7 +37,7 @@ export function useOfficeApi() {
         (await call(path, body)).json().catch(unreachable),
       file: async (path: string): Promise<Blob> => (await call(path)).blob(),
     };
-  }, [api, token]);
+  }, [api, session, officeToken, reject]);
 }
 
 /** No answer, a late one, or half of one. */

@@ -10,6 +10,7 @@ describe('the settings of the site', () => {
       apiUrl: undefined,
       publicUrl: 'http://127.0.0.1:3000',
       pageCacheSeconds: 30,
+      isStrictForSubdomains: false,
     });
   });
 

@@ -10,7 +10,7 @@ const meta = {
   title: 'Profile/DeviceList',
   component: DeviceList,
   args: { data: { status: 'ready', devices: testDevices }, onRead: fn(), onLogout: fn() },
-  parameters: { explains: { parts: [deviceListParts] }, world: { storage: signedInStorage } },
+  parameters: { explains: { example: 'ProfileTabs', parts: [deviceListParts] }, world: { storage: signedInStorage } },
 } satisfies Meta<typeof DeviceList>;
 export default meta;
 

@@ -8,6 +8,7 @@ import type { SigningKey } from './signing-keys.ts';
 
 const ALGORITHM = 'HS256';
 const SESSION_AUDIENCE = 'session';
+const OFFICE_AUDIENCE = 'office';
 const RESET_AUDIENCE = 'password-reset';
 const CONFIRMATION_AUDIENCE = 'email-confirmation';
 const GOOGLE_AUDIENCE = 'google-sign-in';
@@ -55,7 +56,7 @@ export type ConfirmationReading =
   | { state: 'expired' }
   | { state: 'invalid' };
 
-/** Makes and reads four kinds of tokens. The audience keeps each kind from passing for the other. */
+/** Makes and reads five kinds of tokens. The audience keeps each kind from passing for the other. */
 export class Tokens {
   readonly #keys: readonly SigningKey[];
   readonly #now: () => Date;
@@ -67,15 +68,28 @@ export class Tokens {
   }
 
   /** The bearer token of a session, which expires with it. */
-  session({ id: userId, email, fullname, role }: UserRow, { id: sid, ends_at }: SessionRow): Promise<string> {
-    const seconds = Math.floor(Date.parse(ends_at) / 1000) - this.#seconds();
-    return this.#sign({ userId, email, fullname, role, sid }, SESSION_AUDIENCE, seconds);
+  session({ id: userId, email, fullname, role }: UserRow, session: SessionRow): Promise<string> {
+    return this.#ofSession({ userId, email, fullname, role }, session, SESSION_AUDIENCE);
+  }
+
+  /** The token that opens the office, for the time of a session whose operator has shown a second factor. */
+  office({ id: userId }: UserRow, session: SessionRow): Promise<string> {
+    return this.#ofSession({ userId }, session, OFFICE_AUDIENCE);
   }
 
   /** The claims of a good bearer token, or undefined for any other text. */
-  async readSession(token: string): Promise<SessionClaims | undefined> {
+  readSession(token: string): Promise<SessionClaims | undefined> {
+    return this.#readOfSession(token, SESSION_AUDIENCE);
+  }
+
+  /** The claims of a good token of the office, or undefined for any other text. */
+  readOffice(token: string): Promise<SessionClaims | undefined> {
+    return this.#readOfSession(token, OFFICE_AUDIENCE);
+  }
+
+  async #readOfSession(token: string, audience: string): Promise<SessionClaims | undefined> {
     try {
-      const { userId, sid } = sessionClaims.parse(await this.#verify(token, SESSION_AUDIENCE));
+      const { userId, sid } = sessionClaims.parse(await this.#verify(token, audience));
       return { userId, sessionId: sid };
     } catch {
       return undefined;
@@ -127,6 +141,11 @@ export class Tokens {
     } catch {
       return undefined;
     }
+  }
+
+  #ofSession(claims: JWTPayload, { id: sid, ends_at }: SessionRow, audience: string): Promise<string> {
+    const seconds = Math.floor(Date.parse(ends_at) / 1000) - this.#seconds();
+    return this.#sign({ ...claims, sid }, audience, seconds);
   }
 
   #seconds(): number {

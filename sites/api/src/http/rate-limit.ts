@@ -25,6 +25,7 @@ export const RATE_RULES = {
   'reset-request': { perAddress: 30, perAccountAndAddress: 3, perAccount: 3, windowSeconds: HOUR_SECONDS },
   'password-reset': { perAddress: 30, windowSeconds: QUARTER_HOUR_SECONDS },
   registration: { perAddress: 100, perAccountAndAddress: 5, perAccount: 20, windowSeconds: HOUR_SECONDS },
+  'office-code': { perAddress: 30, perAccountAndAddress: 10, perAccount: 30, windowSeconds: QUARTER_HOUR_SECONDS },
   'email-confirmation': { perAddress: 30, windowSeconds: QUARTER_HOUR_SECONDS },
   google: { perAddress: 60, windowSeconds: QUARTER_HOUR_SECONDS },
   payment: { perAddress: 300, perAccount: 10, windowSeconds: HOUR_SECONDS },

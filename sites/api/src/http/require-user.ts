@@ -1,22 +1,36 @@
 import type { MiddlewareHandler } from 'hono';
+import type { SessionClaims } from '../accounts/tokens.ts';
 import type { Services } from '../services.ts';
 import { openSession, touchSession } from '../store/sessions.ts';
-import type { ApiTypes } from './api-context.ts';
+import type { ApiContext, ApiTypes } from './api-context.ts';
 import { Refusal } from './refusal.ts';
 
-/** Lets only signed-in users through and puts the user into the context. Every other token is refused with 401. */
-export function requireUser({ tokens, store, settings }: Services): MiddlewareHandler<ApiTypes> {
+/** Lets only signed-in users through and puts user and session into the context. Every other token is refused with 401. */
+export function requireUser(services: Services): MiddlewareHandler<ApiTypes> {
   return async (context, next) => {
-    const token = /^Bearer (\S+)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
-    const claims = token && (await tokens.readSession(token));
-    const found = claims && (await openSession(store, claims.sessionId, settings.now()));
-    if (!found || found.user.id !== claims.userId) throw unauthorized('Please sign in.');
-    // Nobody waits for it: where the database can't be written, reading goes on.
-    touchSession(store, found.session, settings.now()).catch(() => {});
-    context.set('user', found.user);
-    context.set('session', found.session);
+    await enter(services, context, (token) => services.tokens.readSession(token));
     await next();
   };
+}
+
+/**
+ * Puts whoever has a good token into the context.
+ * @param read what a token of the wanted kind says
+ * @throws Refusal 401
+ */
+export async function enter(
+  { store, settings }: Services,
+  context: ApiContext,
+  read: (token: string) => Promise<SessionClaims | undefined>,
+): Promise<void> {
+  const token = /^Bearer (\S+)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
+  const claims = token && (await read(token));
+  const found = claims && (await openSession(store, claims.sessionId, settings.now()));
+  if (!found || found.user.id !== claims.userId) throw unauthorized('Please sign in.');
+  // Nobody waits for it: where the database can't be written, reading goes on.
+  touchSession(store, found.session, settings.now()).catch(() => {});
+  context.set('user', found.user);
+  context.set('session', found.session);
 }
 
 export function unauthorized(message: string): Refusal {

@@ -39,3 +39,18 @@ If it was not you, there is nothing to do. You can take the account over by rese
 `,
   };
 }
+
+/** Tells an operator that something happened to their second factor. */
+export function factorChangedLetter(to: string, what: string): Mail {
+  return {
+    to,
+    subject: 'Your way into the office',
+    text: `Namaste,
+
+${what}
+
+If it was not you, somebody knows your password: reset it, and have whoever runs the site call
+npm run office -- forget-factor ${to}
+`,
+  };
+}

@@ -104,3 +104,20 @@ export interface OfficeToday {
   /** How many each list has in all, where a page of the office shows the rest. */
   counts: Record<'requests' | 'overdue' | 'leaving' | 'disputed' | 'messages', number>;
 }
+
+/** Whether an operator has set up an authenticator app. */
+export interface OfficeAccess {
+  hasFactor: boolean;
+}
+
+/** What an authenticator app is set up with: by hand, or as a picture. */
+export interface OfficeFactor {
+  secret: string;
+  uri: string;
+}
+
+/** What a good code gives: the token of the office, and the first time the codes that stand in for the app. */
+export interface OfficeEntry {
+  token: string;
+  recoveryCodes: string[];
+}

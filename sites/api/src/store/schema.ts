@@ -14,6 +14,8 @@ export interface Database {
   users: UserTable;
   password_resets: PasswordResetTable;
   sessions: SessionTable;
+  second_factors: SecondFactorTable;
+  recovery_codes: RecoveryCodeTable;
   bookings: BookingTable;
   payments: PaymentTable;
   contact_messages: ContactMessageTable;
@@ -71,6 +73,22 @@ interface PasswordResetTable {
   id_hash: string;
   user_id: string;
   expires_at: string;
+}
+
+/** What an operator shows besides the password: codes of an authenticator app. */
+interface SecondFactorTable {
+  user_id: string;
+  /** Base32, as the app has it. */
+  secret: string;
+  /** When a first code showed that the app has it; null: nobody has shown one. */
+  confirmed_at: string | null;
+  /** The step of time whose code was used last: no code counts twice. */
+  last_step: number;
+}
+
+interface RecoveryCodeTable {
+  code_hash: string;
+  user_id: string;
 }
 
 /** Somebody signed in on one device. */
@@ -285,5 +303,6 @@ export type OfficeLogRow = Selectable<OfficeLogTable>;
 export type PaymentRow = Selectable<PaymentTable>;
 export type QueuedMailRow = Selectable<QueuedMailTable>;
 export type TravelerRow = Selectable<TravelerTable>;
+export type SecondFactorRow = Selectable<SecondFactorTable>;
 export type SessionRow = Selectable<SessionTable>;
 export type UserRow = Selectable<UserTable>;

@@ -1,4 +1,4 @@
-import { callOffice, officeKey, TODAY_PATH } from '@trek/office/call';
+import { ACCESS_PATH, callOffice, officeKey } from '@trek/office/call';
 import { lazyModule, useLazyModule } from '@trek/ui/late';
 import { usePorts } from '@trek/ui/provider';
 import { useSession } from '@trek/ui/session';
@@ -8,7 +8,7 @@ import { useLocation } from 'wouter';
 
 const office = lazyModule(() => import('@trek/office'));
 
-/** The office shows this same answer, which is asked for once while its code comes. */
+/** The door of the office shows this same answer, which is asked for once while its code comes. */
 const ASKED_ONCE = {
   dedupingInterval: 10_000,
   revalidateOnFocus: false,
@@ -26,14 +26,14 @@ export function useOffice(): ComponentType | undefined {
   const { api } = usePorts();
   const { code, want } = useLazyModule(office);
   const isWanted = /^\/office(\/|$)/.test(path) && user?.role === 'operator';
-  // The role in the browser may be forged or old: the backend knows. What it answers is what the office begins with.
+  // The role in the browser may be forged or old: the backend knows.
   const ask = async () => {
-    const answer = await callOffice({ backendUrl: api.backendUrl, token }, TODAY_PATH);
+    const answer = await callOffice({ backendUrl: api.backendUrl, token }, ACCESS_PATH);
     if (!answer.ok) throw new Error(String(answer.status));
     return answer.json();
   };
   // Where the backend is away, the page that every visitor gets stays.
-  const { data } = useSWR(isWanted ? officeKey(user.id, TODAY_PATH) : null, ask, ASKED_ONCE);
+  const { data } = useSWR(isWanted ? officeKey(user.id, ACCESS_PATH) : null, ask, ASKED_ONCE);
   const mayEnter = data !== undefined;
   useEffect(() => {
     if (mayEnter) void want();

@@ -1,0 +1,67 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { factorUri, newFactorSecret, newRecoveryCodes, stepOfCode } from '../accounts/one-time-codes.ts';
+import type { ApiTypes } from '../http/api-context.ts';
+import { RateLimit } from '../http/rate-limit.ts';
+import { Refusal } from '../http/refusal.ts';
+import { readBody } from '../http/request-body.ts';
+import { requireSignedInOperator } from '../http/require-operator.ts';
+import { factorChangedLetter } from '../mail/account-letters.ts';
+import type { Services } from '../services.ts';
+import type { SecondFactorRow, UserRow } from '../store/schema.ts';
+import { beginFactor, confirmFactor, factorOf, useRecoveryCode, useStep } from '../store/second-factors.ts';
+import type { OfficeAccess, OfficeEntry, OfficeFactor } from './office.types.ts';
+
+const codeSchema = z.object({ code: z.string().check(z.maxLength(100)) });
+/** As people type a code: in groups, in small letters. */
+const bare = (code: string) => code.replaceAll(/[\s-]/g, '').toUpperCase();
+
+/** How operators who are signed in enter the office: by a code of their authenticator app, set up the first time. */
+export function officeAccessRoutes(services: Services) {
+  const { store, settings, tokens, keyedHash, postOffice } = services;
+  const limit = new RateLimit(services, 'office-code');
+  const hashOf = (code: string) => keyedHash(`recovery code: ${bare(code)}`);
+
+  async function isGood(user: UserRow, factor: SecondFactorRow, code: string): Promise<boolean> {
+    const step = stepOfCode(factor.secret, bare(code), settings.now());
+    if (step !== undefined) return useStep(store, factor, step);
+    if (!factor.confirmed_at || !(await useRecoveryCode(store, user.id, hashOf(code)))) return false;
+    postOffice.post(async () => factorChangedLetter(user.email, 'A recovery code was used to open the office.'));
+    return true;
+  }
+
+  /** The first good code shows that the app has the secret. */
+  async function confirm(user: UserRow): Promise<string[]> {
+    const codes = newRecoveryCodes();
+    await confirmFactor(store, user.id, codes.map(hashOf), settings.now());
+    postOffice.post(async () => factorChangedLetter(user.email, 'An authenticator app was set up to open the office.'));
+    return codes;
+  }
+
+  return new Hono<ApiTypes>()
+    .use(requireSignedInOperator(services))
+    .get('/', async (context) => {
+      const factor = await factorOf(store, context.var.user.id);
+      return context.json({ hasFactor: Boolean(factor?.confirmed_at) } satisfies OfficeAccess);
+    })
+    .post('/factor', async (context) => {
+      const { user } = context.var;
+      const secret = newFactorSecret();
+      if (!(await beginFactor(store, user.id, secret))) {
+        throw new Refusal(409, 'There is an authenticator app already. Enter its code, or one of the recovery codes.');
+      }
+      return context.json({ secret, uri: factorUri(secret, user.email) } satisfies OfficeFactor);
+    })
+    .post('/', async (context) => {
+      const { user, session } = context.var;
+      const { code } = await readBody(context, codeSchema);
+      const attempt = await limit.count(context, user.email);
+      const factor = await factorOf(store, user.id);
+      if (!factor || !(await isGood(user, factor, code))) {
+        throw new Refusal(400, 'This code is not right, or was used before. Please enter the next one.');
+      }
+      await attempt.refund();
+      const recoveryCodes = factor.confirmed_at ? [] : await confirm(user);
+      return context.json({ token: await tokens.office(user, session), recoveryCodes } satisfies OfficeEntry);
+    });
+}

@@ -1,0 +1,77 @@
+import type { Store } from './open-store.ts';
+import type { SecondFactorRow } from './schema.ts';
+import { inTransaction } from './transaction.ts';
+
+/** The second factor of an account, confirmed or not. */
+export function factorOf(store: Store, userId: string): Promise<SecondFactorRow | undefined> {
+  return store.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+/** Begins a second factor, in place of one that was never confirmed; false where there is one. */
+export async function beginFactor(store: Store, userId: string, secret: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await store
+    .insertInto('second_factors')
+    .values({ user_id: userId, secret, confirmed_at: null, last_step: 0 })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ secret, last_step: 0 }).where('second_factors.confirmed_at', 'is', null),
+    )
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Uses up the code of one step of time; false where that step, or a later one, was used before. Of two at once one wins. */
+export async function useStep(store: Store, { user_id, secret }: SecondFactorRow, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await store
+    .updateTable('second_factors')
+    .set({ last_step: step })
+    .where('user_id', '=', user_id)
+    .where('secret', '=', secret)
+    .where('last_step', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Confirms a second factor, with the codes that open the office without it. */
+export function confirmFactor(store: Store, userId: string, codeHashes: readonly string[], now: Date): Promise<void> {
+  return inTransaction(store, async (transaction) => {
+    await transaction
+      .updateTable('second_factors')
+      .set({ confirmed_at: now.toISOString() })
+      .where('user_id', '=', userId)
+      .execute();
+    await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+    await transaction
+      .insertInto('recovery_codes')
+      .values(codeHashes.map((code_hash) => ({ code_hash, user_id: userId })))
+      .execute();
+  });
+}
+
+/** Uses up a recovery code; false where there is none such. */
+export async function useRecoveryCode(store: Store, userId: string, codeHash: string): Promise<boolean> {
+  const { numDeletedRows } = await store
+    .deleteFrom('recovery_codes')
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', codeHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Takes the second factor of an account away, with every session of theirs; false where there was none. */
+export function forgetFactor(store: Store, email: string, now: Date): Promise<boolean> {
+  return inTransaction(store, async (transaction) => {
+    const user = await transaction
+      .updateTable('users')
+      .set((column) => ({ token_version: column('token_version', '+', 1), updated_at: now.toISOString() }))
+      .where('email', '=', email.toLowerCase())
+      .where((column) =>
+        column.exists(column.selectFrom('second_factors').select('user_id').whereRef('user_id', '=', 'users.id')),
+      )
+      .returning('id')
+      .executeTakeFirst();
+    if (!user) return false;
+    await transaction.deleteFrom('recovery_codes').where('user_id', '=', user.id).execute();
+    await transaction.deleteFrom('second_factors').where('user_id', '=', user.id).execute();
+    return true;
+  });
+}

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore } from '../src/store/open-store.ts';
+import { forgetFactor } from '../src/store/second-factors.ts';
+import { codeAt, OPERATOR_EMAIL, signInAlone } from './operator.ts';
+import { databases, TestSite } from './site.ts';
+import type { Visitor } from './visitor.ts';
+
+describe.each(databases)('Z5: the second factor of the office on %s', (database) => {
+  let site: TestSite;
+  let secret: string;
+  let recoveryCodes: string[];
+  beforeAll(async () => {
+    site = await TestSite.start(database, { operatorEmail: OPERATOR_EMAIL });
+  });
+  afterAll(() => site.remove());
+
+  const show = (operator: Visitor, code: string) => operator.post('/office/access', { code });
+  const isInside = async (operator: Visitor) => (await operator.get('/office/today')).status === 200;
+  const mails = async () => (await site.mails()).filter((mail) => mail.includes('Subject: Your way into the office'));
+
+  test('is set up after the first sign-in: nothing of the office is there before', async () => {
+    const operator = await signInAlone(site);
+    expect((await operator.get('/office/access')).body).toEqual({ hasFactor: false });
+    expect(await isInside(operator)).toBe(false);
+    const { body } = await operator.post('/office/access/factor', {});
+    secret = body.secret;
+    expect(body.uri).toContain(`secret=${secret}`);
+    expect((await show(operator, '000000')).status).toBe(400);
+    const entry = await show(operator, codeAt(secret, site.now));
+    expect(entry.status).toBe(200);
+    recoveryCodes = entry.body.recoveryCodes;
+    expect(new Set(recoveryCodes)).toHaveLength(10);
+    operator.officeToken = entry.body.token;
+    expect(await isInside(operator)).toBe(true);
+    await expect.poll(mails).toHaveLength(1);
+  });
+
+  test('keeps out whoever has the password alone', async () => {
+    const thief = await signInAlone(site);
+    expect((await thief.get('/office/access')).body).toEqual({ hasFactor: true });
+    expect(await isInside(thief)).toBe(false);
+    expect((await thief.post('/office/access/factor', {})).status).toBe(409);
+    // The session's own token is none of the office, nor the other way round.
+    thief.officeToken = thief.token;
+    expect(await isInside(thief)).toBe(false);
+  });
+
+  test('takes a code once, be the telephone half a minute wrong, and none that is older', async () => {
+    site.wait(600);
+    const operator = await signInAlone(site);
+    const at = (seconds: number) => codeAt(secret, new Date(site.now.getTime() + seconds * 1000));
+    for (const seconds of [-90, -60, 60, 90]) expect((await show(operator, at(seconds))).status).toBe(400);
+    const both = await Promise.all([show(operator, at(0)), show(operator, at(0))]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect((await show(operator, at(-30))).status).toBe(400);
+    expect((await show(operator, at(30))).status).toBe(200);
+  });
+
+  test('has codes for a telephone that is lost, each of which counts once and is told by mail', async () => {
+    const operator = await signInAlone(site);
+    const [code = ''] = recoveryCodes;
+    await site.emptyOutbox();
+    const entry = await show(operator, ` ${code.toLowerCase().replaceAll('-', ' ')} `);
+    expect(entry).toMatchObject({ status: 200, body: { recoveryCodes: [] } });
+    expect((await show(operator, code)).status).toBe(400);
+    await expect.poll(mails).toHaveLength(1);
+  });
+
+  test('is not guessed: ten codes in a quarter of an hour', async () => {
+    const thief = await signInAlone(site);
+    const statuses = [];
+    for (let guess = 0; guess < 12; guess += 1) {
+      statuses.push((await show(thief, String(guess).padStart(6, '0'))).status);
+    }
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  test('ends with the session that it was shown in', async () => {
+    site.wait(1000);
+    const operator = await signInAlone(site);
+    operator.officeToken = (await show(operator, codeAt(secret, site.now))).body.token;
+    expect((await operator.get('/auth/me', { Authorization: `Bearer ${operator.officeToken}` })).status).toBe(401);
+    await operator.post('/auth/logout', {});
+    expect(await isInside(operator)).toBe(false);
+  });
+
+  test('is there for operators alone, and not for pages of other sites', async () => {
+    const member = await site.member();
+    for (const visitor of [member, site.visitor()]) {
+      expect((await visitor.get('/office/access')).status).toBe(404);
+      expect((await show(visitor, '123456')).status).toBe(404);
+    }
+    const origin = site.settings.corsOrigins[0] ?? '';
+    const asked = (path: string) => site.visitor().send(path, { method: 'OPTIONS', headers: { Origin: origin } });
+    expect((await asked('/office/today')).headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect((await asked('/office/access')).headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect((await asked('/booking/user')).headers.get('Access-Control-Allow-Origin')).toBe(origin);
+  });
+
+  test('is set up anew where whoever runs the site has taken it away, with every session', async () => {
+    const operator = await signInAlone(site);
+    const { databaseUrl, dataFolder, log } = site.settings;
+    const store = await openStore(databaseUrl, dataFolder, log);
+    expect(await forgetFactor(store, 'Office@Trek.example', site.now)).toBe(true);
+    expect(await forgetFactor(store, OPERATOR_EMAIL, site.now)).toBe(false);
+    await store.destroy();
+    expect((await operator.get('/office/access')).status).toBe(404);
+    expect((await (await signInAlone(site)).get('/office/access')).body).toEqual({ hasFactor: false });
+  });
+});

@@ -1,0 +1,137 @@
+import type { OfficeAccess, OfficeEntry, OfficeFactor } from '@trek/api/office';
+import { Button, TextField } from '@trek/ui/kit';
+import { useSession } from '@trek/ui/session';
+import { type FormEvent, useState } from 'react';
+import { ACCESS_PATH } from './call-office.ts';
+import * as styles from './office.css.ts';
+import { officeMessages as messages } from './office.messages.ts';
+import { OfficeRead, useOfficeTitle } from './office-read.tsx';
+import { keepOfficeToken } from './office-token.ts';
+import { QrCode } from './qr-code.tsx';
+import { useOfficeApi, useOfficeRead } from './use-office-api.ts';
+
+/** The door of the office: a code of the authenticator app, which is set up the first time. */
+export function EntryPage() {
+  const read = useOfficeRead<OfficeAccess>(ACCESS_PATH);
+  const { token: session } = useSession();
+  const [entry, setEntry] = useState<OfficeEntry | null>(null);
+  useOfficeTitle(messages.entry);
+  const goIn = ({ token }: OfficeEntry) => keepOfficeToken({ session: session ?? '', token });
+  const enter = (given: OfficeEntry) => (given.recoveryCodes.length > 0 ? setEntry(given) : goIn(given));
+  if (entry) return <RecoveryCodes codes={entry.recoveryCodes} onKept={() => goIn(entry)} />;
+  return (
+    <div className={styles.entry}>
+      <h1>{messages.entry}</h1>
+      <OfficeRead read={read}>
+        {({ hasFactor }) =>
+          hasFactor ? <CodeForm text={messages.codeText} onEnter={enter} /> : <Setup onEnter={enter} />
+        }
+      </OfficeRead>
+    </div>
+  );
+}
+
+interface EntryProps {
+  onEnter: (entry: OfficeEntry) => void;
+}
+
+function Setup({ onEnter }: EntryProps) {
+  const { send } = useOfficeApi();
+  const { run, isBusy, failure } = useCall();
+  const [factor, setFactor] = useState<OfficeFactor | null>(null);
+  const begin = () => run(async () => setFactor(await send<OfficeFactor>(`${ACCESS_PATH}/factor`, {})));
+  if (!factor) {
+    return (
+      <>
+        <p>{messages.setupText}</p>
+        <Failure text={failure} />
+        <Button variant="primary" isBusy={isBusy} onClick={begin}>
+          {messages.setup}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{messages.scanText}</p>
+      <QrCode text={factor.uri} label={messages.qrCode} />
+      <p>{messages.typeText}</p>
+      <code className={styles.secret}>{factor.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+      <CodeForm text={messages.firstCodeText} onEnter={onEnter} />
+    </>
+  );
+}
+
+function CodeForm({ text, onEnter }: EntryProps & { text: string }) {
+  const { send } = useOfficeApi();
+  const { run, isBusy, failure } = useCall();
+  const [code, setCode] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void run(async () => onEnter(await send<OfficeEntry>(ACCESS_PATH, { code })));
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <p>{text}</p>
+      <TextField
+        name="code"
+        label={messages.code}
+        value={code}
+        required
+        autoComplete="one-time-code"
+        error={failure ?? undefined}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          {messages.enter}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  return (
+    <div className={styles.entry}>
+      <h1>{messages.recoveryCodes}</h1>
+      <p>{messages.recoveryText}</p>
+      <ul className={styles.secret}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Button variant="primary" onClick={onKept}>
+        {messages.recoveryKept}
+      </Button>
+    </div>
+  );
+}
+
+function Failure({ text }: { text: string | null }) {
+  return (
+    text && (
+      <p role="alert" className={styles.failure}>
+        {text}
+      </p>
+    )
+  );
+}
+
+/** One call at a time, and why the last one failed. */
+function useCall() {
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const run = async (call: () => Promise<void>) => {
+    if (isBusy) return;
+    setIsBusy(true);
+    setFailure(null);
+    try {
+      await call();
+    } catch (error) {
+      setFailure((error as Error).message);
+    }
+    setIsBusy(false);
+  };
+  return { run, isBusy, failure };
+}

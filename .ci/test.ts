@@ -3,7 +3,7 @@ import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { changedFiles, tasksForChange } from './changed.ts';
 import { listTasks, selectTasks, type Task } from './layers.ts';
-import { type Failure, type Outcome, slowest } from './reports.ts';
+import { type Failure, lineOf, type Outcome, plain, shortName, slowest } from './reports.ts';
 import { runTasks } from './run-tasks.ts';
 
 /** What each task printed and reported stays here until the next run. */
@@ -33,7 +33,10 @@ function execute({ name, command: [program = '', ...args], environment }: Task):
   });
 }
 
-const lastLinesOf = (task: Task) => readFileSync(logFile(task.name), 'utf8').trimEnd().split('\n').slice(-LAST_LINES);
+const lastLinesOf = (task: Task) =>
+  plain(readFileSync(logFile(task.name), 'utf8'))
+    .split('\n')
+    .slice(-LAST_LINES);
 
 function outcomeOf(task: Task, exitCode: number): Outcome {
   const isGood = exitCode === 0;
@@ -54,14 +57,6 @@ function outcomeOf(task: Task, exitCode: number): Outcome {
   } catch {
     return { passed: 0, failed: 1, failures: printed(), tests: [] };
   }
-}
-
-/** The line of a task that has ended. */
-function lineOf({ name, budgetS }: Task, { passed, failed }: Outcome, tookS: number): string {
-  const counts = `${passed.toLocaleString('en')} passed${failed > 0 ? `, ${failed} FAILED` : ''}`;
-  const budget = budgetS === undefined ? '' : ` of ${budgetS} s`;
-  const warning = budgetS !== undefined && tookS > budgetS ? '  over its budget' : '';
-  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(16)} ${counts.padEnd(24)} ${tookS.toFixed(1).padStart(6)}${budget || ' s'}${warning}`;
 }
 
 /** On a terminal, the last line says what runs now. */
@@ -98,9 +93,11 @@ async function main(): Promise<void> {
     printLine(lineOf(task, outcome, seconds(from)));
     return outcome.failed === 0;
   });
-  for (const [name, verdict] of verdicts) {
-    if (verdict !== 'skipped') continue;
-    outcomes.push({ passed: 0, failed: 1, failures: [{ name, message: 'Not run: what it needs failed.' }], tests: [] });
+  for (const { name, needs = [] } of tasks.filter((task) => verdicts.get(task.name) === 'skipped')) {
+    const failed = needs.filter((needed) => ['failed', 'skipped'].includes(verdicts.get(needed) ?? ''));
+    const message = `Not run, because it needs: ${failed.join(', ')}`;
+    printLine(`✗ ${name.padEnd(16)} not run`);
+    outcomes.push({ passed: 0, failed: 1, failures: [{ name, message }], tests: [] });
   }
 
   const tests = slowest(
@@ -108,7 +105,7 @@ async function main(): Promise<void> {
     SLOWEST,
   );
   if (tests.length > 0) console.log(`\nThe ${tests.length} slowest tests`);
-  for (const { name, tookMs } of tests) console.log(`${(tookMs / 1000).toFixed(1).padStart(6)} s  ${name}`);
+  for (const { name, tookMs } of tests) console.log(`${(tookMs / 1000).toFixed(1).padStart(6)} s  ${shortName(name)}`);
   for (const { name, message } of outcomes.flatMap(({ failures }) => failures)) {
     console.log(`\n✗ ${name}\n${message.replace(/^/gm, '    ')}`);
   }

@@ -1,7 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { installPackage } from './install-package.ts';
 
 /** Chromium without windows: tests take less time in it. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -36,7 +37,7 @@ export function installBrowser(): string {
     fromPackageManager('chromium');
   if (found) return found;
   throw new Error(
-    'No Chromium for the browser tests: none is on the PATH, Playwright could not download its own, and the system has no apt-get that could install one. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
+    'No Chromium for the browser tests: none is on the PATH, Playwright could not download its own, and apt-get could not install one. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
   );
 }
 
@@ -70,12 +71,7 @@ function fromPlaywright(): string | undefined {
 }
 
 function fromPackageManager(name: string): string | undefined {
-  try {
-    execFileSync('apt-get', ['update'], { stdio: 'ignore', timeout: INSTALL_TIMEOUT_MS });
-    execFileSync('apt-get', ['install', '-y', name], { stdio: 'ignore', timeout: INSTALL_TIMEOUT_MS });
-  } catch {
-    return undefined;
-  }
+  installPackage(name);
   return onPath([name]);
 }
 

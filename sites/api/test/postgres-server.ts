@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../../../.ci/free-port.ts';
+import { installPackage } from '../../../.ci/install-package.ts';
 
 const START_ATTEMPTS = 100;
 const ATTEMPT_PAUSE_MS = 100;
@@ -109,15 +110,15 @@ function findBinaries(): string | undefined {
 }
 
 function installBinaries(): string {
-  try {
-    execFileSync('apt-get', ['install', '-y', 'postgresql'], { stdio: 'ignore' });
-  } catch {
-    // Said below, with what to do about it.
-  }
+  installPackage('postgresql');
   const found = findBinaries();
-  if (!found)
-    throw new Error('The API is tested on PostgreSQL too, but initdb and postgres are not here. Install PostgreSQL.');
-  return found;
+  if (found) return found;
+  const fault = new Error(
+    'The API is tested on PostgreSQL too, but initdb and postgres are neither on the PATH nor in /usr/lib/postgresql, and apt-get could not install them. Install PostgreSQL.',
+  );
+  // Nothing in the code is wrong: one line says it all.
+  fault.stack = '';
+  throw fault;
 }
 
 /** PostgreSQL refuses to run as root; then it runs as `postgres`, or else as `nobody`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFiles, tasksForChange } from './changed.ts';
+import { changedFiles, readArguments, tasksForChange } from './changed.ts';
 import { listTasks } from './layers.ts';
 
 const tasks = listTasks((name) => `${name}.json`);
@@ -44,4 +44,18 @@ test('a runner that knows which tests reach a changed file runs those', () => {
 
 test('a commit that does not exist is named', () => {
   expect(() => changedFiles('no-such-commit')).toThrow('--changed compares with a commit, and no-such-commit is none.');
+});
+
+test('npm test takes names of layers, or a commit to compare with', () => {
+  expect(readArguments(['rules', 'api'])).toEqual({ names: ['rules', 'api'], since: undefined });
+  expect(readArguments(['--changed'])).toEqual({ names: [], since: 'HEAD' });
+  expect(readArguments(['--changed=main'])).toEqual({ names: [], since: 'main' });
+});
+
+test.each([
+  [['--nonsense'], 'There is no option --nonsense. There is: --changed, or --changed=<commit>.'],
+  [['--changed='], 'There is no option --changed=. There is: --changed, or --changed=<commit>.'],
+  [['--changed', 'rules'], '--changed chooses the layers by itself. Leave it out, or rules.'],
+])('%s ends with one line that says what there is', (given, message) => {
+  expect(() => readArguments(given)).toThrow(message);
 });

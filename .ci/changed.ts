@@ -3,6 +3,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Task } from './layers.ts';
 
+/** What `npm test` is asked for: names of layers, or the commit that `--changed` compares with. */
+export function readArguments(given: readonly string[]): { names: string[]; since: string | undefined } {
+  const names = given.filter((argument) => !argument.startsWith('-'));
+  const options = given.filter((argument) => argument.startsWith('-'));
+  const unknown = options.find((option) => !/^--changed(=.+)?$/.test(option));
+  if (unknown) throw new Error(`There is no option ${unknown}. There is: --changed, or --changed=<commit>.`);
+  const [flag] = options;
+  if (flag && names.length > 0) {
+    throw new Error(`--changed chooses the layers by itself. Leave it out, or ${names.join(', ')}.`);
+  }
+  return { names, since: flag && (flag.split('=')[1] ?? 'HEAD') };
+}
+
 /** Files that differ from a commit, with those that are not in Git yet. */
 export function changedFiles(since: string): string[] {
   const git = (...args: string[]) =>

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { changedFiles, tasksForChange } from './changed.ts';
+import { changedFiles, readArguments, tasksForChange } from './changed.ts';
 import { listTasks, selectTasks, type Task } from './layers.ts';
 import { type Failure, lineOf, type Outcome, plain, shortName, slowest } from './reports.ts';
 import { runTasks } from './run-tasks.ts';
@@ -77,7 +77,8 @@ async function main(): Promise<void> {
   if (since !== undefined) {
     const files = changedFiles(since);
     tasks = tasksForChange(listTasks(reportFile), files, since);
-    console.log(`${files.length} changed files, ${tasks.length} tasks: ${tasks.map(({ name }) => name).join(', ')}`);
+    if (files.length === 0) return console.log(`Nothing differs from ${since}.\n0 passed, 0 failed`);
+    console.log(`Changed files: ${files.length}. Tasks: ${tasks.map(({ name }) => name).join(', ')}`);
   }
   rmSync(LOGS, { recursive: true, force: true });
   mkdirSync(LOGS, { recursive: true });
@@ -114,17 +115,6 @@ async function main(): Promise<void> {
   console.log(`\n${minutes} minutes; what each layer printed and reported is in ${LOGS}`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
-}
-
-/** `--changed` with or without the commit to compare with, and names of layers. */
-function readArguments(given: readonly string[]): { names: string[]; since: string | undefined } {
-  const flag = given.find((argument) => argument === '--changed' || argument.startsWith('--changed='));
-  const unknown = given.find((argument) => argument.startsWith('-') && argument !== flag);
-  if (unknown) throw new Error(`There is no option ${unknown}. There is: --changed, or --changed=<commit>.`);
-  return {
-    names: given.filter((argument) => argument !== flag),
-    since: flag && (flag.split('=')[1] ?? 'HEAD'),
-  };
 }
 
 main().catch((error: unknown) => {

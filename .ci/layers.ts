@@ -80,8 +80,11 @@ export function listTasks(reportFile: ReportFile): Task[] {
   ];
 }
 
-/** Two tasks may serve the same Storybook at once. */
-const OTHER_PORT: Readonly<Record<string, Record<string, string>>> = { storybook: { STORYBOOK_TEST_PORT: '4312' } };
+/** Two tasks may serve the same Storybook at once: the second does so beyond the ports of all other tests. */
+const SECOND_STORYBOOK = String(Number(process.env.STORYBOOK_TEST_PORT ?? 4311) + 5);
+const OTHER_PORT: Readonly<Record<string, Record<string, string>>> = {
+  storybook: { STORYBOOK_TEST_PORT: SECOND_STORYBOOK },
+};
 const STORYBOOK = ['browser', 'build storybook'];
 
 /** Tells a layer that what it needs is built already. */

@@ -3,6 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { installPackage } from './install-package.ts';
+import { MachineFault } from './machine-fault.ts';
 
 /** Chromium without windows: tests take less time in it. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -11,12 +12,12 @@ const INSTALL_TIMEOUT_MS = 300_000;
 
 /**
  * Path of the Chromium that the tests run in: `CHROMIUM_PATH`, or the best one on the machine.
- * @throws Error that says what to do where there is none
+ * @throws MachineFault that says what to do where there is none
  */
 export function findBrowser(): string {
   const found = given() ?? shell() ?? wholeBrowser();
   if (found) return found;
-  throw new Error(
+  throw new MachineFault(
     'No Chromium for the browser tests. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
   );
 }
@@ -25,7 +26,7 @@ export function findBrowser(): string {
  * Makes sure that there is a Chromium for the tests, preferably one without windows, from Playwright or from the system's
  * package manager. Where neither has one, any Chromium or Chrome will do.
  * @returns its path
- * @throws Error that says what was tried
+ * @throws MachineFault that says what was tried
  */
 export function installBrowser(): string {
   const found =
@@ -36,14 +37,14 @@ export function installBrowser(): string {
     wholeBrowser() ??
     fromPackageManager('chromium');
   if (found) return found;
-  throw new Error(
+  throw new MachineFault(
     'No Chromium for the browser tests: none is on the PATH, Playwright could not download its own, and apt-get could not install one. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
   );
 }
 
 function given(): string | undefined {
   const path = process.env.CHROMIUM_PATH;
-  if (path && !existsSync(path)) throw new Error(`CHROMIUM_PATH: there is no file ${path}`);
+  if (path && !existsSync(path)) throw new MachineFault(`CHROMIUM_PATH: there is no file ${path}`);
   return path || undefined;
 }
 

@@ -16,6 +16,7 @@ import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../../../.ci/free-port.ts';
 import { installPackage } from '../../../.ci/install-package.ts';
+import { MachineFault } from '../../../.ci/machine-fault.ts';
 
 const START_ATTEMPTS = 100;
 const ATTEMPT_PAUSE_MS = 100;
@@ -113,12 +114,9 @@ function installBinaries(): string {
   installPackage('postgresql');
   const found = findBinaries();
   if (found) return found;
-  const fault = new Error(
+  throw new MachineFault(
     'The API is tested on PostgreSQL too, but initdb and postgres are neither on the PATH nor in /usr/lib/postgresql, and apt-get could not install them. Install PostgreSQL.',
   );
-  // Nothing in the code is wrong: one line says it all.
-  fault.stack = '';
-  throw fault;
 }
 
 /** PostgreSQL refuses to run as root; then it runs as `postgres`, or else as `nobody`. */
@@ -132,7 +130,7 @@ function unprivilegedOwner(): { uid: number; gid: number } | undefined {
       // No such user: try the next.
     }
   }
-  throw new Error('PostgreSQL does not run as root, and neither of the users postgres and nobody exists.');
+  throw new MachineFault('PostgreSQL does not run as root, and neither of the users postgres and nobody exists.');
 }
 
 async function untilReady(url: string): Promise<void> {

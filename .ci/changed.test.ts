@@ -15,9 +15,19 @@ test.each([
   ['a look', 'packages/ui/src/kit/button.css.ts', ['browser', 'types', 'style', 'changed stories']],
   ['a call of the API', 'sites/api/src/routes/booking.ts', ['types', 'style', 'api', 'timing']],
   ['a page of the site', 'sites/web/src/pages/home.tsx', ['build site', 'types', 'style', 'site']],
-  ['a document', 'README.md', ['build site', 'types', 'style', 'workspace']],
+  ['a document', 'README.md', ['types', 'style', 'workspace']],
 ])('a change of %s runs what it can break', (_, file, names) => {
   expect(namesFor(file)).toEqual(names);
+});
+
+test('a changed document runs the tests that read documents, which import none', () => {
+  const commandFor = (...files: string[]) =>
+    tasksForChange(tasks, files, 'HEAD')
+      .find(({ name }) => name === 'workspace')
+      ?.command.join(' ');
+  expect(commandFor('docs/threats.md')).toMatch(/ changesets contributing release threats$/);
+  expect(commandFor('docs/threats.md', '.ci/reports.ts')).toMatch(/ threats reports$/);
+  expect(namesFor('docs/threats.md', '.ci/reports.ts')).toContain('build site');
 });
 
 test('no change runs nothing', () => {

@@ -20,7 +20,7 @@ export interface Task {
 /** Where a task writes its report: its name is all that differs. */
 export type ReportFile = (name: string) => string;
 
-/** What `npm test` runs in its order: what takes long or others wait for comes first. */
+/** What `npm test` runs, in this order: what takes long, or what others wait for, comes first. */
 export function listTasks(reportFile: ReportFile): Task[] {
   const vitest = (name: string, config: string, cores: 1 | 2, budgetS: number, needs: string[] = []): Task => ({
     name,

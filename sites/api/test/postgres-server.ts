@@ -29,7 +29,7 @@ export interface Certificate {
 
 interface PostgresServer {
   url: string;
-  /** Holds every process of the server where it is, as a machine does that has no time for them; `thaw` goes on. */
+  /** Stops every process of the server where it is, as a machine that is too busy would; `thaw` lets them go on. */
   freeze(): void;
   thaw(): void;
   /** Kills every process of the server at once, and starts it again on what it has written. */
@@ -87,7 +87,7 @@ export async function startPostgres(tls?: Certificate): Promise<PostgresServer> 
       const ended = once(server, 'exit');
       signalAll('SIGKILL');
       await ended;
-      // What it left says that it still runs, which is looked at with the id of a process that is gone.
+      // This file names a process that is gone, and another one may have its id by now.
       rmSync(join(data, 'postmaster.pid'), { force: true });
       server = start();
       await ready();

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { campaigns, chosenCampaigns, runCampaign, tableOf } from './campaign.ts';
+import { campaigns, chosenCampaigns, readArguments, runCampaign, tableOf, wayOn } from './campaign.ts';
 
 const root = join(import.meta.dirname, '..');
 const names = campaigns.map(({ name }) => name);
@@ -27,6 +27,18 @@ test('every attack, and every test of the API with a large round, is in one camp
   expect(run.toSorted()).toEqual(files.toSorted());
 });
 
+test('every test of Storybook that waits for a campaign is in one that lets it run', () => {
+  const folder = join(root, '.storybook/tests');
+  const waiting = globSync('*.e2e.ts', { cwd: folder }).filter((file) =>
+    readFileSync(join(folder, file), 'utf8').includes('process.env.CAMPAIGN'),
+  );
+  const run = campaigns
+    .filter(({ environment }) => environment?.CAMPAIGN === '1')
+    .flatMap(({ command }) => command.map((arg) => `${arg}.e2e.ts`));
+  expect(waiting.length).toBeGreaterThan(0);
+  expect(waiting.filter((file) => !run.includes(file))).toEqual([]);
+});
+
 describe('npm run campaign', () => {
   test('runs all in their order without a name, and those that are named otherwise', () => {
     expect(chosenCampaigns([])).toEqual(campaigns);
@@ -39,11 +51,28 @@ describe('npm run campaign', () => {
     expect(rest.length).toBeGreaterThan(1);
   });
 
+  test('runs those of the named that are left from one on, and says where none is', () => {
+    expect(chosenCampaigns(['kills', 'soak'], 'races').map(({ name }) => name)).toEqual(['soak']);
+    expect(() => chosenCampaigns(['kills'], 'races')).toThrow('Nothing of kills is left from races on.');
+  });
+
   test('tells which campaigns there are in one line when a name is unknown', () => {
     const { status, stdout, stderr } = spawnSync('node', ['.ci/campaign.ts', 'soke'], { cwd: root, encoding: 'utf8' });
     expect(status).toBe(1);
     expect(stdout).toBe('');
     expect(stderr).toBe(`No campaign is called soke. There are: ${names.join(', ')}\n`);
+  });
+
+  test('takes names, and the one to go on from', () => {
+    expect(readArguments(['kills', 'soak', '--from', 'soak'])).toEqual({ names: ['kills', 'soak'], from: 'soak' });
+    expect(readArguments(['--from=soak'])).toEqual({ names: [], from: 'soak' });
+  });
+
+  test.each([
+    ['an option is unknown', '--help', 'There is no option --help. There is: --from <campaign>, of: '],
+    ['the name to go on from is left out', '--from', '--from needs the name of a campaign. There are: '],
+  ])('tells which campaigns there are when %s', (_, option, begins) => {
+    expect(() => readArguments([option])).toThrow(`${begins}${names.join(', ')}`);
   });
 
   test('passes and fails with its command', async () => {
@@ -66,5 +95,10 @@ describe('npm run campaign', () => {
         { name: 'soak', passed: false, seconds: 600, figures: [] },
       ]),
     ).toEqual(['kills  passed  12.3 s', '  kill -9, 20 times  0 lost  0 of 120 lost', 'soak   failed  600.0 s']);
+  });
+
+  test('tells how to go on with what is left when it is ended early', () => {
+    expect(wayOn([], 'soak')).toBe('To go on: npm run campaign -- --from soak');
+    expect(wayOn(['kills', 'soak'], 'soak')).toBe('To go on: npm run campaign -- kills soak --from soak');
   });
 });

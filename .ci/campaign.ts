@@ -136,26 +136,48 @@ export const campaigns: readonly Campaign[] = [
   },
   {
     name: 'docs',
-    does: 'opens every docs page of Storybook',
-    command: storybook('docs'),
+    does: 'opens every docs page of Storybook, and times the workbench',
+    command: storybook('docs', 'workbench'),
     environment: LARGE_ROUNDS,
     limitMinutes: 30,
   },
 ];
 
-/** What to run: the campaigns that are named, or all, or all from one on. Throws where there is none of that name. */
+const NAMES = campaigns.map(({ name }) => name).join(', ');
+
+/** Names of campaigns, and the one to go on from. Throws where an option is unknown or has no name. */
+export function readArguments(args: string[]): { names: string[]; from: string | undefined } {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    strict: false,
+    options: { from: { type: 'string' } },
+  });
+  const { from, ...others } = values;
+  const [unknown] = Object.keys(others);
+  if (unknown) throw new Error(`There is no option --${unknown}. There is: --from <campaign>, of: ${NAMES}`);
+  if (typeof from === 'boolean') throw new Error(`--from needs the name of a campaign. There are: ${NAMES}`);
+  return { names: positionals, from };
+}
+
+/**
+ * What to run: the campaigns that are named, or all; with `from` those of them from that one on. Throws where there is
+ * none of a name, or nothing is left.
+ */
 export function chosenCampaigns(names: readonly string[], from?: string): readonly Campaign[] {
   const unknown = [...names, ...(from === undefined ? [] : [from])].filter(
     (wanted) => !campaigns.some(({ name }) => name === wanted),
   );
-  if (unknown.length > 0) {
-    throw new Error(
-      `No campaign is called ${unknown.join(', ')}. There are: ${campaigns.map(({ name }) => name).join(', ')}`,
-    );
-  }
+  if (unknown.length > 0) throw new Error(`No campaign is called ${unknown.join(', ')}. There are: ${NAMES}`);
   const first = from === undefined ? 0 : campaigns.findIndex(({ name }) => name === from);
-  return campaigns.slice(first).filter(({ name }) => names.length === 0 || names.includes(name));
+  const chosen = campaigns.slice(first).filter(({ name }) => names.length === 0 || names.includes(name));
+  if (chosen.length === 0) throw new Error(`Nothing of ${names.join(', ')} is left from ${from} on.`);
+  return chosen;
 }
+
+/** The command that runs what is left of the campaigns that were named, from one on. */
+export const wayOn = (names: readonly string[], from: string) =>
+  `To go on: npm run campaign -- ${[...names, '--from', from].join(' ')}`;
 
 let running: ChildProcess | undefined;
 
@@ -210,7 +232,7 @@ function readFigures(file: string): Figure[] {
 
 /** The lines of the table at the end. */
 export function tableOf(results: readonly Result[]): string[] {
-  const nameWidth = Math.max(...results.map(({ name }) => name.length));
+  const nameWidth = Math.max(0, ...results.map(({ name }) => name.length));
   const figures = results.flatMap((result) => result.figures);
   const widthOf = (key: 'what' | 'bar') => Math.max(0, ...figures.map((figure) => figure[key].length));
   return results.flatMap(({ name, passed, seconds, figures: measured }) => [
@@ -222,9 +244,10 @@ export function tableOf(results: readonly Result[]): string[] {
 }
 
 async function main(): Promise<void> {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { from: { type: 'string' } } });
-  const chosen = chosenCampaigns(positionals, values.from);
+  const { names, from } = readArguments(process.argv.slice(2));
+  const chosen = chosenCampaigns(names, from);
   installBrowser();
+  const results: Result[] = [];
   for (const [signal, code] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],
@@ -232,6 +255,8 @@ async function main(): Promise<void> {
   ] as const) {
     process.on(signal, () => {
       signalRunning('SIGKILL');
+      printTable(results);
+      console.log(wayOn(names, chosen[results.length]?.name ?? ''));
       process.exit(code);
     });
   }
@@ -239,7 +264,6 @@ async function main(): Promise<void> {
     execFileSync('node', [join(import.meta.dirname, 'build-site.ts')], { stdio: 'inherit' });
   }
   const folder = mkdtempSync(join(tmpdir(), 'trek-campaign-'));
-  const results: Result[] = [];
   for (const campaign of chosen) {
     console.log(`\n— ${campaign.name}: ${campaign.does}`);
     const figuresFile = join(folder, `${campaign.name}.json`);
@@ -249,10 +273,14 @@ async function main(): Promise<void> {
     results.push({ name: campaign.name, passed, seconds, figures: readFigures(figuresFile) });
   }
   rmSync(folder, { recursive: true, force: true });
-  console.log(`\n${tableOf(results).join('\n')}\n`);
+  printTable(results);
+  process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;
+}
+
+function printTable(results: readonly Result[]): void {
   const failed = results.filter(({ passed }) => !passed).length;
+  if (results.length > 0) console.log(`\n${tableOf(results).join('\n')}\n`);
   console.log(`${results.length - failed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
 }
 
 if (import.meta.main) {

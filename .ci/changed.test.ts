@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFiles, tasksForChange } from './changed.ts';
+import { changedFiles, readArguments, tasksForChange } from './changed.ts';
 import { listTasks } from './layers.ts';
 
 const tasks = listTasks((name) => `${name}.json`);
@@ -15,9 +15,19 @@ test.each([
   ['a look', 'packages/ui/src/kit/button.css.ts', ['browser', 'types', 'style', 'changed stories']],
   ['a call of the API', 'sites/api/src/routes/booking.ts', ['types', 'style', 'api', 'timing']],
   ['a page of the site', 'sites/web/src/pages/home.tsx', ['build site', 'types', 'style', 'site']],
-  ['a document', 'README.md', ['build site', 'types', 'style', 'workspace']],
+  ['a document', 'README.md', ['types', 'style', 'workspace']],
 ])('a change of %s runs what it can break', (_, file, names) => {
   expect(namesFor(file)).toEqual(names);
+});
+
+test('a changed document runs the tests that read documents, which import none', () => {
+  const commandFor = (...files: string[]) =>
+    tasksForChange(tasks, files, 'HEAD')
+      .find(({ name }) => name === 'workspace')
+      ?.command.join(' ');
+  expect(commandFor('docs/threats.md')).toMatch(/ changesets contributing release threats$/);
+  expect(commandFor('docs/threats.md', '.ci/reports.ts')).toMatch(/ threats reports$/);
+  expect(namesFor('docs/threats.md', '.ci/reports.ts')).toContain('build site');
 });
 
 test('no change runs nothing', () => {
@@ -44,4 +54,18 @@ test('a runner that knows which tests reach a changed file runs those', () => {
 
 test('a commit that does not exist is named', () => {
   expect(() => changedFiles('no-such-commit')).toThrow('--changed compares with a commit, and no-such-commit is none.');
+});
+
+test('npm test takes names of layers, or a commit to compare with', () => {
+  expect(readArguments(['rules', 'api'])).toEqual({ names: ['rules', 'api'], since: undefined });
+  expect(readArguments(['--changed'])).toEqual({ names: [], since: 'HEAD' });
+  expect(readArguments(['--changed=main'])).toEqual({ names: [], since: 'main' });
+});
+
+test.each([
+  [['--nonsense'], 'There is no option --nonsense. There is: --changed, or --changed=<commit>.'],
+  [['--changed='], 'There is no option --changed=. There is: --changed, or --changed=<commit>.'],
+  [['--changed', 'rules'], '--changed chooses the layers by itself. Leave it out, or rules.'],
+])('%s ends with one line that says what there is', (given, message) => {
+  expect(() => readArguments(given)).toThrow(message);
 });

@@ -3,6 +3,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Task } from './layers.ts';
 
+/** What `npm test` is asked for: names of layers, or the commit that `--changed` compares with. */
+export function readArguments(given: readonly string[]): { names: string[]; since: string | undefined } {
+  const names = given.filter((argument) => !argument.startsWith('-'));
+  const options = given.filter((argument) => argument.startsWith('-'));
+  const unknown = options.find((option) => !/^--changed(=.+)?$/.test(option));
+  if (unknown) throw new Error(`There is no option ${unknown}. There is: --changed, or --changed=<commit>.`);
+  const [flag] = options;
+  if (flag && names.length > 0) {
+    throw new Error(`--changed chooses the layers by itself. Leave it out, or ${names.join(', ')}.`);
+  }
+  return { names, since: flag && (flag.split('=')[1] ?? 'HEAD') };
+}
+
 /** Files that differ from a commit, with those that are not in Git yet. */
 export function changedFiles(since: string): string[] {
   const git = (...args: string[]) =>
@@ -16,9 +29,13 @@ export function changedFiles(since: string): string[] {
   }
 }
 
+const DOCUMENT = /\.md$|^\.changeset\//;
+/** Tests that read documents. They import none, so no graph of modules leads to them. */
+const TESTS_OF_DOCUMENTS = ['changesets', 'contributing', 'release', 'threats'];
+
 /** Which layers a change of a file can break; the first pattern that fits counts. Lint and types run for every file. */
 const LAYERS_OF: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\.md$|^\.changeset\//, ['workspace']],
+  [DOCUMENT, ['workspace']],
   [/^packages\/ui\/src\/.*\.(stories\.tsx|css\.ts)$/, ['changed stories']],
   [/^packages\/ui\/src\/.*\.test(-cases)?\.tsx?$/, ['rules']],
   [/^packages\/ui\/src\/.*\.tsx$/, ['parts', 'changed stories']],
@@ -63,6 +80,12 @@ function narrowed(task: Task, files: readonly string[], since: string): Task[] {
       '--passWithNoTests',
       ...[...features].map((name) => `conformance/${name}`),
     );
+  }
+  if (task.name === 'workspace' && files.some((file) => DOCUMENT.test(file))) {
+    const scripts = files.filter((file) => file.startsWith('.ci/')).map((file) => basename(nameOf(file)));
+    const narrow = only('--passWithNoTests', ...TESTS_OF_DOCUMENTS, ...scripts);
+    // Documents are read as they are: no site has to be built for that.
+    return scripts.length > 0 ? narrow : narrow.map((one) => ({ ...one, needs: [] }));
   }
   if (program === 'vitest') return only(`--changed=${since}`, '--passWithNoTests');
   if (program === 'playwright') return only(`--only-changed=${since}`, '--pass-with-no-tests');

@@ -35,7 +35,8 @@ test('the one that CHROMIUM_PATH names is taken as it is', () => {
   expect(installBrowser()).toBe(own);
 });
 
-test('a CHROMIUM_PATH that leads nowhere is named in one line', () => {
+test('a CHROMIUM_PATH that leads nowhere is named in one line, without a stack', () => {
   vi.stubEnv('CHROMIUM_PATH', join(folder, 'nowhere'));
-  expect(() => findBrowser()).toThrow(/^CHROMIUM_PATH: there is no file \S+nowhere$/);
+  const told = `CHROMIUM_PATH: there is no file ${join(folder, 'nowhere')}`;
+  expect(() => findBrowser()).toThrow(expect.objectContaining({ message: told, stack: told }));
 });

@@ -1,7 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
+import { installPackage } from './install-package.ts';
+import { MachineFault } from './machine-fault.ts';
 
 /** Chromium without windows: tests take less time in it. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell'];
@@ -10,12 +12,12 @@ const INSTALL_TIMEOUT_MS = 300_000;
 
 /**
  * Path of the Chromium that the tests run in: `CHROMIUM_PATH`, or the best one on the machine.
- * @throws Error that says what to do where there is none
+ * @throws MachineFault that says what to do where there is none
  */
 export function findBrowser(): string {
   const found = given() ?? shell() ?? wholeBrowser();
   if (found) return found;
-  throw new Error(
+  throw new MachineFault(
     'No Chromium for the browser tests. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
   );
 }
@@ -24,7 +26,7 @@ export function findBrowser(): string {
  * Makes sure that there is a Chromium for the tests, preferably one without windows, from Playwright or from the system's
  * package manager. Where neither has one, any Chromium or Chrome will do.
  * @returns its path
- * @throws Error that says what was tried
+ * @throws MachineFault that says what was tried
  */
 export function installBrowser(): string {
   const found =
@@ -35,14 +37,14 @@ export function installBrowser(): string {
     wholeBrowser() ??
     fromPackageManager('chromium');
   if (found) return found;
-  throw new Error(
-    'No Chromium for the browser tests: none is on the PATH, Playwright could not download its own, and the system has no apt-get that could install one. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
+  throw new MachineFault(
+    'No Chromium for the browser tests: none is on the PATH, Playwright could not download its own, and apt-get could not install one. Install Chromium or Chrome, or set CHROMIUM_PATH to its program.',
   );
 }
 
 function given(): string | undefined {
   const path = process.env.CHROMIUM_PATH;
-  if (path && !existsSync(path)) throw new Error(`CHROMIUM_PATH: there is no file ${path}`);
+  if (path && !existsSync(path)) throw new MachineFault(`CHROMIUM_PATH: there is no file ${path}`);
   return path || undefined;
 }
 
@@ -70,12 +72,7 @@ function fromPlaywright(): string | undefined {
 }
 
 function fromPackageManager(name: string): string | undefined {
-  try {
-    execFileSync('apt-get', ['update'], { stdio: 'ignore', timeout: INSTALL_TIMEOUT_MS });
-    execFileSync('apt-get', ['install', '-y', name], { stdio: 'ignore', timeout: INSTALL_TIMEOUT_MS });
-  } catch {
-    return undefined;
-  }
+  installPackage(name);
   return onPath([name]);
 }
 

@@ -20,7 +20,7 @@ export interface Task {
 /** Where a task writes its report: its name is all that differs. */
 export type ReportFile = (name: string) => string;
 
-/** What `npm test` runs in its order: what takes long or others wait for comes first. */
+/** What `npm test` runs, in this order: what takes long, or what others wait for, comes first. */
 export function listTasks(reportFile: ReportFile): Task[] {
   const vitest = (name: string, config: string, cores: 1 | 2, budgetS: number, needs: string[] = []): Task => ({
     name,
@@ -80,8 +80,11 @@ export function listTasks(reportFile: ReportFile): Task[] {
   ];
 }
 
-/** Two tasks may serve the same Storybook at once. */
-const OTHER_PORT: Readonly<Record<string, Record<string, string>>> = { storybook: { STORYBOOK_TEST_PORT: '4312' } };
+/** Two tasks may serve the same Storybook at once: the second does so beyond the ports of all other tests. */
+const SECOND_STORYBOOK = String(Number(process.env.STORYBOOK_TEST_PORT ?? 4311) + 5);
+const OTHER_PORT: Readonly<Record<string, Record<string, string>>> = {
+  storybook: { STORYBOOK_TEST_PORT: SECOND_STORYBOOK },
+};
 const STORYBOOK = ['browser', 'build storybook'];
 
 /** Tells a layer that what it needs is built already. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readPlaywright, readVitest, slowest } from './reports.ts';
+import { lineOf, readPlaywright, readVitest, shortName, slowest } from './reports.ts';
 
 const red = (text: string) => `\u001B[31m${text}\u001B[39m`;
 
@@ -91,14 +91,52 @@ test('a report of Playwright names what failed, in whichever suite, and what pas
   });
 });
 
-test('a report of Playwright names a server that did not start', () => {
-  const errors = [{ message: red('Error: Process from config.webServer was not able to start.') }];
-  expect(readPlaywright({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors }).failures).toEqual([
-    { name: 'before any test', message: 'Error: Process from config.webServer was not able to start.' },
-  ]);
+const serverFault = { message: red('Error: Process from config.webServer was not able to start.') };
+
+test('a server that did not start has failed, and the log says why', () => {
+  const report = { stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [serverFault] };
+  expect(readPlaywright(report)).toEqual({ passed: 0, failed: 1, failures: [], tests: [] });
+});
+
+test('a report of Playwright names what went wrong outside of the tests that ran', () => {
+  const ran = { title: 'it reads', tests: [{ projectName: '', status: 'expected', results: [] }] };
+  const suites = [{ title: 'home.e2e.ts', specs: [ran] }];
+  const report = { stats: { expected: 1, unexpected: 0, flaky: 0 }, suites, errors: [serverFault] };
+  expect(readPlaywright(report)).toMatchObject({
+    passed: 1,
+    failed: 1,
+    failures: [{ name: 'outside of any test', message: 'Error: Process from config.webServer was not able to start.' }],
+  });
 });
 
 test('the slowest tests come first', () => {
   const took = [3, 9, 5].map((tookMs) => ({ name: `${tookMs} ms`, tookMs }));
   expect(slowest(took, 2).map(({ name }) => name)).toEqual(['9 ms', '5 ms']);
+});
+
+describe('the line of a task', () => {
+  const came = (passed: number, failed: number) => ({ passed, failed, failures: [], tests: [] });
+
+  test('says how many tests passed and failed, and how long they may take', () => {
+    expect(lineOf({ name: 'rules', budgetS: 60 }, came(2185, 0), 54.52)).toBe(
+      '✓ rules            2,185 passed               54.5 of 60 s',
+    );
+    expect(lineOf({ name: 'e2e', budgetS: 200 }, came(9, 1), 210)).toBe(
+      '✗ e2e              9 passed, 1 FAILED        210.0 of 200 s  over its budget',
+    );
+  });
+
+  test('that only prepares for others counts no tests', () => {
+    expect(lineOf({ name: 'build site' }, came(0, 0), 13.4)).toBe(
+      '✓ build site       done                       13.4 s',
+    );
+    expect(lineOf({ name: 'build site' }, came(0, 1), 3)).toBe('✗ build site       FAILED                      3.0 s');
+  });
+});
+
+test('the name of a test that tells a whole story is cut to one line', () => {
+  expect(shortName('prices.test.ts › adds up')).toBe('prices.test.ts › adds up');
+  const short = shortName(`prices.test.ts › ${'adds up; '.repeat(40)}`);
+  expect(short).toHaveLength(120);
+  expect(short).toMatch(/^prices\.test\.ts › adds up; .*…$/);
 });

@@ -57,7 +57,7 @@ interface PlaywrightReport {
 
 // What colors a terminal.
 const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
-const plain = (text = '') => text.replace(COLORS, '').trim();
+export const plain = (text = '') => text.replace(COLORS, '').trim();
 const ROOT = `${process.cwd()}/`;
 
 /** Reads the report of Vitest's `json` reporter. */
@@ -85,11 +85,13 @@ export function readVitest(report: VitestReport): Outcome {
 /** Reads the report of Playwright's `json` reporter; a test that passed only when it was tried again has failed. */
 export function readPlaywright({ stats, suites = [], errors = [] }: PlaywrightReport): Outcome {
   const runs = suites.flatMap((suite) => runsOf(suite, suite.title));
+  // Where nothing ran, the log says more: what the server printed that did not start.
+  const outside = runs.length > 0 ? errors : [];
   return {
     passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    failed: stats.unexpected + stats.flaky + errors.length,
     failures: [
-      ...errors.map(({ message }) => ({ name: 'before any test', message: plain(message) })),
+      ...outside.map(({ message }) => ({ name: 'outside of any test', message: plain(message) })),
       ...runs
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
         .map(({ name, results }) => ({
@@ -118,4 +120,22 @@ function runsOf({ specs = [], suites = [] }: PlaywrightSuite, where: string) {
 /** The tests that took longest, longest first. */
 export function slowest(tests: readonly TimedTest[], count: number): TimedTest[] {
   return tests.toSorted((one, other) => other.tookMs - one.tookMs).slice(0, count);
+}
+
+const LONGEST_NAME = 120;
+
+/** The name of a test on one line. */
+export const shortName = (name: string) => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1)}…` : name);
+
+/** The line of a task that has ended. A task without a budget only prepares for others. */
+export function lineOf(
+  { name, budgetS }: { name: string; budgetS?: number },
+  { passed, failed }: Outcome,
+  tookS: number,
+): string {
+  const begins = `${failed > 0 ? '✗' : '✓'} ${name.padEnd(16)} `;
+  const took = tookS.toFixed(1).padStart(6);
+  if (budgetS === undefined) return `${begins}${(failed > 0 ? 'FAILED' : 'done').padEnd(24)} ${took} s`;
+  const counts = `${passed.toLocaleString('en')} passed${failed > 0 ? `, ${failed} FAILED` : ''}`;
+  return `${begins}${counts.padEnd(24)} ${took} of ${budgetS} s${tookS > budgetS ? '  over its budget' : ''}`;
 }

@@ -4,8 +4,8 @@ import type { Task } from './layers.ts';
 export type Verdict = 'passed' | 'failed' | 'skipped';
 
 /**
- * Runs tasks in their order on two cores, each as soon as what it needs is done and enough cores are free. A task that
- * needs both cores is not overtaken by later ones for long: nothing that comes after it starts before it.
+ * Runs tasks in their order on two cores, each as soon as what it needs is done and enough cores are free. Once a
+ * task that needs both cores only waits for them, nothing that comes after it starts before it.
  * @param run resolves with true where the task succeeded
  * @returns what became of each task, by its name; one whose need failed is skipped
  */

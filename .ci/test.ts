@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { changedFiles, tasksForChange } from './changed.ts';
+import { changedFiles, readArguments, tasksForChange } from './changed.ts';
 import { listTasks, selectTasks, type Task } from './layers.ts';
-import { type Failure, type Outcome, slowest } from './reports.ts';
+import { type Failure, lineOf, type Outcome, plain, shortName, slowest } from './reports.ts';
 import { runTasks } from './run-tasks.ts';
 
 /** What each task printed and reported stays here until the next run. */
@@ -33,7 +33,10 @@ function execute({ name, command: [program = '', ...args], environment }: Task):
   });
 }
 
-const lastLinesOf = (task: Task) => readFileSync(logFile(task.name), 'utf8').trimEnd().split('\n').slice(-LAST_LINES);
+const lastLinesOf = (task: Task) =>
+  plain(readFileSync(logFile(task.name), 'utf8'))
+    .split('\n')
+    .slice(-LAST_LINES);
 
 function outcomeOf(task: Task, exitCode: number): Outcome {
   const isGood = exitCode === 0;
@@ -56,14 +59,6 @@ function outcomeOf(task: Task, exitCode: number): Outcome {
   }
 }
 
-/** The line of a task that has ended. */
-function lineOf({ name, budgetS }: Task, { passed, failed }: Outcome, tookS: number): string {
-  const counts = `${passed.toLocaleString('en')} passed${failed > 0 ? `, ${failed} FAILED` : ''}`;
-  const budget = budgetS === undefined ? '' : ` of ${budgetS} s`;
-  const warning = budgetS !== undefined && tookS > budgetS ? '  over its budget' : '';
-  return `${failed > 0 ? '✗' : '✓'} ${name.padEnd(16)} ${counts.padEnd(24)} ${tookS.toFixed(1).padStart(6)}${budget || ' s'}${warning}`;
-}
-
 /** On a terminal, the last line says what runs now. */
 const running = new Set<string>();
 function showRunning(): void {
@@ -82,7 +77,8 @@ async function main(): Promise<void> {
   if (since !== undefined) {
     const files = changedFiles(since);
     tasks = tasksForChange(listTasks(reportFile), files, since);
-    console.log(`${files.length} changed files, ${tasks.length} tasks: ${tasks.map(({ name }) => name).join(', ')}`);
+    if (files.length === 0) return console.log(`Nothing differs from ${since}.\n0 passed, 0 failed`);
+    console.log(`Changed files: ${files.length}. Tasks: ${tasks.map(({ name }) => name).join(', ')}`);
   }
   rmSync(LOGS, { recursive: true, force: true });
   mkdirSync(LOGS, { recursive: true });
@@ -98,9 +94,11 @@ async function main(): Promise<void> {
     printLine(lineOf(task, outcome, seconds(from)));
     return outcome.failed === 0;
   });
-  for (const [name, verdict] of verdicts) {
-    if (verdict !== 'skipped') continue;
-    outcomes.push({ passed: 0, failed: 1, failures: [{ name, message: 'Not run: what it needs failed.' }], tests: [] });
+  for (const { name, needs = [] } of tasks.filter((task) => verdicts.get(task.name) === 'skipped')) {
+    const failed = needs.filter((needed) => ['failed', 'skipped'].includes(verdicts.get(needed) ?? ''));
+    const message = `Not run, because it needs: ${failed.join(', ')}`;
+    printLine(`✗ ${name.padEnd(16)} not run`);
+    outcomes.push({ passed: 0, failed: 1, failures: [{ name, message }], tests: [] });
   }
 
   const tests = slowest(
@@ -108,7 +106,7 @@ async function main(): Promise<void> {
     SLOWEST,
   );
   if (tests.length > 0) console.log(`\nThe ${tests.length} slowest tests`);
-  for (const { name, tookMs } of tests) console.log(`${(tookMs / 1000).toFixed(1).padStart(6)} s  ${name}`);
+  for (const { name, tookMs } of tests) console.log(`${(tookMs / 1000).toFixed(1).padStart(6)} s  ${shortName(name)}`);
   for (const { name, message } of outcomes.flatMap(({ failures }) => failures)) {
     console.log(`\n✗ ${name}\n${message.replace(/^/gm, '    ')}`);
   }
@@ -117,17 +115,6 @@ async function main(): Promise<void> {
   console.log(`\n${minutes} minutes; what each layer printed and reported is in ${LOGS}`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
-}
-
-/** `--changed` with or without the commit to compare with, and names of layers. */
-function readArguments(given: readonly string[]): { names: string[]; since: string | undefined } {
-  const flag = given.find((argument) => argument === '--changed' || argument.startsWith('--changed='));
-  const unknown = given.find((argument) => argument.startsWith('-') && argument !== flag);
-  if (unknown) throw new Error(`There is no option ${unknown}. There is: --changed, or --changed=<commit>.`);
-  return {
-    names: given.filter((argument) => argument !== flag),
-    since: flag && (flag.split('=')[1] ?? 'HEAD'),
-  };
 }
 
 main().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What of a story's page is in no language, and what its longer words make unreadable. */
+/** What on a story's page is not translated, and what longer words make unreadable. */
 export interface LanguageFaults {
   /** Texts and names that came neither from the dictionary nor, as far as the page can tell, from data. */
   texts: string[];

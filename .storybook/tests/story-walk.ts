@@ -62,7 +62,7 @@ export async function takeSizeOf(page: Page, id: string): Promise<void> {
   if (width !== size.width || height !== size.height) await page.setViewportSize(size);
 }
 
-/** Goes to a story as whoever presses its name does, without loading the page again. @returns what went wrong in it */
+/** Goes to a story as a press on its name does, without loading the page again. @returns what went wrong in it */
 export function runStory(page: Page, id: string): Promise<string[]> {
   return page.evaluate(
     ([storyId, longestMs]) =>

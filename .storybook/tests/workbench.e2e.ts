@@ -14,7 +14,7 @@ const pressAmong = (bench: Bench, group: RegExp, name: string) =>
 const handover = (bench: Bench, form: string) =>
   bench.getByRole('textbox', { name: new RegExp(`^${form}(, copied)?$`) });
 
-/** Goes to a bench as whoever presses its name does. */
+/** Goes to a bench as a press on its name does. */
 async function goToBench(page: Page, story: string, size = { width: 1440, height: 900 }) {
   await page.setViewportSize(size);
   expect(await runStory(page, story)).toEqual([]);

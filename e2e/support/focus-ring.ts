@@ -29,7 +29,7 @@ function watchFocus() {
   });
 }
 
-/** Goes through a page by keyboard. @returns the elements at which nobody sees where they are */
+/** Goes through a page by keyboard. @returns the elements that take the focus and do not show it */
 export async function withoutRing(page: Page): Promise<string[]> {
   await page.evaluate(watchFocus);
   for (let press = 0; press < MOST_PRESSES; press += 1) await page.keyboard.press('Tab');

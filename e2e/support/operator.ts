@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { mailsTo } from './outbox.ts';
+import { keepSession } from './signed-in.ts';
 
 export const OPERATOR_EMAIL = 'operator@example.org';
 const PASSWORD = 'Kora@clockwise108';
@@ -32,12 +33,5 @@ export async function signInAsOperator(page: Page): Promise<void> {
     answer = await signIn(request);
   }
   expect(answer.status()).toBe(200);
-  const session = await answer.json();
-  await page.addInitScript(
-    ([key, value]) => {
-      localStorage.setItem('token', key ?? '');
-      localStorage.setItem('userData', value ?? '');
-    },
-    [session.token, JSON.stringify(session.user)],
-  );
+  await keepSession(page, await answer.json());
 }

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a whole body has no use for. */
+/** Headers that are not true of a whole body. */
 const OF_THE_WIRE = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'keep-alive'];
 
-/** The site by a line that stops behind a document's first heading, until it is told to go on. */
+/** The site over a connection that stops after a document's first heading, until it is told to go on. */
 export interface SlowLine {
   url: string;
   goOn(): void;

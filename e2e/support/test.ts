@@ -6,13 +6,13 @@ export { expect };
 /** Runs in the page. */
 const isGone = (name: string) => !(name in window);
 
-/** Waits until the page answers by itself. */
+/** Waits until the page reacts to presses by its own code. */
 export const answering = (page: Page) => page.waitForFunction(isGone, EARLY_PRESSES_NAME);
 
 /** Nothing matches it. */
 export const SILENCE = /(?!)/;
 
-/** Tests that open a page as far as that it answers by itself; with `waitUntil: 'commit'` they go on at once. */
+/** Tests whose `goto` waits until the page reacts by its own code; with `waitUntil: 'commit'` it returns at once. */
 export const noisyTest = base.extend({
   page: async ({ page, javaScriptEnabled }, use) => {
     const open = page.goto.bind(page);
@@ -26,7 +26,7 @@ export const noisyTest = base.extend({
   },
 });
 
-/** Parts of the kit that stand on the page and that no style sheet of the page knows: their look was forgotten. */
+/** Parts of the kit on the page that none of its style sheets knows: their styles were forgotten. */
 const bareParts = (page: Page) =>
   page.evaluate(() => {
     const selectors = (rules: CSSRuleList): string =>
@@ -42,8 +42,7 @@ const bareParts = (page: Page) =>
   });
 
 /**
- * The same, whose pages must not say anything on the console that a developer would have to look into, and have the look
- * of all that stands on them.
+ * The same, but a page fails the test with any error or warning on the console, or with a part that has no styles.
  */
 export const test = noisyTest.extend<{ expectedNoise: RegExp; quietConsole: undefined; wholeLook: undefined }>({
   /** What may stand on the console all the same. */

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const boxOf = async (part: Locator) => {
   const box = await part.boundingBox();
-  if (!box) throw new Error(`${part} is not to be seen`);
+  if (!box) throw new Error(`${part} is not visible`);
   return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
 };
 
-/** Where the toast stands once it has come in: it slides from the side. Looked up at once, for it leaves by itself. */
+/** Where the toast is once it has slid in from the side. Measured at once, because it leaves by itself. */
 export async function standingToast(page: Page, text: string) {
   const toast = page.locator('.Toastify__toast').filter({ hasText: text });
   return toast.evaluate(async (element) => {

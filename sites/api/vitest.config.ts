@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { common, TIMED } from './vitest.timing.config.ts';
 
-/** Puts faults into modules, which nobody else may be given. */
+/** Puts faults into modules that no other test may be given. */
 const OWN_MODULES = ['test/planted-faults.test.ts'];
 
 export default defineConfig({

@@ -15,6 +15,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 import { freePort } from '../../../.ci/free-port.ts';
+import { installPackage } from '../../../.ci/install-package.ts';
+import { MachineFault } from '../../../.ci/machine-fault.ts';
 
 const START_ATTEMPTS = 100;
 const ATTEMPT_PAUSE_MS = 100;
@@ -27,7 +29,7 @@ export interface Certificate {
 
 interface PostgresServer {
   url: string;
-  /** Holds every process of the server where it is, as a machine does that has no time for them; `thaw` goes on. */
+  /** Stops every process of the server where it is, as a machine that is too busy would; `thaw` lets them go on. */
   freeze(): void;
   thaw(): void;
   /** Kills every process of the server at once, and starts it again on what it has written. */
@@ -85,7 +87,7 @@ export async function startPostgres(tls?: Certificate): Promise<PostgresServer> 
       const ended = once(server, 'exit');
       signalAll('SIGKILL');
       await ended;
-      // What it left says that it still runs, which is looked at with the id of a process that is gone.
+      // This file names a process that is gone, and another one may have its id by now.
       rmSync(join(data, 'postmaster.pid'), { force: true });
       server = start();
       await ready();
@@ -109,15 +111,12 @@ function findBinaries(): string | undefined {
 }
 
 function installBinaries(): string {
-  try {
-    execFileSync('apt-get', ['install', '-y', 'postgresql'], { stdio: 'ignore' });
-  } catch {
-    // Said below, with what to do about it.
-  }
+  installPackage('postgresql');
   const found = findBinaries();
-  if (!found)
-    throw new Error('The API is tested on PostgreSQL too, but initdb and postgres are not here. Install PostgreSQL.');
-  return found;
+  if (found) return found;
+  throw new MachineFault(
+    'The API is tested on PostgreSQL too, but initdb and postgres are neither on the PATH nor in /usr/lib/postgresql, and apt-get could not install them. Install PostgreSQL.',
+  );
 }
 
 /** PostgreSQL refuses to run as root; then it runs as `postgres`, or else as `nobody`. */
@@ -131,7 +130,7 @@ function unprivilegedOwner(): { uid: number; gid: number } | undefined {
       // No such user: try the next.
     }
   }
-  throw new Error('PostgreSQL does not run as root, and neither of the users postgres and nobody exists.');
+  throw new MachineFault('PostgreSQL does not run as root, and neither of the users postgres and nobody exists.');
 }
 
 async function untilReady(url: string): Promise<void> {

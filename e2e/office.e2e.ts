@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { codeAt } from '../sites/api/test/one-time-code.ts';
 import { axeFaults } from './support/axe-faults.ts';
 import { bookedTrek } from './support/booked.ts';
 import { sidewaysScroll } from './support/layout.ts';
-import { OPERATOR_EMAIL, signInAsOperator } from './support/operator.ts';
+import { keepCodes, OPERATOR_EMAIL, signInAlone, signInAsOperator } from './support/operator.ts';
 import { mailsTo } from './support/outbox.ts';
 import { signInAs } from './support/signed-in.ts';
 import { untilStill } from './support/still.ts';
@@ -12,7 +13,7 @@ import { expect, test } from './support/test.ts';
 test.describe.configure({ mode: 'default' });
 
 // The document of the office is the page that is not there, for operators, too; and too large a transfer is refused.
-test.use({ expectedNoise: /status of (404|409)/ });
+test.use({ expectedNoise: /status of (400|404|409)/ });
 
 const START = new Date(Date.now() + 90 * 86_400_000).toISOString().slice(0, 10);
 /** Words of the office's code. */
@@ -62,6 +63,28 @@ test('the office is not there for visitors, signed in or not, and none of its co
   await page.goto('/office/bookings', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
   expect((await Promise.all(scripts)).some((script) => script.includes(CODE))).toBe(false);
+});
+
+test('an operator sets up an authenticator app, and a reload asks for no other code', async ({ page }) => {
+  await signInAlone(page);
+  await page.goto('/office');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the office');
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
+  await expect(page.getByRole('img', { name: 'Picture for the authenticator app' })).toBeVisible();
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Enter' }).click();
+  await expect(page.getByText('This code is not right')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Code').fill(codeAt(secret, new Date()));
+  await page.getByRole('button', { name: 'Enter' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your recovery codes');
+  await expectAccessible(page);
+  keepCodes(await page.getByRole('main').getByRole('listitem').allTextContents());
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Today, /);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Today, /);
 });
 
 test('an operator answers a message, finds a booking and takes the list along', async ({ page }) => {

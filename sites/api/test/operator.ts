@@ -1,5 +1,5 @@
-import { Secret, TOTP } from 'otpauth';
 import { expect, vi } from 'vitest';
+import { codeAt } from './one-time-code.ts';
 import { PASSWORD, type TestSite } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -20,10 +20,6 @@ export async function resetLink(site: MailedSite, email: string): Promise<URL> {
     return new URL(/http\S+reset-password\?\S+/.exec(mail ?? '')?.[0] ?? '');
   });
 }
-
-/** The code of an authenticator app. */
-export const codeAt = (secret: string, now: Date) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
 
 /** The recovery codes that are left, by site and address: no code counts twice, and a test's clock stands still. */
 const recoveryCodes = new WeakMap<object, Map<string, string[]>>();

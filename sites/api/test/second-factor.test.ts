@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
 import { forgetFactor } from '../src/store/second-factors.ts';
-import { codeAt, OPERATOR_EMAIL, signInAlone } from './operator.ts';
+import { codeAt } from './one-time-code.ts';
+import { OPERATOR_EMAIL, signInAlone } from './operator.ts';
 import { databases, TestSite } from './site.ts';
 import type { Visitor } from './visitor.ts';
 

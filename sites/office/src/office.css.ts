@@ -33,11 +33,11 @@ globalStyle(`${entry} p`, { margin: 0 });
 export const secret = style({
   margin: 0,
   paddingLeft: 24,
-  columnCount: 2,
+  columns: '22ch 2',
   fontFamily: 'monospace',
   overflowWrap: 'anywhere',
 });
-globalStyle(`code${secret}`, { paddingLeft: 0, columnCount: 1, fontSize: size.title });
+globalStyle(`code${secret}`, { paddingLeft: 0, columns: 'auto', fontSize: size.title });
 
 export const section = style({ marginTop: 36 });
 

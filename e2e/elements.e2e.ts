@@ -103,6 +103,9 @@ test('a visitor of an agency finds a trek, signs up, books and pays, and the pag
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   expect(await ofTheHost(page)).toEqual(before);
+  const tokensIn = (storage: 'localStorage' | 'sessionStorage') =>
+    page.evaluate((name) => Object.keys(window[name]).filter((key) => key.endsWith('.token')).length, storage);
+  expect([await tokensIn('localStorage'), await tokensIn('sessionStorage')]).toEqual([0, 1]);
 });
 
 test('a dialog holds the focus, gives it back, and is as readable as in no sheet but ours, in both themes', async ({

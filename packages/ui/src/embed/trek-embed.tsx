@@ -2,7 +2,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { useMediaQuery } from '../internal/use-media-query.ts';
-import { DEFAULT_PATHS } from '../provider/browser-ports.ts';
+import { backendPrefix } from '../provider/backend-prefix.ts';
+import { DEFAULT_PATHS, tabStorage } from '../provider/browser-ports.ts';
 import { type BackendSettings, connectBackend } from '../provider/connect-backend.ts';
 import type { GivenPaths } from '../provider/ports.ts';
 import type { TrekProviderProps } from '../provider/trek-provider.tsx';
@@ -46,7 +47,13 @@ export function TrekEmbed(props: TrekEmbedProps) {
   } = props;
   const { children, ...ports } = rest;
   const [backend] = useState(() =>
-    connectBackend({ backendUrl, ...(getToken && { getToken }), ...(fetch && { fetch }) }),
+    connectBackend({
+      backendUrl,
+      // On a page that others write, a token lasts as long as its tab.
+      storage: tabStorage(backendPrefix(backendUrl)),
+      ...(getToken && { getToken }),
+      ...(fetch && { fetch }),
+    }),
   );
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)', false);
   const shown = theme === 'auto' ? (isSystemDark ? 'dark' : 'light') : theme;

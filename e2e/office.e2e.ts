@@ -119,6 +119,15 @@ test('an operator answers a message, finds a booking and takes the list along', 
   await page.getByRole('link', { name: reference }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(reference);
   await expect(page.getByText('Vegetarian')).toBeVisible();
+
+  await page
+    .getByRole('navigation', { name: 'Pages of the office' })
+    .getByRole('link', { name: 'Who did what' })
+    .click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'File taken along' }).first()).toContainText(
+    OPERATOR_EMAIL,
+  );
+  await expectAccessible(page);
 });
 
 test('an operator takes the money of a booking', async ({ page }) => {

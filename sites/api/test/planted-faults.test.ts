@@ -361,6 +361,17 @@ const ATTACKS: Attack[] = [
     },
   },
   {
+    id: 'I13',
+    fault: 'nothing is written down of what an operator takes along',
+    settings: { operatorEmail: OPERATOR_EMAIL },
+    faults: { '../src/http/trace.ts': () => ({ trace: async () => {} }) },
+    harms: async (site) => {
+      const office = await signInOperator(site);
+      await office.get('/office/bookings.csv');
+      return !JSON.stringify((await office.get('/office/trail')).body).includes('bookings.csv');
+    },
+  },
+  {
     id: 'Z5',
     fault: 'the office asks for no second factor',
     settings: { operatorEmail: OPERATOR_EMAIL },

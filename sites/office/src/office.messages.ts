@@ -1,4 +1,4 @@
-import type { OfficeBookingDetail } from '@trek/api/office';
+import type { OfficeBookingDetail, OfficeTrace } from '@trek/api/office';
 
 type Status = OfficeBookingDetail['status'];
 type LoggedAct = OfficeBookingDetail['log'][number]['act'];
@@ -10,6 +10,26 @@ export const officeMessages = {
   start: 'Today',
   bookings: 'Bookings',
   messages: 'Messages',
+  trail: 'Who did what',
+  trailText: 'Lines are kept for a year. Accounts and networks stand as marks: the same mark is the same one.',
+  traceAccount: (mark: string) => `Account ${mark}`,
+  traceNetwork: (mark: string) => `Network ${mark}`,
+  traces: {
+    'sign-in-failed': 'Sign-in failed',
+    'sessions-ended': 'Signed out elsewhere',
+    'password-changed': 'Password changed',
+    'password-reset': 'Password reset',
+    'office-entered': 'Office entered',
+    'office-code-wrong': 'Wrong code for the office',
+    'factor-set': 'Authenticator app set up',
+    'factor-forgotten': 'Authenticator app taken away',
+    'operator-appointed': 'Operator appointed',
+    'operator-dismissed': 'Operator dismissed',
+    'file-taken': 'File taken along',
+    'travelers-seen': 'Traveler details seen',
+    'message-answered': 'Message marked as answered',
+    'message-opened': 'Message marked as open again',
+  } satisfies Record<OfficeTrace['event'], string>,
   entry: 'Enter the office',
   codeText: 'Enter the code that your authenticator app shows, or one of your recovery codes.',
   code: 'Code',

@@ -9,11 +9,13 @@ import { officeMessages as messages } from './office.messages.ts';
 import { OFFICE_PATH } from './office-path.ts';
 import { useOfficeToken } from './office-token.ts';
 import { StartPage } from './start-page.tsx';
+import { TrailPage } from './trail-page.tsx';
 
 const PAGES = [
   { path: OFFICE_PATH, name: messages.start },
   { path: `${OFFICE_PATH}/bookings`, name: messages.bookings },
   { path: `${OFFICE_PATH}/messages`, name: messages.messages },
+  { path: `${OFFICE_PATH}/trail`, name: messages.trail },
 ];
 
 /** The office: for operators alone, in the site's frame. */
@@ -32,6 +34,7 @@ export function Office() {
       <Switch>
         <Route path={OFFICE_PATH} component={StartPage} />
         <Route path={`${OFFICE_PATH}/messages`} component={MessagesPage} />
+        <Route path={`${OFFICE_PATH}/trail`} component={TrailPage} />
         <Route path={`${OFFICE_PATH}/bookings`} component={BookingsPage} />
         <Route path={`${OFFICE_PATH}/bookings/:reference`}>
           {({ reference }) => <BookingPage reference={reference ?? ''} />}

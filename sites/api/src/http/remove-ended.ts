@@ -4,15 +4,17 @@ import { removeOldNetworks } from '../store/known-networks.ts';
 import type { Store } from '../store/open-store.ts';
 import { removeEndedCounters } from '../store/rate-counters.ts';
 import { removeEndedSessions } from '../store/sessions.ts';
+import { removeOldTrail } from '../store/trail.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Keeps the tables of rate limits and sessions as small as what still counts. */
+/** Keeps the tables of rate limits, sessions and the trail as small as what still counts. */
 export function removeEnded(store: Store, { now, ticker, log }: ApiSettings): Repetition {
   const remove = async () => {
     await removeEndedCounters(store, now());
     await removeOldNetworks(store, now());
     await removeEndedSessions(store, now());
+    await removeOldTrail(store, now());
   };
-  return repeat('remove ended rate limits and sessions', remove, HOUR_MS, ticker, log);
+  return repeat('remove what has ended', remove, HOUR_MS, ticker, log);
 }

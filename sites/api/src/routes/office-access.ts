@@ -6,6 +6,7 @@ import { RateLimit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireSignedInOperator } from '../http/require-operator.ts';
+import { trace } from '../http/trace.ts';
 import { factorChangedLetter } from '../mail/account-letters.ts';
 import type { Services } from '../services.ts';
 import type { SecondFactorRow, UserRow } from '../store/schema.ts';
@@ -58,10 +59,12 @@ export function officeAccessRoutes(services: Services) {
       const attempt = await limit.count(context, user.email);
       const factor = await factorOf(store, user.id);
       if (!factor || !(await isGood(user, factor, code))) {
+        await trace(services, context, 'office-code-wrong', { who: user.email });
         throw new Refusal(400, 'This code is not right, or was used before. Please enter the next one.');
       }
       await attempt.refund();
       const recoveryCodes = factor.confirmed_at ? [] : await confirm(user);
+      await trace(services, context, factor.confirmed_at ? 'office-entered' : 'factor-set', { who: user.email });
       return context.json({ token: await tokens.office(user, session), recoveryCodes } satisfies OfficeEntry);
     });
 }

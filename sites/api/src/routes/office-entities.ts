@@ -3,10 +3,10 @@ import { departureRequestOf } from '../store/departure-requests.ts';
 import { askingAmong, type ListedBooking, trekTitles, withReferences } from '../store/office-bookings.ts';
 import { officeLog } from '../store/office-log.ts';
 import type { Store } from '../store/open-store.ts';
-import type { BookingRow, ContactMessageRow } from '../store/schema.ts';
+import type { BookingRow, ContactMessageRow, TrailRow } from '../store/schema.ts';
 import { travelersOf } from '../store/travelers.ts';
 import { userById } from '../store/users.ts';
-import type { OfficeBooking, OfficeBookingDetail, OfficeMessage, OfficePayment } from './office.types.ts';
+import type { OfficeBooking, OfficeBookingDetail, OfficeMessage, OfficePayment, OfficeTrace } from './office.types.ts';
 
 /** Bookings as rows of a list. */
 export async function officeBookings(store: Store, rows: readonly BookingRow[]): Promise<OfficeBooking[]> {
@@ -117,3 +117,16 @@ function dueDateOf({ balance_usd, status, start_date, created_at }: BookingRow):
   if (balance_usd === 0 || status === 'cancelled') return null;
   return balanceDueDateOf(start_date, created_at.slice(0, 10));
 }
+
+/** Letters of a hash that a person tells apart. */
+const HASH_LETTERS = 8;
+
+export const officeTrace = (row: TrailRow): OfficeTrace => ({
+  id: row.id,
+  at: row.at,
+  event: row.event,
+  who: row.who,
+  account: row.account_hash?.slice(0, HASH_LETTERS) ?? null,
+  network: row.network_hash?.slice(0, HASH_LETTERS) ?? null,
+  about: row.about,
+});

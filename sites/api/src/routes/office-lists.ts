@@ -10,8 +10,9 @@ import { type BookingFilters, countBookings, listBookings, type Place, placeOf }
 import { countOpenMessages, listMessages, placeOfMessage } from '../store/office-messages.ts';
 import type { Store } from '../store/open-store.ts';
 import type { ContactMessageRow } from '../store/schema.ts';
-import type { OfficeBooking, OfficePage, OfficeToday } from './office.types.ts';
-import { officeBookings, officeMessage } from './office-entities.ts';
+import { listTrail, placeInTrail } from '../store/trail.ts';
+import type { OfficeBooking, OfficePage, OfficeToday, OfficeTrace } from './office.types.ts';
+import { officeBookings, officeMessage, officeTrace } from './office-entities.ts';
 
 /** Rows of one answer, and of one piece of a file. */
 const PAGE_ROWS = 50;
@@ -45,6 +46,8 @@ const messageQuery = z.object({
   after: z.string().optional(),
 });
 
+const trailQuery = z.object({ after: z.string().optional() });
+
 /** One page of the bookings that the address asks for. */
 export async function bookingPage(context: ApiContext, store: Store, now: Date): Promise<OfficePage<OfficeBooking>> {
   const { after, filters } = readBookingQuery(context, now);
@@ -69,6 +72,14 @@ export async function messagePage(context: ApiContext, store: Store) {
   const rows = await listMessages(store, isAnswered, after, PAGE_ROWS + 1).execute();
   const { shown, next } = cut(rows, placeOfMessage);
   return { rows: shown.map(officeMessage), next };
+}
+
+/** One page of who saw and did what, the latest first. */
+export async function trailPage(context: ApiContext, store: Store): Promise<OfficePage<OfficeTrace>> {
+  const { after } = parse(trailQuery, context);
+  const rows = await listTrail(store, readPlace(after), PAGE_ROWS + 1).execute();
+  const { shown, next } = cut(rows, placeInTrail);
+  return { rows: shown.map(officeTrace), next };
 }
 
 export function messageFile(context: ApiContext, store: Store): Response {

@@ -4,14 +4,16 @@ import type { ApiContext, ApiTypes } from '../http/api-context.ts';
 import { NOT_FOUND, Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireOperator } from '../http/require-operator.ts';
+import { trace } from '../http/trace.ts';
 import { OFFICE_ACTS, orderSchema } from '../office/office-acts.ts';
 import { quoteChange } from '../office/quote-change.ts';
 import type { Services } from '../services.ts';
 import { bookingByReference, type ListedBooking } from '../store/office-bookings.ts';
 import { actOnce, wasDone } from '../store/office-log.ts';
 import { markAnswered } from '../store/office-messages.ts';
+import type { TrailEvent } from '../store/schema.ts';
 import { officeBooking } from './office-entities.ts';
-import { bookingFile, bookingPage, messageFile, messagePage, officeToday } from './office-lists.ts';
+import { bookingFile, bookingPage, messageFile, messagePage, officeToday, trailPage } from './office-lists.ts';
 
 const answeredSchema = z.object({ isAnswered: z.boolean() });
 
@@ -24,6 +26,8 @@ export function officeRoutes(services: Services) {
     if (!booking) throw new Refusal(404, NOT_FOUND);
     return booking;
   }
+  const seen = (context: ApiContext, event: TrailEvent, about: string) =>
+    trace(services, context, event, { who: context.var.user.email, about });
   const answer = async (context: ApiContext, booking: ListedBooking) =>
     context.json(await officeBooking(store, booking, settings.now()));
 
@@ -31,8 +35,16 @@ export function officeRoutes(services: Services) {
     .use(requireOperator(services))
     .get('/today', async (context) => context.json(await officeToday(store, settings.now())))
     .get('/bookings', async (context) => context.json(await bookingPage(context, store, settings.now())))
-    .get('/bookings.csv', (context) => bookingFile(context, store, settings.now()))
-    .get('/bookings/:reference', async (context) => answer(context, await named(context)))
+    .get('/bookings.csv', async (context) => {
+      const file = bookingFile(context, store, settings.now());
+      await seen(context, 'file-taken', `bookings.csv${new URL(context.req.url).search}`);
+      return file;
+    })
+    .get('/bookings/:reference', async (context) => {
+      const booking = await officeBooking(store, await named(context), settings.now());
+      if (booking.travelerDetails.length > 0) await seen(context, 'travelers-seen', booking.reference);
+      return context.json(booking);
+    })
     .get('/bookings/:reference/quote', async (context) => {
       const booking = await named(context);
       return context.json(quoteChange(services, booking, context.req.query()));
@@ -53,13 +65,19 @@ export function officeRoutes(services: Services) {
       return answer(context, await named(context));
     })
     .get('/messages', async (context) => context.json(await messagePage(context, store)))
-    .get('/messages.csv', (context) => messageFile(context, store))
+    .get('/messages.csv', async (context) => {
+      const file = messageFile(context, store);
+      await seen(context, 'file-taken', `messages.csv${new URL(context.req.url).search}`);
+      return file;
+    })
     .post('/messages/:id/answered', async (context) => {
       const { isAnswered } = await readBody(context, answeredSchema);
       const { user } = context.var;
       if (!(await markAnswered(store, context.req.param('id'), isAnswered, user.email, settings.now()))) {
         throw new Refusal(404, NOT_FOUND);
       }
+      await seen(context, isAnswered ? 'message-answered' : 'message-opened', context.req.param('id'));
       return context.json({ isAnswered });
-    });
+    })
+    .get('/trail', async (context) => context.json(await trailPage(context, store)));
 }

@@ -1,5 +1,5 @@
 import type { BookingStatus, TravelerEntity } from '@trek/ui/api';
-import type { OfficeAct } from '../store/schema.ts';
+import type { OfficeAct, TrailEvent } from '../store/schema.ts';
 
 /*
  * What the office's calls answer. Types alone: the office's pages come from the same server as the answers, in the same release.
@@ -120,4 +120,16 @@ export interface OfficeFactor {
 export interface OfficeEntry {
   token: string;
   recoveryCodes: string[];
+}
+
+/** Something that somebody saw or did beside the bookings themselves. */
+export interface OfficeTrace {
+  id: string;
+  at: string;
+  event: TrailEvent;
+  who: string | null;
+  /** The beginning of a hash: the same account or network is known again, and no more. */
+  account: string | null;
+  network: string | null;
+  about: string | null;
 }

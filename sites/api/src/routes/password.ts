@@ -8,6 +8,7 @@ import { RateLimit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireUser } from '../http/require-user.ts';
+import { trace } from '../http/trace.ts';
 import { resetLetter } from '../mail/account-letters.ts';
 import type { Services } from '../services.ts';
 import { addReset, changePassword, isResetOpen, passwordUserId, redeemReset, userById } from '../store/users.ts';
@@ -42,6 +43,7 @@ export function passwordRoutes(services: Services) {
       );
       if (!passwordHash) throw new Refusal(400, 'The current password is not correct.');
       await attempt.refund();
+      await trace(services, context, 'password-changed', { account: user.email });
       const changed = await changePassword(store, user.id, passwordHash, now());
       await attempt.rememberNetwork(user.id);
       // Every session is void now, this visitor's too: whoever knew the password gets another, which ends when that would have.
@@ -74,6 +76,7 @@ export function passwordRoutes(services: Services) {
       // Who reads the account's mail is its owner, and gets in from here whatever others have guessed.
       await attempt.rememberNetwork(user.id);
       await signInLimit.forgive(context, user.email);
+      await trace(services, context, 'password-reset', { account: user.email });
       return context.json({ message: 'Password reset' });
     });
 }

@@ -10,6 +10,7 @@ import { RateLimit } from '../http/rate-limit.ts';
 import { NOT_FOUND, Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireUser, unauthorized } from '../http/require-user.ts';
+import { trace } from '../http/trace.ts';
 import { emailConfirmationLetter } from '../mail/account-letters.ts';
 import type { Services } from '../services.ts';
 import type { UserRow } from '../store/schema.ts';
@@ -51,7 +52,10 @@ export function sessionRoutes(services: Services) {
       const isRight = await attempt.refundOnFailure(() =>
         hasher.verify(user?.password_hash, password, { lane: 'sign-in', caller: attempt.caller }),
       );
-      if (!user || !isRight) throw unauthorized('The email address or the password is not correct.');
+      if (!user || !isRight) {
+        await trace(services, context, 'sign-in-failed', { account: email });
+        throw unauthorized('The email address or the password is not correct.');
+      }
       // A house full of people who know their passwords guesses nothing; the wrong attempts among theirs stay counted.
       await attempt.refund();
       await signInLimit.forgive(context, email);
@@ -75,6 +79,7 @@ export function sessionRoutes(services: Services) {
       const { id } = await readBody(context, sessionEndSchema);
       if (id === undefined) await endOtherSessions(store, user.id, session.id);
       else if (!(await endSession(store, user.id, id))) throw new Refusal(404, NOT_FOUND);
+      await trace(services, context, 'sessions-ended', { account: user.email, about: id ? 'one' : 'all others' });
       return context.json({ message: 'Signed out' });
     });
 }

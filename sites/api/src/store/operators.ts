@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { OPERATOR_ROLE } from '../accounts/operator-role.ts';
 import { forgetNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
+import { leaveTrace } from './trail.ts';
 import { inTransaction } from './transaction.ts';
+
+/** Whoever runs the site, by whatever name. */
+export const COMMAND = 'npm run office';
 
 /**
  * Makes the account with this address an operator's, and opens one where there is none. Whoever registered the address before
@@ -12,6 +16,7 @@ import { inTransaction } from './transaction.ts';
  */
 export function appointOperator(store: Store, email: string, now: Date): Promise<void> {
   const moment = now.toISOString();
+  const trace = { event: 'operator-appointed', who: 'OPERATOR_EMAIL', about: email } as const;
   return inTransaction(store, async (transaction) => {
     const added = await transaction
       .insertInto('users')
@@ -30,7 +35,7 @@ export function appointOperator(store: Store, email: string, now: Date): Promise
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (added.numInsertedOrUpdatedRows) return;
+    if (added.numInsertedOrUpdatedRows) return leaveTrace(transaction, trace, now);
     const appointed = await transaction
       .updateTable('users')
       .set((column) => ({
@@ -48,6 +53,7 @@ export function appointOperator(store: Store, email: string, now: Date): Promise
     if (!appointed) return;
     await transaction.deleteFrom('password_resets').where('user_id', '=', appointed.id).execute();
     await forgetNetworks(transaction, appointed.id);
+    await leaveTrace(transaction, trace, now);
   });
 }
 
@@ -64,7 +70,9 @@ export async function dismissOperator(store: Store, email: string, now: Date): P
     .where('email', '=', email.toLowerCase())
     .where('role', '=', OPERATOR_ROLE)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (numUpdatedRows === 0n) return false;
+  await leaveTrace(store, { event: 'operator-dismissed', who: COMMAND, about: email.toLowerCase() }, now);
+  return true;
 }
 
 /** Takes back a dismissal, so that the setting can name the account again; false where there was none. */

@@ -26,6 +26,7 @@ export interface Database {
   departure_requests: DepartureRequestTable;
   travelers: TravelerTable;
   office_log: OfficeLogTable;
+  trail: TrailTable;
   rate_limits: RateLimitTable;
   known_networks: KnownNetworkTable;
 }
@@ -276,6 +277,35 @@ export type OfficeAct =
   | 'refund-sent'
   | 'changed';
 
+/** Who saw and did what beside the bookings themselves. Nothing changes a line. */
+interface TrailTable {
+  id: string;
+  at: string;
+  event: TrailEvent;
+  /** The operator's address, or by what it was done. */
+  who: string | null;
+  /** Keyed hashes: the same account or network is known again, and no more. */
+  account_hash: string | null;
+  network_hash: string | null;
+  about: string | null;
+}
+
+export type TrailEvent =
+  | 'sign-in-failed'
+  | 'sessions-ended'
+  | 'password-changed'
+  | 'password-reset'
+  | 'office-entered'
+  | 'office-code-wrong'
+  | 'factor-set'
+  | 'factor-forgotten'
+  | 'operator-appointed'
+  | 'operator-dismissed'
+  | 'file-taken'
+  | 'travelers-seen'
+  | 'message-answered'
+  | 'message-opened';
+
 /** How much of a limit is used. */
 interface RateLimitTable {
   /** Keyed hash of what is limited, and of whom. */
@@ -302,6 +332,7 @@ export type BookingRow = Selectable<BookingTable>;
 export type OfficeLogRow = Selectable<OfficeLogTable>;
 export type PaymentRow = Selectable<PaymentTable>;
 export type QueuedMailRow = Selectable<QueuedMailTable>;
+export type TrailRow = Selectable<TrailTable>;
 export type TravelerRow = Selectable<TravelerTable>;
 export type SecondFactorRow = Selectable<SecondFactorTable>;
 export type SessionRow = Selectable<SessionTable>;

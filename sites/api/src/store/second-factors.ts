@@ -1,5 +1,7 @@
 import type { Store } from './open-store.ts';
+import { COMMAND } from './operators.ts';
 import type { SecondFactorRow } from './schema.ts';
+import { leaveTrace } from './trail.ts';
 import { inTransaction } from './transaction.ts';
 
 /** The second factor of an account, confirmed or not. */
@@ -72,6 +74,7 @@ export function forgetFactor(store: Store, email: string, now: Date): Promise<bo
     if (!user) return false;
     await transaction.deleteFrom('recovery_codes').where('user_id', '=', user.id).execute();
     await transaction.deleteFrom('second_factors').where('user_id', '=', user.id).execute();
+    await leaveTrace(transaction, { event: 'factor-forgotten', who: COMMAND, about: email.toLowerCase() }, now);
     return true;
   });
 }

@@ -12,6 +12,7 @@ import { office } from './0010-office.ts';
 import { sessions } from './0011-sessions.ts';
 import { formerOperators } from './0012-former-operators.ts';
 import { secondFactors } from './0014-second-factors.ts';
+import { trail } from './0015-trail.ts';
 
 /** Every change of the tables, in order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0011-sessions': sessions,
   '0012-former-operators': formerOperators,
   '0014-second-factors': secondFactors,
+  '0015-trail': trail,
 };

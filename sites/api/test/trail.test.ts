@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore, type Store } from '../src/store/open-store.ts';
+import { dismissOperator } from '../src/store/operators.ts';
+import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
+import { databases, PASSWORD, TestSite } from './site.ts';
+import type { Visitor } from './visitor.ts';
+
+const YEAR = 366 * 86_400;
+
+describe.each(databases)('I13: the trail of who saw and did what on %s', (database) => {
+  let site: TestSite;
+  let store: Store;
+  let office: Visitor;
+  beforeAll(async () => {
+    site = await TestSite.start(database, { operatorEmail: OPERATOR_EMAIL });
+    const { databaseUrl, dataFolder, log } = site.settings;
+    store = await openStore(databaseUrl, dataFolder, log);
+    office = await signInOperator(site);
+  });
+  afterAll(async () => {
+    await store.destroy();
+    await site.remove();
+  });
+
+  /** What was written down while something was done, the first first. */
+  async function leftBy(act: () => Promise<unknown>) {
+    const before = new Set((await store.selectFrom('trail').select('id').execute()).map(({ id }) => id));
+    site.wait(1);
+    await act();
+    const rows = await store.selectFrom('trail').selectAll().orderBy('at').execute();
+    return rows.filter(({ id }) => !before.has(id));
+  }
+
+  test('begins with whoever was named an operator, and how they came in', async () => {
+    const events = (await store.selectFrom('trail').selectAll().execute()).map(({ event, who }) => [event, who]);
+    expect(events).toContainEqual(['operator-appointed', 'OPERATOR_EMAIL']);
+    expect(events).toContainEqual(['factor-set', OPERATOR_EMAIL]);
+  });
+
+  test('names no visitor: the same account and network are known again, and others told apart', async () => {
+    const { email } = await site.member();
+    const guess = (visitor: Visitor, address: string) =>
+      visitor.post('/auth/login', { email: address, password: 'wrong' });
+    const [one, other] = [site.visitor(), site.visitor()];
+    const rows = await leftBy(async () => {
+      await guess(one, email);
+      await guess(other, email);
+      await guess(one, 'nobody@example.org');
+    });
+    expect(rows.map(({ event, who }) => [event, who])).toEqual(rows.map(() => ['sign-in-failed', null]));
+    const count = (hashes: (string | null)[]) => new Set(hashes).size;
+    expect([
+      rows.length,
+      count(rows.map((row) => row.account_hash)),
+      count(rows.map((row) => row.network_hash)),
+    ]).toEqual([3, 2, 2]);
+    expect(JSON.stringify(rows)).not.toContain(email);
+    expect(JSON.stringify(rows)).not.toContain(one.address);
+  });
+
+  test('holds what is done to an account', async () => {
+    const member = await site.member();
+    const rows = await leftBy(async () => {
+      await member.post('/auth/sessions/end', {});
+      await member.post('/auth/change-password', { oldPassword: PASSWORD, newPassword: 'An0ther!Word' });
+    });
+    expect(rows.map(({ event }) => event).sort()).toEqual(['password-changed', 'sessions-ended']);
+  });
+
+  test('holds what an operator takes along, and who had answered a message that is open again', async () => {
+    const message = { name: 'Maya Gurung', email: 'maya@example.org', phone: '5550100', message: 'Namaste' };
+    await site.visitor().post('/contact', message);
+    const [{ id }] = (await office.get('/office/messages')).body.rows;
+    const rows = await leftBy(async () => {
+      await office.get('/office/bookings.csv?q=Maya');
+      site.wait(1);
+      await office.post(`/office/messages/${id}/answered`, { isAnswered: true });
+      site.wait(1);
+      await office.post(`/office/messages/${id}/answered`, { isAnswered: false });
+    });
+    expect(rows.map(({ event, who, about }) => [event, who, about])).toEqual([
+      ['file-taken', OPERATOR_EMAIL, 'bookings.csv?q=Maya'],
+      ['message-answered', OPERATOR_EMAIL, id],
+      ['message-opened', OPERATOR_EMAIL, id],
+    ]);
+  });
+
+  test('is read in the office alone, the latest first, page by page', async () => {
+    const { body } = await office.get('/office/trail');
+    expect(body.rows[0]).toMatchObject({ event: 'message-opened', who: OPERATOR_EMAIL });
+    const times = body.rows.map(({ at }: { at: string }) => at);
+    expect(times).toEqual([...times].sort().reverse());
+    expect((await (await site.member()).get('/office/trail')).status).toBe(404);
+    expect((await office.get('/office/trail?after=nonsense')).status).toBe(400);
+  });
+
+  test('is kept for a year', async () => {
+    site.wait(YEAR);
+    await site.tick();
+    expect(await store.selectFrom('trail').selectAll().execute()).toEqual([]);
+    await dismissOperator(store, OPERATOR_EMAIL, site.now);
+    expect(await store.selectFrom('trail').select(['event', 'about']).execute()).toEqual([
+      { event: 'operator-dismissed', about: OPERATOR_EMAIL },
+    ]);
+  });
+});

@@ -5,21 +5,25 @@ import { readSettings } from './settings.ts';
 import { decideCancellation, requestedCancellations } from './store/cancellations.ts';
 import { decideDepartureRequest, requestedDepartures } from './store/departure-requests.ts';
 import { openStore, type Store } from './store/open-store.ts';
-import { dismissOperator, forgiveOperator } from './store/operators.ts';
+import { COMMAND, dismissOperator, forgiveOperator } from './store/operators.ts';
+import { type DataRequest, ErasureRefused, eraseAccount, takePersonalData } from './store/personal-data.ts';
+import type { UserRow } from './store/schema.ts';
 import { forgetFactor } from './store/second-factors.ts';
 import { travelersByReference } from './store/travelers.ts';
+import { userByEmail } from './store/users.ts';
 
 /**
  * What the office sees and decides, while the site runs: `office.ts list`, `office.ts travelers <reference>`,
  * `office.ts approve|confirm|decline <reference> <who decides>`.
  * Approved is a cancellation, confirmed a departure on request, and either can be declined. Mails and refunds leave with the
  * running site. `office.ts dismiss <e-mail>` takes the office's pages away from an account, and `appoint` takes that back;
- * `forget-factor <e-mail>` takes a lost authenticator app away.
+ * `forget-factor <e-mail>` takes a lost authenticator app away. `export <e-mail>` prints what is stored about an account, and
+ * `erase <e-mail>` erases it.
  */
 
 const ANSWERS = ['approve', 'confirm', 'decline'] as const;
 type Answer = (typeof ANSWERS)[number];
-const USAGE = `Say what to do: npm run office -- list, npm run office -- travelers <reference>, npm run office -- ${ANSWERS.join('|')} <reference> <your name>, or npm run office -- dismiss|appoint|forget-factor <e-mail>`;
+const USAGE = `Say what to do: npm run office -- list, npm run office -- travelers <reference>, npm run office -- ${ANSWERS.join('|')} <reference> <your name>, or npm run office -- dismiss|appoint|forget-factor|export|erase <e-mail>`;
 await runCommand(run);
 
 async function run(): Promise<void> {
@@ -33,6 +37,8 @@ async function run(): Promise<void> {
     else if (action === 'dismiss' && reference) await dismiss(store, reference, now());
     else if (action === 'appoint' && reference) await appoint(store, reference);
     else if (action === 'forget-factor' && reference) await forget(store, reference, now());
+    else if (action === 'export' && reference) await exportData(store, reference, now());
+    else if (action === 'erase' && reference) await erase(store, reference, now());
     else throw new SettingError(USAGE);
   } finally {
     await store.destroy();
@@ -116,4 +122,28 @@ async function appoint(store: Store, email: string): Promise<void> {
 async function forget(store: Store, email: string, now: Date): Promise<void> {
   if (!(await forgetFactor(store, email, now))) throw new SettingError(`${email} has set up no authenticator app`);
   console.log(`${email}: sets up another authenticator app at the next visit to the office`);
+}
+
+async function exportData(store: Store, email: string, now: Date): Promise<void> {
+  const user = await account(store, email);
+  console.log(JSON.stringify(await takePersonalData(store, user, request(user), now), null, 2));
+}
+
+async function erase(store: Store, email: string, now: Date): Promise<void> {
+  const user = await account(store, email);
+  await eraseAccount(store, user.id, request(user), now).catch((error: unknown) => {
+    throw error instanceof ErasureRefused ? new SettingError(error.message) : error;
+  });
+  console.log(`${email}: erased`);
+}
+
+async function account(store: Store, email: string): Promise<UserRow> {
+  const user = await userByEmail(store, email.toLowerCase());
+  if (!user) throw new SettingError(`There is no account with the address ${email}`);
+  return user;
+}
+
+/** Whoever runs the command has made sure of who asks. The trail names the account by its id: the address would stay there. */
+function request({ id }: UserRow): DataRequest {
+  return { trace: { who: COMMAND, about: id }, ownsMessages: true };
 }

@@ -29,6 +29,8 @@ export const officeMessages = {
     'travelers-seen': 'Traveler details seen',
     'message-answered': 'Message marked as answered',
     'message-opened': 'Message marked as open again',
+    'data-taken': 'Personal data taken along',
+    'account-erased': 'Account erased',
   } satisfies Record<OfficeTrace['event'], string>,
   entry: 'Enter the office',
   codeText: 'Enter the code that your authenticator app shows, or one of your recovery codes.',

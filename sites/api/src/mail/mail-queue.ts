@@ -33,7 +33,9 @@ export function deliverQueuedMails(
     const retryAt = new Date(now().getTime() + retryDelayMs(row.attempts));
     if (!(await claimMail(store, row, retryAt))) return;
     try {
-      await mailer.send(await writeLetter(store, row, letterhead), { id: row.id, writtenAt: new Date(row.created_at) });
+      const mail = await writeLetter(store, row, letterhead);
+      // Whose account was erased has no address any more.
+      if (mail.to) await mailer.send(mail, { id: row.id, writtenAt: new Date(row.created_at) });
     } catch (error) {
       log({ level: 'error', message: "can't send a mail", retryAt: retryAt.toISOString(), detail: errorDetail(error) });
       return;

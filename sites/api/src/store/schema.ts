@@ -304,7 +304,9 @@ export type TrailEvent =
   | 'file-taken'
   | 'travelers-seen'
   | 'message-answered'
-  | 'message-opened';
+  | 'message-opened'
+  | 'data-taken'
+  | 'account-erased';
 
 /** How much of a limit is used. */
 interface RateLimitTable {

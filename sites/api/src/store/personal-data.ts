@@ -1,0 +1,198 @@
+import { COMPANY_TIME_ZONE, calendarDateIn } from '@trek/ui/booking/rules';
+import { OPERATOR_ROLE } from '../accounts/operator-role.ts';
+import { bookingsOf } from './bookings.ts';
+import { forgetNetworks } from './known-networks.ts';
+import type { Store } from './open-store.ts';
+import { removeBookings, removeMessages } from './remove-rows.ts';
+import type { BookingRow, UserRow } from './schema.ts';
+import { leaveTrace, type Trace } from './trail.ts';
+import { inTransaction } from './transaction.ts';
+
+/** Stands where a name must not be empty. */
+const ERASED = 'Erased';
+
+/** Why an account can't be erased now, in a sentence for whoever asked. */
+export class ErasureRefused extends Error {}
+
+export interface DataRequest {
+  /** How the trail tells of it. */
+  trace: Omit<Trace, 'event'>;
+  /** Whether the messages sent from the account's address are its owner's: anybody can register an address that is not theirs. */
+  ownsMessages: boolean;
+}
+
+/** Everything that is stored about an account, as it is stored, without secrets and without who in the office did something. */
+export async function takePersonalData(store: Store, user: UserRow, { trace, ownsMessages }: DataRequest, now: Date) {
+  const { id, email, password_hash, token_version: _version, ...account } = user;
+  const bookings = [];
+  for (const booking of await bookingsOf(store, id)) bookings.push(await bookingData(store, booking));
+  const data = {
+    account: { id, email, ...account, has_password: password_hash !== null },
+    bookings,
+    messages: ownsMessages
+      ? await store
+          .selectFrom('contact_messages')
+          .select(['name', 'email', 'phone', 'message', 'created_at', 'answered_at'])
+          .where('email', '=', email)
+          .orderBy('created_at')
+          .execute()
+      : [],
+    sessions: await store
+      .selectFrom('sessions')
+      .select(['browser', 'system', 'begun_at', 'seen_at', 'ends_at'])
+      .where('user_id', '=', id)
+      .orderBy('begun_at')
+      .execute(),
+    known_networks: await store.selectFrom('known_networks').select('seen_at').where('user_id', '=', id).execute(),
+    password_resets: await store.selectFrom('password_resets').select('expires_at').where('user_id', '=', id).execute(),
+    second_factor: await store.selectFrom('second_factors').select('confirmed_at').where('user_id', '=', id).execute(),
+  };
+  await leaveTrace(store, { ...trace, event: 'data-taken' }, now);
+  return data;
+}
+
+async function bookingData(store: Store, { user_id: _owner, ...booking }: BookingRow) {
+  const { id } = booking;
+  return {
+    ...booking,
+    traveler_details: await store
+      .selectFrom('travelers')
+      .selectAll()
+      .where('booking_id', '=', id)
+      .orderBy('position')
+      .execute(),
+    payments: await store
+      .selectFrom('payments')
+      .selectAll()
+      .where('booking_id', '=', id)
+      .orderBy('created_at')
+      .execute(),
+    refunds: await store
+      .selectFrom('refunds')
+      .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+      .selectAll('refunds')
+      .where('payments.booking_id', '=', id)
+      .execute(),
+    cancellations: await store
+      .selectFrom('cancellations')
+      .select(['status', 'kept_usd', 'refund_usd', 'requested_at', 'decided_at'])
+      .where('booking_id', '=', id)
+      .execute(),
+    departure_requests: await store
+      .selectFrom('departure_requests')
+      .select(['status', 'start_date', 'travelers', 'requested_at', 'decided_at'])
+      .where('booking_id', '=', id)
+      .execute(),
+    balance_reminders: await store
+      .selectFrom('balance_reminders')
+      .select(['reminder', 'ordered_at'])
+      .where('booking_id', '=', id)
+      .execute(),
+    office_log: await store
+      .selectFrom('office_log')
+      .select(['act', 'detail', 'done_at'])
+      .where('booking_id', '=', id)
+      .orderBy('done_at')
+      .execute(),
+  };
+}
+
+/**
+ * Erases an account. Of bookings for which money came or may still come, reference, days, sums and trek stay for the accounts; a
+ * row without a name stays for them to belong to. All else goes.
+ * @throws ErasureRefused where that can't be done now; then nothing has changed
+ */
+export function eraseAccount(
+  store: Store,
+  userId: string,
+  { trace, ownsMessages }: DataRequest,
+  now: Date,
+): Promise<void> {
+  return inTransaction(store, async (transaction) => {
+    const email = await eraseUser(transaction, userId, now);
+    await eraseBookings(transaction, userId, now);
+    if (ownsMessages) await removeMessages(transaction, (column) => column('email', '=', email));
+    await transaction.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+    await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+    await transaction.deleteFrom('second_factors').where('user_id', '=', userId).execute();
+    await forgetNetworks(transaction, userId);
+    await leaveTrace(transaction, { ...trace, event: 'account-erased' }, now);
+  });
+}
+
+/** @returns the address that the account had */
+async function eraseUser(transaction: Store, userId: string, now: Date): Promise<string> {
+  const user = await transaction.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
+  if (user.role === OPERATOR_ROLE) {
+    throw new ErasureRefused('This account opens the office. It can be erased once it is dismissed.');
+  }
+  // Its row is all that keeps a setting from appointing the address again.
+  if (user.dismissed_at !== null) {
+    throw new ErasureRefused(
+      'This account was dismissed from the office. Take its address out of OPERATOR_EMAIL and forgive it with "npm run office -- appoint", then it can be erased.',
+    );
+  }
+  await transaction
+    .updateTable('users')
+    .set((column) => ({
+      // No address that anybody can type, and like no other.
+      email: `erased:${userId}`,
+      fullname: ERASED,
+      phone: '',
+      password_hash: null,
+      google_id: null,
+      email_confirmed_at: null,
+      token_version: column('token_version', '+', 1),
+      updated_at: now.toISOString(),
+    }))
+    .where('id', '=', userId)
+    .execute();
+  return user.email;
+}
+
+async function eraseBookings(transaction: Store, userId: string, now: Date): Promise<void> {
+  const theirs = transaction.selectFrom('bookings').select('id').where('user_id', '=', userId);
+  // Payments before bookings, in the order in which they are settled.
+  await transaction
+    .updateTable('payments')
+    .set({ customer_name: ERASED, customer_email: '' })
+    .where('booking_id', 'in', theirs)
+    .execute();
+  const bookings = await transaction
+    .updateTable('bookings')
+    .set({
+      first_name: ERASED,
+      last_name: ERASED,
+      email: '',
+      phone: '',
+      country: '',
+      special_requirements: '',
+      updated_at: now.toISOString(),
+    })
+    .where('user_id', '=', userId)
+    .returningAll()
+    .execute();
+  refuseTreksToCome(bookings, now);
+  await transaction.deleteFrom('travelers').where('booking_id', 'in', theirs).execute();
+  await transaction.updateTable('office_log').set({ detail: ERASED }).where('booking_id', 'in', theirs).execute();
+  await removeBookings(transaction, (column) => column('user_id', '=', userId));
+  // Money that is still on its way finds a booking that takes none: the office gives it back.
+  await transaction
+    .updateTable('bookings')
+    .set({ status: 'cancelled', balance_usd: 0 })
+    .where('user_id', '=', userId)
+    .where('status', '=', 'pending')
+    .execute();
+}
+
+function refuseTreksToCome(bookings: readonly BookingRow[], now: Date): void {
+  const today = calendarDateIn(now, COMPANY_TIME_ZONE);
+  const toCome = bookings.find(
+    ({ status, end_date }) => (status === 'confirmed' || status === 'disputed') && end_date >= today,
+  );
+  if (!toCome) return;
+  throw new ErasureRefused(
+    `Booking ${toCome.reference ?? toCome.id} is paid and its trek is still to come, so we need to know who travels. Cancel it first, or erase the account after ${toCome.end_date}.`,
+  );
+}

@@ -1,0 +1,72 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import type { LetterOrder } from '../mail/letter-order.ts';
+import type { Mail } from '../mail/mailer.ts';
+import type { Store } from './open-store.ts';
+import type { Database } from './schema.ts';
+
+type Which<Table extends keyof Database> = (
+  column: ExpressionBuilder<Database, Table>,
+) => ExpressionWrapper<Database, Table, SqlBool>;
+
+/** Deletes those of some bookings for which no money came or can still come, with all that hangs on them. */
+export async function removeBookings(transaction: Store, which: Which<'bookings'>): Promise<void> {
+  const rows = await transaction
+    .selectFrom('bookings')
+    .select('id')
+    .where(which)
+    .where('advance_usd', '=', 0)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.booking_id', '=', 'bookings.id')
+            .where('payments.status', '!=', 'canceled'),
+        ),
+      ),
+    )
+    .execute();
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
+  await removeLettersAbout(transaction, ids);
+  for (const table of [
+    'payments',
+    'travelers',
+    'cancellations',
+    'departure_requests',
+    'balance_reminders',
+    'office_log',
+  ] as const) {
+    await transaction.deleteFrom(table).where('booking_id', 'in', ids).execute();
+  }
+  await transaction.deleteFrom('bookings').where('id', 'in', ids).execute();
+}
+
+/** Deletes some messages of the contact form, and the mails that would take them to the office. */
+export async function removeMessages(transaction: Store, which: Which<'contact_messages'>): Promise<void> {
+  const rows = await transaction.deleteFrom('contact_messages').where(which).returning('id').execute();
+  await removeLettersAbout(
+    transaction,
+    rows.map(({ id }) => id),
+  );
+}
+
+/** Without what they are about, letters could never be written, and would be tried for ever. */
+async function removeLettersAbout(transaction: Store, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const about = new Set(ids);
+  const queued = await transaction.selectFrom('queued_mails').select(['id', 'mail']).execute();
+  const idle = queued.filter(({ mail }) => {
+    const order = JSON.parse(mail) as LetterOrder | Mail;
+    return ('bookingId' in order && about.has(order.bookingId)) || ('messageId' in order && about.has(order.messageId));
+  });
+  if (idle.length === 0) return;
+  await transaction
+    .deleteFrom('queued_mails')
+    .where(
+      'id',
+      'in',
+      idle.map(({ id }) => id),
+    )
+    .execute();
+}

@@ -1,0 +1,214 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore, type Store } from '../src/store/open-store.ts';
+import { dismissOperator, forgiveOperator } from '../src/store/operators.ts';
+import { eraseAccount } from '../src/store/personal-data.ts';
+import { userByEmail } from '../src/store/users.ts';
+import { CardSite, details } from './card-payments.ts';
+import { CHILD_ENVIRONMENT } from './child-environment.ts';
+import { files, secondTrek } from './content.ts';
+import { OPERATOR_EMAIL, signInAlone } from './operator.ts';
+import { databases, PASSWORD } from './site.ts';
+
+const content = { ...files, 'treks/gokyo-lakes-trek.json': secondTrek };
+const OFFICE = fileURLToPath(new URL('../src/office.ts', import.meta.url));
+/** Words that stand nowhere else. */
+const traveler = {
+  passportName: 'Zyxwia Qorvath',
+  nationality: 'Ruritanian',
+  birthDate: '1991-02-28',
+  diet: 'no groundnuts whatsoever',
+  insurance: 'Paladin 4711-0815',
+  emergencyName: 'Ottokar Qorvath',
+  emergencyPhone: '+977 1 5559876',
+};
+const booked = {
+  firstName: 'Zenobia',
+  lastName: 'Quillfeather',
+  phone: '+977 1 5557531',
+  country: 'Ruritania',
+  specialRequirements: 'A left-handed ice axe',
+};
+const MESSAGE = 'Do yaks like turnips?';
+const TABLES = [
+  ...['users', 'sessions', 'bookings', 'payments', 'travelers', 'cancellations', 'departure_requests', 'office_log'],
+  ...[
+    'contact_messages',
+    'queued_mails',
+    'password_resets',
+    'known_networks',
+    'second_factors',
+    'recovery_codes',
+    'trail',
+  ],
+] as const;
+
+describe.each(databases)('V1: what is stored of somebody on %s', (database) => {
+  let shop: CardSite;
+  let store: Store;
+  beforeAll(async () => {
+    shop = await CardSite.start(database, content, { operatorEmail: OPERATOR_EMAIL });
+    const { databaseUrl, dataFolder, log } = shop.site.settings;
+    store = await openStore(databaseUrl, dataFolder, log);
+  });
+  afterAll(async () => {
+    await store.destroy();
+    await shop.remove();
+  });
+
+  async function office(...args: string[]) {
+    const { databaseUrl, dataFolder } = shop.site.settings;
+    const env = { ...CHILD_ENVIRONMENT, DATA_DIR: dataFolder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    const child = spawn(process.execPath, [OFFICE, ...args], { env });
+    const [output, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+    return { code, output, error };
+  }
+
+  /** The same without a process of its own. @returns why not, where it was refused */
+  async function erase(email: string): Promise<string> {
+    const user = await userByEmail(store, email);
+    return eraseAccount(store, user?.id ?? '', { trace: {}, ownsMessages: true }, shop.site.now).then(
+      () => 'erased',
+      ({ message }: Error) => message,
+    );
+  }
+
+  /** A member with a paid booking, an unpaid one, and a message, who has asked for a reset. */
+  async function customer() {
+    const member = await shop.site.member({ fullname: 'Zenobia Quillfeather' });
+    const email = member.email;
+    await member.post('/booking/user-details', { ...details, ...booked, email });
+    const id = await shop.opened(member);
+    shop.stripe.charge(id);
+    await shop.poll(member, id);
+    const [{ id: bookingId, reference }] = await shop.bookings(member);
+    await member.post('/booking/traveler', { bookingId, position: 1, ...traveler });
+    await member.post('/booking/user-details', { ...details, ...booked, email, trekId: secondTrek.id });
+    await member.post('/contact', { name: 'Zenobia', email, phone: booked.phone, message: MESSAGE });
+    await member.post('/auth/reset-password-request', { email });
+    await store
+      .insertInto('office_log')
+      .values({
+        ...{ booking_id: bookingId, act: 'note', key: 'k1', detail: 'Zenobia rang', done_by: OPERATOR_EMAIL },
+        done_at: shop.site.now.toISOString(),
+      })
+      .execute();
+    return { member, email, bookingId: bookingId as string, reference: reference as string };
+  }
+
+  const endTrek = (bookingId: string) =>
+    store
+      .updateTable('bookings')
+      .set({ start_date: '2026-10-01', end_date: '2026-10-12' })
+      .where('id', '=', bookingId)
+      .execute();
+
+  async function everything(tables: readonly (typeof TABLES)[number][] = TABLES): Promise<string> {
+    const rows = [];
+    for (const table of tables) rows.push(await store.selectFrom(table).selectAll().execute());
+    return JSON.stringify(rows);
+  }
+
+  const eventsAbout = (event: 'data-taken' | 'account-erased') =>
+    store.selectFrom('trail').selectAll().where('event', '=', event).execute();
+
+  test('is printed whole by the command, without secrets', async () => {
+    const { email, reference } = await customer();
+    const { password_hash } = await store
+      .selectFrom('users')
+      .select('password_hash')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const { code, output } = await office('export', email.toUpperCase());
+    expect(code).toBe(0);
+    const data = JSON.parse(output);
+    expect(data.account).toMatchObject({ email, fullname: 'Zenobia Quillfeather', has_password: true });
+    expect(data.bookings).toHaveLength(2);
+    expect(data.bookings).toContainEqual(expect.objectContaining({ reference, trek_title: expect.any(String) }));
+    for (const word of [...Object.values(traveler), ...Object.values(booked), MESSAGE, 'Zenobia rang']) {
+      expect(output).toContain(word);
+    }
+    expect(data.sessions).toHaveLength(1);
+    expect(output).not.toContain(password_hash);
+    expect(output).not.toContain(OPERATOR_EMAIL);
+    expect(await eventsAbout('data-taken')).toMatchObject([{ who: 'npm run office', about: data.account.id }]);
+    expect(await office('export', 'nobody@example.net')).toMatchObject({
+      code: 1,
+      error: 'There is no account with the address nobody@example.net\n',
+    });
+  });
+
+  test('goes by the command but for what the accounts need, and the address is free again', async () => {
+    const { member, email, bookingId, reference } = await customer();
+    await endTrek(bookingId);
+    const other = await customer();
+    const before = await store.selectFrom('bookings').selectAll().where('id', '=', bookingId).executeTakeFirstOrThrow();
+    expect(await office('erase', email)).toMatchObject({ code: 0, output: `${email}: erased\n` });
+
+    const mine = await store.selectFrom('bookings').selectAll().where('user_id', '=', before.user_id).execute();
+    expect(mine).toMatchObject([
+      {
+        ...{ id: bookingId, reference, start_date: '2026-10-01', trek_id: 101, total_cents: 145_000, advance_usd: 290 },
+        ...{ first_name: 'Erased', last_name: 'Erased', email: '', phone: '', country: '', special_requirements: '' },
+      },
+    ]);
+    expect(await everything()).not.toContain(email);
+    expect((await member.get('/auth/me')).status).toBe(401);
+    const login = { email, password: PASSWORD, rememberMe: false };
+    expect((await shop.site.visitor().post('/auth/login', login)).status).toBe(401);
+    // Another customer keeps all of it.
+    expect(await shop.bookings(other.member)).toHaveLength(2);
+    const again = { fullname: 'Maya Gurung', email, phone: booked.phone, password: PASSWORD };
+    expect((await shop.site.visitor().post('/auth/register', again)).status).toBe(201);
+  });
+
+  test('leaves no word of theirs anywhere once all is erased, nor a mail that can’t be written', async () => {
+    for (const { email } of await store.selectFrom('users').select('email').where('role', '=', 'user').execute()) {
+      await store.updateTable('bookings').set({ end_date: '2026-10-12' }).where('status', '=', 'confirmed').execute();
+      if (!email.startsWith('erased:')) await erase(email);
+    }
+    const left = await everything();
+    const words = [...Object.values(traveler), ...Object.values(booked), MESSAGE, 'Zenobia'];
+    expect(words.filter((word) => left.includes(word))).toEqual([]);
+    shop.site.logged.length = 0;
+    shop.site.wait(3_600);
+    await shop.site.tick();
+    expect(shop.site.logged.filter(({ level }) => level === 'error')).toEqual([]);
+    expect(await store.selectFrom('queued_mails').selectAll().execute()).toEqual([]);
+  });
+
+  test('stays whole while a paid trek is still to come', async () => {
+    const { member, email, reference } = await customer();
+    const tables = ['users', 'bookings', 'payments', 'travelers', 'contact_messages', 'office_log'] as const;
+    const before = await everything(tables);
+    expect(await erase(email)).toContain(`Booking ${reference} is paid and its trek is still to come`);
+    expect(await everything(tables)).toBe(before);
+    expect((await member.get('/auth/me')).status).toBe(200);
+  });
+
+  test('takes no money that comes after the account is gone', async () => {
+    const member = await shop.traveller();
+    const id = await shop.opened(member);
+    await erase(member.email);
+    shop.stripe.charge(id);
+    await shop.report(id);
+    expect(await store.selectFrom('payments').selectAll().where('id', '=', id).execute()).toMatchObject([
+      { status: 'succeeded', balance_state: 'unowed', customer_name: 'Erased', customer_email: '' },
+    ]);
+  });
+
+  test('of an operator stays while they are one, and while a setting could name them again', async () => {
+    await signInAlone(shop.site);
+    expect(await office('erase', OPERATOR_EMAIL)).toMatchObject({
+      code: 1,
+      error: 'This account opens the office. It can be erased once it is dismissed.\n',
+    });
+    await dismissOperator(store, OPERATOR_EMAIL, shop.site.now);
+    expect(await erase(OPERATOR_EMAIL)).toContain('was dismissed');
+    await forgiveOperator(store, OPERATOR_EMAIL);
+    expect(await erase(OPERATOR_EMAIL)).toBe('erased');
+  });
+});

@@ -19,6 +19,7 @@ import { officeRoutes } from './routes/office.ts';
 import { officeAccessRoutes } from './routes/office-access.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { paymentRoutes } from './routes/payment.ts';
+import { personalDataRoutes } from './routes/personal-data.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { uploadRoutes } from './routes/uploads.ts';
 import type { Services } from './services.ts';
@@ -65,6 +66,7 @@ export function createApp(services: Services) {
     .route('/auth', sessionRoutes(services))
     .route('/auth', passwordRoutes(services))
     .route('/auth', emailRoutes(services))
+    .route('/auth', personalDataRoutes(services))
     .route('/auth', googleRoutes(services))
     .route('/booking', bookingRoutes(services))
     .route('/payment', paymentRoutes(services))

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { dismissOperator, forgiveOperator } from '../src/store/operators.ts';
 import { eraseAccount } from '../src/store/personal-data.ts';
-import { userByEmail } from '../src/store/users.ts';
+import { confirmEmail, userByEmail } from '../src/store/users.ts';
 import { CardSite, details } from './card-payments.ts';
 import { CHILD_ENVIRONMENT } from './child-environment.ts';
 import { files, secondTrek } from './content.ts';
@@ -210,5 +210,58 @@ describe.each(databases)('V1: what is stored of somebody on %s', (database) => {
     expect(await erase(OPERATOR_EMAIL)).toContain('was dismissed');
     await forgiveOperator(store, OPERATOR_EMAIL);
     expect(await erase(OPERATOR_EMAIL)).toBe('erased');
+  });
+
+  test('is given to its owner as a file, and counted', async () => {
+    const { member, email } = await customer();
+    const answer = await member.get('/auth/data');
+    expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="my-data.json"');
+    expect(answer.headers.get('Cache-Control')).toContain('no-store');
+    expect(answer.body).toMatchObject({ account: { email }, bookings: [{}, {}], sessions: [{}] });
+    expect(JSON.stringify(answer.body)).not.toContain('argon2');
+    // Nobody has shown yet that the address is theirs.
+    expect(answer.body.messages).toEqual([]);
+    await confirmEmail(store, answer.body.account.id, email, shop.site.now);
+    expect((await member.get('/auth/data')).body.messages).toMatchObject([{ message: MESSAGE }]);
+    for (const _time of Array(8)) await member.get('/auth/data');
+    expect((await member.get('/auth/data')).status).toBe(429);
+    expect((await shop.site.visitor().get('/auth/data')).status).toBe(401);
+  });
+
+  test('goes by the current password alone, and messages only with a confirmed address', async () => {
+    const { member, email, bookingId, reference } = await customer();
+    const refused = await member.post('/auth/erase', { password: PASSWORD });
+    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining(reference) } });
+    await endTrek(bookingId);
+    expect(await member.post('/auth/erase', {})).toMatchObject({
+      status: 400,
+      body: { message: 'The current password is not correct.' },
+    });
+    expect((await member.post('/auth/erase', { password: 'wrong' })).status).toBe(400);
+    expect((await member.post('/auth/erase', { password: PASSWORD })).status).toBe(200);
+    expect((await member.get('/auth/me')).status).toBe(401);
+    expect((await eventsAbout('account-erased')).at(-1)).toMatchObject({ who: null, about: null });
+    const messages = () => store.selectFrom('contact_messages').selectAll().where('email', '=', email).execute();
+    expect(await messages()).toHaveLength(1);
+  });
+
+  test('of an account of Google goes within ten minutes of a sign-in', async () => {
+    const member = await shop.site.member();
+    await store
+      .updateTable('users')
+      .set({ password_hash: null, google_id: member.email })
+      .where('email', '=', member.email)
+      .execute();
+    shop.site.wait(601);
+    expect((await member.post('/auth/erase', {})).status).toBe(403);
+    shop.site.wait(-1);
+    expect((await member.post('/auth/erase', {})).status).toBe(200);
+  });
+
+  test('of an operator is not given or erased by a call', async () => {
+    const member = await shop.site.member();
+    await store.updateTable('users').set({ role: 'operator' }).where('email', '=', member.email).execute();
+    expect((await member.get('/auth/data')).status).toBe(403);
+    expect((await member.post('/auth/erase', { password: PASSWORD })).status).toBe(403);
   });
 });

@@ -372,6 +372,25 @@ const ATTACKS: Attack[] = [
     },
   },
   {
+    id: 'V1',
+    fault: 'of an erased account only its own row goes',
+    settings: { operatorEmail: OPERATOR_EMAIL },
+    faults: {
+      '../src/store/personal-data.ts': (real) => ({
+        ...real,
+        eraseAccount: (store: Store, id: string) =>
+          store.updateTable('users').set({ email: id, fullname: 'Erased' }).where('id', '=', id).execute(),
+      }),
+    },
+    harms: async (site) => {
+      const member = await site.member();
+      await member.post('/booking/user-details', { ...details, email: member.email });
+      expect((await member.post('/auth/erase', { password: PASSWORD })).status).toBe(200);
+      const { body } = await (await signInOperator(site)).get('/office/bookings.csv');
+      return body.includes(member.email);
+    },
+  },
+  {
     id: 'Z5',
     fault: 'the office asks for no second factor',
     settings: { operatorEmail: OPERATOR_EMAIL },

@@ -22,6 +22,7 @@ export interface RateRule {
 export const RATE_RULES = {
   'sign-in': { perAddress: 100, perAccountAndAddress: 10, perAccount: 50, windowSeconds: QUARTER_HOUR_SECONDS },
   'password-change': { perAddress: 100, perAccountAndAddress: 10, perAccount: 20, windowSeconds: QUARTER_HOUR_SECONDS },
+  'data-export': { perAddress: 100, perAccountAndAddress: 10, perAccount: 20, windowSeconds: QUARTER_HOUR_SECONDS },
   'reset-request': { perAddress: 30, perAccountAndAddress: 3, perAccount: 3, windowSeconds: HOUR_SECONDS },
   'password-reset': { perAddress: 30, windowSeconds: QUARTER_HOUR_SECONDS },
   registration: { perAddress: 100, perAccountAndAddress: 5, perAccount: 20, windowSeconds: HOUR_SECONDS },

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts';
 import type { TrailEvent } from '../store/schema.ts';
-import { leaveTrace } from '../store/trail.ts';
+import { leaveTrace, type Trace } from '../store/trail.ts';
 import type { ApiContext } from './api-context.ts';
 import { clientNetwork } from './client-address.ts';
 
@@ -13,22 +13,22 @@ interface Facts {
 }
 
 /** Writes down what somebody did or tried by a request. */
-export function trace(
-  { store, settings, keyedHash }: Services,
+export function trace(services: Services, context: ApiContext, event: TrailEvent, facts: Facts): Promise<void> {
+  const { store, settings } = services;
+  return leaveTrace(store, { ...traceOf(services, context, facts), event }, settings.now());
+}
+
+/** What a trail says of a request, for what is written down in the transaction that does it. */
+export function traceOf(
+  { settings, keyedHash }: Services,
   context: ApiContext,
-  event: TrailEvent,
   { who, account, about }: Facts,
-): Promise<void> {
+): Omit<Trace, 'event'> {
   const network = clientNetwork(context, settings.trustedProxies);
-  return leaveTrace(
-    store,
-    {
-      event,
-      who,
-      about,
-      accountHash: account === undefined ? undefined : keyedHash(`trail, account: ${account}`),
-      networkHash: keyedHash(`trail, network: ${network}`),
-    },
-    settings.now(),
-  );
+  return {
+    who,
+    about,
+    accountHash: account === undefined ? undefined : keyedHash(`trail, account: ${account}`),
+    networkHash: keyedHash(`trail, network: ${network}`),
+  };
 }

@@ -1,0 +1,64 @@
+import { accountErasureSchema } from '@trek/ui/account/password-rules';
+import { Hono } from 'hono';
+import { OPERATOR_ROLE } from '../accounts/operator-role.ts';
+import type { ApiContext, ApiTypes } from '../http/api-context.ts';
+import { RateLimit } from '../http/rate-limit.ts';
+import { Refusal } from '../http/refusal.ts';
+import { readBody } from '../http/request-body.ts';
+import { requireUser } from '../http/require-user.ts';
+import { traceOf } from '../http/trace.ts';
+import type { Services } from '../services.ts';
+import { type DataRequest, ErasureRefused, eraseAccount, takePersonalData } from '../store/personal-data.ts';
+
+/** How lately somebody without a password must have signed in to erase their account. */
+const FRESH_SESSION_MS = 600_000;
+
+/** What is stored of the visitor: to take along, and to erase. */
+export function personalDataRoutes(services: Services) {
+  const { settings, store, hasher } = services;
+  const exportLimit = new RateLimit(services, 'data-export');
+  // The same count as for a change: a password can't be guessed twice as often.
+  const passwordLimit = new RateLimit(services, 'password-change');
+
+  function request(context: ApiContext): DataRequest {
+    const { role, email, email_confirmed_at } = context.var.user;
+    if (role === OPERATOR_ROLE) throw new Refusal(403, 'For an account of the office, use the commands of the office.');
+    return {
+      trace: traceOf(services, context, { account: email }),
+      // Else whoever registers somebody's address would read and delete what they wrote.
+      ownsMessages: email_confirmed_at !== null,
+    };
+  }
+
+  async function showOwner(context: ApiContext): Promise<void> {
+    const { user, session } = context.var;
+    const { password } = await readBody(context, accountErasureSchema);
+    const attempt = await passwordLimit.count(context, user.email);
+    if (user.password_hash === null) {
+      await attempt.refund();
+      if (settings.now().getTime() - Date.parse(session.begun_at) <= FRESH_SESSION_MS) return;
+      throw new Refusal(403, 'Please sign in with Google again, and delete your account within ten minutes.');
+    }
+    const isRight = await attempt.refundOnFailure(() =>
+      hasher.verify(user.password_hash, password ?? '', { lane: 'other', caller: attempt.caller }),
+    );
+    if (!isRight) throw new Refusal(400, 'The current password is not correct.');
+    await attempt.refund();
+  }
+
+  return new Hono<ApiTypes>()
+    .get('/data', requireUser(services), async (context) => {
+      const asked = request(context);
+      await exportLimit.count(context, context.var.user.email);
+      const data = await takePersonalData(store, context.var.user, asked, settings.now());
+      return context.json(data, 200, { 'Content-Disposition': 'attachment; filename="my-data.json"' });
+    })
+    .post('/erase', requireUser(services), async (context) => {
+      const asked = request(context);
+      await showOwner(context);
+      await eraseAccount(store, context.var.user.id, asked, settings.now()).catch((error: unknown) => {
+        throw error instanceof ErasureRefused ? new Refusal(409, error.message) : error;
+      });
+      return context.json({ message: 'Account erased' });
+    });
+}

@@ -60,6 +60,10 @@ export interface ApiClient {
   listDevices(): Promise<SignedInDevice[]>;
   /** Ends the session on one device; without an id, on all but this one. */
   signOutDevices(which: { id?: string }): Promise<unknown>;
+  /** Everything that is stored of the visitor, in the backend's own words. Not every backend gives it. */
+  personalData(): Promise<unknown>;
+  /** Deletes the visitor's account for good. An account that signs in with Google has no password to send. */
+  eraseAccount(owner: { password?: string }): Promise<unknown>;
   currentUser(options?: CallOptions): Promise<User>;
   /** Answers with the session that replaces the present one, where the backend gives one. */
   changePassword(passwords: { oldPassword: string; newPassword: string }): Promise<SignedInAnswer | undefined>;
@@ -131,6 +135,8 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     signOut: ({ token }) => call('/auth/logout', { method: 'POST', body: {}, token, isBestEffort: true }),
     listDevices: async () => (await answers()).readDevices(await call('/auth/sessions')),
     signOutDevices: (which) => post('/auth/sessions/end', which),
+    personalData: () => call('/auth/data'),
+    eraseAccount: (owner) => post('/auth/erase', owner),
     currentUser: async (options) => (await answers()).readUser(await call('/auth/me', options)),
     changePassword: async (passwords) =>
       (await answers()).readRenewedSession(await post('/auth/change-password', passwords)),

@@ -31,5 +31,16 @@ export function onRootStyleChange(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
+/** Hands the visitor a text as a file. */
+export function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The download that has begun keeps what it needs.
+  URL.revokeObjectURL(address);
+}
+
 /** Opens the browser's own dialog for printing. */
 export const printPage = (): void => window.print();

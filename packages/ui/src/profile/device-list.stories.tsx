@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { testDevices } from '../testing/api-answers.ts';
 import { apiHandlers, faults } from '../testing/msw-handlers.ts';
 import { signedInStorage } from '../testing/story-world.ts';
@@ -50,6 +50,39 @@ export const WhatCouldNotBeDoneIsSaid: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }));
     await expect(await canvas.findByText('Network error. Please check your internet connection.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign out everywhere' })).toBeEnabled();
+    await expect(args.onLogout).not.toHaveBeenCalled();
+  },
+};
+
+export const DataIsDownloaded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
+    await expect(await canvas.findByText('Your data is saved as my-data.json.')).toBeVisible();
+  },
+};
+
+export const AccountIsDeleted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete my account' }));
+    await expect(dialog.getByText(/^For our accounts we keep/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await expect(await dialog.findByText('Current password is required')).toBeVisible();
+    await expect(args.onLogout).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByLabelText('Current password'), 'Passw0rd!');
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(args.onLogout).toHaveBeenCalledOnce());
+  },
+};
+
+export const AccountIsNotDeleted: Story = {
+  parameters: { msw: apiHandlers({ eraseAccount: faults.serverError }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete my account' }));
+    await userEvent.type(dialog.getByLabelText('Current password'), 'Passw0rd!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await expect(await dialog.findByText('Internal server error')).toBeVisible();
     await expect(args.onLogout).not.toHaveBeenCalled();
   },
 };

@@ -10,6 +10,7 @@ import { createPart } from '../kit/part.tsx';
 import { Spinner } from '../kit/spinner.tsx';
 import { Status } from '../kit/status.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
+import { OwnData } from './own-data.tsx';
 import { deviceListAnatomy as anatomy } from './profile.anatomy.ts';
 import { useProfileMessages } from './use-profile-messages.ts';
 
@@ -30,7 +31,7 @@ export interface DeviceListProps {
   data: DeviceListData;
   /** The devices are to be read again: the visitor asks for it, or one of them was signed out. */
   onRead: () => void;
-  /** Every other device is signed out, and the visitor leaves here as well. */
+  /** Every other device is signed out or the account is gone, and the visitor leaves here as well. */
   onLogout: () => void;
 }
 
@@ -58,6 +59,7 @@ export function DeviceList({ data, onRead, onLogout }: DeviceListProps) {
       <Button isBusy={busy === EVERYWHERE} onClick={() => end()}>
         {messages.signOutEverywhere}
       </Button>
+      <OwnData onLogout={onLogout} />
     </Section>
   );
 }

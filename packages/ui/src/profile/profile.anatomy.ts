@@ -14,7 +14,16 @@ export const bookingListAnatomy = defineAnatomy('booking-list', [
 
 export const accountCardAnatomy = defineAnatomy('account-card', ['root', 'avatar', 'name', 'heading', 'facts']);
 
-export const deviceListAnatomy = defineAnatomy('device-list', ['root', 'title', 'text', 'list', 'device', 'facts']);
+export const deviceListAnatomy = defineAnatomy('device-list', [
+  'root',
+  'title',
+  'text',
+  'list',
+  'device',
+  'facts',
+  'form',
+  'actions',
+]);
 
 export const passwordChangeAnatomy = defineAnatomy('password-change', [
   'root',

@@ -66,6 +66,8 @@ skin(deviceListAnatomy, {
     gap: 2,
     selectors: { '& strong': { fontWeight: 600 }, '& span': { color: color.quiet, fontSize: size.small, ...figures } },
   },
+  form: { display: 'grid', gap: 16 },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: 12 },
 });
 
 skin(passwordChangeAnatomy, {

@@ -28,6 +28,8 @@ export const deviceListParts = describeParts(deviceListAnatomy, {
   list: 'The list',
   device: 'One device with its button',
   facts: 'What it is, and when it was last used',
+  form: 'What the dialog that deletes the account says and asks',
+  actions: 'The buttons for what is stored of the visitor, and those of that dialog',
 });
 
 export const passwordChangeParts = describeParts(passwordChangeAnatomy, {

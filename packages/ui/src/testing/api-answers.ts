@@ -177,6 +177,8 @@ export const apiCalls = {
   signOut: { method: 'POST', path: '/auth/logout', answer: {} },
   listDevices: { method: 'GET', path: '/auth/sessions', answer: testDevices },
   signOutDevices: { method: 'POST', path: '/auth/sessions/end', answer: {} },
+  personalData: { method: 'GET', path: '/auth/data', answer: { account: user, bookings: testBookings } },
+  eraseAccount: { method: 'POST', path: '/auth/erase', answer: {} },
   changePassword: { method: 'POST', path: '/auth/change-password', answer: {} },
   requestPasswordReset: { method: 'POST', path: '/auth/reset-password-request', answer: {} },
   resetPassword: { method: 'POST', path: '/auth/reset-password', answer: {} },

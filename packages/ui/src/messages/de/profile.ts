@@ -24,6 +24,16 @@ export const profile: WholeTrekMessages['profile'] = {
   signOut: 'Abmelden',
   signedOutOf: (device) => `${device} ist abgemeldet.`,
   signOutEverywhere: 'Überall abmelden',
+  downloadData: 'Meine Daten herunterladen',
+  dataDownloaded: 'Ihre Daten sind als my-data.json gespeichert.',
+  deleteAccount: 'Mein Konto löschen',
+  deletionGoes:
+    'Wir löschen sofort Ihr Konto, Ihre unbezahlten Buchungen und die Angaben zu Ihren Reisenden, und Ihre Nachrichten an uns, wenn Ihre E-Mail-Adresse bestätigt ist. Das lässt sich nicht rückgängig machen.',
+  deletionKeeps:
+    'Von bezahlten Buchungen behalten wir für unsere Buchhaltung Nummer, Daten, Beträge und Tour, ohne Ihren Namen. Ein Konto mit einer bezahlten Tour, die noch bevorsteht, kann nicht gelöscht werden.',
+  deletionByGoogle:
+    'Wenn Ihre Anmeldung länger als zehn Minuten her ist, melden Sie sich zuerst noch einmal mit Google an.',
+  deleteForGood: 'Endgültig löschen',
   loadingBookings: 'Ihre Buchungen werden geladen …',
   loadError: (message) => `Die Buchungen konnten nicht geladen werden: ${message}`,
   retry: 'Noch einmal versuchen',

@@ -24,6 +24,15 @@ export const profile: WholeTrekMessages['profile'] = {
   signOut: 'Cerrar sesión',
   signedOutOf: (device) => `Se ha cerrado la sesión en ${device}.`,
   signOutEverywhere: 'Cerrar la sesión en todas partes',
+  downloadData: 'Descargar mis datos',
+  dataDownloaded: 'Sus datos se han guardado como my-data.json.',
+  deleteAccount: 'Eliminar mi cuenta',
+  deletionGoes:
+    'Eliminamos de inmediato su cuenta, sus reservas sin pagar y los datos de sus viajeros, y también sus mensajes si su correo electrónico está confirmado. Esto no se puede deshacer.',
+  deletionKeeps:
+    'De las reservas pagadas conservamos para nuestra contabilidad la referencia, las fechas, los importes y la ruta, sin su nombre. Una cuenta con una ruta pagada aún por realizar no se puede eliminar.',
+  deletionByGoogle: 'Si inició sesión hace más de diez minutos, vuelva a iniciarla con Google primero.',
+  deleteForGood: 'Eliminar definitivamente',
   loadingBookings: 'Cargando sus reservas…',
   loadError: (message) => `No se han podido cargar las reservas: ${message}`,
   retry: 'Reintentar',

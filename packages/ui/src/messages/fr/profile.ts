@@ -24,6 +24,15 @@ export const profile: WholeTrekMessages['profile'] = {
   signOut: 'Se déconnecter',
   signedOutOf: (device) => `${device} est déconnecté.`,
   signOutEverywhere: 'Se déconnecter partout',
+  downloadData: 'Télécharger mes données',
+  dataDownloaded: 'Vos données sont enregistrées sous my-data.json.',
+  deleteAccount: 'Supprimer mon compte',
+  deletionGoes:
+    'Nous supprimons immédiatement votre compte, vos réservations non payées et les informations sur vos voyageurs, ainsi que vos messages si votre adresse e-mail est confirmée. Cette action est irréversible.',
+  deletionKeeps:
+    'Des réservations payées, nous gardons pour notre comptabilité la référence, les dates, les montants et le trek, sans votre nom. Un compte dont un trek payé est encore à venir ne peut pas être supprimé.',
+  deletionByGoogle: 'Si votre connexion date de plus de dix minutes, reconnectez-vous d’abord avec Google.',
+  deleteForGood: 'Supprimer définitivement',
   loadingBookings: 'Chargement de vos réservations…',
   loadError: (message) => `Les réservations n’ont pas pu être chargées : ${message}`,
   retry: 'Réessayer',

@@ -28,7 +28,7 @@ import { Photographs } from './photos/photographs.ts';
 import type { Services } from './services.ts';
 import { SettingError } from './setting-error.ts';
 import type { ApiSettings } from './settings.ts';
-import { forgetTravelers } from './store/forget-travelers.ts';
+import { forgetOld } from './store/forget-old.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { appointOperator, operatorWarnings } from './store/operators.ts';
 
@@ -70,7 +70,7 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
     const reconciler = reconcilePayments(services);
     const reminders = remindOfBalances(services);
     const refunds = sendRefunds(services);
-    const forgetting = forgetTravelers(store, settings);
+    const forgetting = forgetOld(store, settings);
     const listeners: (() => void)[] = [];
     let making = Promise.resolve();
     // One after the other: each goes through all that is missing.

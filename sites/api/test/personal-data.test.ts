@@ -264,4 +264,26 @@ describe.each(databases)('V1: what is stored of somebody on %s', (database) => {
     expect((await member.get('/auth/data')).status).toBe(403);
     expect((await member.post('/auth/erase', { password: PASSWORD })).status).toBe(403);
   });
+
+  test('is kept for a time: messages two years, unpaid bookings a year after their start', async () => {
+    const { email, bookingId } = await customer();
+    const unpaid = await store
+      .selectFrom('bookings')
+      .select(['id', 'start_date'])
+      .where('email', '=', email)
+      .where('id', '!=', bookingId)
+      .executeTakeFirstOrThrow();
+    const left = async (day: string) => {
+      shop.site.now = new Date(`${day}T12:00:00.000Z`);
+      await shop.site.tick();
+      const bookings = await store.selectFrom('bookings').select('id').where('email', '=', email).execute();
+      const messages = await store.selectFrom('contact_messages').select('id').where('email', '=', email).execute();
+      return [bookings.map(({ id }) => id).includes(unpaid.id), bookings.length, messages.length];
+    };
+    expect(unpaid.start_date).toBe('2027-04-01');
+    expect(await left('2028-04-01')).toEqual([true, 2, 1]);
+    expect(await left('2028-04-02')).toEqual([false, 1, 1]);
+    expect(await left('2028-11-20')).toEqual([false, 1, 1]);
+    expect(await left('2028-11-23')).toEqual([false, 1, 0]);
+  });
 });

@@ -1,7 +1,5 @@
+import { RETENTION } from '../retention.ts';
 import type { Store } from './open-store.ts';
-
-/** Days for which a network from which the owner of an account has signed in is known. */
-const KNOWN_DAYS = 90;
 
 /** Whether the account with this address was signed in to from this network in the last 90 days. */
 export async function isKnownNetwork(store: Store, email: string, networkHash: string, now: Date): Promise<boolean> {
@@ -37,5 +35,5 @@ export async function removeOldNetworks(store: Store, now: Date): Promise<void> 
 }
 
 function oldestKnown(now: Date): string {
-  return new Date(now.getTime() - KNOWN_DAYS * 86_400_000).toISOString();
+  return new Date(now.getTime() - RETENTION.knownNetworkDays * 86_400_000).toISOString();
 }

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { RETENTION } from '../retention.ts';
 import type { Place } from './office-bookings.ts';
 import type { Store } from './open-store.ts';
 import type { TrailEvent, TrailRow } from './schema.ts';
-
-/** For how long it is kept, in days. */
-const KEPT_DAYS = 365;
 
 export interface Trace {
   event: TrailEvent;
@@ -47,6 +45,6 @@ export function listTrail(store: Store, after: Place | undefined, limit: number)
 export const placeInTrail = ({ at, id }: TrailRow): Place => [at, id];
 
 export async function removeOldTrail(store: Store, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000).toISOString();
+  const oldest = new Date(now.getTime() - RETENTION.trailDays * 86_400_000).toISOString();
   await store.deleteFrom('trail').where('at', '<', oldest).execute();
 }

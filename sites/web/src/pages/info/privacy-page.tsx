@@ -1,5 +1,7 @@
+import { KEPT } from '@trek/api/retention';
 import { COMPANY } from '../../content/company.ts';
 import { InfoLayout } from './info-layout.tsx';
+import { InfoTable } from './info-table.tsx';
 
 /** What is stored about a visitor, where and why. */
 export default function PrivacyPage() {
@@ -38,8 +40,8 @@ export default function PrivacyPage() {
           content: (
             <>
               <p>
-                No cookies. Your browser’s own storage keeps whether you like the light or the dark look, your sign-in
-                while it lasts, and a booking or the details of travelers that you have begun, until you close the tab.
+                No cookies, but for a few minutes when you sign in with Google. Your browser’s own storage keeps what
+                you have chosen or begun, as the table below lists.
               </p>
               <p>There is no advertising, no profile and no counting of visitors by somebody else on this site.</p>
             </>
@@ -75,10 +77,15 @@ export default function PrivacyPage() {
           id: 'how-long',
           title: 'How long',
           content: (
-            <p>
-              Bookings and invoices are kept for as long as the tax law of Nepal asks. The details of your travelers are
-              deleted a year after the trek. Everything else is deleted when you close your account or ask us to.
-            </p>
+            <InfoTable
+              caption="What is kept, and for how long"
+              columns={['What', 'Where', 'How long']}
+              rows={KEPT.map(({ what, where, name, howLong }) => [
+                what,
+                name ? `${where}, as ${name}` : where,
+                howLong,
+              ])}
+            />
           ),
         },
         {
@@ -86,9 +93,10 @@ export default function PrivacyPage() {
           title: 'Your rights',
           content: (
             <p>
-              You may see what we store, correct it, take it with you or have it deleted. Write to{' '}
-              <a href={`mailto:${COMPANY.offices.nepal.emails[0]}`}>{COMPANY.offices.nepal.emails[0]}</a>, or to our
-              office in {COMPANY.offices.nepal.lines.join(', ')}.
+              You may see what we store, correct it, take it with you or have it deleted. Your{' '}
+              <a href="/user-profile">account page</a> does so under Devices: Download my data, and Delete my account.
+              Or write to <a href={`mailto:${COMPANY.offices.nepal.emails[0]}`}>{COMPANY.offices.nepal.emails[0]}</a>,
+              or to our office in {COMPANY.offices.nepal.lines.join(', ')}.
             </p>
           ),
         },

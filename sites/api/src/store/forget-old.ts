@@ -1,0 +1,28 @@
+import { COMPANY_TIME_ZONE, calendarDateIn } from '@trek/ui/booking/rules';
+import { RETENTION } from '../retention.ts';
+import { type Repetition, repeat } from '../schedule.ts';
+import type { ApiSettings } from '../settings.ts';
+import type { Store } from './open-store.ts';
+import { removeBookings, removeMessages } from './remove-rows.ts';
+import { inTransaction } from './transaction.ts';
+import { removeOldTravelers } from './travelers.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** Deletes what nobody needs any more of visitors, at start and every hour. */
+export function forgetOld(store: Store, { now, ticker, log }: ApiSettings): Repetition {
+  const forget = async () => {
+    const today = calendarDateIn(now(), COMPANY_TIME_ZONE);
+    await removeOldTravelers(store, today);
+    await inTransaction(store, async (transaction) => {
+      const oldestStart = yearsBefore(today, RETENTION.unpaidBookingYears);
+      await removeBookings(transaction, (column) => column('start_date', '<', oldestStart));
+      const oldestMessage = yearsBefore(now().toISOString(), RETENTION.contactMessageYears);
+      await removeMessages(transaction, (column) => column('created_at', '<', oldestMessage));
+    });
+  };
+  return repeat('delete what is kept no longer', forget, HOUR_MS, ticker, log);
+}
+
+/** Good for comparing alone: of a leap day it makes a day that there is not. */
+const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;

@@ -65,6 +65,19 @@ const withoutAudience = (jose: typeof import('jose')) => ({
   },
 });
 
+/** Counts attempts of one name, and refuses none of them. */
+const withoutLimit = (unlimited: string): Faults => ({
+  '../src/http/rate-limit.ts': (real) => ({
+    ...real,
+    RateLimit: class extends real.RateLimit {
+      constructor(services: Services, name: string) {
+        const endless = { perAddress: 1_000_000, windowSeconds: 1 };
+        super(services, name, name === unlimited ? endless : real.RATE_RULES[name]);
+      }
+    },
+  }),
+});
+
 async function openPayment(site: TestSite) {
   const member = await site.member();
   await member.post('/booking/user-details', { ...details, email: member.email });
@@ -552,6 +565,17 @@ const ATTACKS: Attack[] = [
       site.now = new Date('2027-02-20T06:00:00.000Z');
       for (let hour = 0; hour < 3; hour += 1) await site.tick();
       return (await site.mails()).filter((mail) => mail.includes('Your balance is due soon')).length > 2;
+    },
+  },
+  {
+    id: 'B11',
+    fault: 'bookings are stored as often as somebody likes',
+    faults: withoutLimit('booking'),
+    harms: async (site) => {
+      const member = await site.member();
+      const book = () => member.post('/booking/user-details', { ...details, email: member.email });
+      const answers = await Promise.all(Array.from({ length: 70 }, book));
+      return answers.every(({ status }) => status < 300);
     },
   },
   {

@@ -90,7 +90,9 @@ export class CardSite {
     return member.post('/payment/create-payment-intent', request);
   }
 
+  /** Asks as a browser does, which lets two seconds pass before. */
   poll(member: Visitor, id: string) {
+    this.site.wait(2);
     return member.get(`/payment/status/${id}`);
   }
 

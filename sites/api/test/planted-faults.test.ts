@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import type { ApiContext } from '../src/http/api-context.ts';
 import type { Services } from '../src/services.ts';
 import type { Store } from '../src/store/open-store.ts';
-import { details, paymentRequest } from './card-payments.ts';
+import { details, paymentRequest, WEBHOOK_SECRET } from './card-payments.ts';
 import { GOOGLE_CLIENT } from './google-client.ts';
 import { type GoogleProvider, startGoogleProvider } from './google-provider.ts';
 import { comeBackFromGoogle, person, RETURN_URL, said, visitGoogle } from './google-visit.ts';
@@ -78,6 +78,15 @@ const withoutLimit = (unlimited: string): Faults => ({
   }),
 });
 
+/** Has a site charge cards through a double of Stripe. */
+async function chargeCards(site: TestSite) {
+  const stripe = await startStripeDouble();
+  const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: WEBHOOK_SECRET };
+  site.settings.payment = { provider: 'stripe', ...keys, apiUrl: stripe.url };
+  await site.restart();
+  return stripe;
+}
+
 async function openPayment(site: TestSite) {
   const member = await site.member();
   await member.post('/booking/user-details', { ...details, email: member.email });
@@ -121,17 +130,27 @@ const ATTACKS: Attack[] = [
       }),
     },
     harms: async (site) => {
-      const stripe = await startStripeDouble();
-      site.settings.payment = {
-        provider: 'stripe',
-        secretKey: 'sk_test_1',
-        publishableKey: 'pk_test_1',
-        apiUrl: stripe.url,
-      };
-      await site.restart();
+      const stripe = await chargeCards(site);
       const { paymentId } = await openPayment(site);
       await stripe.close();
       return stripe.intents.get(paymentId)?.amount === paymentRequest('').amount;
+    },
+  },
+  {
+    id: 'P17',
+    fault: 'every question about a payment is passed on, and none is counted',
+    faults: {
+      '../src/payments/shared-answer.ts': () => ({
+        sharedAnswer: () => (_key: string, ask: () => Promise<unknown>) => ask(),
+      }),
+      ...withoutLimit('payment-question'),
+    },
+    harms: async (site) => {
+      const stripe = await chargeCards(site);
+      const { member, paymentId } = await openPayment(site);
+      await Promise.all(Array.from({ length: 320 }, () => member.get(`/payment/status/${paymentId}`)));
+      await stripe.close();
+      return stripe.questions.length > 300;
     },
   },
   {

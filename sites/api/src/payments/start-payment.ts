@@ -18,10 +18,17 @@ import { isUnconfirmed } from './unconfirmed-departure.ts';
 /** How long the same request, made again, means the payment that it has opened: a double press, two tabs. */
 const REPEATED_WITHIN_MS = 10_000;
 
+/** What counts the work that a request asks for, before it is done; each may refuse it. */
+export interface PaymentCounts {
+  /** A payment is really opened. */
+  countAttempt: () => Promise<Attempt>;
+  /** The provider is asked how one stands. */
+  countQuestion: () => Promise<Attempt>;
+}
+
 /**
  * Opens a payment for the user's unpaid booking of a trek, or toward the balance of the confirmed one that is named. An
  * older open one is cancelled first, so the visitor can't pay twice. Call it for one user and trek at a time.
- * @param countAttempt is called before a payment is really opened, and may refuse it
  * @throws Refusal when the amount is not what the trek costs, there is nothing to pay or there were too many attempts
  */
 export async function startPayment(
@@ -29,13 +36,13 @@ export async function startPayment(
   userId: string,
   trek: TrekEntity,
   request: PaymentRequest,
-  countAttempt: () => Promise<Attempt>,
+  { countAttempt, countQuestion }: PaymentCounts,
 ): Promise<ProviderIntent> {
   const { amount, customerName, customerEmail } = request;
   const { store, settings, payments } = services;
   const { booking, ...charged } = await payable(services, userId, trek, request);
   const open = await openPayment(store, booking.id);
-  const again = open && (await repeatedPayment(services, open, request));
+  const again = open && (await repeatedPayment(services, open, request, countQuestion));
   if (again) return again;
 
   const isChallenged = await isNextCardChallenged(services, userId);
@@ -117,6 +124,7 @@ async function repeatedPayment(
   { payments, settings }: Services,
   open: PaymentRow,
   request: PaymentRequest,
+  countQuestion: PaymentCounts['countQuestion'],
 ): Promise<ProviderIntent | undefined> {
   const isSame =
     open.amount_usd === request.amount &&
@@ -125,5 +133,6 @@ async function repeatedPayment(
     open.customer_email === request.customerEmail;
   const ageMs = settings.now().getTime() - Date.parse(open.created_at);
   if (!isSame || open.asked_at !== null || ageMs > REPEATED_WITHIN_MS) return undefined;
+  await countQuestion();
   return payments.reopen(open.id);
 }

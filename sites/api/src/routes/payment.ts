@@ -9,6 +9,7 @@ import { oneAtATime } from '../payments/one-at-a-time.ts';
 import { ForgedNotice, type ProviderStatus } from '../payments/payment-provider.ts';
 import { recordNotice } from '../payments/record-notice.ts';
 import { recordStatus } from '../payments/record-status.ts';
+import { sharedAnswer } from '../payments/shared-answer.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import type { Services } from '../services.ts';
 import { markAsked, paymentOf } from '../store/payments.ts';
@@ -16,12 +17,16 @@ import type { PaymentRow } from '../store/schema.ts';
 
 /** Ids of payments as providers write them. */
 const PAYMENT_ID = /^[\w-]{1,255}$/;
+/** As long as a browser waits between two questions: one that is alone gets an answer of its own each time. */
+const ANSWER_SHARED_MS = 2_000;
 
 /** Paying for a booking in advance. */
 export function paymentRoutes(services: Services) {
   const { settings, store, catalogue, payments } = services;
   const inTurn = oneAtATime();
   const limit = new RateLimit(services, 'payment');
+  const questions = new RateLimit(services, 'payment-question');
+  const standingOf = sharedAnswer<ProviderStatus>(ANSWER_SHARED_MS, settings.now);
 
   return new Hono<ApiTypes>()
     .get('/config', (context) => context.json({ publishableKey: settings.payment.publishableKey }))
@@ -31,12 +36,16 @@ export function paymentRoutes(services: Services) {
       const trek = catalogue.trek(requestedTrekId(request));
       if (!trek) throw new Refusal(400, `Trek with ID ${request.trekId} not found`);
       const intent = await inTurn(`${user.id} ${trek.id}`, () =>
-        startPayment(services, user.id, trek, request, () => limit.count(context, user.id)),
+        startPayment(services, user.id, trek, request, {
+          countAttempt: () => limit.count(context, user.id),
+          countQuestion: () => questions.count(context, user.id),
+        }),
       );
       return context.json({ clientSecret: intent.clientSecret, paymentIntentId: intent.id });
     })
     .get('/status/:id', requireUser(services), async (context) => {
       const id = context.req.param('id');
+      await questions.count(context, context.var.user.id);
       const payment = PAYMENT_ID.test(id) ? await paymentOf(store, context.var.user.id, id) : undefined;
       if (!payment) throw new Refusal(404, NOT_FOUND);
       return context.json(await currentStatus(payment));
@@ -50,13 +59,15 @@ export function paymentRoutes(services: Services) {
       return context.json({ received: true });
     });
 
-  /** Asks the provider, unless the payment has ended: then what is stored is final. */
+  /** Asks the provider, once for all who ask at the same time, unless the payment has ended: then what is stored is final. */
   async function currentStatus(payment: PaymentRow): Promise<ProviderStatus> {
     if (payment.status !== 'open') return { status: payment.status };
     if (payment.asked_at === null) await markAsked(store, payment.id, settings.now());
-    const standing = await payments.retrieve(payment.id);
-    await recordStatus(services, payment, standing);
-    return standing;
+    return standingOf(payment.id, async () => {
+      const standing = await payments.retrieve(payment.id);
+      await recordStatus(services, payment, standing);
+      return standing;
+    });
   }
 }
 

@@ -101,6 +101,13 @@ export class CardSite {
     return this.deliver(stripeEvent(`payment_intent.${status}`, { id, status }));
   }
 
+  /** Stripe reports so many declined cards of a payment. */
+  async decline(id: string, times: number): Promise<void> {
+    for (let time = 0; time < times; time += 1) {
+      await this.deliver(stripeEvent('payment_intent.payment_failed', { id, status: 'requires_payment_method' }));
+    }
+  }
+
   /** Posts a message to the webhook, well signed unless told otherwise. */
   deliver(
     body: string,

@@ -104,7 +104,12 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     const seen = await Promise.all(bookings.map(look));
     const carelessly = ({ booking_id, left }: (typeof seen)[number]) => {
       const payment = { id: `pi_${booking_id}`, booking_id, amount_usd: 290, travelers: 1, total_cents: 145_000 };
-      const payer = { customer_name: 'Maya', customer_email: 'maya@example.org', balance_state: null };
+      const payer = {
+        customer_name: 'Maya',
+        customer_email: 'maya@example.org',
+        balance_state: null,
+        network_hash: null,
+      };
       const unguarded = { ...payment, ...payer, startDate: START_DATE, departure: undefined };
       return left > 0 ? addPayment(store, unguarded, shop.site.now) : 'full';
     };

@@ -13,7 +13,7 @@ import { type GoogleProvider, startGoogleProvider } from './google-provider.ts';
 import { comeBackFromGoogle, person, RETURN_URL, said, visitGoogle } from './google-visit.ts';
 import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
 import { type DatabaseName, TestSite } from './site.ts';
-import { startStripeDouble } from './stripe-double.ts';
+import { startStripeDouble, stripeEvent, stripeSignature } from './stripe-double.ts';
 import { startTcpRelay } from './tcp-relay.ts';
 import { distinguishability, timeInTurns } from './timing.ts';
 
@@ -134,6 +134,22 @@ const ATTACKS: Attack[] = [
       const { paymentId } = await openPayment(site);
       await stripe.close();
       return stripe.intents.get(paymentId)?.amount === paymentRequest('').amount;
+    },
+  },
+  {
+    id: 'P13',
+    fault: 'declined cards are not written down',
+    faults: { '../src/store/declined-cards.ts': (real) => ({ ...real, countDecline: async () => 0 }) },
+    harms: async (site) => {
+      const stripe = await chargeCards(site);
+      const { paymentId } = await openPayment(site);
+      const report = stripeEvent('payment_intent.payment_failed', { id: paymentId, status: 'requires_payment_method' });
+      const headers = { 'Stripe-Signature': stripeSignature(report, WEBHOOK_SECRET, site.now) };
+      for (const _time of [1, 2, 3, 4]) {
+        await site.visitor().send('/payment/webhook', { method: 'POST', body: report, headers });
+      }
+      await stripe.close();
+      return stripe.charge(paymentId);
     },
   },
   {

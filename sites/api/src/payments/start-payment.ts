@@ -45,9 +45,9 @@ export async function startPayment(
   const again = open && (await repeatedPayment(services, open, request, countQuestion));
   if (again) return again;
 
-  const isChallenged = await isNextCardChallenged(services, userId);
   const attempt = await countAttempt();
   return attempt.refundOnFailure(async () => {
+    const isChallenged = await isNextCardChallenged(services, userId, attempt.caller);
     if (open) await retirePayment(services, open);
     const intent = await payments.createIntent({
       amountUsd: amount,
@@ -64,6 +64,7 @@ export async function startPayment(
       ...charged,
       customer_name: customerName,
       customer_email: customerEmail,
+      network_hash: attempt.caller,
     };
     const added = await addPayment(store, payment, settings.now());
     if (added === 'added') return intent;

@@ -5,6 +5,7 @@ import { RateLimit } from '../http/rate-limit.ts';
 import { NOT_FOUND, Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireUser } from '../http/require-user.ts';
+import { lastWordsOf } from '../payments/card-attempts.ts';
 import { oneAtATime } from '../payments/one-at-a-time.ts';
 import { ForgedNotice, type ProviderStatus } from '../payments/payment-provider.ts';
 import { recordNotice } from '../payments/record-notice.ts';
@@ -61,7 +62,10 @@ export function paymentRoutes(services: Services) {
 
   /** Asks the provider, once for all who ask at the same time, unless the payment has ended: then what is stored is final. */
   async function currentStatus(payment: PaymentRow): Promise<ProviderStatus> {
-    if (payment.status !== 'open') return { status: payment.status };
+    if (payment.status !== 'open') {
+      const message = lastWordsOf(payment);
+      return { status: payment.status, ...(message !== undefined && { message }) };
+    }
     if (payment.asked_at === null) await markAsked(store, payment.id, settings.now());
     return standingOf(payment.id, async () => {
       const standing = await payments.retrieve(payment.id);

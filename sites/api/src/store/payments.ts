@@ -15,6 +15,7 @@ export type NewPayment = Pick<
   | 'customer_name'
   | 'customer_email'
   | 'balance_state'
+  | 'network_hash'
 > & {
   /** The start that it is for: of a booking that has moved to another day since, it is not. */
   startDate: string;

@@ -393,7 +393,8 @@ const ATTACKS: Attack[] = [
     id: 'Z4',
     fault: 'an account that is there is made the operator’s as it is',
     faults: {
-      '../src/store/operators.ts': () => ({
+      '../src/store/operators.ts': (real) => ({
+        ...real,
         appointOperator: (store: Store, email: string) =>
           store.updateTable('users').set({ role: 'operator' }).where('email', '=', email).execute(),
       }),

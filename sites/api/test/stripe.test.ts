@@ -40,7 +40,11 @@ describe('card payments', () => {
 
   const pay = (amount: number) =>
     member.post('/payment/create-payment-intent', paymentRequest('maya@example.org', amount));
-  const statusOf = (id: string) => member.get(`/payment/status/${id}`);
+  /** Asks as a browser does, which lets two seconds pass before. */
+  const statusOf = (id: string) => {
+    site.wait(2);
+    return member.get(`/payment/status/${id}`);
+  };
   const booking = async () => (await member.get('/booking/user')).body[0];
   const opened = async (amount = 290) => {
     const { paymentIntentId } = (await pay(amount)).body;

@@ -81,7 +81,7 @@ export async function startPayment(
       customer_email: customerEmail,
       network_hash: attempt.caller,
     };
-    const added = await addPayment(store, payment, now);
+    const added = await addPayment(store, payment, now).catch((error: unknown) => voided(services, intent, error));
     if (added === 'added') return intent;
     // Another server has opened or settled a payment of this booking since we looked.
     await payments.cancelIntent(intent.id);
@@ -89,6 +89,13 @@ export async function startPayment(
     if (added === 'full' && charged.departure) throw await noPlaces(store, charged.departure);
     throw new Refusal(409, 'Another payment for this booking is under way. Please try again.');
   });
+}
+
+/** Nobody has been given the intent of a payment that could not be written down, and nobody shall pay it. */
+async function voided({ payments }: Services, { id }: ProviderIntent, error: unknown): Promise<never> {
+  // It can't be paid without its secret either, should the provider be away as well.
+  await payments.cancelIntent(id).catch(() => {});
+  throw error;
 }
 
 /** What a payment is for. */

@@ -420,7 +420,7 @@ const ATTACKS: Attack[] = [
     },
   },
   {
-    id: 'Z5',
+    id: 'Z6'',
     fault: 'the office asks for no second factor',
     settings: { operatorEmail: OPERATOR_EMAIL },
     faults: {

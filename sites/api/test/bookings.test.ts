@@ -1,9 +1,11 @@
 import { bookingSchema } from '@trek/ui/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
+import { RATE_RULES } from '../src/http/rate-limit.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { savePendingBooking } from '../src/store/pending-booking.ts';
 import { databases, TestSite } from './site.ts';
+import type { Visitor } from './visitor.ts';
 
 const details = {
   firstName: 'Maya',
@@ -38,6 +40,30 @@ describe.each(databases)('bookings on %s', (database) => {
       balanceAmount: 1450,
       createdAt: site.now.toISOString(),
     });
+  });
+
+  test('B11: are stored for one user so often within an hour, and from one network, and then go on', async () => {
+    const member = await site.member();
+    const book = (visitor: Visitor, address = visitor.address, changes = {}) =>
+      visitor.post('/booking/user-details', { ...details, ...changes }, { 'X-Forwarded-For': address });
+    const { perAccount, perAddress } = RATE_RULES.booking;
+    const mine = await Promise.all(Array.from({ length: perAccount + 5 }, () => book(member)));
+    expect(mine.filter(({ status }) => status < 300)).toHaveLength(perAccount);
+    const elsewhere = await book(member, site.visitor().address);
+    expect(elsewhere).toMatchObject({ status: 429, body: { message: 'Too many attempts. Please try again later.' } });
+    expect(Number(elsewhere.headers.get('Retry-After'))).toBeGreaterThan(3000);
+    // What is refused for its content costs nobody an attempt.
+    const others = await Promise.all(Array.from({ length: 6 }, () => site.member()));
+    for (const other of others) expect((await book(other, member.address, { firstName: '' })).status).toBe(400);
+    const fromThere = [];
+    for (let batch = 0; batch < perAddress - perAccount + 5; batch += others.length * 5) {
+      const several = Array.from({ length: 5 }, () => others).flat();
+      fromThere.push(...(await Promise.all(several.map((other) => book(other, member.address)))));
+    }
+    expect(fromThere.filter(({ status }) => status < 300)).toHaveLength(perAddress - perAccount);
+    expect((await book(others[0] ?? member)).status).toBe(200);
+    site.wait(3600);
+    expect((await book(member)).status).toBe(200);
   });
 
   test('take a trek id as number or text', async () => {

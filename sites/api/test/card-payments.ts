@@ -90,13 +90,22 @@ export class CardSite {
     return member.post('/payment/create-payment-intent', request);
   }
 
+  /** Asks as a browser does, which lets two seconds pass before. */
   poll(member: Visitor, id: string) {
+    this.site.wait(2);
     return member.get(`/payment/status/${id}`);
   }
 
   /** Stripe reports an intent as it stands, or as `status`. */
   report(id: string, status = this.stripe.intents.get(id)?.status ?? '') {
     return this.deliver(stripeEvent(`payment_intent.${status}`, { id, status }));
+  }
+
+  /** Stripe reports so many declined cards of a payment. */
+  async decline(id: string, times: number): Promise<void> {
+    for (let time = 0; time < times; time += 1) {
+      await this.deliver(stripeEvent('payment_intent.payment_failed', { id, status: 'requires_payment_method' }));
+    }
   }
 
   /** Posts a message to the webhook, well signed unless told otherwise. */

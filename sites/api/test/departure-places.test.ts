@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Api } from '../src/index.ts';
 import { placesLeft } from '../src/store/departure-places.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { addPayment } from '../src/store/payments.ts';
 import { CardSite, details, paymentRequest } from './card-payments.ts';
 import { files, trek } from './content.ts';
-import { databases, TestSite } from './site.ts';
+import { databases, START, TestSite } from './site.ts';
 import { Visitor } from './visitor.ts';
 
 const START_DATE = '2027-03-14';
@@ -19,7 +19,15 @@ const joined = {
     { startDate: '2026-03-01', places: 12 },
   ],
 };
-const content = { ...files, 'treks/joined-trek.json': joined };
+/** As if the link that was mailed at registration had been followed. */
+const confirm = (store: Store, email: string) =>
+  store.updateTable('users').set({ email_confirmed_at: START }).where('email', '=', email).execute();
+
+const wide = {
+  ...joined,
+  ...{ id: 130, title: 'Wide Trek', departures: [{ startDate: '2027-05-02', places: 40 }] },
+};
+const content = { ...files, 'treks/joined-trek.json': joined, 'treks/wide-trek.json': wide };
 
 describe.each(databases)('the places of a departure on %s', (database) => {
   let shop: CardSite;
@@ -39,9 +47,10 @@ describe.each(databases)('the places of a departure on %s', (database) => {
 
   const departures = async () => (await shop.site.visitor().get('/trek/departures/120')).body;
   const leftOn = (startDate: string) => placesLeft(store, { trekId: 120, startDate, places: 3 });
-  async function traveler(bookingDate: string) {
+  async function traveler(bookingDate: string, trekId = 120) {
     const member = await shop.site.member();
-    await member.post('/booking/user-details', { ...details, email: member.email, trekId: 120, bookingDate });
+    await confirm(store, member.email);
+    await member.post('/booking/user-details', { ...details, email: member.email, trekId, bookingDate });
     return member;
   }
   const travelers = (count: number, startDate: string) =>
@@ -104,7 +113,12 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     const seen = await Promise.all(bookings.map(look));
     const carelessly = ({ booking_id, left }: (typeof seen)[number]) => {
       const payment = { id: `pi_${booking_id}`, booking_id, amount_usd: 290, travelers: 1, total_cents: 145_000 };
-      const payer = { customer_name: 'Maya', customer_email: 'maya@example.org', balance_state: null };
+      const payer = {
+        customer_name: 'Maya',
+        customer_email: 'maya@example.org',
+        balance_state: null,
+        network_hash: null,
+      };
       const unguarded = { ...payment, ...payer, startDate: START_DATE, departure: undefined };
       return left > 0 ? addPayment(store, unguarded, shop.site.now) : 'full';
     };
@@ -122,8 +136,11 @@ describe.each(databases)('the places of a departure on %s', (database) => {
       status: 400,
       body: { message: 'Only one place is left in this departure. Please choose another day.' },
     });
-    // An hour later nobody has paid.
-    shop.site.wait(3_700);
+    // A quarter of an hour later nobody has paid.
+    shop.site.wait(899);
+    await shop.site.tick();
+    expect(await leftOn(OTHER_DATE)).toBe(1);
+    shop.site.wait(2);
     await shop.site.tick();
     expect(await leftOn(OTHER_DATE)).toBe(3);
     const { paymentIntentId } = (await pay(second, 3)).body;
@@ -132,6 +149,84 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     expect(await leftOn(OTHER_DATE)).toBe(0);
     await clear();
     expect(await leftOn(OTHER_DATE)).toBe(3);
+  });
+
+  test('P18: are free at once when their payment is left, which can then not be paid any more', async () => {
+    await clear();
+    const member = await traveler(START_DATE);
+    const { paymentIntentId } = (await pay(member, 3)).body;
+    const leave = (visitor: Visitor, id = paymentIntentId) => visitor.post('/payment/leave', { paymentIntentId: id });
+    expect(await leave(await traveler(START_DATE))).toMatchObject({ status: 404, body: { message: 'Not found' } });
+    expect((await leave(shop.site.visitor())).status).toBe(401);
+    expect(await leftOn(START_DATE)).toBe(0);
+    expect(await leave(member)).toMatchObject({ status: 200, body: { status: 'canceled' } });
+    expect(await leftOn(START_DATE)).toBe(3);
+    expect(shop.stripe.charge(paymentIntentId)).toBe(false);
+    expect((await leave(member)).body).toEqual({ status: 'canceled' });
+    // One that was paid meanwhile stays paid.
+    const again = (await pay(member, 2)).body.paymentIntentId;
+    shop.stripe.charge(again);
+    expect((await leave(member, again)).body).toEqual({ status: 'succeeded' });
+    expect(await leftOn(START_DATE)).toBe(1);
+    expect(await shop.bookings(member)).toMatchObject([{ status: 'confirmed' }]);
+  });
+
+  test('P18: are held once by a person, however often they ask, and by five payments of a network', async () => {
+    await clear();
+    const member = await traveler(OTHER_DATE);
+    await Promise.all([pay(member, 1), pay(elsewhere(member), 1), pay(member, 2), pay(elsewhere(member), 2)]);
+    await pay(member, 1);
+    expect(await leftOn(OTHER_DATE)).toBe(2);
+    await clear();
+    const payFrom = async (address: string) => {
+      const one = await traveler('2027-05-02', wide.id);
+      const request = { ...paymentRequest('maya@example.org'), trekId: wide.id };
+      return one.post('/payment/create-payment-intent', request, { 'X-Forwarded-For': address });
+    };
+    const answers = await Promise.all(Array.from({ length: 12 }, () => payFrom('2001:db8:5::7')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.find(({ status }) => status !== 200)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('Please finish or close one, or try again in 15 minutes.') },
+    });
+    expect((await payFrom('2001:db8:6::7')).status).toBe(200);
+    shop.site.wait(901);
+    await shop.site.tick();
+    expect((await payFrom('2001:db8:5::7')).status).toBe(200);
+  });
+
+  test('P18 control: are held by an open payment on and on where it has no end of its own', async () => {
+    await clear();
+    await pay(await traveler(OTHER_DATE), 2);
+    await store.updateTable('payments').set({ held_until: null }).where('status', '=', 'open').execute();
+    shop.site.wait(901);
+    await shop.site.tick();
+    expect(await leftOn(OTHER_DATE)).toBe(1);
+  });
+
+  test('P18: are for confirmed addresses; who has none is told what to do, and books all else as ever', async () => {
+    await clear();
+    const stranger = await shop.site.member();
+    const book = (bookingDate: string) =>
+      stranger.post('/booking/user-details', { ...details, email: stranger.email, trekId: 120, bookingDate });
+    expect((await book(START_DATE)).status).toBe(201);
+    expect(await pay(stranger)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('please confirm your email address first, by the link that we mailed') },
+    });
+    expect(await leftOn(START_DATE)).toBe(3);
+    await book('2027-04-20');
+    expect((await pay(stranger)).status).toBe(200);
+    await book(START_DATE);
+    const mail = await vi.waitFor(async () => {
+      const found = (await shop.site.mails()).find((text) => text.includes(`To: ${stranger.email}`));
+      expect(found).toBeDefined();
+      return found ?? '';
+    });
+    const token = new URL(/http\S+token\S+/.exec(mail)?.[0] ?? '').searchParams.get('token');
+    expect((await stranger.post('/auth/confirm-email', { token })).status).toBe(200);
+    expect((await pay(stranger)).status).toBe(200);
+    expect(await leftOn(START_DATE)).toBe(2);
   });
 
   test('are changed for those of another day, and none are needed for a start of one’s own', async () => {
@@ -147,16 +242,19 @@ describe.each(databases)('the places of a departure on %s', (database) => {
   });
 });
 
-test('places that a simulated payment holds are free after an hour, too', async () => {
+test('places that a simulated payment holds are free after a quarter of an hour, too', async () => {
   const site = await TestSite.start('SQLite', {}, content);
   const member = await site.member();
+  const store = await openStore(site.settings.databaseUrl, site.settings.dataFolder, site.settings.log);
+  await confirm(store, member.email);
+  await store.destroy();
   await member.post('/booking/user-details', { ...details, trekId: 120, bookingDate: START_DATE });
   const request = { ...paymentRequest('maya@example.org', 290), trekId: 120 };
   const { paymentIntentId } = (await member.post('/payment/create-payment-intent', request)).body;
   const left = async () => (await site.visitor().get('/trek/departures/120')).body[0].placesLeft;
   await site.tick();
   expect(await left()).toBe(2);
-  site.wait(3_700);
+  site.wait(901);
   await site.tick();
   expect(await left()).toBe(3);
   expect((await member.get(`/payment/status/${paymentIntentId}`)).body).toEqual({ status: 'canceled' });

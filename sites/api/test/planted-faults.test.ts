@@ -7,13 +7,13 @@ import * as z from 'zod/mini';
 import type { ApiContext } from '../src/http/api-context.ts';
 import type { Services } from '../src/services.ts';
 import type { Store } from '../src/store/open-store.ts';
-import { details, paymentRequest } from './card-payments.ts';
+import { details, paymentRequest, WEBHOOK_SECRET } from './card-payments.ts';
 import { GOOGLE_CLIENT } from './google-client.ts';
 import { type GoogleProvider, startGoogleProvider } from './google-provider.ts';
 import { comeBackFromGoogle, person, RETURN_URL, said, visitGoogle } from './google-visit.ts';
 import { OPERATOR_EMAIL, signInAlone, signInOperator } from './operator.ts';
 import { type DatabaseName, TestSite } from './site.ts';
-import { startStripeDouble } from './stripe-double.ts';
+import { startStripeDouble, stripeEvent, stripeSignature } from './stripe-double.ts';
 import { startTcpRelay } from './tcp-relay.ts';
 import { distinguishability, timeInTurns } from './timing.ts';
 
@@ -65,6 +65,28 @@ const withoutAudience = (jose: typeof import('jose')) => ({
   },
 });
 
+/** Counts attempts of one name, and refuses none of them. */
+const withoutLimit = (unlimited: string): Faults => ({
+  '../src/http/rate-limit.ts': (real) => ({
+    ...real,
+    RateLimit: class extends real.RateLimit {
+      constructor(services: Services, name: string) {
+        const endless = { perAddress: 1_000_000, windowSeconds: 1 };
+        super(services, name, name === unlimited ? endless : real.RATE_RULES[name]);
+      }
+    },
+  }),
+});
+
+/** Has a site charge cards through a double of Stripe. */
+async function chargeCards(site: TestSite) {
+  const stripe = await startStripeDouble();
+  const keys = { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: WEBHOOK_SECRET };
+  site.settings.payment = { provider: 'stripe', ...keys, apiUrl: stripe.url };
+  await site.restart();
+  return stripe;
+}
+
 async function openPayment(site: TestSite) {
   const member = await site.member();
   await member.post('/booking/user-details', { ...details, email: member.email });
@@ -108,17 +130,43 @@ const ATTACKS: Attack[] = [
       }),
     },
     harms: async (site) => {
-      const stripe = await startStripeDouble();
-      site.settings.payment = {
-        provider: 'stripe',
-        secretKey: 'sk_test_1',
-        publishableKey: 'pk_test_1',
-        apiUrl: stripe.url,
-      };
-      await site.restart();
+      const stripe = await chargeCards(site);
       const { paymentId } = await openPayment(site);
       await stripe.close();
       return stripe.intents.get(paymentId)?.amount === paymentRequest('').amount;
+    },
+  },
+  {
+    id: 'P13',
+    fault: 'declined cards are not written down',
+    faults: { '../src/store/declined-cards.ts': (real) => ({ ...real, countDecline: async () => 0 }) },
+    harms: async (site) => {
+      const stripe = await chargeCards(site);
+      const { paymentId } = await openPayment(site);
+      const report = stripeEvent('payment_intent.payment_failed', { id: paymentId, status: 'requires_payment_method' });
+      const headers = { 'Stripe-Signature': stripeSignature(report, WEBHOOK_SECRET, site.now) };
+      for (const _time of [1, 2, 3, 4]) {
+        await site.visitor().send('/payment/webhook', { method: 'POST', body: report, headers });
+      }
+      await stripe.close();
+      return stripe.charge(paymentId);
+    },
+  },
+  {
+    id: 'P17',
+    fault: 'every question about a payment is passed on, and none is counted',
+    faults: {
+      '../src/payments/shared-answer.ts': () => ({
+        sharedAnswer: () => (_key: string, ask: () => Promise<unknown>) => ask(),
+      }),
+      ...withoutLimit('payment-question'),
+    },
+    harms: async (site) => {
+      const stripe = await chargeCards(site);
+      const { member, paymentId } = await openPayment(site);
+      await Promise.all(Array.from({ length: 320 }, () => member.get(`/payment/status/${paymentId}`)));
+      await stripe.close();
+      return stripe.questions.length > 300;
     },
   },
   {
@@ -391,7 +439,7 @@ const ATTACKS: Attack[] = [
     },
   },
   {
-    id: 'Z5',
+    id: 'Z6',
     fault: 'the office asks for no second factor',
     settings: { operatorEmail: OPERATOR_EMAIL },
     faults: {
@@ -593,6 +641,17 @@ const ATTACKS: Attack[] = [
       site.now = new Date('2027-02-20T06:00:00.000Z');
       for (let hour = 0; hour < 3; hour += 1) await site.tick();
       return (await site.mails()).filter((mail) => mail.includes('Your balance is due soon')).length > 2;
+    },
+  },
+  {
+    id: 'B11',
+    fault: 'bookings are stored as often as somebody likes',
+    faults: withoutLimit('booking'),
+    harms: async (site) => {
+      const member = await site.member();
+      const book = () => member.post('/booking/user-details', { ...details, email: member.email });
+      const answers = await Promise.all(Array.from({ length: 70 }, book));
+      return answers.every(({ status }) => status < 300);
     },
   },
   {

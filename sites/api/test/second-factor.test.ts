@@ -6,7 +6,7 @@ import { OPERATOR_EMAIL, signInAlone } from './operator.ts';
 import { databases, TestSite } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
-describe.each(databases)('Z5: the second factor of the office on %s', (database) => {
+describe.each(databases)('Z6: the second factor of the office on %s', (database) => {
   let site: TestSite;
   let secret: string;
   let recoveryCodes: string[];

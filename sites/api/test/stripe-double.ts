@@ -23,6 +23,7 @@ export async function startStripeDouble() {
   const challenges = new Set<string>();
   const refunds: { payment_intent: string | null; amount: number; key: unknown; metadata: object; status: string }[] =
     [];
+  const questions: string[] = [];
   const byKey = new Map<string | string[] | undefined, Intent>();
   let created = 0;
   let dropsToCome = 0;
@@ -37,6 +38,7 @@ export async function startStripeDouble() {
     const [, id, action] = /^\/v1\/payment_intents(?:\/(\w+))?(?:\/(\w+))?$/.exec(request.url ?? '') ?? [];
     if (!id) return { status: 200, body: create(form, request.headers['idempotency-key']) };
     const intent = intents.get(id);
+    if (request.method === 'GET') questions.push(id);
     if (!intent) return refusal(404, 'No such payment_intent');
     if (action === 'cancel') {
       if (intent.status === 'succeeded' || intent.status === 'canceled') return refusal(400, 'You cannot cancel this');
@@ -107,6 +109,8 @@ export async function startStripeDouble() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     intents,
+    /** Ids of intents, each time that somebody asked how it stands. */
+    questions,
     /** What was sent back. */
     refunds,
     /** Ids of intents whose cardholder has to prove who they are. */

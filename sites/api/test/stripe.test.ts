@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openStore } from '../src/store/open-store.ts';
 import { paymentRequest } from './card-payments.ts';
 import { TestSite } from './site.ts';
 import { startStripeDouble } from './stripe-double.ts';
@@ -40,7 +42,11 @@ describe('card payments', () => {
 
   const pay = (amount: number) =>
     member.post('/payment/create-payment-intent', paymentRequest('maya@example.org', amount));
-  const statusOf = (id: string) => member.get(`/payment/status/${id}`);
+  /** Asks as a browser does, which lets two seconds pass before. */
+  const statusOf = (id: string) => {
+    site.wait(2);
+    return member.get(`/payment/status/${id}`);
+  };
   const booking = async () => (await member.get('/booking/user')).body[0];
   const opened = async (amount = 290) => {
     const { paymentIntentId } = (await pay(amount)).body;
@@ -51,6 +57,16 @@ describe('card payments', () => {
 
   test('ask the card network for whole dollars times 100 (P2)', async () => {
     expect(await opened(290)).toMatchObject({ amount: 29_000, currency: 'usd' });
+  });
+
+  test('leave nothing to be paid where the payment could not be written down (P5)', async () => {
+    const { databaseUrl, dataFolder, log } = site.settings;
+    const store = await openStore(databaseUrl, dataFolder, log);
+    await sql`create trigger broken before insert on payments begin select raise(abort, 'broken'); end`.execute(store);
+    expect((await pay(290)).status).toBeGreaterThanOrEqual(500);
+    await sql`drop trigger broken`.execute(store);
+    await store.destroy();
+    expect([...stripe.intents.values()].map(({ status }) => status)).toEqual(['canceled']);
   });
 
   test('confirm the booking when the card was charged', async () => {

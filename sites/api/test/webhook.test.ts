@@ -156,43 +156,6 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
     expect(await toldOffice()).toHaveLength(mails);
   });
 
-  /** Stripe reports so many declined cards of an open payment. */
-  async function decline(id: string, times: number) {
-    for (let time = 0; time < times; time += 1) {
-      const body = stripeEvent(
-        'payment_intent.payment_failed',
-        { id, status: 'requires_payment_method' },
-        `evt_${time}`,
-      );
-      expect((await shop.deliver(body)).status).toBe(200);
-    }
-  }
-  const isChallenged = (id: string) => shop.stripe.challenges.has(id);
-
-  test('P13: of several declined cards makes the bank ask who the cardholder is', async () => {
-    const member = await shop.traveller();
-    const first = await shop.opened(member);
-    await decline(first, 2);
-    const second = await shop.opened(member, 300);
-    await decline(second, 1);
-    const third = await shop.opened(member, 310);
-    expect([first, second, third].map(isChallenged)).toEqual([false, false, true]);
-    const other = await shop.traveller();
-    expect(isChallenged(await shop.opened(other))).toBe(false);
-  });
-
-  test('P13: of many declined cards closes the payment, and opens no other for an hour', async () => {
-    const member = await shop.traveller();
-    const id = await shop.opened(member);
-    await decline(id, 8);
-    expect(shop.stripe.intents.get(id)?.status).toBe('canceled');
-    const refused = await shop.pay(member);
-    expect(refused).toMatchObject({ status: 429, body: { message: expect.stringContaining('contact us') } });
-    expect(refused.headers.get('Retry-After')).toBe('3600');
-    shop.site.wait(3601);
-    expect((await shop.pay(member)).status).toBe(200);
-  });
-
   test('P13 control: without a word from Stripe a confirmed booking stays as it is', async () => {
     const { member } = await confirmed();
     expect(await shop.bookings(member)).toMatchObject([{ status: 'confirmed', advanceAmount: 290 }]);

@@ -88,6 +88,8 @@ export interface ApiClient {
   paymentConfig(options?: CallOptions): Promise<PaymentConfig>;
   createPaymentIntent(request: PaymentRequest, options?: CallOptions): Promise<PaymentIntent>;
   paymentStatus(paymentIntentId: string, options?: CallOptions): Promise<PaymentStatus>;
+  /** Tells that nobody goes on with a payment, so that nothing is held for it. Not every backend wants to know. */
+  leavePayment(payment: { paymentIntentId: string }): Promise<unknown>;
   sendContactMessage(message: ContactMessage): Promise<unknown>;
 }
 
@@ -167,6 +169,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
       (await answers()).readIntent(await post('/payment/create-payment-intent', request, options)),
     paymentStatus: async (id, options) =>
       (await answers()).readPaymentStatus(await call(`/payment/status/${encodeURIComponent(id)}`, options)),
+    leavePayment: (payment) => call('/payment/leave', { method: 'POST', body: { ...payment }, isBestEffort: true }),
     sendContactMessage: (message) => post('/contact', message),
   };
 }

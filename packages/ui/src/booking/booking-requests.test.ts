@@ -33,6 +33,27 @@ describe('a departure on request', () => {
     expect((await start([given.book, given.fill, given.submit, given.saveSucceeds], input)).state).toBe('payment');
   });
 
+  test('has its payment left with the dialog, for it holds places, from either step; one that may be made is not', async () => {
+    const departures = [{ startDate: testDetails.bookingDate }];
+    const left = async (script: readonly ScriptStep[], trek: BookingInput['trek'] = { ...given.trek, departures }) => {
+      const run = await start(script, { ...given.signedIn, trek });
+      const acts = run.log.flatMap((entry) =>
+        entry.kind === 'action' && entry.name === 'leavePayment' ? [entry] : [],
+      );
+      return acts.map(({ params }) => params);
+    };
+    const [close, back] = [given.send('close'), given.send('payment.back')];
+    expect(await left([...given.readyScript, close])).toEqual([{ paymentIntentId: 'pi_1' }]);
+    expect(await left([...given.readyScript, back, close])).toEqual([{ paymentIntentId: 'pi_1' }]);
+    expect(await left([...given.readyScript, close, given.book, close])).toEqual([
+      { paymentIntentId: 'pi_1' },
+      { paymentIntentId: null },
+    ]);
+    // Of a start of one's own it holds none.
+    expect(await left([...given.readyScript, close], given.trek)).toEqual([{ paymentIntentId: null }]);
+    expect(await left([...given.confirmingScript, close])).toEqual([]);
+  });
+
   test('is asked for again with another group, before anything is paid for it', async () => {
     const run = await start([...paying, given.send('travelers.change', { travelers: 3 })], given.asking);
     expect(run.state).toBe('details.editing');

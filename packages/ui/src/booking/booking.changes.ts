@@ -77,5 +77,6 @@ export const bookingChanges = {
     ...charge(bookingTotalCents(context), context.amountUsd, context.percent),
     refusedAmount: context.amountText,
   })),
+  forgetUnpaid: change(() => ({ unpaidIntentId: null })),
   reset: change(({ context: { trek, customer, today } }) => freshContext({ trek, customer, today })),
 };

@@ -113,6 +113,8 @@ export interface BookingContext {
   needsSignIn: boolean;
   /** The payment waits for the visitor: nothing is under way. */
   isPaymentResting: boolean;
+  /** A payment that the backend has opened and nobody has tried to make; null: there is none. */
+  unpaidIntentId: string | null;
   pendingIntentId: string | null;
 }
 
@@ -129,6 +131,11 @@ const EMPTY_DETAILS: BookingDetails = {
 /** The total of the whole group in cents. */
 export function bookingTotalCents({ trek, travelers }: Pick<BookingContext, 'trek' | 'travelers'>): number {
   return quoteTrek(trek.priceUsd, travelers).totalCents;
+}
+
+/** The payment that holds places for this booking, in a trek with departures to join; null: none does. */
+export function heldIntentId({ trek, unpaidIntentId }: Pick<BookingContext, 'trek' | 'unpaidIntentId'>): string | null {
+  return trek.departures?.length ? unpaidIntentId : null;
 }
 
 /** What the payment step asks the payment machine to take. */
@@ -240,6 +247,7 @@ export function freshContext({ trek, customer, today, saved: left }: BookingInpu
     isPaymentBusy: false,
     needsSignIn: false,
     isPaymentResting: false,
+    unpaidIntentId: null,
     pendingIntentId: saved?.pendingIntentId ?? null,
   };
 }

@@ -1,6 +1,13 @@
 import { and, assign, not, raise } from 'xstate';
 import { describeError } from '../api/api-error.ts';
-import { detailsToSave, freshContext, paymentOrder, storedContext } from './booking.context.ts';
+import {
+  type BookingContext,
+  detailsToSave,
+  freshContext,
+  heldIntentId,
+  paymentOrder,
+  storedContext,
+} from './booking.context.ts';
 import { bookingSetup } from './booking.setup.ts';
 
 export {
@@ -18,6 +25,15 @@ export {
 } from './booking.context.ts';
 export type { BookingDestination, BookingEvent, BookingNotice } from './booking.events.ts';
 export type { PaymentOption } from './charge.rules.ts';
+
+/** What a payment holds for whoever closes the dialog is let go. */
+const LEAVE = [
+  {
+    type: 'leavePayment',
+    params: ({ context }: { context: BookingContext }) => ({ paymentIntentId: heldIntentId(context) }),
+  },
+  'forgetUnpaid',
+] as const;
 
 /**
  * Books one trek: sign-in, details, payment, success. A booking that was left unpaid is read from the backend first.
@@ -120,7 +136,7 @@ export const bookingMachine = bookingSetup.createMachine({
       initial: 'editing',
       // However the visitor came here: signed out, they are asked to sign in first.
       always: { guard: 'isSignedOut', target: 'loginRequired' },
-      on: { close: 'closed' },
+      on: { close: { target: 'closed', actions: LEAVE } },
       states: {
         editing: {
           on: {
@@ -194,6 +210,7 @@ export const bookingMachine = bookingSetup.createMachine({
             needsSignIn: event.snapshot.matches('authenticationRequired'),
             isPaymentResting: ['ready', 'initFailed', 'stillProcessing'].includes(String(event.snapshot.value)),
             pendingIntentId: event.snapshot.context.isOutcomeOpen ? event.snapshot.context.paymentIntentId : null,
+            unpaidIntentId: event.snapshot.context.isOutcomeOpen ? null : event.snapshot.context.paymentIntentId,
             ...(event.snapshot.context.clientSecret && {
               orderedTravelers: event.snapshot.context.order.travelers,
             }),
@@ -232,7 +249,7 @@ export const bookingMachine = bookingSetup.createMachine({
           { actions: 'dropAmount' },
         ],
         'payment.back': { guard: 'isOrderOpen', target: 'details' },
-        close: { guard: 'isPaymentIdle', target: 'closed' },
+        close: { guard: 'isPaymentIdle', target: 'closed', actions: LEAVE },
         login: { guard: 'isPaymentIdle', actions: { type: 'navigate', params: { destination: 'login' } } },
         'customer.change': [
           {

@@ -29,6 +29,7 @@ export const bookingSetup = setup({
     notify: (_, _notice: BookingNotice) => {},
     navigate: (_, _to: { destination: BookingDestination }) => {},
     rejectSession: () => {},
+    leavePayment: (_, _left: { paymentIntentId: string | null }) => {},
     ...bookingChanges,
     sendOrder: sendTo('payment', ({ context }) => ({ type: 'order.change' as const, order: paymentOrder(context) })),
   },

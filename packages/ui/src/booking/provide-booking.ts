@@ -56,6 +56,10 @@ export function provideBooking(surroundings: () => BookingSurroundings) {
         notify(kind, words(text), offersLogin ? { durationMs: LOGIN_TOAST_MS, ...action } : undefined);
       },
       navigate: (_, { destination }) => goTo(destination),
+      leavePayment: (_, { paymentIntentId }) => {
+        // Best effort: a backend that is not told lets go by itself.
+        if (paymentIntentId !== null) api.leavePayment({ paymentIntentId }).catch(() => {});
+      },
       rejectSession: () => surroundings().session.reject(),
     },
   });

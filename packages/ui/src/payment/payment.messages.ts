@@ -16,6 +16,8 @@ export const paymentMessages = {
   cardElementMissing: 'Card element not found',
   failed: 'Payment failed',
   successful: 'Payment successful!',
+  ended:
+    'This payment has ended, and nothing was charged: cards were declined, or it was left for long. Please pay again.',
   failedOrCanceled: 'Payment failed or was canceled',
   unexpected: 'An unexpected error occurred',
   stillProcessing: "Payment is still processing. We'll notify you when it completes.",

@@ -19,6 +19,16 @@ test.each([
     { error: { type: 'validation_error' } },
     { status: 'declined', message: { code: 'failed' }, isIntentReusable: true },
   ],
+  [
+    'an intent that the backend has canceled, for its declined cards or because it was left',
+    { error: { type: 'invalid_request_error', payment_intent: { status: 'canceled' } } },
+    { status: 'declined', message: { code: 'ended' }, isIntentReusable: false },
+  ],
+  [
+    'an intent that is being paid elsewhere',
+    { error: { type: 'invalid_request_error', payment_intent: { status: 'processing' } } },
+    { status: 'unknown' },
+  ],
   ['an answer that was dropped', { error: { type: 'api_connection_error' } }, { status: 'unknown' }],
   ['a bank that does not know its customer', { error: { type: 'invalid_request_error' } }, { status: 'unknown' }],
 ])('%s', (_, answer, confirmation) => {

@@ -11,6 +11,10 @@ const HARMLESS_ERRORS: readonly StripeError['type'][] = ['card_error', 'validati
 /** What Stripe's answer to a confirmation means for the payment. */
 export function readConfirmation({ error, paymentIntent }: ConfirmationAnswer): Confirmation {
   if (error) {
+    // It takes no card any more, and no card has paid it.
+    if (error.payment_intent?.status === 'canceled') {
+      return { status: 'declined', message: { code: 'ended' }, isIntentReusable: false };
+    }
     return HARMLESS_ERRORS.includes(error.type)
       ? { status: 'declined', message: error.message ?? { code: 'failed' }, isIntentReusable: true }
       : { status: 'unknown' };

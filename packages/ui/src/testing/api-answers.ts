@@ -195,6 +195,7 @@ export const apiCalls = {
   paymentConfig: { method: 'GET', path: '/payment/config', answer: paymentConfig },
   createPaymentIntent: { method: 'POST', path: '/payment/create-payment-intent', answer: paymentIntent },
   paymentStatus: { method: 'GET', path: '/payment/status/:id', answer: paymentStatus },
+  leavePayment: { method: 'POST', path: '/payment/leave', answer: {} },
   sendContactMessage: { method: 'POST', path: '/contact', answer: {} },
 } as const satisfies Record<string, { method: 'GET' | 'POST'; path: string; answer: unknown }>;
 

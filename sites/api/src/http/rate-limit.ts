@@ -30,6 +30,9 @@ export const RATE_RULES = {
   'email-confirmation': { perAddress: 30, windowSeconds: QUARTER_HOUR_SECONDS },
   google: { perAddress: 60, windowSeconds: QUARTER_HOUR_SECONDS },
   payment: { perAddress: 300, perAccount: 10, windowSeconds: HOUR_SECONDS },
+  /** Each may be a question to the payment provider. A payment is asked for some six times. */
+  'payment-question': { perAddress: 1_200, perAccount: 300, windowSeconds: QUARTER_HOUR_SECONDS },
+  booking: { perAddress: 300, perAccount: 60, windowSeconds: HOUR_SECONDS },
   'departure-request': { perAddress: 100, perAccount: 20, windowSeconds: HOUR_SECONDS },
   contact: { perAddress: 20, perAccount: 10, windowSeconds: HOUR_SECONDS },
 } as const satisfies Record<string, RateRule>;

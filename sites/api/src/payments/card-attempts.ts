@@ -1,40 +1,61 @@
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { bookingById } from '../store/bookings.ts';
-import { countDecline, declinesSince } from '../store/declined-cards.ts';
+import { type Cardholders, countDecline, declinesSince } from '../store/declined-cards.ts';
 import type { PaymentRow } from '../store/schema.ts';
 import { recordStatus } from './record-status.ts';
 
-/** Declined cards within the window after which the cardholder has to prove who they are. */
-const DECLINES_BEFORE_CHALLENGE = 3;
-/** Declined cards within the window after which no card of that user is taken for a while. */
-const DECLINES_BEFORE_PAUSE = 8;
-const WINDOW_SECONDS = 3_600;
+/** Declined cards after which a payment ends: whoever goes on opens another, which is counted. */
+const DECLINES_OF_A_PAYMENT = 3;
+/** Declined cards within the window after which the next payment is challenged, and after which none is opened. */
+const OF_A_USER = { challenge: 3, pause: 8 };
+/** Others share a network: whole families, hotels and telephone companies. */
+const OF_A_NETWORK = { challenge: 10, pause: 30 };
+export const CARD_WINDOW_SECONDS = 3_600;
+
+/** Said of a payment that its declined cards have ended. */
+const ENDED = 'Three cards were declined, so this payment has ended. Nothing was charged. Please start again.';
 
 /**
- * Whether a user's next payment asks the cardholder to prove who they are. Somebody who tries out stolen cards has many
- * declined; somebody who mistypes their own, one or two.
+ * Whether the next payment asks the cardholder to prove who they are. Somebody who tries out stolen cards has many
+ * declined, under one name or under several; somebody who mistypes their own, one or two.
  * @throws Refusal 429 where too many cards were declined
  */
-export async function isNextCardChallenged(services: Services, userId: string): Promise<boolean> {
-  const declines = await recentDeclines(services, userId);
-  if (declines >= DECLINES_BEFORE_PAUSE) {
+export async function isNextCardChallenged(services: Services, userId: string, networkHash: string): Promise<boolean> {
+  const [ofUser, ofNetwork] = await recentDeclines(services, userId, networkHash);
+  if (isPaused(ofUser, ofNetwork)) {
     throw new Refusal(429, 'Too many cards were declined. Please try again in an hour, or contact us.', {
-      'Retry-After': String(WINDOW_SECONDS),
+      'Retry-After': String(CARD_WINDOW_SECONDS),
     });
   }
-  return declines >= DECLINES_BEFORE_CHALLENGE;
+  return ofUser >= OF_A_USER.challenge || ofNetwork >= OF_A_NETWORK.challenge;
 }
 
 /** Writes down that a card was declined, and closes the payment to further cards where that were too many. */
 export async function recordDecline(services: Services, payment: PaymentRow): Promise<void> {
   const { store, settings, payments } = services;
-  await countDecline(store, payment.id, settings.now());
+  const declines = await countDecline(store, payment.id, settings.now());
   const { user_id } = await bookingById(store, payment.booking_id);
-  if ((await recentDeclines(services, user_id)) < DECLINES_BEFORE_PAUSE) return;
-  await recordStatus(services, payment, await payments.cancelIntent(payment.id));
+  const isLast =
+    declines >= DECLINES_OF_A_PAYMENT || isPaused(...(await recentDeclines(services, user_id, payment.network_hash)));
+  if (isLast && payment.status === 'open') {
+    await recordStatus(services, payment, await payments.cancelIntent(payment.id));
+  }
 }
 
-function recentDeclines({ store, settings }: Services, userId: string): Promise<number> {
-  return declinesSince(store, userId, new Date(settings.now().getTime() - WINDOW_SECONDS * 1000));
+/** What is to be said of a payment that is over, beside how it ended. */
+export function lastWordsOf({ status, declines }: PaymentRow): string | undefined {
+  return status === 'canceled' && declines >= DECLINES_OF_A_PAYMENT ? ENDED : undefined;
+}
+
+const isPaused = (ofUser: number, ofNetwork: number) => ofUser >= OF_A_USER.pause || ofNetwork >= OF_A_NETWORK.pause;
+
+function recentDeclines(
+  { store, settings }: Services,
+  userId: string,
+  networkHash: string | null,
+): Promise<[ofUser: number, ofNetwork: number]> {
+  const moment = new Date(settings.now().getTime() - CARD_WINDOW_SECONDS * 1000);
+  const since = (whose: Cardholders) => declinesSince(store, whose, moment);
+  return Promise.all([since({ userId }), networkHash === null ? 0 : since({ networkHash })]);
 }

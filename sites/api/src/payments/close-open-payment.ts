@@ -3,6 +3,7 @@ import type { Services } from '../services.ts';
 import { openPayment } from '../store/payments.ts';
 import type { PaymentRow } from '../store/schema.ts';
 import { PAID_ALREADY } from './accepted-total.ts';
+import type { ProviderStatus } from './payment-provider.ts';
 import { recordStatus } from './record-status.ts';
 
 const BEING_PROCESSED = 'A payment for this booking is being processed.';
@@ -25,13 +26,22 @@ export async function retirePayment(services: Services, open: PaymentRow): Promi
 }
 
 /**
+ * Ends an open payment that its visitor has turned away from, so that nothing is held for it any more. One that is being made is
+ * left alone.
+ * @returns how it stands
+ */
+export async function leavePayment(services: Services, open: PaymentRow): Promise<ProviderStatus> {
+  const outcome = await services.payments.cancelIntent(open.id);
+  await recordStatus(services, open, outcome);
+  return outcome;
+}
+
+/**
  * Cancels an open payment at its provider, and writes down how it ended.
  * @throws Refusal 409 where nobody knows yet
  */
 async function endPayment(services: Services, open: PaymentRow): Promise<'canceled' | 'succeeded'> {
-  const outcome = await services.payments.cancelIntent(open.id);
-  await recordStatus(services, open, outcome);
-  const { status } = outcome;
+  const { status } = await leavePayment(services, open);
   if (status === 'canceled' || status === 'succeeded') return status;
   throw new Refusal(409, BEING_PROCESSED);
 }

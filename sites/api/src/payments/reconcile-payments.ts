@@ -10,7 +10,10 @@ import { recordStatus } from './record-status.ts';
 const LOOK_EVERY_MS = 20_000;
 /** The visitor's own browser asks first. */
 const LEFT_ALONE_MS = 10_000;
-/** An open payment that nobody has paid for so long is cancelled; a browser that still shows it opens another. */
+/**
+ * An open payment that nobody has paid for so long is cancelled, and one that holds places when its own time is over; a browser
+ * that still shows it opens another.
+ */
 const GIVEN_UP_MS = 3_600_000;
 const ASKED_AT_ONCE = 8;
 
@@ -24,8 +27,9 @@ export function reconcilePayments(services: Services): Repetition {
 
   async function reconcile(payment: PaymentRow): Promise<void> {
     try {
-      const age = now().getTime() - Date.parse(payment.created_at);
-      const isGivenUp = age > GIVEN_UP_MS;
+      const { created_at, held_until } = payment;
+      const endsAt = held_until === null ? Date.parse(created_at) + GIVEN_UP_MS : Date.parse(held_until);
+      const isGivenUp = now().getTime() > endsAt;
       // A simulated payment succeeds once it is asked for: that is for its visitor alone.
       if (!isGivenUp && !payments.movesMoney) return;
       const standing = isGivenUp ? await payments.cancelIntent(payment.id) : await payments.retrieve(payment.id);

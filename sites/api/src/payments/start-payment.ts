@@ -8,7 +8,7 @@ import { ownBooking } from '../store/bookings.ts';
 import { type LimitedDeparture, placesLeft } from '../store/departure-places.ts';
 import { addPayment, type NewPayment, openPayment } from '../store/payments.ts';
 import { pendingBooking } from '../store/pending-booking.ts';
-import type { BookingRow, PaymentRow } from '../store/schema.ts';
+import type { BookingRow, PaymentRow, UserRow } from '../store/schema.ts';
 import { acceptBalance, acceptedTotal } from './accepted-total.ts';
 import { isNextCardChallenged } from './card-attempts.ts';
 import { retirePayment } from './close-open-payment.ts';
@@ -18,29 +18,48 @@ import { isUnconfirmed } from './unconfirmed-departure.ts';
 /** How long the same request, made again, means the payment that it has opened: a double press, two tabs. */
 const REPEATED_WITHIN_MS = 10_000;
 
+/** How long an open payment holds places that others could have. A bank's challenge takes ten minutes at most. */
+const HELD_MS = 900_000;
+
+// Of all refusals, clients show the words of a 400 alone.
+const UNCONFIRMED =
+  'The places of this departure are few: please confirm your email address first, by the link that we mailed you, and then ' +
+  'try again. If the link is lost or too old, "Forgot Password" mails you another that confirms it, too.';
+const CROWDED =
+  'Several payments for departures are open from your network. Please finish or close one, or try again in 15 minutes.';
+
+/** What counts the work that a request asks for, before it is done; each may refuse it. */
+export interface PaymentCounts {
+  /** A payment is really opened. */
+  countAttempt: () => Promise<Attempt>;
+  /** The provider is asked how one stands. */
+  countQuestion: () => Promise<Attempt>;
+}
+
 /**
  * Opens a payment for the user's unpaid booking of a trek, or toward the balance of the confirmed one that is named. An
  * older open one is cancelled first, so the visitor can't pay twice. Call it for one user and trek at a time.
- * @param countAttempt is called before a payment is really opened, and may refuse it
  * @throws Refusal when the amount is not what the trek costs, there is nothing to pay or there were too many attempts
  */
 export async function startPayment(
   services: Services,
-  userId: string,
+  user: Pick<UserRow, 'id' | 'email_confirmed_at'>,
   trek: TrekEntity,
   request: PaymentRequest,
-  countAttempt: () => Promise<Attempt>,
+  { countAttempt, countQuestion }: PaymentCounts,
 ): Promise<ProviderIntent> {
   const { amount, customerName, customerEmail } = request;
   const { store, settings, payments } = services;
+  const { id: userId } = user;
   const { booking, ...charged } = await payable(services, userId, trek, request);
   const open = await openPayment(store, booking.id);
-  const again = open && (await repeatedPayment(services, open, request));
+  const again = open && (await repeatedPayment(services, open, request, countQuestion));
   if (again) return again;
 
-  const isChallenged = await isNextCardChallenged(services, userId);
+  if (charged.departure && user.email_confirmed_at === null) throw new Refusal(400, UNCONFIRMED);
   const attempt = await countAttempt();
   return attempt.refundOnFailure(async () => {
+    const isChallenged = await isNextCardChallenged(services, userId, attempt.caller);
     if (open) await retirePayment(services, open);
     const intent = await payments.createIntent({
       amountUsd: amount,
@@ -49,26 +68,41 @@ export async function startPayment(
       idempotencyKey: randomUUID(),
       isChallenged,
     });
+    const now = settings.now();
+    const heldUntil = new Date(now.getTime() + HELD_MS).toISOString();
     const payment = {
       id: intent.id,
       booking_id: booking.id,
       startDate: booking.start_date,
       amount_usd: amount,
       ...charged,
+      departure: charged.departure && { ...charged.departure, heldUntil },
       customer_name: customerName,
       customer_email: customerEmail,
+      network_hash: attempt.caller,
     };
-    const added = await addPayment(store, payment, settings.now());
+    const added = await addPayment(store, payment, now).catch((error: unknown) => voided(services, intent, error));
     if (added === 'added') return intent;
     // Another server has opened or settled a payment of this booking since we looked.
     await payments.cancelIntent(intent.id);
+    if (added === 'crowded') throw new Refusal(400, CROWDED);
     if (added === 'full' && charged.departure) throw await noPlaces(store, charged.departure);
     throw new Refusal(409, 'Another payment for this booking is under way. Please try again.');
   });
 }
 
+/** Nobody has been given the intent of a payment that could not be written down, and nobody shall pay it. */
+async function voided({ payments }: Services, { id }: ProviderIntent, error: unknown): Promise<never> {
+  // It can't be paid without its secret either, should the provider be away as well.
+  await payments.cancelIntent(id).catch(() => {});
+  throw error;
+}
+
 /** What a payment is for. */
-type Payable = Pick<NewPayment, 'travelers' | 'total_cents' | 'balance_state' | 'departure'> & { booking: BookingRow };
+type Payable = Pick<NewPayment, 'travelers' | 'total_cents' | 'balance_state'> & {
+  booking: BookingRow;
+  departure: LimitedDeparture | undefined;
+};
 
 async function payable(
   { store }: Services,
@@ -108,7 +142,6 @@ function limitedDeparture({ id, departures }: TrekEntity, startDate: string): Li
 async function noPlaces(store: Services['store'], departure: LimitedDeparture): Promise<Refusal> {
   const left = await placesLeft(store, departure);
   const words = left === 0 ? 'No place is' : left === 1 ? 'Only one place is' : `Only ${left} places are`;
-  // Of all refusals, clients show the words of a 400 alone.
   return new Refusal(400, `${words} left in this departure. Please choose another day.`);
 }
 
@@ -117,6 +150,7 @@ async function repeatedPayment(
   { payments, settings }: Services,
   open: PaymentRow,
   request: PaymentRequest,
+  countQuestion: PaymentCounts['countQuestion'],
 ): Promise<ProviderIntent | undefined> {
   const isSame =
     open.amount_usd === request.amount &&
@@ -125,5 +159,6 @@ async function repeatedPayment(
     open.customer_email === request.customerEmail;
   const ageMs = settings.now().getTime() - Date.parse(open.created_at);
   if (!isSame || open.asked_at !== null || ageMs > REPEATED_WITHIN_MS) return undefined;
+  await countQuestion();
   return payments.reopen(open.id);
 }

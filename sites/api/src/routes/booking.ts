@@ -35,6 +35,7 @@ export const cancelSchema = z.object({ bookingId: idSchema });
 /** The signed-in user's own bookings. */
 export function bookingRoutes(services: Services) {
   const { settings, store, catalogue, mailQueue } = services;
+  const limit = new RateLimit(services, 'booking');
   const requests = new RateLimit(services, 'departure-request');
   return new Hono<ApiTypes>()
     .use(requireUser(services))
@@ -58,6 +59,7 @@ export function bookingRoutes(services: Services) {
       if (trek.price === null) throw new Refusal(400, 'The price of this trek is on request. Please contact us.');
       refuseTooEarly(trek, details.bookingDate, now);
       const userId = context.var.user.id;
+      await limit.count(context, userId);
       const { bookingPolicy } = trek;
       const isAsked = (startDate: string, group: number) =>
         bookingPolicy !== undefined &&

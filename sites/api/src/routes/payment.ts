@@ -1,27 +1,38 @@
 import { type PaymentRequest, paymentRequestSchema } from '@trek/ui/payment/rules';
 import { Hono } from 'hono';
+import * as z from 'zod/mini';
 import type { ApiTypes } from '../http/api-context.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { NOT_FOUND, Refusal } from '../http/refusal.ts';
-import { readBody } from '../http/request-body.ts';
+import { idSchema, readBody } from '../http/request-body.ts';
 import { requireUser } from '../http/require-user.ts';
+import { lastWordsOf } from '../payments/card-attempts.ts';
+import { leavePayment } from '../payments/close-open-payment.ts';
 import { oneAtATime } from '../payments/one-at-a-time.ts';
 import { ForgedNotice, type ProviderStatus } from '../payments/payment-provider.ts';
 import { recordNotice } from '../payments/record-notice.ts';
 import { recordStatus } from '../payments/record-status.ts';
+import { sharedAnswer } from '../payments/shared-answer.ts';
 import { startPayment } from '../payments/start-payment.ts';
 import type { Services } from '../services.ts';
 import { markAsked, paymentOf } from '../store/payments.ts';
-import type { PaymentRow } from '../store/schema.ts';
+import type { PaymentRow, UserRow } from '../store/schema.ts';
 
 /** Ids of payments as providers write them. */
 const PAYMENT_ID = /^[\w-]{1,255}$/;
+/** As long as a browser waits between two questions: one that is alone gets an answer of its own each time. */
+const ANSWER_SHARED_MS = 2_000;
+
+/** Which payment its visitor has left. */
+export const leaveSchema = z.object({ paymentIntentId: idSchema });
 
 /** Paying for a booking in advance. */
 export function paymentRoutes(services: Services) {
   const { settings, store, catalogue, payments } = services;
   const inTurn = oneAtATime();
   const limit = new RateLimit(services, 'payment');
+  const questions = new RateLimit(services, 'payment-question');
+  const standingOf = sharedAnswer<ProviderStatus>(ANSWER_SHARED_MS, settings.now);
 
   return new Hono<ApiTypes>()
     .get('/config', (context) => context.json({ publishableKey: settings.payment.publishableKey }))
@@ -31,15 +42,24 @@ export function paymentRoutes(services: Services) {
       const trek = catalogue.trek(requestedTrekId(request));
       if (!trek) throw new Refusal(400, `Trek with ID ${request.trekId} not found`);
       const intent = await inTurn(`${user.id} ${trek.id}`, () =>
-        startPayment(services, user.id, trek, request, () => limit.count(context, user.id)),
+        startPayment(services, user, trek, request, {
+          countAttempt: () => limit.count(context, user.id),
+          countQuestion: () => questions.count(context, user.id),
+        }),
       );
       return context.json({ clientSecret: intent.clientSecret, paymentIntentId: intent.id });
     })
     .get('/status/:id', requireUser(services), async (context) => {
       const id = context.req.param('id');
-      const payment = PAYMENT_ID.test(id) ? await paymentOf(store, context.var.user.id, id) : undefined;
-      if (!payment) throw new Refusal(404, NOT_FOUND);
-      return context.json(await currentStatus(payment));
+      await questions.count(context, context.var.user.id);
+      return context.json(await currentStatus(await ownPayment(context.var.user, id)));
+    })
+    .post('/leave', requireUser(services), async (context) => {
+      const { user } = context.var;
+      const { paymentIntentId } = await readBody(context, leaveSchema);
+      await questions.count(context, user.id);
+      const payment = await ownPayment(user, paymentIntentId);
+      return context.json(endOf(payment) ?? (await leavePayment(services, payment)));
     })
     .post('/webhook', async (context) => {
       if (!payments.readNotice) throw new Refusal(404, NOT_FOUND);
@@ -50,14 +70,31 @@ export function paymentRoutes(services: Services) {
       return context.json({ received: true });
     });
 
-  /** Asks the provider, unless the payment has ended: then what is stored is final. */
-  async function currentStatus(payment: PaymentRow): Promise<ProviderStatus> {
-    if (payment.status !== 'open') return { status: payment.status };
-    if (payment.asked_at === null) await markAsked(store, payment.id, settings.now());
-    const standing = await payments.retrieve(payment.id);
-    await recordStatus(services, payment, standing);
-    return standing;
+  async function ownPayment(user: UserRow, id: string): Promise<PaymentRow> {
+    const payment = PAYMENT_ID.test(id) ? await paymentOf(store, user.id, id) : undefined;
+    if (!payment) throw new Refusal(404, NOT_FOUND);
+    return payment;
   }
+
+  /** Asks the provider, once for all who ask at the same time, unless the payment has ended: then what is stored is final. */
+  async function currentStatus(payment: PaymentRow): Promise<ProviderStatus> {
+    const ended = endOf(payment);
+    if (ended) return ended;
+    if (payment.asked_at === null) await markAsked(store, payment.id, settings.now());
+    return standingOf(payment.id, async () => {
+      const standing = await payments.retrieve(payment.id);
+      await recordStatus(services, payment, standing);
+      return standing;
+    });
+  }
+}
+
+/** How a payment has ended; undefined while it is open. */
+function endOf(payment: PaymentRow): ProviderStatus | undefined {
+  const { status } = payment;
+  if (status === 'open') return undefined;
+  const message = lastWordsOf(payment);
+  return { status, ...(message !== undefined && { message }) };
 }
 
 function refuseForgery(error: unknown): never {

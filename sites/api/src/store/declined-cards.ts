@@ -1,23 +1,43 @@
 import type { Store } from './open-store.ts';
 
-/** Counts a card that was declined for an open payment. */
-export async function countDecline(store: Store, paymentId: string, now: Date): Promise<void> {
-  await store
+/** Whose declined cards are counted: a user's, or those of all who pay from one network. */
+export type Cardholders = { userId: string } | { networkHash: string };
+
+/**
+ * Counts a card that was declined for a payment; also where the report of it comes after the payment was ended.
+ * @returns how many were declined for it
+ */
+export async function countDecline(store: Store, paymentId: string, now: Date): Promise<number> {
+  const counted = await store
     .updateTable('payments')
     .set((column) => ({ declines: column('declines', '+', 1), updated_at: now.toISOString() }))
     .where('id', '=', paymentId)
-    .where('status', '=', 'open')
-    .execute();
+    .where('status', '!=', 'succeeded')
+    .returning('declines')
+    .executeTakeFirst();
+  return counted?.declines ?? 0;
 }
 
-/** How many cards a user has had declined for payments that changed since a moment. */
-export async function declinesSince(store: Store, userId: string, moment: Date): Promise<number> {
-  const { declines } = await store
+/** How many cards were declined for payments that changed since a moment. */
+export async function declinesSince(store: Store, whose: Cardholders, moment: Date): Promise<number> {
+  const payments = store
     .selectFrom('payments')
-    .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
     .select((column) => column.fn.sum('payments.declines').as('declines'))
-    .where('bookings.user_id', '=', userId)
-    .where('payments.updated_at', '>', moment.toISOString())
-    .executeTakeFirstOrThrow();
+    .where('payments.updated_at', '>', moment.toISOString());
+  const { declines } = await ('networkHash' in whose
+    ? payments.where('payments.network_hash', '=', whose.networkHash)
+    : payments.innerJoin('bookings', 'bookings.id', 'payments.booking_id').where('bookings.user_id', '=', whose.userId)
+  ).executeTakeFirstOrThrow();
   return Number(declines ?? 0);
+}
+
+/** Forgets from where payments came that have ended before a moment: their declined cards count no longer. */
+export async function forgetPaymentNetworks(store: Store, moment: Date): Promise<void> {
+  await store
+    .updateTable('payments')
+    .set({ network_hash: null })
+    .where('network_hash', 'is not', null)
+    .where('status', '!=', 'open')
+    .where('updated_at', '<=', moment.toISOString())
+    .execute();
 }

@@ -7,6 +7,14 @@ export interface LimitedDeparture {
   places: number;
 }
 
+/** A departure in which a payment takes places, until a moment if nobody pays it. */
+export interface HeldDeparture extends LimitedDeparture {
+  heldUntil: string;
+}
+
+/** Open payments that hold places, from one network at once: others share it, but few of them pay at the same time. */
+const MOST_HOLDS_OF_A_NETWORK = 5;
+
 /**
  * How many places each of a trek's starts has taken: by bookings that are paid in advance, and by those whose payment is under
  * way. Nothing is counted up or down, so a place is free again as soon as its payment or its booking has come to nothing.
@@ -53,4 +61,20 @@ export async function holdsAll(transaction: Store, { trekId, startDate, places }
     .execute();
   const taken = await takenPlaces(transaction, trekId, [startDate]);
   return (taken.get(startDate) ?? 0) <= places;
+}
+
+/**
+ * Whether a network holds no more than it may, with what was just stored. Behind the lock of {@link holdsAll} that is exact for
+ * a trek; payments for two treks at the same instant may exceed it by one.
+ */
+export async function mayHold(transaction: Store, networkHash: string | null): Promise<boolean> {
+  if (networkHash === null) return true;
+  const { holds } = await transaction
+    .selectFrom('payments')
+    .select((column) => column.fn.countAll().as('holds'))
+    .where('network_hash', '=', networkHash)
+    .where('status', '=', 'open')
+    .where('held_until', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(holds) <= MOST_HOLDS_OF_A_NETWORK;
 }

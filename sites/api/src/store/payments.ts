@@ -1,5 +1,5 @@
 import { wholeUsd } from '@trek/ui/booking/rules';
-import { holdsAll, type LimitedDeparture } from './departure-places.ts';
+import { type HeldDeparture, holdsAll, mayHold } from './departure-places.ts';
 import type { Store } from './open-store.ts';
 import type { PaymentRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
@@ -15,11 +15,12 @@ export type NewPayment = Pick<
   | 'customer_name'
   | 'customer_email'
   | 'balance_state'
+  | 'network_hash'
 > & {
   /** The start that it is for: of a booking that has moved to another day since, it is not. */
   startDate: string;
-  /** The listed departure in which it takes places; undefined: a start of the group's own. */
-  departure: LimitedDeparture | undefined;
+  /** The listed departure in which it takes places, and until when; undefined: a start of the group's own. */
+  departure: HeldDeparture | undefined;
 };
 
 /** The open payment of a booking; there is at most one. */
@@ -59,26 +60,43 @@ export function paymentOf(store: Store, userId: string, paymentId: string): Prom
 /**
  * Stores an open payment; one that is to confirm its booking puts its travellers and total there, and holds their places.
  * `void` when another payment for the booking is open or the booking doesn't wait for this one any more, `full` when its
- * departure has no places for all of them: then the payment must not be used.
+ * departure has no places for all of them, `crowded` when its network holds enough: then the payment must not be used.
  */
 export function addPayment(
   store: Store,
   { startDate, departure, ...payment }: NewPayment,
   now: Date,
-): Promise<'added' | 'void' | 'full'> {
+): Promise<'added' | 'void' | 'full' | 'crowded'> {
   const moment = now.toISOString();
   return inTransaction(store, async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('payments')
-      .values({ ...payment, status: 'open', created_at: moment, updated_at: moment })
+      .values({
+        ...payment,
+        status: 'open',
+        held_until: departure?.heldUntil ?? null,
+        created_at: moment,
+        updated_at: moment,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) return 'void';
     const isTaken = await bookingTakes(transaction, payment, startDate, moment);
-    if (isTaken && (!departure || (await holdsAll(transaction, departure)))) return 'added';
+    const fault = !isTaken ? 'void' : departure && (await holdingFault(transaction, departure, payment.network_hash));
+    if (!fault) return 'added';
     await cancelPayment(transaction, payment.id, now);
-    return isTaken ? 'full' : 'void';
+    return fault;
   });
+}
+
+/** Why a payment that was just stored can't hold its places. Asked in this order: the first locks the trek's row. */
+async function holdingFault(
+  transaction: Store,
+  departure: HeldDeparture,
+  networkHash: string | null,
+): Promise<'full' | 'crowded' | undefined> {
+  if (!(await holdsAll(transaction, departure))) return 'full';
+  return (await mayHold(transaction, networkHash)) ? undefined : 'crowded';
 }
 
 /** Whether the payment's booking waits for it; then both change together. */

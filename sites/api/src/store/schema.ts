@@ -153,6 +153,10 @@ interface PaymentTable {
   customer_email: string;
   /** When its visitor first asked how it stands: from then on they may have tried to pay. */
   asked_at: Generated<string | null>;
+  /** Keyed hash of the network from which it was opened; null: nobody needs to know any more. */
+  network_hash: Generated<string | null>;
+  /** While it is open, it holds places of a listed departure until then; null: it holds none. */
+  held_until: Generated<string | null>;
   /** Cards that were declined, as far as the provider reports it. */
   declines: Generated<number>;
   /** Given back so far. */

@@ -20,6 +20,8 @@ export const payment: WholeTrekMessages['payment'] = {
   cardElementMissing: 'Das Kartenfeld wurde nicht gefunden',
   failed: 'Zahlung fehlgeschlagen',
   successful: 'Zahlung erfolgreich!',
+  ended:
+    'Diese Zahlung ist beendet, und es wurde nichts abgebucht: Karten wurden abgelehnt, oder sie blieb lange liegen. Bitte zahlen Sie noch einmal.',
   failedOrCanceled: 'Die Zahlung ist fehlgeschlagen oder wurde abgebrochen',
   unexpected: 'Ein unerwarteter Fehler ist aufgetreten',
   stillProcessing: 'Die Zahlung wird noch verarbeitet. Wir melden uns, sobald sie abgeschlossen ist.',

@@ -17,6 +17,8 @@ export const payment: WholeTrekMessages['payment'] = {
   cardElementMissing: 'No se encuentra el campo de la tarjeta',
   failed: 'El pago ha fallado',
   successful: '¡Pago realizado!',
+  ended:
+    'Este pago ha terminado y no se ha cobrado nada: se rechazaron tarjetas, o quedó mucho tiempo abierto. Vuelva a pagar, por favor.',
   failedOrCanceled: 'El pago ha fallado o se ha cancelado',
   unexpected: 'Se ha producido un error inesperado',
   stillProcessing: 'El pago todavía se está procesando. Le avisaremos cuando termine.',

@@ -18,6 +18,8 @@ export const payment: WholeTrekMessages['payment'] = {
   cardElementMissing: 'Le champ de la carte est introuvable',
   failed: 'Échec du paiement',
   successful: 'Paiement réussi !',
+  ended:
+    'Ce paiement est terminé et rien n’a été débité : des cartes ont été refusées, ou il est resté longtemps en attente. Veuillez payer à nouveau.',
   failedOrCanceled: 'Le paiement a échoué ou a été annulé',
   unexpected: 'Une erreur inattendue s’est produite',
   stillProcessing: 'Le paiement est encore en cours de traitement. Nous vous préviendrons dès qu’il sera terminé.',

@@ -11,6 +11,7 @@ import { travelers } from './0009-travelers.ts';
 import { office } from './0010-office.ts';
 import { sessions } from './0011-sessions.ts';
 import { formerOperators } from './0012-former-operators.ts';
+import { paymentNetworks } from './0013-payment-networks.ts';
 import { secondFactors } from './0014-second-factors.ts';
 import { trail } from './0015-trail.ts';
 
@@ -28,6 +29,7 @@ export const migrations: Record<string, Migration> = {
   '0010-office': office,
   '0011-sessions': sessions,
   '0012-former-operators': formerOperators,
+  '0013-payment-networks': paymentNetworks,
   '0014-second-factors': secondFactors,
   '0015-trail': trail,
 };

@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** From which network a payment was opened, so that cards and places are counted across accounts, and how long it holds places. */
+export const paymentNetworks: Migration = {
+  async up({ schema }: Kysely<never>) {
+    await schema.alterTable('payments').addColumn('network_hash', 'text').execute();
+    await schema.alterTable('payments').addColumn('held_until', 'text').execute();
+    await schema
+      .createIndex('payments_of_network')
+      .on('payments')
+      .column('network_hash')
+      .where(sql.ref('network_hash'), 'is not', null)
+      .execute();
+  },
+};

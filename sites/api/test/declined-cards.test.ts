@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openStore } from '../src/store/open-store.ts';
+import { CardSite, paymentRequest } from './card-payments.ts';
+import { databases } from './site.ts';
+import type { Visitor } from './visitor.ts';
+
+describe.each(databases)('declined cards on %s', (database) => {
+  let shop: CardSite;
+  beforeAll(async () => {
+    shop = await CardSite.start(database);
+  });
+  afterAll(() => shop.remove());
+
+  const isChallenged = (id: string) => shop.stripe.challenges.has(id);
+  /** Asks to pay from a network. */
+  const payFrom = (address: string, member: Visitor) =>
+    member.post('/payment/create-payment-intent', paymentRequest('maya@example.org'), { 'X-Forwarded-For': address });
+  /** People of one network, each with three declined cards. */
+  async function declineFrom(address: string, people: number) {
+    for (let person = 0; person < people; person += 1) {
+      const { body } = await payFrom(address, await shop.traveller());
+      await shop.decline(body.paymentIntentId, 3);
+    }
+  }
+
+  test('P13: make the bank ask who the cardholder is after the third', async () => {
+    const member = await shop.traveller();
+    const first = await shop.opened(member);
+    await shop.decline(first, 2);
+    const second = await shop.opened(member, 300);
+    await shop.decline(second, 1);
+    const third = await shop.opened(member, 310);
+    expect([first, second, third].map(isChallenged)).toEqual([false, false, true]);
+    const other = await shop.traveller();
+    expect(isChallenged(await shop.opened(other))).toBe(false);
+  });
+
+  test('P13: end their payment at the third, which is told, and another can be opened', async () => {
+    const member = await shop.traveller();
+    const id = await shop.opened(member);
+    await shop.decline(id, 2);
+    expect(shop.stripe.intents.get(id)?.status).toBe('requires_payment_method');
+    await shop.decline(id, 1);
+    expect(shop.stripe.charge(id)).toBe(false);
+    expect(shop.stripe.intents.get(id)?.status).toBe('canceled');
+    expect((await shop.poll(member, id)).body).toEqual({
+      status: 'canceled',
+      message: 'Three cards were declined, so this payment has ended. Nothing was charged. Please start again.',
+    });
+    const next = await shop.opened(member);
+    expect(next).not.toBe(id);
+    shop.stripe.charge(next);
+    expect((await shop.poll(member, next)).body).toEqual({ status: 'succeeded' });
+  });
+
+  test('P13: that are reported late count, though their payment was replaced meanwhile', async () => {
+    const member = await shop.traveller();
+    const first = await shop.opened(member);
+    await shop.opened(member, 300);
+    await shop.decline(first, 3);
+    expect(isChallenged(await shop.opened(member, 310))).toBe(true);
+  });
+
+  test('P13: of many payments open no other for an hour', async () => {
+    const member = await shop.traveller();
+    for (const [amount, times] of [
+      [290, 3],
+      [300, 3],
+      [310, 2],
+    ] as const) {
+      await shop.decline(await shop.opened(member, amount), times);
+    }
+    const refused = await shop.pay(member);
+    expect(refused).toMatchObject({ status: 429, body: { message: expect.stringContaining('contact us') } });
+    expect(refused.headers.get('Retry-After')).toBe('3600');
+    shop.site.wait(3601);
+    expect((await shop.pay(member)).status).toBe(200);
+  });
+
+  test('P13: under several names count for their network, and for no other', async () => {
+    const address = '2001:db8:13::1';
+    await declineFrom(address, 3);
+    const { body: unasked } = await payFrom(address, await shop.traveller());
+    expect(isChallenged(unasked.paymentIntentId)).toBe(false);
+    await declineFrom('2001:db8:13::ffff', 1);
+    const { body: asked } = await payFrom(address, await shop.traveller());
+    expect(isChallenged(asked.paymentIntentId)).toBe(true);
+    await declineFrom(address, 6);
+    expect(await payFrom(address, await shop.traveller())).toMatchObject({ status: 429 });
+    expect((await payFrom('2001:db8:14::1', await shop.traveller())).status).toBe(200);
+    // Whoever was refused has lost no attempt, and goes on when the hour is over.
+    shop.site.wait(3601);
+    expect((await payFrom(address, await shop.traveller())).status).toBe(200);
+  });
+
+  test('leave nothing of their network behind when they count no longer', async () => {
+    const { databaseUrl, dataFolder, log } = shop.site.settings;
+    const store = await openStore(databaseUrl, dataFolder, log);
+    const networks = () =>
+      store.selectFrom('payments').select('network_hash').where('network_hash', 'is not', null).execute();
+    const member = await shop.traveller();
+    await shop.decline(await shop.opened(member), 3);
+    expect(JSON.stringify(await networks())).not.toContain(member.address);
+    await shop.site.tick();
+    expect(await networks()).not.toEqual([]);
+    shop.site.wait(7_201);
+    // The first look ends what is still open, the second forgets.
+    await shop.site.tick();
+    shop.site.wait(3_601);
+    await shop.site.tick();
+    expect(await networks()).toEqual([]);
+    await store.destroy();
+  });
+});

@@ -3,7 +3,7 @@ export * as Account from './account-parts.tsx';
 export * from './booking-list.tsx';
 export * from './booking-status.ts';
 export * as Bookings from './bookings-parts.tsx';
-export type { DeviceListData, DeviceListProps } from './device-list.tsx';
+export * from './device-list.tsx';
 export * from './password-change.tsx';
 export * as Password from './password-parts.tsx';
 export * from './profile.anatomy.ts';

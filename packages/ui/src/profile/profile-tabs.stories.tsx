@@ -6,6 +6,7 @@ import { testUser } from '../testing/fixtures.ts';
 import { answer, apiHandlers } from '../testing/msw-handlers.ts';
 import { signedInStorage } from '../testing/story-world.ts';
 import { AccountCard } from './account-card.tsx';
+import { DeviceList } from './device-list.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
 
 const meta = {
@@ -53,7 +54,7 @@ export const AGoogleAccountHasNoSettings: Story = {
 export const DevicesAreForEveryAccount: Story = {
   ...AGoogleAccountHasNoSettings,
   args: {
-    devices: { data: { status: 'ready', devices: testDevices }, onRead: fn(), onLogout: fn() },
+    devices: <DeviceList data={{ status: 'ready', devices: testDevices }} onRead={fn()} onLogout={fn()} />,
     onOpen: fn(),
   },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,8 +1,8 @@
 'use client';
+import type { ReactNode } from 'react';
 import { TrekTabs } from '../kit/tabs.tsx';
 import { useSession } from '../session/index.ts';
 import { BookingList, type BookingListData } from './booking-list.tsx';
-import { DeviceList, type DeviceListProps } from './device-list.tsx';
 import { PasswordChange } from './password-change.tsx';
 import { useProfileMessages } from './use-profile-messages.ts';
 
@@ -10,8 +10,8 @@ export interface ProfileTabsProps {
   bookings: BookingListData;
   /** The visitor asks for the bookings again. */
   onRetry: () => void;
-  /** Where the visitor is signed in. Left out: the section is, too. */
-  devices?: DeviceListProps;
+  /** Where the visitor is signed in: a `DeviceList`. Left out: the section is, too. */
+  devices?: ReactNode;
   /** The visitor opens a section, by its name. */
   onOpen?: (section: ProfileSection) => void;
 }
@@ -31,7 +31,7 @@ export function ProfileTabs({ bookings, onRetry, devices, onOpen }: ProfileTabsP
   const tabs = [
     list,
     ...(user?.googleId ? [] : [settings]),
-    ...(devices ? [{ id: 'devices', label: messages.devices, content: <DeviceList {...devices} /> }] : []),
+    ...(devices ? [{ id: 'devices', label: messages.devices, content: devices }] : []),
   ];
   return (
     <TrekTabs label={messages.sections} tabs={tabs} onValueChange={(section) => onOpen?.(section as ProfileSection)} />

@@ -21,6 +21,7 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
     'ChatWidget',
     'ConfirmEmail',
     'ContactForm',
+    'DeviceList',
     'ElevationProfile',
     'ForgotPasswordForm',
     'GoogleButton',

@@ -1,5 +1,5 @@
 import '@trek/ui/profile/skin.css';
-import { AccountCard, type BookingListData, ProfileTabs, profileMessages } from '@trek/ui/profile';
+import { AccountCard, type BookingListData, DeviceList, ProfileTabs, profileMessages } from '@trek/ui/profile';
 import { DEFAULT_PATHS as paths, usePorts } from '@trek/ui/provider';
 import { RequireSession, sessionMessages, useSession } from '@trek/ui/session';
 import { useState } from 'react';
@@ -45,11 +45,13 @@ function Profile() {
         bookings={data}
         onRetry={bookings.retry}
         onOpen={(section) => section === 'devices' && setHasOpenedDevices(true)}
-        devices={{
-          data: devices.status === 'ready' ? { status: 'ready', devices: devices.value } : devices,
-          onRead: devices.retry,
-          onLogout: leave,
-        }}
+        devices={
+          <DeviceList
+            data={devices.status === 'ready' ? { status: 'ready', devices: devices.value } : devices}
+            onRead={devices.retry}
+            onLogout={leave}
+          />
+        }
       />
     </div>
   );

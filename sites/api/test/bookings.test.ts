@@ -42,26 +42,22 @@ describe.each(databases)('bookings on %s', (database) => {
     });
   });
 
-  test('B11: are stored for one user so often within an hour, and from one network, and then go on', async () => {
+  test('B11: are stored for one user so often within an hour, and then go on', async () => {
     const member = await site.member();
     const book = (visitor: Visitor, address = visitor.address, changes = {}) =>
       visitor.post('/booking/user-details', { ...details, ...changes }, { 'X-Forwarded-For': address });
-    const { perAccount, perAddress } = RATE_RULES.booking;
+    const { perAccount } = RATE_RULES.booking;
     const mine = await Promise.all(Array.from({ length: perAccount + 5 }, () => book(member)));
     expect(mine.filter(({ status }) => status < 300)).toHaveLength(perAccount);
     const elsewhere = await book(member, site.visitor().address);
     expect(elsewhere).toMatchObject({ status: 429, body: { message: 'Too many attempts. Please try again later.' } });
     expect(Number(elsewhere.headers.get('Retry-After'))).toBeGreaterThan(3000);
     // What is refused for its content costs nobody an attempt.
-    const others = await Promise.all(Array.from({ length: 6 }, () => site.member()));
-    for (const other of others) expect((await book(other, member.address, { firstName: '' })).status).toBe(400);
-    const fromThere = [];
-    for (let batch = 0; batch < perAddress - perAccount + 5; batch += others.length * 5) {
-      const several = Array.from({ length: 5 }, () => others).flat();
-      fromThere.push(...(await Promise.all(several.map((other) => book(other, member.address)))));
+    const other = await site.member();
+    for (let call = 0; call <= perAccount; call += 1) {
+      expect((await book(other, other.address, { firstName: '' })).status).toBe(400);
     }
-    expect(fromThere.filter(({ status }) => status < 300)).toHaveLength(perAddress - perAccount);
-    expect((await book(others[0] ?? member)).status).toBe(200);
+    expect((await book(other)).status).toBe(201);
     site.wait(3600);
     expect((await book(member)).status).toBe(200);
   });

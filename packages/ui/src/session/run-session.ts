@@ -1,6 +1,6 @@
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate';
 import type { LazyActor } from '../late/lazy-actor.ts';
-import { leave } from './leave.ts';
+import { endSession } from './end-session.ts';
 import { forgetOthersDrafts } from './private-drafts.ts';
 import { type SessionEvent, sessionMachine } from './session.machine.ts';
 import { watchExpiry } from './session-expiry.ts';
@@ -41,7 +41,7 @@ export function runSession(
       cacheUser: ({ context }, { user }) => {
         if (stored().token === context.token) cacheUser(ports().storage, user);
       },
-      endSession: (_, { token }) => leave(ports().api, token),
+      endSession: (_, { token }) => endSession(ports().api, token),
       forgetDrafts: () => forgetOthersDrafts(ports().drafts),
       tellRejected: () => ports().notify('error', ports().words({ code: 'sessionEnded' })),
     },

@@ -1,7 +1,7 @@
 import { firstTouch } from '../late/first-touch.ts';
 import { lazyActor } from '../late/lazy-actor.ts';
 import { type LazyModule, lazyModule } from '../late/lazy-module.ts';
-import { leave } from './leave.ts';
+import { endSession } from './end-session.ts';
 import { forgetOthersDrafts } from './private-drafts.ts';
 import type { RunningSession } from './run-session.ts';
 import type { SessionEvent } from './session.machine.ts';
@@ -77,7 +77,7 @@ export class SessionStore {
     if (event.type === 'logout' && this.#view === NOT_LOADED) {
       // The way out must not depend on what could not be loaded.
       const { api, storage, drafts } = this.#ports();
-      leave(api, storage.read(SESSION_KEYS.token));
+      endSession(api, storage.read(SESSION_KEYS.token));
       clearStoredSession(storage);
       forgetOthersDrafts(drafts);
       this.#actor.forget();

@@ -4,7 +4,7 @@ import type { SessionClaims } from '../accounts/tokens.ts';
 import type { Services } from '../services.ts';
 import type { ApiTypes } from './api-context.ts';
 import { NOT_FOUND, Refusal } from './refusal.ts';
-import { enter } from './require-user.ts';
+import { authenticate } from './require-user.ts';
 
 /** Lets operators through who have shown their second factor. */
 export function requireOperator(services: Services): MiddlewareHandler<ApiTypes> {
@@ -25,7 +25,7 @@ function operatorWith(
   read: (token: string) => Promise<SessionClaims | undefined>,
 ): MiddlewareHandler<ApiTypes> {
   return async (context, next) => {
-    const refused = await enter(services, context, read).catch((error: unknown) => {
+    const refused = await authenticate(services, context, read).catch((error: unknown) => {
       if (error instanceof Refusal) return error;
       throw error;
     });

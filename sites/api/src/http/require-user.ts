@@ -8,7 +8,7 @@ import { Refusal } from './refusal.ts';
 /** Lets only signed-in users through and puts user and session into the context. Every other token is refused with 401. */
 export function requireUser(services: Services): MiddlewareHandler<ApiTypes> {
   return async (context, next) => {
-    await enter(services, context, (token) => services.tokens.readSession(token));
+    await authenticate(services, context, (token) => services.tokens.readSession(token));
     await next();
   };
 }
@@ -18,12 +18,12 @@ export function requireUser(services: Services): MiddlewareHandler<ApiTypes> {
  * @param read what a token of the wanted kind says
  * @throws Refusal 401
  */
-export async function enter(
+export async function authenticate(
   { store, settings }: Services,
   context: ApiContext,
   read: (token: string) => Promise<SessionClaims | undefined>,
 ): Promise<void> {
-  const token = /^Bearer (\S+)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
+  const token = bearerOf(context);
   const claims = token && (await read(token));
   const found = claims && (await openSession(store, claims.sessionId, settings.now()));
   if (!found || found.user.id !== claims.userId) throw unauthorized('Please sign in.');
@@ -32,6 +32,10 @@ export async function enter(
   context.set('user', found.user);
   context.set('session', found.session);
 }
+
+/** The token that a request carries. */
+export const bearerOf = (context: ApiContext): string | undefined =>
+  /^Bearer (\S+)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
 
 export function unauthorized(message: string): Refusal {
   return new Refusal(401, message, { 'WWW-Authenticate': 'Bearer' });

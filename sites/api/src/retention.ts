@@ -53,6 +53,11 @@ export const KEPT: readonly Kept[] = [
     howLong: `${knownNetworkDays} days after the last sign-in`,
   },
   {
+    what: 'The network that you paid from, scrambled',
+    where: 'our database',
+    howLong: 'an hour after the payment has ended',
+  },
+  {
     what: 'That a sign-in failed, a password changed or data was taken, scrambled',
     where: 'our database',
     howLong: `${trailDays} days`,
@@ -64,7 +69,7 @@ export const KEPT: readonly Kept[] = [
     howLong: 'until you sign out or it expires, after 30 days at most',
   },
   {
-    what: 'Your name and address as shown on the site',
+    what: 'Your name as shown on the site',
     where: 'your browser',
     name: 'userData',
     howLong: 'as long as your sign-in',
@@ -109,7 +114,7 @@ export const KEPT: readonly Kept[] = [
   {
     what: 'The same, for our server',
     where: 'a cookie',
-    name: 'google-sign-in, google-marker-comes-back',
+    name: '__Host-google-sign-in, google-marker-comes-back',
     howLong: '10 minutes, and only when you sign in with Google',
   },
 ];

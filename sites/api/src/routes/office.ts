@@ -37,7 +37,7 @@ export function officeRoutes(services: Services) {
     .get('/bookings', async (context) => context.json(await bookingPage(context, store, settings.now())))
     .get('/bookings.csv', async (context) => {
       const file = bookingFile(context, store, settings.now());
-      await seen(context, 'file-taken', `bookings.csv${new URL(context.req.url).search}`);
+      await seen(context, 'file-taken', 'bookings.csv');
       return file;
     })
     .get('/bookings/:reference', async (context) => {
@@ -67,7 +67,7 @@ export function officeRoutes(services: Services) {
     .get('/messages', async (context) => context.json(await messagePage(context, store)))
     .get('/messages.csv', async (context) => {
       const file = messageFile(context, store);
-      await seen(context, 'file-taken', `messages.csv${new URL(context.req.url).search}`);
+      await seen(context, 'file-taken', 'messages.csv');
       return file;
     })
     .post('/messages/:id/answered', async (context) => {

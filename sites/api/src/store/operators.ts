@@ -58,21 +58,24 @@ export function appointOperator(store: Store, email: string, now: Date): Promise
 }
 
 /** Takes the office away from an account, with every token of theirs; false where it was no operator's. */
-export async function dismissOperator(store: Store, email: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await store
-    .updateTable('users')
-    .set((column) => ({
-      role: 'user',
-      token_version: column('token_version', '+', 1),
-      dismissed_at: now.toISOString(),
-      updated_at: now.toISOString(),
-    }))
-    .where('email', '=', email.toLowerCase())
-    .where('role', '=', OPERATOR_ROLE)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
-  await leaveTrace(store, { event: 'operator-dismissed', who: COMMAND, about: email.toLowerCase() }, now);
-  return true;
+export function dismissOperator(store: Store, email: string, now: Date): Promise<boolean> {
+  const address = email.toLowerCase();
+  return inTransaction(store, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('users')
+      .set((column) => ({
+        role: 'user',
+        token_version: column('token_version', '+', 1),
+        dismissed_at: now.toISOString(),
+        updated_at: now.toISOString(),
+      }))
+      .where('email', '=', address)
+      .where('role', '=', OPERATOR_ROLE)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await leaveTrace(transaction, { event: 'operator-dismissed', who: COMMAND, about: address }, now);
+    return true;
+  });
 }
 
 /** Takes back a dismissal, so that the setting can name the account again; false where there was none. */

@@ -70,7 +70,7 @@ test('an operator sets up an authenticator app, and a reload asks for no other c
   await page.goto('/office');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the office');
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
-  await expect(page.getByRole('img', { name: 'Picture for the authenticator app' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
   await page.getByLabel('Code').fill('000000');
   await page.getByRole('button', { name: 'Enter' }).click();

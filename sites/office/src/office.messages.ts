@@ -38,14 +38,14 @@ export const officeMessages = {
   enter: 'Enter',
   setup: 'Set up an authenticator app',
   setupText:
-    'A password alone does not open the office. Besides it you need an authenticator app on your telephone: any that shows codes of six digits.',
-  scanText: 'Scan this picture with the app.',
-  qrCode: 'Picture for the authenticator app',
+    'A password alone does not open the office. Besides it you need an authenticator app on your phone: any that shows codes of six digits.',
+  scanText: 'Scan this QR code with the app.',
+  qrCode: 'QR code for the authenticator app',
   typeText: 'Or type this key into the app:',
   firstCodeText: 'Then enter the code that the app shows.',
   recoveryCodes: 'Your recovery codes',
   recoveryText:
-    'Each of these opens the office once, should you lose your telephone. Print them, or write them down, and keep them apart from it. They are not shown again.',
+    'Each of these opens the office once, should you lose your phone. Print them, or write them down, and keep them apart from it. They are not shown again.',
   recoveryKept: 'I have kept them',
   loading: 'Loading…',
   failed: 'This could not be loaded.',

@@ -5,16 +5,25 @@ import { accountCardAnatomy, bookingListAnatomy, deviceListAnatomy, passwordChan
 
 const { color, radius, size, font } = vars;
 
+const card = {
+  display: 'grid',
+  gap: 12,
+  justifyItems: 'start',
+  padding: 24,
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.card,
+  background: color.raised,
+} as const;
+
+/** A section of the account with its heading and what it is for. */
+const section = {
+  root: card,
+  title: { margin: 0, fontFamily: font.heading, fontSize: size.title, fontWeight: 600 },
+  text: { margin: 0, color: color.quiet },
+} as const;
+
 skin(accountCardAnatomy, {
-  root: {
-    display: 'grid',
-    justifyItems: 'start',
-    gap: 12,
-    padding: 24,
-    border: `1px solid ${color.hairline}`,
-    borderRadius: radius.card,
-    background: color.raised,
-  },
+  root: card,
   avatar: {
     display: 'grid',
     placeItems: 'center',
@@ -40,17 +49,7 @@ skin(accountCardAnatomy, {
 });
 
 skin(deviceListAnatomy, {
-  root: {
-    display: 'grid',
-    gap: 12,
-    justifyItems: 'start',
-    padding: 24,
-    border: `1px solid ${color.hairline}`,
-    borderRadius: radius.card,
-    background: color.raised,
-  },
-  title: { margin: 0, fontFamily: font.heading, fontSize: size.title, fontWeight: 600 },
-  text: { margin: 0, color: color.quiet },
+  ...section,
   list: { width: '100%', margin: 0, padding: 0, listStyle: 'none' },
   device: {
     display: 'flex',
@@ -71,17 +70,7 @@ skin(deviceListAnatomy, {
 });
 
 skin(passwordChangeAnatomy, {
-  root: {
-    display: 'grid',
-    gap: 12,
-    justifyItems: 'start',
-    padding: 24,
-    border: `1px solid ${color.hairline}`,
-    borderRadius: radius.card,
-    background: color.raised,
-  },
-  title: { margin: 0, fontFamily: font.heading, fontSize: size.title, fontWeight: 600 },
-  text: { margin: 0, color: color.quiet },
+  ...section,
   form: { display: 'grid', gap: 16 },
   actions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 12, marginTop: 8 },
   panel: {

@@ -21,6 +21,8 @@ const OF_THE_TRADE = [
   'everest',
   'annapurna',
 ];
+/** Shorter words of the company's name stand in many others. */
+const SHORTEST_WORD = 4;
 /** Letters beside the company's words that make a password somebody's own. */
 const FEWEST_OWN_LETTERS = 4;
 
@@ -35,7 +37,7 @@ function isOfTheCompany(folded: string, companyName: string): boolean {
     ...companyName
       .toLowerCase()
       .split(/[^\p{L}]+/u)
-      .filter(Boolean),
+      .filter((word) => word.length >= SHORTEST_WORD),
     ...OF_THE_TRADE,
   ];
   // The longer first, so that nothing is left of a word that begins like a shorter one.

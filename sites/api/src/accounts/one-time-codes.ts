@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 /** What every authenticator app takes. Source: https://github.com/google/google-authenticator/wiki/Key-Uri-Format */
 const CODE = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** Steps by which a telephone's clock may be wrong. */
+/** Steps by which a phone's clock may be wrong. */
 const STEPS_OFF = 1;
 const RECOVERY_CODES = 10;
 
@@ -23,7 +23,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;
 }
 
-/** Codes that open the office once each, where the telephone is lost. */
+/** Codes that open the office once each, where the phone is lost. */
 export const newRecoveryCodes = () =>
   // Sixteen letters, in fours: eighty bits.
   Array.from({ length: RECOVERY_CODES }, () => new Secret({ size: 10 }).base32.replaceAll(/(.{4})(?=.)/g, '$1-'));

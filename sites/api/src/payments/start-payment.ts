@@ -81,7 +81,9 @@ export async function startPayment(
       customer_email: customerEmail,
       network_hash: attempt.caller,
     };
-    const added = await addPayment(store, payment, now).catch((error: unknown) => voided(services, intent, error));
+    const added = await addPayment(store, payment, now).catch((error: unknown) =>
+      cancelUnstored(services, intent, error),
+    );
     if (added === 'added') return intent;
     // Another server has opened or settled a payment of this booking since we looked.
     await payments.cancelIntent(intent.id);
@@ -91,9 +93,9 @@ export async function startPayment(
   });
 }
 
-/** Nobody has been given the intent of a payment that could not be written down, and nobody shall pay it. */
-async function voided({ payments }: Services, { id }: ProviderIntent, error: unknown): Promise<never> {
-  // It can't be paid without its secret either, should the provider be away as well.
+/** Cancels the intent of a payment that could not be stored: its secret was never handed out. */
+async function cancelUnstored({ payments }: Services, { id }: ProviderIntent, error: unknown): Promise<never> {
+  // Where this fails, too, nobody can pay it: that takes the secret.
   await payments.cancelIntent(id).catch(() => {});
   throw error;
 }

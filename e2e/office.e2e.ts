@@ -72,11 +72,11 @@ test('an operator sets up an authenticator app, and a reload asks for no other c
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click();
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '');
-  await page.getByLabel('Code').fill('000000');
+  await page.getByLabel('Code', { exact: true }).fill('000000');
   await page.getByRole('button', { name: 'Enter' }).click();
   await expect(page.getByText('This code is not right')).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Code').fill(codeAt(secret, new Date()));
+  await page.getByLabel('Code', { exact: true }).fill(codeAt(secret, new Date()));
   await page.getByRole('button', { name: 'Enter' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your recovery codes');
   await expectAccessible(page);

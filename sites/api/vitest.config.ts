@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     silent: 'passed-only',
     // One server for both.
-    globalSetup: ['test/postgres.ts'],
+    globalSetup: ['test/databases.ts'],
     projects: [
       {
         test: {

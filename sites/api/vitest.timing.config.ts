@@ -19,7 +19,7 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     silent: 'passed-only',
-    globalSetup: ['test/postgres.ts'],
+    globalSetup: ['test/databases.ts'],
     projects: [
       { test: { ...timed, name: 'api, waiting', include: WAITING, maxWorkers: 2, sequence: { groupOrder: 0 } } },
       { test: { ...timed, name: 'api, timed', include: EXACT, maxWorkers: 1, sequence: { groupOrder: 1 } } },

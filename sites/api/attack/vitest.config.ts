@@ -12,7 +12,7 @@ export default defineConfig({
     environment: 'node',
     reporters: ['default', new FigureTable()],
     include: ['attack/*.attack.ts', 'test/*.test.ts'],
-    globalSetup: ['test/postgres.ts'],
+    globalSetup: ['test/databases.ts'],
     env: { CAMPAIGN: '1' },
     fileParallelism: false,
     testTimeout: 900_000,

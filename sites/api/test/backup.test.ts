@@ -13,8 +13,9 @@ import { restoreSqlite, saveSqlite } from '../src/backup/sqlite-backup.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { details, paymentRequest } from './card-payments.ts';
 import { CHILD_ENVIRONMENT } from './child-environment.ts';
+import { administer } from './databases.ts';
 import { startPostgres } from './postgres-server.ts';
-import { administer, databases, PASSWORD, TestSite } from './site.ts';
+import { databases, PASSWORD, TestSite } from './site.ts';
 
 const SCRIPT = fileURLToPath(new URL('../src/backup.ts', import.meta.url));
 // Each command is a process, which takes seconds to start on a busy machine.

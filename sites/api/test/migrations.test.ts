@@ -102,7 +102,7 @@ describe.each(left)("the $release release's database on $database", ({ migrated,
     folder = await mkdtemp(join(tmpdir(), 'trek-migrations-'));
     remove = async () => {};
     databaseUrl = undefined;
-    if (database === 'PostgreSQL') ({ url: databaseUrl, remove } = await createDatabase());
+    if (database === 'PostgreSQL') ({ url: databaseUrl, remove } = await createDatabase({ tables: false }));
     const dialect = databaseUrl
       ? await postgresDialect(databaseUrl, 5_000, () => {})
       : new NodeSqliteDialect(join(folder, 'trek.sqlite'), 5_000);

@@ -20,7 +20,8 @@ let machines: Machines;
 async function startMachines(main: string, environment: Record<string, string> = {}): Promise<void> {
   folder = await mkdtemp(join(tmpdir(), 'trek-machines-'));
   await writeContent(join(folder, 'content'), files);
-  database = await createDatabase();
+  // Both come to a database without tables, as on the first day.
+  database = await createDatabase({ tables: false });
   const own = { DATABASE_URL: database.url, CONTENT_DIR: join(folder, 'content') };
   machines = await Machines.start({ main: script(main), folder, environment: { ...own, ...environment } });
 }

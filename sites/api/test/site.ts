@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { signedInSchema } from '@trek/ui/api';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { type Api, type ApiSettings, readSettings, startApi } from '../src/index.ts';
 import type { LogEntry } from '../src/log.ts';
 import { type ContentFiles, files, writeContent } from './content.ts';
+import { administer, EMPTY_POSTGRES } from './databases.ts';
 import { readOutbox } from './outbox.ts';
 import { Visitor } from './visitor.ts';
 
@@ -68,6 +68,10 @@ export class TestSite {
       removals.push(created.remove);
     }
     const site = new TestSite(folder, databaseUrl, changes, removals);
+    if (!site.settings.databaseUrl) {
+      await mkdir(site.settings.dataFolder, { recursive: true });
+      await copyFile(inject('emptySqlite'), join(site.settings.dataFolder, 'trek.sqlite'));
+    }
     await site.restart();
     return site;
   }
@@ -135,21 +139,17 @@ export class TestSite {
   }
 }
 
-/** An empty PostgreSQL database, for as long as a test needs it. */
-export async function createDatabase(): Promise<{ url: string; remove: () => Promise<void> }> {
+/**
+ * A PostgreSQL database for as long as a test needs it.
+ * @param tables whether it has the API's tables, empty; or is as bare as on the day before the first start
+ */
+export async function createDatabase({ tables = true } = {}): Promise<{ url: string; remove: () => Promise<void> }> {
   const server = inject('postgresUrl');
   const name = `trek_${randomUUID().replaceAll('-', '')}`;
-  await administer(`${server}/postgres`, `create database ${name}`);
+  const template = tables ? ` template ${EMPTY_POSTGRES}` : '';
+  await administer(`${server}/postgres`, `create database ${name}${template}`);
   return {
     url: `${server}/${name}`,
     remove: () => administer(`${server}/postgres`, `drop database ${name} with (force)`),
   };
-}
-
-/** Runs a statement on a PostgreSQL server. */
-export async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client(url);
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

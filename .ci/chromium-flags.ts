@@ -23,6 +23,7 @@ export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
+  '--in-process-gpu',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',

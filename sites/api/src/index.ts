@@ -1,5 +1,5 @@
 export { ContentError } from './content/content-error.ts';
-export { strictTransport } from './http/answer-headers.ts';
+export { DATA_POLICY, strictTransport } from './http/answer-headers.ts';
 export type { RequestEnvironment } from './http/api-context.ts';
 export { boundedServer } from './http/bounded-server.ts';
 export { type Service, stopOnSignal } from './http/graceful-stop.ts';

@@ -83,7 +83,9 @@ export function createSite({
   app.get('/sitemap.xml', async (context) => {
     try {
       const entries = await site.siteMapEntries(client);
-      return context.body(siteMapFile(settings.publicUrl, entries), 200, { 'content-type': 'application/xml' });
+      return context.body(siteMapFile(settings.publicUrl, entries), 200, {
+        'content-type': 'application/xml; charset=UTF-8',
+      });
     } catch {
       // An empty map would take every page out of the index; a search engine comes back after this.
       return context.text('The catalogue does not answer. Try again later.', 503, {

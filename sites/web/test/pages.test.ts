@@ -178,6 +178,14 @@ describe('pages on the embedded backend', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   });
 
+  test.each(['/robots.txt', '/sitemap.xml', '/elements/nothing', '/health/live'])(
+    'what is no page can do nothing as one: %s (X4)',
+    async (path) => {
+      const policy = (await site.get(path)).headers.get('content-security-policy');
+      expect(policy).toMatch(/^default-src 'none'; base-uri 'none'; .*frame-ancestors 'none'$/);
+    },
+  );
+
   test('simulated payments let no card host through', async () => {
     expect((await site.get('/')).headers.get('content-security-policy')).not.toContain('stripe.com');
   });

@@ -31,6 +31,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     expect(entry.status).toBe(200);
     recoveryCodes = entry.body.recoveryCodes;
     expect(new Set(recoveryCodes)).toHaveLength(10);
+    for (const code of recoveryCodes) expect(code).toMatch(/^(?:[A-Z2-7]{4}-){5}[A-Z2-7]{4}$/);
     operator.officeToken = entry.body.token;
     expect(await isInside(operator)).toBe(true);
     await expect.poll(mails).toHaveLength(1);

@@ -41,6 +41,7 @@ export function sessionRoutes(services: Services) {
       );
       const user = await addUser(store, registration, passwordHash, settings.now());
       if (!user) throw new Refusal(409, ADDRESS_IS_TAKEN);
+      settings.log({ level: 'info', message: 'registered', requestId: context.var.requestId, user: user.id });
       const token = await beginSession(services, context, user);
       postOffice.post(() => confirmationMail(user));
       return context.json({ token, user: userEntity(user) }, 201);
@@ -68,7 +69,9 @@ export function sessionRoutes(services: Services) {
     .post('/logout', async (context) => {
       // Whoever is signed out already is where they want to be.
       const claims = await tokens.readSession(bearerOf(context) ?? '');
-      if (claims) await endSession(store, claims.userId, claims.sessionId);
+      if (claims && (await endSession(store, claims.userId, claims.sessionId))) {
+        settings.log({ level: 'info', message: 'signed out', requestId: context.var.requestId, user: claims.userId });
+      }
       return context.json({ message: 'Signed out' });
     })
     .get('/sessions', requireUser(services), async (context) => {

@@ -6,6 +6,7 @@ export { type Service, stopOnSignal } from './http/graceful-stop.ts';
 export { knownMethods } from './http/known-methods.ts';
 export { PreparedAnswer } from './http/prepared-answer.ts';
 export { answerConditionally, type SharedBodyTypes, sendSharedBody } from './http/shared-body.ts';
+export { errorDetail, logToConsole } from './log.ts';
 export type { Lifecycle } from './services.ts';
 export { SettingError } from './setting-error.ts';
 export { type ApiSettings, type Environment, readSettings } from './settings.ts';

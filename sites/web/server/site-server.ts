@@ -1,8 +1,10 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import {
   answerConditionally,
+  errorDetail,
   knownMethods,
   type Lifecycle,
+  logToConsole,
   type RequestEnvironment,
   type SharedBodyTypes,
   sendSharedBody,
@@ -119,14 +121,15 @@ export function createSite({
     });
   });
   const tellReport = (report: object) =>
-    console.warn(JSON.stringify({ level: 'warn', message: 'the content policy has stopped something', ...report }));
+    logToConsole({ level: 'warn', message: 'the content policy has stopped something', ...report });
   app.post(POLICY_REPORT_PATH, ...takePolicyReports(tellReport));
   // A form that was sent before the scripts were there comes back empty, and nothing of it stands in an address.
   // A path that begins with two slashes would be read as another host.
   app.post('*', (context) => context.redirect(new URL(context.req.url).pathname.replace(/^\/+/, '/'), 303));
   app.notFound((context) => context.text('Not found', 404));
   app.onError((error, context) => {
-    console.error(error);
+    const { method, path } = context.req;
+    logToConsole({ level: 'error', message: 'Something went wrong', method, path, detail: errorDetail(error) });
     return context.text('Something went wrong. Please try again.', 500);
   });
   return app;

@@ -3,6 +3,8 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { readDevice } from '../src/accounts/device.ts';
+import { openStore } from '../src/store/open-store.ts';
+import { signOutEverywhere } from '../src/store/sessions.ts';
 import { enterOffice, signInAlone } from './operator.ts';
 import { databases, PASSWORD, TestSite } from './site.ts';
 import type { Visitor } from './visitor.ts';
@@ -73,6 +75,20 @@ describe.each(databases)('sessions on %s', (database) => {
       expect((await visitor.post('/auth/logout', {})).status).toBe(200);
     }
     expect(await isSignedIn(first)).toBe(true);
+  });
+
+  test('are all ended by whoever runs the site, who leaves a line', async () => {
+    const { databaseUrl, dataFolder, log } = site.settings;
+    const store = await openStore(databaseUrl, dataFolder, log);
+    const [member, stranger] = [await site.member(), await site.member()];
+    const { id } = (await member.get('/auth/me')).body;
+    expect(await signOutEverywhere(store, member.email.toUpperCase(), site.now)).toBe(true);
+    expect(await Promise.all([member, stranger].map(isSignedIn))).toEqual([false, true]);
+    expect(await store.selectFrom('trail').selectAll().where('about', '=', id).execute()).toMatchObject([
+      { event: 'sessions-ended', who: 'npm run office' },
+    ]);
+    expect(await signOutEverywhere(store, 'nobody@example.org', site.now)).toBe(false);
+    await store.destroy();
   });
 
   test('end when nobody uses them for twelve hours, and after a day all the same', async () => {

@@ -132,8 +132,10 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     const secure = await TestSite.start(database, {
       google: { ...GOOGLE_CLIENT, issuer: provider.issuer, returnUrl: RETURN_URL.replace('http:', 'https:') },
     });
-    const { headers } = await secure.visitor().get('/auth/google');
-    expect(headers.get('Set-Cookie')).toMatch(/^__Host-google-sign-in=.*; Path=\/; HttpOnly; Secure; SameSite=Lax/);
+    const { headers } = await secure.visitor().get('/auth/google?marker=0123456789abcdef');
+    const [kept, echo] = headers.getSetCookie();
+    expect(kept).toMatch(/^__Host-google-sign-in=.*; Path=\/; HttpOnly; Secure; SameSite=Lax/);
+    expect(echo).toBe('__Host-google-marker-comes-back=1; Max-Age=600; Path=/; Secure; SameSite=Lax');
     await secure.remove();
   });
 

@@ -15,7 +15,7 @@ import { emailConfirmationLetter } from '../mail/account-letters.ts';
 import type { Services } from '../services.ts';
 import type { UserRow } from '../store/schema.ts';
 import { endOtherSessions, endSession, openSessions } from '../store/sessions.ts';
-import { addUser, userByEmail } from '../store/users.ts';
+import { addUser, renewHash, userByEmail } from '../store/users.ts';
 
 const ADDRESS_IS_TAKEN = 'There is already an account with this email address. Please log in, or reset your password.';
 
@@ -29,6 +29,12 @@ export function sessionRoutes(services: Services) {
   async function confirmationMail(user: UserRow) {
     const token = await tokens.emailConfirmation(user);
     return emailConfirmationLetter(user.email, `${publicUrl}/confirm-email?${new URLSearchParams({ token })}`);
+  }
+
+  /** Hashes a password anew that was hashed when that took less work. Where too many wait, the next sign-in does. */
+  async function renew(user: UserRow, password: string, caller: string) {
+    const hash = await hasher.hash(password, { lane: 'sign-in', caller }).catch(() => undefined);
+    if (hash) await renewHash(store, user, hash);
   }
 
   return new Hono<ApiTypes>()
@@ -61,6 +67,7 @@ export function sessionRoutes(services: Services) {
       await attempt.refund();
       await signInLimit.forgive(context, email);
       await attempt.rememberNetwork(user.id);
+      if (hasher.isOutdated(user.password_hash ?? '')) await renew(user, password, attempt.caller);
       settings.log({ level: 'info', message: 'signed in', requestId: context.var.requestId, user: user.id });
       const token = await beginSession(services, context, user, sessionLimits(user.role, rememberMe));
       return context.json({ token, user: userEntity(user) });

@@ -4,6 +4,17 @@ import { expect, test } from 'vitest';
 test('the log of the proxy keeps no link that signs somebody in: no queries, no referrers, no lines of errors', () => {
   const settings = readFileSync('deploy/nginx.conf', 'utf8').replaceAll(/#.*/g, '');
   expect(settings).toMatch(/access_log \S+ paths;/);
-  expect(settings).not.toMatch(/\$(request|request_uri|args|query_string|http_referer)\b/);
+  const [format] = /log_format paths [^;]+;/.exec(settings) ?? [''];
+  expect(format).toContain('$uri');
+  expect(format).not.toMatch(/\$(request|request_uri|args|query_string|http_referer)\b/);
   expect(settings).toMatch(/error_log \S+ crit;/);
+});
+
+test('the proxy takes calls by TLS of today alone, and sends on people but no program', () => {
+  const settings = readFileSync('deploy/nginx.conf', 'utf8').replaceAll(/#.*/g, '');
+  expect(settings).toMatch(/ssl_protocols TLSv1\.2 TLSv1\.3;/);
+  const [plain = ''] = settings.split(/listen 443 ssl/);
+  expect(plain).toMatch(/location \/ \{ return 301 https:/);
+  expect(plain).toMatch(/location \/api\/ \{ return 403; \}/);
+  expect(plain).not.toContain('proxy_pass');
 });

@@ -1,11 +1,12 @@
 export { ContentError } from './content/content-error.ts';
-export { strictTransport } from './http/answer-headers.ts';
+export { DATA_POLICY, strictTransport } from './http/answer-headers.ts';
 export type { RequestEnvironment } from './http/api-context.ts';
 export { boundedServer } from './http/bounded-server.ts';
 export { type Service, stopOnSignal } from './http/graceful-stop.ts';
 export { knownMethods } from './http/known-methods.ts';
 export { PreparedAnswer } from './http/prepared-answer.ts';
 export { answerConditionally, type SharedBodyTypes, sendSharedBody } from './http/shared-body.ts';
+export { errorDetail, logToConsole } from './log.ts';
 export type { Lifecycle } from './services.ts';
 export { SettingError } from './setting-error.ts';
 export { type ApiSettings, type Environment, readSettings } from './settings.ts';

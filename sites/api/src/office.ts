@@ -9,6 +9,7 @@ import { COMMAND, dismissOperator, forgiveOperator } from './store/operators.ts'
 import { type DataRequest, ErasureRefused, eraseAccount, takePersonalData } from './store/personal-data.ts';
 import type { UserRow } from './store/schema.ts';
 import { forgetFactor } from './store/second-factors.ts';
+import { signOutEverywhere } from './store/sessions.ts';
 import { travelersByReference } from './store/travelers.ts';
 import { userByEmail } from './store/users.ts';
 
@@ -17,13 +18,13 @@ import { userByEmail } from './store/users.ts';
  * `office.ts approve|confirm|decline <reference> <who decides>`.
  * Approved is a cancellation, confirmed a departure on request, and either can be declined. Mails and refunds leave with the
  * running site. `office.ts dismiss <e-mail>` takes the office's pages away from an account, and `appoint` takes that back;
- * `forget-factor <e-mail>` takes a lost authenticator app away. `export <e-mail>` prints what is stored about an account, and
- * `erase <e-mail>` erases it.
+ * `sign-out <e-mail>` ends every session of an account, and `forget-factor <e-mail>` takes a lost authenticator app away.
+ * `export <e-mail>` prints what is stored about an account, and `erase <e-mail>` erases it.
  */
 
 const ANSWERS = ['approve', 'confirm', 'decline'] as const;
 type Answer = (typeof ANSWERS)[number];
-const USAGE = `Say what to do: npm run office -- list, npm run office -- travelers <reference>, npm run office -- ${ANSWERS.join('|')} <reference> <your name>, or npm run office -- dismiss|appoint|forget-factor|export|erase <e-mail>`;
+const USAGE = `Say what to do: npm run office -- list, npm run office -- travelers <reference>, npm run office -- ${ANSWERS.join('|')} <reference> <your name>, or npm run office -- dismiss|appoint|sign-out|forget-factor|export|erase <e-mail>`;
 await runCommand(run);
 
 async function run(): Promise<void> {
@@ -36,6 +37,7 @@ async function run(): Promise<void> {
     else if (isAnswer(action)) await decide(store, action, reference, names.join(' '), now());
     else if (action === 'dismiss' && reference) await dismiss(store, reference, now());
     else if (action === 'appoint' && reference) await appoint(store, reference);
+    else if (action === 'sign-out' && reference) await signOut(store, reference, now());
     else if (action === 'forget-factor' && reference) await forget(store, reference, now());
     else if (action === 'export' && reference) await exportData(store, reference, now());
     else if (action === 'erase' && reference) await erase(store, reference, now());
@@ -119,6 +121,11 @@ async function appoint(store: Store, email: string): Promise<void> {
   console.log(`${email}: opens the office again once OPERATOR_EMAIL names it and the site has started`);
 }
 
+async function signOut(store: Store, email: string, now: Date): Promise<void> {
+  if (!(await signOutEverywhere(store, email, now))) throw noAccount(email);
+  console.log(`${email}: signed out everywhere`);
+}
+
 async function forget(store: Store, email: string, now: Date): Promise<void> {
   if (!(await forgetFactor(store, email, now))) throw new SettingError(`${email} has set up no authenticator app`);
   console.log(`${email}: sets up another authenticator app at the next visit to the office`);
@@ -139,8 +146,12 @@ async function erase(store: Store, email: string, now: Date): Promise<void> {
 
 async function account(store: Store, email: string): Promise<UserRow> {
   const user = await userByEmail(store, email.toLowerCase());
-  if (!user) throw new SettingError(`There is no account with the address ${email}`);
+  if (!user) throw noAccount(email);
   return user;
+}
+
+function noAccount(email: string): SettingError {
+  return new SettingError(`There is no account with the address ${email}`);
 }
 
 /** Whoever runs the command has made sure of who asks. The trail names the account by its id: the address would stay there. */

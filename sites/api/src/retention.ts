@@ -114,7 +114,7 @@ export const KEPT: readonly Kept[] = [
   {
     what: 'The same, for our server',
     where: 'a cookie',
-    name: '__Host-google-sign-in, google-marker-comes-back',
+    name: '__Host-google-sign-in, __Host-google-marker-comes-back',
     howLong: '10 minutes, and only when you sign in with Google',
   },
 ];

@@ -44,9 +44,11 @@ describe('drawn pictures', () => {
     const { status, headers, body } = await get('/uploads/art/trek-101-day.svg');
     expect(status).toBe(200);
     expect(body).toMatch(/^<svg /);
-    expect(headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    expect(headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+    );
   });
 
   test.each(['trek-101-day', 'country-1', 'region-1', 'post-1'])('of %s can be shared as pixels', async (name) => {

@@ -171,7 +171,9 @@ describe('every answer', () => {
     async (path) => {
       const { headers } = await site.visitor().get(path);
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-      expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.get('Content-Security-Policy')).toBe(
+        "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      );
     },
   );
 

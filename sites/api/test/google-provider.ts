@@ -16,6 +16,8 @@ export interface GoogleProvider {
   issuer: string;
   /** Who is in front of the screen; null: somebody who says no. */
   account: ProviderAccount | null;
+  /** What it names as the keys that it signs with; undefined: those that it does. */
+  keys?: object[];
   close(): Promise<void>;
 }
 
@@ -48,6 +50,10 @@ export async function startGoogleProvider(returnUrls: string[], port = 0): Promi
   });
   const answer = provider.callback();
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url === '/jwks' && state.keys) {
+      response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ keys: state.keys }));
+      return;
+    }
     if (!request.url?.startsWith('/interaction/')) return answer(request, response);
     decide(provider, state.account, request, response).catch((error: unknown) => {
       response.writeHead(500).end(String(error));

@@ -1,6 +1,6 @@
 import { judgeGoogleCallback } from '@trek/ui/account/google-callback-rules';
 import { userSchema } from '@trek/ui/api';
-import { decodeJwt, SignJWT } from 'jose';
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../.ci/free-port.ts';
 import { signingKey } from '../src/accounts/signing-keys.ts';
@@ -132,8 +132,10 @@ describe.each(databases)('signing in with Google on %s (O1)', (database) => {
     const secure = await TestSite.start(database, {
       google: { ...GOOGLE_CLIENT, issuer: provider.issuer, returnUrl: RETURN_URL.replace('http:', 'https:') },
     });
-    const { headers } = await secure.visitor().get('/auth/google');
-    expect(headers.get('Set-Cookie')).toMatch(/^__Host-google-sign-in=.*; Path=\/; HttpOnly; Secure; SameSite=Lax/);
+    const { headers } = await secure.visitor().get('/auth/google?marker=0123456789abcdef');
+    const [kept, echo] = headers.getSetCookie();
+    expect(kept).toMatch(/^__Host-google-sign-in=.*; Path=\/; HttpOnly; Secure; SameSite=Lax/);
+    expect(echo).toBe('__Host-google-marker-comes-back=1; Max-Age=600; Path=/; Secure; SameSite=Lax');
     await secure.remove();
   });
 
@@ -237,6 +239,26 @@ describe('signing in with Google', () => {
       expect(answer.headers.get('Location')).toBe(`${SITE}/auth/google/callback?error=not_configured`);
     }
     await site.remove();
+  });
+
+  test('takes no answer whose signature is not by the keys that the provider names', async () => {
+    const provider = await startGoogleProvider([RETURN_URL]);
+    const signedIn = async () => {
+      const google = { ...GOOGLE_CLIENT, issuer: provider.issuer, returnUrl: RETURN_URL };
+      const site = await TestSite.start('SQLite', { google });
+      const { cookie, returned } = await visitGoogle(site, provider, person());
+      const answer = said(await comeBackFromGoogle(site, returned, cookie));
+      await site.remove();
+      return answer.get('error') ?? 'signed in';
+    };
+    const { keys: named } = await (await fetch(`${provider.issuer}/jwks`)).json();
+    const { publicKey } = await generateKeyPair('RS256', { extractable: true });
+    provider.keys = [{ ...named[0], ...(await exportJWK(publicKey)) }];
+    expect(await signedIn()).toBe('sign_in_refused');
+    // The control: with its own keys it is believed.
+    provider.keys = named;
+    expect(await signedIn()).toBe('signed in');
+    await provider.close();
   });
 
   test('sends people back while the provider is away, and goes on when it is there again', async () => {

@@ -80,6 +80,23 @@ describe('the log', () => {
     expect(JSON.stringify(site.logged)).not.toContain(member.email);
   });
 
+  test('knows by their id who registered, was refused and signed out', async () => {
+    site.logged.length = 0;
+    const member = await site.member();
+    const user = (await member.get('/auth/me')).body.id;
+    await member.get('/booking/travelers/of-somebody-else');
+    await member.post('/auth/logout', {});
+    await member.get('/auth/me');
+    const lines = site.logged.filter(({ message }) => message !== 'wrote a mail into the outbox');
+    expect(lines).toMatchObject([
+      { level: 'info', message: 'registered', user },
+      { level: 'warn', status: 404, path: '/booking/travelers/of-somebody-else', user },
+      { level: 'info', message: 'signed out', user },
+      { level: 'warn', status: 401, path: '/auth/me' },
+    ]);
+    expect(lines.at(-1)).not.toHaveProperty('user');
+  });
+
   test('keeps the id that a proxy gave a request, and takes no other text for one', async () => {
     const idOf = async (given: string) =>
       (await site.visitor().get('/country/all', { 'X-Request-Id': given })).headers.get('X-Request-Id');

@@ -20,9 +20,12 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
   const mails = async () => (await site.mails()).filter((mail) => mail.includes('Subject: Your way into the office'));
 
   test('is set up after the first sign-in: nothing of the office is there before', async () => {
-    const operator = await signInAlone(site);
+    let operator = await signInAlone(site);
     expect((await operator.get('/office/access')).body).toEqual({ hasFactor: false });
     expect(await isInside(operator)).toBe(false);
+    site.wait(601);
+    expect((await operator.post('/office/access/factor', {})).status).toBe(403);
+    operator = await signInAlone(site);
     const { body } = await operator.post('/office/access/factor', {});
     secret = body.secret;
     expect(body.uri).toContain(`secret=${secret}`);
@@ -31,6 +34,7 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     expect(entry.status).toBe(200);
     recoveryCodes = entry.body.recoveryCodes;
     expect(new Set(recoveryCodes)).toHaveLength(10);
+    for (const code of recoveryCodes) expect(code).toMatch(/^(?:[A-Z2-7]{4}-){5}[A-Z2-7]{4}$/);
     operator.officeToken = entry.body.token;
     expect(await isInside(operator)).toBe(true);
     await expect.poll(mails).toHaveLength(1);

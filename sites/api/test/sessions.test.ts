@@ -1,8 +1,11 @@
+import { hash } from '@node-rs/argon2';
 import { signedInDeviceSchema } from '@trek/ui/api';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { readDevice } from '../src/accounts/device.ts';
+import { openStore } from '../src/store/open-store.ts';
+import { signOutEverywhere } from '../src/store/sessions.ts';
 import { enterOffice, signInAlone } from './operator.ts';
 import { databases, PASSWORD, TestSite } from './site.ts';
 import type { Visitor } from './visitor.ts';
@@ -73,6 +76,39 @@ describe.each(databases)('sessions on %s', (database) => {
       expect((await visitor.post('/auth/logout', {})).status).toBe(200);
     }
     expect(await isSignedIn(first)).toBe(true);
+  });
+
+  test('begin with a hash that takes as much work as hashes take now, and end nobody else’s for it', async () => {
+    const { databaseUrl, dataFolder, log } = site.settings;
+    const store = await openStore(databaseUrl, dataFolder, log);
+    const member = await site.member();
+    const stored = () =>
+      store.selectFrom('users').select('password_hash').where('email', '=', member.email).executeTakeFirstOrThrow();
+    const present = (await stored()).password_hash;
+    await isSignedIn(await signIn(member.email));
+    expect((await stored()).password_hash).toBe(present);
+    const older = await hash(PASSWORD, { memoryCost: 16, timeCost: 1, parallelism: 1 });
+    await store.updateTable('users').set({ password_hash: older }).where('email', '=', member.email).execute();
+    await signIn(member.email);
+    const renewed = (await stored()).password_hash;
+    expect(renewed?.split('$').slice(0, 4)).toEqual(present?.split('$').slice(0, 4));
+    expect(await isSignedIn(member)).toBe(true);
+    expect(await isSignedIn(await signIn(member.email))).toBe(true);
+    await store.destroy();
+  });
+
+  test('are all ended by whoever runs the site, who leaves a line', async () => {
+    const { databaseUrl, dataFolder, log } = site.settings;
+    const store = await openStore(databaseUrl, dataFolder, log);
+    const [member, stranger] = [await site.member(), await site.member()];
+    const { id } = (await member.get('/auth/me')).body;
+    expect(await signOutEverywhere(store, member.email.toUpperCase(), site.now)).toBe(true);
+    expect(await Promise.all([member, stranger].map(isSignedIn))).toEqual([false, true]);
+    expect(await store.selectFrom('trail').selectAll().where('about', '=', id).execute()).toMatchObject([
+      { event: 'sessions-ended', who: 'npm run office' },
+    ]);
+    expect(await signOutEverywhere(store, 'nobody@example.org', site.now)).toBe(false);
+    await store.destroy();
   });
 
   test('end when nobody uses them for twelve hours, and after a day all the same', async () => {

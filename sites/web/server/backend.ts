@@ -27,7 +27,8 @@ export async function openBackend(
   if (apiUrl) {
     return {
       backendUrl: apiUrl,
-      fetch: globalThis.fetch,
+      // It is asked where the setting says, and nowhere that an answer sends on to.
+      fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
       api: undefined,
       takesCards: true,
       offersGoogle: true,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { strictTransport } from '@trek/api';
+import { DATA_POLICY, strictTransport } from '@trek/api';
 import { VIDEO_HOSTS } from '@trek/ui/blog/rules';
 import type { SiteSettings } from './settings.ts';
 
@@ -61,6 +61,8 @@ export function commonHeaders({
 }: Pick<SiteSettings, 'publicUrl' | 'isStrictForSubdomains'>): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
+    // Of files and words; each page has a policy of its own.
+    'content-security-policy': DATA_POLICY,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',

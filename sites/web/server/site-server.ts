@@ -1,8 +1,10 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import {
   answerConditionally,
+  errorDetail,
   knownMethods,
   type Lifecycle,
+  logToConsole,
   type RequestEnvironment,
   type SharedBodyTypes,
   sendSharedBody,
@@ -16,7 +18,7 @@ import { type Backend, MOUNT_PATH } from './backend.ts';
 import type { PageAssets } from './build-manifest.ts';
 import { elementsForOthers } from './elements.ts';
 import { type ForeignFrame, foreignFrame } from './foreign-frame.ts';
-import { dailyFiles, immutableFiles, sharedFiles } from './kept-files.ts';
+import { dailyFiles, drawings, immutableFiles, sharedFiles } from './kept-files.ts';
 import { PageCache } from './page-cache.ts';
 import { takePolicyReports } from './policy-reports.ts';
 import { type RenderedPage, renderPage, type ServerEntry, serverApi } from './render-page.ts';
@@ -71,7 +73,7 @@ export function createSite({
   }
 
   app.use('/assets/*', immutableFiles, serveStatic({ root: clientFolder, precompressed: true }));
-  app.use('/art/*', sharedFiles, dailyFiles, serveStatic({ root: clientFolder, precompressed: true }));
+  app.use('/art/*', sharedFiles, dailyFiles, drawings, serveStatic({ root: clientFolder, precompressed: true }));
   app.route('/elements', elementsForOthers(elementsFolder, settings));
   app.use(compress());
   // Of this server alone, wherever its backend is: pages stand without their data, too.
@@ -83,7 +85,9 @@ export function createSite({
   app.get('/sitemap.xml', async (context) => {
     try {
       const entries = await site.siteMapEntries(client);
-      return context.body(siteMapFile(settings.publicUrl, entries), 200, { 'content-type': 'application/xml' });
+      return context.body(siteMapFile(settings.publicUrl, entries), 200, {
+        'content-type': 'application/xml; charset=UTF-8',
+      });
     } catch {
       // An empty map would take every page out of the index; a search engine comes back after this.
       return context.text('The catalogue does not answer. Try again later.', 503, {
@@ -117,14 +121,15 @@ export function createSite({
     });
   });
   const tellReport = (report: object) =>
-    console.warn(JSON.stringify({ level: 'warn', message: 'the content policy has stopped something', ...report }));
+    logToConsole({ level: 'warn', message: 'the content policy has stopped something', ...report });
   app.post(POLICY_REPORT_PATH, ...takePolicyReports(tellReport));
   // A form that was sent before the scripts were there comes back empty, and nothing of it stands in an address.
   // A path that begins with two slashes would be read as another host.
   app.post('*', (context) => context.redirect(new URL(context.req.url).pathname.replace(/^\/+/, '/'), 303));
   app.notFound((context) => context.text('Not found', 404));
   app.onError((error, context) => {
-    console.error(error);
+    const { method, path } = context.req;
+    logToConsole({ level: 'error', message: 'Something went wrong', method, path, detail: errorDetail(error) });
     return context.text('Something went wrong. Please try again.', 500);
   });
   return app;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BACKEND_TIMEOUT_MS } from '../server/render-page.ts';
 import { createApiClient, loadPageData } from '../src/entry-server.tsx';
 import { linksNamed, readWithScripts, textOf, textsOf, visit } from './page.ts';
-import { answering, openSiteOn, type TestSite } from './site.ts';
+import { answering, openForeignBackend, openSiteOn, type TestSite } from './site.ts';
 
 const typed =
   (status: number, type: string, body: string): RequestListener =>
@@ -226,4 +226,14 @@ describe('a backend of which a part is there', () => {
     }
     await site.close();
   });
+});
+
+test('a backend that sends on to another host is not followed there', async () => {
+  const other = await openForeignBackend(answering(200, []));
+  const site = await openSiteOn((_request, response) => response.writeHead(307, { location: other.url }).end());
+  expect((await site.get('/treks')).status).toBe(503);
+  expect(site.calls).not.toEqual([]);
+  expect(other.calls).toEqual([]);
+  await site.close();
+  await other.close();
 });

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linksNamed, textOf, visit } from './page.ts';
 import { answering, openForeignBackend, openSite, openSiteOn, type TestSite } from './site.ts';
@@ -177,6 +179,20 @@ describe('pages on the embedded backend', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   });
+
+  test('drawings say which letters they are written in', async () => {
+    await mkdir(join(site.clientFolder, 'art'), { recursive: true });
+    await writeFile(join(site.clientFolder, 'art', 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    expect((await site.get('/art/icon.svg')).headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
+  });
+
+  test.each(['/robots.txt', '/sitemap.xml', '/elements/nothing', '/health/live'])(
+    'what is no page can do nothing as one: %s (X4)',
+    async (path) => {
+      const policy = (await site.get(path)).headers.get('content-security-policy');
+      expect(policy).toMatch(/^default-src 'none'; base-uri 'none'; .*frame-ancestors 'none'$/);
+    },
+  );
 
   test('simulated payments let no card host through', async () => {
     expect((await site.get('/')).headers.get('content-security-policy')).not.toContain('stripe.com');

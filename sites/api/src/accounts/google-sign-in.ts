@@ -68,8 +68,12 @@ export class GoogleSignIn {
     this.#configuration ??= openid
       .discovery(new URL(issuer), clientId, clientSecret, undefined, {
         timeout: TIMEOUT_SECONDS,
-        // A provider without TLS is one on this machine, in a test: the settings let no other through.
-        execute: issuer.startsWith('http:') ? [openid.allowInsecureRequests] : [],
+        execute: [
+          // The signature of what Google says counts, not the connection alone that it came by.
+          openid.enableNonRepudiationChecks,
+          // A provider without TLS is one on this machine, in a test: the settings let no other through.
+          ...(issuer.startsWith('http:') ? [openid.allowInsecureRequests] : []),
+        ],
       })
       .catch((error: unknown) => {
         this.#configuration = undefined;

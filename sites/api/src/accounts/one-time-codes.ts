@@ -25,5 +25,5 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
 
 /** Codes that open the office once each, where the phone is lost. */
 export const newRecoveryCodes = () =>
-  // Sixteen letters, in fours: eighty bits.
-  Array.from({ length: RECOVERY_CODES }, () => new Secret({ size: 10 }).base32.replaceAll(/(.{4})(?=.)/g, '$1-'));
+  // Twenty-four letters, in fours: 120 bits, so that a plain hash of one can't be turned back by trying.
+  Array.from({ length: RECOVERY_CODES }, () => new Secret({ size: 15 }).base32.replaceAll(/(.{4})(?=.)/g, '$1-'));

@@ -70,6 +70,12 @@ export class PasswordHasher {
     });
   }
 
+  /** Whether a hash took another amount of work than hashes take now. */
+  isOutdated(storedHash: string): boolean {
+    const { memoryCost, timeCost, parallelism } = this.#options;
+    return !storedHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
+  }
+
   /** How many wait for their turn. */
   get waiting(): number {
     return this.#signIns.size + this.#others.size;

@@ -1,3 +1,4 @@
+import type { SessionRow } from '../store/schema.ts';
 import { OPERATOR_ROLE } from './operator-role.ts';
 
 const HOUR_SECONDS = 3_600;
@@ -17,4 +18,12 @@ export function sessionLimits(role: string, isRemembered: boolean): SessionLimit
   if (role === OPERATOR_ROLE) return { longest: 12 * HOUR_SECONDS, idle: HOUR_SECONDS };
   if (isRemembered) return { longest: 30 * DAY_SECONDS, idle: 14 * DAY_SECONDS };
   return { longest: DAY_SECONDS, idle: 12 * HOUR_SECONDS };
+}
+
+/** How lately somebody must have signed in for what needs them, and not only their session. */
+const FRESH_MS = 600_000;
+
+/** Whether a session was begun just now: who uses it has shown a password, or come from Google. */
+export function isFresh({ begun_at }: Pick<SessionRow, 'begun_at'>, now: Date): boolean {
+  return now.getTime() - Date.parse(begun_at) <= FRESH_MS;
 }

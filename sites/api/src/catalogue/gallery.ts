@@ -13,10 +13,11 @@ export interface Subjects {
 
 const HEADERS = {
   ...SHARED_HEADERS,
-  'Content-Type': 'image/svg+xml',
+  'Content-Type': 'image/svg+xml; charset=utf-8',
   'Cache-Control': 'public, max-age=86400',
   // Opened by itself, a drawing is a document: one that loads and runs nothing.
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox",
 };
 
 /** The drawn pictures of the catalogue. Each is drawn when it is first asked for, and kept. */

@@ -5,10 +5,12 @@ import type { ApiSettings } from '../settings.ts';
 export const strictTransport = (isForSubdomains: boolean) =>
   `max-age=31536000${isForSubdomains ? '; includeSubDomains' : ''}`;
 
+/** The policy of what is no page: should a browser ever show it as one, it loads, runs and sends nothing, and stands in no frame. */
+export const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
 const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
-  // Answers are data: should a browser ever show one as a page, that page can do nothing.
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'Content-Security-Policy': DATA_POLICY,
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Resource-Policy': 'same-origin',
   // What a route doesn't declare cacheable is private.

@@ -22,7 +22,9 @@ export function logFailures(log: Log): MiddlewareHandler<ApiTypes> {
     const level = status < 500 ? 'warn' : 'error';
     // Who was refused on purpose knows why from the message; everything else wants a stack.
     const detail = error instanceof Refusal ? {} : { detail: errorDetail(error) };
-    log({ level, message, requestId: context.var.requestId, method, path, status, ...detail });
+    // Known behind `requireUser` alone; by its id, which says nothing to anybody else.
+    const { requestId, user } = context.var as Partial<ApiTypes['Variables']>;
+    log({ level, message, requestId, method, path, status, ...(user && { user: user.id }), ...detail });
   };
 }
 

@@ -33,8 +33,10 @@ export function googleRoutes(services: Services) {
     sameSite: 'Lax',
     maxAge: ECHO_SECONDS,
   } as const;
-  // Read by the site's own page, where it is on the same host.
-  const echoOptions = { ...cookieOptions, path: new URL(callbackUrl).pathname, httpOnly: false };
+  // Read by the site's own page, where it is on the same host. By https it has the name of a cookie of this host alone, too.
+  const echoCookie = isSecure ? `__Host-${ECHOES_MARKER_COOKIE}` : ECHOES_MARKER_COOKIE;
+  const echoPath = isSecure ? '/' : new URL(callbackUrl).pathname;
+  const echoOptions = { ...cookieOptions, path: echoPath, httpOnly: false };
 
   /** @param marker what the site's page gave the visitor on the way, by which it knows that they asked for this */
   const backWith = (context: ApiContext, said: Record<string, string>, marker: string | undefined) => {
@@ -55,7 +57,7 @@ export function googleRoutes(services: Services) {
     try {
       const { address, flow } = await signIn.begin();
       setCookie(context, cookie, await tokens.googleFlow({ ...flow, marker }), cookieOptions);
-      if (marker) setCookie(context, ECHOES_MARKER_COOKIE, '1', echoOptions);
+      if (marker) setCookie(context, echoCookie, '1', echoOptions);
       return context.redirect(address.href);
     } catch (error) {
       tell("can't reach Google", error);

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { factorUri, newFactorSecret, newRecoveryCodes, stepOfCode } from '../accounts/one-time-codes.ts';
+import { isFresh } from '../accounts/session-limits.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -46,7 +47,11 @@ export function officeAccessRoutes(services: Services) {
       return context.json({ hasFactor: Boolean(factor?.confirmed_at) } satisfies OfficeAccess);
     })
     .post('/factor', async (context) => {
-      const { user } = context.var;
+      const { user, session } = context.var;
+      // A session that was left open, or taken, must not become the way in.
+      if (!isFresh(session, settings.now())) {
+        throw new Refusal(403, 'Please log out and sign in again, and set up the app within ten minutes.');
+      }
       const secret = newFactorSecret();
       if (!(await beginFactor(store, user.id, secret))) {
         throw new Refusal(409, 'There is an authenticator app already. Enter its code, or one of the recovery codes.');

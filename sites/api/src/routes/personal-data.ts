@@ -1,6 +1,7 @@
 import { accountErasureSchema } from '@trek/ui/account/password-rules';
 import { Hono } from 'hono';
 import { OPERATOR_ROLE } from '../accounts/operator-role.ts';
+import { isFresh } from '../accounts/session-limits.ts';
 import type { ApiContext, ApiTypes } from '../http/api-context.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -9,9 +10,6 @@ import { requireUser } from '../http/require-user.ts';
 import { traceOf } from '../http/trace.ts';
 import type { Services } from '../services.ts';
 import { type DataRequest, ErasureRefused, eraseAccount, takePersonalData } from '../store/personal-data.ts';
-
-/** How lately somebody without a password must have signed in to erase their account. */
-const FRESH_SESSION_MS = 600_000;
 
 /** What is stored of the visitor: to take along, and to erase. */
 export function personalDataRoutes(services: Services) {
@@ -36,7 +34,7 @@ export function personalDataRoutes(services: Services) {
     const attempt = await passwordLimit.count(context, user.email);
     if (user.password_hash === null) {
       await attempt.refund();
-      if (settings.now().getTime() - Date.parse(session.begun_at) <= FRESH_SESSION_MS) return;
+      if (isFresh(session, settings.now())) return;
       throw new Refusal(403, 'Please sign in with Google again, and delete your account within ten minutes.');
     }
     const isRight = await attempt.refundOnFailure(() =>

@@ -15,7 +15,7 @@ import { emailConfirmationLetter } from '../mail/account-letters.ts';
 import type { Services } from '../services.ts';
 import type { UserRow } from '../store/schema.ts';
 import { endOtherSessions, endSession, openSessions } from '../store/sessions.ts';
-import { addUser, userByEmail } from '../store/users.ts';
+import { addUser, renewHash, userByEmail } from '../store/users.ts';
 
 const ADDRESS_IS_TAKEN = 'There is already an account with this email address. Please log in, or reset your password.';
 
@@ -31,6 +31,12 @@ export function sessionRoutes(services: Services) {
     return emailConfirmationLetter(user.email, `${publicUrl}/confirm-email?${new URLSearchParams({ token })}`);
   }
 
+  /** Hashes a password anew that was hashed when that took less work. Where too many wait, the next sign-in does. */
+  async function renew(user: UserRow, password: string, caller: string) {
+    const hash = await hasher.hash(password, { lane: 'sign-in', caller }).catch(() => undefined);
+    if (hash) await renewHash(store, user, hash);
+  }
+
   return new Hono<ApiTypes>()
     .post('/register', async (context) => {
       const registration = await readBody(context, registrationSchema);
@@ -41,6 +47,7 @@ export function sessionRoutes(services: Services) {
       );
       const user = await addUser(store, registration, passwordHash, settings.now());
       if (!user) throw new Refusal(409, ADDRESS_IS_TAKEN);
+      settings.log({ level: 'info', message: 'registered', requestId: context.var.requestId, user: user.id });
       const token = await beginSession(services, context, user);
       postOffice.post(() => confirmationMail(user));
       return context.json({ token, user: userEntity(user) }, 201);
@@ -60,6 +67,7 @@ export function sessionRoutes(services: Services) {
       await attempt.refund();
       await signInLimit.forgive(context, email);
       await attempt.rememberNetwork(user.id);
+      if (hasher.isOutdated(user.password_hash ?? '')) await renew(user, password, attempt.caller);
       settings.log({ level: 'info', message: 'signed in', requestId: context.var.requestId, user: user.id });
       const token = await beginSession(services, context, user, sessionLimits(user.role, rememberMe));
       return context.json({ token, user: userEntity(user) });
@@ -68,7 +76,9 @@ export function sessionRoutes(services: Services) {
     .post('/logout', async (context) => {
       // Whoever is signed out already is where they want to be.
       const claims = await tokens.readSession(bearerOf(context) ?? '');
-      if (claims) await endSession(store, claims.userId, claims.sessionId);
+      if (claims && (await endSession(store, claims.userId, claims.sessionId))) {
+        settings.log({ level: 'info', message: 'signed out', requestId: context.var.requestId, user: claims.userId });
+      }
       return context.json({ message: 'Signed out' });
     })
     .get('/sessions', requireUser(services), async (context) => {

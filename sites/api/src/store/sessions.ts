@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Device } from '../accounts/device.ts';
 import type { SessionLimits } from '../accounts/session-limits.ts';
 import type { Store } from './open-store.ts';
+import { COMMAND } from './operators.ts';
 import type { SessionRow, UserRow } from './schema.ts';
+import { leaveTrace } from './trail.ts';
 import { inTransaction } from './transaction.ts';
-import { userById } from './users.ts';
+import { userByEmail, userById } from './users.ts';
 
 /** Sessions of one account at once: the one that was used least lately goes when there are more. */
 const MOST_SESSIONS = 20;
@@ -95,6 +97,17 @@ export async function endSession(store: Store, userId: string, id: string): Prom
 /** Ends every session of a user but one. */
 export async function endOtherSessions(store: Store, userId: string, keptId: string): Promise<void> {
   await store.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute();
+}
+
+/** Ends every session of the account with this address, for whoever runs the site; false where there is no such account. */
+export function signOutEverywhere(store: Store, email: string, now: Date): Promise<boolean> {
+  return inTransaction(store, async (transaction) => {
+    const user = await userByEmail(transaction, email.toLowerCase());
+    if (!user) return false;
+    await transaction.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+    await leaveTrace(transaction, { event: 'sessions-ended', who: COMMAND, about: user.id }, now);
+    return true;
+  });
 }
 
 /** Removes what has ended. */

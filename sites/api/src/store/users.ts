@@ -73,6 +73,16 @@ export function changePassword(store: Store, userId: string, passwordHash: strin
   return inTransaction(store, (transaction) => setPassword(transaction, userId, passwordHash, now));
 }
 
+/** Puts another hash of the same password in its place; nobody is signed out by that. */
+export async function renewHash(store: Store, { id, password_hash }: UserRow, passwordHash: string): Promise<void> {
+  await store
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .execute();
+}
+
 /** Keeps a reset link's id until it is used; links of the user that have expired go. */
 export function addReset(store: Store, userId: string, idHash: string, expiresAt: Date, now: Date): Promise<void> {
   return inTransaction(store, async (transaction) => {

@@ -21,5 +21,7 @@ export default function GoogleCallbackPage() {
 /** Whether the backend said, when the visit to Google began, that it brings the button's marker back. */
 function readEchoesMarker(): boolean {
   if (typeof document === 'undefined') return false;
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${ECHOES_MARKER_COOKIE}=`));
+  // By https it has the name of a cookie that no other host can set.
+  const names = [ECHOES_MARKER_COOKIE, `__Host-${ECHOES_MARKER_COOKIE}`];
+  return document.cookie.split('; ').some((cookie) => names.includes(cookie.split('=', 1)[0] ?? ''));
 }

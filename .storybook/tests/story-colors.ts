@@ -5,9 +5,7 @@ import { runAxe } from '../../e2e/support/axe-faults.ts';
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 /** Applies to whole pages, which a story is not. */
 const PAGE_RULE = 'region';
-/** Looks for `!important` in style attributes, where React writes none, and takes as long as ten other rules. */
-const STYLE_RULE = 'avoid-inline-spacing';
-const OFF = Object.fromEntries([PAGE_RULE, STYLE_RULE, ...COLOR_RULES].map((rule) => [rule, { enabled: false }]));
+const OFF = Object.fromEntries([PAGE_RULE, ...COLOR_RULES].map((rule) => [rule, { enabled: false }]));
 
 /** Runs axe without its color rules on the story as its play left it. @returns a line for each fault */
 export const accessibilityFaults = (page: Page) => runAxe(page, { within: ['body'], rules: OFF });

@@ -22,12 +22,14 @@ export interface ServerProcess {
 /**
  * Starts the API as an operator would, behind one proxy, so that every request can have an address of its own.
  * @param program another than the API's own, for controls
+ * @param flags for Node
  */
 export function startApiProcess(
   environment: Record<string, string> = {},
   program = fileOf('../src/main.ts'),
+  flags: readonly string[] = [],
 ): Promise<ServerProcess> {
-  return start([program], undefined, { PORT: '0', ...environment });
+  return start([...flags, program], undefined, { PORT: '0', ...environment });
 }
 
 /** Starts the built site with its own API in it. */

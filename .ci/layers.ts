@@ -7,8 +7,8 @@ export interface Task {
   environment?: Readonly<Record<string, string>>;
   /** Names of the tasks that must have succeeded before. */
   needs?: readonly string[];
-  /** How many of the three places it takes. One with all three runs alone, so what it measures is its own. */
-  places: 1 | 2 | 3;
+  /** How many of the two cores it keeps busy. A task with both runs alone, so what it measures is its own. */
+  cores: 1 | 2;
   /** How long it may take beside another task, in seconds, before `npm test` warns. Tasks that only prepare for others have none. */
   budgetS?: number;
   /** Runs for `--changed` alone, in place of a layer that would have to build first. */
@@ -22,23 +22,23 @@ export type ReportFile = (name: string) => string;
 
 /** What `npm test` runs, in this order: what takes long, or what others wait for, comes first. */
 export function listTasks(reportFile: ReportFile): Task[] {
-  const vitest = (name: string, config: string, places: 1 | 3, budgetS: number, needs: string[] = []): Task => ({
+  const vitest = (name: string, config: string, cores: 1 | 2, budgetS: number, needs: string[] = []): Task => ({
     name,
     command: [
       ...['vitest', 'run', '--config', config, '--reporter=json', `--outputFile.json=${reportFile(name)}`],
       ...(name === 'rules' ? ['--reporter=./packages/ui/machine-table-reporter.ts'] : []),
-      ...(places === 1 ? ['--maxWorkers=1'] : []),
+      ...(cores === 1 ? ['--maxWorkers=1'] : []),
     ],
     ...BUILT,
     needs,
-    places,
+    cores,
     budgetS,
     read: readVitest,
   });
   const playwright = (
     name: string,
     config: string,
-    places: 1 | 2,
+    cores: 1 | 2,
     budgetS: number,
     needs: string[],
     files: string[] = [],
@@ -47,36 +47,36 @@ export function listTasks(reportFile: ReportFile): Task[] {
     command: ['playwright', 'test', '--config', config, '--reporter=json', `--output=test-results/${name}`, ...files],
     environment: { ...BUILT.environment, ...OTHER_PORT[name], PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile(name) },
     needs,
-    places,
+    cores,
     budgetS,
     read: readPlaywright,
   });
-  const check = (name: string, command: string[], budgetS: number): Task => ({ name, command, places: 1, budgetS });
-  const prepare = (name: string, command: string[]): Task => ({ name, command, places: 1 });
+  const check = (name: string, command: string[], budgetS: number): Task => ({ name, command, cores: 1, budgetS });
+  const prepare = (name: string, command: string[]): Task => ({ name, command, cores: 1 });
 
   return [
     prepare('browser', ['node', '.ci/find-browser.ts']),
     prepare('build storybook', ['pnpm', 'run', '--silent', 'build:storybook']),
     playwright('stories', '.storybook/playwright.config.ts', 1, 240, STORYBOOK, ['stories.e2e.ts']),
     prepare('build site', ['pnpm', '--filter', '@trek/web', 'run', 'build']),
-    vitest('api', 'sites/api/vitest.config.ts', 1, 240),
     check('types', ['pnpm', 'run', '--silent', 'types'], 20),
     check('layers', ['pnpm', 'run', '--silent', 'lint:layers'], 20),
     check('style', ['pnpm', 'run', '--silent', 'lint:style'], 5),
     check('unused', ['pnpm', 'run', '--silent', 'lint:unused'], 10),
     check('dependencies', ['node', '.ci/audit.ts'], 5),
+    vitest('api', 'sites/api/vitest.config.ts', 1, 240),
     vitest('package', 'packages/ui/vitest.package.config.ts', 1, 60, ['browser']),
     vitest('site', 'sites/web/vitest.config.ts', 1, 60, ['build site']),
     vitest('workspace', '.ci/vitest.config.ts', 1, 60, ['build site']),
-    playwright('e2e', 'e2e/playwright.config.ts', 2, 200, ['browser', 'build site']),
     playwright('storybook', '.storybook/playwright.config.ts', 1, 60, STORYBOOK, ['docs.e2e.ts', 'workbench.e2e.ts']),
     vitest('parts', 'packages/ui/vitest.parts.config.ts', 1, 60),
     vitest('rules', 'packages/ui/vitest.config.ts', 1, 60),
     vitest('workbench', 'packages/workbench/vitest.config.ts', 1, 30),
     vitest('elements', 'packages/elements/vitest.config.ts', 1, 10),
     vitest('drawings', 'packages/art/vitest.config.ts', 1, 10),
+    vitest('timing', 'sites/api/vitest.timing.config.ts', 2, 60),
     { ...vitest('changed stories', 'vitest.config.ts', 1, 60, ['browser']), isForChanges: true },
-    vitest('timing', 'sites/api/vitest.timing.config.ts', 3, 60),
+    playwright('e2e', 'e2e/playwright.config.ts', 2, 200, ['browser', 'build site']),
   ];
 }
 

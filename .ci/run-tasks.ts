@@ -4,32 +4,28 @@ import type { Task } from './layers.ts';
 export type Verdict = 'passed' | 'failed' | 'skipped';
 
 /**
- * Two cores have room for three tasks: each waits now and then for a timer, a disk or another process.
- */
-const PLACES = 3;
-
-/**
- * Runs tasks in their order, each as soon as what it needs is done and enough places are free. Once a task that takes
- * several only waits for them, nothing that comes after it starts before it.
+ * Runs tasks in their order on two cores, each as soon as what it needs is done and enough cores are free. Once a
+ * task that needs both cores only waits for them, nothing that comes after it starts before it.
  * @param run resolves with true where the task succeeded
  * @returns what became of each task, by its name; one whose need failed is skipped
  */
 export async function runTasks(
   tasks: readonly Task[],
   run: (task: Task) => Promise<boolean>,
+  cores = 2,
 ): Promise<Map<string, Verdict>> {
   const verdicts = new Map<string, Verdict>();
   const waiting = [...tasks];
   const running = new Map<string, Promise<void>>();
-  let free = PLACES;
+  let free = cores;
 
   const needsOf = (task: Task) => (task.needs ?? []).filter((name) => tasks.some((other) => other.name === name));
   const start = (task: Task) => {
-    free -= task.places;
+    free -= task.cores;
     const done = run(task).then((isGood) => {
       verdicts.set(task.name, isGood ? 'passed' : 'failed');
       running.delete(task.name);
-      free += task.places;
+      free += task.cores;
     });
     running.set(task.name, done);
   };
@@ -39,7 +35,7 @@ export async function runTasks(
       const needed = needsOf(task).map((name) => verdicts.get(name));
       if (needed.includes('failed') || needed.includes('skipped')) verdicts.set(task.name, 'skipped');
       else if (needed.includes(undefined)) continue;
-      else if (task.places > free) break;
+      else if (task.cores > free) break;
       else start(task);
       waiting.splice(waiting.indexOf(task), 1);
     }

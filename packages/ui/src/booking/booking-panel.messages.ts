@@ -21,6 +21,6 @@ export const bookingPanelMessages = {
   oneMore: (saving: string) => `One more traveler saves your group ${saving}.`,
   freeCancellation: (days: number) => `Free cancellation up to ${days} days before departure`,
   depositKept: (percent: number) => `The deposit of ${percent}% is kept.`,
-  guaranteedDepartures: 'Guaranteed departures for two or more travelers',
+  guaranteedDepartures: (from: number) => `Guaranteed departures for ${from > 2 ? from : 'two'} or more travelers`,
   payBy: 'Pay by card or PayPal',
 } as const;

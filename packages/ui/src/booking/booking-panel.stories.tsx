@@ -103,6 +103,21 @@ export const WhatIsPromised: Story = {
   },
 };
 
+const atLeastFour = {
+  seasonMonths: [4, 5, 10],
+  shoulderMonths: [],
+  minimumTravelers: 4,
+  leadTimeDays: 3,
+  longestLeadMonths: 24,
+};
+
+export const DepartsSurelyFromItsMinimum: Story = {
+  args: { trek: { ...storyTrek, bookingPolicy: atLeastFour } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Guaranteed departures for 4 or more travelers')).toBeVisible();
+  },
+};
+
 export const TheCounterNeverGoesBelowOne: Story = {
   render: () => <TrekBooking trek={storyTrek} />,
   play: async ({ canvas, userEvent }) => {

@@ -56,10 +56,13 @@ export const Trigger = withRef(function Trigger(host: ButtonProps) {
 /** What the price rests on. */
 export const Notes = createPart('ul', anatomy, 'notes', () => {
   const messages = useBookingPanelMessages();
-  if (useBookingPanel().isOnRequest) return null;
+  const { isOnRequest, trek } = useBookingPanel();
+  if (isOnRequest) return null;
+  // Where a backend tells of no minimum, the contract's two hold.
+  const surelyFrom = trek.bookingPolicy?.minimumTravelers ?? 2;
   const notes = [
     [messages.freeCancellation(FREE_CANCELLATION_DAYS), messages.depositKept(DEPOSIT_PERCENT)],
-    [messages.guaranteedDepartures],
+    [messages.guaranteedDepartures(surelyFrom)],
     [messages.payBy],
   ];
   const items = notes.map(([note, condition]) => (

@@ -26,7 +26,7 @@ export const booking: WholeTrekMessages['booking'] = {
   freeCancellation: (days) => `Kostenlose Stornierung bis ${days} Tage vor der Abreise`,
   groupOf: (travelers) => `${travelers} Reisende`,
   depositKept: (percent) => `Die Anzahlung von ${percent} % wird einbehalten.`,
-  guaranteedDepartures: 'Garantierte Durchführung ab zwei Reisenden',
+  guaranteedDepartures: (from) => `Garantierte Durchführung ab ${from > 2 ? from : 'zwei'} Reisenden`,
   payBy: 'Zahlung per Karte oder PayPal',
   totalOf: (sum) => `Gesamt ${sum}`,
   resuming: 'Ihre Buchung wird gesucht …',

@@ -25,7 +25,7 @@ export const booking: WholeTrekMessages['booking'] = {
   freeCancellation: (days) => `Cancelación gratuita hasta ${days} días antes de la salida`,
   groupOf: (travelers) => `${travelers} viajeros`,
   depositKept: (percent) => `El anticipo del ${percent} % no se devuelve.`,
-  guaranteedDepartures: 'Salidas garantizadas a partir de dos viajeros',
+  guaranteedDepartures: (from) => `Salidas garantizadas a partir de ${from > 2 ? from : 'dos'} viajeros`,
   payBy: 'Pago con tarjeta o PayPal',
   totalOf: (sum) => `Total ${sum}`,
   resuming: 'Buscando su reserva…',

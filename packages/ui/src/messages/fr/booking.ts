@@ -25,7 +25,7 @@ export const booking: WholeTrekMessages['booking'] = {
   freeCancellation: (days) => `Annulation gratuite jusqu’à ${days} jours avant le départ`,
   groupOf: (travelers) => `${travelers} voyageurs`,
   depositKept: (percent) => `L’acompte de ${percent} % est conservé.`,
-  guaranteedDepartures: 'Départs garantis à partir de deux voyageurs',
+  guaranteedDepartures: (from) => `Départs garantis à partir de ${from > 2 ? from : 'deux'} voyageurs`,
   payBy: 'Paiement par carte ou PayPal',
   totalOf: (sum) => `Total ${sum}`,
   resuming: 'Recherche de votre réservation…',

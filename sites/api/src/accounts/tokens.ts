@@ -19,7 +19,8 @@ const CONFIRMATION_SECONDS = EMAIL_LINK_DAYS * DAY_SECONDS;
 /** How long a visitor may take at Google. */
 const GOOGLE_FLOW_SECONDS = 600;
 
-const sessionClaims = z.object({ userId: z.string(), sid: z.string() });
+/** `exp` as we write it: in whole seconds. */
+const sessionClaims = z.object({ userId: z.string(), sid: z.string(), exp: z.int() });
 const resetClaims = z.object({ userId: z.string(), jti: z.string() });
 const confirmationClaims = z.object({ userId: z.string(), email: z.string() });
 const googleFlowClaims = z.object({

@@ -11,11 +11,8 @@ const WARM_UP_SHARE = 0.3;
 const VISITORS = 8;
 const MINUTE_MS = 60_000;
 
-/**
- * V8 gives new objects more room, in steps, whenever it likes: tens of megabytes that are no leak. Here they have all of it
- * from the start.
- */
-const WHOLE_ROOM = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
+/** V8 grows its young generation by tens of megabytes at a time, which is no leak. Here it has its full size from the start. */
+const FULL_YOUNG_GENERATION = ['--min-semi-space-size=32', '--max-semi-space-size=32'];
 
 /** A size at a moment. */
 interface Sample {
@@ -35,7 +32,7 @@ function growthPerMinute(samples: readonly Sample[]): number {
 
 let api: ServerProcess;
 beforeAll(async () => {
-  api = await startApiProcess({}, undefined, WHOLE_ROOM);
+  api = await startApiProcess({}, undefined, FULL_YOUNG_GENERATION);
 });
 afterAll(() => api.stop());
 

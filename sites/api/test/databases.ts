@@ -10,12 +10,12 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of a PostgreSQL server for this test run, without a database name. */
     postgresUrl: string;
-    /** A SQLite file with empty tables, which tests copy: to make the tables takes longer than most tests. */
+    /** A SQLite file with empty tables, for tests to copy: creating the tables takes longer than most tests. */
     emptySqlite: string;
   }
 }
 
-/** The PostgreSQL database with empty tables, which tests copy. */
+/** The PostgreSQL database with empty tables, for tests to copy. */
 export const EMPTY_POSTGRES = 'trek_empty';
 
 /** Starts a PostgreSQL server for the length of the test run, and makes the tables once for each kind of database. */

@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 /** Ninety days from now: the process under test reads the real clock. */
 const START_DATE = new Date(Date.now() + 90 * DAY_MS).toISOString().slice(0, 10);
 
-/** The API in one file: it is started after each kill, and the most of a start is to find a thousand modules. */
+/** The API in one file. It starts again after each kill, and finding a thousand modules is half of a start. */
 const MAIN = fileURLToPath(new URL('../node_modules/.cache/card-api-process.mjs', import.meta.url));
 const BUNDLE = {
   entryPoints: [fileURLToPath(new URL('card-api-process.ts', import.meta.url))],
@@ -31,9 +31,9 @@ const BUNDLE = {
   bundle: true,
   platform: 'node',
   format: 'esm',
-  // Those bring compiled code of the machine, or threads of their own.
+  // They have native code, or threads of their own.
   external: ['sharp', '@node-rs/*', '@resvg/*', 'pg-native', 'pino'],
-  // Some packages are no modules yet.
+  // Some packages still call require.
   banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);` },
 } as const satisfies BuildOptions;
 const KILLS = rounds({ test: 5, campaign: 50 });

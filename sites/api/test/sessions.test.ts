@@ -78,7 +78,7 @@ describe.each(databases)('sessions on %s', (database) => {
     expect(await isSignedIn(first)).toBe(true);
   });
 
-  test('begin with a hash that takes as much work as hashes take now, and end nobody else’s for it', async () => {
+  test('rehash a password whose hash has an old cost, and sign nobody out by that', async () => {
     const { databaseUrl, dataFolder, log } = site.settings;
     const store = await openStore(databaseUrl, dataFolder, log);
     const member = await site.member();

@@ -141,7 +141,7 @@ export class TestSite {
 
 /**
  * A PostgreSQL database for as long as a test needs it.
- * @param tables whether it has the API's tables, empty; or is as bare as on the day before the first start
+ * @param tables whether the API's tables are there, empty. Default true
  */
 export async function createDatabase({ tables = true } = {}): Promise<{ url: string; remove: () => Promise<void> }> {
   const server = inject('postgresUrl');

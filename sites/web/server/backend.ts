@@ -27,7 +27,7 @@ export async function openBackend(
   if (apiUrl) {
     return {
       backendUrl: apiUrl,
-      // It is asked where the setting says, and nowhere that an answer sends on to.
+      // Only the host in the setting is called: a redirect to another one is an error.
       fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
       api: undefined,
       takesCards: true,

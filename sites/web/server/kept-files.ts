@@ -19,8 +19,8 @@ export const immutableFiles = keptFor('public, max-age=31536000, immutable');
 /** Drawings, whose names stay. */
 export const dailyFiles = keptFor('public, max-age=86400');
 
-/** Says of drawings which letters they are written in. */
-export const drawings: MiddlewareHandler = async (context, next) => {
+/** Names the charset of drawings, which the file server leaves out. */
+export const drawingCharset: MiddlewareHandler = async (context, next) => {
   await next();
   const type = context.res.headers.get('content-type');
   if (type === 'image/svg+xml') context.header('content-type', `${type}; charset=utf-8`);

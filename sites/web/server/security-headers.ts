@@ -61,7 +61,7 @@ export function commonHeaders({
 }: Pick<SiteSettings, 'publicUrl' | 'isStrictForSubdomains'>): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
-    // Of files and words; each page has a policy of its own.
+    // For everything but pages, which set a policy of their own.
     'content-security-policy': DATA_POLICY,
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',

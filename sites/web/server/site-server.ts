@@ -18,7 +18,7 @@ import { type Backend, MOUNT_PATH } from './backend.ts';
 import type { PageAssets } from './build-manifest.ts';
 import { elementsForOthers } from './elements.ts';
 import { type ForeignFrame, foreignFrame } from './foreign-frame.ts';
-import { dailyFiles, drawings, immutableFiles, sharedFiles } from './kept-files.ts';
+import { dailyFiles, drawingCharset, immutableFiles, sharedFiles } from './kept-files.ts';
 import { PageCache } from './page-cache.ts';
 import { takePolicyReports } from './policy-reports.ts';
 import { type RenderedPage, renderPage, type ServerEntry, serverApi } from './render-page.ts';
@@ -73,7 +73,7 @@ export function createSite({
   }
 
   app.use('/assets/*', immutableFiles, serveStatic({ root: clientFolder, precompressed: true }));
-  app.use('/art/*', sharedFiles, dailyFiles, drawings, serveStatic({ root: clientFolder, precompressed: true }));
+  app.use('/art/*', sharedFiles, dailyFiles, drawingCharset, serveStatic({ root: clientFolder, precompressed: true }));
   app.route('/elements', elementsForOthers(elementsFolder, settings));
   app.use(compress());
   // Of this server alone, wherever its backend is: pages stand without their data, too.

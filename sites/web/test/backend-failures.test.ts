@@ -228,7 +228,7 @@ describe('a backend of which a part is there', () => {
   });
 });
 
-test('a backend that sends on to another host is not followed there', async () => {
+test('a redirect of the backend to another host is not followed', async () => {
   const other = await openForeignBackend(answering(200, []));
   const site = await openSiteOn((_request, response) => response.writeHead(307, { location: other.url }).end());
   expect((await site.get('/treks')).status).toBe(503);

@@ -180,14 +180,14 @@ describe('pages on the embedded backend', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   });
 
-  test('drawings say which letters they are written in', async () => {
+  test('drawings name their charset', async () => {
     await mkdir(join(site.clientFolder, 'art'), { recursive: true });
     await writeFile(join(site.clientFolder, 'art', 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     expect((await site.get('/art/icon.svg')).headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   });
 
   test.each(['/robots.txt', '/sitemap.xml', '/elements/nothing', '/health/live'])(
-    'what is no page can do nothing as one: %s (X4)',
+    'the policy of %s, which is no page, allows nothing (X4)',
     async (path) => {
       const policy = (await site.get(path)).headers.get('content-security-policy');
       expect(policy).toMatch(/^default-src 'none'; base-uri 'none'; .*frame-ancestors 'none'$/);

@@ -111,7 +111,7 @@ const atLeastFour = {
   longestLeadMonths: 24,
 };
 
-export const DepartsSurelyFromItsMinimum: Story = {
+export const GuaranteedFromTheMinimumOfTheTrek: Story = {
   args: { trek: { ...storyTrek, bookingPolicy: atLeastFour } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Guaranteed departures for 4 or more travelers')).toBeVisible();

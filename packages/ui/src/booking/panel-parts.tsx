@@ -58,11 +58,11 @@ export const Notes = createPart('ul', anatomy, 'notes', () => {
   const messages = useBookingPanelMessages();
   const { isOnRequest, trek } = useBookingPanel();
   if (isOnRequest) return null;
-  // Where a backend tells of no minimum, the contract's two hold.
-  const surelyFrom = trek.bookingPolicy?.minimumTravelers ?? 2;
+  // A backend that names no minimum keeps the contract's two.
+  const minimum = trek.bookingPolicy?.minimumTravelers ?? 2;
   const notes = [
     [messages.freeCancellation(FREE_CANCELLATION_DAYS), messages.depositKept(DEPOSIT_PERCENT)],
-    [messages.guaranteedDepartures(surelyFrom)],
+    [messages.guaranteedDepartures(minimum)],
     [messages.payBy],
   ];
   const items = notes.map(([note, condition]) => (

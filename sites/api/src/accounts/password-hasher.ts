@@ -70,7 +70,7 @@ export class PasswordHasher {
     });
   }
 
-  /** Whether a hash took another amount of work than hashes take now. */
+  /** Whether a hash was made at another cost than today's. */
   isOutdated(storedHash: string): boolean {
     const { memoryCost, timeCost, parallelism } = this.#options;
     return !storedHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);

@@ -20,7 +20,7 @@ export function sessionLimits(role: string, isRemembered: boolean): SessionLimit
   return { longest: DAY_SECONDS, idle: 12 * HOUR_SECONDS };
 }
 
-/** How lately somebody must have signed in for what needs them, and not only their session. */
+/** How long after signing in a session is enough for what needs the person, not only their session. */
 const FRESH_MS = 600_000;
 
 /** Whether a session was begun just now: who uses it has shown a password, or come from Google. */

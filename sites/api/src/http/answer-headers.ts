@@ -5,7 +5,7 @@ import type { ApiSettings } from '../settings.ts';
 export const strictTransport = (isForSubdomains: boolean) =>
   `max-age=31536000${isForSubdomains ? '; includeSubDomains' : ''}`;
 
-/** The policy of what is no page: should a browser ever show it as one, it loads, runs and sends nothing, and stands in no frame. */
+/** The policy of answers that are no pages: shown as one, they load, run and send nothing, and fit in no frame. */
 export const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const HEADERS = {

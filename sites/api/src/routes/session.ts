@@ -31,7 +31,7 @@ export function sessionRoutes(services: Services) {
     return emailConfirmationLetter(user.email, `${publicUrl}/confirm-email?${new URLSearchParams({ token })}`);
   }
 
-  /** Hashes a password anew that was hashed when that took less work. Where too many wait, the next sign-in does. */
+  /** Hashes a password again at today's cost. Where the queue is full, the next sign-in does it. */
   async function renew(user: UserRow, password: string, caller: string) {
     const hash = await hasher.hash(password, { lane: 'sign-in', caller }).catch(() => undefined);
     if (hash) await renewHash(store, user, hash);

@@ -8,6 +8,12 @@ async function showsItsExample(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect(page.locator('.docs-page .sb-story').first()).toBeAttached();
   await expect(page.locator('.docs-page .sb-loader')).toHaveCount(0);
+  // Its frame grows with it a moment later, and scrolls until then.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.docs-page .docs-story')].every(
+      (frame) => frame.scrollHeight === frame.clientHeight && frame.querySelector('.sb-story [data-name]:not(:empty)'),
+    ),
+  );
 }
 
 const all = allEntries();

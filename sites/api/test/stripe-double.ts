@@ -14,6 +14,18 @@ interface Intent {
   last_payment_error: { message: string } | null;
 }
 
+/** In the place of a refund's status: Stripe makes none. */
+export const REFUSED = 'refused';
+
+interface Refund {
+  id: string;
+  payment_intent: string | null;
+  amount: number;
+  status: string;
+  metadata: Record<string, string>;
+  key: unknown;
+}
+
 /**
  * A server that answers like the part of Stripe's API that is used here, idempotency keys included, and keeps a
  * ledger of what it was asked to charge.
@@ -21,8 +33,8 @@ interface Intent {
 export async function startStripeDouble() {
   const intents = new Map<string, Intent>();
   const challenges = new Set<string>();
-  const refunds: { payment_intent: string | null; amount: number; key: unknown; metadata: object; status: string }[] =
-    [];
+  const refunds: Refund[] = [];
+  let refundStatus = 'succeeded';
   const questions: string[] = [];
   const byKey = new Map<string | string[] | undefined, Intent>();
   let created = 0;
@@ -59,10 +71,18 @@ export async function startStripeDouble() {
     const id = form.get('payment_intent');
     const amount = Number(form.get('amount'));
     const paid = intents.get(id ?? '')?.amount ?? 0;
-    const sent = of(id).reduce((sum, refund) => sum + refund.amount, 0);
+    const sent = of(id)
+      .filter(({ status }) => status !== 'failed')
+      .reduce((sum, refund) => sum + refund.amount, 0);
     if (sent + amount > paid) return refusal(400, 'Refund amount is greater than unrefunded amount');
-    const metadata = { cancelledPayment: form.get('metadata[cancelledPayment]') ?? '' };
-    const refund = { object: 'refund', payment_intent: id, amount, status: 'succeeded', metadata, key };
+    if (refundStatus === REFUSED) return refusal(400, 'This charge cannot be refunded');
+    const metadata = Object.fromEntries(
+      [...form].flatMap(([name, value]) => {
+        const [, field] = /^metadata\[(\w+)\]$/.exec(name) ?? [];
+        return field ? [[field, value]] : [];
+      }),
+    );
+    const refund = { id: `re_${refunds.length + 1}`, payment_intent: id, amount, status: refundStatus, metadata, key };
     refunds.push(refund);
     return { status: 200, body: refund };
   }
@@ -111,8 +131,12 @@ export async function startStripeDouble() {
     intents,
     /** Ids of intents, each time that somebody asked how it stands. */
     questions,
-    /** What was sent back. */
+    /** What was sent back, and what failed of it. */
     refunds,
+    /** How refunds stand from now on once they are asked for; {@link REFUSED}: none is made. */
+    answerRefunds(status: string) {
+      refundStatus = status;
+    },
     /** Ids of intents whose cardholder has to prove who they are. */
     challenges,
     /** Acts on the next requests, but drops the connection instead of answering. */
@@ -154,6 +178,13 @@ export function stripeEvent(type: string, intent: Pick<Intent, 'id' | 'status'>,
 /** What Stripe sends after money went back: the sum of all refunds so far. */
 export function refundEvent(intentId: string, amountRefunded: number) {
   return eventOf('charge.refunded', { object: 'charge', payment_intent: intentId, amount_refunded: amountRefunded });
+}
+
+/** What Stripe sends once a refund stands otherwise than it did, which it does from then on. */
+export function refundReport(refund: Refund, status: string, type = 'refund.updated') {
+  refund.status = status;
+  const { key: _, ...shown } = refund;
+  return eventOf(type, { object: 'refund', ...shown });
 }
 
 /** What Stripe sends of a cardholder's objection. */

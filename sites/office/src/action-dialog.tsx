@@ -12,7 +12,7 @@ export interface OfficeAction {
   words: { open: string; text: string; confirm: string; done: string };
   /** What is sent beside the field. */
   order?: object;
-  field?: { name: string; label: string; kind: 'amount' | 'text'; initial?: string };
+  field?: { name: string; label: string; kind: 'amount' | 'line' | 'text'; initial?: string };
 }
 
 export interface ActionDialogProps {
@@ -58,6 +58,8 @@ interface FieldProps {
 function ActionField({ field: { name, label, kind }, value, onChange }: FieldProps) {
   if (kind === 'text')
     return <TextAreaField required {...{ name, label, value }} onChange={({ target }) => onChange(target.value)} />;
+  if (kind === 'line')
+    return <TextField required {...{ name, label, value }} onChange={({ target }) => onChange(target.value)} />;
   return (
     <TextField
       {...{ name, label, value }}

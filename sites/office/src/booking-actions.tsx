@@ -49,6 +49,16 @@ function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
           { path: 'transfer', words: doing.transfer, field: amountField(messages.amount, 'amount', balanceAmount) },
         ]
       : []),
+    ...(isOwing || booking.payments.length === 0
+      ? []
+      : [
+          {
+            path: 'transfer',
+            words: doing['unowed-transfer'],
+            order: { isUnowed: true },
+            field: amountField(messages.amount, 'amount'),
+          },
+        ]),
     { path: 'note', words: doing.note, field: { name: 'text', label: messages.note, kind: 'text' } },
     ...(isOpen(booking)
       ? [
@@ -62,5 +72,5 @@ function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
   ] satisfies OfficeAction[];
 }
 
-const amountField = (label: string, name: string, initial: number) =>
+const amountField = (label: string, name: string, initial: number | '' = '') =>
   ({ kind: 'amount', label, name, initial: String(initial) }) as const;

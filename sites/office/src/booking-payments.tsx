@@ -1,46 +1,94 @@
 import type { OfficeBookingDetail } from '@trek/api/office';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
-import { ActionDialog } from './action-dialog.tsx';
+import { ActionDialog, type OfficeAction } from './action-dialog.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 
 type Payment = OfficeBookingDetail['payments'][number];
+type ManualRefund = OfficeBookingDetail['manualRefunds'][number];
 
 interface Props {
   booking: OfficeBookingDetail;
   onDone: (booking: OfficeBookingDetail) => void;
 }
 
-/** Each payment of a booking, and what went back of it. */
+/** Each payment of a booking, what went back of it, and what is to be done about it. */
 export function BookingPayments({ booking, onDone }: Props) {
-  if (booking.payments.length === 0) return <p>{messages.noPayments}</p>;
+  const { payments, manualRefunds } = booking;
+  if (payments.length === 0) return <p>{messages.noPayments}</p>;
+  const buttons = (actions: readonly OfficeAction[]) =>
+    actions.length > 0 && (
+      <div className={styles.actions}>
+        {actions.map((action) => (
+          <ActionDialog key={action.path} {...{ action, booking, onDone }} />
+        ))}
+      </div>
+    );
   return (
     <ul className={styles.messages}>
-      {booking.payments.map((payment) => (
+      {payments.map((payment) => (
         <li key={payment.id} className={styles.card}>
           <strong>{formatUsd(payment.amount)}</strong> {factsOf(payment).join(' · ')}
           <br />
           <small>{payment.id}</small>
-          {payment.method === 'transfer' && payment.refundOrdered > 0 && (
-            <ActionDialog
-              action={{ path: 'refund-sent', words: messages.doing['refund-sent'], order: { paymentId: payment.id } }}
-              booking={booking}
-              onDone={onDone}
-            />
-          )}
+          {buttons(actionsOf(payment))}
+        </li>
+      ))}
+      {manualRefunds.map((refund) => (
+        <li key={refund.id} className={styles.card}>
+          {manualFacts(refund).join(' · ')}
+          {refund.sentAt === null &&
+            buttons([
+              { path: 'manual-refund-sent', words: messages.doing['refund-sent'], order: { refundId: refund.id } },
+            ])}
         </li>
       ))}
     </ul>
   );
 }
 
-function factsOf({ method, status, createdAt, refundedAmount, refundOrdered, dispute }: Payment): string[] {
+function factsOf(payment: Payment): string[] {
+  const { method, status, createdAt, refundedAmount, refundOrdered, refundState, isUnowed, dispute } = payment;
+  const state = messages.refundStates[refundState ?? ''];
   return [
     messages.methods[method],
     messages.paymentStates[status] ?? status,
     formatLongDate(createdAt),
+    ...(isUnowed ? [messages.unowed] : []),
     ...(refundedAmount > 0 ? [messages.refunded(formatUsd(refundedAmount))] : []),
     ...(refundOrdered > 0 ? [messages.refundOrdered(formatUsd(refundOrdered))] : []),
+    ...(state ? [state] : []),
     ...(dispute ? [messages.dispute(dispute)] : []),
+  ];
+}
+
+const manualFacts = ({ amount, sentAt }: ManualRefund): string[] => [
+  messages.manualRefund(formatUsd(amount)),
+  ...(sentAt === null ? [] : [messages.manualRefundSent(formatLongDate(sentAt))]),
+];
+
+function actionsOf({ id, method, refundState, isUnowed }: Payment): OfficeAction[] {
+  const { doing } = messages;
+  const order = { paymentId: id };
+  const isByBank = refundState === 'by-hand' || (method === 'transfer' && refundState === 'ordered');
+  return [
+    ...(isByBank ? [{ path: 'refund-sent', words: doing['refund-sent'], order }] : []),
+    ...(refundState === 'failed'
+      ? [
+          { path: 'refund-again', words: doing['refund-again'], order },
+          { path: 'refund-by-transfer', words: doing['refund-by-transfer'], order },
+        ]
+      : []),
+    ...(isUnowed
+      ? [
+          { path: 'payment-return', words: doing['payment-return'], order },
+          {
+            path: 'payment-assign',
+            words: doing['payment-assign'],
+            order,
+            field: { kind: 'line', name: 'reference', label: messages.targetReference } as const,
+          },
+        ]
+      : []),
   ];
 }

@@ -23,6 +23,7 @@ const WHOLE_LISTS: Readonly<Partial<Record<ListName, (today: OfficeToday) => str
   messages: () => '/messages?answered=0',
 };
 const LISTS = ['requests', 'departures', 'disputed', 'overdue', 'leaving'] as const;
+const SUMS = ['failedRefunds', 'unowed', 'transfersToReturn'] as const;
 
 /** What needs a person today. */
 export function StartPage() {
@@ -37,7 +38,7 @@ export function StartPage() {
 }
 
 function Today({ today, onChange }: { today: OfficeToday; onChange: () => void }) {
-  const isQuiet = [...LISTS, 'transfersToReturn' as const, 'messages' as const].every((name) => !today[name].length);
+  const isQuiet = [...LISTS, ...SUMS, 'messages' as const].every((name) => !today[name].length);
   if (isQuiet) return <p role="status">{messages.allDone}</p>;
   return (
     <>
@@ -46,9 +47,11 @@ function Today({ today, onChange }: { today: OfficeToday; onChange: () => void }
           <BookingTable rows={today[name]} label={messages.lists[name]} />
         </Section>
       ))}
-      <Section name="transfersToReturn" today={today}>
-        <Transfers transfers={today.transfersToReturn} />
-      </Section>
+      {SUMS.map((name) => (
+        <Section key={name} name={name} today={today}>
+          <Sums name={name} sums={today[name]} />
+        </Section>
+      ))}
       <Section name="messages" today={today}>
         <MessageList messages={today.messages} onChange={onChange} />
       </Section>
@@ -85,13 +88,19 @@ function Section({ name, today, children }: SectionProps) {
   );
 }
 
-function Transfers({ transfers }: { transfers: OfficeToday['transfersToReturn'] }) {
+interface SumsProps {
+  name: (typeof SUMS)[number];
+  sums: OfficeToday[SumsProps['name']];
+}
+
+/** Money of bookings that somebody has to look after. */
+function Sums({ name, sums }: SumsProps) {
   const { Link } = usePorts();
   return (
     <ul>
-      {transfers.map(({ reference, amount }) => (
+      {sums.map(({ reference, amount }) => (
         <li key={reference}>
-          <Link href={bookingPath(reference)}>{reference}</Link> {messages.isToReturn(formatUsd(amount))}
+          <Link href={bookingPath(reference)}>{reference}</Link> {messages.sumsToDo[name](formatUsd(amount))}
         </li>
       ))}
     </ul>

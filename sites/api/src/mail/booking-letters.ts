@@ -1,11 +1,12 @@
 import { isPlainLine } from '@trek/ui/account/rules';
-import { balanceDueDateOf } from '@trek/ui/booking/rules';
+import { balanceDueDateOf, usdOf } from '@trek/ui/booking/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { calendarFile } from '@trek/ui/manage-booking/rules';
 import type { BalanceReminder, BookingRow, CancellationRow, DepartureRequestRow, PaymentRow } from '../store/schema.ts';
 import { bookingDays } from './booking-days.ts';
 import { type BookedTrek, bookingFacts, receiptFacts } from './booking-facts.ts';
 import { type Block, layOut, type Step } from './letter-layout.ts';
+import type { LetterOrder } from './letter-order.ts';
 import { type Letterhead, signature } from './letterhead.ts';
 import type { Mail } from './mailer.ts';
 
@@ -156,6 +157,26 @@ export function cancellationLetter(
         ? `your booking ${booking.reference} is cancelled. ${refund}`
         : `we could not cancel your booking ${booking.reference} as you asked. Please answer this mail or call us.`,
       { link: 'The terms', href: `${letterhead.publicUrl}/terms-conditions` },
+      signature(letterhead),
+      ...(mayName ? bookedBy(booking) : []),
+    ]),
+  };
+}
+
+/** Says that money is on its way back, or has arrived as far as the provider knows. */
+export function refundLetter(
+  { booking, letterhead, mayName }: BookingLetter,
+  { refund, cents, isByBank }: Extract<LetterOrder, { letter: 'refund' }>,
+): Mail {
+  const amount = formatUsd(usdOf(cents));
+  const isSent = refund === 'sent';
+  return {
+    to: booking.email,
+    ...layOut(`${isSent ? 'Your refund is sent' : 'Your refund has arrived'}: ${booking.trek_title}`, [
+      'Namaste,',
+      isSent
+        ? `we have sent ${amount} of your booking ${booking.reference} back to you, ${isByBank ? 'by bank transfer' : 'to the card that you paid with'}. Banks take up to ten days to show it.`
+        : `the ${amount} that we sent back to you for your booking ${booking.reference} has arrived at the bank of your card. If it is not on your statement within ten days, please answer this mail.`,
       signature(letterhead),
       ...(mayName ? bookedBy(booking) : []),
     ]),

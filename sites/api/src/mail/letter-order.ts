@@ -13,6 +13,8 @@ export type LetterOrder =
   | { letter: 'balance-reminder'; reminder: BalanceReminder; bookingId: string }
   | { letter: 'cancellation'; cancellation: CancellationRow['status']; bookingId: string }
   | { letter: 'departure-request'; request: DepartureRequestRow['status']; bookingId: string }
+  /** Money that went back: so much, by card or by a person at the bank. */
+  | { letter: 'refund'; refund: 'sent' | 'arrived'; bookingId: string; cents: number; isByBank: boolean }
   | { letter: 'contact-message'; messageId: string }
   /** What somebody in the office has sent or done. */
   | { letter: 'payment-link' | 'booking-changed'; bookingId: string };

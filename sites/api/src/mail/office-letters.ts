@@ -16,6 +16,11 @@ const OFFICE_NOTICES = {
   booked: ['New booking', 'A booking was made and its first payment has come.'],
   paid: ['A further payment', 'A further payment of a confirmed booking has come.'],
   unexpected: ['A payment without a booking', 'The booking was paid or cancelled before. Give the money back.'],
+  'refund-failed': [
+    'A refund has failed',
+    'The money is still here. In the office, try again or send it by bank transfer.',
+  ],
+  'unowed-returned': ['Money that was not owed went back', 'Nothing else changes.'],
   refunded: ['A payment went back', 'All of it was returned, so the booking is cancelled.'],
   'partly-refunded': ['Part of a payment went back', 'The booking stays. Check what is still to be paid.'],
   disputed: ['A payment is disputed', 'Answer the bank before its deadline. The booking is marked as disputed.'],

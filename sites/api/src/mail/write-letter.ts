@@ -14,6 +14,7 @@ import {
   departureAnswerLetter,
   paymentLinkLetter,
   receiptLetter,
+  refundLetter,
   reminderLetter,
 } from './booking-letters.ts';
 import type { LetterOrder } from './letter-order.ts';
@@ -59,6 +60,8 @@ export async function writeLetter(store: Store, row: QueuedMailRow, letterhead: 
         ? departureRequestLetter(letterhead, letter.booking, now)
         : departureAnswerLetter(letter, queued.request);
     }
+    case 'refund':
+      return refundLetter(await bookingLetter(store, queued.bookingId, letterhead, now), queued);
     case 'payment-link':
       return paymentLinkLetter(await bookingLetter(store, queued.bookingId, letterhead, now));
     case 'booking-changed':

@@ -10,43 +10,20 @@ import {
   cancelByOffice,
   changeBooking,
   lockBooking,
-  markTransferReturned,
+  noteUnowedTransfer,
   receiveTransfer,
   sendPaymentLink,
 } from '../store/office-acts.ts';
-import type { ListedBooking } from '../store/office-bookings.ts';
 import type { Store } from '../store/open-store.ts';
-import type { BookingRow, OfficeAct } from '../store/schema.ts';
+import type { BookingRow } from '../store/schema.ts';
+import { type OfficeOrderOf, orderSchema } from './office-order.ts';
 import { changeOf, quoteChange } from './quote-change.ts';
-
-/** Something that an operator asked for, ready to be done. */
-interface OfficeOrder {
-  act: OfficeAct;
-  key: string;
-  /** What the log says of it. */
-  detail: string;
-  work: (transaction: Store) => Promise<boolean>;
-  /** What is answered where the booking does not take it. */
-  impossible: string;
-}
-
-type BodySchema = z.ZodMiniType<Record<string, unknown>>;
-type ReadBody = <Schema extends BodySchema>(schema: Schema) => Promise<z.output<Schema>>;
-type OfficeOrderOf = (
-  services: Services,
-  booking: ListedBooking,
-  read: ReadBody,
-  doneBy: string,
-) => Promise<OfficeOrder>;
+import { REFUND_ACTS } from './refund-acts.ts';
 
 const LONGEST_NOTE = 5_000;
 const CHANGED_MEANWHILE = 'This booking has just changed. Please look again.';
 
-const key = z.string().check(z.regex(/^[\w-]{8,64}$/));
 const usd = (least: number) => z.int('The amount must be in whole US dollars.').check(z.gte(least), z.lte(999_999));
-/** What every order says. */
-export const orderSchema = z.object({ key });
-
 const orders: Readonly<Record<string, OfficeOrderOf>> = {
   note: async (_services, _booking, read) => {
     const text = z.string().check(z.trim(), z.minLength(1, 'Write something.'), z.maxLength(LONGEST_NOTE));
@@ -55,17 +32,30 @@ const orders: Readonly<Record<string, OfficeOrderOf>> = {
   },
 
   transfer: async (services, booking, read) => {
-    const { key, amount } = await read(z.extend(orderSchema, { amount: usd(1) }));
+    const { key, amount, isUnowed } = await read(
+      z.extend(orderSchema, { amount: usd(1), isUnowed: z.optional(z.boolean()) }),
+    );
+    const came = `${formatUsd(amount)} came by bank transfer`;
+    if (isUnowed) {
+      return {
+        act: 'transfer',
+        key,
+        detail: `${came}, and nobody owed it`,
+        work: (transaction) =>
+          noteUnowedTransfer(transaction, booking.id, { amountUsd: amount, key }, services.settings.now()),
+        impossible: CHANGED_MEANWHILE,
+      };
+    }
     await closeOpenPayment(services, booking.id);
     return {
       act: 'transfer',
       key,
-      detail: `${formatUsd(amount)} came by bank transfer`,
+      detail: came,
       work: async (transaction) => {
         await refuseUnconfirmed(services, transaction, await lockBooking(transaction, booking.id));
         return receiveTransfer(transaction, booking.id, { amountUsd: amount, key }, services.settings.now());
       },
-      impossible: 'The booking does not owe so much. Please look again.',
+      impossible: 'The booking does not owe so much. Please look again, or mark it as money that nobody owed.',
     };
   },
 
@@ -115,17 +105,6 @@ const orders: Readonly<Record<string, OfficeOrderOf>> = {
     };
   },
 
-  'refund-sent': async ({ settings }, booking, read) => {
-    const { key, paymentId } = await read(z.extend(orderSchema, { paymentId: z.string() }));
-    return {
-      act: 'refund-sent',
-      key,
-      detail: paymentId,
-      work: (transaction) => markTransferReturned(transaction, booking.id, paymentId, settings.now()),
-      impossible: 'Nothing of this payment is to be sent back.',
-    };
-  },
-
   change: async (services, booking, read, doneBy) => {
     const { key, totalAmount, ...wish } = await read(
       z.extend(orderSchema, { startDate: z.string(), travelers: z.int(), totalAmount: z.number() }),
@@ -158,4 +137,4 @@ async function refuseUnconfirmed({ catalogue }: Services, store: Store, booking:
 }
 
 /** What an operator can do with a booking, by the last part of the address. */
-export const OFFICE_ACTS: ReadonlyMap<string, OfficeOrderOf> = new Map(Object.entries(orders));
+export const OFFICE_ACTS: ReadonlyMap<string, OfficeOrderOf> = new Map(Object.entries({ ...orders, ...REFUND_ACTS }));

@@ -26,6 +26,18 @@ export interface ProviderStatus {
   message?: string;
 }
 
+/** `sent`: on its way to the cardholder's bank. `arrived`: done, as far as the provider knows. `failed`: the money is still here. */
+export type RefundState = 'sent' | 'arrived' | 'failed';
+
+/** What the provider made of a refund. */
+export interface ProviderRefund {
+  /** The provider's own id; missing where it made none. */
+  id?: string | undefined;
+  state: RefundState;
+  /** What has gone back of the payment in all, in cents. */
+  returnedCents: number;
+}
+
 /** What the provider itself reports of a payment, unasked. */
 export type ProviderNotice = { paymentId: string } & (
   | { kind: 'standing'; standing: ProviderStatus }
@@ -33,6 +45,8 @@ export type ProviderNotice = { paymentId: string } & (
   | { kind: 'declined' }
   /** Money went back to the cardholder: so much in all. */
   | { kind: 'refunded'; refundedCents: number }
+  /** How one refund stands. */
+  | { kind: 'refund'; refundId: string; state: RefundState }
   /** The cardholder objects to the payment at their bank. */
   | { kind: 'disputed'; dispute: DisputeState }
 );
@@ -50,10 +64,12 @@ export interface PaymentProvider {
   cancelIntent(id: string): Promise<ProviderStatus>;
   retrieve(id: string): Promise<ProviderStatus>;
   /**
-   * Sends a part of a payment back, once: asked again for the same payment, it does nothing more.
-   * @returns what has gone back of the payment in all, in cents
+   * Sends a part of a payment back, once: asked again for the same attempt, it does nothing more and says how that stands.
+   * @param attempt how many refunds of the payment have failed before
    */
-  refund(id: string, cents: number): Promise<number>;
+  refund(id: string, cents: number, attempt: number): Promise<ProviderRefund>;
+  /** What has gone back of a payment in all, in cents, without refunds that have failed. */
+  returnedCents(id: string): Promise<number>;
   /**
    * Reads what the provider has sent to the webhook. Missing where no webhook is set up.
    * @param body exactly as it came: the signature covers every byte

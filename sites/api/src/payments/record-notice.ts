@@ -1,13 +1,15 @@
 import type { Services } from '../services.ts';
 import { recordDispute, recordRefund } from '../store/payment-returns.ts';
 import { paymentById } from '../store/payments.ts';
+import { recordArrival, recordFailure } from '../store/refunds.ts';
+import type { PaymentRow } from '../store/schema.ts';
 import { recordDecline } from './card-attempts.ts';
 import type { ProviderNotice } from './payment-provider.ts';
 import { recordStatus } from './record-status.ts';
 
 /** Writes down what the provider reports of a payment. */
 export async function recordNotice(services: Services, notice: ProviderNotice): Promise<void> {
-  const { store, settings, mailQueue } = services;
+  const { store, mailQueue } = services;
   const payment = await paymentById(store, notice.paymentId);
   // The provider sends what happens to payments of other sites on the same account, too.
   if (!payment) return;
@@ -15,7 +17,24 @@ export async function recordNotice(services: Services, notice: ProviderNotice): 
   if (notice.kind === 'declined') return recordDecline(services, payment);
   // Money that comes back has been paid, whether or not that report has come already.
   await recordStatus(services, payment, { status: 'succeeded' });
-  if (notice.kind === 'refunded') await recordRefund(store, payment.id, notice.refundedCents, settings.now());
-  else await recordDispute(store, payment.id, notice.dispute, settings.now());
+  await recordReturn(services, payment, notice);
   void mailQueue.run();
+}
+
+async function recordReturn(
+  { store, payments, settings }: Services,
+  { id, refund_failed_at }: PaymentRow,
+  notice: Exclude<ProviderNotice, { kind: 'standing' | 'declined' }>,
+): Promise<void> {
+  const now = settings.now();
+  if (notice.kind === 'disputed') return recordDispute(store, id, notice.dispute, now);
+  if (notice.kind === 'refunded') {
+    // A report may be of before a refund failed: then its sum holds money that is here again.
+    const cents = refund_failed_at === null ? notice.refundedCents : await payments.returnedCents(id);
+    return recordRefund(store, id, cents, now);
+  }
+  if (notice.state === 'arrived') return recordArrival(store, id, notice.refundId, now);
+  if (notice.state === 'failed') {
+    return recordFailure(store, id, notice.refundId, await payments.returnedCents(id), now);
+  }
 }

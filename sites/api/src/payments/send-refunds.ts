@@ -1,9 +1,7 @@
-import { centsOf } from '@trek/ui/booking/rules';
 import { errorDetail } from '../log.ts';
 import { type Repetition, repeat } from '../schedule.ts';
 import type { Services } from '../services.ts';
-import { markRefunded, orderedRefunds } from '../store/cancellations.ts';
-import { recordRefund } from '../store/payment-returns.ts';
+import { orderedRefunds, recordSent } from '../store/refunds.ts';
 
 const LOOK_EVERY_MS = 20_000;
 
@@ -14,13 +12,12 @@ const LOOK_EVERY_MS = 20_000;
 export function sendRefunds({ store, payments, settings, mailQueue }: Services): Repetition {
   const { now, ticker, log } = settings;
   async function sendAll(): Promise<void> {
-    for (const { payment_id, amount_usd } of await orderedRefunds(store)) {
+    for (const order of await orderedRefunds(store)) {
       try {
-        const refundedCents = await payments.refund(payment_id, centsOf(amount_usd));
-        await recordRefund(store, payment_id, refundedCents, now());
-        await markRefunded(store, payment_id);
+        const refund = await payments.refund(order.paymentId, order.cents, order.attempt);
+        await recordSent(store, order, refund, now());
       } catch (error) {
-        log({ level: 'error', message: "can't send a refund", payment: payment_id, detail: errorDetail(error) });
+        log({ level: 'error', message: "can't send a refund", payment: order.paymentId, detail: errorDetail(error) });
       }
     }
     void mailQueue.run();

@@ -20,7 +20,10 @@ export const simulatedProvider: PaymentProvider = {
   },
   // No money has come, so none goes: only what is written down changes.
   async refund(_id, cents) {
-    return cents;
+    return { state: 'arrived', returnedCents: cents };
+  },
+  async returnedCents() {
+    return 0;
   },
   async retrieve(id) {
     return { status: isOwn(id) ? 'succeeded' : 'processing' };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { DisputeState } from '../store/schema.ts';
-import type { ProviderNotice, ProviderStatus } from './payment-provider.ts';
+import type { ProviderNotice, ProviderStatus, RefundState } from './payment-provider.ts';
 
 /** What is read of Stripe's answers and reports. Fields: https://docs.stripe.com/api */
 
@@ -11,11 +11,14 @@ export const stripeIntentSchema = z.object({
   last_payment_error: z.object({ message: z.string().optional() }).nullish(),
 });
 const refundSchema = z.object({
+  id: z.string().optional(),
   amount: z.int(),
   status: z.string().nullish(),
   metadata: z.record(z.string(), z.string()).nullish(),
 });
+export type StripeRefund = z.output<typeof refundSchema>;
 export const stripeRefundsSchema = z.union([z.object({ data: z.array(refundSchema) }), refundSchema]);
+const reportedRefundSchema = z.object({ id: z.string(), payment_intent: z.string(), status: z.string() });
 const chargeSchema = z.object({ payment_intent: z.string(), amount_refunded: z.int() });
 const disputeSchema = z.object({ payment_intent: z.string(), status: z.string() });
 const eventSchema = z.object({ type: z.string(), data: z.object({ object: z.unknown() }) });
@@ -52,6 +55,20 @@ export function noticeIn(event: unknown): ProviderNotice | undefined {
       const { data: charge } = chargeSchema.safeParse(object);
       return charge && { kind: 'refunded', paymentId: charge.payment_intent, refundedCents: charge.amount_refunded };
     }
+    // The same report under three names: some of Stripe's versions send the last alone.
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.refund.updated': {
+      const { data: refund } = reportedRefundSchema.safeParse(object);
+      return (
+        refund && {
+          kind: 'refund',
+          paymentId: refund.payment_intent,
+          refundId: refund.id,
+          state: refundStateOf(refund.status),
+        }
+      );
+    }
     case 'charge.dispute.created':
     case 'charge.dispute.closed': {
       const { data: dispute } = disputeSchema.safeParse(object);
@@ -67,6 +84,12 @@ export function noticeIn(event: unknown): ProviderNotice | undefined {
 function standingIn(object: unknown): ProviderNotice | undefined {
   const { data: intent } = stripeIntentSchema.safeParse(object);
   return intent && { kind: 'standing', paymentId: intent.id, standing: statusOf(intent) };
+}
+
+/** What becomes of a refund: https://docs.stripe.com/refunds#failed-refunds. One without a status is on its way. */
+export function refundStateOf(status: string | null | undefined): RefundState {
+  if (status === 'failed' || status === 'canceled') return 'failed';
+  return status === 'succeeded' ? 'arrived' : 'sent';
 }
 
 /** An inquiry that was closed without becoming a dispute counts as won: the money stays. */

@@ -3,7 +3,14 @@ import { CURRENCY, SIMULATED_ID_PREFIX } from '@trek/ui/payment/rules';
 import { Stripe } from 'stripe';
 import { Unavailable } from '../unavailable.ts';
 import { ForgedNotice, type PaymentProvider } from './payment-provider.ts';
-import { noticeIn, statusOf, stripeIntentSchema, stripeRefundsSchema } from './stripe-answers.ts';
+import {
+  noticeIn,
+  refundStateOf,
+  type StripeRefund,
+  statusOf,
+  stripeIntentSchema,
+  stripeRefundsSchema,
+} from './stripe-answers.ts';
 
 const TIMEOUT_MS = 8_000;
 const NETWORK_RETRIES = 1;
@@ -66,23 +73,47 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
       if (isSimulated(id)) return { status: 'canceled' };
       return statusOf(await reachIntent(() => stripe.paymentIntents.retrieve(id)));
     },
-    async refund(id, cents) {
-      if (isSimulated(id)) return cents;
+    async refund(id, cents, attempt) {
+      if (isSimulated(id)) return { state: 'arrived', returnedCents: cents };
+      const refunds = await refundsOf(id);
       // Stripe forgets idempotency keys after a day; the refund itself says whose it is for ever.
-      const sent = await reachRefunds(() => stripe.refunds.list({ payment_intent: id, limit: 100 }));
-      if (!sent.some(({ metadata }) => metadata?.cancelledPayment === id)) {
-        const request = { payment_intent: id, amount: cents, metadata: { cancelledPayment: id } };
-        sent.push(...(await reachRefunds(() => stripe.refunds.create(request, { idempotencyKey: `refund-${id}` }))));
+      const isOwn = ({ metadata }: StripeRefund) =>
+        metadata?.cancelledPayment === id && Number(metadata.attempt ?? 0) === attempt;
+      let own = refunds.find(isOwn);
+      if (!own) {
+        own = await sendRefund(id, cents, attempt);
+        if (own) refunds.push(own);
       }
-      return sent.reduce(
-        (sum, { amount, status }) => (status === 'failed' || status === 'canceled' ? sum : sum + amount),
-        0,
-      );
+      return { id: own?.id, state: own ? refundStateOf(own.status) : 'failed', returnedCents: sumOf(refunds) };
+    },
+    async returnedCents(id) {
+      return isSimulated(id) ? 0 : sumOf(await refundsOf(id));
     },
     ...(webhookSecret && {
       readNotice: async (body, signature, now) => noticeIn(await verifiedEvent(body, signature, now, webhookSecret)),
     }),
   };
+
+  function refundsOf(id: string): Promise<StripeRefund[]> {
+    return reachRefunds(() => stripe.refunds.list({ payment_intent: id, limit: 100 }));
+  }
+
+  /** @returns undefined where Stripe does not do it: then the office has to */
+  async function sendRefund(id: string, cents: number, attempt: number): Promise<StripeRefund | undefined> {
+    const request = {
+      payment_intent: id,
+      amount: cents,
+      metadata: { cancelledPayment: id, attempt: String(attempt) },
+    };
+    const idempotencyKey = attempt === 0 ? `refund-${id}` : `refund-${id}-${attempt}`;
+    try {
+      const [refund] = await reachRefunds(() => stripe.refunds.create(request, { idempotencyKey }));
+      return refund;
+    } catch (error) {
+      if (isRefused(error)) return undefined;
+      throw error;
+    }
+  }
 
   async function verifiedEvent(body: string, signature: string | undefined, now: Date, secret: string) {
     try {
@@ -99,6 +130,9 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
     }
   }
 }
+
+const sumOf = (refunds: readonly StripeRefund[]) =>
+  refunds.reduce((sum, { amount, status }) => (refundStateOf(status) === 'failed' ? sum : sum + amount), 0);
 
 /** True for a payment from the time when this site charged nobody: no card ever pays it. */
 const isSimulated = (id: string) => id.startsWith(SIMULATED_ID_PREFIX);
@@ -122,7 +156,7 @@ async function reachIntent(call: () => Promise<Stripe.PaymentIntent>) {
 }
 
 /** Asks Stripe for refunds, one or a list. @throws Unavailable */
-async function reachRefunds(call: () => Promise<unknown>) {
+async function reachRefunds(call: () => Promise<unknown>): Promise<StripeRefund[]> {
   let answer: unknown;
   try {
     answer = await call();

@@ -1,8 +1,16 @@
-import { balanceDueDateOf, COMPANY_TIME_ZONE, calendarDateIn, cancellationTerms, usdOf } from '@trek/ui/booking/rules';
+import {
+  balanceDueDateOf,
+  COMPANY_TIME_ZONE,
+  calendarDateIn,
+  cancellationTerms,
+  centsOf,
+  usdOf,
+} from '@trek/ui/booking/rules';
 import { departureRequestOf } from '../store/departure-requests.ts';
 import { askingAmong, type ListedBooking, trekTitles, withReferences } from '../store/office-bookings.ts';
 import { officeLog } from '../store/office-log.ts';
 import type { Store } from '../store/open-store.ts';
+import { manualRefundsOf, unattended } from '../store/refunds.ts';
 import type { BookingRow, ContactMessageRow, TrailRow } from '../store/schema.ts';
 import { travelersOf } from '../store/travelers.ts';
 import { userById } from '../store/users.ts';
@@ -40,10 +48,11 @@ export async function officeBookings(store: Store, rows: readonly BookingRow[]):
 
 /** A booking with everything that is known of it. */
 export async function officeBooking(store: Store, row: ListedBooking, now: Date): Promise<OfficeBookingDetail> {
-  const [[listed], account, payments, cancellation, log, request, travelers] = await Promise.all([
+  const [[listed], account, payments, manualRefunds, cancellation, log, request, travelers] = await Promise.all([
     officeBookings(store, [row]),
     userById(store, row.user_id),
     officePayments(store, row.id),
+    manualRefundsOf(store, row.id),
     store.selectFrom('cancellations').selectAll().where('booking_id', '=', row.id).executeTakeFirst(),
     officeLog(store, row.id),
     departureRequestOf(store, row.id),
@@ -55,6 +64,11 @@ export async function officeBooking(store: Store, row: ListedBooking, now: Date)
     specialRequirements: row.special_requirements,
     account: { name: account?.fullname ?? '', email: account?.email ?? '' },
     payments,
+    manualRefunds: manualRefunds.map(({ id, amount_cents, sent_at }) => ({
+      id,
+      amount: usdOf(amount_cents),
+      sentAt: sent_at,
+    })),
     cancellation: cancellation
       ? {
           status: cancellation.status,
@@ -89,25 +103,30 @@ export function officeMessage(row: ContactMessageRow): OfficeMessage {
   };
 }
 
+/** States of a refund whose money has not gone yet. */
+const WAITING = new Set<unknown>(['ordered', 'by-hand', 'failed']);
+
 async function officePayments(store: Store, bookingId: string): Promise<OfficePayment[]> {
   const rows = await store
     .selectFrom('payments')
-    .leftJoin('refunds', (join) =>
-      join.onRef('refunds.payment_id', '=', 'payments.id').on('refunds.status', '=', 'ordered'),
-    )
+    .leftJoin('refunds', 'refunds.payment_id', 'payments.id')
     .selectAll('payments')
-    .select('refunds.amount_usd as ordered_usd')
+    .select(['refunds.amount_usd as ordered_usd', 'refunds.amount_cents', 'refunds.status as refund_status'])
     .where('payments.booking_id', '=', bookingId)
     .orderBy('payments.created_at')
     .orderBy('payments.id')
     .execute();
+  const waiting = await unattended(store).where('payments.booking_id', '=', bookingId).execute();
+  const unowed = new Set(waiting.map(({ id }) => id));
   return rows.map((row) => ({
     id: row.id,
     method: row.method ?? 'card',
     status: row.status,
     amount: row.amount_usd,
     refundedAmount: usdOf(row.refunded_cents),
-    refundOrdered: row.ordered_usd ?? 0,
+    refundOrdered: WAITING.has(row.refund_status) ? usdOf(row.amount_cents ?? centsOf(row.ordered_usd ?? 0)) : 0,
+    refundState: row.refund_status === 'done' ? 'sent' : row.refund_status,
+    isUnowed: unowed.has(row.id),
     dispute: row.dispute,
     createdAt: row.created_at,
   }));

@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import { requestedDepartures } from '../store/departure-requests.ts';
 import { type BookingFilters, countBookings, listBookings, type Place, placeOf } from '../store/office-bookings.ts';
 import { countOpenMessages, listMessages, placeOfMessage } from '../store/office-messages.ts';
+import { failedRefunds, sumsToReturn, unowedPayments } from '../store/office-money.ts';
 import type { Store } from '../store/open-store.ts';
 import type { ContactMessageRow } from '../store/schema.ts';
 import { listTrail, placeInTrail } from '../store/trail.ts';
@@ -104,16 +105,19 @@ export async function officeToday(store: Store, now: Date): Promise<OfficeToday>
     return { rows: await officeBookings(store, rows), count };
   };
   const leavingUntil = addDays(today, LEAVING_DAYS);
-  const [requests, departures, overdue, leaving, disputed, transfers, messages, messageCount] = await Promise.all([
-    list({ isAsking: true }),
-    departuresAskedFor(store),
-    list({ overdueOn: today }),
-    list({ state: 'confirmed', from: today, until: leavingUntil }),
-    list({ state: 'disputed' }),
-    transfersToReturn(store),
-    listMessages(store, false, undefined, TODAY_ROWS).execute(),
-    countOpenMessages(store),
-  ]);
+  const [requests, departures, overdue, leaving, disputed, transfers, failed, unowed, messages, messageCount] =
+    await Promise.all([
+      list({ isAsking: true }),
+      departuresAskedFor(store),
+      list({ overdueOn: today }),
+      list({ state: 'confirmed', from: today, until: leavingUntil }),
+      list({ state: 'disputed' }),
+      sumsToReturn(store),
+      failedRefunds(store),
+      unowedPayments(store),
+      listMessages(store, false, undefined, TODAY_ROWS).execute(),
+      countOpenMessages(store),
+    ]);
   return {
     day: today,
     leavingUntil,
@@ -123,6 +127,8 @@ export async function officeToday(store: Store, now: Date): Promise<OfficeToday>
     leaving: leaving.rows,
     disputed: disputed.rows,
     transfersToReturn: transfers,
+    failedRefunds: failed,
+    unowed,
     messages: messages.map(officeMessage),
     counts: {
       requests: requests.count,
@@ -139,18 +145,6 @@ async function departuresAskedFor(store: Store): Promise<OfficeBooking[]> {
   if (ids.length === 0) return [];
   const rows = await store.selectFrom('bookings').selectAll().where('id', 'in', ids).orderBy('start_date').execute();
   return officeBookings(store, rows);
-}
-
-function transfersToReturn(store: Store): Promise<OfficeToday['transfersToReturn']> {
-  return store
-    .selectFrom('refunds')
-    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
-    .select(['bookings.reference', 'refunds.amount_usd as amount'])
-    .where('refunds.status', '=', 'ordered')
-    .where('payments.method', '=', 'transfer')
-    .orderBy('refunds.ordered_at')
-    .execute() as Promise<OfficeToday['transfersToReturn']>;
 }
 
 function readBookingQuery(context: ApiContext, now: Date): { filters: BookingFilters; after: Place | undefined } {

@@ -38,6 +38,8 @@ export interface OfficeBookingDetail extends OfficeBooking {
   /** The account that booked. */
   account: { name: string; email: string };
   payments: OfficePayment[];
+  /** What was promised back and no payment can send: somebody is to. */
+  manualRefunds: { id: string; amount: number; sentAt: string | null }[];
   cancellation: OfficeCancellation | null;
   /** What its owner asked of the company before paying: a departure out of season, or with fewer people. */
   departureRequest: { status: 'requested' | 'confirmed' | 'declined'; requestedAt: string } | null;
@@ -56,6 +58,10 @@ export interface OfficePayment {
   refundedAmount: number;
   /** Ordered and not done yet: of a transfer, somebody is to send it. */
   refundOrdered: number;
+  /** Where the order stands; null: nothing was ordered back of the payment. */
+  refundState: 'ordered' | 'sent' | 'arrived' | 'failed' | 'by-hand' | null;
+  /** Nobody owed it, and nobody has returned or assigned it yet. */
+  isUnowed: boolean;
   dispute: string | null;
   createdAt: string;
 }
@@ -89,6 +95,12 @@ export interface OfficeMessage {
   answeredBy: string | null;
 }
 
+/** Money of a booking. In US dollars. */
+export interface OfficeSum {
+  reference: string;
+  amount: number;
+}
+
 /** What needs a person today: the first of each list, and all of those that no other page lists. */
 export interface OfficeToday {
   day: string;
@@ -99,7 +111,11 @@ export interface OfficeToday {
   overdue: OfficeBooking[];
   leaving: OfficeBooking[];
   disputed: OfficeBooking[];
-  transfersToReturn: { reference: string; amount: number }[];
+  /** What somebody is to send back by the bank. */
+  transfersToReturn: OfficeSum[];
+  failedRefunds: OfficeSum[];
+  /** Payments that nobody owed, until somebody returns or assigns them. */
+  unowed: OfficeSum[];
   messages: OfficeMessage[];
   /** How many each list has in all, where a page of the office shows the rest. */
   counts: Record<'requests' | 'overdue' | 'leaving' | 'disputed' | 'messages', number>;

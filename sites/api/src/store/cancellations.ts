@@ -1,6 +1,8 @@
-import { type CancellationTerms, usdOf } from '@trek/ui/booking/rules';
+import { type CancellationTerms, centsOf, usdOf } from '@trek/ui/booking/rules';
 import type { Store } from './open-store.ts';
+import { paidFor } from './payment-returns.ts';
 import { queueLetter } from './queued-mails.ts';
+import { orderRefunds } from './refunds.ts';
 import type { BookingRow, CancellationRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -114,66 +116,39 @@ export async function decideRequest(
     .returningAll()
     .executeTakeFirst();
   if (!decided) return false;
-  const bookingId = decided.booking_id;
-  if (decision === 'approved') await cancelPaid(transaction, decided, moment);
+  const { booking_id: bookingId, kept_usd } = decided;
+  if (decision === 'approved') {
+    await cancelPaid(transaction, bookingId, (paidUsd) => paidUsd - kept_usd, decidedBy, moment);
+  }
   await queueLetter(transaction, { letter: 'cancellation', cancellation: decision, bookingId }, now);
   return true;
 }
 
-/** Cancels the booking and orders what is not kept of it. */
+/** Whole dollars of what is paid: no more is promised back than there is. */
+export const wholePaidUsd = (paidCents: number) => Math.floor(usdOf(paidCents));
+
+/**
+ * Cancels a booking for which something was paid, and orders what goes back of it: the sum that is promised, written down and
+ * ordered is one.
+ * @param refundOf what goes back of so much that is paid, both in whole US dollars
+ */
 export async function cancelPaid(
   transaction: Store,
-  { booking_id, kept_usd }: Pick<CancellationRow, 'booking_id' | 'kept_usd'>,
+  bookingId: string,
+  refundOf: (paidUsd: number) => number,
+  orderedBy: string,
   moment: string,
 ): Promise<void> {
-  const { advance_usd } = await transaction
+  const refundUsd = Math.max(0, refundOf(wholePaidUsd(await paidFor(transaction, bookingId))));
+  await transaction
     .updateTable('bookings')
     .set({ status: 'cancelled', balance_usd: 0, updated_at: moment })
-    .where('id', '=', booking_id)
-    .returning('advance_usd')
-    .executeTakeFirstOrThrow();
-  const refundUsd = Math.max(0, advance_usd - kept_usd);
+    .where('id', '=', bookingId)
+    .execute();
   await transaction
     .updateTable('cancellations')
     .set({ refund_usd: refundUsd })
-    .where('booking_id', '=', booking_id)
-    .execute();
-  await orderRefunds(transaction, booking_id, refundUsd, moment);
-}
-
-async function orderRefunds(transaction: Store, bookingId: string, refundUsd: number, moment: string): Promise<void> {
-  const payments = await transaction
-    .selectFrom('payments')
-    .selectAll()
     .where('booking_id', '=', bookingId)
-    .where('status', '=', 'succeeded')
-    .where('dispute', 'is', null)
-    .where((column) => column.or([column('balance_state', 'is', null), column('balance_state', '=', 'counted')]))
-    .orderBy('created_at', 'desc')
     .execute();
-  let leftUsd = refundUsd;
-  for (const { id, amount_usd, refunded_cents } of payments) {
-    const amountUsd = Math.min(leftUsd, Math.floor(amount_usd - usdOf(refunded_cents)));
-    if (amountUsd <= 0) continue;
-    leftUsd -= amountUsd;
-    await transaction
-      .insertInto('refunds')
-      .values({ payment_id: id, amount_usd: amountUsd, status: 'ordered', ordered_at: moment })
-      .execute();
-  }
-}
-
-/** Refunds that the provider has not done yet. What came by a transfer is for a person to send back. */
-export function orderedRefunds(store: Store) {
-  return store
-    .selectFrom('refunds')
-    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-    .select(['refunds.payment_id', 'refunds.amount_usd'])
-    .where('refunds.status', '=', 'ordered')
-    .where('payments.method', 'is', null)
-    .execute();
-}
-
-export async function markRefunded(store: Store, paymentId: string): Promise<void> {
-  await store.updateTable('refunds').set({ status: 'done' }).where('payment_id', '=', paymentId).execute();
+  await orderRefunds(transaction, bookingId, centsOf(refundUsd), orderedBy, moment);
 }

@@ -1,9 +1,9 @@
-import { centsOf, wholeUsd } from '@trek/ui/booking/rules';
-import { cancelPaid, cancelUnpaid } from './cancellations.ts';
+import { wholeUsd } from '@trek/ui/booking/rules';
+import { cancelPaid, cancelUnpaid, wholePaidUsd } from './cancellations.ts';
 import type { Store } from './open-store.ts';
-import { countRefund } from './payment-returns.ts';
+import { paidFor } from './payment-returns.ts';
 import { queueLetter } from './queued-mails.ts';
-import type { BookingRow } from './schema.ts';
+import type { BookingRow, PaymentRow } from './schema.ts';
 import { countPayment } from './settlements.ts';
 
 /*
@@ -14,21 +14,49 @@ import { countPayment } from './settlements.ts';
 /** Ids of payments that came by a bank transfer begin with it. */
 const TRANSFER_PREFIX = 'transfer_';
 
+interface Transfer {
+  amountUsd: number;
+  key: string;
+}
+
 /** Counts a bank transfer as a payment: the first one confirms its booking, more than is owed is not taken. */
 export async function receiveTransfer(
   transaction: Store,
   bookingId: string,
-  { amountUsd, key }: { amountUsd: number; key: string },
+  transfer: Transfer,
   now: Date,
 ): Promise<boolean> {
+  const { amountUsd } = transfer;
   const booking = await lockBooking(transaction, bookingId);
   const isFirst = booking.status === 'pending';
   if (amountUsd > (isFirst ? wholeUsd(booking.total_cents) : booking.balance_usd)) return false;
-  const payment = await transaction
+  const payment = await addTransfer(transaction, booking, transfer, isFirst ? null : 'open', now);
+  return (await countPayment(transaction, payment, now)) !== undefined;
+}
+
+/** Writes down a bank transfer that nobody owed, as one that came twice: it waits until somebody returns or assigns it. */
+export async function noteUnowedTransfer(
+  transaction: Store,
+  bookingId: string,
+  transfer: Transfer,
+  now: Date,
+): Promise<boolean> {
+  await addTransfer(transaction, await lockBooking(transaction, bookingId), transfer, 'unowed', now);
+  return true;
+}
+
+function addTransfer(
+  transaction: Store,
+  booking: BookingRow,
+  { amountUsd, key }: Transfer,
+  balanceState: PaymentRow['balance_state'],
+  now: Date,
+): Promise<PaymentRow> {
+  return transaction
     .insertInto('payments')
     .values({
       id: `${TRANSFER_PREFIX}${key}`,
-      booking_id: bookingId,
+      booking_id: booking.id,
       method: 'transfer',
       status: 'succeeded',
       amount_usd: amountUsd,
@@ -36,13 +64,12 @@ export async function receiveTransfer(
       total_cents: booking.total_cents,
       customer_name: `${booking.first_name} ${booking.last_name}`,
       customer_email: booking.email,
-      balance_state: isFirst ? null : 'open',
+      balance_state: balanceState,
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return (await countPayment(transaction, payment, now)) !== undefined;
 }
 
 /** Mails the visitor the way to pay what is owed. */
@@ -62,12 +89,12 @@ export async function cancelByOffice(
   now: Date,
 ): Promise<boolean> {
   const moment = now.toISOString();
-  const { status, advance_usd } = await lockBooking(transaction, bookingId);
-  if (refundUsd > advance_usd) return false;
-  const keptUsd = advance_usd - refundUsd;
+  const { status } = await lockBooking(transaction, bookingId);
+  const paidUsd = wholePaidUsd(await paidFor(transaction, bookingId));
+  if (refundUsd > paidUsd) return false;
   const decided = {
     status: 'approved',
-    kept_usd: keptUsd,
+    kept_usd: paidUsd - refundUsd,
     refund_usd: refundUsd,
     requested_at: moment,
     decided_by: doneBy,
@@ -78,7 +105,7 @@ export async function cancelByOffice(
     .values({ booking_id: bookingId, ...decided })
     .onConflict((conflict) => conflict.column('booking_id').doUpdateSet(decided))
     .execute();
-  if (status === 'confirmed') await cancelPaid(transaction, { booking_id: bookingId, kept_usd: keptUsd }, moment);
+  if (status === 'confirmed') await cancelPaid(transaction, bookingId, () => refundUsd, doneBy, moment);
   else if (!(await cancelUnpaid(transaction, bookingId, now))) return false;
   await queueLetter(transaction, { letter: 'cancellation', cancellation: 'approved', bookingId }, now);
   return true;
@@ -147,33 +174,6 @@ async function agreeToDeparture(
     .values({ booking_id: bookingId, ...agreed })
     .onConflict((conflict) => conflict.column('booking_id').doUpdateSet(agreed))
     .execute();
-}
-
-/** Writes down that somebody has sent back what came by a transfer: what was ordered of it, once. */
-export async function markTransferReturned(
-  transaction: Store,
-  bookingId: string,
-  paymentId: string,
-  now: Date,
-): Promise<boolean> {
-  const payment = await transaction
-    .selectFrom('payments')
-    .select('refunded_cents')
-    .where('id', '=', paymentId)
-    .where('booking_id', '=', bookingId)
-    .where('method', '=', 'transfer')
-    .executeTakeFirst();
-  if (!payment) return false;
-  const refund = await transaction
-    .updateTable('refunds')
-    .set({ status: 'done' })
-    .where('payment_id', '=', paymentId)
-    .where('status', '=', 'ordered')
-    .returning('amount_usd')
-    .executeTakeFirst();
-  if (!refund) return false;
-  await countRefund(transaction, paymentId, payment.refunded_cents + centsOf(refund.amount_usd), now);
-  return true;
 }
 
 /** Makes everybody else who would change the booking wait, and says how it is. */

@@ -24,18 +24,13 @@ class Impossible extends Error {}
  */
 export async function actOnce(
   store: Store,
-  { bookingId, act, key, detail, doneBy }: Act,
+  act: Act,
   now: Date,
   work: (transaction: Store) => Promise<boolean>,
 ): Promise<ActOutcome> {
   try {
     return await inTransaction(store, async (transaction) => {
-      const { numInsertedOrUpdatedRows } = await transaction
-        .insertInto('office_log')
-        .values({ booking_id: bookingId, act, key, detail, done_by: doneBy, done_at: now.toISOString() })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      if (!numInsertedOrUpdatedRows) return 'repeated';
+      if (!(await noteAct(transaction, act, now))) return 'repeated';
       // What was written down goes with the transaction.
       if (!(await work(transaction))) throw new Impossible();
       return 'done';
@@ -44,6 +39,20 @@ export async function actOnce(
     if (error instanceof Impossible) return 'impossible';
     throw error;
   }
+}
+
+/** Writes an act into the log of its booking. @returns false where one with its key stands there */
+export async function noteAct(
+  transaction: Store,
+  { bookingId, act, key, detail, doneBy }: Act,
+  now: Date,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('office_log')
+    .values({ booking_id: bookingId, act, key, detail, done_by: doneBy, done_at: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Boolean(numInsertedOrUpdatedRows);
 }
 
 /** Whether something was done with a booking by this key. */

@@ -33,6 +33,7 @@ export async function countRefund(
     .executeTakeFirst();
   if (!payment) return;
   const paidCents = await paidFor(transaction, payment.booking_id);
+  if (payment.balance_state === 'unowed') return tellOffice(transaction, payment, 'unowed-returned', now);
   const isWhole = paidCents === 0;
   await transaction
     .updateTable('bookings')
@@ -45,6 +46,38 @@ export async function countRefund(
     .where('status', 'in', ['confirmed', 'disputed', 'cancelled'])
     .execute();
   await tellOffice(transaction, payment, isWhole ? 'refunded' : 'partly-refunded', now);
+}
+
+/**
+ * Sets how much of a payment went back to what the provider says after a refund has failed, so that the booking has so much more
+ * paid. What it is besides stays: one that was cancelled is cancelled.
+ * @returns false where that was known
+ */
+export async function correctRefund(
+  transaction: Store,
+  paymentId: string,
+  refundedCents: number,
+  now: Date,
+): Promise<boolean> {
+  const moment = now.toISOString();
+  const payment = await transaction
+    .updateTable('payments')
+    .set({ refunded_cents: refundedCents, refund_failed_at: moment, updated_at: moment })
+    .where('id', '=', paymentId)
+    .where((column) =>
+      column.or([column('refunded_cents', '!=', refundedCents), column('refund_failed_at', 'is', null)]),
+    )
+    .returning('booking_id')
+    .executeTakeFirst();
+  if (!payment) return false;
+  const paidCents = await paidFor(transaction, payment.booking_id);
+  await transaction
+    .updateTable('bookings')
+    .set({ advance_usd: wholeUsd(paidCents), updated_at: moment })
+    .where('id', '=', payment.booking_id)
+    .where('status', 'in', ['confirmed', 'disputed', 'cancelled'])
+    .execute();
+  return true;
 }
 
 /** What a dispute makes of its booking, and of which standing. */
@@ -96,7 +129,7 @@ export function recordDispute(store: Store, paymentId: string, dispute: DisputeS
  * What is left of all that was paid for a booking, in cents. Other reports about the same booking wait until this
  * one is written down, so that none is computed from what another is about to change.
  */
-async function paidFor(transaction: Store, bookingId: string): Promise<number> {
+export async function paidFor(transaction: Store, bookingId: string): Promise<number> {
   await transaction
     .updateTable('bookings')
     .set((column) => ({ updated_at: column.ref('updated_at') }))
@@ -109,10 +142,20 @@ async function paidFor(transaction: Store, bookingId: string): Promise<number> {
     .where('status', '=', 'succeeded')
     .where((column) => column.or([column('balance_state', 'is', null), column('balance_state', '=', 'counted')]))
     .execute();
-  return payments
+  const sent = await transaction
+    .selectFrom('manual_refunds')
+    .select('amount_cents')
+    .where('booking_id', '=', bookingId)
+    .where('sent_at', 'is not', null)
+    .execute();
+  const paidCents = payments
     .filter(({ dispute }) => dispute !== 'lost')
     .map(({ amount_usd, refunded_cents }) => Math.max(0, centsOf(amount_usd) - refunded_cents))
     .reduce((sum, paid) => sum + paid, 0);
+  return Math.max(
+    0,
+    sent.reduce((left, { amount_cents }) => left - amount_cents, paidCents),
+  );
 }
 
 function tellOffice(store: Store, { id }: PaymentRow, notice: OfficeNotice, now: Date): Promise<void> {

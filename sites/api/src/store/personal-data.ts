@@ -70,8 +70,20 @@ async function bookingData(store: Store, { user_id: _owner, ...booking }: Bookin
     refunds: await store
       .selectFrom('refunds')
       .innerJoin('payments', 'payments.id', 'refunds.payment_id')
-      .selectAll('refunds')
+      .select([
+        'refunds.payment_id',
+        'refunds.amount_usd',
+        'refunds.amount_cents',
+        'refunds.status',
+        'refunds.ordered_at',
+        'refunds.changed_at',
+      ])
       .where('payments.booking_id', '=', id)
+      .execute(),
+    manual_refunds: await store
+      .selectFrom('manual_refunds')
+      .select(['amount_cents', 'ordered_at', 'sent_at'])
+      .where('booking_id', '=', id)
       .execute(),
     cancellations: await store
       .selectFrom('cancellations')

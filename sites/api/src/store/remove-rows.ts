@@ -36,6 +36,7 @@ export async function removeBookings(transaction: Store, which: Which<'bookings'
     'departure_requests',
     'balance_reminders',
     'office_log',
+    'manual_refunds',
   ] as const) {
     await transaction.deleteFrom(table).where('booking_id', 'in', ids).execute();
   }

@@ -23,6 +23,7 @@ export interface Database {
   balance_reminders: BalanceReminderTable;
   cancellations: CancellationTable;
   refunds: RefundTable;
+  manual_refunds: ManualRefundTable;
   departure_requests: DepartureRequestTable;
   travelers: TravelerTable;
   office_log: OfficeLogTable;
@@ -161,6 +162,8 @@ interface PaymentTable {
   declines: Generated<number>;
   /** Given back so far. */
   refunded_cents: Generated<number>;
+  /** When a refund of it has failed, after which reports of what went back may be older than that; null: none has. */
+  refund_failed_at: Generated<string | null>;
   dispute: Generated<DisputeState | null>;
   /**
    * Of a payment toward the balance of a confirmed booking: `open` until it was counted there. Null: the payment that
@@ -222,10 +225,34 @@ interface CancellationTable {
 /** Money that is to go back by the payment that it came by. */
 interface RefundTable {
   payment_id: string;
+  /** Rounded down. */
   amount_usd: number;
-  /** `ordered` until the provider has done it. */
-  status: 'ordered' | 'done';
+  /** Null: a server of an older release has ordered it, in whole dollars. */
+  amount_cents: Generated<number | null>;
+  /**
+   * `ordered` until the provider has it, or, of a transfer, somebody has sent it; `by-hand`: it has failed, and somebody sends it.
+   * A server of an older release writes `done` for `sent`.
+   */
+  status: 'ordered' | 'sent' | 'arrived' | 'failed' | 'by-hand' | 'done';
+  /** How often the provider has tried in vain. */
+  attempt: Generated<number>;
+  /** The provider's id of the refund. */
+  provider_id: Generated<string | null>;
   ordered_at: string;
+  /** Who in the office; null: a server of an older release has ordered it. */
+  ordered_by: Generated<string | null>;
+  changed_at: Generated<string | null>;
+}
+
+/** Money that was promised back and that no payment can send: a person does. */
+interface ManualRefundTable {
+  id: string;
+  booking_id: string;
+  amount_cents: number;
+  ordered_at: string;
+  ordered_by: string;
+  /** Null: it waits. */
+  sent_at: Generated<string | null>;
 }
 
 /** A departure that the office has to agree to before it is paid, and what it said: decided once for a day and a group. */
@@ -279,6 +306,10 @@ export type OfficeAct =
   | 'departure-declined'
   | 'cancelled'
   | 'refund-sent'
+  | 'refund-again'
+  | 'refund-by-transfer'
+  | 'payment-returned'
+  | 'payment-assigned'
   | 'changed';
 
 /** Who saw and did what beside the bookings themselves. Nothing changes a line. */
@@ -337,6 +368,7 @@ export type ContactMessageRow = Selectable<ContactMessageTable>;
 export type BookingRow = Selectable<BookingTable>;
 export type OfficeLogRow = Selectable<OfficeLogTable>;
 export type PaymentRow = Selectable<PaymentTable>;
+export type RefundRow = Selectable<RefundTable>;
 export type QueuedMailRow = Selectable<QueuedMailTable>;
 export type TrailRow = Selectable<TrailTable>;
 export type TravelerRow = Selectable<TravelerTable>;

@@ -1,6 +1,7 @@
 import { splitPayment } from '@trek/ui/booking/rules';
 import type { Store } from './open-store.ts';
 import { queueLetter } from './queued-mails.ts';
+import { unattended } from './refunds.ts';
 import type { BookingRow, PaymentRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -117,6 +118,29 @@ async function countBalance(
   await markUnowed(transaction, id);
   await tellOffice(transaction, { id }, 'unexpected', now);
   return undefined;
+}
+
+/**
+ * Counts a payment that nobody owed toward the balance of a booking.
+ * @returns false where that does not owe so much, or something of the payment went back
+ */
+export async function assignPayment(
+  transaction: Store,
+  paymentId: string,
+  bookingId: string,
+  now: Date,
+): Promise<boolean> {
+  const payment = await unattended(transaction)
+    .where('payments.id', '=', paymentId)
+    .where('payments.refunded_cents', '=', 0)
+    .executeTakeFirst();
+  if (!payment) return false;
+  await transaction
+    .updateTable('payments')
+    .set({ booking_id: bookingId, balance_state: 'open' })
+    .where('id', '=', paymentId)
+    .execute();
+  return (await countBalance(transaction, { ...payment, booking_id: bookingId }, now)) !== undefined;
 }
 
 async function markUnowed(transaction: Store, paymentId: string): Promise<void> {

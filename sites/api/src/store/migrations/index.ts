@@ -14,6 +14,7 @@ import { formerOperators } from './0012-former-operators.ts';
 import { paymentNetworks } from './0013-payment-networks.ts';
 import { secondFactors } from './0014-second-factors.ts';
 import { trail } from './0015-trail.ts';
+import { refunds } from './0016-refunds.ts';
 
 /** Every change of the tables, in order. A migration that was released is never edited: add another. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0013-payment-networks': paymentNetworks,
   '0014-second-factors': secondFactors,
   '0015-trail': trail,
+  '0016-refunds': refunds,
 };

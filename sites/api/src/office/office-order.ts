@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import type { Services } from '../services.ts';
+import type { ListedBooking } from '../store/office-bookings.ts';
+import type { Store } from '../store/open-store.ts';
+import type { OfficeAct } from '../store/schema.ts';
+
+/** Something that an operator asked for, ready to be done. */
+export interface OfficeOrder {
+  act: OfficeAct;
+  key: string;
+  /** What the log says of it. */
+  detail: string;
+  work: (transaction: Store) => Promise<boolean>;
+  /** What is answered where the booking does not take it. */
+  impossible: string;
+}
+
+type BodySchema = z.ZodMiniType<Record<string, unknown>>;
+type ReadBody = <Schema extends BodySchema>(schema: Schema) => Promise<z.output<Schema>>;
+export type OfficeOrderOf = (
+  services: Services,
+  booking: ListedBooking,
+  read: ReadBody,
+  doneBy: string,
+) => Promise<OfficeOrder>;
+
+/** What every order says. */
+export const orderSchema = z.object({ key: z.string().check(z.regex(/^[\w-]{8,64}$/)) });

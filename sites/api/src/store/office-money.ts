@@ -1,0 +1,67 @@
+import { usdOf } from '@trek/ui/booking/rules';
+import { sql } from 'kysely';
+import type { OfficeSum } from '../routes/office.types.ts';
+import type { Store } from './open-store.ts';
+import { unattended } from './refunds.ts';
+
+/* Money that waits for a person, oldest first. */
+
+/** Of a refund: a server of an older release wrote whole dollars alone. */
+const CENTS = sql<number>`coalesce(refunds.amount_cents, refunds.amount_usd * 100)`;
+
+interface Row {
+  reference: string | null;
+  cents: number;
+}
+
+/** One sum for each booking. */
+function sums(rows: readonly Row[]): OfficeSum[] {
+  const byBooking = Map.groupBy(rows, ({ reference }) => reference ?? '');
+  return [...byBooking].map(([reference, ofBooking]) => ({
+    reference,
+    amount: usdOf(ofBooking.reduce((sum, { cents }) => sum + Number(cents), 0)),
+  }));
+}
+
+const refunds = (store: Store) =>
+  store
+    .selectFrom('refunds')
+    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
+    .select(['bookings.reference', CENTS.as('cents')])
+    .orderBy('refunds.ordered_at');
+
+/** What somebody is to send back by the bank. */
+export async function sumsToReturn(store: Store): Promise<OfficeSum[]> {
+  const [ofPayments, others] = await Promise.all([
+    refunds(store)
+      .where((column) =>
+        column.or([
+          column('refunds.status', '=', 'by-hand'),
+          column.and([column('refunds.status', '=', 'ordered'), column('payments.method', '=', 'transfer')]),
+        ]),
+      )
+      .execute(),
+    store
+      .selectFrom('manual_refunds')
+      .innerJoin('bookings', 'bookings.id', 'manual_refunds.booking_id')
+      .select(['bookings.reference', 'manual_refunds.amount_cents as cents'])
+      .where('manual_refunds.sent_at', 'is', null)
+      .orderBy('manual_refunds.ordered_at')
+      .execute(),
+  ]);
+  return sums([...ofPayments, ...others]);
+}
+
+export async function failedRefunds(store: Store): Promise<OfficeSum[]> {
+  return sums(await refunds(store).where('refunds.status', '=', 'failed').execute());
+}
+
+export async function unowedPayments(store: Store): Promise<OfficeSum[]> {
+  const rows = await unattended(store)
+    .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
+    .select(['bookings.reference', sql<number>`payments.amount_usd * 100 - payments.refunded_cents`.as('cents')])
+    .orderBy('payments.created_at')
+    .execute();
+  return sums(rows);
+}

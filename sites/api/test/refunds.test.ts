@@ -1,0 +1,296 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openStore, type Store } from '../src/store/open-store.ts';
+import { CardSite } from './card-payments.ts';
+import { files } from './content.ts';
+import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
+import { databases } from './site.ts';
+import { disputeEvent, REFUSED, refundEvent, refundReport } from './stripe-double.ts';
+import type { Visitor } from './visitor.ts';
+
+describe.each(databases)('money that goes back on %s', (database) => {
+  let shop: CardSite;
+  let office: Visitor;
+  let store: Store;
+  beforeAll(async () => {
+    shop = await CardSite.start(database, files, { operatorEmail: OPERATOR_EMAIL });
+    const { databaseUrl, dataFolder, log } = shop.site.settings;
+    store = await openStore(databaseUrl, dataFolder, log);
+    office = await signInOperator(shop.site);
+  });
+  afterAll(async () => {
+    await store.destroy();
+    await shop.remove();
+  });
+  afterEach(() => shop.stripe.answerRefunds('succeeded'));
+
+  const act = (reference: string, name: string, order: object = {}) =>
+    office.post(`/office/bookings/${reference}/${name}`, { key: randomUUID(), ...order });
+  const booking = async (reference: string) => (await office.get(`/office/bookings/${reference}`)).body;
+  const today = async () => (await office.get('/office/today')).body;
+  const waiting = async (list: string, reference: string) =>
+    (await today())[list].filter((entry: { reference: string }) => entry.reference === reference);
+  const refundsOf = (id: string) => shop.stripe.refunds.filter(({ payment_intent }) => payment_intent === id);
+  const subjectsTo = async (address: string, words: string) => {
+    await shop.site.tick();
+    return (await shop.site.mails())
+      .filter((mail) => mail.includes(`To: ${address}`) && mail.includes(words))
+      .map((mail) => /^Subject: ([\w ]+)/m.exec(mail)?.[1]);
+  };
+  const told = async (member: { email: string }) =>
+    (await subjectsTo(member.email, 'refund')).filter((subject) => subject?.includes('refund'));
+  const officeTold = async (reference: string) =>
+    (await subjectsTo(shop.site.settings.mail.contactAddress, reference)).filter((subject) =>
+      /refund|owed/.test(subject ?? ''),
+    );
+
+  /** A booking of $1,450 of which $290 are paid. */
+  async function confirmed() {
+    const { member, id, bookingId } = await shop.confirmed();
+    const [{ reference }] = await shop.bookings(member);
+    return { member, id, bookingId, reference: reference as string };
+  }
+  /** The same, cancelled by the office with its refund asked for. */
+  async function cancelled(refund = 290, status = 'succeeded') {
+    const made = await confirmed();
+    shop.stripe.answerRefunds(status);
+    await act(made.reference, 'cancel', { refund });
+    await shop.site.tick();
+    return made;
+  }
+  /** One of which $860 were paid by a second payment, too. */
+  async function paidTwice() {
+    const made = await confirmed();
+    // The latest payment is refunded first, so the two need different times.
+    shop.site.wait(1);
+    const second = (await shop.payBalance(made.member, made.bookingId, 860)).body.paymentIntentId as string;
+    shop.stripe.charge(second);
+    await shop.poll(made.member, second);
+    return { ...made, second };
+  }
+  const paymentOf = async (reference: string) => (await booking(reference)).payments[0];
+
+  test('is told of once it is sent, and once it has arrived', async () => {
+    const { member, id, reference } = await cancelled(290, 'pending');
+    expect(await paymentOf(reference)).toMatchObject({ refundState: 'sent', refundedAmount: 290, refundOrdered: 0 });
+    expect(await told(member)).toEqual(['Your refund is sent']);
+    const [refund] = refundsOf(id);
+    if (!refund) throw new Error('nothing was sent');
+    for (const type of ['refund.updated', 'charge.refund.updated', 'refund.updated']) {
+      expect((await shop.deliver(refundReport(refund, 'succeeded', type))).status).toBe(200);
+    }
+    expect(await paymentOf(reference)).toMatchObject({ refundState: 'arrived' });
+    expect((await told(member)).sort()).toEqual(['Your refund has arrived', 'Your refund is sent']);
+  });
+
+  test('is said once where it arrives at once', async () => {
+    const { member, reference } = await cancelled();
+    expect(await paymentOf(reference)).toMatchObject({ refundState: 'arrived', refundedAmount: 290 });
+    expect(await told(member)).toEqual(['Your refund has arrived']);
+    expect(await waiting('failedRefunds', reference)).toEqual([]);
+  });
+
+  test.each(['failed', 'canceled', REFUSED])('waits for the office where it is %s at once', async (status) => {
+    const { member, id, reference } = await cancelled(290, status);
+    await shop.site.tick();
+    expect(await waiting('failedRefunds', reference)).toMatchObject([{ reference, amount: 290 }]);
+    expect(await booking(reference)).toMatchObject({
+      status: 'cancelled',
+      paidAmount: 290,
+      payments: [{ refundState: 'failed', refundedAmount: 0, refundOrdered: 290 }],
+    });
+    expect(await told(member)).toEqual([]);
+    expect(await officeTold(reference)).toEqual(['A refund has failed']);
+    expect(refundsOf(id)).toHaveLength(status === REFUSED ? 0 : 1);
+  });
+
+  test('P19: that fails weeks later is here again, is told to the office once, and can be tried again', async () => {
+    const { member, id, reference } = await cancelled();
+    await shop.deliver(refundEvent(id, 29_000));
+    const [refund] = refundsOf(id);
+    if (!refund) throw new Error('nothing was sent');
+    const failure = refundReport(refund, 'failed', 'refund.failed');
+    for (const report of [failure, failure, refundReport(refund, 'failed', 'charge.refund.updated')]) {
+      expect((await shop.deliver(report)).status).toBe(200);
+    }
+    expect(await booking(reference)).toMatchObject({
+      status: 'cancelled',
+      paidAmount: 290,
+      payments: [{ refundState: 'failed', refundedAmount: 0 }],
+    });
+    // A report of before, delivered again.
+    await shop.deliver(refundEvent(id, 29_000));
+    expect(await paymentOf(reference)).toMatchObject({ refundedAmount: 0 });
+    expect(await officeTold(reference)).toEqual(['A refund has failed']);
+
+    const key = randomUUID();
+    const tries = await Promise.all([1, 2, 3].map(() => act(reference, 'refund-again', { key, paymentId: id })));
+    expect(tries.map(({ status }) => status)).toEqual([200, 200, 200]);
+    await Promise.all([shop.site.tick(), shop.site.tick()]);
+    expect(refundsOf(id).map(({ status, amount }) => [status, amount])).toEqual([
+      ['failed', 29_000],
+      ['succeeded', 29_000],
+    ]);
+    expect(await paymentOf(reference)).toMatchObject({ refundState: 'arrived', refundedAmount: 290 });
+    expect(await waiting('failedRefunds', reference)).toEqual([]);
+    expect(await told(member)).toEqual(['Your refund has arrived', 'Your refund has arrived']);
+    expect((await act(reference, 'refund-again', { paymentId: id })).status).toBe(409);
+    const { log } = await booking(reference);
+    expect(log.map(({ act }: { act: string }) => act).sort()).toEqual(['cancelled', 'refund-again']);
+  });
+
+  test('P19 control: a report of before the failure, taken at its word, would count money that is here', async () => {
+    const { id, reference } = await cancelled();
+    const [refund] = refundsOf(id);
+    if (!refund) throw new Error('nothing was sent');
+    await shop.deliver(refundReport(refund, 'failed', 'refund.failed'));
+    await store.updateTable('payments').set({ refund_failed_at: null }).where('id', '=', id).execute();
+    await shop.deliver(refundEvent(id, 29_000));
+    expect(await paymentOf(reference)).toMatchObject({ refundedAmount: 290 });
+  });
+
+  test('that failed can be sent by a bank transfer instead, once', async () => {
+    const { member, id, reference } = await cancelled(290, 'failed');
+    expect((await act(reference, 'refund-sent', { paymentId: id })).status).toBe(409);
+    expect((await act(reference, 'refund-by-transfer', { paymentId: id })).status).toBe(200);
+    await shop.site.tick();
+    expect(refundsOf(id)).toHaveLength(1);
+    expect(await waiting('failedRefunds', reference)).toEqual([]);
+    expect(await waiting('transfersToReturn', reference)).toMatchObject([{ reference, amount: 290 }]);
+    const sent = await Promise.all([1, 2].map(() => act(reference, 'refund-sent', { paymentId: id })));
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await booking(reference)).toMatchObject({ paidAmount: 0, payments: [{ refundedAmount: 290 }] });
+    expect(await waiting('transfersToReturn', reference)).toEqual([]);
+    expect(await told(member)).toEqual(['Your refund is sent']);
+  });
+
+  test('by hand at the provider counts, and counts no more once it fails', async () => {
+    const { id, reference } = await confirmed();
+    shop.stripe.refunds.push({
+      id: `re_${randomUUID()}`,
+      payment_intent: id,
+      amount: 10_000,
+      status: 'succeeded',
+      metadata: {},
+      key: '',
+    });
+    await shop.deliver(refundEvent(id, 10_000));
+    expect(await booking(reference)).toMatchObject({ status: 'confirmed', paidAmount: 190 });
+    const [refund] = refundsOf(id);
+    if (!refund) throw new Error('nothing was sent');
+    const failure = refundReport(refund, 'failed', 'refund.failed');
+    for (let time = 0; time < 2; time += 1) await shop.deliver(failure);
+    expect(await booking(reference)).toMatchObject({ status: 'confirmed', paidAmount: 290 });
+    expect(await officeTold(reference)).toEqual(['A refund has failed']);
+  });
+
+  test('of a payment whose dispute was won is sent like any other', async () => {
+    const { id, reference } = await confirmed();
+    await shop.deliver(disputeEvent('created', id, 'needs_response'));
+    await shop.deliver(disputeEvent('closed', id, 'won'));
+    await act(reference, 'cancel', { refund: 290 });
+    await shop.site.tick();
+    expect(refundsOf(id).map(({ amount }) => amount)).toEqual([29_000]);
+  });
+
+  test('P19: is one sum wherever it stands, to the cent', async () => {
+    const { id, second, reference } = await paidTwice();
+    // A part went back before, by hand and not in whole dollars.
+    shop.stripe.refunds.push({
+      id: `re_${randomUUID()}`,
+      payment_intent: second,
+      amount: 1_050,
+      status: 'succeeded',
+      metadata: {},
+      key: '',
+    });
+    await shop.deliver(refundEvent(second, 1_050));
+    expect((await act(reference, 'cancel', { refund: 1_140 })).status).toBe(409);
+    expect((await act(reference, 'cancel', { refund: 1_139 })).status).toBe(200);
+    await shop.site.tick();
+    const sent = [...refundsOf(second).slice(1), ...refundsOf(id)].map(({ amount }) => amount);
+    expect(sent).toEqual([84_950, 28_950]);
+    expect(await booking(reference)).toMatchObject({
+      cancellation: { refundAmount: 1_139 },
+      log: [{ act: 'cancelled', detail: '$1,139 goes back' }],
+      manualRefunds: [],
+    });
+  });
+
+  test('that no payment can send is left to a person', async () => {
+    const { member, id, second, bookingId, reference } = await paidTwice();
+    await member.post('/booking/cancel', { bookingId });
+    await shop.deliver(disputeEvent('created', second, 'needs_response'));
+    await act(reference, 'decision', { decision: 'approved' });
+    await shop.site.tick();
+    expect([...refundsOf(id), ...refundsOf(second)].map(({ amount }) => amount)).toEqual([29_000]);
+    const { cancellation, manualRefunds, paidAmount } = await booking(reference);
+    expect(cancellation.refundAmount).toBe(860);
+    expect(manualRefunds).toMatchObject([{ amount: 570, sentAt: null }]);
+    expect(await waiting('transfersToReturn', reference)).toMatchObject([{ reference, amount: 570 }]);
+    const order = { refundId: manualRefunds[0].id };
+    const sent = await Promise.all([1, 2].map(() => act(reference, 'manual-refund-sent', order)));
+    expect(sent.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await booking(reference)).paidAmount).toBe(paidAmount - 570);
+    expect(await waiting('transfersToReturn', reference)).toEqual([]);
+    expect((await told(member)).sort()).toEqual(['Your refund has arrived', 'Your refund is sent']);
+  });
+
+  describe('that nobody owed', () => {
+    /** One that came twice by the bank. */
+    async function twice() {
+      const made = await confirmed();
+      await act(made.reference, 'transfer', { amount: 1_160 });
+      expect((await act(made.reference, 'transfer', { amount: 1_160 })).status).toBe(409);
+      expect((await act(made.reference, 'transfer', { amount: 1_160, isUnowed: true })).status).toBe(200);
+      const { payments } = await booking(made.reference);
+      return { ...made, id: payments.find(({ isUnowed }: { isUnowed: boolean }) => isUnowed).id as string };
+    }
+
+    test('P19: stands on the start page until it is sent back', async () => {
+      const { reference, id } = await twice();
+      expect(await waiting('unowed', reference)).toMatchObject([{ reference, amount: 1_160 }]);
+      expect(await booking(reference)).toMatchObject({ paidAmount: 1_450, balanceAmount: 0 });
+      const orders = await Promise.all([1, 2].map(() => act(reference, 'payment-return', { paymentId: id })));
+      expect(orders.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(await waiting('unowed', reference)).toEqual([]);
+      expect(await waiting('transfersToReturn', reference)).toMatchObject([{ reference, amount: 1_160 }]);
+      expect((await act(reference, 'refund-sent', { paymentId: id })).status).toBe(200);
+      expect(await booking(reference)).toMatchObject({ status: 'confirmed', paidAmount: 1_450, balanceAmount: 0 });
+      expect(await officeTold(reference)).toEqual(['Money that was not owed went back']);
+    });
+
+    test('counts for a booking that owes as much once somebody says so', async () => {
+      const { reference, id } = await twice();
+      const other = await confirmed();
+      expect((await act(reference, 'payment-assign', { paymentId: id, reference: 'TH-NOBODY' })).status).toBe(400);
+      expect((await act(reference, 'payment-assign', { paymentId: id, reference })).status).toBe(409);
+      expect(await waiting('unowed', reference)).toHaveLength(1);
+      const orders = await Promise.all(
+        [1, 2].map(() => act(reference, 'payment-assign', { paymentId: id, reference: other.reference })),
+      );
+      expect(orders.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(await waiting('unowed', reference)).toEqual([]);
+      expect(await booking(other.reference)).toMatchObject({
+        paidAmount: 1_450,
+        balanceAmount: 0,
+        log: [{ act: 'payment-assigned', detail: `$1,160 that came for ${reference}`, doneBy: OPERATOR_EMAIL }],
+      });
+      expect((await booking(reference)).log[0]).toMatchObject({ detail: `$1,160 counts for ${other.reference}` });
+    });
+
+    test('goes back by its card, and stands among the failed ones where that fails', async () => {
+      const { member, bookingId, reference } = await confirmed();
+      const id = (await shop.payBalance(member, bookingId, 500)).body.paymentIntentId as string;
+      // A server of an older release counts a transfer beside it.
+      await store.updateTable('bookings').set({ balance_usd: 0 }).where('id', '=', bookingId).execute();
+      shop.stripe.charge(id);
+      await shop.report(id);
+      expect(await waiting('unowed', reference)).toMatchObject([{ reference, amount: 500 }]);
+      shop.stripe.answerRefunds('failed');
+      await act(reference, 'payment-return', { paymentId: id });
+      await shop.site.tick();
+      expect(await waiting('failedRefunds', reference)).toMatchObject([{ reference, amount: 500 }]);
+    });
+  });
+});

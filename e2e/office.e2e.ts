@@ -149,6 +149,36 @@ test('an operator takes the money of a booking', async ({ page }) => {
   await expect.poll(async () => (await mailsTo(email)).some((mail) => mail.includes('confirmed'))).toBe(true);
 });
 
+test('an operator sends back money that nobody owed', async ({ page }) => {
+  const { reference, email } = await bookUnpaid(page);
+  await signInAsOperator(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/office/bookings/${reference}`);
+  const act = async (open: string, confirm: string, amount?: string) => {
+    await page.getByRole('button', { name: open }).click();
+    const dialog = page.getByRole('dialog', { name: open });
+    if (amount) await dialog.getByLabel('Amount in US$').fill(amount);
+    await dialog.getByRole('button', { name: confirm }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await act('Mark a bank transfer', 'Mark as received', '4380');
+  await act('Mark a transfer that nobody owed', 'Mark it', '4380');
+  await page.goto('/office');
+  const waiting = (list: string) =>
+    page.locator('section').filter({ hasText: list }).getByRole('listitem').filter({ hasText: reference });
+  await expect(waiting('Money that nobody owed')).toContainText('$4,380 came');
+  await expectAccessible(page);
+  await waiting('Money that nobody owed').getByRole('link').click();
+  await expectAccessible(page);
+  await act('Send it back', 'Send it back');
+  await page.goto('/office');
+  await expect(waiting('To send back by the bank')).toContainText('$4,380 to send back');
+  await waiting('To send back by the bank').getByRole('link').click();
+  await act('Mark as sent back', 'It is sent back');
+  await expect(page.getByRole('button', { name: 'Mark as sent back' })).toBeHidden();
+  await expect.poll(async () => (await mailsTo(email)).some((mail) => mail.includes('Your refund is sent'))).toBe(true);
+});
+
 test('an operator notes what was said about a booking, and changes it', async ({ page }) => {
   const { reference } = await bookUnpaid(page);
   await signInAsOperator(page);

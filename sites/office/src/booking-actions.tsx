@@ -49,16 +49,6 @@ function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
           { path: 'transfer', words: doing.transfer, field: amountField(messages.amount, 'amount', balanceAmount) },
         ]
       : []),
-    ...(isOwing || booking.payments.length === 0
-      ? []
-      : [
-          {
-            path: 'transfer',
-            words: doing['unowed-transfer'],
-            order: { isUnowed: true },
-            field: amountField(messages.amount, 'amount'),
-          },
-        ]),
     { path: 'note', words: doing.note, field: { name: 'text', label: messages.note, kind: 'text' } },
     ...(isOpen(booking)
       ? [
@@ -69,6 +59,16 @@ function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
           },
         ]
       : []),
+    ...(isOwing || booking.payments.length === 0
+      ? []
+      : [
+          {
+            path: 'transfer',
+            words: doing['unowed-transfer'],
+            order: { isUnowed: true },
+            field: amountField(messages.amount, 'amount'),
+          },
+        ]),
   ] satisfies OfficeAction[];
 }
 

@@ -5,7 +5,7 @@ import type { Store } from '../store/open-store.ts';
 import type { OfficeAct } from '../store/schema.ts';
 
 /** Something that an operator asked for, ready to be done. */
-export interface OfficeOrder {
+interface OfficeOrder {
   act: OfficeAct;
   key: string;
   /** What the log says of it. */

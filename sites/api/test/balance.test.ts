@@ -1,8 +1,11 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '../src/index.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
-import { CardSite } from './card-payments.ts';
+import { CardSite, details, paymentRequest } from './card-payments.ts';
+import { files, trek } from './content.ts';
 import { rounds, seed } from './rounds.ts';
 import { databases } from './site.ts';
 import { disputeEvent, refundEvent } from './stripe-double.ts';
@@ -192,5 +195,36 @@ describe.each(databases)(`the balance of a booking on %s (seed ${seed})`, (datab
     expect(await shop.payBalance(member, bookingId, 560)).toMatchObject({ status: 400 });
     await shop.deliver(disputeEvent('closed', second, 'lost'));
     expect(await shop.bookings(member)).toMatchObject([{ status: 'cancelled', paidAmount: 290, balanceAmount: 0 }]);
+  });
+
+  test('is paid by what was booked where its trek is not on offer any more', async () => {
+    const gone = 'treks/gone-trek.json';
+    const other = await CardSite.start(database, { ...files, [gone]: { ...trek, id: 140, title: 'Gone Trek' } });
+    const member = await other.site.member();
+    const booking = { ...details, trekId: 140, email: member.email };
+    await member.post('/booking/user-details', booking);
+    const pay = (amount: number, bookingId?: string) =>
+      member.post('/payment/create-payment-intent', {
+        ...paymentRequest(member.email, amount),
+        trekId: 140,
+        bookingId,
+      });
+    const { paymentIntentId: deposit } = (await pay(290)).body;
+    other.stripe.charge(deposit);
+    await other.poll(member, deposit);
+    const [{ id }] = await other.bookings(member);
+    await member.post('/booking/user-details', booking);
+    await rm(join(other.site.settings.contentFolder, gone));
+    await other.site.restart();
+
+    expect(await pay(290)).toMatchObject({ status: 400, body: { message: 'Trek with ID 140 not found' } });
+    expect((await pay(1_161, id)).status).toBe(400);
+    const { paymentIntentId: balance } = (await pay(1_160, id)).body;
+    other.stripe.charge(balance);
+    await other.poll(member, balance);
+    expect(await other.bookings(member)).toContainEqual(
+      expect.objectContaining({ id, status: 'confirmed', paidAmount: 1450, balanceAmount: 0 }),
+    );
+    await other.remove();
   });
 });

@@ -119,7 +119,8 @@ describe.each(databases)('the places of a departure on %s', (database) => {
         balance_state: null,
         network_hash: null,
       };
-      const unguarded = { ...payment, ...payer, startDate: START_DATE, departure: undefined };
+      const seen = { start_date: START_DATE, travelers: 1, total_cents: 145_000 };
+      const unguarded = { ...payment, ...payer, seen, departure: undefined };
       return left > 0 ? addPayment(store, unguarded, shop.site.now) : 'full';
     };
     const added = await Promise.all(seen.map(carelessly));

@@ -161,7 +161,7 @@ describe.each(databases)('a departure on request on %s', (database) => {
     expect((await pay(other.member)).status).toBe(200);
   });
 
-  test('B10: is not confirmed without a word by a bank transfer that the office marks', async () => {
+  test('B10: is not confirmed without a word by a bank transfer that the office marks, and has no payment link', async () => {
     const office = await signInOperator(shop.site);
     const transfer = (reference: string) =>
       office.post(`/office/bookings/${reference}/transfer`, { key: randomUUID(), amount: 1450 });
@@ -171,7 +171,13 @@ describe.each(databases)('a departure on request on %s', (database) => {
       body: { message: 'This departure is on request. Confirm the departure first, then mark the transfer.' },
     });
     expect(await shop.bookings(member)).toMatchObject([{ status: 'pending', paidAmount: 0 }]);
+    const sendLink = () => office.post(`/office/bookings/${reference}/payment-link`, { key: randomUUID() });
+    expect(await sendLink()).toMatchObject({
+      status: 409,
+      body: { message: 'This departure is on request. Confirm the departure first, then send the link.' },
+    });
     await decide(reference, 'confirmed');
+    expect((await sendLink()).status).toBe(200);
     expect((await transfer(reference)).body).toMatchObject({ status: 'confirmed', paidAmount: 1450 });
   });
 

@@ -1,5 +1,5 @@
 import type { OfficeBookingDetail } from '@trek/api/office';
-import { Button, TextAreaField, TextField, TrekDialog } from '@trek/ui/kit';
+import { Button, CheckboxField, TextAreaField, TextField, TrekDialog } from '@trek/ui/kit';
 import { type FormEvent, useState } from 'react';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
@@ -12,6 +12,8 @@ export interface OfficeAction {
   words: { open: string; text: string; confirm: string; done: string };
   /** What is sent beside the field. */
   order?: object;
+  /** A choice that is sent by this name where it is made. */
+  choice?: { name: string; label: string };
   field?: { name: string; label: string; kind: 'amount' | 'line' | 'text'; initial?: string };
 }
 
@@ -23,16 +25,18 @@ export interface ActionDialogProps {
 
 /** A button, and the question that it asks. What was typed stays where the server does not take it. */
 export function ActionDialog({ action, booking, onDone }: ActionDialogProps) {
-  const { words, field } = action;
+  const { words, field, choice } = action;
+  const [isChosen, setIsChosen] = useState(false);
   const [value, setValue] = useState(field?.initial ?? '');
   const order = useOrder(booking, action.path, words.done, onDone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = field && { [field.name]: field.kind === 'amount' ? Number(value) : value };
-    void order.send({ ...action.order, ...typed });
+    void order.send({ ...action.order, ...typed, ...(choice && isChosen && { [choice.name]: true }) });
   };
   const open = () => {
     setValue(field?.initial ?? '');
+    setIsChosen(false);
     order.open();
   };
   return (
@@ -42,6 +46,13 @@ export function ActionDialog({ action, booking, onDone }: ActionDialogProps) {
         <form className={styles.form} onSubmit={submit}>
           <p>{words.text}</p>
           {field && <ActionField field={field} value={value} onChange={setValue} />}
+          {choice && (
+            <CheckboxField
+              label={choice.label}
+              checked={isChosen}
+              onChange={({ target }) => setIsChosen(target.checked)}
+            />
+          )}
           <OrderButtons order={order} confirm={words.confirm} />
         </form>
       </TrekDialog>

@@ -45,8 +45,14 @@ function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
       : []),
     ...(isOwing
       ? [
-          { path: 'payment-link', words: doing['payment-link'] },
-          { path: 'transfer', words: doing.transfer, field: amountField(messages.amount, 'amount', balanceAmount) },
+          // Nothing is paid for a departure that waits for the office's word.
+          ...(asksDeparture ? [] : [{ path: 'payment-link', words: doing['payment-link'] }]),
+          {
+            path: 'transfer',
+            words: doing.transfer,
+            field: amountField(messages.amount, 'amount', balanceAmount),
+            ...(booking.status === 'pending' && { choice: { name: 'sellsBeyond', label: messages.sellsBeyond } }),
+          },
         ]
       : []),
     { path: 'note', words: doing.note, field: { name: 'text', label: messages.note, kind: 'text' } },

@@ -1,5 +1,5 @@
 import type { OfficeBookingDetail, OfficeQuote } from '@trek/api/office';
-import { Button, TextField, TrekDialog } from '@trek/ui/kit';
+import { Button, CheckboxField, TextField, TrekDialog } from '@trek/ui/kit';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { type FormEvent, useState } from 'react';
 import { OrderButtons } from './action-dialog.tsx';
@@ -19,11 +19,13 @@ export function ChangeDialog({ booking, onDone }: Props) {
   const { read } = useOfficeApi();
   const order = useOrder(booking, 'change', words.done, onDone);
   const [wish, setWish] = useState({ startDate: '', travelers: '' });
+  const [sellsBeyond, setSellsBeyond] = useState(false);
   const [worked, setWorked] = useState<{ of: typeof wish; quote: OfficeQuote } | null>(null);
   // One that comes after the wish has changed says nothing of what stands in the fields.
   const quote = worked?.of === wish ? worked.quote : null;
   const open = () => {
     setWish({ startDate: booking.startDate, travelers: String(booking.travelers) });
+    setSellsBeyond(false);
     order.open();
   };
   const change = (part: Partial<typeof wish>) => setWish({ ...wish, ...part });
@@ -40,7 +42,7 @@ export function ChangeDialog({ booking, onDone }: Props) {
     event.preventDefault();
     if (!quote) return void workOut();
     const { startDate, travelers, totalAmount } = quote;
-    void order.send({ startDate, travelers, totalAmount });
+    void order.send({ startDate, travelers, totalAmount, ...(sellsBeyond && { sellsBeyond }) });
   };
   return (
     <>
@@ -49,6 +51,11 @@ export function ChangeDialog({ booking, onDone }: Props) {
         <form className={styles.form} onSubmit={submit}>
           <p>{words.text}</p>
           <ChangeFields wish={wish} onChange={change} />
+          <CheckboxField
+            label={messages.sellsBeyond}
+            checked={sellsBeyond}
+            onChange={({ target }) => setSellsBeyond(target.checked)}
+          />
           <p role="status">{quote && quoteText(quote)}</p>
           <OrderButtons order={order} confirm={quote ? words.confirm : messages.workOut} />
         </form>

@@ -174,6 +174,7 @@ export const officeMessages = {
   close: 'Keep as it is',
   amount: 'Amount in US$',
   refund: 'Goes back, in US$',
+  sellsBeyond: 'Also where the departure has no place left',
   note: 'Note',
   startDate: 'Start date',
   workOut: 'Work out the price',

@@ -1,10 +1,12 @@
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import * as z from 'zod/mini';
 import { Refusal } from '../http/refusal.ts';
-import { closeOpenPayment } from '../payments/close-open-payment.ts';
+import { closeOpenPayment, refusePaymentUnderWay } from '../payments/close-open-payment.ts';
+import { limitedDeparture, placesText } from '../payments/limited-departure.ts';
 import { isUnconfirmed } from '../payments/unconfirmed-departure.ts';
 import type { Services } from '../services.ts';
 import { decideRequest } from '../store/cancellations.ts';
+import { lockedPlacesLeft } from '../store/departure-places.ts';
 import { answerDeparture } from '../store/departure-requests.ts';
 import {
   cancelByOffice,
@@ -21,8 +23,11 @@ import { changeOf, quoteChange } from './quote-change.ts';
 import { REFUND_ACTS } from './refund-acts.ts';
 
 const LONGEST_NOTE = 5_000;
+/** What the log says where an operator means to sell more places than a departure has. */
+const BEYOND = 'Beyond the places of the departure, if need be.';
 const CHANGED_MEANWHILE = 'This booking has just changed. Please look again.';
 
+const flag = z.optional(z.boolean());
 const usd = (least: number) => z.int('The amount must be in whole US dollars.').check(z.gte(least), z.lte(999_999));
 const orders: Readonly<Record<string, OfficeOrderOf>> = {
   note: async (_services, _booking, read) => {
@@ -32,8 +37,8 @@ const orders: Readonly<Record<string, OfficeOrderOf>> = {
   },
 
   transfer: async (services, booking, read) => {
-    const { key, amount, isUnowed } = await read(
-      z.extend(orderSchema, { amount: usd(1), isUnowed: z.optional(z.boolean()) }),
+    const { key, amount, isUnowed, sellsBeyond } = await read(
+      z.extend(orderSchema, { amount: usd(1), isUnowed: flag, sellsBeyond: flag }),
     );
     const came = `${formatUsd(amount)} came by bank transfer`;
     if (isUnowed) {
@@ -50,33 +55,45 @@ const orders: Readonly<Record<string, OfficeOrderOf>> = {
     return {
       act: 'transfer',
       key,
-      detail: came,
+      detail: sellsBeyond ? `${came}. ${BEYOND}` : came,
       work: async (transaction) => {
-        await refuseUnconfirmed(services, transaction, await lockBooking(transaction, booking.id));
-        return receiveTransfer(transaction, booking.id, { amountUsd: amount, key }, services.settings.now());
+        const { settings } = services;
+        const locked = await lockUnpaid(transaction, booking.id);
+        await refuseUnconfirmed(services, transaction, locked, 'mark the transfer');
+        if (!(await receiveTransfer(transaction, booking.id, { amountUsd: amount, key }, settings.now()))) return false;
+        if (locked.status === 'pending' && !sellsBeyond) await refuseFull(services, transaction, locked);
+        return true;
       },
       impossible: 'The booking does not owe so much. Please look again, or mark it as money that nobody owed.',
     };
   },
 
-  'payment-link': async ({ settings }, booking, read) => {
+  'payment-link': async (services, booking, read) => {
     const { key } = await read(orderSchema);
     return {
       act: 'payment-link',
       key,
       detail: `Sent to ${booking.email}`,
-      work: (transaction) => sendPaymentLink(transaction, booking.id, settings.now()),
+      work: async (transaction) => {
+        await refuseUnconfirmed(services, transaction, await lockBooking(transaction, booking.id), 'send the link');
+        return sendPaymentLink(transaction, booking.id, services.settings.now());
+      },
       impossible: 'Nothing is to be paid for this booking.',
     };
   },
 
-  decision: async ({ settings }, booking, read, doneBy) => {
+  decision: async (services, booking, read, doneBy) => {
     const { key, decision } = await read(z.extend(orderSchema, { decision: z.enum(['approved', 'declined']) }));
+    const isApproved = decision === 'approved';
+    if (isApproved) await closeOpenPayment(services, booking.id);
     return {
       act: `cancellation-${decision}`,
       key,
       detail: '',
-      work: (transaction) => decideRequest(transaction, booking.reference, decision, doneBy, settings.now()),
+      work: async (transaction) => {
+        if (isApproved) await lockUnpaid(transaction, booking.id);
+        return decideRequest(transaction, booking.reference, decision, doneBy, services.settings.now());
+      },
       impossible: 'No request waits for this booking: somebody has decided it.',
     };
   },
@@ -100,14 +117,22 @@ const orders: Readonly<Record<string, OfficeOrderOf>> = {
       act: 'cancelled',
       key,
       detail: `${formatUsd(refund)} goes back`,
-      work: (transaction) => cancelByOffice(transaction, booking.id, refund, doneBy, services.settings.now()),
+      work: async (transaction) => {
+        await lockUnpaid(transaction, booking.id);
+        return cancelByOffice(transaction, booking.id, refund, doneBy, services.settings.now());
+      },
       impossible: 'The booking can’t be cancelled so: less was paid, or it was cancelled before.',
     };
   },
 
   change: async (services, booking, read, doneBy) => {
-    const { key, totalAmount, ...wish } = await read(
-      z.extend(orderSchema, { startDate: z.string(), travelers: z.int(), totalAmount: z.number() }),
+    const { key, totalAmount, sellsBeyond, ...wish } = await read(
+      z.extend(orderSchema, {
+        startDate: z.string(),
+        travelers: z.int(),
+        totalAmount: z.number(),
+        sellsBeyond: flag,
+      }),
     );
     const quote = quoteChange(services, booking, wish);
     if (quote.totalAmount !== totalAmount) {
@@ -118,22 +143,60 @@ const orders: Readonly<Record<string, OfficeOrderOf>> = {
     return {
       act: 'changed',
       key,
-      detail: `${formatLongDate(quote.startDate)}, ${travelers} travelers, ${formatUsd(totalAmount)}`,
-      work: (transaction) => changeBooking(transaction, booking.id, changeOf(quote), doneBy, services.settings.now()),
+      detail: `${formatLongDate(quote.startDate)}, ${travelers} travelers, ${formatUsd(totalAmount)}${sellsBeyond ? `. ${BEYOND}` : ''}`,
+      work: async (transaction) => {
+        const before = await lockUnpaid(transaction, booking.id);
+        // The price was worked out for the booking as it was read.
+        if (before.travelers !== booking.travelers || before.total_cents !== booking.total_cents) return false;
+        if (!(await changeBooking(transaction, booking.id, changeOf(quote), doneBy, services.settings.now())))
+          return false;
+        const takesMore = before.start_date !== quote.startDate || before.travelers < travelers;
+        const after = { ...before, start_date: quote.startDate, travelers };
+        if (takesMore && !sellsBeyond) await refuseFull(services, transaction, after);
+        return true;
+      },
       impossible: CHANGED_MEANWHILE,
     };
   },
 };
 
+/** Locks a booking that no payment is under way for, which {@link closeOpenPayment} has seen to. */
+async function lockUnpaid(transaction: Store, bookingId: string): Promise<BookingRow> {
+  const booking = await lockBooking(transaction, bookingId);
+  await refusePaymentUnderWay(transaction, bookingId);
+  return booking;
+}
+
 /**
- * Refuses to count money for a departure that nobody in the office has agreed to: it would confirm it without a word.
+ * Refuses to take money for a departure that nobody in the office has agreed to: it would confirm it without a word.
  * @throws Refusal 409 with what is to be done first
  */
-async function refuseUnconfirmed({ catalogue }: Services, store: Store, booking: BookingRow): Promise<void> {
+async function refuseUnconfirmed(
+  { catalogue }: Services,
+  store: Store,
+  booking: BookingRow,
+  then: string,
+): Promise<void> {
   const trek = catalogue.trek(booking.trek_id);
   if (booking.status !== 'pending' || !trek) return;
   if (!(await isUnconfirmed(store, trek, booking, booking.travelers))) return;
-  throw new Refusal(409, 'This departure is on request. Confirm the departure first, then mark the transfer.');
+  throw new Refusal(409, `This departure is on request. Confirm the departure first, then ${then}.`);
+}
+
+/**
+ * Refuses to give a booking places that its departure does not have, once it has them: whoever means it says so.
+ * @param booking as it is now; one that is not paid takes no places yet, but will
+ * @throws Refusal 409 with the places that are left
+ */
+async function refuseFull({ catalogue }: Services, transaction: Store, booking: BookingRow): Promise<void> {
+  const trek = catalogue.trek(booking.trek_id);
+  const departure = trek && limitedDeparture(trek, booking.start_date);
+  if (!departure) return;
+  const { status } = await lockBooking(transaction, booking.id);
+  const left = await lockedPlacesLeft(transaction, departure);
+  const others = status === 'pending' ? left : left + booking.travelers;
+  if (booking.travelers <= others) return;
+  throw new Refusal(409, `${placesText(others)} To sell beyond them all the same, say so below.`);
 }
 
 /** What an operator can do with a booking, by the last part of the address. */

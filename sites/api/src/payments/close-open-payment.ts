@@ -1,5 +1,6 @@
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
+import type { Store } from '../store/open-store.ts';
 import { openPayment } from '../store/payments.ts';
 import type { PaymentRow } from '../store/schema.ts';
 import { PAID_ALREADY } from './accepted-total.ts';
@@ -15,6 +16,15 @@ const BEING_PROCESSED = 'A payment for this booking is being processed.';
 export async function closeOpenPayment(services: Services, bookingId: string): Promise<void> {
   const open = await openPayment(services.store, bookingId);
   if (open && (await endPayment(services, open)) === 'succeeded') throw new Refusal(409, BEING_PROCESSED);
+}
+
+/**
+ * Makes sure, within the transaction that changes a booking and behind its lock, that no payment of it was begun since
+ * {@link closeOpenPayment}: it would be of a booking that is no more.
+ * @throws Refusal 409 where one was
+ */
+export async function refusePaymentUnderWay(transaction: Store, bookingId: string): Promise<void> {
+  if (await openPayment(transaction, bookingId)) throw new Refusal(409, BEING_PROCESSED);
 }
 
 /**

@@ -6,12 +6,14 @@ import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { ownBooking } from '../store/bookings.ts';
 import { type LimitedDeparture, placesLeft } from '../store/departure-places.ts';
+import { trekTitles } from '../store/office-bookings.ts';
 import { addPayment, type NewPayment, openPayment } from '../store/payments.ts';
 import { pendingBooking } from '../store/pending-booking.ts';
 import type { BookingRow, PaymentRow, UserRow } from '../store/schema.ts';
 import { acceptBalance, acceptedTotal } from './accepted-total.ts';
 import { isNextCardChallenged } from './card-attempts.ts';
 import { retirePayment } from './close-open-payment.ts';
+import { limitedDeparture, placesText } from './limited-departure.ts';
 import type { ProviderIntent } from './payment-provider.ts';
 import { isUnconfirmed } from './unconfirmed-departure.ts';
 
@@ -37,14 +39,15 @@ export interface PaymentCounts {
 }
 
 /**
- * Opens a payment for the user's unpaid booking of a trek, or toward the balance of the confirmed one that is named. An
- * older open one is cancelled first, so the visitor can't pay twice. Call it for one user and trek at a time.
+ * Opens a payment for the user's unpaid booking of a trek, or toward the balance of the confirmed one that is named, which is
+ * paid by what was booked, whatever has become of the trek. An older open one is cancelled first, so the visitor can't pay twice. Call it for one user and trek at a time.
+ * @param trek undefined where it is not on offer
  * @throws Refusal when the amount is not what the trek costs, there is nothing to pay or there were too many attempts
  */
 export async function startPayment(
   services: Services,
   user: Pick<UserRow, 'id' | 'email_confirmed_at'>,
-  trek: TrekEntity,
+  trek: TrekEntity | undefined,
   request: PaymentRequest,
   { countAttempt, countQuestion }: PaymentCounts,
 ): Promise<ProviderIntent> {
@@ -59,12 +62,13 @@ export async function startPayment(
   if (charged.departure && user.email_confirmed_at === null) throw new Refusal(400, UNCONFIRMED);
   const attempt = await countAttempt();
   return attempt.refundOnFailure(async () => {
+    const title = trek?.title ?? (await trekTitles(store, [booking.trek_id])).get(booking.trek_id) ?? '';
     const isChallenged = await isNextCardChallenged(services, userId, attempt.caller);
     if (open) await retirePayment(services, open);
     const intent = await payments.createIntent({
       amountUsd: amount,
       bookingId: booking.id,
-      description: `${trek.title}, ${charged.travelers} × from ${booking.start_date}`,
+      description: `${title}, ${charged.travelers} × from ${booking.start_date}`,
       idempotencyKey: randomUUID(),
       isChallenged,
     });
@@ -73,7 +77,7 @@ export async function startPayment(
     const payment = {
       id: intent.id,
       booking_id: booking.id,
-      startDate: booking.start_date,
+      seen: booking,
       amount_usd: amount,
       ...charged,
       departure: charged.departure && { ...charged.departure, heldUntil },
@@ -109,11 +113,11 @@ type Payable = Pick<NewPayment, 'travelers' | 'total_cents' | 'balance_state'> &
 async function payable(
   { store }: Services,
   userId: string,
-  trek: TrekEntity,
-  { bookingId, amount, numTravelers }: PaymentRequest,
+  trek: TrekEntity | undefined,
+  { bookingId, amount, numTravelers, trekId }: PaymentRequest,
 ): Promise<Payable> {
   const named = bookingId === undefined ? undefined : await ownBooking(store, userId, String(bookingId));
-  if (bookingId !== undefined && named?.trek_id !== trek.id)
+  if (bookingId !== undefined && named?.trek_id !== Number(trekId))
     throw new Refusal(400, 'There is no such booking of this trek.');
   if (named && named.status !== 'pending') {
     acceptBalance(named, amount);
@@ -125,6 +129,7 @@ async function payable(
       departure: undefined,
     };
   }
+  if (!trek) throw new Refusal(400, `Trek with ID ${trekId} not found`);
   const totalCents = acceptedTotal(trek, numTravelers, amount);
   const booking = named ?? (await pendingBooking(store, userId, trek.id));
   if (!booking) throw new Refusal(400, 'There is no unpaid booking of this trek. Please enter your details first.');
@@ -135,16 +140,8 @@ async function payable(
   return { booking, travelers: numTravelers, total_cents: totalCents, balance_state: null, departure };
 }
 
-/** The listed departure of a trek that starts on a day. */
-function limitedDeparture({ id, departures }: TrekEntity, startDate: string): LimitedDeparture | undefined {
-  const listed = departures?.find((departure) => departure.startDate === startDate);
-  return listed && { trekId: Number(id), startDate, places: listed.places };
-}
-
 async function noPlaces(store: Services['store'], departure: LimitedDeparture): Promise<Refusal> {
-  const left = await placesLeft(store, departure);
-  const words = left === 0 ? 'No place is' : left === 1 ? 'Only one place is' : `Only ${left} places are`;
-  return new Refusal(400, `${words} left in this departure. Please choose another day.`);
+  return new Refusal(400, `${placesText(await placesLeft(store, departure))} Please choose another day.`);
 }
 
 /** The open payment where the request is the one that has just opened it, and nobody has turned to it since. */

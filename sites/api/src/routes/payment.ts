@@ -39,10 +39,9 @@ export function paymentRoutes(services: Services) {
     .post('/create-payment-intent', requireUser(services), async (context) => {
       const { user } = context.var;
       const request = await readBody(context, paymentRequestSchema);
-      const trek = catalogue.trek(requestedTrekId(request));
-      if (!trek) throw new Refusal(400, `Trek with ID ${request.trekId} not found`);
-      const intent = await inTurn(`${user.id} ${trek.id}`, () =>
-        startPayment(services, user, trek, request, {
+      const trekId = requestedTrekId(request);
+      const intent = await inTurn(`${user.id} ${trekId}`, () =>
+        startPayment(services, user, catalogue.trek(trekId), request, {
           countAttempt: () => limit.count(context, user.id),
           countQuestion: () => questions.count(context, user.id),
         }),

@@ -49,18 +49,25 @@ export async function placesLeft(store: Store, { trekId, startDate, places }: Li
   return Math.max(0, places - (taken.get(startDate) ?? 0));
 }
 
+/** Whether a departure holds all who have a place in it, as {@link lockedPlacesLeft} sees it. */
+export const holdsAll = async (transaction: Store, departure: LimitedDeparture): Promise<boolean> =>
+  (await lockedPlacesLeft(transaction, departure)) >= 0;
+
 /**
- * Whether a departure holds all who have a place in it. One payment after the other asks so for a trek: the row of the trek is
- * locked until the transaction ends, so that what it sees is all there is.
+ * How many places of a departure are left, less than none where it was sold beyond them. One after the other asks so for a trek:
+ * the row of the trek is locked until the transaction ends, so that what it sees is all there is.
  */
-export async function holdsAll(transaction: Store, { trekId, startDate, places }: LimitedDeparture): Promise<boolean> {
+export async function lockedPlacesLeft(
+  transaction: Store,
+  { trekId, startDate, places }: LimitedDeparture,
+): Promise<number> {
   await transaction
     .updateTable('treks')
     .set((of) => ({ updated_at: of.ref('updated_at') }))
     .where('id', '=', trekId)
     .execute();
   const taken = await takenPlaces(transaction, trekId, [startDate]);
-  return (taken.get(startDate) ?? 0) <= places;
+  return places - (taken.get(startDate) ?? 0);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { wholeUsd } from '@trek/ui/booking/rules';
 import { type HeldDeparture, holdsAll, mayHold } from './departure-places.ts';
 import type { Store } from './open-store.ts';
-import type { PaymentRow } from './schema.ts';
+import type { BookingRow, PaymentRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
 /** A payment that was just opened at the provider. */
@@ -17,8 +17,8 @@ export type NewPayment = Pick<
   | 'balance_state'
   | 'network_hash'
 > & {
-  /** The start that it is for: of a booking that has moved to another day since, it is not. */
-  startDate: string;
+  /** The booking as it was when the payment was asked for: of one that has another day, group or price since, it is not. */
+  seen: Pick<BookingRow, 'start_date' | 'travelers' | 'total_cents'>;
   /** The listed departure in which it takes places, and until when; undefined: a start of the group's own. */
   departure: HeldDeparture | undefined;
 };
@@ -64,7 +64,7 @@ export function paymentOf(store: Store, userId: string, paymentId: string): Prom
  */
 export function addPayment(
   store: Store,
-  { startDate, departure, ...payment }: NewPayment,
+  { seen, departure, ...payment }: NewPayment,
   now: Date,
 ): Promise<'added' | 'void' | 'full' | 'crowded'> {
   const moment = now.toISOString();
@@ -81,7 +81,7 @@ export function addPayment(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) return 'void';
-    const isTaken = await bookingTakes(transaction, payment, startDate, moment);
+    const isTaken = await bookingTakes(transaction, payment, seen, moment);
     const fault = !isTaken ? 'void' : departure && (await holdingFault(transaction, departure, payment.network_hash));
     if (!fault) return 'added';
     await cancelPayment(transaction, payment.id, now);
@@ -102,12 +102,17 @@ async function holdingFault(
 /** Whether the payment's booking waits for it; then both change together. */
 async function bookingTakes(
   transaction: Store,
-  payment: Omit<NewPayment, 'startDate' | 'departure'>,
-  startDate: string,
+  payment: Omit<NewPayment, 'seen' | 'departure'>,
+  seen: NewPayment['seen'],
   moment: string,
 ): Promise<boolean> {
   const { booking_id, travelers, total_cents, amount_usd, balance_state } = payment;
-  const booking = transaction.updateTable('bookings').where('id', '=', booking_id).where('start_date', '=', startDate);
+  const booking = transaction
+    .updateTable('bookings')
+    .where('id', '=', booking_id)
+    .where('start_date', '=', seen.start_date)
+    .where('travelers', '=', seen.travelers)
+    .where('total_cents', '=', seen.total_cents);
   const { numUpdatedRows } = await (balance_state === null
     ? booking
         .set({ travelers, total_cents, balance_usd: wholeUsd(total_cents), updated_at: moment })

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changeBooking } from '../src/store/office-acts.ts';
+import { openStore, type Store } from '../src/store/open-store.ts';
+import { inTransaction } from '../src/store/transaction.ts';
+import { CardSite, details, paymentRequest } from './card-payments.ts';
+import { files, trek } from './content.ts';
+import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
+import { databases, START } from './site.ts';
+import type { Visitor } from './visitor.ts';
+
+const DAY = '2027-03-14';
+const OTHER_DAY = '2027-03-28';
+const OWN_DAY = '2027-04-01';
+const joined = {
+  ...trek,
+  ...{ id: 120, title: 'Joined Trek' },
+  departures: [DAY, OTHER_DAY].map((startDate) => ({ startDate, places: 3 })),
+};
+
+describe.each(databases)('what the office sells on %s', (database) => {
+  let shop: CardSite;
+  let store: Store;
+  let office: Visitor;
+  beforeAll(async () => {
+    shop = await CardSite.start(
+      database,
+      { ...files, 'treks/joined-trek.json': joined },
+      { operatorEmail: OPERATOR_EMAIL },
+    );
+    const { databaseUrl, dataFolder, log } = shop.site.settings;
+    store = await openStore(databaseUrl, dataFolder, log);
+    office = await signInOperator(shop.site);
+  });
+  afterAll(async () => {
+    await store.destroy();
+    await shop.remove();
+  });
+
+  const act = (reference: string, name: string, order: object = {}) =>
+    office.post(`/office/bookings/${reference}/${name}`, { key: randomUUID(), ...order });
+  const booking = async (reference: string) => (await office.get(`/office/bookings/${reference}`)).body;
+  const clear = () => store.updateTable('bookings').set({ status: 'cancelled' }).where('trek_id', '=', 120).execute();
+  async function booked(bookingDate: string, travelers = 1) {
+    const member = await shop.site.member();
+    await store.updateTable('users').set({ email_confirmed_at: START }).where('email', '=', member.email).execute();
+    const order = { ...details, email: member.email, trekId: 120, bookingDate, travelers };
+    await member.post('/booking/user-details', order);
+    const [{ reference, id }] = await shop.bookings(member);
+    return { member, reference: reference as string, id: id as string };
+  }
+  async function paid(bookingDate: string, travelers = 1) {
+    const made = await booked(bookingDate, travelers);
+    expect((await act(made.reference, 'transfer', { amount: 290 })).status).toBe(200);
+    return made;
+  }
+  const pay = (member: Visitor, numTravelers = 1) =>
+    member.post('/payment/create-payment-intent', {
+      ...paymentRequest('maya@example.org', 290 * numTravelers),
+      ...{ trekId: 120, numTravelers },
+    });
+  const change = async (reference: string, startDate: string, travelers: number, more: object = {}) => {
+    const { totalAmount } = (
+      await office.get(`/office/bookings/${reference}/quote?startDate=${startDate}&travelers=${travelers}`)
+    ).body;
+    return act(reference, 'change', { startDate, travelers, totalAmount, ...more });
+  };
+
+  test('B5: a bank transfer takes the places that are left, and no more', async () => {
+    await clear();
+    await paid(DAY, 2);
+    const { member, reference } = await booked(DAY, 2);
+    expect(await act(reference, 'transfer', { amount: 290 })).toMatchObject({
+      status: 409,
+      body: { message: 'Only one place is left in this departure. To sell beyond them all the same, say so below.' },
+    });
+    expect(await shop.bookings(member)).toMatchObject([{ status: 'pending', paidAmount: 0 }]);
+    expect((await act(reference, 'transfer', { amount: 290, sellsBeyond: true })).status).toBe(200);
+    expect((await booking(reference)).log).toMatchObject([
+      { act: 'transfer', detail: '$290 came by bank transfer. Beyond the places of the departure, if need be.' },
+    ]);
+  });
+
+  test('B5: transfers for the last place, at the same time, are taken once', async () => {
+    await clear();
+    await paid(DAY, 2);
+    const waiting = [await booked(DAY), await booked(DAY), await booked(DAY)];
+    const outcomes = await Promise.all(waiting.map(({ reference }) => act(reference, 'transfer', { amount: 290 })));
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+
+  test('B5: another day or more people need places there; fewer never do', async () => {
+    await clear();
+    await paid(DAY, 3);
+    const { reference } = await paid(OTHER_DAY, 2);
+    expect(await change(reference, DAY, 2)).toMatchObject({ status: 409, body: { message: /^No place is left/ } });
+    expect(await change(reference, OTHER_DAY, 4)).toMatchObject({ status: 409, body: { message: /^Only 3 places/ } });
+    expect(await booking(reference)).toMatchObject({ startDate: OTHER_DAY, travelers: 2 });
+    expect((await change(reference, OTHER_DAY, 3)).status).toBe(200);
+    expect((await change(reference, DAY, 3, { sellsBeyond: true })).status).toBe(200);
+    expect((await change(reference, DAY, 2)).status).toBe(200);
+    expect((await change(reference, OWN_DAY, 9)).status).toBe(200);
+    // One that nobody has paid takes no place, but is to be paid.
+    const unpaid = await booked(OWN_DAY, 2);
+    expect((await change(unpaid.reference, DAY, 2)).status).toBe(409);
+  });
+
+  test('P16: a payment of what a booking was before the office changed it is not opened', async () => {
+    await clear();
+    for (let round = 0; round < 6; round += 1) {
+      const { member, reference } = await booked(OWN_DAY, 1);
+      const [opened, changed] = await Promise.all([pay(member, 1), change(reference, OWN_DAY, 3)]);
+      const { paymentIntentId: id } = opened.body;
+      if (id && shop.stripe.charge(id)) await shop.poll(member, id);
+      const { travelers, totalAmount, status } = await booking(reference);
+      // Either the visitor's booking was paid, and the office is told, or the office's stands.
+      const isChanged = changed.status === 200;
+      expect([travelers, totalAmount]).toEqual(isChanged ? [3, 4350 * 0.95] : [1, 1450]);
+      expect(status === 'confirmed' && isChanged).toBe(false);
+    }
+  });
+
+  test('P16 control: written over without a look at what was seen, the change is lost', async () => {
+    await clear();
+    const { member, reference, id } = await booked(OWN_DAY, 1);
+    const { paymentIntentId } = (await pay(member, 1)).body;
+    const order = { startDate: OWN_DAY, endDate: OWN_DAY, travelers: 3, totalCents: 413_250 };
+    await inTransaction(store, (transaction) => changeBooking(transaction, id, order, 'Sunita', shop.site.now));
+    shop.stripe.charge(paymentIntentId);
+    await shop.poll(member, paymentIntentId);
+    expect(await booking(reference)).toMatchObject({ status: 'confirmed', travelers: 1, totalAmount: 1450 });
+  });
+
+  test('P16: agreeing to cancel ends the payment that is under way', async () => {
+    await clear();
+    const { member, reference, id } = await paid(OWN_DAY, 1);
+    await member.post('/booking/cancel', { bookingId: id });
+    const opened = await member.post('/payment/create-payment-intent', {
+      ...{ ...paymentRequest('maya@example.org', 500), trekId: 120, bookingId: id },
+    });
+    expect(opened.status).toBe(200);
+    expect((await act(reference, 'decision', { decision: 'approved' })).status).toBe(200);
+    expect(shop.stripe.charge(opened.body.paymentIntentId)).toBe(false);
+  });
+});

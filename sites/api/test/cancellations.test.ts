@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { decideCancellation } from '../src/store/cancellations.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { orderedRefunds } from '../src/store/refunds.ts';
+import { expectBalanced } from './balanced.ts';
 import { CardSite } from './card-payments.ts';
 import { CHILD_ENVIRONMENT } from './child-environment.ts';
 import { databases } from './site.ts';
@@ -28,6 +29,7 @@ describe.each(databases)('cancelling on %s', (database) => {
     const { databaseUrl, dataFolder, log } = shop.site.settings;
     store = await openStore(databaseUrl, dataFolder, log);
   });
+  afterEach(() => expectBalanced(store));
   afterAll(async () => {
     await store.destroy();
     await shop.remove();

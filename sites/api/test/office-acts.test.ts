@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../src/store/open-store.ts';
+import { expectBalanced } from './balanced.ts';
 import { CardSite } from './card-payments.ts';
 import { files } from './content.ts';
 import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
 import { databases } from './site.ts';
+import { refundEvent } from './stripe-double.ts';
 import type { Visitor } from './visitor.ts';
 
 describe.each(databases)('what the office does with a booking on %s', (database) => {
@@ -17,6 +19,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
     store = await openStore(databaseUrl, dataFolder, log);
     office = await signInOperator(shop.site);
   });
+  afterEach(() => expectBalanced(store));
   afterAll(async () => {
     await store.destroy();
     await shop.remove();
@@ -222,6 +225,18 @@ describe.each(databases)('what the office does with a booking on %s', (database)
       },
     ]);
     expect((await subjectsTo(member.email)).filter((text) => text === 'Your booking has changed')).toHaveLength(1);
+  });
+
+  test('P16: does not ask again for what was given back as a present', async () => {
+    const { first, reference } = await confirmed();
+    await shop.deliver(refundEvent(first, 10_000));
+    expect(await booking(reference)).toMatchObject({ status: 'confirmed', paidAmount: 190, balanceAmount: 1160 });
+    const { body: quote } = await office.get(`/office/bookings/${reference}/quote?startDate=2027-04-20&travelers=1`);
+    expect(quote).toMatchObject({ totalAmount: 1450, balanceAmount: 1160 });
+    await act(reference, 'change', { startDate: '2027-04-20', travelers: 1, totalAmount: 1450 });
+    expect(await booking(reference)).toMatchObject({ startDate: '2027-04-20', paidAmount: 190, balanceAmount: 1160 });
+    await act(reference, 'transfer', { amount: 1160 });
+    expect(await booking(reference)).toMatchObject({ paidAmount: 1350, balanceAmount: 0 });
   });
 
   test('makes no change that can’t be: over, too far, nobody, or less than was paid', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { changeBooking } from '../src/store/office-acts.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { inTransaction } from '../src/store/transaction.ts';
+import { expectBalanced } from './balanced.ts';
 import { CardSite, details, paymentRequest } from './card-payments.ts';
 import { files, trek } from './content.ts';
 import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
@@ -32,6 +33,7 @@ describe.each(databases)('what the office sells on %s', (database) => {
     store = await openStore(databaseUrl, dataFolder, log);
     office = await signInOperator(shop.site);
   });
+  afterEach(() => expectBalanced(store));
   afterAll(async () => {
     await store.destroy();
     await shop.remove();
@@ -40,7 +42,8 @@ describe.each(databases)('what the office sells on %s', (database) => {
   const act = (reference: string, name: string, order: object = {}) =>
     office.post(`/office/bookings/${reference}/${name}`, { key: randomUUID(), ...order });
   const booking = async (reference: string) => (await office.get(`/office/bookings/${reference}`)).body;
-  const clear = () => store.updateTable('bookings').set({ status: 'cancelled' }).where('trek_id', '=', 120).execute();
+  const clear = () =>
+    store.updateTable('bookings').set({ status: 'cancelled', balance_usd: 0 }).where('trek_id', '=', 120).execute();
   async function booked(bookingDate: string, travelers = 1) {
     const member = await shop.site.member();
     await store.updateTable('users').set({ email_confirmed_at: START }).where('email', '=', member.email).execute();

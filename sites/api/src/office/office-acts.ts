@@ -134,7 +134,7 @@ const orders: Readonly<Record<string, OfficeOrderOf>> = {
         sellsBeyond: flag,
       }),
     );
-    const quote = quoteChange(services, booking, wish);
+    const quote = await quoteChange(services, booking, wish);
     if (quote.totalAmount !== totalAmount) {
       throw new Refusal(409, `The total is ${formatUsd(quote.totalAmount)} by now. Please look again.`);
     }

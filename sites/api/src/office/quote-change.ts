@@ -12,6 +12,7 @@ import * as z from 'zod';
 import { Refusal } from '../http/refusal.ts';
 import type { OfficeQuote } from '../routes/office.types.ts';
 import type { Services } from '../services.ts';
+import { balanceUsd, moneyOf, paidUsd } from '../store/booking-money.ts';
 import type { BookingRow } from '../store/schema.ts';
 
 /** The most people that one booking takes, as the site's own count does not know it for every trek. */
@@ -31,22 +32,28 @@ const wishSchema = z.object({
  * another number of people pays today's price.
  * @throws Refusal where it can't be had
  */
-export function quoteChange(
-  { catalogue, settings }: Pick<Services, 'catalogue' | 'settings'>,
+export async function quoteChange(
+  { catalogue, settings, store }: Pick<Services, 'catalogue' | 'settings' | 'store'>,
   booking: BookingRow,
   wish: unknown,
-): OfficeQuote {
+): Promise<OfficeQuote> {
   const result = wishSchema.safeParse(wish);
   if (!result.success) throw new Refusal(400, result.error.issues[0]?.message ?? '');
   const { startDate, travelers } = result.data;
   const today = calendarDateIn(settings.now(), COMPANY_TIME_ZONE);
   if (startDate < today || startDate > lastBookableDay(today)) throw new Refusal(400, 'This day can’t be booked.');
   const totalCents = travelers === booking.travelers ? booking.total_cents : priceOf(booking.trek_id);
-  const balanceAmount = wholeUsd(totalCents) - booking.advance_usd;
-  if (balanceAmount < 0) {
+  const money = await moneyOf(store, booking.id);
+  if (paidUsd(money) > wholeUsd(totalCents)) {
     throw new Refusal(400, 'More was paid than the booking would cost. Cancel it with a refund, and book again.');
   }
-  return { startDate, endDate: endDate(), travelers, totalAmount: usdOf(totalCents), balanceAmount };
+  return {
+    startDate,
+    endDate: endDate(),
+    travelers,
+    totalAmount: usdOf(totalCents),
+    balanceAmount: balanceUsd(totalCents, money),
+  };
 
   function priceOf(trekId: number): number {
     const price = catalogue.trek(trekId)?.price;

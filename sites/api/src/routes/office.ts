@@ -48,7 +48,7 @@ export function officeRoutes(services: Services) {
     })
     .get('/bookings/:reference/quote', async (context) => {
       const booking = await named(context);
-      return context.json(quoteChange(services, booking, context.req.query()));
+      return context.json(await quoteChange(services, booking, context.req.query()));
     })
     .post('/bookings/:reference/:act', async (context) => {
       const kind = OFFICE_ACTS.get(context.req.param('act'));

@@ -1,6 +1,7 @@
 import { type CancellationTerms, centsOf, usdOf } from '@trek/ui/booking/rules';
+import type { BookingMoney } from './booking-money.ts';
 import type { Store } from './open-store.ts';
-import { paidFor } from './payment-returns.ts';
+import { lockedMoney } from './payment-returns.ts';
 import { queueLetter } from './queued-mails.ts';
 import { orderRefunds } from './refunds.ts';
 import type { BookingRow, CancellationRow } from './schema.ts';
@@ -124,8 +125,8 @@ export async function decideRequest(
   return true;
 }
 
-/** Whole dollars of what is paid: no more is promised back than there is. */
-export const wholePaidUsd = (paidCents: number) => Math.floor(usdOf(paidCents));
+/** Whole dollars of what is still here, rounded down: no more is promised back than there is. */
+export const returnableUsd = ({ keptCents }: BookingMoney) => Math.floor(usdOf(keptCents));
 
 /**
  * Cancels a booking for which something was paid, and orders what goes back of it: the sum that is promised, written down and
@@ -139,7 +140,7 @@ export async function cancelPaid(
   orderedBy: string,
   moment: string,
 ): Promise<void> {
-  const refundUsd = Math.max(0, refundOf(wholePaidUsd(await paidFor(transaction, bookingId))));
+  const refundUsd = Math.max(0, refundOf(returnableUsd(await lockedMoney(transaction, bookingId))));
   await transaction
     .updateTable('bookings')
     .set({ status: 'cancelled', balance_usd: 0, updated_at: moment })

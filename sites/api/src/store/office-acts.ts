@@ -1,7 +1,8 @@
 import { wholeUsd } from '@trek/ui/booking/rules';
-import { cancelPaid, cancelUnpaid, wholePaidUsd } from './cancellations.ts';
+import { balanceUsd, paidUsd } from './booking-money.ts';
+import { cancelPaid, cancelUnpaid, returnableUsd } from './cancellations.ts';
 import type { Store } from './open-store.ts';
-import { paidFor } from './payment-returns.ts';
+import { lockedMoney } from './payment-returns.ts';
 import { queueLetter } from './queued-mails.ts';
 import type { BookingRow, PaymentRow } from './schema.ts';
 import { countPayment } from './settlements.ts';
@@ -90,11 +91,11 @@ export async function cancelByOffice(
 ): Promise<boolean> {
   const moment = now.toISOString();
   const { status } = await lockBooking(transaction, bookingId);
-  const paidUsd = wholePaidUsd(await paidFor(transaction, bookingId));
-  if (refundUsd > paidUsd) return false;
+  const heldUsd = returnableUsd(await lockedMoney(transaction, bookingId));
+  if (refundUsd > heldUsd) return false;
   const decided = {
     status: 'approved',
-    kept_usd: paidUsd - refundUsd,
+    kept_usd: heldUsd - refundUsd,
     refund_usd: refundUsd,
     requested_at: moment,
     decided_by: doneBy,
@@ -127,9 +128,8 @@ export async function changeBooking(
   doneBy: string,
   now: Date,
 ): Promise<boolean> {
-  const { advance_usd } = await lockBooking(transaction, bookingId);
-  const balanceUsd = wholeUsd(totalCents) - advance_usd;
-  if (balanceUsd < 0) return false;
+  const money = await lockedMoney(transaction, bookingId);
+  if (paidUsd(money) > wholeUsd(totalCents)) return false;
   const changed = await transaction
     .updateTable('bookings')
     .set({
@@ -137,7 +137,7 @@ export async function changeBooking(
       end_date: endDate,
       travelers,
       total_cents: totalCents,
-      balance_usd: balanceUsd,
+      balance_usd: balanceUsd(totalCents, money),
       updated_at: now.toISOString(),
     })
     .where('id', '=', bookingId)

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@trek/ui/api';
-import { centsOf, wholeUsd } from '@trek/ui/booking/rules';
 import type { OfficeNotice } from '../mail/office-letters.ts';
+import { type BookingMoney, moneyOf, paidUsd } from './booking-money.ts';
 import type { Store } from './open-store.ts';
 import { queueLetter } from './queued-mails.ts';
 import type { DisputeState, PaymentRow } from './schema.ts';
@@ -32,13 +32,13 @@ export async function countRefund(
     .returningAll()
     .executeTakeFirst();
   if (!payment) return;
-  const paidCents = await paidFor(transaction, payment.booking_id);
+  const money = await lockedMoney(transaction, payment.booking_id);
   if (payment.balance_state === 'unowed') return tellOffice(transaction, payment, 'unowed-returned', now);
-  const isWhole = paidCents === 0;
+  const isWhole = money.keptCents === 0;
   await transaction
     .updateTable('bookings')
     .set({
-      advance_usd: wholeUsd(paidCents),
+      advance_usd: paidUsd(money),
       ...(isWhole && { status: 'cancelled', balance_usd: 0 }),
       updated_at: now.toISOString(),
     })
@@ -70,10 +70,10 @@ export async function correctRefund(
     .returning('booking_id')
     .executeTakeFirst();
   if (!payment) return false;
-  const paidCents = await paidFor(transaction, payment.booking_id);
+  const money = await lockedMoney(transaction, payment.booking_id);
   await transaction
     .updateTable('bookings')
-    .set({ advance_usd: wholeUsd(paidCents), updated_at: moment })
+    .set({ advance_usd: paidUsd(money), updated_at: moment })
     .where('id', '=', payment.booking_id)
     .where('status', 'in', ['confirmed', 'disputed', 'cancelled'])
     .execute();
@@ -112,7 +112,7 @@ export function recordDispute(store: Store, paymentId: string, dispute: DisputeS
       .set({
         status: to,
         ...(dispute === 'lost' && {
-          advance_usd: wholeUsd(await paidFor(transaction, payment.booking_id)),
+          advance_usd: paidUsd(await lockedMoney(transaction, payment.booking_id)),
           balance_usd: 0,
         }),
         updated_at: now.toISOString(),
@@ -126,36 +126,16 @@ export function recordDispute(store: Store, paymentId: string, dispute: DisputeS
 }
 
 /**
- * What is left of all that was paid for a booking, in cents. Other reports about the same booking wait until this
- * one is written down, so that none is computed from what another is about to change.
+ * The money of a booking. Other reports about the same booking wait until this one is written down, so that none is computed from
+ * what another is about to change.
  */
-export async function paidFor(transaction: Store, bookingId: string): Promise<number> {
+export async function lockedMoney(transaction: Store, bookingId: string): Promise<BookingMoney> {
   await transaction
     .updateTable('bookings')
     .set((column) => ({ updated_at: column.ref('updated_at') }))
     .where('id', '=', bookingId)
     .execute();
-  const payments = await transaction
-    .selectFrom('payments')
-    .select(['amount_usd', 'refunded_cents', 'dispute'])
-    .where('booking_id', '=', bookingId)
-    .where('status', '=', 'succeeded')
-    .where((column) => column.or([column('balance_state', 'is', null), column('balance_state', '=', 'counted')]))
-    .execute();
-  const sent = await transaction
-    .selectFrom('manual_refunds')
-    .select('amount_cents')
-    .where('booking_id', '=', bookingId)
-    .where('sent_at', 'is not', null)
-    .execute();
-  const paidCents = payments
-    .filter(({ dispute }) => dispute !== 'lost')
-    .map(({ amount_usd, refunded_cents }) => Math.max(0, centsOf(amount_usd) - refunded_cents))
-    .reduce((sum, paid) => sum + paid, 0);
-  return Math.max(
-    0,
-    sent.reduce((left, { amount_cents }) => left - amount_cents, paidCents),
-  );
+  return moneyOf(transaction, bookingId);
 }
 
 function tellOffice(store: Store, { id }: PaymentRow, notice: OfficeNotice, now: Date): Promise<void> {

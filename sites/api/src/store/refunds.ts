@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { centsOf, wholeUsd } from '@trek/ui/booking/rules';
+import { centsOf } from '@trek/ui/booking/rules';
 import type { ProviderRefund, RefundState } from '../payments/payment-provider.ts';
+import { paidUsd } from './booking-money.ts';
 import type { Store } from './open-store.ts';
-import { correctRefund, countRefund, paidFor } from './payment-returns.ts';
+import { correctRefund, countRefund, lockedMoney } from './payment-returns.ts';
 import { queueLetter } from './queued-mails.ts';
 import type { PaymentRow, RefundRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
@@ -279,7 +280,7 @@ export async function markManualRefund(transaction: Store, bookingId: string, id
   const { amount_cents: cents } = refund;
   await transaction
     .updateTable('bookings')
-    .set({ advance_usd: wholeUsd(await paidFor(transaction, bookingId)), updated_at: now.toISOString() })
+    .set({ advance_usd: paidUsd(await lockedMoney(transaction, bookingId)), updated_at: now.toISOString() })
     .where('id', '=', bookingId)
     .execute();
   await queueLetter(transaction, { letter: 'refund', refund: 'sent', bookingId, cents, isByBank: true }, now);

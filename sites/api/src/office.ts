@@ -10,6 +10,7 @@ import { type DataRequest, ErasureRefused, eraseAccount, takePersonalData } from
 import type { UserRow } from './store/schema.ts';
 import { forgetFactor } from './store/second-factors.ts';
 import { signOutEverywhere } from './store/sessions.ts';
+import { leaveTrace } from './store/trail.ts';
 import { travelersByReference } from './store/travelers.ts';
 import { userByEmail } from './store/users.ts';
 
@@ -33,10 +34,10 @@ async function run(): Promise<void> {
   const store = await openStore(databaseUrl, fromWorkspace(dataFolder), log);
   try {
     if (action === 'list') await list(store);
-    else if (action === 'travelers' && reference) await showTravelers(store, reference);
+    else if (action === 'travelers' && reference) await showTravelers(store, reference, now());
     else if (isAnswer(action)) await decide(store, action, reference, names.join(' '), now());
     else if (action === 'dismiss' && reference) await dismiss(store, reference, now());
-    else if (action === 'appoint' && reference) await appoint(store, reference);
+    else if (action === 'appoint' && reference) await appoint(store, reference, now());
     else if (action === 'sign-out' && reference) await signOut(store, reference, now());
     else if (action === 'forget-factor' && reference) await forget(store, reference, now());
     else if (action === 'export' && reference) await exportData(store, reference, now());
@@ -64,9 +65,10 @@ async function list(store: Store): Promise<void> {
   console.log(`${departures.length} requests for a departure wait`);
 }
 
-async function showTravelers(store: Store, reference: string): Promise<void> {
+async function showTravelers(store: Store, reference: string, now: Date): Promise<void> {
   const travelers = await travelersByReference(store, reference);
   if (!travelers) throw new SettingError(`There is no booking ${reference}`);
+  await leaveTrace(store, { event: 'travelers-seen', who: COMMAND, about: reference }, now);
   console.log(`${travelers.length} travelers of ${reference} are known`);
   for (const traveler of travelers) {
     for (const [field, value] of Object.entries(traveler)) console.log(`${field}: ${value}`);
@@ -116,8 +118,8 @@ async function dismiss(store: Store, email: string, now: Date): Promise<void> {
   console.log(`${email}: no operator any more`);
 }
 
-async function appoint(store: Store, email: string): Promise<void> {
-  if (!(await forgiveOperator(store, email))) throw new SettingError(`${email} was never dismissed`);
+async function appoint(store: Store, email: string, now: Date): Promise<void> {
+  if (!(await forgiveOperator(store, email, now))) throw new SettingError(`${email} was never dismissed`);
   console.log(`${email}: opens the office again once OPERATOR_EMAIL names it and the site has started`);
 }
 

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { decideCancellation } from '../src/store/cancellations.ts';
+import { officeLog } from '../src/store/office-log.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { orderedRefunds } from '../src/store/refunds.ts';
 import { expectBalanced } from './balanced.ts';
@@ -192,6 +193,19 @@ describe.each(databases)('cancelling on %s', (database) => {
     });
     await shop.site.tick();
     expect(refundsOf(second)).toEqual([[second, 86_000]]);
+  });
+
+  test('P15: is in the log of the booking each time, also where a later request is decided otherwise', async () => {
+    const { member, bookingId, reference } = await paidTwice();
+    await cancel(member, bookingId);
+    await decide(reference, 'declined');
+    shop.site.wait(60);
+    await cancel(member, bookingId);
+    await decideCancellation(store, reference, 'approved', 'Kamal', shop.site.now);
+    expect(await officeLog(store, bookingId)).toMatchObject([
+      { act: 'cancellation-approved', done_by: 'Kamal', detail: 'npm run office' },
+      { act: 'cancellation-declined', done_by: 'Sunita' },
+    ]);
   });
 
   test('is written down with who decided and when', async () => {

@@ -5,7 +5,9 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideDepartureRequest, requestedDepartures } from '../src/store/departure-requests.ts';
+import { officeLog } from '../src/store/office-log.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
+import { COMMAND } from '../src/store/operators.ts';
 import { CardSite, details, paymentRequest } from './card-payments.ts';
 import { CHILD_ENVIRONMENT } from './child-environment.ts';
 import { files, trek } from './content.ts';
@@ -239,6 +241,18 @@ describe.each(databases)('a departure on request on %s', (database) => {
         code: 1,
         error: `No request to decline for ${reference} waits\n`,
       });
+      const { id } = await store
+        .selectFrom('bookings')
+        .select('id')
+        .where('reference', '=', reference)
+        .executeTakeFirstOrThrow();
+      expect(await officeLog(store, id)).toMatchObject([
+        { act: 'departure-confirmed', done_by: 'Sunita', detail: COMMAND },
+      ]);
+      await office('travelers', reference);
+      expect(await store.selectFrom('trail').select(['event', 'who']).where('about', '=', reference).execute()).toEqual(
+        [{ event: 'travelers-seen', who: COMMAND }],
+      );
     },
   );
 

@@ -208,7 +208,7 @@ describe.each(databases)('V1: what is stored of somebody on %s', (database) => {
     });
     await dismissOperator(store, OPERATOR_EMAIL, shop.site.now);
     expect(await erase(OPERATOR_EMAIL)).toContain('was dismissed');
-    await forgiveOperator(store, OPERATOR_EMAIL);
+    await forgiveOperator(store, OPERATOR_EMAIL, shop.site.now);
     expect(await erase(OPERATOR_EMAIL)).toBe('erased');
   });
 

@@ -92,7 +92,8 @@ const orders: Readonly<Record<string, OfficeOrderOf>> = {
       detail: '',
       work: async (transaction) => {
         if (isApproved) await lockUnpaid(transaction, booking.id);
-        return decideRequest(transaction, booking.reference, decision, doneBy, services.settings.now());
+        const now = services.settings.now();
+        return (await decideRequest(transaction, booking.reference, decision, doneBy, now)) !== undefined;
       },
       impossible: 'No request waits for this booking: somebody has decided it.',
     };

@@ -1,5 +1,6 @@
 import { type CancellationTerms, centsOf, usdOf } from '@trek/ui/booking/rules';
 import type { BookingMoney } from './booking-money.ts';
+import { noteCommand } from './office-log.ts';
 import type { Store } from './open-store.ts';
 import { lockedMoney } from './payment-returns.ts';
 import { queueLetter } from './queued-mails.ts';
@@ -85,8 +86,8 @@ export function requestedCancellations(store: Store): Promise<(CancellationRow &
 }
 
 /**
- * Decides a request, once. Approved, the booking is cancelled and its refunds are ordered, newest payment first, never more
- * of one than is left of it; the visitor is told either way.
+ * Decides a request by the office's command, once, and writes it into the log of the booking. Approved, the booking is cancelled
+ * and its refunds are ordered; the visitor is told either way.
  * @param decidedBy who in the office
  * @returns false where there is no such request, or it was decided before
  */
@@ -97,17 +98,24 @@ export function decideCancellation(
   decidedBy: string,
   now: Date,
 ): Promise<boolean> {
-  return inTransaction(store, (transaction) => decideRequest(transaction, reference, decision, decidedBy, now));
+  return inTransaction(store, async (transaction) => {
+    const bookingId = await decideRequest(transaction, reference, decision, decidedBy, now);
+    if (bookingId === undefined) return false;
+    return noteCommand(transaction, { bookingId, act: `cancellation-${decision}`, doneBy: decidedBy }, now);
+  });
 }
 
-/** {@link decideCancellation} as a part of a transaction. */
+/**
+ * {@link decideCancellation} as a part of a transaction that writes the log itself.
+ * @returns the booking's id; undefined where nothing was decided
+ */
 export async function decideRequest(
   transaction: Store,
   reference: string,
   decision: 'approved' | 'declined',
   decidedBy: string,
   now: Date,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const moment = now.toISOString();
   const decided = await transaction
     .updateTable('cancellations')
@@ -116,13 +124,13 @@ export async function decideRequest(
     .where('booking_id', 'in', (of) => of.selectFrom('bookings').select('id').where('reference', '=', reference))
     .returningAll()
     .executeTakeFirst();
-  if (!decided) return false;
+  if (!decided) return undefined;
   const { booking_id: bookingId, kept_usd } = decided;
   if (decision === 'approved') {
     await cancelPaid(transaction, bookingId, (paidUsd) => paidUsd - kept_usd, decidedBy, moment);
   }
   await queueLetter(transaction, { letter: 'cancellation', cancellation: decision, bookingId }, now);
-  return true;
+  return bookingId;
 }
 
 /** Whole dollars of what is still here, rounded down: no more is promised back than there is. */

@@ -1,3 +1,4 @@
+import { noteCommand } from './office-log.ts';
 import type { Store } from './open-store.ts';
 import { queueLetter } from './queued-mails.ts';
 import type { BookingRow, DepartureRequestRow } from './schema.ts';
@@ -90,8 +91,8 @@ export function requestedDepartures(store: Store): Promise<(DepartureRequestRow 
 }
 
 /**
- * Answers a request, once: for the office's command and its screens. Confirmed, the booking can be paid; declined, it is
- * cancelled. The visitor is told either way.
+ * Answers a request by the office's command, once, and writes it into the log of the booking. Confirmed, the booking can be paid;
+ * declined, it is cancelled. The visitor is told either way.
  * @param decidedBy who in the office
  * @returns what was decided on; undefined where no such request waits
  */
@@ -105,11 +106,13 @@ export function decideDepartureRequest(
   return inTransaction(store, async (transaction) => {
     const decided = await answerDeparture(transaction, reference, decision, decidedBy, now);
     if (!decided) throw new StaleRequestError();
+    const { booking_id: bookingId } = decided;
+    await noteCommand(transaction, { bookingId, act: `departure-${decision}`, doneBy: decidedBy }, now);
     return decided;
   }).catch(nothingDecided);
 }
 
-/** {@link decideDepartureRequest} as a part of a transaction, which is to be undone where nothing was decided. */
+/** {@link decideDepartureRequest} as a part of a transaction that writes the log itself, and is to be undone where nothing was decided. */
 export async function answerDeparture(
   transaction: Store,
   reference: string,

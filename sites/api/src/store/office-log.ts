@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Store } from './open-store.ts';
+import { COMMAND } from './operators.ts';
 import type { OfficeAct, OfficeLogRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -54,6 +56,13 @@ export async function noteAct(
     .executeTakeFirst();
   return Boolean(numInsertedOrUpdatedRows);
 }
+
+/** Writes down what somebody did by the office's command, under the name that they gave. */
+export const noteCommand = (
+  transaction: Store,
+  act: Pick<Act, 'bookingId' | 'act' | 'doneBy'>,
+  now: Date,
+): Promise<boolean> => noteAct(transaction, { ...act, key: randomUUID(), detail: COMMAND }, now);
 
 /** Whether something was done with a booking by this key. */
 export async function wasDone(store: Store, bookingId: string, key: string): Promise<boolean> {

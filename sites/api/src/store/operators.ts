@@ -79,14 +79,19 @@ export function dismissOperator(store: Store, email: string, now: Date): Promise
 }
 
 /** Takes back a dismissal, so that the setting can name the account again; false where there was none. */
-export async function forgiveOperator(store: Store, email: string): Promise<boolean> {
-  const { numUpdatedRows } = await store
-    .updateTable('users')
-    .set({ dismissed_at: null })
-    .where('email', '=', email.toLowerCase())
-    .where('dismissed_at', 'is not', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+export function forgiveOperator(store: Store, email: string, now: Date): Promise<boolean> {
+  const address = email.toLowerCase();
+  return inTransaction(store, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('users')
+      .set({ dismissed_at: null })
+      .where('email', '=', address)
+      .where('dismissed_at', 'is not', null)
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await leaveTrace(transaction, { event: 'operator-appointed', who: COMMAND, about: address }, now);
+    return true;
+  });
 }
 
 /** What to say at the start of who may open the office, or was to and may not. */

@@ -130,7 +130,7 @@ describe('while a payment is under way, or its outcome is open,', () => {
     given.send('travelers.change', { travelers: 3 }),
     given.send('option.choose', { option: 'full' }),
     given.send('percent.change', { percent: 50 }),
-    given.send('amount.type', { text: '400' }),
+    given.type('400'),
     given.send('amount.commit'),
     given.send('date.change', { bookingDate: '2030-05-01' }),
     given.send('date.change', { bookingDate: '' }),

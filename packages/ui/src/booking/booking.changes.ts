@@ -3,7 +3,7 @@ import type { BookingEntity } from '../api/entities.ts';
 import { type BookingContext, bookingTotalCents, filledDraft, freshContext } from './booking.context.ts';
 import { type BookingEvent, eventOf, type Heard } from './booking.events.ts';
 import { advanceUsd, type BookingDetails, bookingDetailsErrors, isRequiredDetailMissing } from './booking.rules.ts';
-import { charge, chargeFor, typedAmountUsd } from './charge.rules.ts';
+import { charge, chargeFor } from './charge.rules.ts';
 import { isPaidAlready, resumedBooking, unpaidBooking } from './resumed-booking.rules.ts';
 
 const change = (changes: (heard: Heard) => Partial<BookingContext>) =>
@@ -65,12 +65,16 @@ export const bookingChanges = {
   takePercent: change(({ event, context }) => {
     const { percent } = eventOf(event, 'percent.change');
     // Shown, not yet charged: only `amount.commit` asks for another payment.
-    return { percent, amountText: String(advanceUsd(bookingTotalCents(context), percent)) };
+    const typedUsd = advanceUsd(bookingTotalCents(context), percent);
+    return { percent, amountText: String(typedUsd), typedUsd };
   }),
-  typeAmount: change(({ event }) => ({ amountText: eventOf(event, 'amount.type').text, refusedAmount: null })),
+  typeAmount: change(({ event }) => {
+    const { text, amountUsd } = eventOf(event, 'amount.type');
+    return { amountText: text, typedUsd: amountUsd, refusedAmount: null };
+  }),
   takeAmount: change(({ context }) => ({
     option: 'custom',
-    ...charge(bookingTotalCents(context), typedAmountUsd(context.amountText), context.percent),
+    ...charge(bookingTotalCents(context), context.typedUsd ?? context.amountUsd, context.percent),
   })),
   dropAmount: change(({ context }) => charge(bookingTotalCents(context), context.amountUsd, context.percent)),
   refuseAmount: change(({ context }) => ({

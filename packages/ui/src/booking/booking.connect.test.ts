@@ -86,8 +86,14 @@ test('each verb is one event', () => {
     { type: 'payment.back' },
     { type: 'option.choose', option: 'full' },
     { type: 'percent.change', percent: 50 },
-    { type: 'amount.type', text: '$ 1,000' },
+    { type: 'amount.type', text: '$ 1,000', amountUsd: 1000 },
     { type: 'amount.commit' },
     { type: 'view' },
   ]);
+});
+
+test('an amount is read in the signs of the page’s locale', () => {
+  const sent: BookingEvent[] = [];
+  bookingVerbs((event) => sent.push(event), 'de-DE').typeAmount('1.450');
+  expect(sent).toEqual([{ type: 'amount.type', text: '1.450', amountUsd: 1450 }]);
 });

@@ -13,7 +13,7 @@ import {
   quoteTrek,
   splitPayment,
 } from './booking.rules.ts';
-import type { PaymentOption } from './charge.rules.ts';
+import { type PaymentOption, typedAmountUsd } from './charge.rules.ts';
 
 /** What the dialog shows. */
 export type BookingStep = 'closed' | 'login' | 'resume' | 'details' | 'payment' | 'requested' | 'success';
@@ -93,8 +93,11 @@ export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>) {
 
 export type BookingFacts = ReturnType<typeof bookingFacts>;
 
-/** What can be done with a booking. What is not possible at the moment does nothing. */
-export function bookingVerbs(send: (event: BookingEvent) => void) {
+/**
+ * What can be done with a booking. What is not possible at the moment does nothing.
+ * @param locale in whose signs numbers are typed
+ */
+export function bookingVerbs(send: (event: BookingEvent) => void, locale = 'en-US') {
   return {
     open: () => send({ type: 'book' }),
     /** Opens it with what the visitor's unpaid booking of that day says. */
@@ -113,7 +116,8 @@ export function bookingVerbs(send: (event: BookingEvent) => void) {
     chooseOption: (option: PaymentOption) => send({ type: 'option.choose', option }),
     /** Moves the slider; nothing is charged for it before `commitAmount`. */
     choosePercent: (percent: number) => send({ type: 'percent.change', percent }),
-    typeAmount: (text: string) => send({ type: 'amount.type', text }),
+    /** What was typed is read in the signs of the locale. */
+    typeAmount: (text: string) => send({ type: 'amount.type', text, amountUsd: typedAmountUsd(text, locale) }),
     commitAmount: () => send({ type: 'amount.commit' }),
     view: () => send({ type: 'view' }),
   };
@@ -122,6 +126,10 @@ export function bookingVerbs(send: (event: BookingEvent) => void) {
 export type BookingVerbs = ReturnType<typeof bookingVerbs>;
 
 /** A booking as a view knows it: named facts and verbs, and nothing of the machine. */
-export function connectBooking(snapshot: SnapshotFrom<typeof bookingMachine>, send: (event: BookingEvent) => void) {
-  return { ...bookingFacts(snapshot), ...bookingVerbs(send) };
+export function connectBooking(
+  snapshot: SnapshotFrom<typeof bookingMachine>,
+  send: (event: BookingEvent) => void,
+  locale?: string,
+) {
+  return { ...bookingFacts(snapshot), ...bookingVerbs(send, locale) };
 }

@@ -106,6 +106,8 @@ export interface BookingContext {
   percent: number;
   /** The amount field as it is being typed, or as the slider that is being moved has it. */
   amountText: string;
+  /** What that stands for; null: no amount. */
+  typedUsd: number | null;
   /** A typed amount that was not taken because it is not 20–100 % of the total. */
   refusedAmount: string | null;
   isPaymentBusy: boolean;

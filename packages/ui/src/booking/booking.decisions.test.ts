@@ -185,7 +185,7 @@ describe('D5: a custom amount', () => {
     ['-500', 290],
     ['1e400', 290],
   ])('%j of 1450 is taken as %i', async (text, amountUsd) => {
-    const typed = given.send('amount.type', { text });
+    const typed = given.type(text);
     const run = await start([...given.readyScript, typed]);
     expect(context(run)).toMatchObject({ amountText: text, amountUsd: 290 });
     await run.take(given.send('amount.commit'));
@@ -193,10 +193,10 @@ describe('D5: a custom amount', () => {
   });
 
   test('that is not taken is named, until another one is typed', async () => {
-    const typed = [given.send('amount.type', { text: '100' }), given.send('amount.commit')];
+    const typed = [given.type('100'), given.send('amount.commit')];
     const run = await start([...given.readyScript, ...typed]);
     expect(context(run)).toMatchObject({ refusedAmount: '100', amountText: '290', amountUsd: 290 });
-    await run.take(given.send('amount.type', { text: '400' }));
+    await run.take(given.type('400'));
     expect(context(run).refusedAmount).toBeNull();
     await run.take(given.send('amount.commit'));
     expect(context(run)).toMatchObject({ refusedAmount: null, amountUsd: 400 });
@@ -243,7 +243,7 @@ describe('D5: a custom amount', () => {
     const run = await start([...given.readyScript, given.send('percent.change', { percent: 55 })], input);
     await run.take(given.send('amount.commit'));
     expect(context(run)).toMatchObject({ percent: 55, amountUsd: 3 });
-    await run.take(given.send('amount.type', { text: '4' }));
+    await run.take(given.type('4'));
     await run.take(given.send('amount.commit'));
     expect(context(run)).toMatchObject({ percent: 80, amountUsd: 4 });
   });
@@ -268,7 +268,7 @@ describe('D5: a custom amount', () => {
     ['300', 3, 827],
     ['290', 1, 290],
   ])('of %s stays inside the limits when the group grows to %i: %i', async (text, travelers, amountUsd) => {
-    const custom = [given.send('amount.type', { text }), given.send('amount.commit')];
+    const custom = [given.type(text), given.send('amount.commit')];
     const run = await start([...given.readyScript, ...custom, given.send('travelers.change', { travelers })]);
     expect(context(run)).toMatchObject({ option: 'custom', amountUsd });
     await run.take(given.send('travelers.change', { travelers: 1 }));

@@ -22,7 +22,8 @@ export type BookingEvent =
   | { type: 'travelers.change'; travelers: number }
   | { type: 'option.choose'; option: PaymentOption }
   | { type: 'percent.change'; percent: number }
-  | { type: 'amount.type'; text: string }
+  /** The amount field, and what it stands for in the visitor's locale; null: no amount. */
+  | { type: 'amount.type'; text: string; amountUsd: number | null }
   | { type: 'amount.commit' }
   | { type: 'view' };
 

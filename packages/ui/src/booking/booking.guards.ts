@@ -7,7 +7,6 @@ import {
   MINIMUM_ADVANCE_PERCENT,
   trimmedDetails,
 } from './booking.rules.ts';
-import { typedAmountUsd } from './charge.rules.ts';
 
 /** What the ways of a booking depend on. */
 export const bookingGuards = {
@@ -54,6 +53,6 @@ export const bookingGuards = {
     return percent >= MINIMUM_ADVANCE_PERCENT && percent <= FULL_PAYMENT_PERCENT;
   },
   isAllowedAmount: ({ context }: Heard) =>
-    isAcceptableAdvance(bookingTotalCents(context), typedAmountUsd(context.amountText)),
+    context.typedUsd !== null && isAcceptableAdvance(bookingTotalCents(context), context.typedUsd),
   isUnauthorized: (_: Heard, error: { status: number }) => error.status === 401,
 };

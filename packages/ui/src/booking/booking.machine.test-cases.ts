@@ -10,7 +10,7 @@ import {
   isRequestNeeded,
   type SavedBooking,
 } from './booking.machine.ts';
-import { type BookingDetails, bookingDetailsErrors, trimmedDetails } from './booking.rules.ts';
+import { type BookingDetails, bookingDetailsErrors, trimmedDetails, typedAmountUsd } from './booking.rules.ts';
 
 export const trek = { id: 12, title: 'Annapurna Base Camp Trek', priceUsd: 1450 };
 export const customer: BookingCustomer = {
@@ -68,6 +68,8 @@ export const storedDetails: BookingDetails = {
 const paidBooking: BookingEntity = { ...storedBooking, status: 'confirmed' };
 
 export const send = (type: string, payload: object = {}) => ({ send: { type, ...payload } });
+/** Types into the amount field of an English page. */
+export const type = (text: string) => send('amount.type', { text, amountUsd: typedAmountUsd(text, 'en-US') });
 export const book = send('book');
 export const submit = send('details.submit');
 export const resume = send('resume', { startDate: storedBooking.startDate });
@@ -126,8 +128,8 @@ export const bookingModel: TourModel<typeof bookingMachine> = {
     { type: 'option.choose', option: 'full' },
     { type: 'percent.change', percent: 50 },
     { type: 'percent.change', percent: 19 },
-    { type: 'amount.type', text: '$ 1,000' },
-    { type: 'amount.type', text: 'a lot' },
+    { type: 'amount.type', text: '$ 1,000', amountUsd: 1000 },
+    { type: 'amount.type', text: 'a lot', amountUsd: null },
     { type: 'amount.commit' },
     { type: 'view' },
   ],

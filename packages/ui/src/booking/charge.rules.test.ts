@@ -13,6 +13,7 @@ test.each<[PaymentOption, number, number, number, number]>([
   expect(chargeFor(option, TOTAL_CENTS, previousUsd, previousPercent)).toEqual({
     amountUsd,
     amountText: String(amountUsd),
+    typedUsd: amountUsd,
     percent,
     refusedAmount: null,
   });
@@ -36,13 +37,13 @@ test.each([
 });
 
 test.each([
-  ['290', 290],
-  ['$ 1,450', 1450],
-  [' 1 000\t', 1000],
-  ['999.5', 1000],
-  ['-5', -5],
-  ['', Number.NaN],
-  ['a lot', Number.NaN],
-])('%j typed is %d dollars', (text, amountUsd) => {
-  expect(typedAmountUsd(text)).toBe(amountUsd);
+  ['en-US', '$ 1,450', 1450],
+  ['en-US', '999.5', 1000],
+  ['de-DE', '1.450', 1450],
+  ['de-DE', '999,5', 1000],
+  ['de-DE', '999.5', null],
+  ['en-US', '-5', null],
+  ['en-US', '', null],
+])('%s: %j typed is %s dollars', (locale, text, amountUsd) => {
+  expect(typedAmountUsd(text, locale)).toBe(amountUsd);
 });

@@ -1,3 +1,4 @@
+import { readTypedNumber } from '../internal/typed-number.ts';
 import { advanceLimitsUsd, advanceUsd, isAcceptableAdvance, percentOfTotal } from './pricing.rules.ts';
 import { DEPOSIT_PERCENT, FULL_PAYMENT_PERCENT, MINIMUM_ADVANCE_PERCENT } from './terms.ts';
 
@@ -43,6 +44,7 @@ function percentFor(totalCents: number, amountUsd: number, chosen: number): numb
 export const charge = (totalCents: number, amountUsd: number, percent: number) => ({
   amountUsd,
   amountText: String(amountUsd),
+  typedUsd: amountUsd,
   percent: percentFor(totalCents, amountUsd, percent),
   refusedAmount: null,
 });
@@ -58,7 +60,8 @@ export function chargeFor(
   return charge(totalCents, amountFor(option, totalCents, previousUsd), percent);
 }
 
-/** Whole dollars that a person has typed; not a number where there is none in it. */
-export function typedAmountUsd(text: string): number {
-  return Math.round(Number.parseFloat(text.replace(/[$,\s]/g, '')));
+/** Whole dollars that somebody has typed in the signs of their locale; null where that is no amount. */
+export function typedAmountUsd(text: string, locale: string): number | null {
+  const usd = readTypedNumber(text, locale);
+  return usd === null ? null : Math.round(usd);
 }

@@ -57,7 +57,7 @@ export function useBooking(trek: Trek, onBooked?: () => void) {
   // Until then it is not known whose booking this is, nor what they had chosen.
   const isReady = useBookingDraft(actor, trek.id);
   useBookingBack(actor, facts.isOpen, backHold);
-  /** The same as long as the booking is. */
+  /** The same as long as the booking and the locale are. */
   const verbs = useMemo(
     () =>
       bookingVerbs((event) => {
@@ -65,8 +65,8 @@ export function useBooking(trek: Trek, onBooked?: () => void) {
           actor.send({ type: 'day.change', today: today(latest.current.ports.clock) });
         }
         actor.send(event);
-      }),
-    [actor, latest],
+      }, ports.locale),
+    [actor, latest, ports.locale],
   );
   return { ...facts, ...verbs, verbs, isConfirming, cardForm, isReady };
 }

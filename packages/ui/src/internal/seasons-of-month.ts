@@ -1,5 +1,10 @@
+type Season = 'Winter' | 'Spring' | 'Summer' | 'Monsoon' | 'Autumn' | 'Fall';
+
+/** What a language calls each of them. */
+export type SeasonNames = Readonly<Record<Lowercase<Season>, string>>;
+
 /** Which of the words that treks use for their best season a month belongs to. January is 0. */
-export const SEASONS_OF_MONTH: readonly (readonly string[])[] = [
+export const SEASONS_OF_MONTH: readonly (readonly Season[])[] = [
   ['Winter'],
   ['Winter'],
   ['Spring'],

@@ -5,8 +5,8 @@ import { trekFactsMessages } from './trek-facts.messages.ts';
 
 /** How long a trek takes and how hard it is, in the page's language. What a catalogue says in words of its own stays. */
 export function useTrekFacts() {
-  const { duration, difficulty } = useMessages('trekFacts', trekFactsMessages);
+  const { duration, difficulty, season } = useMessages('trekFacts', trekFactsMessages);
   const durationOf = ({ days, durationText }: Pick<TrekSummary, 'days' | 'durationText'>) =>
     durationText === trekFactsMessages.duration(days) ? duration(days) : durationText;
-  return { durationOf, difficulty };
+  return { durationOf, difficulty, season };
 }

@@ -1,5 +1,5 @@
 import type { EventFrom, SnapshotFrom } from 'xstate';
-import { balanceLimitsUsd } from '../booking/booking.rules.ts';
+import { balanceLimitsUsd, typedAmountUsd } from '../booking/booking.rules.ts';
 import type { balanceMachine } from './balance.machine.ts';
 
 type Machine = typeof balanceMachine;
@@ -25,18 +25,26 @@ export function balanceFacts(current: SnapshotFrom<Machine>) {
   };
 }
 
-/** What can be done. What is not possible at the moment does nothing. */
-export function balanceVerbs(send: (event: EventFrom<Machine>) => void) {
+/**
+ * What can be done. What is not possible at the moment does nothing.
+ * @param locale in whose signs numbers are typed
+ */
+export function balanceVerbs(send: (event: EventFrom<Machine>) => void, locale = 'en-US') {
   return {
     open: () => send({ type: 'open' }),
     close: () => send({ type: 'close' }),
     logIn: () => send({ type: 'login' }),
-    typeAmount: (text: string) => send({ type: 'amount.type', text }),
+    /** What was typed is read in the signs of the locale. */
+    typeAmount: (text: string) => send({ type: 'amount.type', text, amountUsd: typedAmountUsd(text, locale) }),
     commitAmount: () => send({ type: 'amount.commit' }),
   };
 }
 
 /** Paying a balance as a view knows it: named facts and verbs, and nothing of the machine. */
-export function connectBalance(current: SnapshotFrom<Machine>, send: (event: EventFrom<Machine>) => void) {
-  return { ...balanceFacts(current), ...balanceVerbs(send) };
+export function connectBalance(
+  current: SnapshotFrom<Machine>,
+  send: (event: EventFrom<Machine>) => void,
+  locale?: string,
+) {
+  return { ...balanceFacts(current), ...balanceVerbs(send, locale) };
 }

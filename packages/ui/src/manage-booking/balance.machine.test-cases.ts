@@ -1,3 +1,4 @@
+import { typedAmountUsd } from '../booking/booking.rules.ts';
 import * as payment from '../payment/payment.machine.test-cases.ts';
 import type { TourModel } from '../testing/index.ts';
 import { type BalanceInput, balanceMachine, type OwedBooking } from './balance.machine.ts';
@@ -23,7 +24,8 @@ export const resumed: BalanceInput = {
 export const send = (type: string, facts: object = {}) => ({ send: { type, ...facts } });
 export const open = send('open');
 export const close = send('close');
-export const type = (text: string) => send('amount.type', { text });
+const typed = (text: string) => ({ text, amountUsd: typedAmountUsd(text, 'en-US') });
+export const type = (text: string) => send('amount.type', typed(text));
 export const commit = send('amount.commit');
 export const pay = { send: { type: 'pay' }, to: 'payment' };
 
@@ -46,8 +48,8 @@ export const balanceModel: TourModel<typeof balanceMachine> = {
     { type: 'login' },
     { type: 'booking.change', booking: lessOwed },
     { type: 'booking.change', booking: allPaid },
-    { type: 'amount.type', text: '1,000' },
-    { type: 'amount.type', text: '5' },
+    { type: 'amount.type', ...typed('1,000') },
+    { type: 'amount.type', ...typed('5') },
     { type: 'amount.commit' },
   ],
   limit: 400,

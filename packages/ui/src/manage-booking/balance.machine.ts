@@ -1,6 +1,6 @@
 import { and, assertEvent, assign, sendTo, setup } from 'xstate';
 import { describeError } from '../api/api-error.ts';
-import { balanceLimitsUsd, isAcceptableBalance, typedAmountUsd } from '../booking/booking.rules.ts';
+import { balanceLimitsUsd, isAcceptableBalance } from '../booking/booking.rules.ts';
 import { type PaymentOrder, paymentMachine } from '../payment/payment.machine.ts';
 
 /** A confirmed booking, as far as paying the rest of it goes. */
@@ -36,6 +36,8 @@ export interface BalanceContext extends OwedBooking {
   amountUsd: number;
   /** The amount field as it is being typed. */
   amountText: string;
+  /** What that stands for; null: no amount. */
+  typedUsd: number | null;
   /** A typed amount that was not taken because it is too little, or more than is owed. */
   refusedAmount: string | null;
   isPaymentBusy: boolean;
@@ -51,7 +53,8 @@ export type BalanceEvent =
   | { type: 'login' }
   /** The backend tells of another balance. */
   | { type: 'booking.change'; booking: OwedBooking }
-  | { type: 'amount.type'; text: string }
+  /** The amount field, and what it stands for in the visitor's locale; null: no amount. */
+  | { type: 'amount.type'; text: string; amountUsd: number | null }
   | { type: 'amount.commit' };
 
 /**
@@ -79,11 +82,12 @@ export const balanceMachine = setup({
     }),
     typeAmount: assign(({ event }) => {
       assertEvent(event, 'amount.type');
-      return { amountText: event.text, refusedAmount: null };
+      return { amountText: event.text, typedUsd: event.amountUsd, refusedAmount: null };
     }),
-    takeAmount: assign(({ context }) => amountOf(context, typedAmountUsd(context.amountText))),
+    takeAmount: assign(({ context }) => amountOf(context, context.typedUsd ?? context.amountUsd)),
     refuseAmount: assign(({ context }) => ({
       amountText: String(context.amountUsd),
+      typedUsd: context.amountUsd,
       refusedAmount: context.amountText,
     })),
     offerAll: assign(({ context }) => (context.pendingIntentId === null ? amountOf(context, context.balanceUsd) : {})),
@@ -102,8 +106,8 @@ export const balanceMachine = setup({
       assertEvent(event, 'booking.change');
       return event.booking.balanceUsd > 0;
     },
-    isAllowedAmount: ({ context: { totalCents, balanceUsd, amountText } }) =>
-      isAcceptableBalance(totalCents, balanceUsd, typedAmountUsd(amountText)),
+    isAllowedAmount: ({ context: { totalCents, balanceUsd, typedUsd } }) =>
+      typedUsd !== null && isAcceptableBalance(totalCents, balanceUsd, typedUsd),
   },
 }).createMachine({
   id: 'balance',
@@ -179,5 +183,5 @@ function balanceOrder(context: BalanceContext): PaymentOrder {
 function amountOf({ totalCents, balanceUsd }: Pick<OwedBooking, 'totalCents' | 'balanceUsd'>, wantedUsd: number) {
   const { minimum, maximum } = balanceLimitsUsd(totalCents, balanceUsd);
   const amountUsd = Math.min(maximum, Math.max(minimum, wantedUsd));
-  return { amountUsd, amountText: String(amountUsd), refusedAmount: null };
+  return { amountUsd, amountText: String(amountUsd), typedUsd: amountUsd, refusedAmount: null };
 }

@@ -8,7 +8,7 @@ import { formatLongDate } from '../kit/format.ts';
 import { createHeading } from '../kit/heading.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
 import { usePrice } from '../kit/use-price.ts';
-import { bookingStatusColor } from '../profile/index.ts';
+import { bookingStatusColor, useBookingStatusName } from '../profile/index.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { useSession } from '../session/index.ts';
 import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
@@ -65,10 +65,11 @@ export const Reference = createPart('p', anatomy, 'reference', () => {
 
 /** How far the booking is. */
 export const State = withRef(function ManagedBookingState(badge: Partial<BadgeProps>) {
+  const nameOf = useBookingStatusName();
   const { status } = useManagedBooking().booking;
   return (
     <Badge color={bookingStatusColor(status)} {...badge}>
-      {badge.children ?? status}
+      {badge.children ?? nameOf(status)}
     </Badge>
   );
 });

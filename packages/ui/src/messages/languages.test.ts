@@ -18,6 +18,8 @@ const FACTS: Record<string, unknown[]> = {
   'walk.stop': [[3, 4], 'Namche'],
   'carousel.shown': [[2, 3], 9],
   'trekFacts.difficulty': ['Strenuous'],
+  'trekFacts.season': ['After Dashain'],
+  'profile.bookingStatus': ['refunded'],
 };
 /** Numbers that stand in no sentence about something else, and are read as a text as well. */
 const factsOf = (path: string, count: number) => FACTS[path] ?? Array.from({ length: count }, (_, index) => 71 + index);

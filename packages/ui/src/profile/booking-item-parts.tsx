@@ -17,7 +17,7 @@ import { createPart, type PartProps } from '../kit/part.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { bookingStatusColor } from './booking-status.ts';
 import { bookingListAnatomy as anatomy } from './profile.anatomy.ts';
-import { useProfileMessages } from './use-profile-messages.ts';
+import { useBookingStatusName, useProfileMessages } from './use-profile-messages.ts';
 
 const BookingContext = createRequiredContext<BookingEntity>('Bookings.Item');
 
@@ -61,11 +61,12 @@ export const Body = createPart('div', anatomy, 'body');
 
 /** How far the booking is. */
 export const State = withRef(function BookingState(badge: Partial<BadgeProps>) {
+  const nameOf = useBookingStatusName();
   const { status } = useListedBooking();
   if (status === '') return null;
   return (
     <Badge color={bookingStatusColor(status)} {...badge}>
-      {badge.children ?? status}
+      {badge.children ?? nameOf(status)}
     </Badge>
   );
 });

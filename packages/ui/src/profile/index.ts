@@ -9,3 +9,4 @@ export * as Password from './password-parts.tsx';
 export * from './profile.anatomy.ts';
 export * from './profile.messages.ts';
 export * from './profile-tabs.tsx';
+export { useBookingStatusName } from './use-profile-messages.ts';

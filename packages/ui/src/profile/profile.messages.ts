@@ -37,6 +37,8 @@ export const profileMessages = {
   retry: 'Retry',
   noBookings: 'You have no upcoming treks.',
   exploreTreks: 'Explore Treks',
+  /** How far a booking is, as the backend names it. What is not known is said as it is. */
+  bookingStatus: (status: string) => status,
   dates: (start: string, end: string) => `${start} – ${end}`,
   advance: 'Advance',
   balance: 'Balance',

@@ -36,7 +36,7 @@ const Fact = createPart('div', anatomy, 'fact');
 /** What there is to know at a glance; what is not known is left out. */
 export const FactList = createPart('dl', anatomy, 'factList', () => {
   const texts = useTrekDetailMessages();
-  const { durationOf, difficulty } = useTrekFacts();
+  const { durationOf, difficulty, season } = useTrekFacts();
   const trek = useTrek();
   const { maxAltitude, bestSeason, groupSize } = trek;
   const locale = useLocale();
@@ -44,7 +44,7 @@ export const FactList = createPart('dl', anatomy, 'factList', () => {
     [texts.duration, durationOf(trek)],
     [texts.maximumAltitude, maxAltitude > 0 && formatMeters(maxAltitude, locale)],
     [texts.difficulty, difficulty(trek.difficulty)],
-    [texts.bestSeason, formatList(bestSeason, locale)],
+    [texts.bestSeason, formatList(bestSeason.map(season), locale)],
     [texts.groupSize, `${groupSize.minSize}–${groupSize.maxSize}`],
   ];
   return {

@@ -1,11 +1,17 @@
-import { cleanup, render, renderHook } from '@testing-library/react';
+import { cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { type ComponentProps, type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import * as Chat from '../../src/chat/chat-parts.tsx';
 import { useChatMessages } from '../../src/chat/use-chat-messages.ts';
+import * as ManageBooking from '../../src/manage-booking/manage-booking-parts.ts';
 import { de } from '../../src/messages/de/index.ts';
 import { en } from '../../src/messages/en.ts';
+import * as Bookings from '../../src/profile/bookings-parts.tsx';
+import { SessionProvider } from '../../src/session/use-session.tsx';
+import { paidTestBooking } from '../../src/testing/api-answers.ts';
+import { testTrek } from '../../src/testing/fixtures.ts';
+import * as TrekPage from '../../src/trek/trek-page-parts.ts';
 import { HostPage } from './around.tsx';
 
 afterEach(cleanup);
@@ -51,4 +57,70 @@ test('the texts are the same object from one rendering to the next', () => {
   expect(first.hint).toBe(de.chat.hint);
   rerender();
   expect(result.current).toBe(first);
+});
+
+function StatusOf({ status }: { status: string }) {
+  const booking = { ...paidTestBooking, status };
+  return (
+    <SessionProvider>
+      <Bookings.Item booking={booking}>
+        <Bookings.State />
+      </Bookings.Item>
+      <ManageBooking.Root booking={booking}>
+        <ManageBooking.State />
+      </ManageBooking.Root>
+    </SessionProvider>
+  );
+}
+
+test.each([
+  ['confirmed', 'Bestätigt'],
+  ['Pending', 'Offen'],
+  ['cancelled', 'Storniert'],
+  ['disputed', 'In Klärung'],
+  ['refunded', 'refunded'],
+  ['constructor', 'constructor'],
+])('a booking that is %s is %s on a German page, in the list and on its own page', (status, text) => {
+  const { container } = render(<StatusOf status={status} />, { wrapper: InGerman });
+  expect([...container.querySelectorAll('[data-scope="badge"]')].map(({ textContent }) => textContent)).toEqual([
+    text,
+    text,
+  ]);
+});
+
+test.each(['confirmed', 'Confirmed', 'refunded'])('a booking that is %s is that on an English page', (status) => {
+  const { container } = render(<StatusOf status={status} />, { wrapper: HostPage });
+  expect(container.querySelector('[data-scope="badge"]')?.textContent).toBe(status);
+});
+
+test('seasons have German names on a German page, and those that are not known their own', () => {
+  const { container } = render(
+    <TrekPage.Root trek={{ ...testTrek, bestSeason: ['Spring', 'fall', 'After Dashain'] }}>
+      <TrekPage.FactList />
+    </TrekPage.Root>,
+    { wrapper: InGerman },
+  );
+  expect(container.textContent).toMatch(/Frühling, Herbst.*After Dashain/);
+});
+
+test.each([
+  ['1.450', '1450'],
+  ['1 450,00 $', '1450'],
+  ['1,450', '3306'],
+])('%s typed as an amount on a German page is %s', (typed, taken) => {
+  render(
+    <HostPage messages={de} locale="de-DE">
+      <SessionProvider>
+        <ManageBooking.Root booking={paidTestBooking}>
+          <ManageBooking.PayBalance />
+          <ManageBooking.BalanceDialog />
+        </ManageBooking.Root>
+      </SessionProvider>
+    </HostPage>,
+  );
+  fireEvent.click(screen.getByText(de.manageBooking.payBalance));
+  const field = screen.getByLabelText<HTMLInputElement>(de.manageBooking.amountNow);
+  fireEvent.change(field, { target: { value: typed } });
+  fireEvent.blur(field);
+  expect(field.value).toBe(taken);
 });

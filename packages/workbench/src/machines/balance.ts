@@ -23,7 +23,11 @@ export const balance: WorkbenchMachine = {
     event('open'),
     event('close'),
     event('login'),
-    event('amount.type', { text: z.string() }, { 'a part': { text: '1,000' }, 'too little': { text: '5' } }),
+    event(
+      'amount.type',
+      { text: z.string(), amountUsd: z.nullable(z.number()) },
+      { 'a part': { text: '1,000', amountUsd: 1000 }, 'too little': { text: '5', amountUsd: 5 } },
+    ),
     event('amount.commit'),
     event(
       'booking.change',

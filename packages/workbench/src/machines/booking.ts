@@ -72,7 +72,11 @@ export const booking: WorkbenchMachine = {
     event('travelers.change', { travelers: z.number() }, { three: { travelers: 3 }, none: { travelers: 0 } }),
     event('option.choose', { option }, { full: { option: 'full' }, deposit: { option: 'deposit' } }),
     event('percent.change', { percent: z.number() }, { half: { percent: 50 }, 'too little': { percent: 19 } }),
-    event('amount.type', { text }, { '$ 1,000': { text: '$ 1,000' }, 'no number': { text: 'a lot' } }),
+    event(
+      'amount.type',
+      { text, amountUsd: z.nullable(z.number()) },
+      { '$ 1,000': { text: '$ 1,000', amountUsd: 1000 }, 'no number': { text: 'a lot', amountUsd: null } },
+    ),
     event('amount.commit'),
     event('view'),
     event(

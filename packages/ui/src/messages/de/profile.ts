@@ -1,4 +1,13 @@
+import type { BookingStatus } from '../../api/statuses.ts';
+import { knownNames } from '../../internal/known-names.ts';
 import type { WholeTrekMessages } from '../messages.types.ts';
+
+const STATUSES: Record<BookingStatus, string> = {
+  pending: 'Offen',
+  confirmed: 'Bestätigt',
+  disputed: 'In Klärung',
+  cancelled: 'Storniert',
+};
 
 export const profile: WholeTrekMessages['profile'] = {
   title: 'Mein Konto',
@@ -39,6 +48,7 @@ export const profile: WholeTrekMessages['profile'] = {
   retry: 'Noch einmal versuchen',
   noBookings: 'Sie haben keine bevorstehenden Touren.',
   exploreTreks: 'Touren entdecken',
+  bookingStatus: knownNames(STATUSES),
   dates: (start, end) => `${start} – ${end}`,
   advance: 'Anzahlung',
   balance: 'Restbetrag',

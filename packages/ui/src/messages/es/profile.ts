@@ -1,4 +1,13 @@
+import type { BookingStatus } from '../../api/statuses.ts';
+import { knownNames } from '../../internal/known-names.ts';
 import type { WholeTrekMessages } from '../messages.types.ts';
+
+const STATUSES: Record<BookingStatus, string> = {
+  pending: 'Pendiente',
+  confirmed: 'Confirmada',
+  disputed: 'En disputa',
+  cancelled: 'Cancelada',
+};
 
 export const profile: WholeTrekMessages['profile'] = {
   title: 'Mi cuenta',
@@ -38,6 +47,7 @@ export const profile: WholeTrekMessages['profile'] = {
   retry: 'Reintentar',
   noBookings: 'No tiene ninguna ruta próxima.',
   exploreTreks: 'Explorar rutas',
+  bookingStatus: knownNames(STATUSES),
   dates: (start, end) => `${start} – ${end}`,
   advance: 'Anticipo',
   balance: 'Saldo pendiente',

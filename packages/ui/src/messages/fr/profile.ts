@@ -1,4 +1,13 @@
+import type { BookingStatus } from '../../api/statuses.ts';
+import { knownNames } from '../../internal/known-names.ts';
 import type { WholeTrekMessages } from '../messages.types.ts';
+
+const STATUSES: Record<BookingStatus, string> = {
+  pending: 'En attente',
+  confirmed: 'Confirmée',
+  disputed: 'Contestée',
+  cancelled: 'Annulée',
+};
 
 export const profile: WholeTrekMessages['profile'] = {
   title: 'Mon compte',
@@ -38,6 +47,7 @@ export const profile: WholeTrekMessages['profile'] = {
   retry: 'Réessayer',
   noBookings: 'Vous n’avez aucun trek à venir.',
   exploreTreks: 'Découvrir les treks',
+  bookingStatus: knownNames(STATUSES),
   dates: (start, end) => `${start} – ${end}`,
   advance: 'Acompte',
   balance: 'Solde',

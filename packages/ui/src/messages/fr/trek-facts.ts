@@ -1,5 +1,7 @@
 import type { DifficultyNames } from '../../card/difficulty.ts';
+import { knownNames } from '../../internal/known-names.ts';
 import { pluralIn } from '../../internal/plural.ts';
+import type { SeasonNames } from '../../internal/seasons-of-month.ts';
 import type { WholeTrekMessages } from '../messages.types.ts';
 
 const plural = pluralIn('fr');
@@ -13,9 +15,17 @@ const DIFFICULTIES: DifficultyNames = {
   extreme: 'Extrême',
 };
 
-const LEVELS = new Map<string, string>(Object.entries(DIFFICULTIES));
+const SEASONS: SeasonNames = {
+  spring: 'Printemps',
+  summer: 'Été',
+  monsoon: 'Mousson',
+  autumn: 'Automne',
+  fall: 'Automne',
+  winter: 'Hiver',
+};
 
 export const trekFacts: WholeTrekMessages['trekFacts'] = {
   duration: (count) => plural(count, { one: '# jour', other: '# jours' }),
-  difficulty: (level) => LEVELS.get(level.toLowerCase()) ?? level,
+  difficulty: knownNames(DIFFICULTIES),
+  season: knownNames(SEASONS),
 };

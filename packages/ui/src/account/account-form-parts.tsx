@@ -5,6 +5,7 @@ import type { useForm } from '../form/use-form.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { createHeading } from '../kit/heading.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
+import { type PartIds, useIdOf, useOwnId, usePartIds } from '../kit/part-ids.ts';
 import { accountFormAnatomy as anatomy } from './account.anatomy.ts';
 
 type AnyForm = Omit<ReturnType<typeof useForm<never, unknown>>, 'values' | 'reset'>;
@@ -14,7 +15,6 @@ export interface AccountFacts extends Pick<AnyForm, 'formProps' | 'isSubmitting'
   field: (name: never) => object;
   checkbox: (name: never) => object;
   title: string;
-  titleId: string;
   /** One sentence below the title. Default: none. */
   text?: ReactNode;
   /** What went wrong; null where nothing did. */
@@ -25,30 +25,33 @@ export interface AccountFacts extends Pick<AnyForm, 'formProps' | 'isSubmitting'
   focusesTitle?: boolean;
 }
 
-const useAccount = useFormFacts<AccountFacts>;
+const useAccount = useFormFacts<AccountFacts & { ids: PartIds }>;
 
-const Section = createPart('section', anatomy, 'root', () => ({ 'aria-labelledby': useAccount().titleId }));
+const Section = createPart('section', anatomy, 'root', () => ({
+  'aria-labelledby': useIdOf(useAccount().ids, 'title'),
+}));
 
 /** The section, which gives its form to the parts in it. */
 export const AccountRoot = withRef(function AccountRoot({
   form,
   ...section
 }: PartProps<'section'> & { form: AccountFacts }) {
+  const facts = { ...form, ids: usePartIds() };
   return (
-    <FormProvider value={form}>
+    <FormProvider value={facts}>
       <Section {...section} />
     </FormProvider>
   );
 });
 
-export const AccountTitle = createHeading(anatomy, 'title', { alone: 1 }, () => {
-  const { title, titleId, focusesTitle = false } = useAccount();
+export const AccountTitle = createHeading(anatomy, 'title', { alone: 1 }, (host) => {
+  const { title, ids, focusesTitle = false } = useAccount();
   const ref = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another thing to read.
   useEffect(() => {
     if (focusesTitle) ref.current?.focus();
   }, [focusesTitle, title]);
-  return { id: titleId, tabIndex: focusesTitle ? -1 : undefined, ref, children: title };
+  return { id: useOwnId(ids, 'title', host), tabIndex: focusesTitle ? -1 : undefined, ref, children: title };
 });
 
 /** One sentence below the title. */

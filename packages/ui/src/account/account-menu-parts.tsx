@@ -1,11 +1,12 @@
 'use client';
-import { type ComponentProps, type RefObject, useId, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useRef, useState } from 'react';
 import { mergeProps } from '../internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
 import { useDismissal } from '../internal/use-dismissal.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Button, type ButtonProps } from '../kit/button.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
+import { type PartIds, useIdOf, useOwnId, usePartIds } from '../kit/part-ids.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { useSession, useSessionMessages } from '../session/index.ts';
 import { accountMenuAnatomy as anatomy } from './account.anatomy.ts';
@@ -14,7 +15,7 @@ export { Login } from './account-menu-login.tsx';
 
 interface MenuFacts {
   firstName: string;
-  menuId: string;
+  ids: PartIds;
   trigger: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
   setIsOpen: (isOpen: boolean) => void;
@@ -52,10 +53,10 @@ export const Root = withRef(function AccountMenuRoot({ fullname, ...place }: Acc
   const messages = useSessionMessages();
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-  const menuId = useId();
+  const ids = usePartIds();
   const firstName = fullname.trim().split(/\s+/, 1)[0] || messages.myAccount;
   return (
-    <MenuContext.Provider value={{ firstName, menuId, trigger, isOpen, setIsOpen }}>
+    <MenuContext.Provider value={{ firstName, ids, trigger, isOpen, setIsOpen }}>
       <Place {...place} />
     </MenuContext.Provider>
   );
@@ -63,12 +64,12 @@ export const Root = withRef(function AccountMenuRoot({ fullname, ...place }: Acc
 
 /** The button with the visitor's name. */
 export const Trigger = createPart('button', anatomy, 'trigger', () => {
-  const { menuId, trigger, isOpen, setIsOpen } = useMenu();
+  const { ids, trigger, isOpen, setIsOpen } = useMenu();
   return {
     ref: trigger,
     type: 'button' as const,
     'aria-expanded': isOpen,
-    'aria-controls': menuId,
+    'aria-controls': useIdOf(ids, 'menu'),
     onClick: () => setIsOpen(!isOpen),
   };
 });
@@ -82,9 +83,9 @@ export const Avatar = createPart('span', anatomy, 'avatar', () => ({
 export const Name = createPart('span', anatomy, 'name', () => ({ children: useMenu().firstName }));
 
 /** What the trigger opens. */
-export const Content = createPart('div', anatomy, 'menu', () => {
-  const { menuId, isOpen } = useMenu();
-  return { id: menuId, hidden: !isOpen };
+export const Content = createPart('div', anatomy, 'menu', (host) => {
+  const { ids, isOpen } = useMenu();
+  return { id: useOwnId(ids, 'menu', host), hidden: !isOpen };
 });
 
 /** The way to the account. */

@@ -1,5 +1,4 @@
 'use client';
-import { useId } from 'react';
 import * as z from 'zod/mini';
 import { FormSubmit } from '../form/form-parts.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -25,7 +24,6 @@ const schema = z.object({});
 
 function useEmailConfirmation(token: string | null): AccountFacts {
   const messages = useConfirmEmailMessages();
-  const titleId = useId();
   const { api } = usePorts();
   const form = useForm({ schema, initialValues: {}, submit: () => api.confirmEmail({ token: token ?? '' }) });
   const { isSucceeded: isDone, message } = form;
@@ -33,7 +31,7 @@ function useEmailConfirmation(token: string | null): AccountFacts {
     ? { title: messages.doneTitle, text: messages.doneText }
     : { title: messages.title, text: messages.text };
   const failure = message && messages[confirmEmailFailure(message)];
-  return { ...form, ...texts, titleId, failure, isDone, focusesTitle: isDone };
+  return { ...form, ...texts, failure, isDone, focusesTitle: isDone };
 }
 
 export interface EmailConfirmationRootProps extends PartProps<'section'> {

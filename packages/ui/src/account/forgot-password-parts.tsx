@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormSubmit, FormText, useFormFacts } from '../form/form-parts.tsx';
 import { useForm } from '../form/use-form.ts';
 import { mergeProps } from '../internal/merge-props.ts';
@@ -34,7 +34,6 @@ interface ForgotPasswordFacts extends AccountFacts {
 
 function useForgotPassword(): ForgotPasswordFacts {
   const messages = usePasswordMessages();
-  const titleId = useId();
   const { api, notify } = usePorts();
   const [wasSent, setWasSent] = useState(false);
   const accountMessages = useAccountMessages();
@@ -59,7 +58,7 @@ function useForgotPassword(): ForgotPasswordFacts {
       }
     : { title: messages.forgotTitle, text: messages.forgotText };
   const failure = message && failureText(message);
-  return { ...form, ...texts, titleId, failure, isDone, focusesTitle: wasSent, askAgain: () => form.reset(values) };
+  return { ...form, ...texts, failure, isDone, focusesTitle: wasSent, askAgain: () => form.reset(values) };
 }
 
 /** The section, which runs the form and gives it to the parts in it. */

@@ -1,10 +1,11 @@
 'use client';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { mergeProps } from '../internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
 import { withRef } from '../internal/with-ref.ts';
 import { type ButtonProps, Button as KitButton } from '../kit/button.tsx';
 import { createPart } from '../kit/part.tsx';
+import { type PartIds, useIdOf, useOwnId, usePartIds } from '../kit/part-ids.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { accountFormAnatomy as anatomy } from './account.anatomy.ts';
 import { GoogleMark } from './google-mark.tsx';
@@ -18,13 +19,13 @@ export interface GoogleOffer {
   offersGoogle?: boolean;
 }
 
-const GoogleContext = createRequiredContext<Required<GoogleOffer> & { noteId: string }>('Google.Root');
+const GoogleContext = createRequiredContext<Required<GoogleOffer> & { ids: PartIds }>('Google.Root');
 const useGoogle = () => useRequiredContext(GoogleContext);
 
 /** Tells the parts in it whether there is a Google to sign in with. */
 export function Root({ offersGoogle = true, children }: GoogleOffer & { children?: ReactNode }) {
-  const noteId = useId();
-  return <GoogleContext.Provider value={{ offersGoogle, noteId }}>{children}</GoogleContext.Provider>;
+  const ids = usePartIds();
+  return <GoogleContext.Provider value={{ offersGoogle, ids }}>{children}</GoogleContext.Provider>;
 }
 
 /** Between a form and this other way in. */
@@ -37,7 +38,8 @@ export const Divider = createPart('p', anatomy, 'divider', () => {
 export const Button = withRef(function GoogleSignInButton(button: ButtonProps) {
   const messages = useAccountMessages();
   const { api, leave, notify, drafts, clock } = usePorts();
-  const { offersGoogle, noteId } = useGoogle();
+  const { offersGoogle, ids } = useGoogle();
+  const note = useIdOf(ids, 'note');
   const signIn = () => {
     const marker = setGoogleMarker(drafts, clock);
     if (!marker) return notify('error', messages.googleFailed, { detail: messages.storageBlocked });
@@ -47,7 +49,7 @@ export const Button = withRef(function GoogleSignInButton(button: ButtonProps) {
       notify('error', messages.googleFailed);
     }
   };
-  const own: ButtonProps = { onClick: signIn, 'aria-describedby': offersGoogle ? undefined : noteId };
+  const own: ButtonProps = { onClick: signIn, 'aria-describedby': offersGoogle ? undefined : note };
   const children = (
     <>
       <GoogleMark />
@@ -58,8 +60,9 @@ export const Button = withRef(function GoogleSignInButton(button: ButtonProps) {
 });
 
 /** Says that this way is not to be had. */
-export const Note = createPart('p', anatomy, 'note', () => {
+export const Note = createPart('p', anatomy, 'note', (host) => {
   const googleCallbackMessages = useGoogleCallbackMessages();
-  const { offersGoogle, noteId } = useGoogle();
-  return offersGoogle ? null : { id: noteId, children: googleCallbackMessages.advice.not_configured };
+  const { offersGoogle, ids } = useGoogle();
+  const id = useOwnId(ids, 'note', host);
+  return offersGoogle ? null : { id, children: googleCallbackMessages.advice.not_configured };
 });

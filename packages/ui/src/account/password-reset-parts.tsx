@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { describeError } from '../api/api-error.ts';
 import { FormPassword, FormSubmit, useFormFacts } from '../form/form-parts.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -35,7 +35,6 @@ interface PasswordResetFacts extends AccountFacts {
 
 function usePasswordReset({ token, email }: ResetLink): PasswordResetFacts {
   const messages = usePasswordMessages();
-  const titleId = useId();
   const { api, notify } = usePorts();
   const fields = useFieldMessages();
   const schema = useMemo(() => passwordResetFormSchema({ ...messages, ...fields }), [messages, fields]);
@@ -51,7 +50,7 @@ function usePasswordReset({ token, email }: ResetLink): PasswordResetFacts {
     ? { title: messages.completeTitle, text: messages.completeText }
     : { title: messages.resetTitle, text: messages.linkExpires(RESET_LINK_HOURS) };
   const failure = message && messages[resetFailure(message)];
-  return { ...form, ...texts, titleId, failure, isDone, focusesTitle: isDone, email };
+  return { ...form, ...texts, failure, isDone, focusesTitle: isDone, email };
 }
 
 export type PasswordResetRootProps = PartProps<'section'> & ResetLink;

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { describeError } from '../api/api-error.ts';
 import { FormCheckbox, FormPassword, FormSubmit, FormText, useFormFacts } from '../form/form-parts.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -27,7 +27,6 @@ export {
 
 function useSignIn(): AccountFacts {
   const messages = useAccountMessages();
-  const titleId = useId();
   const { api, notify } = usePorts();
   const session = useSession();
   const fields = useFieldMessages();
@@ -46,7 +45,7 @@ function useSignIn(): AccountFacts {
       notify('error', messages.signInFailed, hasResponse ? undefined : { detail: failureText(message) });
     },
   });
-  return { ...form, title: messages.signInTitle, titleId, failure: form.message && messages.signInFailed };
+  return { ...form, title: messages.signInTitle, failure: form.message && messages.signInFailed };
 }
 
 /** The section, which runs the form and gives it to the parts in it. */

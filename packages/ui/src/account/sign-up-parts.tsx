@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { SignedInAnswer } from '../api/entities.ts';
 import { FormCheckbox, FormPassword, FormSubmit, FormText, useFormFacts } from '../form/form-parts.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -33,7 +33,6 @@ export interface SignUpRootProps extends PartProps<'section'> {
 
 function useSignUp(onRegistered: SignUpRootProps['onRegistered']): AccountFacts {
   const messages = useAccountMessages();
-  const titleId = useId();
   const { api, storage, notify, navigate, paths } = usePorts();
   const fields = useFieldMessages();
   const failureText = useFailureText();
@@ -50,7 +49,7 @@ function useSignUp(onRegistered: SignUpRootProps['onRegistered']): AccountFacts 
     },
     onFailed: () => notify('error', messages.registrationFailed),
   });
-  return { ...form, title: messages.signUpTitle, titleId, failure: form.message && failureText(form.message) };
+  return { ...form, title: messages.signUpTitle, failure: form.message && failureText(form.message) };
 }
 
 /** The section, which runs the form and gives it to the parts in it. */

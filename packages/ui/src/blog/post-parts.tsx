@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocale } from '../internal/language.ts';
 import { mergeProps } from '../internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
@@ -9,6 +9,7 @@ import { createHeading } from '../kit/heading.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { type ImageProps, LeadImage } from '../kit/image.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
+import { type PartIds, useIdOf, useOwnId, usePartIds } from '../kit/part-ids.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { postAnatomy as anatomy } from './blog.anatomy.ts';
 import { type BlogPostSummary, cleanTitle, shareLinks } from './blog.rules.ts';
@@ -24,7 +25,7 @@ export interface PostFacts {
   address: string;
 }
 
-const PostContext = createRequiredContext<PostFacts & { shareId: string }>('Post.Root');
+const PostContext = createRequiredContext<PostFacts & { ids: PartIds }>('Post.Root');
 const usePost = () => useRequiredContext(PostContext);
 
 const Article = createPart('article', anatomy, 'root');
@@ -36,8 +37,8 @@ export const Root = withRef(function PostRoot({
   address,
   ...article
 }: PostFacts & Omit<PartProps<'article'>, 'content'>) {
-  const shareId = useId();
-  const shared = useMemo(() => ({ post, content, address, shareId }), [post, content, address, shareId]);
+  const ids = usePartIds();
+  const shared = useMemo(() => ({ post, content, address, ids }), [post, content, address, ids]);
   return (
     <PostContext.Provider value={shared}>
       <Article {...article} />
@@ -96,12 +97,14 @@ export const Content = createPart('div', anatomy, 'content', () => ({
 }));
 
 /** The ways to hand the post on. */
-export const Share = createPart('section', anatomy, 'share', () => ({ 'aria-labelledby': usePost().shareId }));
+export const Share = createPart('section', anatomy, 'share', () => ({
+  'aria-labelledby': useIdOf(usePost().ids, 'shareTitle'),
+}));
 
-export const ShareTitle = createHeading(anatomy, 'shareTitle', { alone: 2, below: 1 }, () => {
+export const ShareTitle = createHeading(anatomy, 'shareTitle', { alone: 2, below: 1 }, (host) => {
   const messages = useBlogMessages();
   return {
-    id: usePost().shareId,
+    id: useOwnId(usePost().ids, 'shareTitle', host),
     children: messages.share,
   };
 });

@@ -5,6 +5,7 @@ import { Button, type ButtonProps } from '../kit/button.tsx';
 import { createHeading } from '../kit/heading.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
+import { useIdOf, useOwnId } from '../kit/part-ids.ts';
 import { usePrice } from '../kit/use-price.ts';
 import { bookingPanelAnatomy as anatomy } from './booking.anatomy.ts';
 import { usdOf } from './pricing.rules.ts';
@@ -14,15 +15,15 @@ import { useBookingPanelMessages } from './use-booking-panel-messages.ts';
 
 /** The panel beside the trek. */
 export const Panel = createPart('section', anatomy, 'root', () => {
-  const { titleId, prepare } = useBookingPanel();
-  return { 'aria-labelledby': titleId, onPointerEnter: prepare, onFocus: prepare };
+  const { ids, prepare } = useBookingPanel();
+  return { 'aria-labelledby': useIdOf(ids, 'title'), onPointerEnter: prepare, onFocus: prepare };
 });
 
 /** The panel's heading, which names it. */
-export const Title = createHeading(anatomy, 'title', { alone: 2 }, () => {
+export const Title = createHeading(anatomy, 'title', { alone: 2 }, (host) => {
   const messages = useBookingPanelMessages();
-  const { titleId } = useBookingPanel();
-  return { id: titleId, children: messages.panelTitle };
+  const { ids } = useBookingPanel();
+  return { id: useOwnId(ids, 'title', host), children: messages.panelTitle };
 });
 
 /** The price of one person. */

@@ -1,7 +1,8 @@
 'use client';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Trek } from '../api/trek.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
+import { type PartIds, usePartIds } from '../kit/part-ids.ts';
 import { type Quote, quoteTrek } from './pricing.rules.ts';
 
 /** What the parts of the panel know of a booking, whether its dialog's code is there or not. */
@@ -14,8 +15,7 @@ export interface PanelBooking {
   isEditable: boolean;
   /** The booking is being loaded. */
   isOpening: boolean;
-  /** Of the panel's heading. */
-  titleId: string;
+  ids: PartIds;
   changeTravelers: (travelers: number) => void;
   /** Opens the booking, or leads to where its price is asked for. */
   open: () => void;
@@ -44,9 +44,9 @@ export interface BookingPanelProps {
 
 /** Makes of a host's props what the parts of the panel read. */
 export function usePanelBooking({ trek, travelers, isEditable, isOpening = false, ...on }: BookingPanelProps) {
-  const titleId = useId();
+  const ids = usePartIds();
   const quote = useMemo(() => quoteTrek(trek.priceUsd, travelers), [trek.priceUsd, travelers]);
   const isOnRequest = trek.priceUsd === 0;
   const { onTravelersChange: changeTravelers, onBook: open, onIntent: prepare } = on;
-  return { trek, isOnRequest, quote, isEditable, isOpening, titleId, changeTravelers, open, prepare };
+  return { trek, isOnRequest, quote, isEditable, isOpening, ids, changeTravelers, open, prepare };
 }

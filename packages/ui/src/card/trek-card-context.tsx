@@ -1,12 +1,12 @@
 'use client';
 import type { TrekSummary } from '../api/trek.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
+import type { PartIds } from '../kit/part-ids.ts';
 
 export interface TrekCardContextValue {
   trek: TrekSummary;
   layout: 'grid' | 'list';
-  /** By this the action's link names its trek. */
-  titleId: string;
+  ids: PartIds;
 }
 
 export const TrekCardContext = createRequiredContext<TrekCardContextValue>('Card.Root');

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { TrekSummary } from '../api/trek.ts';
 import { mergeProps } from '../internal/merge-props.ts';
 import { useTrekFacts } from '../internal/use-trek-facts.ts';
@@ -9,6 +9,7 @@ import { createHeading } from '../kit/heading.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { type ImageProps, Image as KitImage } from '../kit/image.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
+import { useIdOf, useOwnId, usePartIds } from '../kit/part-ids.ts';
 import { usePrice } from '../kit/use-price.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { trekCardAnatomy as anatomy } from './card.anatomy.ts';
@@ -27,8 +28,8 @@ export interface TrekCardRootProps extends PartProps<'article'> {
 
 /** The card, which gives its trek to the parts in it. */
 export const Root = withRef(function TrekCardRoot({ trek, layout = 'grid', ...article }: TrekCardRootProps) {
-  const titleId = useId();
-  const card = useMemo(() => ({ trek, layout, titleId }), [trek, layout, titleId]);
+  const ids = usePartIds();
+  const card = useMemo(() => ({ trek, layout, ids }), [trek, layout, ids]);
   return (
     <TrekCardContext.Provider value={card}>
       <Article {...article} />
@@ -71,11 +72,12 @@ export const Badges = createPart('div', anatomy, 'badges', ({ children }) => {
 export const Body = createPart('div', anatomy, 'body');
 
 /** The trek's title, which leads to its page. */
-export const Title = createHeading(anatomy, 'title', { alone: 3 }, () => {
+export const Title = createHeading(anatomy, 'title', { alone: 3 }, (host) => {
   const { paths, Link } = usePorts();
-  const { trek, layout, titleId } = useTrekCard();
+  const { trek, layout, ids } = useTrekCard();
+  const id = useOwnId(ids, 'title', host);
   return {
-    id: layout === 'list' ? titleId : undefined,
+    id: layout === 'list' ? id : undefined,
     children: <Link href={paths.trek(trek.slug)}>{trek.title}</Link>,
   };
 });
@@ -123,10 +125,12 @@ const Action = createPart('span', anatomy, 'action');
 export const Link = withRef(function TrekCardLink({ children, ...link }: PartProps<'a'>) {
   const treksTexts = useTreksMessages();
   const { paths, Link: HostLink } = usePorts();
-  const { trek, layout, titleId } = useTrekCard();
+  const { trek, layout, ids } = useTrekCard();
+  // The action's link names its trek by this.
+  const title = useIdOf(ids, 'title');
   return (
     <Action asChild {...(link as PartProps<'span'>)}>
-      <HostLink href={paths.trek(trek.slug)} aria-describedby={layout === 'list' ? titleId : undefined}>
+      <HostLink href={paths.trek(trek.slug)} aria-describedby={layout === 'list' ? title : undefined}>
         {children ?? treksTexts.viewDetails}
       </HostLink>
     </Action>

@@ -1,10 +1,11 @@
 'use client';
-import { type RefObject, useId, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import { useDismissal } from '../internal/use-dismissal.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { createHeading } from '../kit/heading.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
+import { type PartIds, useIdOf, useOwnId, usePartIds } from '../kit/part-ids.ts';
 import { createPartsContext } from '../kit/parts-context.tsx';
 import { chatAnatomy as anatomy } from './chat.anatomy.ts';
 import type { Chat } from './chat.connect.ts';
@@ -21,7 +22,7 @@ export interface ChatPerson {
 interface ChatContextValue extends Chat {
   contacts: readonly ChatPerson[];
   launcherRef: RefObject<HTMLButtonElement | null> | undefined;
-  panelId: string;
+  ids: PartIds;
 }
 
 const [ChatProvider, useChatContext] = createPartsContext<ChatContextValue>('Chat.Root');
@@ -47,24 +48,26 @@ export interface ChatRootProps extends PartProps<'aside'> {
 
 /** The widget, which gives its chat to the parts in it. Nothing before its time. */
 export const Root = withRef(function ChatRoot({ chat, contacts, ...aside }: ChatRootProps) {
-  const panelId = useId();
+  const ids = usePartIds();
   const { launcherRef } = chat;
   if (!chat.isShown) return null;
   return (
-    <ChatProvider value={{ ...chat, contacts, launcherRef, panelId }}>
+    <ChatProvider value={{ ...chat, contacts, launcherRef, ids }}>
       <Aside {...aside} />
     </ChatProvider>
   );
 });
 
 /** The people to write to; there while it is open. */
-export const Panel = createPart('section', anatomy, 'panel', () => {
-  const { isOpen, panelId } = useChatContext();
-  return isOpen ? { id: panelId, 'aria-labelledby': `${panelId}-title` } : null;
+export const Panel = createPart('section', anatomy, 'panel', (host) => {
+  const { isOpen, ids } = useChatContext();
+  const id = useOwnId(ids, 'panel', host);
+  const title = useIdOf(ids, 'title');
+  return isOpen ? { id, 'aria-labelledby': title } : null;
 });
 
-export const Title = createHeading(anatomy, 'title', { alone: 2 }, () => ({
-  id: `${useChatContext().panelId}-title`,
+export const Title = createHeading(anatomy, 'title', { alone: 2 }, (host) => ({
+  id: useOwnId(useChatContext().ids, 'title', host),
   children: useChatMessages().title,
 }));
 
@@ -111,13 +114,14 @@ export const Hint = createPart('div', anatomy, 'hintPlace', () => {
 
 /** The button in the corner. */
 export const Launcher = createPart('button', anatomy, 'launcher', () => {
-  const { isOpen, panelId, toggle, launcherRef } = useChatContext();
+  const { isOpen, ids, toggle, launcherRef } = useChatContext();
+  const panel = useIdOf(ids, 'panel');
   const messages = useChatMessages();
   return {
     ref: launcherRef,
     type: 'button' as const,
     'aria-expanded': isOpen,
-    'aria-controls': isOpen ? panelId : undefined,
+    'aria-controls': isOpen ? panel : undefined,
     'aria-label': isOpen ? messages.close : messages.open,
     onClick: toggle,
     children: <Icon name={isOpen ? 'close' : 'chat'} />,

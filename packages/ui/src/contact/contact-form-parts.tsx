@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { describeError } from '../api/api-error.ts';
 import { FormProvider, FormSubmit, FormText, FormTextArea, useFormFacts } from '../form/form-parts.tsx';
 import { useForm } from '../form/use-form.ts';
@@ -10,6 +10,7 @@ import type { ButtonProps } from '../kit/button.tsx';
 import type { TextAreaFieldProps, TextFieldProps } from '../kit/field.tsx';
 import { createHeading } from '../kit/heading.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
+import { useIdOf, useOwnId, usePartIds } from '../kit/part-ids.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { contactFormAnatomy as anatomy } from './contact.anatomy.ts';
 import { contactFormSchema } from './contact.rules.ts';
@@ -23,7 +24,7 @@ function useContactForm(initialMessage: string) {
   const fields = useFieldMessages();
   const failureText = useFailureText(messages.sendFailed);
   const schema = useMemo(() => contactFormSchema(messages, fields), [messages, fields]);
-  const titleId = useId();
+  const ids = usePartIds();
   const [answeredTo, setAnsweredTo] = useState('');
   const { api, notify } = usePorts();
   const form = useForm({
@@ -42,12 +43,14 @@ function useContactForm(initialMessage: string) {
       notify('error', messages.fieldsMissing, { detail: messages.fieldsMissingDetail });
     },
   });
-  return { ...form, titleId, answeredTo, failure: form.message && failureText(form.message) };
+  return { ...form, ids, answeredTo, failure: form.message && failureText(form.message) };
 }
 
 const useContact = useFormFacts<ReturnType<typeof useContactForm>>;
 
-const Section = createPart('section', anatomy, 'root', () => ({ 'aria-labelledby': useContact().titleId }));
+const Section = createPart('section', anatomy, 'root', () => ({
+  'aria-labelledby': useIdOf(useContact().ids, 'title'),
+}));
 
 export interface ContactRootProps extends PartProps<'section'> {
   /** What the message begins with. Default empty. */
@@ -63,10 +66,10 @@ export const Root = withRef(function ContactRoot({ initialMessage = '', ...secti
   );
 });
 
-export const Title = createHeading(anatomy, 'title', { alone: 2 }, () => {
+export const Title = createHeading(anatomy, 'title', { alone: 2 }, (host) => {
   const messages = useContactMessages();
   return {
-    id: useContact().titleId,
+    id: useOwnId(useContact().ids, 'title', host),
     children: messages.formTitle,
   };
 });

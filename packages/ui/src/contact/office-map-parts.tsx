@@ -1,11 +1,12 @@
 'use client';
-import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { mergeProps } from '../internal/merge-props.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
 import { withRef } from '../internal/with-ref.ts';
 import { Button, type ButtonProps } from '../kit/button.tsx';
 import { createHeading } from '../kit/heading.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
+import { type PartIds, useIdOf, useOwnId, usePartIds } from '../kit/part-ids.ts';
 import { officeMapAnatomy as anatomy } from './contact.anatomy.ts';
 import { useContactMessages } from './use-contact-messages.ts';
 
@@ -20,7 +21,7 @@ export interface OfficePlace {
 }
 
 interface MapFacts extends OfficePlace {
-  titleId: string;
+  ids: PartIds;
   isShown: boolean;
   show: () => void;
 }
@@ -28,24 +29,24 @@ interface MapFacts extends OfficePlace {
 const MapContext = createRequiredContext<MapFacts>('OfficeMapParts.Root');
 const useMap = () => useRequiredContext(MapContext);
 
-const Section = createPart('section', anatomy, 'root', () => ({ 'aria-labelledby': useMap().titleId }));
+const Section = createPart('section', anatomy, 'root', () => ({ 'aria-labelledby': useIdOf(useMap().ids, 'title') }));
 
 export type OfficeMapRootProps = PartProps<'section'> & OfficePlace;
 
 /** The section, which knows whether the map has been asked for. */
 export const Root = withRef(function OfficeMapRoot({ placeName, frameUrl, pageUrl, ...section }: OfficeMapRootProps) {
-  const titleId = useId();
+  const ids = usePartIds();
   const [isShown, setIsShown] = useState(false);
   const place = { placeName, frameUrl, pageUrl };
   return (
-    <MapContext.Provider value={{ ...place, titleId, isShown, show: () => setIsShown(true) }}>
+    <MapContext.Provider value={{ ...place, ids, isShown, show: () => setIsShown(true) }}>
       <Section {...section} />
     </MapContext.Provider>
   );
 });
 
-export const Title = createHeading(anatomy, 'title', { alone: 2 }, () => ({
-  id: useMap().titleId,
+export const Title = createHeading(anatomy, 'title', { alone: 2 }, (host) => ({
+  id: useOwnId(useMap().ids, 'title', host),
   children: useContactMessages().mapTitle,
 }));
 

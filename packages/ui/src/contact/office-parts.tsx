@@ -1,30 +1,32 @@
 'use client';
-import { useId } from 'react';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
 import { withRef } from '../internal/with-ref.ts';
 import { createHeading } from '../kit/heading.tsx';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
+import { type PartIds, useIdOf, useOwnId, usePartIds } from '../kit/part-ids.ts';
 import { officeAnatomy as anatomy } from './contact.anatomy.ts';
 import { useContactMessages } from './use-contact-messages.ts';
 
-const OfficeContext = createRequiredContext<{ titleId: string }>('OfficeParts.Root');
+const OfficeContext = createRequiredContext<{ ids: PartIds }>('OfficeParts.Root');
 const useOffice = () => useRequiredContext(OfficeContext);
 
-const Section = createPart('section', anatomy, 'root', () => ({ 'aria-labelledby': useOffice().titleId }));
+const Section = createPart('section', anatomy, 'root', () => ({
+  'aria-labelledby': useIdOf(useOffice().ids, 'title'),
+}));
 
 /** The section, which is named by its title. */
 export const Root = withRef(function OfficeRoot(section: PartProps<'section'>) {
-  const titleId = useId();
+  const ids = usePartIds();
   return (
-    <OfficeContext.Provider value={{ titleId }}>
+    <OfficeContext.Provider value={{ ids }}>
       <Section {...section} />
     </OfficeContext.Provider>
   );
 });
 
-export const Title = createHeading(anatomy, 'title', { alone: 2 }, () => ({
-  id: useOffice().titleId,
+export const Title = createHeading(anatomy, 'title', { alone: 2 }, (host) => ({
+  id: useOwnId(useOffice().ids, 'title', host),
   children: useContactMessages().officeTitle,
 }));
 

@@ -1,10 +1,11 @@
 'use client';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useValue } from '../internal/use-value.ts';
 import { createHeading } from './heading.tsx';
 import { Icon } from './icon.tsx';
 import { dialogAnatomy as anatomy } from './kit.anatomy.ts';
 import { createPart } from './part.tsx';
+import { type PartIds, useIdOf, useOwnId, usePartIds } from './part-ids.ts';
 import { createPartsContext } from './parts-context.tsx';
 import { useKitMessages } from './use-kit-messages.ts';
 import { type ModalOptions, useModal } from './use-modal.ts';
@@ -28,31 +29,30 @@ export interface RootProps extends Pick<ModalOptions, 'trapsFocus' | 'initialFoc
 
 interface DialogFacts extends ModalOptions {
   isClosable: boolean;
-  /** Id of the content; its title's follows from it. */
-  id: string;
+  ids: PartIds;
   change: (open: boolean, reason: DialogReason) => void;
 }
 
 const [DialogProvider, useDialog] = createPartsContext<DialogFacts>('Dialog.Root');
 
 const stateOf = (isOpen: boolean) => (isOpen ? 'open' : 'closed');
-const titleOf = (id: string) => `${id}-title`;
 
 /** Whether the dialog is open; has no element of its own. */
 export function Root({ open, defaultOpen, onOpenChange, isClosable = true, children, ...modal }: RootProps) {
-  const id = useId();
+  const ids = usePartIds();
   const [isOpen, change] = useValue({ value: open, defaultValue: defaultOpen, onValueChange: onOpenChange }, false);
-  return <DialogProvider value={{ ...modal, isOpen, isClosable, id, change }}>{children}</DialogProvider>;
+  return <DialogProvider value={{ ...modal, isOpen, isClosable, ids, change }}>{children}</DialogProvider>;
 }
 
 /** Opens it. */
 export const Trigger = createPart('button', anatomy, 'trigger', () => {
-  const { isOpen, id, change } = useDialog();
+  const { isOpen, ids, change } = useDialog();
+  const content = useIdOf(ids, 'content');
   return {
     type: 'button' as const,
     'aria-haspopup': 'dialog',
     'aria-expanded': isOpen,
-    'aria-controls': isOpen ? id : undefined,
+    'aria-controls': isOpen ? content : undefined,
     'data-state': stateOf(isOpen),
     onClick: () => change(true, 'trigger'),
   };
@@ -70,7 +70,9 @@ export const Positioner = createPart('div', anatomy, 'positioner', () =>
 
 /** The dialog itself, which holds the focus and gives it back. */
 export const Content = createPart('div', anatomy, 'content', (host) => {
-  const { isClosable, id, change, ...modal } = useDialog();
+  const { isClosable, ids, change, ...modal } = useDialog();
+  const id = useOwnId(ids, 'content', host);
+  const title = useIdOf(ids, 'title');
   const { isOpen, trapsFocus = true } = modal;
   const place = useRef<HTMLDivElement>(null);
   useModal(place, { ...modal, onEscape: () => isClosable && change(false, 'escape') });
@@ -80,14 +82,16 @@ export const Content = createPart('div', anatomy, 'content', (host) => {
     id,
     role: 'dialog',
     'aria-modal': trapsFocus,
-    'aria-labelledby': host['aria-label'] ? undefined : titleOf(host.id ?? id),
+    'aria-labelledby': host['aria-label'] ? undefined : title,
     tabIndex: -1,
     'data-state': 'open',
   };
 });
 
 /** The dialog's name. */
-export const Title = createHeading(anatomy, 'title', { alone: 2 }, () => ({ id: titleOf(useDialog().id) }));
+export const Title = createHeading(anatomy, 'title', { alone: 2 }, (host) => ({
+  id: useOwnId(useDialog().ids, 'title', host),
+}));
 
 /** Closes it; absent while it can't be closed. With words of your own it goes by these. */
 export const CloseTrigger = createPart('button', anatomy, 'close', (host) => {

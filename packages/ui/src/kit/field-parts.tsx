@@ -1,11 +1,12 @@
 'use client';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
 import { withRef } from '../internal/with-ref.ts';
 import { useEarlyEntries } from '../late/use-early-entries.ts';
 import { Icon } from './icon.tsx';
 import { fieldAnatomy as anatomy } from './kit.anatomy.ts';
 import { createPart, type PartProps } from './part.tsx';
+import { type PartIds, useIdOf, useOwnId, usePartIds } from './part-ids.ts';
 import { useKitMessages } from './use-kit-messages.ts';
 
 export interface RootProps extends PartProps<'div'> {
@@ -18,8 +19,7 @@ export interface RootProps extends PartProps<'div'> {
 }
 
 interface FieldFacts {
-  /** Id of the control; those of hint and error follow from it. */
-  id: string;
+  ids: PartIds;
   error: string | undefined;
   hint: ReactNode;
   /** Whether a password can be read. */
@@ -31,9 +31,6 @@ interface FieldFacts {
 const Facts = createRequiredContext<FieldFacts>('Field.Root');
 const useField = () => useRequiredContext(Facts);
 
-const hintOf = (id: string) => `${id}-hint`;
-const errorOf = (id: string) => `${id}-error`;
-
 const Box = createPart('div', anatomy, 'root', () => {
   const place = useRef<HTMLDivElement>(null);
   useEarlyEntries(place);
@@ -42,25 +39,27 @@ const Box = createPart('div', anatomy, 'root', () => {
 
 /** A control with its label, hint and error; ties them together. */
 export const Root = withRef(function FieldRoot({ error, hint, controlId, ...root }: RootProps) {
-  const generated = useId();
+  const ids = usePartIds(controlId);
   const [isRevealed, reveal] = useState(false);
   return (
-    <Facts.Provider value={{ id: controlId ?? generated, error, hint, isRevealed, reveal }}>
+    <Facts.Provider value={{ ids, error, hint, isRevealed, reveal }}>
       <Box {...root} />
     </Facts.Provider>
   );
 });
 
 /** The name of the control. */
-export const Label = createPart('label', anatomy, 'label', () => ({ htmlFor: useField().id }));
+export const Label = createPart('label', anatomy, 'label', () => ({ htmlFor: useIdOf(useField().ids, 'control') }));
 
 /** Holds a control together with what lies on it: the arrow of a list, a button. */
 export const Wrap = createPart('span', anatomy, 'wrap');
 
 /** What ties a control to the rest of its field. */
-function useControl() {
-  const { id, error, hint } = useField();
-  const described = [hint && hintOf(id), error && errorOf(id)].filter(Boolean);
+function useControl(host: Parameters<typeof useOwnId>[2]) {
+  const { ids, error, hint } = useField();
+  const id = useOwnId(ids, 'control', host);
+  const [hintId, errorId] = [useIdOf(ids, 'hint'), useIdOf(ids, 'error')];
+  const described = [hint && hintId, error && errorId].filter(Boolean);
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described.join(' ') || undefined };
 }
 
@@ -74,8 +73,8 @@ export const TextArea = createPart('textarea', anatomy, 'control', useControl);
 export const Select = createPart('select', anatomy, 'control', useControl);
 
 /** A password, hidden until it is revealed. */
-export const Password = createPart('input', anatomy, 'control', () => ({
-  ...useControl(),
+export const Password = createPart('input', anatomy, 'control', (host) => ({
+  ...useControl(host),
   type: useField().isRevealed ? 'text' : 'password',
   spellCheck: false,
   autoCapitalize: 'none',
@@ -95,23 +94,25 @@ export const Reveal = createPart('button', anatomy, 'reveal', (host) => {
 });
 
 /** The label around a box to tick. */
-export const Choice = createPart('label', anatomy, 'choice', () => ({ htmlFor: useField().id }));
+export const Choice = createPart('label', anatomy, 'choice', () => ({ htmlFor: useIdOf(useField().ids, 'control') }));
 
 /** A box to tick. */
-export const Checkbox = createPart('input', anatomy, 'checkbox', () => ({ ...useControl(), type: 'checkbox' }));
+export const Checkbox = createPart('input', anatomy, 'checkbox', (host) => ({ ...useControl(host), type: 'checkbox' }));
 
 /** The field's hint; absent where it has none. */
-export const Hint = createPart('p', anatomy, 'hint', () => {
-  const { id, hint } = useField();
-  return hint ? { id: hintOf(id), children: hint } : null;
+export const Hint = createPart('p', anatomy, 'hint', (host) => {
+  const { ids, hint } = useField();
+  const id = useOwnId(ids, 'hint', host);
+  return hint ? { id, children: hint } : null;
 });
 
 /** What is wrong with the value; absent while nothing is. */
-export const ErrorText = createPart('p', anatomy, 'error', () => {
-  const { id, error } = useField();
+export const ErrorText = createPart('p', anatomy, 'error', (host) => {
+  const { ids, error } = useField();
+  const id = useOwnId(ids, 'error', host);
   if (!error) return null;
   return {
-    id: errorOf(id),
+    id,
     children: (
       <>
         <Icon name="error" /> {error}

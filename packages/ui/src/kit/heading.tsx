@@ -2,7 +2,7 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import type { Anatomy } from '../internal/anatomy.ts';
 import { withRef } from '../internal/with-ref.ts';
-import { createPlacedPart, type OwnProps } from './part.tsx';
+import { createPlacedPart, type OwnProps, type PartProps } from './part.tsx';
 
 /** The level of the uppermost heading below; null: no host has said, and each heading has the level of a page of its own. */
 const Level = createContext<number | null>(null);
@@ -63,7 +63,7 @@ export function createHeading<Part extends string>(
   anatomy: Anatomy<Part>,
   part: Part,
   options: HeadingOptions,
-  useOwn?: () => OwnProps<'h2'> | undefined,
+  useOwn?: (host: PartProps<'h2'>) => OwnProps<'h2'> | undefined,
 ) {
   return createPlacedPart(() => useHeadingTag(options), anatomy, part, useOwn);
 }

@@ -1,11 +1,12 @@
 'use client';
-import { type KeyboardEvent, useId } from 'react';
+import type { KeyboardEvent } from 'react';
 import { hasModifier } from '../internal/has-modifier.ts';
 import { mergeProps } from '../internal/merge-props.ts';
 import { useValue, type ValueProps } from '../internal/use-value.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { tabsAnatomy as anatomy } from './kit.anatomy.ts';
 import { createPart, type PartProps } from './part.tsx';
+import { type PartIds, useIdOf, useOwnId, usePartIds } from './part-ids.ts';
 import { createPartsContext } from './parts-context.tsx';
 
 /** By what a tab was opened. */
@@ -15,7 +16,7 @@ export type TabReason = 'press' | 'key';
 export interface RootProps extends Omit<PartProps<'div'>, 'defaultValue'>, ValueProps<string, TabReason> {}
 
 interface TabsFacts {
-  id: string;
+  ids: PartIds;
   open: string;
   select: (tab: string, reason: TabReason) => void;
 }
@@ -26,13 +27,13 @@ const Box = createPart('div', anatomy, 'root');
 
 /** List and panels; knows which tab is open. */
 export const Root = withRef(function TabsRoot({ value, defaultValue, onValueChange, ...root }: RootProps) {
-  const id = useId();
+  const ids = usePartIds();
   const [open, change] = useValue({ value, defaultValue, onValueChange }, '');
   const select: TabsFacts['select'] = (tab, reason) => {
     if (tab !== open) change(tab, reason);
   };
   return (
-    <TabsProvider value={{ id, open, select }}>
+    <TabsProvider value={{ ids, open, select }}>
       <Box {...root} />
     </TabsProvider>
   );
@@ -64,13 +65,13 @@ const Tab = createPart('button', anatomy, 'trigger');
 
 /** One tab; `value` is its name. */
 export const Trigger = withRef(function TabsTrigger({ value, ...button }: PartProps<'button'> & { value: string }) {
-  const { id, open, select } = useTabs();
+  const { ids, open, select } = useTabs();
   const isOpen = value === open;
   const own = {
     type: 'button' as const,
     role: 'tab',
-    id: `${id}-tab-${value}`,
-    'aria-controls': `${id}-panel-${value}`,
+    id: useOwnId(ids, `tab-${value}`, button),
+    'aria-controls': useIdOf(ids, `panel-${value}`),
     'aria-selected': isOpen,
     tabIndex: isOpen ? 0 : -1,
     'data-value': value,
@@ -84,11 +85,11 @@ const Place = createPart('div', anatomy, 'panel');
 
 /** What the tab of the same `value` stands for. It stays in the markup while it is hidden. */
 export const Panel = withRef(function TabsPanel({ value, ...panel }: PartProps<'div'> & { value: string }) {
-  const { id, open } = useTabs();
+  const { ids, open } = useTabs();
   const own = {
     role: 'tabpanel',
-    id: `${id}-panel-${value}`,
-    'aria-labelledby': `${id}-tab-${value}`,
+    id: useOwnId(ids, `panel-${value}`, panel),
+    'aria-labelledby': useIdOf(ids, `tab-${value}`),
     // Where it is read only it is reached by Tab, as the pattern asks.
     tabIndex: 0,
     hidden: value !== open,

@@ -1,7 +1,8 @@
 'use client';
-import { type RefObject, useId, useMemo, useRef } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { DIFFICULTIES, useTreksMessages } from '../card/index.ts';
 import { useTrekFacts } from '../internal/use-trek-facts.ts';
+import { type PartIds, usePartIds } from '../kit/part-ids.ts';
 import { createPartsContext } from '../kit/parts-context.tsx';
 import { usePrice } from '../kit/use-price.ts';
 import type { BackHold } from '../provider/ports.ts';
@@ -24,8 +25,8 @@ const DIFFICULTY_NAMES = DIFFICULTIES.map(({ name }) => name);
 export function useListingRoot({ countries: given, onRetry, ...options }: ListingRootOptions) {
   const backHold = useRef<BackHold | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const headingId = useId();
-  return { ...useFilterNames(useListing(options, backHold), given), onRetry, backHold, heading, headingId };
+  const ids = usePartIds();
+  return { ...useFilterNames(useListing(options, backHold), given), onRetry, backHold, heading, ids };
 }
 
 /** Adds what the filters are called. */
@@ -60,7 +61,7 @@ export interface ListingContextValue extends ReturnType<typeof useFilterNames> {
   backHold: RefObject<BackHold | null>;
   /** The heading of the results, where another page begins. */
   heading: RefObject<HTMLHeadingElement | null>;
-  headingId: string;
+  ids: PartIds;
 }
 
 /** The listing that a part belongs to. */

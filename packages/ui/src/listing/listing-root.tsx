@@ -2,6 +2,7 @@
 import { withRef } from '../internal/with-ref.ts';
 import { createHeading } from '../kit/heading.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
+import { useIdOf, useOwnId } from '../kit/part-ids.ts';
 import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
 import { ListingProvider, type ListingRootOptions, useListingContext, useListingRoot } from './listing-context.tsx';
 import { useListingMessages } from './use-listing-messages.ts';
@@ -31,13 +32,14 @@ export const ListingLayout = createPart('div', anatomy, 'layout');
 
 /** What was found, with its heading and tools. */
 export const ListingFound = createPart('section', anatomy, 'found', () => {
-  const { headingId } = useListingContext();
-  return { 'aria-labelledby': headingId, tabIndex: -1 };
+  const { ids } = useListingContext();
+  return { 'aria-labelledby': useIdOf(ids, 'title'), tabIndex: -1 };
 });
 
 /** The heading of the results: a screen reader finds it, and another page begins there. */
-export const ListingResultsTitle = createHeading(anatomy, 'resultsTitle', { alone: 2, below: 1 }, () => {
+export const ListingResultsTitle = createHeading(anatomy, 'resultsTitle', { alone: 2, below: 1 }, (host) => {
   const messages = useListingMessages();
-  const { heading, headingId } = useListingContext();
-  return { ref: heading, id: headingId, tabIndex: -1, 'data-visually-hidden': '', children: messages.results };
+  const { heading, ids } = useListingContext();
+  const id = useOwnId(ids, 'title', host);
+  return { ref: heading, id, tabIndex: -1, 'data-visually-hidden': '', children: messages.results };
 });

@@ -1,5 +1,4 @@
 'use client';
-import { useId } from 'react';
 import type { Place } from '../api/place.ts';
 import type { TrekSummary } from '../api/trek.ts';
 import { TrekCard } from '../card/index.ts';
@@ -9,6 +8,7 @@ import { Button } from '../kit/button.tsx';
 import { createHeading } from '../kit/heading.tsx';
 import { type ImageProps, LeadImage } from '../kit/image.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
+import { type PartIds, useIdOf, useOwnId, usePartIds } from '../kit/part-ids.ts';
 import { Status, type StatusProps } from '../kit/status.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { placeAnatomy as anatomy } from './place.anatomy.ts';
@@ -21,7 +21,7 @@ export interface RootProps extends PartProps<'article'> {
   treks: readonly TrekSummary[];
 }
 
-const PlaceContext = createRequiredContext<Pick<RootProps, 'kind' | 'place' | 'treks'> & { titleId: string }>(
+const PlaceContext = createRequiredContext<Pick<RootProps, 'kind' | 'place' | 'treks'> & { ids: PartIds }>(
   'PlaceParts.Root',
 );
 const usePlace = () => useRequiredContext(PlaceContext);
@@ -30,9 +30,9 @@ const Article = createPart('article', anatomy, 'root');
 
 /** The article about a country or region, which gives the place to the parts in it. */
 export const Root = withRef(function PlaceRoot({ kind, place, treks, ...article }: RootProps) {
-  const titleId = useId();
+  const ids = usePartIds();
   return (
-    <PlaceContext.Provider value={{ kind, place, treks, titleId }}>
+    <PlaceContext.Provider value={{ kind, place, treks, ids }}>
       <Article {...article} />
     </PlaceContext.Provider>
   );
@@ -69,11 +69,13 @@ export const Story = createPart('div', anatomy, 'story', () => {
 });
 
 /** The section with the treks there. */
-export const Treks = createPart('section', anatomy, 'treks', () => ({ 'aria-labelledby': usePlace().titleId }));
+export const Treks = createPart('section', anatomy, 'treks', () => ({
+  'aria-labelledby': useIdOf(usePlace().ids, 'title'),
+}));
 
-export const TreksTitle = createHeading(anatomy, 'treksTitle', { alone: 2, below: 1 }, () => {
-  const { place, titleId } = usePlace();
-  return { id: titleId, children: usePlaceMessages().treksIn(place.name) };
+export const TreksTitle = createHeading(anatomy, 'treksTitle', { alone: 2, below: 1 }, (host) => {
+  const { place, ids } = usePlace();
+  return { id: useOwnId(ids, 'title', host), children: usePlaceMessages().treksIn(place.name) };
 });
 
 /** A card for each trek there. */

@@ -1,10 +1,11 @@
 'use client';
 import type { RefObject } from 'react';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
+import type { PartIds } from '../kit/part-ids.ts';
 import type { PasswordChangeControl } from './use-password-change.ts';
 
 interface PasswordChangeContextValue extends PasswordChangeControl {
-  titleId: string;
+  ids: PartIds;
   /** The visitor has come back to the fields from a failure: the button that led there has gone, with the focus on it. */
   hasComeBack: RefObject<boolean>;
 }

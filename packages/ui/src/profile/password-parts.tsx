@@ -1,5 +1,5 @@
 'use client';
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { usePasswordMessages } from '../account/index.ts';
 import { mergeProps } from '../internal/merge-props.ts';
 import { withRef } from '../internal/with-ref.ts';
@@ -7,6 +7,7 @@ import { Button, type ButtonProps } from '../kit/button.tsx';
 import { TrekDialog, type TrekDialogProps } from '../kit/dialog.tsx';
 import { createHeading } from '../kit/heading.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
+import { useIdOf, useOwnId, usePartIds } from '../kit/part-ids.ts';
 import { PasswordChangeContext, usePasswordChangeContext } from './password-change-context.ts';
 import { passwordChangeAnatomy as anatomy } from './profile.anatomy.ts';
 import { usePasswordChange } from './use-password-change.ts';
@@ -14,24 +15,24 @@ import { usePasswordChange } from './use-password-change.ts';
 export * from './password-form-parts.tsx';
 
 const Section = createPart('section', anatomy, 'root', () => ({
-  'aria-labelledby': usePasswordChangeContext().titleId,
+  'aria-labelledby': useIdOf(usePasswordChangeContext().ids, 'title'),
 }));
 
 /** The section, which runs the change and gives it to the parts in it. */
 export const Root = withRef(function PasswordRoot(section: PartProps<'section'>) {
-  const titleId = useId();
+  const ids = usePartIds();
   const hasComeBack = useRef(false);
   return (
-    <PasswordChangeContext.Provider value={{ ...usePasswordChange(), titleId, hasComeBack }}>
+    <PasswordChangeContext.Provider value={{ ...usePasswordChange(), ids, hasComeBack }}>
       <Section {...section} />
     </PasswordChangeContext.Provider>
   );
 });
 
-export const Title = createHeading(anatomy, 'title', { alone: 2 }, () => {
+export const Title = createHeading(anatomy, 'title', { alone: 2 }, (host) => {
   const messages = usePasswordMessages();
   return {
-    id: usePasswordChangeContext().titleId,
+    id: useOwnId(usePasswordChangeContext().ids, 'title', host),
     children: messages.changeTitle,
   };
 });

@@ -1,6 +1,7 @@
 'use client';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { createPart } from '../kit/part.tsx';
+import { useOwnId } from '../kit/part-ids.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { markMatches } from '../search-index/index.ts';
 import { subjectPath } from './subject-path.ts';
@@ -13,25 +14,26 @@ const Group = createPart('div', anatomy, 'group');
 const GroupLabel = createPart('div', anatomy, 'group-label');
 
 /** The suggestions, those of a kind together. */
-export const List = createPart('div', anatomy, 'list', () => {
-  const { phase, suggestions, listId, active } = useTrekSearchContext();
+export const List = createPart('div', anatomy, 'list', (host) => {
+  const { phase, suggestions, ids, active } = useTrekSearchContext();
   const root = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another line is the event.
   useEffect(() => {
     // Newer browsers answer with a promise, which is no way to end an effect.
     root.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
+  const id = useOwnId(ids, 'list', host);
   const { list, kinds } = useSuggestionsMessages();
   if (phase !== 'found' && phase !== 'recent') return null;
   const present = [...new Set(suggestions.map(({ kind }) => kind))];
   return {
     ref: root,
-    id: listId,
+    id,
     role: 'listbox',
     'aria-label': list,
     children: present.map((kind) => (
-      <Group key={kind} role="group" aria-labelledby={`${listId}-${kind}`}>
-        <GroupLabel id={`${listId}-${kind}`}>{kinds[kind]}</GroupLabel>
+      <Group key={kind} role="group" aria-labelledby={ids.own(`kind-${kind}`)}>
+        <GroupLabel id={ids.own(`kind-${kind}`)}>{kinds[kind]}</GroupLabel>
         {suggestions.map((suggestion, place) =>
           suggestion.kind === kind ? <Option key={keyOf(suggestion)} {...{ suggestion, place }} /> : null,
         )}
@@ -48,7 +50,7 @@ const Detail = createPart('span', anatomy, 'detail');
 /** One suggestion: a link that the arrow keys reach from the field. */
 function Option({ suggestion, place }: { suggestion: Suggestion; place: number }) {
   const { Link, paths } = usePorts();
-  const { active, listId, choose } = useTrekSearchContext();
+  const { active, ids, choose } = useTrekSearchContext();
   const detail = suggestion.kind === 'recent' ? null : (suggestion.match ?? suggestion.where.join(', '));
   const press = (event: MouseEvent) => {
     // Another tab or window: the list stays.
@@ -59,7 +61,7 @@ function Option({ suggestion, place }: { suggestion: Suggestion; place: number }
   return (
     <Link
       href={subjectPath(paths, suggestion)}
-      id={`${listId}-${place}`}
+      id={ids.own(`option-${place}`)}
       role="option"
       aria-selected={place === active}
       tabIndex={-1}

@@ -1,8 +1,9 @@
 'use client';
-import { type ChangeEvent, type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { type ChangeEvent, type FocusEvent, type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { withRef } from '../internal/with-ref.ts';
 import { Icon } from '../kit/icon.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
+import { type PartIds, useIdOf, usePartIds } from '../kit/part-ids.ts';
 import { createPartsContext } from '../kit/parts-context.tsx';
 import { useEarlyEntries } from '../late/use-early-entries.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
@@ -11,7 +12,7 @@ import type { Suggestions } from './suggestions.connect.ts';
 import { useSuggestionsMessages } from './use-suggestions-messages.ts';
 
 interface TrekSearchContext extends Suggestions {
-  listId: string;
+  ids: PartIds;
 }
 
 const [TrekSearchProvider, useTrekSearchContext] = createPartsContext<TrekSearchContext>('TrekSearchBox.Root');
@@ -47,9 +48,9 @@ export interface TrekSearchRootProps extends PartProps<'form'> {
 
 /** The form, which gives its suggestions to the parts in it. Without scripts it sends its words to the listing. */
 export const Root = withRef(function TrekSearchRoot({ suggestions, ...form }: TrekSearchRootProps) {
-  const listId = useId();
+  const ids = usePartIds();
   return (
-    <TrekSearchProvider value={{ ...suggestions, listId }}>
+    <TrekSearchProvider value={{ ...suggestions, ids }}>
       <Form {...form} />
     </TrekSearchProvider>
   );
@@ -68,7 +69,8 @@ export const Field = createPart('div', anatomy, 'field', () => ({
 /** Where one types. */
 export const Input = createPart('input', anatomy, 'input', () => {
   const { label, placeholder } = useSuggestionsMessages();
-  const { query, phase, active, listId, changeQuery, open, close, move } = useTrekSearchContext();
+  const { query, phase, active, ids, changeQuery, open, close, move } = useTrekSearchContext();
+  const list = useIdOf(ids, 'list');
   const hasList = phase === 'found' || phase === 'recent';
   return {
     type: 'text',
@@ -81,8 +83,8 @@ export const Input = createPart('input', anatomy, 'input', () => {
     'aria-label': label,
     'aria-autocomplete': 'list' as const,
     'aria-expanded': hasList,
-    'aria-controls': hasList ? listId : undefined,
-    'aria-activedescendant': hasList && active !== null ? `${listId}-${active}` : undefined,
+    'aria-controls': hasList ? list : undefined,
+    'aria-activedescendant': hasList && active !== null ? ids.own(`option-${active}`) : undefined,
     value: query,
     onChange: (event: ChangeEvent<HTMLInputElement>) => changeQuery(event.target.value),
     onFocus: open,

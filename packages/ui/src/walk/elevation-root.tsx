@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ItineraryDay } from '../api/trek.ts';
 import { useLocale } from '../internal/language.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
@@ -7,6 +7,7 @@ import { withRef } from '../internal/with-ref.ts';
 import { formatMeters } from '../kit/format.ts';
 import { Heading } from '../kit/heading.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
+import { type PartIds, useIdOf, useOwnId, usePartIds } from '../kit/part-ids.ts';
 import { type Night, readNights } from './acclimatisation.rules.ts';
 import { useWalkMessages } from './use-walk-messages.ts';
 import { elevationProfileAnatomy as anatomy } from './walk.anatomy.ts';
@@ -16,7 +17,7 @@ interface ElevationContextValue {
   /** Metres above the sea. */
   lowest: number;
   highest: number;
-  titleId: string;
+  ids: PartIds;
 }
 
 const ElevationContext = createRequiredContext<ElevationContextValue>('Elevation.Root');
@@ -24,7 +25,9 @@ const ElevationContext = createRequiredContext<ElevationContextValue>('Elevation
 /** The nights that a part shows. */
 export const useElevation = () => useRequiredContext(ElevationContext);
 
-const Figure = createPart('figure', anatomy, 'root', () => ({ 'aria-labelledby': useElevation().titleId }));
+const Figure = createPart('figure', anatomy, 'root', () => ({
+  'aria-labelledby': useIdOf(useElevation().ids, 'title'),
+}));
 
 export interface ElevationRootProps extends PartProps<'figure'> {
   days: readonly ItineraryDay[];
@@ -32,12 +35,12 @@ export interface ElevationRootProps extends PartProps<'figure'> {
 
 /** The figure, which gives its nights to the parts in it. Nothing for fewer than two nights. */
 export const Root = withRef(function ElevationRoot({ days, ...figure }: ElevationRootProps) {
-  const titleId = useId();
+  const ids = usePartIds();
   const profile = useMemo(() => {
     const nights = readNights(days);
     const altitudes = nights.map(({ altitude }) => altitude);
-    return { nights, lowest: Math.min(...altitudes), highest: Math.max(...altitudes), titleId };
-  }, [days, titleId]);
+    return { nights, lowest: Math.min(...altitudes), highest: Math.max(...altitudes), ids };
+  }, [days, ids]);
   if (profile.nights.length < 2) return null;
   return (
     <ElevationContext.Provider value={profile}>
@@ -47,12 +50,12 @@ export const Root = withRef(function ElevationRoot({ days, ...figure }: Elevatio
 });
 
 /** The heading, with the walk in one sentence. */
-export const Title = createPart('figcaption', anatomy, 'title', () => {
+export const Title = createPart('figcaption', anatomy, 'title', (host) => {
   const messages = useWalkMessages();
   const locale = useLocale();
-  const { nights, lowest, highest, titleId } = useElevation();
+  const { nights, lowest, highest, ids } = useElevation();
   return {
-    id: titleId,
+    id: useOwnId(ids, 'title', host),
     children: (
       <>
         <Heading alone={2} below={1}>

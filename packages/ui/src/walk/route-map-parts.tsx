@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { ItineraryDay } from '../api/trek.ts';
 import { useLocale } from '../internal/language.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
@@ -7,19 +7,20 @@ import { withRef } from '../internal/with-ref.ts';
 import { formatKilometers, formatList } from '../kit/format.ts';
 import { Heading } from '../kit/heading.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
+import { type PartIds, useIdOf, useOwnId, usePartIds } from '../kit/part-ids.ts';
 import { layOutRoute } from './route.rules.ts';
 import { useWalkMessages } from './use-walk-messages.ts';
 import { routeMapAnatomy as anatomy } from './walk.anatomy.ts';
 
 interface RouteMapContextValue {
   route: NonNullable<ReturnType<typeof layOutRoute>>;
-  titleId: string;
+  ids: PartIds;
 }
 
 const RouteMapContext = createRequiredContext<RouteMapContextValue>('Route.Root');
 const useRoute = () => useRequiredContext(RouteMapContext);
 
-const Figure = createPart('figure', anatomy, 'root', () => ({ 'aria-labelledby': useRoute().titleId }));
+const Figure = createPart('figure', anatomy, 'root', () => ({ 'aria-labelledby': useIdOf(useRoute().ids, 'title') }));
 
 export interface RouteMapRootProps extends PartProps<'figure'> {
   days: readonly ItineraryDay[];
@@ -27,9 +28,9 @@ export interface RouteMapRootProps extends PartProps<'figure'> {
 
 /** The figure, which gives its route to the parts in it. Nothing where there are too few coordinates. */
 export const Root = withRef(function RouteMapRoot({ days, ...figure }: RouteMapRootProps) {
-  const titleId = useId();
+  const ids = usePartIds();
   const route = useMemo(() => layOutRoute(days), [days]);
-  const shared = useMemo(() => (route ? { route, titleId } : null), [route, titleId]);
+  const shared = useMemo(() => (route ? { route, ids } : null), [route, ids]);
   if (!shared) return null;
   return (
     <RouteMapContext.Provider value={shared}>
@@ -39,13 +40,13 @@ export const Root = withRef(function RouteMapRoot({ days, ...figure }: RouteMapR
 });
 
 /** The heading, with the way in one sentence. */
-export const Title = createPart('figcaption', anatomy, 'title', () => {
+export const Title = createPart('figcaption', anatomy, 'title', (host) => {
   const messages = useWalkMessages();
-  const { route, titleId } = useRoute();
+  const { route, ids } = useRoute();
   const { stops, order } = route;
   const [first, last] = [stops[order[0] ?? 0], stops[order.at(-1) ?? 0]];
   return {
-    id: titleId,
+    id: useOwnId(ids, 'title', host),
     children: (
       <>
         <Heading alone={2} below={1}>

@@ -26,7 +26,7 @@ beforeEach(() => void done.mockClear());
 const pressed = () => done.mock.calls.length > 0;
 
 const facts = { formProps: {} as never, isSubmitting: false, field: () => ({}), checkbox: () => ({}) };
-const said = { title: 'Title', titleId: 'title', text: 'Text', failure: 'Failed', askAgain: done };
+const said = { title: 'Title', text: 'Text', failure: 'Failed', askAgain: done };
 
 /** A form that has failed. */
 function InFailed({ children }: { children: ReactNode }) {

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { beforeEach, vi } from 'vitest';
 import { createActor } from 'xstate';
+import { usePartIds } from '../../src/kit/part-ids.ts';
 import * as Account from '../../src/profile/account-parts.tsx';
 import * as Bookings from '../../src/profile/bookings-parts.tsx';
 import { connectPasswordChange } from '../../src/profile/password-change.connect.ts';
@@ -136,12 +137,17 @@ type Step = ReturnType<typeof connectPasswordChange>['step'];
 /** A password change in this step, as its parts find it. */
 function changeIn(step: Step): ComponentType<{ children: ReactNode }> {
   const focus = { refusals: { current: 0 }, hasComeBack: { current: false } };
-  const change = { ...connectPasswordChange(closed, done), ...focus, step, isOpen: true, titleId: 'change' };
-  return ({ children }) => (
-    <HostPage>
-      <PasswordChangeContext.Provider value={change}>{children}</PasswordChangeContext.Provider>
-    </HostPage>
-  );
+  const change = { ...connectPasswordChange(closed, done), ...focus, step, isOpen: true };
+  // biome-ignore lint/correctness/noComponentHookFactories: each is made once.
+  return function InChange({ children }) {
+    return (
+      <HostPage>
+        <PasswordChangeContext.Provider value={{ ...change, ids: usePartIds() }}>
+          {children}
+        </PasswordChangeContext.Provider>
+      </HostPage>
+    );
+  };
 }
 
 function OnPage({ children }: { children: ReactNode }) {

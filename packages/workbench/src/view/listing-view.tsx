@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate';
 import { TrekCard } from '../../../ui/src/card/trek-card.tsx';
 import { catalogueMessages as messages } from '../../../ui/src/catalogue/public-messages.ts';
 import { Button } from '../../../ui/src/kit/button.tsx';
+import { usePartIds } from '../../../ui/src/kit/part-ids.ts';
 import { Status } from '../../../ui/src/kit/status.tsx';
 import { findTreks } from '../../../ui/src/listing/find-treks.rules.ts';
 import { connectListing } from '../../../ui/src/listing/listing.connect.ts';
@@ -54,7 +55,7 @@ function useRecordedListing(recorded: ReturnType<typeof connectListing>): Listin
   return {
     ...recorded,
     ...refs,
-    headingId: 'results',
+    ids: usePartIds(),
     phase: listingPhase({ status: dataStatus, isEmpty: false, count: found.length }),
     treks,
     countries: storyCountries,

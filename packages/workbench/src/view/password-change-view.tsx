@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { passwordMessages as messages } from '../../../ui/src/account/password.messages.ts';
 import { Button } from '../../../ui/src/kit/button.tsx';
+import { usePartIds } from '../../../ui/src/kit/part-ids.ts';
 import { connectPasswordChange } from '../../../ui/src/profile/password-change.connect.ts';
 import type { passwordChangeMachine } from '../../../ui/src/profile/password-change.machine.ts';
 import { PasswordChangeContext } from '../../../ui/src/profile/password-change-context.ts';
@@ -13,6 +14,7 @@ const NO_FOCUS = { refusals: { current: 0 }, hasComeBack: { current: false } };
 /** What the dialog holds, without the dialog: that would lock everything beside it. */
 export function PasswordChangeView({ session, moment }: PanelProps) {
   const snapshot = moment.recorded.run.snapshot as SnapshotFrom<typeof passwordChangeMachine>;
+  const ids = usePartIds();
   const change = connectPasswordChange(snapshot, (event) => void session.send(event));
   if (snapshot.matches('closed')) {
     return <Button onClick={() => session.send({ type: 'open' })}>{messages.changeAction}</Button>;
@@ -20,7 +22,7 @@ export function PasswordChangeView({ session, moment }: PanelProps) {
   return (
     <>
       <h3>{messages.changeTitle}</h3>
-      <PasswordChangeContext.Provider value={{ ...change, ...NO_FOCUS, titleId: '' }}>
+      <PasswordChangeContext.Provider value={{ ...change, ...NO_FOCUS, ids }}>
         <PasswordChangeForm />
       </PasswordChangeContext.Provider>
     </>

@@ -1,0 +1,347 @@
+import { cleanup, render } from '@testing-library/react';
+import { type ComponentType, type ReactNode, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as UserMenu from '../../src/account/account-menu-parts.tsx';
+import * as EmailConfirmation from '../../src/account/email-confirmation-parts.tsx';
+import * as ForgotPassword from '../../src/account/forgot-password-parts.tsx';
+import * as Google from '../../src/account/google-parts.tsx';
+import * as PasswordReset from '../../src/account/password-reset-parts.tsx';
+import * as SignIn from '../../src/account/sign-in-parts.tsx';
+import * as SignUp from '../../src/account/sign-up-parts.tsx';
+import { summariseTrek } from '../../src/api/trek.ts';
+import * as Post from '../../src/blog/post-parts.tsx';
+import type { SafeHtml } from '../../src/blog/sanitise-html.ts';
+import { Panel as BookingPanel, Title as BookingTitle } from '../../src/booking/panel-parts.tsx';
+import { BookingPanelContext, usePanelBooking } from '../../src/booking/use-booking-panel.ts';
+import * as Card from '../../src/card/trek-card-parts.tsx';
+import * as Chat from '../../src/chat/chat-parts.tsx';
+import * as Contact from '../../src/contact/contact-form-parts.tsx';
+import * as OfficeMapParts from '../../src/contact/office-map-parts.tsx';
+import * as OfficeParts from '../../src/contact/office-parts.tsx';
+import * as Dialog from '../../src/kit/dialog-parts.tsx';
+import * as Field from '../../src/kit/field-parts.tsx';
+import * as Tabs from '../../src/kit/tabs-parts.tsx';
+import * as Listing from '../../src/listing/listing-parts.ts';
+import * as PlaceParts from '../../src/place/place-parts.tsx';
+import * as Password from '../../src/profile/password-parts.tsx';
+import * as TrekSearchBox from '../../src/search/trek-search-box.ts';
+import { SessionProvider } from '../../src/session/use-session.tsx';
+import { testTrek } from '../../src/testing/fixtures.ts';
+import { storyPosts } from '../../src/testing/story-posts.ts';
+import { storyRegions, storyTrek, storyTreks } from '../../src/testing/story-treks.ts';
+import { everestWalk } from '../../src/testing/story-walks.ts';
+import * as Elevation from '../../src/walk/elevation-parts.ts';
+import * as Route from '../../src/walk/route-map-parts.tsx';
+import { HostPage } from './around.tsx';
+
+/** What a host may say of a part. */
+interface PartOfHost {
+  id?: string;
+  asChild?: boolean;
+  children?: ReactNode;
+}
+
+interface Reference {
+  /** Element and attribute that refer to the part. */
+  from: string;
+  attribute: string;
+  /** Where the part stands, given the part as a host writes it. */
+  page: (part: ReactNode) => ReactNode;
+  Part: ComponentType<PartOfHost>;
+  /** An element of the host's own that the part can be put on; null: it takes none. */
+  own: ((id: string) => ReactNode) | null;
+}
+
+const heading = (id: string) => <h5 id={id}>Of the host</h5>;
+const box = (id: string) => <div id={id}>Of the host</div>;
+const as = <Props extends object>(part: ComponentType<Props>, props: object = {}) =>
+  // biome-ignore lint/correctness/noComponentHookFactories: each is made once.
+  function Part(host: PartOfHost) {
+    const Any = part as ComponentType<object>;
+    return <Any {...props} {...host} />;
+  };
+
+function InBooking({ children }: { children: ReactNode }) {
+  const panel = usePanelBooking({
+    ...{ trek: testTrek, travelers: 2, isEditable: true },
+    onTravelersChange() {},
+    onBook() {},
+  });
+  return <BookingPanelContext.Provider value={panel}>{children}</BookingPanelContext.Provider>;
+}
+
+const chat = { isShown: true, isHintShown: false, isOpen: true, toggle() {}, close() {}, dismiss() {} };
+const none = () => {};
+const verbs = { changeQuery: none, open: none, close: none, move: none, submit: none, choose: none };
+const suggestions = {
+  ...verbs,
+  ...{ phase: 'recent', query: '', active: null, suggestions: [{ kind: 'recent', title: 'Everest' }] },
+} as never;
+const listing = {
+  ...{ data: { status: 'ready' as const, treks: storyTreks }, regions: { status: 'ready' as const, value: [] } },
+  ...{ countries: ['Nepal'], query: '', onQueryChange: none, onRetry: none },
+};
+const named = <RootProps extends object, TitleProps extends object>(
+  Root: ComponentType<RootProps>,
+  Title: ComponentType<TitleProps>,
+  props: object = {},
+  from = 'section',
+) => ({
+  ...{ from, attribute: 'aria-labelledby', own: heading },
+  Part: as(Title),
+  page: (title: ReactNode) => {
+    const Any = Root as ComponentType<{ children?: ReactNode }>;
+    return <Any {...props}>{title}</Any>;
+  },
+});
+
+const REFERENCES: Record<string, Reference> = {
+  'Dialog.Trigger to Dialog.Content': {
+    ...{ from: 'button', attribute: 'aria-controls', Part: as(Dialog.Content), own: box },
+    page: (content) => (
+      <Dialog.Root open>
+        <Dialog.Trigger>Open</Dialog.Trigger>
+        {content}
+      </Dialog.Root>
+    ),
+  },
+  'Dialog.Content to Dialog.Title': {
+    ...{ from: '[role="dialog"]', attribute: 'aria-labelledby', Part: as(Dialog.Title), own: heading },
+    page: (title) => (
+      <Dialog.Root open>
+        <Dialog.Content id="content-of-host">{title}</Dialog.Content>
+      </Dialog.Root>
+    ),
+  },
+  'Tabs.Trigger to Tabs.Panel': {
+    ...{ from: 'button', attribute: 'aria-controls', Part: as(Tabs.Panel, { value: 'the first' }), own: box },
+    page: (panel) => (
+      <Tabs.Root defaultValue="the first">
+        <Tabs.Trigger value="the first">One</Tabs.Trigger>
+        {panel}
+      </Tabs.Root>
+    ),
+  },
+  'Tabs.Panel to Tabs.Trigger': {
+    ...{ from: '[role="tabpanel"]', attribute: 'aria-labelledby', Part: as(Tabs.Trigger, { value: 'the first' }) },
+    own: (id) => <button id={id} type="button" />,
+    page: (trigger) => (
+      <Tabs.Root defaultValue="the first">
+        {trigger}
+        <Tabs.Panel value="the first">One</Tabs.Panel>
+      </Tabs.Root>
+    ),
+  },
+  ...Object.fromEntries(
+    Object.entries({
+      Input: as(Field.Input),
+      Password: as(Field.Password),
+      TextArea: as(Field.TextArea),
+      Checkbox: as(Field.Checkbox),
+    })
+      .map(([name, Part]) => [name, as(Part)] as const)
+      .map(([name, Part]) => [
+        `Field.Label to Field.${name}`,
+        {
+          ...{ from: 'label', attribute: 'for', Part, own: null },
+          page: (control: ReactNode) => (
+            <Field.Root>
+              <Field.Label>Name</Field.Label>
+              {control}
+            </Field.Root>
+          ),
+        },
+      ]),
+  ),
+  'Field.Choice to Field.Select': {
+    ...{ from: 'label', attribute: 'for', Part: as(Field.Select), own: (id) => <select id={id} /> },
+    page: (control) => (
+      <Field.Root>
+        <Field.Choice>Name</Field.Choice>
+        {control}
+      </Field.Root>
+    ),
+  },
+  'Field.Input to Field.Hint': {
+    ...{ from: 'input', attribute: 'aria-describedby', Part: as(Field.Hint), own: box },
+    page: (hint) => (
+      <Field.Root hint="As in your passport">
+        <Field.Input />
+        {hint}
+      </Field.Root>
+    ),
+  },
+  'Field.Input to Field.ErrorText': {
+    ...{ from: 'input', attribute: 'aria-describedby', Part: as(Field.ErrorText), own: box },
+    page: (error) => (
+      <Field.Root error="Wrong">
+        <Field.Input />
+        {error}
+      </Field.Root>
+    ),
+  },
+  'Listing.Found to Listing.ResultsTitle': {
+    ...{ from: '[data-part="found"]', attribute: 'aria-labelledby', Part: as(Listing.ResultsTitle), own: heading },
+    page: (title) => (
+      <Listing.Root {...listing}>
+        <Listing.Found>{title}</Listing.Found>
+      </Listing.Root>
+    ),
+  },
+  'Elevation.Root to Elevation.Title': named(Elevation.Root, Elevation.Title, { days: everestWalk }, 'figure'),
+  'Route.Root to Route.Title': named(Route.Root, Route.Title, { days: everestWalk }, 'figure'),
+  'PlaceParts.Treks to PlaceParts.TreksTitle': {
+    ...{ from: 'section', attribute: 'aria-labelledby', Part: as(PlaceParts.TreksTitle), own: heading },
+    page: (title) => (
+      <PlaceParts.Root kind="region" place={storyRegions[0] as never} treks={[]}>
+        <PlaceParts.Treks>{title}</PlaceParts.Treks>
+      </PlaceParts.Root>
+    ),
+  },
+  'Password.Root to Password.Title': named(Password.Root, Password.Title),
+  'Post.Share to Post.ShareTitle': {
+    ...{ from: 'section', attribute: 'aria-labelledby', Part: as(Post.ShareTitle), own: heading },
+    page: (title) => (
+      <Post.Root post={storyPosts[0] as never} content={'' as SafeHtml} address="https://example.com">
+        <Post.Share>{title}</Post.Share>
+      </Post.Root>
+    ),
+  },
+  'Booking.Panel to Booking.Title': {
+    ...{ from: 'section', attribute: 'aria-labelledby', Part: as(BookingTitle), own: heading },
+    page: (title) => (
+      <InBooking>
+        <BookingPanel>{title}</BookingPanel>
+      </InBooking>
+    ),
+  },
+  'SignIn.Root to SignIn.Title': named(SignIn.Root, SignIn.Title),
+  'SignUp.Root to SignUp.Title': named(SignUp.Root, SignUp.Title),
+  'ForgotPassword.Root to ForgotPassword.Title': named(ForgotPassword.Root, ForgotPassword.Title),
+  'PasswordReset.Root to PasswordReset.Title': named(PasswordReset.Root, PasswordReset.Title, { token: '', email: '' }),
+  'EmailConfirmation.Root to its Title': named(EmailConfirmation.Root, EmailConfirmation.Title, { token: null }),
+  'Google.Button to Google.Note': {
+    ...{ from: 'button', attribute: 'aria-describedby', Part: as(Google.Note), own: box },
+    page: (note) => (
+      <Google.Root offersGoogle={false}>
+        <Google.Button />
+        {note}
+      </Google.Root>
+    ),
+  },
+  'UserMenu.Trigger to UserMenu.Content': {
+    ...{ from: 'button', attribute: 'aria-controls', Part: as(UserMenu.Content), own: box },
+    page: (content) => (
+      <UserMenu.Root fullname="Maya Gurung">
+        <UserMenu.Trigger />
+        {content}
+      </UserMenu.Root>
+    ),
+  },
+  'Card.Link to Card.Title': {
+    ...{ from: '[data-part="action"]', attribute: 'aria-describedby', Part: as(Card.Title), own: heading },
+    page: (title) => (
+      <Card.Root trek={summariseTrek(storyTrek)} layout="list">
+        {title}
+        <Card.Link />
+      </Card.Root>
+    ),
+  },
+  'Chat.Launcher to Chat.Panel': {
+    ...{ from: 'button', attribute: 'aria-controls', Part: as(Chat.Panel), own: box },
+    page: (panel) => (
+      <Chat.Root chat={chat} contacts={[]}>
+        <Chat.Launcher />
+        {panel}
+      </Chat.Root>
+    ),
+  },
+  'Chat.Panel to Chat.Title': {
+    ...{ from: 'section', attribute: 'aria-labelledby', Part: as(Chat.Title), own: heading },
+    page: (title) => (
+      <Chat.Root chat={chat} contacts={[]}>
+        <Chat.Panel>{title}</Chat.Panel>
+      </Chat.Root>
+    ),
+  },
+  'OfficeMapParts.Root to its Title': named(OfficeMapParts.Root, OfficeMapParts.Title, {
+    ...{ placeName: 'Thamel', frameUrl: 'about:blank', pageUrl: 'https://example.com' },
+  }),
+  'OfficeParts.Root to OfficeParts.Title': named(OfficeParts.Root, OfficeParts.Title),
+  'Contact.Root to Contact.Title': named(Contact.Root, Contact.Title),
+  'TrekSearchBox.Input to TrekSearchBox.List': {
+    ...{ from: 'input', attribute: 'aria-controls', Part: as(TrekSearchBox.List), own: box },
+    page: (list) => (
+      <TrekSearchBox.Root suggestions={suggestions}>
+        <TrekSearchBox.Input />
+        {list}
+      </TrekSearchBox.Root>
+    ),
+  },
+};
+
+const cases = Object.entries(REFERENCES);
+
+describe.each(cases)('%s', (_, { from, attribute, page, Part, own }) => {
+  afterEach(() => {
+    cleanup();
+    document.body.innerHTML = '';
+  });
+
+  const onPage = (part: ReactNode) => (
+    <StrictMode>
+      <HostPage>
+        <SessionProvider>{page(part)}</SessionProvider>
+      </HostPage>
+    </StrictMode>
+  );
+  const referredTo = () => document.querySelector(from)?.getAttribute(attribute)?.split(' ');
+  const isThere = (id: string) => document.getElementById(id) !== null;
+
+  test('is right by itself, on the server too', () => {
+    document.body.innerHTML = renderToString(onPage(<Part />));
+    expect(referredTo()?.filter((id) => !isThere(id))).toEqual([]);
+  });
+
+  test('knows the id that a host gives, and that it is no more', () => {
+    const { rerender } = render(onPage(<Part id="of-host" />));
+    expect(referredTo()).toEqual(['of-host']);
+    expect(isThere('of-host')).toBe(true);
+    rerender(onPage(<Part id="another" />));
+    expect(referredTo()).toEqual(['another']);
+    rerender(onPage(<Part />));
+    expect(referredTo()?.filter((id) => !isThere(id))).toEqual([]);
+  });
+
+  test('knows the id that a host gives once the page of the server is live', () => {
+    const noise = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const onRecoverableError = vi.fn();
+    const container = document.body.appendChild(document.createElement('div'));
+    const whole = onPage(<Part id="of-host" />);
+    container.innerHTML = renderToString(whole);
+    noise.mockClear();
+    render(whole, { container, hydrate: true, onRecoverableError });
+    expect(referredTo()).toEqual(['of-host']);
+    expect(isThere('of-host')).toBe(true);
+    expect([noise.mock.calls, onRecoverableError.mock.calls]).toEqual([[], []]);
+    noise.mockRestore();
+  });
+
+  test.skipIf(own === null)('knows the id of the element that a host puts it on', () => {
+    render(onPage(<Part asChild>{own?.('of-element')}</Part>));
+    expect(referredTo()).toEqual(['of-element']);
+    expect(isThere('of-element')).toBe(true);
+  });
+});
+
+test('what the root is told of a control is known on the server', () => {
+  const markup = renderToString(
+    <Field.Root controlId="name">
+      <Field.Label>Name</Field.Label>
+      <Field.Input />
+    </Field.Root>,
+  );
+  expect(markup).toContain('for="name"');
+  expect(markup).toContain('id="name"');
+});

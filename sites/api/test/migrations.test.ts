@@ -5,8 +5,10 @@ import { setImmediate } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { foldNewWords } from '../src/store/booking-words.ts';
 import { bookingById, referenceOf } from '../src/store/bookings.ts';
 import { migrations } from '../src/store/migrations/index.ts';
+import { listBookings } from '../src/store/office-bookings.ts';
 import { openStore } from '../src/store/open-store.ts';
 
 import { postgresDialect } from '../src/store/postgres-dialect.ts';
@@ -154,6 +156,29 @@ describe.each(left)("the $release release's database on $database", ({ migrated,
     expect(one).toMatch(/^TH-\w{6}$/);
     expect(other).toBe(one);
     expect((await bookingById(store, 'booking later')).reference).toBe(one);
+    await store.destroy();
+  });
+
+  test('is searched by names that a server of that release writes, changes and erases later', async () => {
+    const named = (key: string, name: string, trekId: number) =>
+      rowsOf(key, trekId).map(([table, row]): [string, Record<string, unknown>] => [
+        table,
+        table === 'bookings' ? { ...row, first_name: name } : row,
+      ]);
+    await insert(named('before', 'Émilie', 1));
+    const store = await openStore(databaseUrl, folder, () => {});
+    const found = async (word: string) => {
+      await foldNewWords(store);
+      const filters = { words: [word], isOwing: false, isAsking: false, order: 'newest' } as const;
+      return (await listBookings(store, filters, undefined, 10).execute()).map(({ id }) => id);
+    };
+    expect(await found('emilie')).toEqual(['booking before']);
+    await insert(named('later', 'Özil', 2));
+    expect(await found('OZIL')).toEqual(['booking later']);
+    await first.updateTable('bookings').set({ first_name: 'Łukasz' }).where('id', '=', 'booking before').execute();
+    expect([await found('emilie'), await found('lukasz')]).toEqual([[], ['booking before']]);
+    const rows = await store.selectFrom('bookings').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toMatch(/emilie/i);
     await store.destroy();
   });
 

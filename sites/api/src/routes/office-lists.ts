@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { type CsvValue, csvLines } from '../csv.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { Refusal } from '../http/refusal.ts';
+import { foldNewWords } from '../store/booking-words.ts';
 import { requestedDepartures } from '../store/departure-requests.ts';
 import { type BookingFilters, countBookings, listBookings, type Place, placeOf } from '../store/office-bookings.ts';
 import { countOpenMessages, listMessages, placeOfMessage } from '../store/office-messages.ts';
@@ -52,6 +53,7 @@ const trailQuery = z.object({ after: z.string().optional() });
 /** One page of the bookings that the address asks for. */
 export async function bookingPage(context: ApiContext, store: Store, now: Date): Promise<OfficePage<OfficeBooking>> {
   const { after, filters } = readBookingQuery(context, now);
+  if (filters.words.length > 0) await foldNewWords(store);
   const rows = await listBookings(store, filters, after, PAGE_ROWS + 1).execute();
   const { shown, next } = cut(rows, (row) => placeOf(row, filters.order));
   return { rows: await officeBookings(store, shown), next };
@@ -61,6 +63,7 @@ export async function bookingPage(context: ApiContext, store: Store, now: Date):
 export function bookingFile(context: ApiContext, store: Store, now: Date): Response {
   const { filters } = readBookingQuery(context, now);
   return csvFile('bookings.csv', BOOKING_COLUMNS, async (after) => {
+    if (filters.words.length > 0) await foldNewWords(store);
     const rows = await listBookings(store, filters, after, FILE_ROWS).execute();
     const listed = await officeBookings(store, rows);
     const last = rows.length === FILE_ROWS ? rows.at(-1) : undefined;

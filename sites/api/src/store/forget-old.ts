@@ -2,6 +2,7 @@ import { COMPANY_TIME_ZONE, calendarDateIn } from '@trek/ui/booking/rules';
 import { RETENTION } from '../retention.ts';
 import { type Repetition, repeat } from '../schedule.ts';
 import type { ApiSettings } from '../settings.ts';
+import { foldNewWords } from './booking-words.ts';
 import type { Store } from './open-store.ts';
 import { removeBookings, removeMessages } from './remove-rows.ts';
 import { inTransaction } from './transaction.ts';
@@ -14,6 +15,8 @@ export function forgetOld(store: Store, { now, ticker, log }: ApiSettings): Repe
   const forget = async () => {
     const today = calendarDateIn(now(), COMPANY_TIME_ZONE);
     await removeOldTravelers(store, today);
+    // An older server that erases somebody knows of no words, and leaves them.
+    await foldNewWords(store);
     await inTransaction(store, async (transaction) => {
       const oldestStart = yearsBefore(today, RETENTION.unpaidBookingYears);
       await removeBookings(transaction, (column) => column('start_date', '<', oldestStart));

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@trek/ui/api';
 import { addDays, BALANCE_DUE_DAYS } from '@trek/ui/booking/rules';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { BOOKING_WORDS } from './booking-words.ts';
+import { BOOKING_WORDS, foldText } from './booking-words.ts';
 import { referenceOf } from './bookings.ts';
 import type { Store } from './open-store.ts';
 import type { BookingRow } from './schema.ts';
@@ -141,6 +141,6 @@ export async function trekTitles(store: Store, ids: readonly number[]): Promise<
 
 /** The signs that `like` reads as any others stand for themselves. */
 function contains(word: string) {
-  const pattern = `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${foldText(word).replace(/[\\%_]/g, '\\$&')}%`;
   return sql<SqlBool>`${BOOKING_WORDS} like ${pattern} escape '\\'`;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BookingDetails, wholeUsd } from '@trek/ui/booking/rules';
 import { newReference } from './booking-reference.ts';
+import { bookingWords } from './booking-words.ts';
 import { requestDeparture } from './departure-requests.ts';
 import type { Store } from './open-store.ts';
 import { openPayment } from './payments.ts';
@@ -119,15 +120,10 @@ async function addPending(
   return booking && { booking, isNew: true };
 }
 
-const writtenDetails = (details: SentDetails, endDate: string) => ({
-  first_name: details.firstName,
-  last_name: details.lastName,
-  email: details.email,
-  phone: details.phone,
-  country: details.country,
-  start_date: details.bookingDate,
-  end_date: endDate,
-});
+function writtenDetails({ firstName, lastName, email, phone, country, bookingDate }: SentDetails, endDate: string) {
+  const named = { first_name: firstName, last_name: lastName, email, phone };
+  return { ...named, ...bookingWords(named), country, start_date: bookingDate, end_date: endDate };
+}
 
 const pricedGroup = ({ travelers, totalCents }: TrekTerms['group']) => ({
   travelers,

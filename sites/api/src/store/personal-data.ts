@@ -1,5 +1,6 @@
 import { COMPANY_TIME_ZONE, calendarDateIn } from '@trek/ui/booking/rules';
 import { OPERATOR_ROLE } from '../accounts/operator-role.ts';
+import { bookingWords } from './booking-words.ts';
 import { bookingsOf } from './bookings.ts';
 import { forgetNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
@@ -171,13 +172,12 @@ async function eraseBookings(transaction: Store, userId: string, now: Date): Pro
     .set({ customer_name: ERASED, customer_email: '' })
     .where('booking_id', 'in', theirs)
     .execute();
+  const named = { first_name: ERASED, last_name: ERASED, email: '', phone: '' };
   const bookings = await transaction
     .updateTable('bookings')
     .set({
-      first_name: ERASED,
-      last_name: ERASED,
-      email: '',
-      phone: '',
+      ...named,
+      ...bookingWords(named),
       country: '',
       special_requirements: '',
       updated_at: now.toISOString(),

@@ -130,6 +130,10 @@ interface BookingTable {
   /** Paid so far. */
   advance_usd: number;
   balance_usd: number;
+  /** Names, address and telephone as the office's search compares them; null: a server that knows of none wrote it. */
+  words: string | null;
+  /** From what these were made: they are void where the columns say something else. */
+  words_of: string | null;
   created_at: ColumnType<string, string, never>;
   updated_at: string;
 }

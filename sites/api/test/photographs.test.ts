@@ -193,6 +193,105 @@ describe('photographs that are good', () => {
   );
 });
 
+describe('a picture that is served under its own name', () => {
+  let site: TestSite;
+  beforeAll(async () => {
+    site = await TestSite.start('SQLite');
+  });
+  afterAll(() => site.remove());
+  const put = (file: string, bytes: Uint8Array | string) => upload(site.settings.dataFolder, file, bytes);
+  const cache = () => join(site.settings.dataFolder, 'cache', 'photos');
+  const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><GPS>TrekCamera</GPS></x:xmpmeta>';
+  const written = async (width = 1800, height = 900) =>
+    sharp(await photo(width, height))
+      .keepMetadata()
+      .withXmp(xmp);
+  /** With a comment and a text of a news agency, as old cameras and editors write them. */
+  const withSegments = (jpeg: Buffer) => {
+    const segment = (marker: number, text: string) => {
+      const head = Buffer.from([0xff, marker, 0, 0]);
+      head.writeUInt16BE(text.length + 2, 2);
+      return Buffer.concat([head, Buffer.from(text)]);
+    };
+    const iptc = 'Photoshop 3.0\0' + '8BIM\x04\x04\0\0\0\0\0\x0f\x1c\x02\x5a\0\x0aTrekCamera\0';
+    return Buffer.concat([jpeg.subarray(0, 2), segment(0xfe, 'by TrekCamera'), segment(0xed, iptc), jpeg.subarray(2)]);
+  };
+
+  test.each([
+    ['tea.jpg', async () => withSegments(await (await written()).jpeg().toBuffer())],
+    ['tea.jpeg', async () => (await written()).jpeg().toBuffer()],
+    ['tea.png', async () => (await written()).png().toBuffer()],
+    ['tea.webp', async () => (await written()).webp().toBuffer()],
+    ['tea.avif', async () => (await written()).avif({ effort: 0 }).toBuffer()],
+  ])('tells neither where it was taken nor with what: %s (I10)', async (file, make) => {
+    const original = await make();
+    // The control.
+    expect(original.toString('latin1')).toContain('TrekCamera');
+    await put(`posts/${file}`, original);
+    const { answer, bytes } = await bytesOf(site, `/uploads/posts/${file}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe(`image/${file === 'tea.jpg' ? 'jpeg' : file.slice(4)}`);
+    const { exif, xmp, iptc, comments, width } = await sharp(bytes).metadata();
+    expect({ exif, xmp, iptc, comments }).toEqual({});
+    expect(bytes.toString('latin1')).not.toMatch(/TrekCamera|GPS/);
+    expect(width).toBe(WIDTHS.at(-1));
+  });
+
+  test('stands upright, and is not blown up', async () => {
+    await put('small.jpg', await photo(400, 300, 6));
+    const facts = await sharp((await bytesOf(site, '/uploads/small.jpg')).bytes).metadata();
+    expect([facts.width, facts.height, facts.orientation]).toEqual([300, 400, undefined]);
+  });
+
+  test('goes on moving', async () => {
+    const frame = (background: string) => sharp({ create: { width: 20, height: 10, channels: 3, background } }).png();
+    const frames = await Promise.all(['#f00', '#00f'].map((color) => frame(color).toBuffer()));
+    await put(
+      'flag.gif',
+      await sharp(frames, { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+    );
+    const { answer, bytes } = await bytesOf(site, '/uploads/flag.gif');
+    expect(answer.headers.get('Content-Type')).toBe('image/gif');
+    expect((await sharp(bytes, { animated: true }).metadata()).pages).toBe(2);
+  });
+
+  test('is made once, and anew where its file is another', async () => {
+    await put('once.jpg', await photo(400, 300));
+    const answers = await Promise.all([1, 2].map(() => bytesOf(site, '/uploads/once.jpg')));
+    expect(answers.map(({ answer }) => answer.status)).toEqual([200, 200]);
+    const made = async () => (await readdir(cache())).filter((file) => file.startsWith('once-'));
+    const [first] = await made();
+    await site.restart();
+    await bytesOf(site, '/uploads/once.jpg');
+    expect(await made()).toEqual([first]);
+    await put('once.jpg', await photo(500, 300));
+    expect((await sharp((await bytesOf(site, '/uploads/once.jpg')).bytes).metadata()).width).toBe(500);
+  });
+
+  test('is asked for again where it could not be kept', async () => {
+    await put('later.jpg', await photo(400, 300));
+    await rm(cache(), { recursive: true, force: true });
+    await upload(site.settings.dataFolder, '../cache/photos', 'in the way');
+    expect((await site.visitor().get('/uploads/later.jpg')).status).toBe(503);
+    await rm(cache());
+    expect((await site.visitor().get('/uploads/later.jpg')).status).toBe(200);
+  });
+
+  test.each([
+    ['text', () => 'not a picture'],
+    ['a drawing', () => '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>'],
+    ['what unpacks to gigabytes', () => bomb(30_000, 30_000)],
+  ])('is not there where it is %s, and is read once (I9)', async (_, make) => {
+    await put('none.jpg', make());
+    site.logged.length = 0;
+    for (const _time of [1, 2]) expect((await site.visitor().get('/uploads/none.jpg')).status).toBe(404);
+    const told = site.logged.filter(({ message }) => message === 'a picture is not shown');
+    expect(told).toEqual([expect.objectContaining({ level: 'warn', detail: expect.stringContaining('none.jpg') })]);
+  });
+});
+
 test('I10 control: a photograph itself tells where it was taken', async () => {
   expect((await sharp(await photo()).metadata()).exif?.toString('latin1')).toContain('TrekCamera');
 });

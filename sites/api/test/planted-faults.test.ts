@@ -12,6 +12,7 @@ import { GOOGLE_CLIENT } from './google-client.ts';
 import { type GoogleProvider, startGoogleProvider } from './google-provider.ts';
 import { comeBackFromGoogle, person, RETURN_URL, said, visitGoogle } from './google-visit.ts';
 import { OPERATOR_EMAIL, signInAlone, signInOperator } from './operator.ts';
+import { photo } from './photo.ts';
 import { type DatabaseName, TestSite } from './site.ts';
 import { startStripeDouble, stripeEvent, stripeSignature } from './stripe-double.ts';
 import { startTcpRelay } from './tcp-relay.ts';
@@ -177,7 +178,7 @@ const ATTACKS: Attack[] = [
     },
     harms: async (site) => {
       const { dataFolder } = site.settings;
-      await writeFile(join(dataFolder, 'private.jpg'), 'private');
+      await writeFile(join(dataFolder, 'private.jpg'), await photo(160, 90));
       await mkdir(join(dataFolder, 'uploads'), { recursive: true });
       await symlink(join(dataFolder, 'private.jpg'), join(dataFolder, 'uploads', 'link.jpg'));
       return (await site.visitor().get('/uploads/link.jpg')).status === 200;

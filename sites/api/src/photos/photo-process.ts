@@ -22,6 +22,13 @@ import {
 /** Behind everything that somebody waits for. */
 const BEHIND_OTHERS = 10;
 const QUALITY = { webp: { quality: 72 }, avif: { quality: 50, effort: 2 } } as const;
+const COPY_QUALITY = {
+  jpeg: { quality: 82 },
+  png: {},
+  webp: { quality: 80 },
+  avif: QUALITY.avif,
+  gif: {},
+} as const;
 const SHARED_QUALITY = 80;
 const STAND_IN_QUALITY = 30;
 /** `data:image/webp;base64,` and four characters for every three bytes. */
@@ -39,6 +46,7 @@ sharp.unblock({
     'VipsForeignLoadPngFile',
     'VipsForeignLoadWebpFile',
     'VipsForeignLoadHeifFile',
+    'VipsForeignLoadNsgifFile',
   ],
 });
 
@@ -75,6 +83,16 @@ async function make({ file, format, isFirst, target }: Extract<PhotoJob, { kind:
   return { isMade: true };
 }
 
+/** Upright and without metadata, whatever its ending claims it is; what moves goes on moving. */
+async function copy({ file, format, target }: Extract<PhotoJob, { kind: 'copy' }>): Promise<PhotoAnswer> {
+  const picture = sharp(file, { ...INPUT, animated: format === 'gif' || format === 'webp' })
+    .autoOrient()
+    .resize({ width: LEAST_WIDTH, withoutEnlargement: true })
+    .toColourspace('srgb');
+  await keep(target, await picture[format](COPY_QUALITY[format]).toBuffer());
+  return { isMade: true };
+}
+
 const encoded = (picture: Sharp, format: MadeFormat) => picture[format](QUALITY[format]).toBuffer();
 
 /** As many pixels as fit: a tall picture has more of them at the same width. */
@@ -94,10 +112,13 @@ async function keep(path: string, bytes: Uint8Array): Promise<void> {
 
 async function answer(job: PhotoJob): Promise<PhotoAnswer> {
   try {
-    return await (job.kind === 'inspect' ? inspect(job.file) : make(job));
+    if (job.kind === 'inspect') return await inspect(job.file);
+    return await (job.kind === 'copy' ? copy(job) : make(job));
   } catch (error) {
     const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    return { refusal: job.kind === 'inspect' ? 'is no picture that can be read' : `can't be read whole: ${line}` };
+    if (job.kind === 'inspect') return { refusal: 'is no picture that can be read' };
+    const isPassing = error instanceof Error && 'syscall' in error;
+    return { refusal: `can't be ${isPassing ? 'kept' : 'read whole'}: ${line}`, isPassing };
   }
 }
 

@@ -27,6 +27,17 @@ export const STAND_IN_WIDTH = 16;
 /** Characters of its data address, at most. */
 export const MOST_STAND_IN = 300;
 
+/** What is served under a file's own name, by its ending. None can hold a script, as SVG and HTML can. */
+export const COPY_FORMATS: Readonly<Record<string, CopyFormat>> = {
+  '.jpg': 'jpeg',
+  '.jpeg': 'jpeg',
+  '.png': 'png',
+  '.webp': 'webp',
+  '.avif': 'avif',
+  '.gif': 'gif',
+};
+export type CopyFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
+
 /** Changes with what is made of the same photograph, so that it is made again. */
 export const RECIPE = 1;
 

@@ -4,6 +4,7 @@ import type { PhotoEntity } from '@trek/ui/api';
 import { ContentError } from '../content/content-error.ts';
 import type { CatalogueContent, ImageContent } from '../content/content-schema.ts';
 import type { Log } from '../log.ts';
+import { CleanCopies } from './clean-copies.ts';
 import { type Photo, PhotoIndex } from './photo-index.ts';
 import { MADE_FORMATS, type MadeFormat, PLAIN_WIDTH, WIDTHS } from './photo-rules.ts';
 import { PhotoWorker } from './photo-worker.ts';
@@ -27,6 +28,8 @@ export interface PhotoFolders {
 export class Photographs {
   readonly #cache: string;
   readonly #log: Log;
+  /** The operator's files under their own names. */
+  readonly copies: CleanCopies;
   readonly #worker = new PhotoWorker();
   readonly #index: PhotoIndex;
   /** By the file's name in the content. */
@@ -38,6 +41,7 @@ export class Photographs {
   private constructor({ uploads, cache }: PhotoFolders, log: Log) {
     this.#cache = cache;
     this.#log = log;
+    this.copies = new CleanCopies(uploads, cache, log);
     this.#index = new PhotoIndex(uploads, cache, this.#worker);
   }
 
@@ -124,6 +128,7 @@ export class Photographs {
   stop(): void {
     this.#isStopped = true;
     this.#worker.stop();
+    this.copies.stop();
   }
 
   get #names(): ReadonlySet<string> {

@@ -6,18 +6,8 @@ import { SHARED_HEADERS } from '../http/answer-headers.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import { NOT_FOUND, Refusal } from '../http/refusal.ts';
 import { answerConditionally } from '../http/shared-body.ts';
-import { isOwnFile } from '../photos/own-file.ts';
+import { COPY_FORMATS } from '../photos/photo-rules.ts';
 import type { Services } from '../services.ts';
-
-/** Pictures that can't hold a script. SVG and HTML can, so a file of that kind is never served from here. */
-const TYPES: Readonly<Record<string, string>> = {
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-};
 
 /** Folders and a name of plain characters; a leading dot, and so `..`, is not among them. */
 const PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
@@ -30,24 +20,19 @@ const HEADERS = { ...SHARED_HEADERS, 'Cache-Control': 'public, max-age=86400' };
 const CACHE = join('cache', 'share');
 
 /**
- * The operator's photos, and the pictures that are drawn where the operator has none. A drawing comes from the catalogue
+ * Copies of the operator's photos, and the pictures that are drawn where the operator has none. A drawing comes from the catalogue
  * alone: an SVG file in the folder is not served under its name either.
  */
 export function uploadRoutes({ settings: { dataFolder }, catalogue, photographs }: Services) {
-  const folder = join(dataFolder, 'uploads');
   const sharePictures = new SharePictures(() => catalogue.gallery, join(dataFolder, CACHE));
-  const photos = async (path: string) => {
-    const type = TYPES[extname(path).toLowerCase()];
-    if (!type || !PATH.test(path)) throw new Refusal(404, NOT_FOUND);
-    const file = join(folder, path);
-    if (!(await isOwnFile(folder, path))) throw new Refusal(404, NOT_FOUND);
-    return new Response(await openAsBlob(file), { headers: { ...HEADERS, 'Content-Type': type } });
-  };
-  const made = async (file: string) => {
-    const blob = await openAsBlob(file).catch(() => undefined);
+  const made = async (file: string | undefined, headers: Record<string, string>) => {
+    const blob = file && (await openAsBlob(file).catch(() => undefined));
     if (!blob) throw new Refusal(404, NOT_FOUND);
-    return new Response(blob, { headers: { ...SIZED_HEADERS, 'Content-Type': TYPES[extname(file)] ?? '' } });
+    return new Response(blob, { headers: { ...headers, 'Content-Type': `image/${COPY_FORMATS[extname(file)]}` } });
   };
+  // A file itself, with all that the camera wrote into it, is never served.
+  const copied = async (path: string) =>
+    made(PATH.test(path) ? await photographs.copies.copyOf(path) : undefined, HEADERS);
   return new Hono<ApiTypes>()
     .get('/art/:file{[a-z0-9-]+\\.svg}', answerConditionally, (context) => {
       const picture = catalogue.gallery.picture(context.req.param('file').slice(0, -'.svg'.length));
@@ -61,7 +46,7 @@ export function uploadRoutes({ settings: { dataFolder }, catalogue, photographs 
     })
     .get('/sized/:file', async ({ req }) => {
       const file = photographs.madeFile(req.param('file'));
-      return file ? made(file) : photos(`sized/${req.param('file')}`);
+      return file ? made(file, SIZED_HEADERS) : copied(`sized/${req.param('file')}`);
     })
-    .get('/:path{.+}', ({ req }) => photos(req.param('path')));
+    .get('/:path{.+}', ({ req }) => copied(req.param('path')));
 }

@@ -241,6 +241,20 @@ describe.each(databases)('the places of a departure on %s', (database) => {
     const alone = await traveler('2027-04-20');
     expect((await pay(alone, 4)).status).toBe(200);
   });
+
+  test('are counted once for all who ask within some seconds, and for each payment anew', async () => {
+    await clear();
+    shop.site.wait(3);
+    const [first, second] = await travelers(2, START_DATE);
+    if (!first || !second) throw new Error('two travelers');
+    const told = async () => (await departures())[0].placesLeft;
+    expect(await told()).toBe(3);
+    expect((await pay(first, 3)).status).toBe(200);
+    expect(await Promise.all(Array.from({ length: 20 }, told))).toEqual(Array.from({ length: 20 }, () => 3));
+    expect((await pay(second)).status).toBe(400);
+    shop.site.wait(3);
+    expect(await told()).toBe(0);
+  });
 });
 
 test('places that a simulated payment holds are free after a quarter of an hour, too', async () => {

@@ -157,7 +157,7 @@ const ATTACKS: Attack[] = [
     id: 'P17',
     fault: 'every question about a payment is passed on, and none is counted',
     faults: {
-      '../src/payments/shared-answer.ts': () => ({
+      '../src/http/shared-answer.ts': () => ({
         sharedAnswer: () => (_key: string, ask: () => Promise<unknown>) => ask(),
       }),
       ...withoutLimit('payment-question'),

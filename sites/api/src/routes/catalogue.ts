@@ -3,13 +3,18 @@ import { addDays, COMPANY_TIME_ZONE, calendarDateIn } from '@trek/ui/booking/rul
 import { Hono } from 'hono';
 import type { ApiTypes } from '../http/api-context.ts';
 import { NOT_FOUND, Refusal } from '../http/refusal.ts';
+import { sharedAnswer } from '../http/shared-answer.ts';
 import { answerConditionally } from '../http/shared-body.ts';
 import type { Services } from '../services.ts';
 import { takenPlaces } from '../store/departure-places.ts';
 import type { Store } from '../store/open-store.ts';
 
+/** How long the places of a trek are told as they were counted. Whoever pays is told what is left at that moment. */
+const PLACES_SHARED_MS = 3_000;
+
 /** What everybody may read: countries, regions, treks and published posts. */
 export function catalogueRoutes({ catalogue, store, settings }: Services) {
+  const departuresOf = sharedAnswer<OpenDepartureEntity[]>(PLACES_SHARED_MS, settings.now);
   return new Hono<ApiTypes>()
     .get('/country/all', answerConditionally, (context) => catalogue.countries.answer(context))
     .get('/region/all', answerConditionally, (context) => catalogue.regions.answer(context))
@@ -21,7 +26,7 @@ export function catalogueRoutes({ catalogue, store, settings }: Services) {
       const trek = /^\d+$/.test(id) ? catalogue.trek(Number(id)) : undefined;
       if (!trek) throw new Refusal(404, NOT_FOUND);
       const today = calendarDateIn(settings.now(), COMPANY_TIME_ZONE);
-      return context.json(await openDepartures(store, trek, today));
+      return context.json(await departuresOf(`${id} ${today}`, () => openDepartures(store, trek, today)));
     })
     .get('/trek/id/:id', answerConditionally, (context) => {
       const id = context.req.param('id');

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Store } from './open-store.ts';
 
 /** A listed departure with so many places. */
@@ -26,20 +27,19 @@ export async function takenPlaces(
 ): Promise<Map<string, number>> {
   const taken = new Map(startDates.map((startDate) => [startDate, 0]));
   if (startDates.length === 0) return taken;
+  const places = sql<number>`sum(case bookings.status when 'pending' then coalesce(payments.travelers, 0) else bookings.travelers end)`;
   const rows = await store
     .selectFrom('bookings')
     .leftJoin('payments', (join) =>
       join.onRef('payments.booking_id', '=', 'bookings.id').on('payments.status', '=', 'open'),
     )
-    .select(['bookings.status', 'bookings.start_date', 'bookings.travelers', 'payments.travelers as paying'])
+    .select(['bookings.start_date', places.as('places')])
     .where('bookings.trek_id', '=', trekId)
     .where('bookings.start_date', 'in', startDates)
     .where('bookings.status', 'in', ['pending', 'confirmed', 'disputed'])
+    .groupBy('bookings.start_date')
     .execute();
-  for (const { status, start_date, travelers, paying } of rows) {
-    const places = status === 'pending' ? (paying ?? 0) : travelers;
-    taken.set(start_date, (taken.get(start_date) ?? 0) + places);
-  }
+  for (const { start_date, places } of rows) taken.set(start_date, Number(places));
   return taken;
 }
 

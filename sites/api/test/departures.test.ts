@@ -1,9 +1,10 @@
 import { trekSchema } from '@trek/ui/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { details } from './card-payments.ts';
+import { details, paymentRequest } from './card-payments.ts';
 import { files, trek } from './content.ts';
 import { databases, TestSite } from './site.ts';
 
+const sudden = { ...trek, id: 112, title: 'Valley Walk', leadTimeDays: 0 };
 const restricted = { ...trek, id: 110, title: 'Upper Mustang Trek', leadTimeDays: 14 };
 const frozenRiver = {
   ...trek,
@@ -14,7 +15,11 @@ const frozenRiver = {
 describe.each(databases)('departures on %s', (database) => {
   let site: TestSite;
   beforeAll(async () => {
-    const content = { 'treks/upper-mustang-trek.json': restricted, 'treks/frozen-river-trek.json': frozenRiver };
+    const content = {
+      'treks/upper-mustang-trek.json': restricted,
+      'treks/frozen-river-trek.json': frozenRiver,
+      'treks/valley-walk.json': sudden,
+    };
     site = await TestSite.start(database, {}, { ...files, ...content });
   });
   afterAll(() => site.remove());
@@ -48,7 +53,32 @@ describe.each(databases)('departures on %s', (database) => {
     expect((await book(110, '2026-12-06')).status).toBe(201);
   });
 
-  test('B9 control: of a trek without such permits may be today, as the contract has it', async () => {
-    expect((await book(101, '2026-11-21')).status).toBe(201);
+  test('B9: of a trek without such permits are three days ahead at least', async () => {
+    site.now = new Date('2026-11-21T18:30:00.000Z');
+    expect(await book(101, '2026-11-24')).toMatchObject({
+      status: 400,
+      body: { message: 'Treks are booked 3 days ahead: it can start on November 25, 2026 at the earliest.' },
+    });
+    expect((await book(101, '2026-11-25')).status).toBe(201);
+  });
+
+  test('B9 control: of a trek that asks for no days may be today', async () => {
+    site.now = new Date('2026-11-21T18:30:00.000Z');
+    expect((await book(112, '2026-11-22')).status).toBe(201);
+  });
+
+  test('B9: are refused before anything is charged where their booking was left for too long', async () => {
+    site.now = new Date('2026-11-21T18:30:00.000Z');
+    const member = await site.member();
+    const pay = () => member.post('/payment/create-payment-intent', paymentRequest(member.email));
+    await member.post('/booking/user-details', { ...details, bookingDate: '2026-12-20' });
+    expect((await pay()).status).toBe(200);
+    for (const late of ['2026-12-17T18:30:00.000Z', '2027-01-10T08:00:00.000Z']) {
+      site.now = new Date(late);
+      expect(await pay()).toMatchObject({
+        status: 400,
+        body: { message: expect.stringMatching(/^Treks are booked 3 days ahead: it can start on/) },
+      });
+    }
   });
 });

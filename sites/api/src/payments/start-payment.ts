@@ -11,6 +11,7 @@ import { addPayment, type NewPayment, openPayment } from '../store/payments.ts';
 import { pendingBooking } from '../store/pending-booking.ts';
 import type { BookingRow, PaymentRow, UserRow } from '../store/schema.ts';
 import { acceptBalance, acceptedTotal } from './accepted-total.ts';
+import { refuseTooEarly } from './bookable-start.ts';
 import { isNextCardChallenged } from './card-attempts.ts';
 import { retirePayment } from './close-open-payment.ts';
 import { limitedDeparture, placesText } from './limited-departure.ts';
@@ -111,7 +112,7 @@ type Payable = Pick<NewPayment, 'travelers' | 'total_cents' | 'balance_state'> &
 };
 
 async function payable(
-  { store }: Services,
+  { store, settings }: Services,
   userId: string,
   trek: TrekEntity | undefined,
   { bookingId, amount, numTravelers, trekId }: PaymentRequest,
@@ -133,6 +134,7 @@ async function payable(
   const totalCents = acceptedTotal(trek, numTravelers, amount);
   const booking = named ?? (await pendingBooking(store, userId, trek.id));
   if (!booking) throw new Refusal(400, 'There is no unpaid booking of this trek. Please enter your details first.');
+  refuseTooEarly(trek, booking.start_date, settings.now());
   const departure = limitedDeparture(trek, booking.start_date);
   if (await isUnconfirmed(store, trek, booking, numTravelers)) {
     throw new Refusal(400, 'This departure is on request: nothing can be paid before we have confirmed it.');

@@ -1,15 +1,4 @@
-import type { TrekEntity } from '@trek/ui/api';
-import {
-  addDays,
-  bookingDetailsSchema,
-  COMPANY_TIME_ZONE,
-  calendarDateIn,
-  departureOf,
-  isOnRequest,
-  LAST_MINUTE_DAYS,
-  lastBookableDay,
-} from '@trek/ui/booking/rules';
-import { formatLongDate } from '@trek/ui/kit/format';
+import { addDays, bookingDetailsSchema, isOnRequest, lastBookableDay } from '@trek/ui/booking/rules';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { ApiTypes } from '../http/api-context.ts';
@@ -18,6 +7,7 @@ import { NOT_FOUND, Refusal } from '../http/refusal.ts';
 import { idSchema, readBody } from '../http/request-body.ts';
 import { requireUser } from '../http/require-user.ts';
 import { payableTotal } from '../payments/accepted-total.ts';
+import { refuseTooEarly } from '../payments/bookable-start.ts';
 import { cancelBooking } from '../payments/cancel-booking.ts';
 import { retirePayment } from '../payments/close-open-payment.ts';
 import type { Services } from '../services.ts';
@@ -104,22 +94,6 @@ async function retireMovedPayment(
   if (!booking || booking.start_date === startDate) return;
   const open = await openPayment(services.store, booking.id);
   if (open) await retirePayment(services, open);
-}
-
-/**
- * Refuses a start before which the permits of a trek can't be had. The terms' own few days are left to the browser to say: the
- * office may still take a walk of tomorrow that needs no permit.
- */
-function refuseTooEarly({ bookingPolicy }: TrekEntity, startDate: string, now: Date): void {
-  if (!bookingPolicy || bookingPolicy.leadTimeDays <= LAST_MINUTE_DAYS) return;
-  const departure = departureOf(bookingPolicy, startDate, calendarDateIn(now, COMPANY_TIME_ZONE), 1);
-  if (departure.kind !== 'tooEarly') return;
-  const { leadTimeDays } = bookingPolicy;
-  const earliest = formatLongDate(departure.earliest);
-  throw new Refusal(
-    400,
-    `The permits of this trek take ${leadTimeDays} days: it can start on ${earliest} at the earliest.`,
-  );
 }
 
 /**

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { COMPANY_TIME_ZONE, calendarDateIn } from '@trek/ui/booking/rules';
+import { companyDay } from '@trek/ui/booking/rules';
 import { contentDoubts } from './content/content-doubts.ts';
 import { ContentError } from './content/content-error.ts';
 import { didYouMean } from './content/near-miss.ts';
@@ -21,7 +21,7 @@ async function run(): Promise<void> {
   const [action, kind, title, country = 'nepal'] = process.argv.slice(2);
   if (action === undefined) await check(settings.contentFolder, fromWorkspace(settings.dataFolder, 'uploads'));
   else if (action === 'new' && kind === 'trek' && title) {
-    const today = calendarDateIn(settings.now(), COMPANY_TIME_ZONE);
+    const today = companyDay(settings.now());
     await begin(settings.contentFolder, title.trim(), country, today);
   } else throw new SettingError(USAGE);
 }

@@ -31,6 +31,7 @@ import type { ApiSettings } from './settings.ts';
 import { forgetOld } from './store/forget-old.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { appointOperator, operatorWarnings } from './store/operators.ts';
+import { noteForgottenMoments } from './store/settlements.ts';
 
 /** A running API. */
 export interface Api {
@@ -58,9 +59,10 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
   const { content, version } = await readContent(contentFolder);
   const secret = await writable(dataFolder, () => tokenSecret(settings.tokenSecret, dataFolder));
   const photographs = await Photographs.open(photoFolders(dataFolder), content, log);
-  const store = await openStore(databaseUrl, dataFolder, log, (preparing) =>
-    importContent(preparing, content, version, now()),
-  );
+  const store = await openStore(databaseUrl, dataFolder, log, async (preparing) => {
+    await importContent(preparing, content, version, now());
+    await noteForgottenMoments(preparing);
+  });
   try {
     if (settings.operatorEmail) await appointOperator(store, settings.operatorEmail, now());
     for (const message of await operatorWarnings(store, settings.operatorEmail)) log({ level: 'warn', message });

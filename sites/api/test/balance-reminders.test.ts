@@ -2,14 +2,14 @@ import { addDays } from '@trek/ui/booking/rules';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dueReminder } from '../src/payments/reminder.rules.ts';
-import { CardSite } from './card-payments.ts';
+import { CardSite, details } from './card-payments.ts';
 import { databases, PASSWORD, START } from './site.ts';
 
 const booked = {
   status: 'confirmed',
   balance_usd: 1160,
   start_date: '2027-04-01',
-  created_at: '2026-11-21T10:00:00.000Z',
+  booked_on: '2026-11-21',
 } as const;
 
 describe('the reminder of a balance that is due on March 2', () => {
@@ -31,13 +31,14 @@ describe('the reminder of a balance that is due on March 2', () => {
     ['a cancelled booking', { status: 'cancelled' }],
     ['a disputed booking', { status: 'disputed' }],
     ['an unpaid booking', { status: 'pending' }],
-    ['a booking that was made on the day of the reminder', { created_at: '2027-02-27T08:00:00.000Z' }],
+    ['a booking that was made on the day of the reminder', { booked_on: '2027-02-27' }],
+    ['a booking of whose first money nobody has noted the day', { booked_on: null }],
   ] as const)('is not sent for %s', (_, change) => {
     expect(dueReminder({ ...booked, ...change }, '2027-02-27')).toBeUndefined();
   });
 
   test('of a booking of the last days before its trek comes the day after it was made', () => {
-    const late = { ...booked, created_at: '2027-03-20T08:00:00.000Z' };
+    const late = { ...booked, booked_on: '2027-03-20' };
     expect(dueReminder(late, '2027-03-20')).toBeUndefined();
     expect(dueReminder(late, '2027-03-21')).toBe('overdue');
   });
@@ -49,7 +50,7 @@ describe('the reminder of a balance that is due on March 2', () => {
         const booking = {
           ...booked,
           start_date: addDays('2027-06-01', ahead),
-          created_at: `${addDays('2027-06-01', -before)}T00:00:00.000Z`,
+          booked_on: addDays('2027-06-01', -before),
         };
         const sent = Array.from({ length: before + ahead }, (_, day) =>
           order.indexOf(dueReminder(booking, addDays('2027-06-01', day - before))),
@@ -67,6 +68,34 @@ describe.each(databases)('reminders of a balance on %s', (database) => {
     shop = await CardSite.start(database);
   });
   afterAll(() => shop.remove());
+
+  test('B8: counts from the first money, however long ago the booking was begun', async () => {
+    shop.site.now = new Date('2027-01-10T06:00:00.000Z');
+    const member = await shop.site.member();
+    await member.post('/booking/user-details', { ...details, bookingDate: '2027-05-10', email: member.email });
+    // Already April 21 in Nepal.
+    shop.site.now = new Date('2027-04-20T20:00:00.000Z');
+    const { email } = member;
+    const again = shop.site.visitor(
+      (await shop.site.visitor().post('/auth/login', { email, password: PASSWORD })).body.token,
+    );
+    const id = await shop.opened(again);
+    shop.stripe.charge(id);
+    await shop.poll(again, id);
+    await shop.site.tick();
+    const mails = (await shop.site.mails()).filter((mail) => mail.includes(`To: ${email}`));
+    expect(mails.find((mail) => mail.includes('Receipt:'))).toMatch(/Balance: +\$1,160, due now/);
+    expect(mails.filter((mail) => mail.includes('Pay your balance'))).toEqual([]);
+    expect(await shop.bookings(again)).toMatchObject([{ balanceDueDate: '2027-04-21' }]);
+    shop.site.now = new Date('2027-04-21T20:00:00.000Z');
+    await shop.site.tick();
+    await shop.site.tick();
+    const overdue = (await shop.site.mails()).find(
+      (mail) => mail.includes(`To: ${email}`) && mail.includes('Your balance is overdue'),
+    );
+    expect(overdue).toContain('due on April 21, 2027');
+    shop.site.now = new Date(START);
+  });
 
   test('B8: come once each, while two servers look every hour and are started anew', async () => {
     const { member } = await shop.confirmed();

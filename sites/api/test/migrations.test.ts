@@ -12,7 +12,7 @@ import { listBookings } from '../src/store/office-bookings.ts';
 import { openStore } from '../src/store/open-store.ts';
 
 import { postgresDialect } from '../src/store/postgres-dialect.ts';
-import { settlePayment } from '../src/store/settlements.ts';
+import { noteForgottenMoments, settlePayment } from '../src/store/settlements.ts';
 import { NodeSqliteDialect } from '../src/store/sqlite-dialect.ts';
 import { createDatabase, databases } from './site.ts';
 
@@ -208,6 +208,50 @@ describe.each(left)("the $release release's database on $database", ({ migrated,
       expect(bookings.map(({ id }) => id)).toEqual(expect.arrayContaining(acknowledged));
       await store.destroy();
     }
+  });
+
+  test('knows when each payment and the first money of each booking came, also where a server of that release counts it later', async () => {
+    const later = (hours: number) => new Date(Date.parse(MOMENT) + hours * 3_600_000).toISOString();
+    /** Begun on November 1, and paid when it was already the fourth in Nepal; the second payment went back in part. */
+    const paid = (key: string, trekId: number) =>
+      rowsOf(key, trekId).flatMap(([table, row]): [string, Record<string, unknown>][] => {
+        if (table === 'bookings') return [[table, { ...row, status: 'confirmed' }]];
+        if (table !== 'payments') return [[table, row]];
+        const payment = { ...row, status: 'succeeded' };
+        return [
+          [table, { ...payment, created_at: later(56), updated_at: later(57) }],
+          [table, { ...payment, id: `second ${key}`, created_at: later(500), updated_at: later(600) }],
+          [table, { ...payment, id: `declined ${key}`, status: 'canceled' }],
+        ];
+      });
+    await insert(paid('before', 1));
+    await insert(rowsOf('unpaid', 2));
+    await insert(rowsOf('by hand', 3).filter(([table]) => table !== 'payments'));
+    await first.updateTable('bookings').set({ status: 'confirmed' }).where('id', '=', 'booking by hand').execute();
+    const store = await openStore(databaseUrl, folder, () => {}, noteForgottenMoments);
+    await insert(paid('later', 4));
+    const days = async () =>
+      Object.fromEntries(
+        (await store.selectFrom('bookings').select(['id', 'booked_on']).execute()).map(({ id, booked_on }) => [
+          id.replace('booking ', ''),
+          booked_on,
+        ]),
+      );
+    expect(await days()).toEqual({ before: '2026-11-04', unpaid: null, 'by hand': '2026-11-01', later: null });
+    await store.updateTable('payments').set({ refunded_cents: 1 }).where('id', '=', 'second later').execute();
+    await noteForgottenMoments(store);
+    expect(await days()).toMatchObject({ unpaid: null, later: '2026-11-04' });
+    const moments = await store
+      .selectFrom('payments')
+      .select(['id', 'paid_at'])
+      .where('id', 'like', '%later')
+      .execute();
+    expect(Object.fromEntries(moments.map(({ id, paid_at }) => [id, paid_at]))).toEqual({
+      'payment later': later(57),
+      'second later': later(500),
+      'declined later': null,
+    });
+    await store.destroy();
   });
 
   test('is settled by a server of either release, whichever opened the payment', async () => {

@@ -47,6 +47,8 @@ async function addBookings(store: Store, userId: string): Promise<void> {
       total_cents: 145_000,
       advance_usd: 290,
       balance_usd: index % 8 === 1 ? 0 : 1160,
+      // All of them were begun long ago, and every eleventh was paid today.
+      booked_on: index % 11 === 0 ? '2026-11-21' : '2026-10-01',
       created_at: new Date(Date.UTC(2026, 9, 1, 0, index)).toISOString(),
       updated_at: new Date(Date.UTC(2026, 9, 1, 0, index)).toISOString(),
     };

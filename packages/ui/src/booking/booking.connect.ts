@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { type CalendarDate, isCalendarDate } from '../internal/calendar-date.ts';
-import { balanceDueDate, isBalanceDueNow } from './balance-due-date.ts';
+import { balanceDueDate } from './balance-due-date.ts';
 import { bookingTotalCents, isListed, isRequestNeeded } from './booking.context.ts';
 import type { BookingEvent, bookingMachine } from './booking.machine.ts';
 import {
@@ -36,6 +36,7 @@ export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>) {
   const { context } = snapshot;
   const { trek, travelers, draft, today } = context;
   const totalCents = bookingTotalCents(context);
+  const dueDate = draft.bookingDate === '' ? null : balanceDueDate(draft.bookingDate, today);
   return {
     trek,
     step: stepOf(snapshot),
@@ -84,8 +85,8 @@ export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>) {
     amountLimits: advanceLimitsUsd(totalCents),
     split: splitPayment(totalCents, context.amountUsd),
     /** The day on which the balance is due; null: no start date is chosen. */
-    balanceDueDate: draft.bookingDate === '' ? null : balanceDueDate(draft.bookingDate),
-    isBalanceDueNow: draft.bookingDate !== '' && isBalanceDueNow(draft.bookingDate, today),
+    balanceDueDate: dueDate,
+    isBalanceDueNow: dueDate !== null && dueDate <= today,
     /** The payment, in its step. */
     payment: snapshot.children.payment,
   };

@@ -5,9 +5,10 @@ import { testDetails as good } from '../testing/fixtures.ts';
 import { bookingMessages as messages } from './booking.messages.ts';
 import {
   type BookingDetails,
+  balanceDueDate,
   bookingDetailsErrors,
   bookingDetailsSchema,
-  isBalanceDueNow,
+  bookingDueDate,
   isRequiredDetailMissing,
   prefillDetails,
   trimmedDetails,
@@ -91,14 +92,26 @@ describe('personal details', () => {
 
 describe('the balance', () => {
   test.each([
-    ['2030-02-01', false],
-    ['2030-01-31', true],
-    ['2030-01-10', true],
-    [TODAY, true],
-    ['2029-12-01', true],
-    ['2030-02-01T00:00:00.000Z', false],
-  ])('of a trek that starts on %s is due now: %s', (startDate, isDueNow) => {
-    expect(isBalanceDueNow(startDate, TODAY)).toBe(isDueNow);
+    ['2030-02-01', '2030-01-02'],
+    ['2030-01-31', TODAY],
+    ['2030-01-10', TODAY],
+    [TODAY, TODAY],
+    ['2029-12-01', TODAY],
+    ['2030-02-01T00:00:00.000Z', '2030-01-02'],
+  ])('of a trek that starts on %s and is booked on January 1 is due on %s', (startDate, due) => {
+    expect(balanceDueDate(startDate, TODAY)).toBe(due);
+  });
+
+  const booking = { status: 'confirmed', startDate: '2030-05-10', createdAt: '2030-01-01T20:00:00.000Z' };
+  test.each([
+    ['says its backend', { balanceDueDate: '2030-04-20' }, '2030-04-20'],
+    ['is the usual one of a booking made long before', {}, '2030-04-10'],
+    ['is the company’s day on which a late booking was made', { createdAt: '2030-04-20T20:00:00.000Z' }, '2030-04-21'],
+    ['is today at the earliest for what nobody has paid', { status: 'pending' }, '2030-04-25'],
+    ['is the usual one where nobody knows when it was made', { createdAt: '' }, '2030-04-10'],
+    ['is not known where the start is not', { startDate: 'in spring' }, null],
+  ])('day of a booking %s', (_, change, due) => {
+    expect(bookingDueDate({ ...booking, ...change }, '2030-04-25')).toBe(due);
   });
 });
 

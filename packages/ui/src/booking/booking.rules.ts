@@ -10,7 +10,8 @@ import { bookingMessages } from './booking.messages.ts';
 import type { BookingPolicy } from './departure.rules.ts';
 import { LONGEST_LEAD_MONTHS } from './terms.ts';
 
-export { addDays, calendarDateIn } from '../internal/calendar-date.ts';
+export { addDays } from '../internal/calendar-date.ts';
+export { companyDay } from '../internal/company-day.ts';
 export * from './balance-due-date.ts';
 export * from './cancellation.rules.ts';
 export { typedAmountUsd } from './charge.rules.ts';

@@ -10,9 +10,6 @@ export const FULL_PAYMENT_PERCENT = 100;
 export const BALANCE_DUE_DAYS = 30;
 export const FREE_CANCELLATION_DAYS = 30;
 
-/** Whose calendar days count in the terms: the company's. */
-export const COMPANY_TIME_ZONE = 'Asia/Kathmandu';
-
 /** Cancelling later than the free days but at least this many before departure costs a part of the trip, in percent. */
 export const LATE_CANCELLATION = { days: 20, percent: 30 } as const;
 

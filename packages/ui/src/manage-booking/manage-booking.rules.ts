@@ -1,8 +1,8 @@
 import type { BookingEntity, BookingPaymentEntity } from '../api/entities.ts';
 import { type BookingStatus, bookingStatusOf } from '../api/statuses.ts';
-import { balanceDueDateOf } from '../booking/balance-due-date.ts';
+import { bookingDueDate } from '../booking/balance-due-date.ts';
 import { centsOf, groupDiscountPercent, type Quote, quoteTrek, wholeUsd } from '../booking/booking.rules.ts';
-import { type CalendarDate, isCalendarDate } from '../internal/calendar-date.ts';
+import type { CalendarDate } from '../internal/calendar-date.ts';
 
 export { type CalendarEntry, calendarFile } from './calendar-file.ts';
 export * from './travelers.rules.ts';
@@ -32,7 +32,7 @@ export function bookingFactsOf(booking: BookingEntity, today: CalendarDate) {
   const travelers = booking.travelers ?? 1;
   const balanceUsd = standing === 'cancelled' ? 0 : (booking.balanceAmount ?? 0);
   const request = booking.cancellation?.status;
-  const dueDate = dueDateOf(booking);
+  const dueDate = bookingDueDate(booking, today);
   const isAhead = booking.startDate.slice(0, 10) > today;
   return {
     /** The day of which all this is true. */
@@ -66,11 +66,6 @@ export type ManagedBookingFacts = ReturnType<typeof bookingFactsOf>;
 /** A payment of a booking that has come; null: there is none of that id. */
 export function receiptOf(booking: BookingEntity, paymentId: string): BookingPaymentEntity | null {
   return booking.payments?.find(({ id, status }) => id === paymentId && status === 'succeeded') ?? null;
-}
-
-function dueDateOf({ balanceDueDate, startDate, createdAt }: BookingEntity): CalendarDate | null {
-  const firstDay = startDate.slice(0, 10);
-  return balanceDueDate ?? (isCalendarDate(firstDay) ? balanceDueDateOf(firstDay, createdAt.slice(0, 10)) : null);
 }
 
 /** The price of each that makes a total; null where the rounding or another table of discounts made it. */

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
 import type { BookingEntity } from '../api/entities.ts';
 import { bookingStatusOf } from '../api/statuses.ts';
-import { COMPANY_TIME_ZONE, calendarDateIn } from '../booking/booking.rules.ts';
+import { companyDay } from '../internal/company-day.ts';
 import { useLatest } from '../internal/use-latest.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { useSession } from '../session/index.ts';
@@ -39,7 +39,7 @@ export function useCancellation(cancellable: CancellableBooking, onAnswered: () 
     useSelector(actor, (current) => current),
     actor.send,
   );
-  return { ...cancellation, open: () => open(calendarDateIn(new Date(clock.now()), COMPANY_TIME_ZONE)) };
+  return { ...cancellation, open: () => open(companyDay(new Date(clock.now()))) };
 }
 
 function answerOf({ status, cancellation }: BookingEntity): CancellationAnswer {

@@ -1,7 +1,7 @@
 'use client';
 import { bookingStatusOf } from '../api/statuses.ts';
-import { balanceDueDate, isBalanceDueNow } from '../booking/balance-due-date.ts';
-import { isCalendarDate, localCalendarDate } from '../internal/calendar-date.ts';
+import { bookingDueDate } from '../booking/balance-due-date.ts';
+import { companyDay } from '../internal/company-day.ts';
 import { formatLongDate } from '../kit/format.ts';
 import { createPart } from '../kit/part.tsx';
 import { usePrice } from '../kit/use-price.ts';
@@ -40,10 +40,10 @@ export const Amounts = createPart('dl', anatomy, 'amounts', () => {
 function useBalanceDue(): string | null {
   const messages = useProfileMessages();
   const { locale, clock } = usePorts();
-  const { status, startDate, balanceAmount = 0 } = useListedBooking();
-  if (bookingStatusOf({ status }) !== 'confirmed' || balanceAmount <= 0) return null;
-  if (!isCalendarDate(startDate.slice(0, 10))) return null;
-  const today = localCalendarDate(new Date(clock.now()));
-  if (isBalanceDueNow(startDate, today)) return messages.balanceDueNow;
-  return messages.balanceDue(formatLongDate(balanceDueDate(startDate), locale));
+  const booking = useListedBooking();
+  if (bookingStatusOf(booking) !== 'confirmed' || (booking.balanceAmount ?? 0) <= 0) return null;
+  const today = companyDay(new Date(clock.now()));
+  const due = bookingDueDate(booking, today);
+  if (due === null) return null;
+  return due <= today ? messages.balanceDueNow : messages.balanceDue(formatLongDate(due, locale));
 }

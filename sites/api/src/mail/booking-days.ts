@@ -1,6 +1,6 @@
-import { balanceDueDate, isBalanceDueNow } from '@trek/ui/booking/rules';
 import { formatUsd } from '@trek/ui/kit/format';
 import type { CalendarEntry } from '@trek/ui/manage-booking/rules';
+import { dueDateOf } from '../payments/balance-due.rules.ts';
 import type { BookedTrek } from './booking-facts.ts';
 
 /**
@@ -16,8 +16,8 @@ export function bookingDays(booking: BookedTrek, host: string, today: string): C
     firstDay: start_date,
     lastDay: end_date,
   };
-  if (balance_usd === 0 || isBalanceDueNow(start_date, today)) return [trek];
-  const dueDate = balanceDueDate(start_date);
+  const dueDate = dueDateOf(booking, today);
+  if (balance_usd === 0 || dueDate <= today) return [trek];
   return [
     trek,
     {

@@ -1,5 +1,6 @@
-import { BALANCE_DUE_DAYS, balanceDueDate, isBalanceDueNow, wholeUsd } from '@trek/ui/booking/rules';
+import { BALANCE_DUE_DAYS, wholeUsd } from '@trek/ui/booking/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
+import { dueDateOf } from '../payments/balance-due.rules.ts';
 import type { BookingWithTrek } from '../store/bookings.ts';
 import type { PaymentRow } from '../store/schema.ts';
 import type { Block } from './letter-layout.ts';
@@ -23,11 +24,12 @@ export function bookingFacts(booking: BookedTrek, today: string): Block {
   };
 }
 
-function balanceOf({ balance_usd, start_date }: BookedTrek, today: string): string {
+function balanceOf(booking: BookedTrek, today: string): string {
+  const { balance_usd } = booking;
   if (balance_usd === 0) return 'nothing, all is paid';
-  if (isBalanceDueNow(start_date, today)) return `${formatUsd(balance_usd)}, due now`;
-  const due = formatLongDate(balanceDueDate(start_date));
-  return `${formatUsd(balance_usd)}, due on ${due}, ${BALANCE_DUE_DAYS} days before the trek`;
+  const due = dueDateOf(booking, today);
+  if (due <= today) return `${formatUsd(balance_usd)}, due now`;
+  return `${formatUsd(balance_usd)}, due on ${formatLongDate(due)}, ${BALANCE_DUE_DAYS} days before the trek`;
 }
 
 /** What was paid by one payment, as its receipt says it. */

@@ -1,7 +1,8 @@
 import { isPlainLine } from '@trek/ui/account/rules';
-import { balanceDueDateOf, usdOf } from '@trek/ui/booking/rules';
+import { companyDay, usdOf } from '@trek/ui/booking/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { calendarFile } from '@trek/ui/manage-booking/rules';
+import { dueDateOf } from '../payments/balance-due.rules.ts';
 import type { BalanceReminder, BookingRow, CancellationRow, DepartureRequestRow, PaymentRow } from '../store/schema.ts';
 import { bookingDays } from './booking-days.ts';
 import { type BookedTrek, bookingFacts, receiptFacts } from './booking-facts.ts';
@@ -37,7 +38,7 @@ export function confirmationLetter(
   payment?: PaymentRow | undefined,
 ): Mail {
   const { publicUrl } = letterhead;
-  const today = dayOf(now);
+  const today = companyDay(now);
   return {
     to: booking.email,
     ...layOut(`Your booking is confirmed: ${booking.trek_title}`, [
@@ -73,7 +74,7 @@ export function receiptLetter({ booking, letterhead, now, mayName }: BookingLett
         ? 'thank you, we have received your payment, and your trek is paid in full.'
         : 'thank you, we have received your payment.',
       receiptFacts(payment),
-      bookingFacts(booking, dayOf(now)),
+      bookingFacts(booking, companyDay(now)),
       { link: 'Your booking', href: bookingPage(letterhead.publicUrl, booking) },
       signature(letterhead),
       ...(mayName ? bookedBy(booking) : []),
@@ -92,14 +93,14 @@ const REMINDERS: Readonly<Record<BalanceReminder, (due: string) => [subject: str
 
 /** Reminds of the rest that is still to be paid. */
 export function reminderLetter({ booking, letterhead, now, mayName }: BookingLetter, reminder: BalanceReminder): Mail {
-  const due = balanceDueDateOf(booking.start_date, booking.created_at.slice(0, 10));
-  const [subject, text] = REMINDERS[reminder](formatLongDate(due));
+  const today = companyDay(now);
+  const [subject, text] = REMINDERS[reminder](formatLongDate(dueDateOf(booking, today)));
   return {
     to: booking.email,
     ...layOut(`${subject}: ${booking.trek_title}`, [
       'Namaste,',
       text,
-      bookingFacts(booking, dayOf(now)),
+      bookingFacts(booking, today),
       { link: 'Pay your balance', href: bookingPage(letterhead.publicUrl, booking) },
       'If you have paid in the meantime, thank you: there is nothing to do.',
       signature(letterhead),
@@ -115,7 +116,7 @@ export function paymentLinkLetter({ booking, letterhead, now, mayName }: Booking
     ...layOut(`Pay for your trek: ${booking.trek_title}`, [
       'Namaste,',
       'here you can pay for your trek. Sign in with the account that you booked with.',
-      bookingFacts(booking, dayOf(now)),
+      bookingFacts(booking, companyDay(now)),
       { link: 'Pay here', href: bookingPage(letterhead.publicUrl, booking) },
       signature(letterhead),
       ...(mayName ? bookedBy(booking) : []),
@@ -130,7 +131,7 @@ export function changeLetter({ booking, letterhead, now, mayName }: BookingLette
     ...layOut(`Your booking has changed: ${booking.trek_title}`, [
       'Namaste,',
       'we have changed your booking. This is what it is now:',
-      bookingFacts(booking, dayOf(now)),
+      bookingFacts(booking, companyDay(now)),
       { link: 'Your booking', href: bookingPage(letterhead.publicUrl, booking) },
       'If this is not what we agreed on, please answer this mail or call us.',
       signature(letterhead),
@@ -200,7 +201,10 @@ export function departureAnswerLetter(
           ? 'good news: we take you on the day that you asked for. Nothing has been charged; your place is firm once the deposit is paid.'
           : `we are sorry: we cannot offer the departure of ${formatLongDate(booking.start_date)} that you asked for (${booking.reference}). Nothing has been charged. Please answer this mail: we are glad to find another day with you.`,
         ...(isConfirmed
-          ? [bookingFacts(booking, dayOf(now)), { link: 'Pay your booking', href: bookingPage(publicUrl, booking) }]
+          ? [
+              bookingFacts(booking, companyDay(now)),
+              { link: 'Pay your booking', href: bookingPage(publicUrl, booking) },
+            ]
           : [{ link: 'All treks', href: `${publicUrl}/treks` }]),
         signature(letterhead),
         ...(mayName ? bookedBy(booking) : []),
@@ -230,5 +234,3 @@ function bookedBy({ first_name, last_name }: BookingRow): Block[] {
   const name = `${first_name} ${last_name}`;
   return isPlainLine(name) ? [`Booked by: ${name}`] : [];
 }
-
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { REQUEST_ANSWER_HOURS, usdOf } from '@trek/ui/booking/rules';
+import { companyDay, REQUEST_ANSWER_HOURS, usdOf } from '@trek/ui/booking/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import type { CancellationRow, ContactMessageRow, PaymentRow } from '../store/schema.ts';
 import { type BookedTrek, bookingFacts } from './booking-facts.ts';
@@ -47,7 +47,7 @@ export function officeLetter(
     to: letterhead.officeAddress,
     ...layOut(`${subject}: ${booking.reference}, ${booking.trek_title}`, [
       notice === 'partly-refunded' && booking.status === 'cancelled' ? KEPT_IN_PART : whatToDo,
-      bookingFacts(booking, now.toISOString().slice(0, 10)),
+      bookingFacts(booking, companyDay(now)),
       {
         facts: [
           ['State', booking.status],
@@ -74,7 +74,7 @@ export function cancellationRequestLetter(
     to: letterhead.officeAddress,
     ...layOut(`Cancellation requested: ${reference}, ${trek_title}`, [
       'The owner of this booking asks to cancel it.',
-      bookingFacts(booking, now.toISOString().slice(0, 10)),
+      bookingFacts(booking, companyDay(now)),
       {
         facts: [
           ['Asked on', formatLongDate(requested_at)],
@@ -97,7 +97,7 @@ export function departureRequestLetter(letterhead: Letterhead, booking: BookedTr
     ...layOut(`Departure requested: ${reference}, ${trek_title}`, [
       'Somebody asks for this departure. It is out of season or has fewer travelers than it needs, so nothing is charged before you confirm it.',
       `The site promises an answer within ${REQUEST_ANSWER_HOURS} hours.`,
-      bookingFacts(booking, now.toISOString().slice(0, 10)),
+      bookingFacts(booking, companyDay(now)),
       officePage(letterhead, booking),
       `Confirm with: npm run office -- confirm ${reference} <your name>`,
       `Decline with: npm run office -- decline ${reference} <your name>`,

@@ -1,13 +1,4 @@
-import {
-  addDays,
-  COMPANY_TIME_ZONE,
-  calendarDateIn,
-  centsOf,
-  lastBookableDay,
-  quoteTrek,
-  usdOf,
-  wholeUsd,
-} from '@trek/ui/booking/rules';
+import { addDays, centsOf, companyDay, lastBookableDay, quoteTrek, usdOf, wholeUsd } from '@trek/ui/booking/rules';
 import * as z from 'zod';
 import { Refusal } from '../http/refusal.ts';
 import type { OfficeQuote } from '../routes/office.types.ts';
@@ -40,7 +31,7 @@ export async function quoteChange(
   const result = wishSchema.safeParse(wish);
   if (!result.success) throw new Refusal(400, result.error.issues[0]?.message ?? '');
   const { startDate, travelers } = result.data;
-  const today = calendarDateIn(settings.now(), COMPANY_TIME_ZONE);
+  const today = companyDay(settings.now());
   if (startDate < today || startDate > lastBookableDay(today)) throw new Refusal(400, 'This day can’t be booked.');
   const totalCents = travelers === booking.travelers ? booking.total_cents : priceOf(booking.trek_id);
   const money = await moneyOf(store, booking.id);

@@ -1,5 +1,5 @@
 import type { TrekEntity } from '@trek/ui/api';
-import { COMPANY_TIME_ZONE, calendarDateIn, departureOf, LAST_MINUTE_DAYS } from '@trek/ui/booking/rules';
+import { companyDay, departureOf, LAST_MINUTE_DAYS } from '@trek/ui/booking/rules';
 import { formatLongDate } from '@trek/ui/kit/format';
 import { Refusal } from '../http/refusal.ts';
 
@@ -14,7 +14,7 @@ export function refuseTooEarly(
   now: Date,
 ): void {
   if (!bookingPolicy) return;
-  const departure = departureOf(bookingPolicy, startDate, calendarDateIn(now, COMPANY_TIME_ZONE), 1);
+  const departure = departureOf(bookingPolicy, startDate, companyDay(now), 1);
   if (departure.kind !== 'tooEarly') return;
   const { leadTimeDays } = bookingPolicy;
   const why =

@@ -1,4 +1,4 @@
-import { COMPANY_TIME_ZONE, calendarDateIn, cancellationTerms } from '@trek/ui/booking/rules';
+import { cancellationTerms, companyDay } from '@trek/ui/booking/rules';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { cancelUnpaid, requestCancellation } from '../store/cancellations.ts';
@@ -25,7 +25,7 @@ export async function cancelBooking(services: Services, booking: BookingRow): Pr
   }
   const terms = cancellationTerms(
     { totalCents: booking.total_cents, paidUsd: booking.advance_usd, startDate: booking.start_date },
-    calendarDateIn(now, COMPANY_TIME_ZONE),
+    companyDay(now),
   );
   await requestCancellation(store, booking.id, terms, now);
   void mailQueue.run();

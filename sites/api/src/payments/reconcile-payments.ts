@@ -3,7 +3,7 @@ import { type Repetition, repeat } from '../schedule.ts';
 import type { Services } from '../services.ts';
 import { openPaymentsBefore } from '../store/payments.ts';
 import type { PaymentRow } from '../store/schema.ts';
-import { countForgottenBalances } from '../store/settlements.ts';
+import { countForgottenBalances, noteForgottenMoments } from '../store/settlements.ts';
 import { recordStatus } from './record-status.ts';
 
 /** Often enough that whoever paid and vanished is confirmed within a minute. */
@@ -46,6 +46,7 @@ export function reconcilePayments(services: Services): Repetition {
 
   async function reconcileAll(): Promise<void> {
     await countForgottenBalances(store, now());
+    await noteForgottenMoments(store);
     const moment = now();
     const open = await openPaymentsBefore(store, new Date(moment.getTime() - LEFT_ALONE_MS), moment);
     for (let first = 0; first < open.length; first += ASKED_AT_ONCE) {

@@ -1,4 +1,4 @@
-import { addDays, COMPANY_TIME_ZONE, calendarDateIn } from '@trek/ui/booking/rules';
+import { addDays, companyDay } from '@trek/ui/booking/rules';
 import { type Repetition, repeat } from '../schedule.ts';
 import type { Services } from '../services.ts';
 import { orderReminder, owingBookings } from '../store/balance-reminders.ts';
@@ -12,7 +12,7 @@ export function remindOfBalances({ store, settings, mailQueue }: Services): Repe
   const { now, ticker, log } = settings;
   async function remind(): Promise<void> {
     const moment = now();
-    const today = calendarDateIn(moment, COMPANY_TIME_ZONE);
+    const today = companyDay(moment);
     for (const booking of await owingBookings(store, today, addDays(today, FIRST_REMINDER_DAYS))) {
       const reminder = dueReminder(booking, today);
       if (reminder) await orderReminder(store, booking.id, reminder, moment);

@@ -1,5 +1,6 @@
-import { addDays, BALANCE_DUE_DAYS, balanceDueDateOf } from '@trek/ui/booking/rules';
+import { addDays, BALANCE_DUE_DAYS } from '@trek/ui/booking/rules';
 import type { BalanceReminder, BookingRow } from '../store/schema.ts';
+import { type DatedBooking, dueDateOf } from './balance-due.rules.ts';
 
 /** Days before the balance is due on which it is reminded of. */
 const EARLY_DAYS = 14;
@@ -11,13 +12,13 @@ const LATE_DAYS = 3;
  * @param today in the company's calendar, `YYYY-MM-DD`
  */
 export function dueReminder(
-  booking: Pick<BookingRow, 'status' | 'balance_usd' | 'start_date' | 'created_at'>,
+  booking: DatedBooking & Pick<BookingRow, 'status' | 'balance_usd'>,
   today: string,
 ): BalanceReminder | undefined {
-  const { status, balance_usd, start_date, created_at } = booking;
+  const { status, balance_usd, start_date, booked_on } = booking;
   if (status !== 'confirmed' || balance_usd <= 0 || today >= start_date) return undefined;
-  const bookedOn = created_at.slice(0, 10);
-  const due = balanceDueDateOf(start_date, bookedOn);
+  const bookedOn = booked_on ?? today;
+  const due = dueDateOf(booking, today);
   if (today > due) return 'overdue';
   const lateDay = addDays(due, -LATE_DAYS);
   const earlyDay = addDays(due, -EARLY_DAYS);

@@ -1,16 +1,17 @@
 import type { BookingEntity } from '@trek/ui/api';
-import { balanceDueDateOf, usdOf } from '@trek/ui/booking/rules';
+import { companyDay, usdOf } from '@trek/ui/booking/rules';
 import { trekImages } from '../content/wire.ts';
+import { owedDueDate } from '../payments/balance-due.rules.ts';
 import { type BookingWithTrek, bookingsOf, referenceOf } from '../store/bookings.ts';
 import { cancellationsOf } from '../store/cancellations.ts';
 import { departureRequestsOf } from '../store/departure-requests.ts';
 import type { Store } from '../store/open-store.ts';
 import { paymentsOf } from '../store/payments.ts';
-import type { BookingRow, CancellationRow, DepartureRequestRow, PaymentRow } from '../store/schema.ts';
+import type { CancellationRow, DepartureRequestRow, PaymentRow } from '../store/schema.ts';
 import { completeTravelersOf } from '../store/travelers.ts';
 
 /** All bookings of one user with what was paid for each, newest first. */
-export async function bookingEntities(store: Store, userId: string): Promise<BookingEntity[]> {
+export async function bookingEntities(store: Store, userId: string, now: Date): Promise<BookingEntity[]> {
   const [bookings, payments, cancellations, requests, complete] = await Promise.all([
     bookingsOf(store, userId),
     paymentsOf(store, userId),
@@ -18,12 +19,13 @@ export async function bookingEntities(store: Store, userId: string): Promise<Boo
     departureRequestsOf(store, userId),
     completeTravelersOf(store, userId),
   ]);
+  const today = companyDay(now);
   const cancelled = new Map(cancellations.map((cancellation) => [cancellation.booking_id, cancellation]));
   const requested = new Map(requests.map((request) => [request.booking_id, request]));
   const byBooking = Map.groupBy(payments, ({ booking_id }) => booking_id);
   return Promise.all(
     bookings.map(async (booking) => ({
-      ...bookingEntity(booking, await referenceOf(store, booking), byBooking.get(booking.id) ?? []),
+      ...bookingEntity(booking, await referenceOf(store, booking), byBooking.get(booking.id) ?? [], today),
       cancellation: cancellationEntity(cancelled.get(booking.id)),
       departureRequest: requestEntity(requested.get(booking.id)),
       completeTravelers: complete.get(booking.id) ?? 0,
@@ -31,7 +33,12 @@ export async function bookingEntities(store: Store, userId: string): Promise<Boo
   );
 }
 
-function bookingEntity(row: BookingWithTrek, reference: string, payments: readonly PaymentRow[]): BookingEntity {
+function bookingEntity(
+  row: BookingWithTrek,
+  reference: string,
+  payments: readonly PaymentRow[],
+  today: string,
+): BookingEntity {
   return {
     id: row.id,
     trekId: row.trek_id,
@@ -46,7 +53,7 @@ function bookingEntity(row: BookingWithTrek, reference: string, payments: readon
     travelers: row.travelers,
     totalAmount: usdOf(row.total_cents),
     paidAmount: row.advance_usd,
-    balanceDueDate: dueDate(row),
+    balanceDueDate: owedDueDate(row, today),
     country: row.country,
     specialRequirements: row.special_requirements,
     payments: payments.map(({ id, amount_usd, status, created_at }) => ({
@@ -65,9 +72,4 @@ function cancellationEntity(row: CancellationRow | undefined) {
 
 function requestEntity(row: DepartureRequestRow | undefined) {
   return row ? { status: row.status, requestedAt: row.requested_at } : null;
-}
-
-function dueDate({ balance_usd, status, start_date, created_at }: BookingRow): string | null {
-  if (balance_usd === 0 || status === 'cancelled') return null;
-  return balanceDueDateOf(start_date, created_at.slice(0, 10));
 }

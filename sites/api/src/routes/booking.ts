@@ -31,7 +31,7 @@ export function bookingRoutes(services: Services) {
     .use(requireUser(services))
     .route('/', travelerRoutes(services))
     .get('/user', async (context) => {
-      return context.json(await bookingEntities(store, context.var.user.id));
+      return context.json(await bookingEntities(store, context.var.user.id, settings.now()));
     })
     .post('/user-details', async (context) => {
       const now = settings.now();
@@ -69,7 +69,7 @@ export function bookingRoutes(services: Services) {
       const saved = await savePendingBooking(store, userId, details, terms, now);
       if (!saved) throw new Refusal(409, 'A payment for this booking is being processed.');
       void mailQueue.run();
-      const entities = await bookingEntities(store, userId);
+      const entities = await bookingEntities(store, userId, settings.now());
       return context.json({ booking: entities.find(({ id }) => id === saved.booking.id) }, saved.isNew ? 201 : 200);
     })
     .post('/cancel', async (context) => {
@@ -78,7 +78,7 @@ export function bookingRoutes(services: Services) {
       const booking = await ownBooking(store, userId, bookingId);
       if (!booking) throw new Refusal(404, NOT_FOUND);
       await cancelBooking(services, booking);
-      const entities = await bookingEntities(store, userId);
+      const entities = await bookingEntities(store, userId, settings.now());
       return context.json({ booking: entities.find(({ id }) => id === booking.id) });
     });
 }

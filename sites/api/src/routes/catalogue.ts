@@ -1,5 +1,5 @@
 import type { OpenDepartureEntity, TrekEntity } from '@trek/ui/api';
-import { addDays, COMPANY_TIME_ZONE, calendarDateIn } from '@trek/ui/booking/rules';
+import { addDays, companyDay } from '@trek/ui/booking/rules';
 import { Hono } from 'hono';
 import type { ApiTypes } from '../http/api-context.ts';
 import { NOT_FOUND, Refusal } from '../http/refusal.ts';
@@ -25,7 +25,7 @@ export function catalogueRoutes({ catalogue, store, settings }: Services) {
       const id = context.req.param('id');
       const trek = /^\d+$/.test(id) ? catalogue.trek(Number(id)) : undefined;
       if (!trek) throw new Refusal(404, NOT_FOUND);
-      const today = calendarDateIn(settings.now(), COMPANY_TIME_ZONE);
+      const today = companyDay(settings.now());
       return context.json(await departuresOf(`${id} ${today}`, () => openDepartures(store, trek, today)));
     })
     .get('/trek/id/:id', answerConditionally, (context) => {

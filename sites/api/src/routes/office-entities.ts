@@ -1,11 +1,5 @@
-import {
-  balanceDueDateOf,
-  COMPANY_TIME_ZONE,
-  calendarDateIn,
-  cancellationTerms,
-  centsOf,
-  usdOf,
-} from '@trek/ui/booking/rules';
+import { cancellationTerms, centsOf, companyDay, usdOf } from '@trek/ui/booking/rules';
+import { owedDueDate } from '../payments/balance-due.rules.ts';
 import { departureRequestOf } from '../store/departure-requests.ts';
 import { askingAmong, type ListedBooking, trekTitles, withReferences } from '../store/office-bookings.ts';
 import { officeLog } from '../store/office-log.ts';
@@ -16,8 +10,15 @@ import { travelersOf } from '../store/travelers.ts';
 import { userById } from '../store/users.ts';
 import type { OfficeBooking, OfficeBookingDetail, OfficeMessage, OfficePayment, OfficeTrace } from './office.types.ts';
 
-/** Bookings as rows of a list. */
-export async function officeBookings(store: Store, rows: readonly BookingRow[]): Promise<OfficeBooking[]> {
+/**
+ * Bookings as rows of a list.
+ * @param today in the company's calendar, `YYYY-MM-DD`
+ */
+export async function officeBookings(
+  store: Store,
+  rows: readonly BookingRow[],
+  today: string,
+): Promise<OfficeBooking[]> {
   const [listed, asking, titles] = await Promise.all([
     withReferences(store, rows),
     askingAmong(
@@ -40,7 +41,7 @@ export async function officeBookings(store: Store, rows: readonly BookingRow[]):
     totalAmount: usdOf(row.total_cents),
     paidAmount: row.advance_usd,
     balanceAmount: row.balance_usd,
-    balanceDueDate: dueDateOf(row),
+    balanceDueDate: owedDueDate(row, today),
     isAskingToCancel: asking.has(row.id),
     createdAt: row.created_at,
   }));
@@ -48,8 +49,9 @@ export async function officeBookings(store: Store, rows: readonly BookingRow[]):
 
 /** A booking with everything that is known of it. */
 export async function officeBooking(store: Store, row: ListedBooking, now: Date): Promise<OfficeBookingDetail> {
+  const today = companyDay(now);
   const [[listed], account, payments, manualRefunds, cancellation, log, request, travelers] = await Promise.all([
-    officeBookings(store, [row]),
+    officeBookings(store, [row], today),
     userById(store, row.user_id),
     officePayments(store, row.id),
     manualRefundsOf(store, row.id),
@@ -83,7 +85,7 @@ export async function officeBooking(store: Store, row: ListedBooking, now: Date)
     travelerDetails: travelers,
     refundByTerms: cancellationTerms(
       { totalCents: row.total_cents, paidUsd: row.advance_usd, startDate: row.start_date },
-      calendarDateIn(now, COMPANY_TIME_ZONE),
+      today,
     ).refundUsd,
     log: log.map(({ act, detail, done_by, done_at }) => ({ act, detail, doneBy: done_by, doneAt: done_at })),
   };
@@ -130,11 +132,6 @@ async function officePayments(store: Store, bookingId: string): Promise<OfficePa
     dispute: row.dispute,
     createdAt: row.created_at,
   }));
-}
-
-function dueDateOf({ balance_usd, status, start_date, created_at }: BookingRow): string | null {
-  if (balance_usd === 0 || status === 'cancelled') return null;
-  return balanceDueDateOf(start_date, created_at.slice(0, 10));
 }
 
 /** Letters of a hash that a person tells apart. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { BookingStatus } from '@trek/ui/api';
-import { addDays, COMPANY_TIME_ZONE, calendarDateIn } from '@trek/ui/booking/rules';
+import { addDays, companyDay } from '@trek/ui/booking/rules';
 import * as z from 'zod';
 import { type CsvValue, csvLines } from '../csv.ts';
 import type { ApiContext } from '../http/api-context.ts';
@@ -56,7 +56,7 @@ export async function bookingPage(context: ApiContext, store: Store, now: Date):
   if (filters.words.length > 0) await foldNewWords(store);
   const rows = await listBookings(store, filters, after, PAGE_ROWS + 1).execute();
   const { shown, next } = cut(rows, (row) => placeOf(row, filters.order));
-  return { rows: await officeBookings(store, shown), next };
+  return { rows: await officeBookings(store, shown, companyDay(now)), next };
 }
 
 /** All of them as a file, which is read and sent piece by piece. */
@@ -65,7 +65,7 @@ export function bookingFile(context: ApiContext, store: Store, now: Date): Respo
   return csvFile('bookings.csv', BOOKING_COLUMNS, async (after) => {
     if (filters.words.length > 0) await foldNewWords(store);
     const rows = await listBookings(store, filters, after, FILE_ROWS).execute();
-    const listed = await officeBookings(store, rows);
+    const listed = await officeBookings(store, rows, companyDay(now));
     const last = rows.length === FILE_ROWS ? rows.at(-1) : undefined;
     return { rows: listed.map(bookingCells), next: last && placeOf(last, filters.order) };
   });
@@ -97,7 +97,7 @@ export function messageFile(context: ApiContext, store: Store): Response {
 
 /** What needs a person: the first rows of each list, and how many there are where others follow. */
 export async function officeToday(store: Store, now: Date): Promise<OfficeToday> {
-  const today = calendarDateIn(now, COMPANY_TIME_ZONE);
+  const today = companyDay(now);
   const wanted: BookingFilters = { words: [], isOwing: false, isAsking: false, order: 'departure' };
   const list = async (change: Partial<BookingFilters>) => {
     const filters = { ...wanted, ...change };
@@ -105,13 +105,13 @@ export async function officeToday(store: Store, now: Date): Promise<OfficeToday>
       listBookings(store, filters, undefined, TODAY_ROWS).execute(),
       countBookings(store, filters),
     ]);
-    return { rows: await officeBookings(store, rows), count };
+    return { rows: await officeBookings(store, rows, today), count };
   };
   const leavingUntil = addDays(today, LEAVING_DAYS);
   const [requests, departures, overdue, leaving, disputed, transfers, failed, unowed, messages, messageCount] =
     await Promise.all([
       list({ isAsking: true }),
-      departuresAskedFor(store),
+      departuresAskedFor(store, today),
       list({ overdueOn: today }),
       list({ state: 'confirmed', from: today, until: leavingUntil }),
       list({ state: 'disputed' }),
@@ -143,16 +143,16 @@ export async function officeToday(store: Store, now: Date): Promise<OfficeToday>
   };
 }
 
-async function departuresAskedFor(store: Store): Promise<OfficeBooking[]> {
+async function departuresAskedFor(store: Store, today: string): Promise<OfficeBooking[]> {
   const ids = (await requestedDepartures(store)).map(({ booking_id }) => booking_id);
   if (ids.length === 0) return [];
   const rows = await store.selectFrom('bookings').selectAll().where('id', 'in', ids).orderBy('start_date').execute();
-  return officeBookings(store, rows);
+  return officeBookings(store, rows, today);
 }
 
 function readBookingQuery(context: ApiContext, now: Date): { filters: BookingFilters; after: Place | undefined } {
   const { q, state, from, until, owing, overdue, asking, order, after } = parse(bookingQuery, context);
-  const overdueOn = overdue ? calendarDateIn(now, COMPANY_TIME_ZONE) : undefined;
+  const overdueOn = overdue ? companyDay(now) : undefined;
   const words = q.split(/\s+/).filter(Boolean).slice(0, 5);
   return {
     filters: { words, state, from, until, isOwing: owing, overdueOn, isAsking: asking, order },

@@ -1,4 +1,4 @@
-import { COMPANY_TIME_ZONE, calendarDateIn } from '@trek/ui/booking/rules';
+import { companyDay } from '@trek/ui/booking/rules';
 import { RETENTION } from '../retention.ts';
 import { type Repetition, repeat } from '../schedule.ts';
 import type { ApiSettings } from '../settings.ts';
@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 /** Deletes what nobody needs any more of visitors, at start and every hour. */
 export function forgetOld(store: Store, { now, ticker, log }: ApiSettings): Repetition {
   const forget = async () => {
-    const today = calendarDateIn(now(), COMPANY_TIME_ZONE);
+    const today = companyDay(now());
     await removeOldTravelers(store, today);
     // An older server that erases somebody knows of no words, and leaves them.
     await foldNewWords(store);

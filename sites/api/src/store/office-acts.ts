@@ -66,6 +66,7 @@ function addTransfer(
       customer_name: `${booking.first_name} ${booking.last_name}`,
       customer_email: booking.email,
       balance_state: balanceState,
+      paid_at: now.toISOString(),
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
     })

@@ -71,13 +71,13 @@ function conditionsOf(filters: Omit<BookingFilters, 'order'>): Condition[] {
   ];
 }
 
-/** In the database's words what `balanceDueDateOf` says: due so many days before, and not before it was booked. */
+/** In the database's words what `dueDateOf` says: due so many days before, and not before it was booked. */
 function overdue(day: string): Condition[] {
   return [
     sql<SqlBool>`status = 'confirmed' and balance_usd > 0`,
     sql<SqlBool>`start_date >= ${day}`,
     sql<SqlBool>`start_date < ${addDays(day, BALANCE_DUE_DAYS)}`,
-    sql<SqlBool>`created_at < ${day}`,
+    sql<SqlBool>`booked_on < ${day}`,
   ];
 }
 

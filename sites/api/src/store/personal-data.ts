@@ -1,4 +1,4 @@
-import { COMPANY_TIME_ZONE, calendarDateIn } from '@trek/ui/booking/rules';
+import { companyDay } from '@trek/ui/booking/rules';
 import { OPERATOR_ROLE } from '../accounts/operator-role.ts';
 import { bookingWords } from './booking-words.ts';
 import { bookingsOf } from './bookings.ts';
@@ -199,7 +199,7 @@ async function eraseBookings(transaction: Store, userId: string, now: Date): Pro
 }
 
 function refuseTreksToCome(bookings: readonly BookingRow[], now: Date): void {
-  const today = calendarDateIn(now, COMPANY_TIME_ZONE);
+  const today = companyDay(now);
   const toCome = bookings.find(
     ({ status, end_date }) => (status === 'confirmed' || status === 'disputed') && end_date >= today,
   );

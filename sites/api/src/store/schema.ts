@@ -134,6 +134,11 @@ interface BookingTable {
   words: string | null;
   /** From what these were made: they are void where the columns say something else. */
   words_of: string | null;
+  /**
+   * The company's day of its first money, from which its balance counts; null: nothing was paid, or a server of an older
+   * release has confirmed it a moment ago.
+   */
+  booked_on: Generated<string | null>;
   created_at: ColumnType<string, string, never>;
   updated_at: string;
 }
@@ -176,6 +181,8 @@ interface PaymentTable {
   balance_state: Generated<BalanceState | null>;
   /** How the money came; null: by the provider. A transfer goes back by a transfer, which a person makes. */
   method: Generated<'transfer' | null>;
+  /** When its money came; null: it has not, or a server of an older release has counted it a moment ago. */
+  paid_at: Generated<string | null>;
   created_at: ColumnType<string, string, never>;
   updated_at: string;
 }

@@ -1,4 +1,5 @@
-import { splitPayment } from '@trek/ui/booking/rules';
+import { companyDay, splitPayment } from '@trek/ui/booking/rules';
+import { sql } from 'kysely';
 import type { Store } from './open-store.ts';
 import { queueLetter } from './queued-mails.ts';
 import { unattended } from './refunds.ts';
@@ -21,7 +22,7 @@ export function settlePayment(store: Store, paymentId: string, now: Date): Promi
   return inTransaction(store, async (transaction) => {
     const payment = await transaction
       .updateTable('payments')
-      .set({ status: 'succeeded', updated_at: now.toISOString() })
+      .set({ status: 'succeeded', paid_at: now.toISOString(), updated_at: now.toISOString() })
       .where('id', '=', paymentId)
       .where('status', '=', 'open')
       .returningAll()
@@ -63,6 +64,51 @@ export async function countForgottenBalances(store: Store, now: Date): Promise<v
   }
 }
 
+/** Bookings that get their day by one statement: few enough for the parameters that one may have. */
+const ROWS_AT_ONCE = 500;
+
+/**
+ * Notes when the money came of payments that a server of an older release has counted, and the day of the first of it in their
+ * bookings. Such a payment was last changed when it was paid, unless something went back of it since: then it was paid within the
+ * hour after it was opened.
+ */
+export async function noteForgottenMoments(store: Store): Promise<void> {
+  const isForgotten = await store
+    .selectFrom('payments')
+    .select('id')
+    .where('status', '=', 'succeeded')
+    .where('paid_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (!isForgotten) return;
+  await inTransaction(store, async (transaction) => {
+    const payments = await transaction
+      .updateTable('payments')
+      .set({
+        paid_at: sql<string>`case when refunded_cents = 0 and dispute is null then updated_at else created_at end`,
+      })
+      .where('status', '=', 'succeeded')
+      .where('paid_at', 'is', null)
+      .returning(['booking_id', 'paid_at'])
+      .execute();
+    const moments = payments.map(({ booking_id, paid_at }) => [booking_id, paid_at ?? ''] as const);
+    // The first of each booking's comes last, and so it counts.
+    const first = new Map(moments.toSorted(([, one], [, other]) => other.localeCompare(one)));
+    const byDay = Map.groupBy(first.keys(), (bookingId) => companyDay(new Date(first.get(bookingId) ?? '')));
+    for (const [day, booked] of byDay) {
+      for (let index = 0; index < booked.length; index += ROWS_AT_ONCE) {
+        await transaction
+          .updateTable('bookings')
+          .set({ booked_on: day })
+          .where('id', 'in', booked.slice(index, index + ROWS_AT_ONCE))
+          .where('status', 'in', ['confirmed', 'disputed'])
+          .where('booked_on', 'is', null)
+          .execute();
+      }
+    }
+  });
+}
+
 async function confirmBooking(
   transaction: Store,
   { booking_id, travelers, total_cents, amount_usd }: PaymentRow,
@@ -77,6 +123,7 @@ async function confirmBooking(
       total_cents,
       advance_usd: advanceUsd,
       balance_usd: balanceUsd,
+      booked_on: companyDay(now),
       updated_at: now.toISOString(),
     })
     .where('id', '=', booking_id)

@@ -15,6 +15,7 @@ import { paymentNetworks } from './0013-payment-networks.ts';
 import { secondFactors } from './0014-second-factors.ts';
 import { trail } from './0015-trail.ts';
 import { refunds } from './0016-refunds.ts';
+import { paidDays } from './0017-paid-days.ts';
 import { bookingWords } from './0018-booking-words.ts';
 
 /** Every change of the tables, in order. A migration that was released is never edited: add another. */
@@ -35,5 +36,6 @@ export const migrations: Record<string, Migration> = {
   '0014-second-factors': secondFactors,
   '0015-trail': trail,
   '0016-refunds': refunds,
+  '0017-paid-days': paidDays,
   '0018-booking-words': bookingWords,
 };

@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/**
+ * When the money of a payment came, and on which day the first money of a booking. `noteForgottenMoments` fills both in where a
+ * server of an older release has written the payment, which knows of neither.
+ */
+export const paidDays: Migration = {
+  async up(database: Kysely<never>) {
+    // Payments before bookings, in the order in which servers write them.
+    await database.schema.alterTable('payments').addColumn('paid_at', 'text').execute();
+    // Looked for every few seconds.
+    await database.schema
+      .createIndex('payments_without_moment')
+      .on('payments')
+      .column('status')
+      .where(sql.ref('paid_at'), 'is', null)
+      .execute();
+    await database.schema.alterTable('bookings').addColumn('booked_on', 'text').execute();
+    // SQLite weighs an index by its size beside that of a row, which has grown: as large as it was, it would lose against the
+    // index of all bookings by status and start.
+    await database.schema.dropIndex('owing_bookings').execute();
+    await database.schema
+      .createIndex('owing_bookings')
+      .on('bookings')
+      .column('status')
+      .where(sql<boolean>`status = 'confirmed' and balance_usd > 0`)
+      .execute();
+    // What was confirmed without a payment was booked when it was made.
+    await sql`
+      update bookings set booked_on = substr(created_at, 1, 10)
+      where status in ('confirmed', 'disputed') and not exists (
+        select 1 from payments where payments.booking_id = bookings.id and payments.status = 'succeeded'
+      )`.execute(database);
+  },
+};

@@ -1,7 +1,10 @@
-import { addDays } from '@trek/ui/booking/rules';
+import { addDays, balanceDueDate } from '@trek/ui/booking/rules';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dueReminder } from '../src/payments/reminder.rules.ts';
+import { balanceAfterChange, dueReminder } from '../src/payments/reminder.rules.ts';
+import { changeBooking } from '../src/store/office-acts.ts';
+import { openStore } from '../src/store/open-store.ts';
+import { inTransaction } from '../src/store/transaction.ts';
 import { CardSite, details } from './card-payments.ts';
 import { databases, PASSWORD, START } from './site.ts';
 
@@ -62,6 +65,56 @@ describe('the reminder of a balance that is due on March 2', () => {
   });
 });
 
+describe('a change by the office of a balance that is due on March 2', () => {
+  const LATER = '2027-05-01';
+  const NEARER = '2027-03-10';
+  const before = { ...booked, booked_on: '2026-11-21' };
+  const change = (today: string, startDate: string, balance_usd = 1160) => {
+    const { bookedOn, repeated } = balanceAfterChange({ ...before, balance_usd }, startDate, today);
+    return [balanceDueDate(startDate, bookedOn), repeated];
+  };
+
+  // Which of the reminders were sent follows from the day: the early one on February 16, the late one on the 27th.
+  test.each<[string, string, string, string, string[]]>([
+    ['only people, before any reminder', '2027-02-15', booked.start_date, '2027-03-02', ['early', 'late', 'overdue']],
+    ['only people, after the early one', '2027-02-20', booked.start_date, '2027-03-02', ['late', 'overdue']],
+    ['only people, once it is overdue', '2027-03-05', booked.start_date, '2027-03-02', []],
+    ['a later day, before any reminder', '2027-02-10', LATER, '2027-04-01', ['early', 'late', 'overdue']],
+    ['a later day, so that all come again', '2027-03-05', LATER, '2027-04-01', ['early', 'late', 'overdue']],
+    ['a day so little later that the early one stays', '2027-02-20', '2027-04-03', '2027-03-04', ['late', 'overdue']],
+    ['a day later, so that only the last comes again', '2027-03-03', '2027-04-04', '2027-03-05', ['overdue']],
+    ['a nearer day that is still ahead', '2027-01-20', '2027-03-25', '2027-02-23', ['early', 'late', 'overdue']],
+    ['a nearer day, due before today: from today on', '2027-02-20', NEARER, '2027-02-20', ['overdue']],
+    ['a nearer day once it is overdue: as before', '2027-03-03', '2027-03-20', '2027-03-02', []],
+  ])('to %s: on %s, starting on %s', (_, today, startDate, due, repeated) => {
+    expect(change(today, startDate)).toEqual([due, repeated]);
+  });
+
+  test('owes what it owes anew from the day of the change on, where all was paid before', () => {
+    expect(change('2027-03-10', booked.start_date, 0)).toEqual(['2027-03-10', ['overdue']]);
+    expect(change('2027-01-10', booked.start_date, 0)).toEqual(['2027-03-02', ['early', 'late', 'overdue']]);
+  });
+
+  test('leaves an unpaid booking as it is', () => {
+    expect(balanceAfterChange({ ...before, booked_on: null }, NEARER, '2027-02-20').bookedOn).toBeNull();
+  });
+
+  test('makes nothing overdue on its own day that was not before, and repeats nothing whose day has come', () => {
+    const day = fc.integer({ min: 0, max: 150 }).map((days) => addDays('2027-01-01', days));
+    fc.assert(
+      fc.property(day, day, day, fc.constantFrom(0, 500), (from, to, today, balance_usd) => {
+        const booking = { ...booked, start_date: from, balance_usd };
+        const wasOverdue = dueReminder(booking, today) === 'overdue';
+        const { bookedOn, repeated } = balanceAfterChange(booking, to, today);
+        const changed = { ...booking, start_date: to, booked_on: bookedOn, balance_usd: 900 };
+        const comes = dueReminder(changed, today);
+        if (!wasOverdue && from > today) expect(comes).not.toBe('overdue');
+        if (comes) expect(repeated).not.toContain(comes);
+      }),
+    );
+  });
+});
+
 describe.each(databases)('reminders of a balance on %s', (database) => {
   let shop: CardSite;
   beforeAll(async () => {
@@ -94,6 +147,42 @@ describe.each(databases)('reminders of a balance on %s', (database) => {
       (mail) => mail.includes(`To: ${email}`) && mail.includes('Your balance is overdue'),
     );
     expect(overdue).toContain('due on April 21, 2027');
+    shop.site.now = new Date(START);
+  });
+
+  test('B8: are not repeated by a change that leaves the due date, and come again for a later one', async () => {
+    const { member, bookingId } = await shop.confirmed();
+    await shop.site.tick();
+    await shop.site.tick();
+    const { databaseUrl, dataFolder, log } = shop.site.settings;
+    const store = await openStore(databaseUrl, dataFolder, log);
+    const change = (startDate: string, travelers: number) =>
+      inTransaction(store, (transaction) => {
+        const changed = { startDate, endDate: addDays(startDate, 2), travelers, totalCents: 290_000 };
+        return changeBooking(transaction, bookingId, changed, 'asha@example.org', shop.site.now);
+      });
+    const subjectsOn = async (date: string) => {
+      await shop.site.emptyOutbox();
+      shop.site.now = new Date(`${date}T06:00:00.000Z`);
+      await shop.site.tick();
+      await shop.site.tick();
+      return (await shop.site.mails())
+        .filter((mail) => mail.includes(`To: ${member.email}`))
+        .map((mail) => /^Subject: ([\w ]+)/m.exec(mail)?.[1]);
+    };
+    expect(await subjectsOn('2027-02-20')).toEqual(['Your balance is due soon']);
+    await change('2027-04-01', 2);
+    expect(await subjectsOn('2027-02-20')).toEqual(['Your booking has changed']);
+    expect(await subjectsOn('2027-02-28')).toEqual(['Your balance is due in a few days']);
+    // A month later: two weeks before the new date it is reminded of anew.
+    await change('2027-05-01', 2);
+    expect(await subjectsOn('2027-02-28')).toEqual(['Your booking has changed']);
+    expect(await subjectsOn('2027-03-18')).toEqual(['Your balance is due soon']);
+    // So near that it was due before today: it is due today, and overdue tomorrow.
+    await change('2027-04-10', 2);
+    expect(await subjectsOn('2027-03-18')).toEqual(['Your booking has changed']);
+    expect(await subjectsOn('2027-03-19')).toEqual(['Your balance is overdue']);
+    await store.destroy();
     shop.site.now = new Date(START);
   });
 

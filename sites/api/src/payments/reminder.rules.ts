@@ -6,6 +6,8 @@ import { type DatedBooking, dueDateOf } from './balance-due.rules.ts';
 const EARLY_DAYS = 14;
 const LATE_DAYS = 3;
 
+const REMINDERS = ['early', 'late', 'overdue'] as const satisfies readonly BalanceReminder[];
+
 /**
  * The reminder of its balance that a booking is due on a day, none before that reminder's own day and none that a later one
  * has replaced. Who booked on a reminder's day or after it was just told; and nobody is reminded once the trek has begun.
@@ -20,12 +22,38 @@ export function dueReminder(
   const bookedOn = booked_on ?? today;
   const due = dueDateOf(booking, today);
   if (today > due) return 'overdue';
-  const lateDay = addDays(due, -LATE_DAYS);
-  const earlyDay = addDays(due, -EARLY_DAYS);
-  if (today >= lateDay) return bookedOn < lateDay ? 'late' : undefined;
-  if (today >= earlyDay) return bookedOn < earlyDay ? 'early' : undefined;
+  const { early, late } = daysOf(due);
+  if (today >= late) return bookedOn < late ? 'late' : undefined;
+  if (today >= early) return bookedOn < early ? 'early' : undefined;
   return undefined;
 }
+
+/**
+ * What a change of its start or its people makes of a booking's balance. Nobody is late for what they are told of today: where the
+ * due date moves into the past, or all was paid before, the balance counts from the day of the change. And a reminder may come
+ * again where its day is ahead again; all others stay true, or the mail about the change has replaced them.
+ * @param today in the company's calendar, `YYYY-MM-DD`: the day of the change
+ */
+export function balanceAfterChange(
+  before: DatedBooking & Pick<BookingRow, 'balance_usd'>,
+  startDate: string,
+  today: string,
+): { bookedOn: string | null; repeated: BalanceReminder[] } {
+  const { booked_on, balance_usd } = before;
+  const dueBefore = dueDateOf(before, today);
+  const earliest = balance_usd > 0 && dueBefore < today ? dueBefore : today;
+  const isTooEarly = booked_on !== null && dueDateOf({ start_date: startDate, booked_on }, today) < earliest;
+  const bookedOn = isTooEarly ? earliest : booked_on;
+  const days = daysOf(dueDateOf({ start_date: startDate, booked_on: bookedOn }, today));
+  return { bookedOn, repeated: REMINDERS.filter((reminder) => days[reminder] > today) };
+}
+
+/** The first day of each reminder. */
+const daysOf = (due: string): Readonly<Record<BalanceReminder, string>> => ({
+  early: addDays(due, -EARLY_DAYS),
+  late: addDays(due, -LATE_DAYS),
+  overdue: addDays(due, 1),
+});
 
 /** Treks that start later than so many days from now have a balance that nobody is reminded of yet. */
 export const FIRST_REMINDER_DAYS = BALANCE_DUE_DAYS + EARLY_DAYS;

@@ -15,6 +15,20 @@ export function owingBookings(store: Store, after: string, until: string): Promi
     .execute();
 }
 
+/** Lets reminders of a booking's balance come again. */
+export async function forgetReminders(
+  transaction: Store,
+  bookingId: string,
+  reminders: readonly BalanceReminder[],
+): Promise<void> {
+  if (reminders.length === 0) return;
+  await transaction
+    .deleteFrom('balance_reminders')
+    .where('booking_id', '=', bookingId)
+    .where('reminder', 'in', reminders)
+    .execute();
+}
+
 /** Orders a reminder of a booking's balance, unless that was done before. */
 export function orderReminder(store: Store, bookingId: string, reminder: BalanceReminder, now: Date): Promise<void> {
   return inTransaction(store, async (transaction) => {

@@ -1,4 +1,6 @@
-import { wholeUsd } from '@trek/ui/booking/rules';
+import { companyDay, wholeUsd } from '@trek/ui/booking/rules';
+import { balanceAfterChange } from '../payments/reminder.rules.ts';
+import { forgetReminders } from './balance-reminders.ts';
 import { balanceUsd, paidUsd } from './booking-money.ts';
 import { cancelPaid, cancelUnpaid, returnableUsd } from './cancellations.ts';
 import type { Store } from './open-store.ts';
@@ -129,8 +131,10 @@ export async function changeBooking(
   doneBy: string,
   now: Date,
 ): Promise<boolean> {
+  const before = await lockBooking(transaction, bookingId);
   const money = await lockedMoney(transaction, bookingId);
   if (paidUsd(money) > wholeUsd(totalCents)) return false;
+  const { bookedOn, repeated } = balanceAfterChange(before, startDate, companyDay(now));
   const changed = await transaction
     .updateTable('bookings')
     .set({
@@ -139,6 +143,7 @@ export async function changeBooking(
       travelers,
       total_cents: totalCents,
       balance_usd: balanceUsd(totalCents, money),
+      booked_on: bookedOn,
       updated_at: now.toISOString(),
     })
     .where('id', '=', bookingId)
@@ -148,8 +153,7 @@ export async function changeBooking(
   if (!changed) return false;
   if (changed.status === 'pending')
     await agreeToDeparture(transaction, bookingId, { startDate, travelers }, doneBy, now);
-  // Another day is owed on another day: its reminders are still to come.
-  await transaction.deleteFrom('balance_reminders').where('booking_id', '=', bookingId).execute();
+  await forgetReminders(transaction, bookingId, repeated);
   await queueLetter(transaction, { letter: 'booking-changed', bookingId }, now);
   return true;
 }

@@ -135,8 +135,8 @@ interface BookingTable {
   /** From what these were made: they are void where the columns say something else. */
   words_of: string | null;
   /**
-   * The company's day of its first money, from which its balance counts; null: nothing was paid, or a server of an older
-   * release has confirmed it a moment ago.
+   * The company's day of its first money, from which its balance counts; a change by the office may put it off
+   * (`balanceAfterChange`). Null: nothing was paid, or a server of an older release has confirmed it a moment ago.
    */
   booked_on: Generated<string | null>;
   created_at: ColumnType<string, string, never>;

@@ -1,5 +1,5 @@
 import type { OfficeBookingDetail } from '@trek/api/office';
-import { formatLongDate } from '@trek/ui/kit/format';
+import { formatMoment } from './moment.ts';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 
@@ -12,7 +12,7 @@ export function BookingLog({ log }: Pick<OfficeBookingDetail, 'log'>) {
         <li key={`${doneAt} ${act} ${detail}`} className={styles.card}>
           <strong>{messages.acts[act]}</strong>
           {detail && <p className={styles.typed}>{detail}</p>}
-          <small>{messages.logged(doneBy, `${formatLongDate(doneAt)}, ${doneAt.slice(11, 16)} UTC`)}</small>
+          <small>{messages.logged(doneBy, formatMoment(doneAt))}</small>
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import type { OfficePage, OfficeTrace } from '@trek/api/office';
 import { useListAddress } from './list-address.ts';
 import { ListPages } from './list-pages.tsx';
+import { formatMoment } from './moment.ts';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { OfficeRead, useOfficeTitle } from './office-read.tsx';
@@ -31,8 +32,6 @@ export function TrailPage() {
   );
 }
 
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 function Line({ trace: { at, event, who, account, network, about } }: { trace: OfficeTrace }) {
   const facts = [
     who,
@@ -43,7 +42,7 @@ function Line({ trace: { at, event, who, account, network, about } }: { trace: O
   return (
     <li className={styles.card}>
       <p>
-        <strong>{messages.traces[event]}</strong> {time.format(new Date(at))}
+        <strong>{messages.traces[event]}</strong> {formatMoment(at)}
       </p>
       <p>{facts.join(' · ')}</p>
     </li>

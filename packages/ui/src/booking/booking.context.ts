@@ -73,7 +73,7 @@ export interface SavedBooking {
 export interface BookingInput {
   trek: BookableTrek;
   customer: BookingCustomer | null;
-  /** The visitor's own calendar day. */
+  /** In the company's calendar. */
   today: CalendarDate;
   saved?: SavedBooking | null;
 }
@@ -83,7 +83,7 @@ export interface BookingContext {
   customer: BookingCustomer | null;
   /** Whose booking this is, while its owner is signed out too; null until somebody has signed in. */
   owner: string | null;
-  /** The visitor's own calendar day, as it was when the dialog opened or the details were sent. */
+  /** The company's calendar day, as it was when the dialog opened or the details were sent. */
   today: CalendarDate;
   draft: BookingDetails;
   savedDetails: BookingDetails | null;

@@ -299,7 +299,7 @@ describe('D7: today', () => {
     ['2029-12-31', { bookingDate: { code: 'bookingDatePast' } }],
     ['2030-02-30', { bookingDate: { code: 'bookingDateImpossible' } }],
     ['', { bookingDate: { code: 'bookingDateMissing' } }],
-  ])('is the visitor’s own day: %j on 2030-01-01 gives %j', async (bookingDate, errors) => {
+  ])('is the first day that can be booked: %j on 2030-01-01 gives %j', async (bookingDate, errors) => {
     const details = { ...testDetails, bookingDate };
     const run = await start([given.book, given.send('details.change', { details }), given.submit]);
     expect(context(run).errors).toEqual(errors);

@@ -11,7 +11,7 @@ import type { BookingPolicy } from './departure.rules.ts';
 import { LONGEST_LEAD_MONTHS } from './terms.ts';
 
 export { addDays } from '../internal/calendar-date.ts';
-export { companyDay } from '../internal/company-day.ts';
+export { COMPANY_TIME_ZONE, companyDay } from '../internal/company-day.ts';
 export * from './balance-due-date.ts';
 export * from './cancellation.rules.ts';
 export { typedAmountUsd } from './charge.rules.ts';

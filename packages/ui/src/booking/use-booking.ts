@@ -2,7 +2,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useMemo, useRef } from 'react';
 import type { Trek } from '../api/trek.ts';
-import { localCalendarDate } from '../internal/calendar-date.ts';
+import { companyDay } from '../internal/company-day.ts';
 import { useLatest } from '../internal/use-latest.ts';
 import { type CardForm, usePaymentWords } from '../payment/index.ts';
 import type { BackHold, Clock } from '../provider/ports.ts';
@@ -71,7 +71,7 @@ export function useBooking(trek: Trek, onBooked?: () => void) {
   return { ...facts, ...verbs, verbs, isConfirming, cardForm, isReady };
 }
 
-const today = (clock: Clock) => localCalendarDate(new Date(clock.now()));
+const today = (clock: Clock) => companyDay(new Date(clock.now()));
 
 /** A booking as its parts have it. */
 export type Booking = ReturnType<typeof useBooking>;

@@ -33,9 +33,3 @@ export function calendarDateIn(moment: Date, timeZone: string): CalendarDate {
   const { year, month, day } = Object.fromEntries(parts) as Record<string, string>;
   return `${year}-${month}-${day}`;
 }
-
-/** The visitor's own calendar day at a moment, in the time zone of the machine that asks. */
-export function localCalendarDate(moment: Date): CalendarDate {
-  const pad = (value: number, length: number) => String(value).padStart(length, '0');
-  return `${pad(moment.getFullYear(), 4)}-${pad(moment.getMonth() + 1, 2)}-${pad(moment.getDate(), 2)}`;
-}

@@ -1,6 +1,7 @@
 'use client';
 import { DatePicker, parseDate } from '@ark-ui/react/date-picker';
 import { type ComponentProps, useEffect, useState } from 'react';
+import { COMPANY_TIME_ZONE } from '../internal/company-day.ts';
 import { activeElement, isFocusLost } from '../internal/page.ts';
 import { Icon } from './icon.tsx';
 import { calendarAnatomy as anatomy } from './kit.anatomy.ts';
@@ -57,7 +58,7 @@ export function Calendar(props: CalendarProps) {
           onValueChange={({ value: [chosen] }) => chosen && onValueChange(chosen.toString())}
           locale={locale}
           translations={spoken(messages)}
-          timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+          timeZone={COMPANY_TIME_ZONE}
           fixedWeeks
           ids={{ control: fieldId, trigger: button.id }}
           positioning={{ placement: 'bottom-start', strategy: 'fixed' }}

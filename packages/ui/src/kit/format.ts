@@ -1,3 +1,5 @@
+import { companyDay } from '../internal/company-day.ts';
+
 /** Making a format takes far longer than using it, and a page has dozens of prices. */
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -33,13 +35,20 @@ export function formatKilometers(kilometers: number, locale = 'en-US'): string {
   return numberFormat(locale, { ...distance, maximumFractionDigits: digits || 3 }).format(kilometers);
 }
 
-/** A calendar day, or the day of an ISO moment, in long form: `March 4, 2027`. An unreadable one is shown as it is. */
+/**
+ * A calendar day in long form: `March 4, 2027`. Of an ISO moment it is the company's day, and the same wherever it is read. An
+ * unreadable one is shown as it is.
+ */
 export function formatLongDate(date: string, locale = 'en-US'): string {
-  const day = date.slice(0, 10);
+  const day = isMoment(date) ? companyDay(new Date(date)) : date.slice(0, 10);
   const moment = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(moment.getTime())) return date;
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
 }
+
+/** With its zone: a time without one is a different moment in every browser. */
+const isMoment = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Things one after another: `Spring, Autumn`. */
 export function formatList(items: readonly string[], locale = 'en-US'): string {

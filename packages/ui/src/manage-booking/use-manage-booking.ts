@@ -1,6 +1,6 @@
 'use client';
 import type { BookingEntity } from '../api/entities.ts';
-import { localCalendarDate } from '../internal/calendar-date.ts';
+import { companyDay } from '../internal/company-day.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import type { ManagedBooking } from './manage-booking.context.ts';
 import { bookingFactsOf } from './manage-booking.rules.ts';
@@ -15,7 +15,7 @@ import { type TravelersData, useTravelerDetails } from './use-traveler-details.t
  */
 export function useManageBooking(booking: BookingEntity, onChange: () => void, known?: TravelersData): ManagedBooking {
   const { clock } = usePorts();
-  const facts = bookingFactsOf(booking, localCalendarDate(new Date(clock.now())));
+  const facts = bookingFactsOf(booking, companyDay(new Date(clock.now())));
   const { travelers, totalCents, paidUsd, balanceUsd } = facts;
   const { id: bookingId, trekId, startDate } = booking;
   const balance = useBalance({ bookingId, trekId, travelers, totalCents, balanceUsd }, onChange);

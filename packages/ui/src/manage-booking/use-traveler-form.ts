@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useMemo } from 'react';
 import { useForm } from '../form/use-form.ts';
-import { localCalendarDate } from '../internal/calendar-date.ts';
+import { companyDay } from '../internal/company-day.ts';
 import { useFailureText } from '../internal/use-failure-text.ts';
 import { useFieldMessages } from '../internal/use-field-messages.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
@@ -19,7 +19,7 @@ export function useTravelerForm({ position, details }: ListedTraveler) {
   const { booking, travelerDetails } = useManagedBooking();
   const { owner, opening, save } = travelerDetails;
   const bookingId = booking.id;
-  const today = localCalendarDate(new Date(clock.now()));
+  const today = companyDay(new Date(clock.now()));
   const drafted = useMemo(() => ({ bookingId, position, owner }), [bookingId, position, owner]);
   const form = useForm({
     schema: useMemo(() => travelerSchemaOf(today, texts, fields), [today, texts, fields]),

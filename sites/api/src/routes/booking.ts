@@ -1,4 +1,4 @@
-import { addDays, bookingDetailsSchema, isOnRequest, lastBookableDay } from '@trek/ui/booking/rules';
+import { addDays, bookingDetailsSchema, companyDay, isOnRequest } from '@trek/ui/booking/rules';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { ApiTypes } from '../http/api-context.ts';
@@ -35,7 +35,7 @@ export function bookingRoutes(services: Services) {
     })
     .post('/user-details', async (context) => {
       const now = settings.now();
-      const { shape } = bookingDetailsSchema(...bookableDays(now));
+      const { shape } = bookingDetailsSchema(companyDay(now));
       const schema = z.object({
         ...shape,
         specialRequirements: z.optional(shape.specialRequirements.def.innerType),
@@ -94,13 +94,4 @@ async function retireMovedPayment(
   if (!booking || booking.start_date === startDate) return;
   const open = await openPayment(services.store, booking.id);
   if (open) await retirePayment(services, open);
-}
-
-/**
- * The first and the last day that may be booked. The visitor's calendar decides what today is, and it is up to half a day
- * behind or ahead of the server's: yesterday is still good, and the last day is counted from tomorrow.
- */
-function bookableDays(now: Date): [earliest: string, latest: string] {
-  const today = now.toISOString().slice(0, 10);
-  return [addDays(today, -1), lastBookableDay(addDays(today, 1))];
 }

@@ -1,5 +1,5 @@
 import { travelerSchema } from '@trek/ui/api';
-import { addDays } from '@trek/ui/booking/rules';
+import { companyDay } from '@trek/ui/booking/rules';
 import { travelerSchemaOf } from '@trek/ui/manage-booking/rules';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
@@ -34,9 +34,8 @@ export function travelerRoutes({ settings, store }: Services) {
       return context.json({ travelers: await travelersOf(store, booking) });
     })
     .post('/traveler', async (context) => {
-      // In the visitor's calendar it may be tomorrow.
-      const tomorrow = addDays(settings.now().toISOString().slice(0, 10), 1);
-      const { bookingId, ...traveler } = await readBody(context, travelerBodySchema(tomorrow));
+      const schema = travelerBodySchema(companyDay(settings.now()));
+      const { bookingId, ...traveler } = await readBody(context, schema);
       const booking = await bookingOf(context.var.user.id, bookingId);
       if (booking.status === 'cancelled') throw new Refusal(409, 'This booking is cancelled.');
       if (traveler.position > booking.travelers) throw new Refusal(400, 'The booking has fewer travelers.');

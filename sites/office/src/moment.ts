@@ -1,0 +1,10 @@
+import { COMPANY_TIME_ZONE } from '@trek/ui/booking/rules';
+
+const format = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: COMPANY_TIME_ZONE,
+});
+
+/** A moment as the office's own clock shows it, wherever it is read: `Nov 22, 2026, 2:30 AM`. */
+export const formatMoment = (moment: string): string => format.format(new Date(moment));

@@ -21,7 +21,7 @@ const booking = {
   reference: 'TH-7K3M2Q',
   trek_title: 'Druk Path Trek',
 } as Partial<BookedTrek> as BookedTrek;
-const payment = { id: 'pi_1', amount_usd: 400, updated_at: '2027-03-01T07:59:00Z' } as PaymentRow;
+const payment = { id: 'pi_1', status: 'succeeded', amount_usd: 400, paid_at: '2027-03-01T07:59:00Z' } as PaymentRow;
 
 const letterhead = {
   publicUrl: 'https://trek.example',

@@ -48,12 +48,12 @@ export function BookingPayments({ booking, onDone }: Props) {
 }
 
 function factsOf(payment: Payment): string[] {
-  const { method, status, createdAt, refundedAmount, refundOrdered, refundState, isUnowed, dispute } = payment;
+  const { method, status, createdAt, paidAt, refundedAmount, refundOrdered, refundState, isUnowed, dispute } = payment;
   const state = messages.refundStates[refundState ?? ''];
   return [
     messages.methods[method],
     messages.paymentStates[status] ?? status,
-    formatLongDate(createdAt),
+    formatLongDate(paidAt ?? createdAt),
     ...(isUnowed ? [messages.unowed] : []),
     ...(refundedAmount > 0 ? [messages.refunded(formatUsd(refundedAmount))] : []),
     ...(refundOrdered > 0 ? [messages.refundOrdered(formatUsd(refundOrdered))] : []),

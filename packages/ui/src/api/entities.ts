@@ -217,6 +217,10 @@ const bookingPaymentSchema = z.object({
   /** `succeeded`, or `open` while nobody knows how it ends. */
   status: z.string(),
   createdAt: z.string(),
+  /** When the money came: what a receipt says. */
+  paidAt: extra(z.string()),
+  /** What went back of it so far. */
+  refundedAmount: extra(z.number()),
 });
 export type BookingPaymentEntity = z.output<typeof bookingPaymentSchema>;
 

@@ -15,6 +15,7 @@ const requested = {
   cancellation: { ...asked, refundAmount: 600 },
   balanceDueDate: null,
   completeTravelers: 2,
+  payments: [{ ...paidTestBooking.payments[0], paidAt: '2030-01-02T10:00:00.000Z', refundedAmount: 90.5 }],
 };
 
 test('bookings as the contract has them are read as they are', () => {

@@ -95,7 +95,15 @@ function readPayments(payments: unknown): BookingPaymentEntity[] | undefined {
   return readList(payments).flatMap((payment) => {
     const [id, amount] = [readId(readField(payment, 'id')), readAmount(readField(payment, 'amount'))];
     if (id === undefined || amount === undefined) return [];
-    const [status, createdAt] = ['status', 'createdAt'].map((name) => readText(readField(payment, name), ''));
-    return [{ id: String(id), amount, status: status ?? '', createdAt: createdAt ?? '' }];
+    const text = (name: string) => readText(readField(payment, name), '');
+    const paidAt = text('paidAt');
+    const refundedAmount = readAmount(readField(payment, 'refundedAmount'));
+    return [
+      {
+        ...{ id: String(id), amount, status: text('status'), createdAt: text('createdAt') },
+        ...(paidAt && { paidAt }),
+        ...(refundedAmount !== undefined && { refundedAmount }),
+      },
+    ];
   });
 }

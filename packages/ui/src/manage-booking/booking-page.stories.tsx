@@ -80,6 +80,30 @@ export const Receipt: Story = {
   },
 };
 
+/** Opened on January 1 and paid on the 2nd in Nepal; a part of it went back since. */
+const payments = paid.payments.map((payment) => ({
+  ...payment,
+  ...{ paidAt: '2030-01-01T20:00:00.000Z', refundedAmount: 100.5 },
+}));
+
+export const PaymentOfWhichAPartWentBack: Story = {
+  args: showing({ payments }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$100.50 refunded, $726.50 remaining')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Receipt of $827, January 2, 2030' })).toBeVisible();
+  },
+};
+
+export const ReceiptOfAPaymentOfWhichAPartWentBack: Story = {
+  args: { ...showing({ payments }), receipt: 'pi_1' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+    for (const text of ['Received onJanuary 2, 2030', 'Amount$827', 'Refunded$100.50', 'Remaining$726.50']) {
+      await expect(canvasElement).toHaveTextContent(text);
+    }
+  },
+};
+
 export const ReceiptOfNoPaymentIsNotFound: Story = {
   args: { receipt: 'pi_2' },
   play: async ({ canvas }) => {

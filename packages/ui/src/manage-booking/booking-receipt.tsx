@@ -8,6 +8,7 @@ import { createPart } from '../kit/part.tsx';
 import { usePrice } from '../kit/use-price.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { bookingReceiptAnatomy as anatomy } from './manage-booking.anatomy.ts';
+import { receiptFactsOf } from './manage-booking.rules.ts';
 import { useManageBookingMessages } from './use-manage-booking-messages.ts';
 
 const Root = createPart('article', anatomy, 'root');
@@ -31,12 +32,19 @@ export function BookingReceipt({ booking, payment, company }: BookingReceiptProp
   const { locale, paths, Link } = usePorts();
   const price = usePrice();
   const { reference = '', trek, startDate, travelers = 1 } = booking;
+  const { paidAt, amountUsd, refundedUsd, remainingUsd } = receiptFactsOf(payment);
   const [name, ...lines] = company;
   const rows = [
     [messages.receiptNumber, payment.id],
     [messages.bookingReference, reference],
-    [messages.receivedOn, formatLongDate(payment.createdAt, locale)],
-    [messages.amount, price(payment.amount)],
+    [messages.receivedOn, formatLongDate(paidAt, locale)],
+    [messages.amount, price(amountUsd)],
+    ...(refundedUsd > 0
+      ? ([
+          [messages.refunded, price(refundedUsd)],
+          [messages.remaining, price(remainingUsd)],
+        ] as const)
+      : []),
     [messages.paidFor, messages.paidForTrek(trek.title, formatLongDate(startDate, locale), travelers)],
   ] as const;
   return (

@@ -7,6 +7,7 @@ import { usePrice } from '../kit/use-price.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
 import { useManagedBooking } from './manage-booking.context.ts';
+import { receiptFactsOf } from './manage-booking.rules.ts';
 import { receiptLink } from './receipt-link.ts';
 import { useManageBookingMessages } from './use-manage-booking-messages.ts';
 
@@ -26,12 +27,15 @@ export const Payments = createPart('ul', anatomy, 'payments', () => {
   const { booking, payments } = useManagedBooking();
   const path = paths.booking(booking.reference ?? '');
   if (payments.length === 0) return null;
-  const children = payments.map(({ id, amount, createdAt }) => {
-    const [sum, day] = [price(amount), formatLongDate(createdAt, locale)];
+  const children = payments.map((payment) => {
+    const { id } = payment;
+    const { paidAt, amountUsd, refundedUsd, remainingUsd } = receiptFactsOf(payment);
+    const [sum, day] = [price(amountUsd), formatLongDate(paidAt, locale)];
     return (
       <Payment key={id}>
         <span>{day}</span>
         <b>{sum}</b>
+        {refundedUsd > 0 && <span>{messages.refundedOf(price(refundedUsd), price(remainingUsd))}</span>}
         {path !== null && (
           <Link href={receiptLink(path, id)}>
             {messages.receipt} <span data-detail="">{messages.receiptOf(sum, day)}</span>

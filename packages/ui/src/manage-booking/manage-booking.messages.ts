@@ -36,6 +36,7 @@ export const manageBookingMessages = {
   payments: 'Payments',
   receipt: 'Receipt',
   receiptOf: (amount: string, day: string) => `of ${amount}, ${day}`,
+  refundedOf: (refunded: string, remaining: string) => `${refunded} refunded, ${remaining} remaining`,
   nextSteps: 'What happens next',
   payAdvance: 'Complete the payment: your place is confirmed once the advance is paid.',
   awaitAnswer: 'Wait for our answer by email: it has the way to pay.',
@@ -105,6 +106,8 @@ export const manageBookingMessages = {
   bookingReference: 'Booking reference',
   receivedOn: 'Received on',
   amount: 'Amount',
+  refunded: 'Refunded',
+  remaining: 'Remaining',
   paidFor: 'For',
   paidForTrek: (trek: string, start: string, travelers: number) =>
     `${trek}, from ${start}, ${travelers === 1 ? '1 traveler' : `${travelers} travelers`}`,

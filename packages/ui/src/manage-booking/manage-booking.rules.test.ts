@@ -4,7 +4,7 @@ import type { BookingEntity } from '../api/entities.ts';
 import { quoteTrek } from '../booking/booking.rules.ts';
 import { paidTestBooking as booking } from '../testing/api-answers.ts';
 import { TEST_TODAY } from '../testing/fixtures.ts';
-import { bookingByReference, bookingFactsOf, receiptOf } from './manage-booking.rules.ts';
+import { bookingByReference, bookingFactsOf, receiptFactsOf, receiptOf } from './manage-booking.rules.ts';
 
 const factsOf = (changes: Partial<BookingEntity> = {}, today = TEST_TODAY) =>
   bookingFactsOf({ ...booking, ...changes }, today);
@@ -91,6 +91,26 @@ describe('what a booking costs', () => {
     const nothing = { balanceUsd: 0, balanceDueDate: null, isBalanceDueNow: false };
     expect(factsOf({ status: 'cancelled' })).toMatchObject(nothing);
     expect(factsOf({ balanceAmount: 0 })).toMatchObject(nothing);
+  });
+});
+
+describe('the receipt of a payment', () => {
+  const payment = { id: 'pi_1', amount: 827, status: 'succeeded', createdAt: '2030-01-01T10:00:00.000Z' };
+  const paidAt = '2030-01-02T10:00:00.000Z';
+
+  test('says when the money came, or else when it was asked for', () => {
+    expect(receiptFactsOf({ ...payment, paidAt }).paidAt).toBe(paidAt);
+    expect(receiptFactsOf(payment).paidAt).toBe(payment.createdAt);
+  });
+
+  test.each([
+    [undefined, 0, 827],
+    [0, 0, 827],
+    [100.1, 100.1, 726.9],
+    [827, 827, 0],
+    [900, 900, 0],
+  ])('says what went back and remains: of %j', (refundedAmount, refundedUsd, remainingUsd) => {
+    expect(receiptFactsOf({ ...payment, refundedAmount })).toMatchObject({ amountUsd: 827, refundedUsd, remainingUsd });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { BookingEntity, BookingPaymentEntity } from '../api/entities.ts';
 import { type BookingStatus, bookingStatusOf } from '../api/statuses.ts';
 import { bookingDueDate } from '../booking/balance-due-date.ts';
-import { centsOf, groupDiscountPercent, type Quote, quoteTrek, wholeUsd } from '../booking/booking.rules.ts';
+import { centsOf, groupDiscountPercent, type Quote, quoteTrek, usdOf, wholeUsd } from '../booking/booking.rules.ts';
 import type { CalendarDate } from '../internal/calendar-date.ts';
 
 export { type CalendarEntry, calendarFile } from './calendar-file.ts';
@@ -66,6 +66,15 @@ export type ManagedBookingFacts = ReturnType<typeof bookingFactsOf>;
 /** A payment of a booking that has come; null: there is none of that id. */
 export function receiptOf(booking: BookingEntity, paymentId: string): BookingPaymentEntity | null {
   return booking.payments?.find(({ id, status }) => id === paymentId && status === 'succeeded') ?? null;
+}
+
+/**
+ * What its receipt says of a payment that has come. A backend that does not tell when the money came tells when it was asked for.
+ * Amounts in US dollars.
+ */
+export function receiptFactsOf({ amount, createdAt, paidAt = createdAt, refundedAmount = 0 }: BookingPaymentEntity) {
+  const remainingUsd = usdOf(Math.max(0, centsOf(amount) - centsOf(refundedAmount)));
+  return { paidAt, amountUsd: amount, refundedUsd: refundedAmount, remainingUsd };
 }
 
 /** The price of each that makes a total; null where the rounding or another table of discounts made it. */

@@ -1,7 +1,8 @@
-import { BALANCE_DUE_DAYS, wholeUsd } from '@trek/ui/booking/rules';
+import { BALANCE_DUE_DAYS, usdOf, wholeUsd } from '@trek/ui/booking/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { dueDateOf } from '../payments/balance-due.rules.ts';
 import type { BookingWithTrek } from '../store/bookings.ts';
+import { paidAtOf } from '../store/payments.ts';
 import type { PaymentRow } from '../store/schema.ts';
 import type { Block } from './letter-layout.ts';
 
@@ -32,13 +33,20 @@ function balanceOf(booking: BookedTrek, today: string): string {
   return `${formatUsd(balance_usd)}, due on ${formatLongDate(due)}, ${BALANCE_DUE_DAYS} days before the trek`;
 }
 
-/** What was paid by one payment, as its receipt says it. */
-export function receiptFacts({ id, amount_usd, updated_at }: PaymentRow): Block {
+/** What was paid by one payment, and went back of it since, as its receipt says it. */
+export function receiptFacts(payment: PaymentRow): Block {
+  const { id, amount_usd, refunded_cents } = payment;
   return {
     facts: [
       ['Receipt', id],
       ['Amount', formatUsd(amount_usd)],
-      ['Received', formatLongDate(updated_at)],
+      ['Received', formatLongDate(paidAtOf(payment) ?? payment.created_at)],
+      ...(refunded_cents > 0 ? refundFacts(amount_usd, usdOf(refunded_cents)) : []),
     ],
   };
 }
+
+const refundFacts = (amountUsd: number, refundedUsd: number): [name: string, value: string][] => [
+  ['Refunded', formatUsd(refundedUsd)],
+  ['Remaining', formatUsd(amountUsd - refundedUsd)],
+];

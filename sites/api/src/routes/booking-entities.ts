@@ -6,7 +6,7 @@ import { type BookingWithTrek, bookingsOf, referenceOf } from '../store/bookings
 import { cancellationsOf } from '../store/cancellations.ts';
 import { departureRequestsOf } from '../store/departure-requests.ts';
 import type { Store } from '../store/open-store.ts';
-import { paymentsOf } from '../store/payments.ts';
+import { paidAtOf, paymentsOf } from '../store/payments.ts';
 import type { CancellationRow, DepartureRequestRow, PaymentRow } from '../store/schema.ts';
 import { completeTravelersOf } from '../store/travelers.ts';
 
@@ -56,11 +56,13 @@ function bookingEntity(
     balanceDueDate: owedDueDate(row, today),
     country: row.country,
     specialRequirements: row.special_requirements,
-    payments: payments.map(({ id, amount_usd, status, created_at }) => ({
-      id,
-      amount: amount_usd,
-      status,
-      createdAt: created_at,
+    payments: payments.map((payment) => ({
+      id: payment.id,
+      amount: payment.amount_usd,
+      status: payment.status,
+      createdAt: payment.created_at,
+      paidAt: paidAtOf(payment),
+      refundedAmount: usdOf(payment.refunded_cents),
     })),
   };
 }

@@ -4,6 +4,7 @@ import { departureRequestOf } from '../store/departure-requests.ts';
 import { askingAmong, type ListedBooking, trekTitles, withReferences } from '../store/office-bookings.ts';
 import { officeLog } from '../store/office-log.ts';
 import type { Store } from '../store/open-store.ts';
+import { paidAtOf } from '../store/payments.ts';
 import { manualRefundsOf, unattended } from '../store/refunds.ts';
 import type { BookingRow, ContactMessageRow, TrailRow } from '../store/schema.ts';
 import { travelersOf } from '../store/travelers.ts';
@@ -131,6 +132,7 @@ async function officePayments(store: Store, bookingId: string): Promise<OfficePa
     isUnowed: unowed.has(row.id),
     dispute: row.dispute,
     createdAt: row.created_at,
+    paidAt: paidAtOf(row) ?? null,
   }));
 }
 

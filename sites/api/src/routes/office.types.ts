@@ -64,6 +64,8 @@ export interface OfficePayment {
   isUnowed: boolean;
   dispute: string | null;
   createdAt: string;
+  /** When its money came; null: it has not. */
+  paidAt: string | null;
 }
 
 interface OfficeCancellation {

@@ -23,6 +23,14 @@ export type NewPayment = Pick<
   departure: HeldDeparture | undefined;
 };
 
+/**
+ * When the money of a payment came; undefined: it has not. What a server of an older release counted a moment ago was last changed
+ * by that.
+ */
+export function paidAtOf({ status, paid_at, updated_at }: PaymentRow): string | undefined {
+  return status === 'succeeded' ? (paid_at ?? updated_at) : undefined;
+}
+
 /** The open payment of a booking; there is at most one. */
 export function openPayment(store: Store, bookingId: string): Promise<PaymentRow | undefined> {
   return store

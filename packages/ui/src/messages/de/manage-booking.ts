@@ -37,6 +37,7 @@ export const manageBooking: WholeTrekMessages['manageBooking'] = {
   payments: 'Zahlungen',
   receipt: 'Quittung',
   receiptOf: (amount, day) => `über ${amount}, ${day}`,
+  refundedOf: (refunded, remaining) => `${refunded} erstattet, ${remaining} verbleiben`,
   nextSteps: 'So geht es weiter',
   payAdvance: 'Schließen Sie die Zahlung ab: Ihr Platz ist fest, sobald die Anzahlung eingegangen ist.',
   awaitAnswer: 'Warten Sie auf unsere Antwort per E-Mail: Sie nennt den Weg zur Zahlung.',
@@ -105,6 +106,8 @@ export const manageBooking: WholeTrekMessages['manageBooking'] = {
   bookingReference: 'Buchungsnummer',
   receivedOn: 'Eingegangen am',
   amount: 'Betrag',
+  refunded: 'Erstattet',
+  remaining: 'Verbleibt',
   paidFor: 'Für',
   paidForTrek: (trek, start, travelers) =>
     `${trek}, ab ${start}, ${travelers === 1 ? '1 Person' : `${travelers} Personen`}`,

@@ -37,6 +37,7 @@ export const manageBooking: WholeTrekMessages['manageBooking'] = {
   payments: 'Pagos',
   receipt: 'Recibo',
   receiptOf: (amount, day) => `de ${amount}, ${day}`,
+  refundedOf: (refunded, remaining) => `${refunded} reembolsados, quedan ${remaining}`,
   nextSteps: 'Próximos pasos',
   payAdvance: 'Complete el pago: su plaza queda confirmada al recibir el anticipo.',
   awaitAnswer: 'Espere nuestra respuesta por correo: indica la forma de pagar.',
@@ -105,6 +106,8 @@ export const manageBooking: WholeTrekMessages['manageBooking'] = {
   bookingReference: 'Referencia de la reserva',
   receivedOn: 'Recibido el',
   amount: 'Importe',
+  refunded: 'Reembolsado',
+  remaining: 'Restante',
   paidFor: 'Concepto',
   paidForTrek: (trek, start, travelers) =>
     `${trek}, desde el ${start}, ${travelers === 1 ? '1 persona' : `${travelers} personas`}`,

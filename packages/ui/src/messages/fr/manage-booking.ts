@@ -38,6 +38,7 @@ export const manageBooking: WholeTrekMessages['manageBooking'] = {
   payments: 'Paiements',
   receipt: 'Reçu',
   receiptOf: (amount, day) => `de ${amount}, ${day}`,
+  refundedOf: (refunded, remaining) => `${refunded} remboursés, reste ${remaining}`,
   nextSteps: 'La suite',
   payAdvance: 'Finalisez le paiement : votre place est confirmée dès réception de l’acompte.',
   awaitAnswer: 'Attendez notre réponse par e-mail : elle indique comment payer.',
@@ -106,6 +107,8 @@ export const manageBooking: WholeTrekMessages['manageBooking'] = {
   bookingReference: 'Référence de réservation',
   receivedOn: 'Reçu le',
   amount: 'Montant',
+  refunded: 'Remboursé',
+  remaining: 'Reste',
   paidFor: 'Objet',
   paidForTrek: (trek, start, travelers) =>
     `${trek}, à partir du ${start}, ${travelers === 1 ? '1 personne' : `${travelers} personnes`}`,

@@ -25,8 +25,9 @@ test('a booking of which little is known shows that, and no amount of its own ma
 
 test.each([
   [{ endDate: '' }, 'October 1, 2030', 'due September 1, 2030'],
-  [{ startDate: '' }, 'October 12, 2030', null],
-  [{ startDate: 'in spring', endDate: 'in May' }, 'in spring – in May', null],
+  [{ startDate: '' }, 'October 12, 2030', 'due September 1, 2030'],
+  [{ startDate: '', balanceDueDate: undefined }, 'October 12, 2030', null],
+  [{ startDate: 'in spring', endDate: 'in May', balanceDueDate: undefined }, 'in spring – in May', null],
 ])('the dates that are known of %j are shown', (changes, dates, due) => {
   const item = itemOf(changes);
   expect(item.querySelector('[data-part="dates"]')?.textContent).toBe(dates);

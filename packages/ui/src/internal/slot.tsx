@@ -12,15 +12,18 @@ interface SlotProps extends Record<string, unknown> {
   ref?: Ref<unknown>;
 }
 
-type Host = ReactElement<{ children?: ReactNode; ref?: Ref<unknown> }>;
+type Host = ReactElement<{ children?: ReactNode; ref?: Ref<unknown>; id?: string }>;
+
+/** The element that a host puts a part on: of a list, for a server component hands an element over that has yet to be read. */
+export const elementOf = (children: ReactNode) =>
+  Children.toArray(children).find((child) => isValidElement(child)) as Host | undefined;
 
 /**
  * Puts a part on an element of the host's own: `asChild`. By hand, for every page pays for it: the component library's
  * brings 0.6 kB more, and runs a part's handlers although the host's has prevented them.
  */
 export const Slot = withRef(function Slot({ children, content, ref, ...part }: SlotProps) {
-  // A list, for a server component hands an element over that has yet to be read.
-  const host = Children.toArray(children).find((child) => isValidElement(child)) as Host | undefined;
+  const host = elementOf(children);
   const merged = useMergedRef(ref, refOf(host));
   if (!host) return null;
   const { children: own = content, ...props } = host.props;

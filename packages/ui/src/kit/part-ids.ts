@@ -1,52 +1,16 @@
 'use client';
-import {
-  Children,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-  useId,
-  useMemo,
-  useSyncExternalStore,
-} from 'react';
-import { useEffectBeforePaint } from '../internal/use-effect-before-paint.ts';
+import { type ReactNode, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
+import { elementOf } from '../internal/slot.tsx';
 
 /** The ids by which the parts of one root refer to each other. One that a host gives a part takes the place of ours. */
-export class PartIds {
-  readonly #base: string;
-  readonly #named: Readonly<Record<string, string | undefined>>;
-  readonly #given = new Map<string, string>();
-  readonly #listeners = new Set<() => void>();
-
-  constructor(base: string, named: Readonly<Record<string, string | undefined>>) {
-    this.#base = base;
-    this.#named = named;
-  }
-
-  /** The id of a part to which the host gives none. A space would make two ids of one. */
-  readonly own = (part: string) => this.#named[part] ?? `${this.#base}-${part.replace(/\s+/g, '-')}`;
-
+export interface PartIds {
+  /** The id of a part to which the host gives none. */
+  own: (part: string) => string;
   /** The id that a part has. */
-  readonly of = (part: string) => this.#given.get(part) ?? this.own(part);
-
-  readonly subscribe = (listener: () => void) => {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
-  };
-
-  /** The host calls a part so, until the returned function is called. */
-  take(part: string, id: string): () => void {
-    this.#given.set(part, id);
-    this.#tell();
-    return () => {
-      if (this.#given.get(part) !== id) return;
-      this.#given.delete(part);
-      this.#tell();
-    };
-  }
-
-  #tell() {
-    for (const tell of this.#listeners) tell();
-  }
+  of: (part: string) => string;
+  /** Notes what the host calls a part; undefined: as we do. */
+  note: (part: string, id?: string) => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /**
@@ -55,7 +19,24 @@ export class PartIds {
  */
 export function usePartIds(control?: string): PartIds {
   const base = useId();
-  return useMemo(() => new PartIds(base, { control }), [base, control]);
+  return useMemo(() => {
+    const given: Record<string, string | undefined> = {};
+    const listeners = new Set<() => void>();
+    // A space would make two ids of one.
+    const own = (part: string) => (part === 'control' && control) || base + part.replace(/\s/g, '-');
+    return {
+      own,
+      of: (part) => given[part] || own(part),
+      note: (part, id) => {
+        given[part] = id;
+        for (const tell of listeners) tell();
+      },
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+  }, [base, control]);
 }
 
 /** What a host gives a part: props of its own, or an element to be put on. */
@@ -65,27 +46,24 @@ interface Host {
   children?: ReactNode;
 }
 
-function idGivenBy({ id, asChild, children }: Host): string | undefined {
-  if (!asChild) return id;
-  const element = Children.toArray(children).find((child): child is ReactElement<Host> => isValidElement(child));
-  return element?.props.id ?? id;
-}
-
 /**
  * The id of a part to which others refer. Where the host gives it another one, which wins, these are told.
  * @param host the part's props as the host gives them
  */
-export function useOwnId(ids: PartIds, part: string, host: Host): string {
-  const given = idGivenBy(host);
-  useEffectBeforePaint(() => (given === undefined ? undefined : ids.take(part, given)), [ids, part, given]);
-  return ids.own(part);
+export function useOwnId({ own, note }: PartIds, part: string, { id, asChild, children }: Host): string {
+  const ofHost = (asChild && elementOf(children)?.props.id) || id;
+  useEffect(() => {
+    if (!ofHost) return;
+    note(part, ofHost);
+    return () => note(part);
+  }, [note, part, ofHost]);
+  return own(part);
 }
 
 /** The id of another part, to refer to it. The server can't know yet what the host calls a part further down. */
-export function useIdOf(ids: PartIds, part: string): string {
-  return useSyncExternalStore(
-    ids.subscribe,
-    () => ids.of(part),
-    () => ids.own(part),
+export const useIdOf = ({ own, of, subscribe }: PartIds, part: string): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => of(part),
+    () => own(part),
   );
-}

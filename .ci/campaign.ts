@@ -60,9 +60,15 @@ export const campaigns: readonly Campaign[] = [
     limitMinutes: 10,
   },
   {
+    name: 'ledger',
+    does: 'lets everything happen to bookings in two thousand random orders, and counts the money after each step',
+    command: attack('test/ledger.test.ts'),
+    limitMinutes: 60,
+  },
+  {
     name: 'prices',
-    does: 'works out a hundred thousand prices, and charges five hundred of them',
-    command: attack('test/pricing.test.ts'),
+    does: 'works out a hundred thousand prices and charges five hundred of them, and compares days in all time zones',
+    command: attack('test/pricing.test.ts', 'test/calendars.test.ts'),
     limitMinutes: 10,
   },
   {

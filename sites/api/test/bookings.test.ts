@@ -226,8 +226,9 @@ describe.each(databases)('bookings on %s', (database) => {
     expect(await book(changes)).toMatchObject({ status, body: { message } });
   });
 
-  test('P9: may begin today, and up to 18 months from today', async () => {
-    expect((await book({ bookingDate: '2026-11-21' })).status).toBe(201);
+  test('P9: may begin in three days, and up to 18 months from today', async () => {
+    expect((await book({ bookingDate: '2026-11-23' })).status).toBe(400);
+    expect((await book({ bookingDate: '2026-11-24' })).status).toBe(201);
     expect((await book({ bookingDate: '2028-05-21' })).status).toBe(201);
   });
 });

@@ -1,10 +1,13 @@
-import { type BookingEntity, bookingSchema } from '@trek/ui/api';
+import { type BookingEntity, bookingSchema, trekSchema } from '@trek/ui/api';
 import {
   addDays,
+  type BookingPolicy,
   bookingDetailsErrors,
   COMPANY_TIME_ZONE,
   cancellationTerms,
   companyDay,
+  departureOf,
+  LAST_MINUTE_DAYS,
   lastBookableDay,
 } from '@trek/ui/booking/rules';
 import { bookingFactsOf } from '@trek/ui/manage-booking/rules';
@@ -75,10 +78,13 @@ describe.each(databases)('D7: the company’s calendar on %s', (database) => {
   const limits = {
     async 'the first day'(now: Date, isOver: boolean) {
       shop.site.now = now;
+      const bookingDate = addDays(DAY, LAST_MINUTE_DAYS);
       const member = await shop.site.member();
-      const { status } = await member.post('/booking/user-details', { ...details, bookingDate: DAY });
-      const errors = bookingDetailsErrors({ ...details, specialRequirements: '', bookingDate: DAY }, companyDay(now));
-      return { server: status === 201, browser: Object.keys(errors).length === 0, right: !isOver };
+      const { status } = await member.post('/booking/user-details', { ...details, bookingDate });
+      const trek = trekSchema.parse((await member.get(`/trek/id/${details.trekId}`)).body);
+      const policy = trek.bookingPolicy as BookingPolicy;
+      const { kind } = departureOf(policy, bookingDate, companyDay(now), 1);
+      return { server: status === 201, browser: kind !== 'tooEarly', right: !isOver };
     },
     async 'the last day'(now: Date, isOver: boolean) {
       shop.site.now = now;

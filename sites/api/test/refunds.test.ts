@@ -187,6 +187,13 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect(await officeTold(reference)).toEqual(['A refund has failed']);
   });
 
+  test('is gone with a dispute that is lost, also of a booking that was cancelled', async () => {
+    const { id, reference } = await confirmed();
+    await act(reference, 'cancel', { refund: 0 });
+    await shop.deliver(disputeEvent('closed', id, 'lost'));
+    expect(await booking(reference)).toMatchObject({ status: 'cancelled', paidAmount: 0, balanceAmount: 0 });
+  });
+
   test('of a payment whose dispute was won is sent like any other', async () => {
     const { id, reference } = await confirmed();
     await shop.deliver(disputeEvent('created', id, 'needs_response'));

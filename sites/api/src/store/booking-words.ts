@@ -49,22 +49,26 @@ export const bookingsWithoutWords = (store: BookingStore) =>
 
 /** Gives these their words. */
 export async function foldNewWords(store: BookingStore): Promise<void> {
-  for (;;) {
+  for (let count = ROWS_AT_ONCE; count === ROWS_AT_ONCE; ) {
     const rows = await bookingsWithoutWords(store).execute();
-    if (rows.length === 0) return;
-    const named = rows.map((row) => ({ id: row.id, ...bookingWords(row) }));
-    const by = (column: 'words' | 'words_of') => {
-      const cases = named.map((row) => sql`when ${row.id} then ${row[column]}`);
-      return sql<string>`case id ${sql.join(cases, sql` `)} end`;
-    };
-    await store
-      .updateTable('bookings')
-      .set({ words: by('words'), words_of: by('words_of') })
-      .where(
-        'id',
-        'in',
-        named.map(({ id }) => id),
-      )
-      .execute();
+    count = rows.length;
+    if (count > 0) await writeWords(store, rows);
   }
+}
+
+async function writeWords(store: BookingStore, rows: readonly (Named & { id: string })[]): Promise<void> {
+  const named = rows.map((row) => ({ id: row.id, ...bookingWords(row) }));
+  const by = (column: 'words' | 'words_of') => {
+    const cases = named.map((row) => sql`when ${row.id} then ${row[column]}`);
+    return sql<string>`case id ${sql.join(cases, sql` `)} end`;
+  };
+  await store
+    .updateTable('bookings')
+    .set({ words: by('words'), words_of: by('words_of') })
+    .where(
+      'id',
+      'in',
+      named.map(({ id }) => id),
+    )
+    .execute();
 }

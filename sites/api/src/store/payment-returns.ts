@@ -107,6 +107,8 @@ export function recordDispute(store: Store, paymentId: string, dispute: DisputeS
       .returningAll()
       .executeTakeFirst();
     if (!payment) return;
+    // Money that nobody owed is none of the booking's.
+    if (payment.balance_state === 'unowed') return tellOffice(transaction, payment, notice, now);
     await transaction
       .updateTable('bookings')
       .set({
@@ -118,8 +120,8 @@ export function recordDispute(store: Store, paymentId: string, dispute: DisputeS
         updated_at: now.toISOString(),
       })
       .where('id', '=', payment.booking_id)
-      // The end of a dispute may be reported before its beginning.
-      .where('status', 'in', dispute === 'lost' ? ['confirmed', 'disputed'] : [from])
+      // The end of a dispute may be reported before its beginning, and of a booking that is cancelled the money is gone, too.
+      .where('status', 'in', dispute === 'lost' ? ['confirmed', 'disputed', 'cancelled'] : [from])
       .execute();
     await tellOffice(transaction, payment, notice, now);
   });

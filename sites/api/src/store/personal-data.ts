@@ -52,7 +52,10 @@ export async function takePersonalData(store: Store, user: UserRow, { trace, own
   return data;
 }
 
-async function bookingData(store: Store, { user_id: _owner, ...booking }: BookingRow) {
+async function bookingData(
+  store: Store,
+  { user_id: _owner, words: _words, words_of: _source, ...booking }: BookingRow,
+) {
   const { id } = booking;
   return {
     ...booking,

@@ -71,6 +71,18 @@ const opening = fc.constantFrom<Step[]>(
   ],
   [{ does: 'pay', amount: 500, isReported: true }, { does: 'transfer', amount: 500, isUnowed: false }, { does: 'ask' }],
   [
+    { does: 'transfer', amount: 500, isUnowed: false },
+    { does: 'pay', amount: 500, isReported: true },
+    { does: 'ask' },
+    { does: 'dispute', which: 0, end: undefined },
+    { does: 'decide', decision: 'approved' },
+  ],
+  [
+    { does: 'pay', amount: 500, isReported: true },
+    { does: 'dispute', which: 0, end: 'won' },
+    { does: 'cancel', refund: 290 },
+  ],
+  [
     { does: 'pay', amount: 500, isReported: true },
     { does: 'cancel', refund: 290 },
     { does: 'look', refunds: 'succeeded' },

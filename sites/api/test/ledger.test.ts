@@ -48,6 +48,7 @@ const step = fc.oneof(
       isOldReportRepeated: fc.boolean(),
     }),
   },
+  fc.record({ does: fc.constant('failure is told again' as const), which }),
   fc.record({ does: fc.constant('refund by hand' as const), which, cents: fc.constantFrom(1_050, 10_000) }),
   {
     weight: 2,
@@ -65,6 +66,13 @@ const step = fc.oneof(
 );
 /** Most begin with a booking that is paid in part, asked to be cancelled or not. */
 const opening = fc.constantFrom<Step[]>(
+  [
+    { does: 'pay', amount: 290, isReported: true },
+    { does: 'cancel', refund: 290 },
+    { does: 'look', refunds: 'failed' },
+    { does: 'act', which: 0, act: 'refund-by-transfer' },
+    { does: 'act', which: 0, act: 'refund-sent' },
+  ],
   [],
   [{ does: 'pay', amount: 290, isReported: true }],
   [
@@ -187,6 +195,14 @@ describe.each(databases)(`the ledger on %s (seed ${seed})`, (database) => {
           if (step.isOldReportRepeated) await shop.deliver(before);
           return;
         }
+        case 'failure is told again': {
+          const payment = await this.cardPayment(step.which);
+          const failed = shop.stripe.refunds.find(
+            ({ payment_intent, status }) => payment_intent === payment?.id && status === 'failed',
+          );
+          if (failed) await shop.deliver(refundReport(failed, 'failed', 'refund.failed'));
+          return;
+        }
         case 'refund by hand': {
           const payment = await this.cardPayment(step.which);
           if (!payment || centsOf(payment.amount_usd) - this.goneCents(payment.id) < step.cents) return;
@@ -268,10 +284,9 @@ describe.each(databases)(`the ledger on %s (seed ${seed})`, (database) => {
         expect(status === 'succeeded').toBe(shop.stripe.intents.get(id)?.status === 'succeeded');
         const byBank = await store
           .selectFrom('refunds')
-          .select('provider_id')
+          .select('payment_id')
           .where('payment_id', '=', id)
-          .where('status', '=', 'sent')
-          .where('provider_id', 'is', null)
+          .where('status', '=', 'sent-by-hand')
           .executeTakeFirst();
         if (!byBank) expect(refunded_cents).toBe(this.goneCents(id));
       }

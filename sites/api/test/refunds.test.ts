@@ -165,6 +165,17 @@ describe.each(databases)('money that goes back on %s', (database) => {
     expect(await booking(reference)).toMatchObject({ paidAmount: 0, payments: [{ refundedAmount: 290 }] });
     expect(await waiting('transfersToReturn', reference)).toEqual([]);
     expect(await told(member)).toEqual(['Your refund is sent']);
+
+    // The card network tells of the failure once more.
+    const [refund] = refundsOf(id);
+    if (!refund) throw new Error('nothing was sent');
+    await shop.deliver(refundReport(refund, 'failed', 'refund.failed'));
+    await shop.deliver(refundEvent(id, 0));
+    expect(await booking(reference)).toMatchObject({
+      paidAmount: 0,
+      payments: [{ refundState: 'sent', refundedAmount: 290 }],
+    });
+    expect(await waiting('failedRefunds', reference)).toEqual([]);
   });
 
   test('by hand at the provider counts, and counts no more once it fails', async () => {

@@ -6,7 +6,7 @@ import { officeLog } from '../store/office-log.ts';
 import type { Store } from '../store/open-store.ts';
 import { paidAtOf } from '../store/payments.ts';
 import { manualRefundsOf, unattended } from '../store/refunds.ts';
-import type { BookingRow, ContactMessageRow, TrailRow } from '../store/schema.ts';
+import type { BookingRow, ContactMessageRow, RefundRow, TrailRow } from '../store/schema.ts';
 import { travelersOf } from '../store/travelers.ts';
 import { userById } from '../store/users.ts';
 import type { OfficeBooking, OfficeBookingDetail, OfficeMessage, OfficePayment, OfficeTrace } from './office.types.ts';
@@ -106,6 +106,10 @@ export function officeMessage(row: ContactMessageRow): OfficeMessage {
   };
 }
 
+/** As the office sees it: whoever has sent it. */
+const refundStateOf = (status: RefundRow['status'] | null): OfficePayment['refundState'] =>
+  status === 'done' || status === 'sent-by-hand' ? 'sent' : status;
+
 /** States of a refund whose money has not gone yet. */
 const WAITING = new Set<unknown>(['ordered', 'by-hand', 'failed']);
 
@@ -114,7 +118,8 @@ async function officePayments(store: Store, bookingId: string): Promise<OfficePa
     .selectFrom('payments')
     .leftJoin('refunds', 'refunds.payment_id', 'payments.id')
     .selectAll('payments')
-    .select(['refunds.amount_usd as ordered_usd', 'refunds.amount_cents', 'refunds.status as refund_status'])
+    .select(['refunds.amount_usd as ordered_usd', 'refunds.amount_cents as ordered_cents'])
+    .select('refunds.status as refund_status')
     .where('payments.booking_id', '=', bookingId)
     .orderBy('payments.created_at')
     .orderBy('payments.id')
@@ -127,8 +132,8 @@ async function officePayments(store: Store, bookingId: string): Promise<OfficePa
     status: row.status,
     amount: row.amount_usd,
     refundedAmount: usdOf(row.refunded_cents),
-    refundOrdered: WAITING.has(row.refund_status) ? usdOf(row.amount_cents ?? centsOf(row.ordered_usd ?? 0)) : 0,
-    refundState: row.refund_status === 'done' ? 'sent' : row.refund_status,
+    refundOrdered: WAITING.has(row.refund_status) ? usdOf(row.ordered_cents ?? centsOf(row.ordered_usd ?? 0)) : 0,
+    refundState: refundStateOf(row.refund_status),
     isUnowed: unowed.has(row.id),
     dispute: row.dispute,
     createdAt: row.created_at,

@@ -1,5 +1,6 @@
 import { centsOf, wholeUsd } from '@trek/ui/booking/rules';
 import type { Store } from './open-store.ts';
+import type { RefundRow } from './schema.ts';
 
 /** What has come for a booking and what of it is still here. Payments that nobody owed and disputes that were lost do not count. */
 export interface BookingMoney {
@@ -9,15 +10,18 @@ export interface BookingMoney {
   keptCents: number;
 }
 
-/** The money of a booking. Behind its lock, nothing of it changes meanwhile. */
-export async function moneyOf(store: Store, bookingId: string): Promise<BookingMoney> {
-  const counted = await store
+/** The payments that count for a booking, whatever has gone back of them since. */
+export const countedPayments = (store: Store, bookingId: string) =>
+  store
     .selectFrom('payments')
-    .select(['amount_usd', 'refunded_cents', 'dispute'])
+    .selectAll()
     .where('booking_id', '=', bookingId)
     .where('status', '=', 'succeeded')
-    .where((column) => column.or([column('balance_state', 'is', null), column('balance_state', '=', 'counted')]))
-    .execute();
+    .where((column) => column.or([column('balance_state', 'is', null), column('balance_state', '=', 'counted')]));
+
+/** The money of a booking. Behind its lock, nothing of it changes meanwhile. */
+export async function moneyOf(store: Store, bookingId: string): Promise<BookingMoney> {
+  const counted = await countedPayments(store, bookingId).execute();
   const payments = counted.filter(({ dispute }) => dispute !== 'lost');
   const byHand = await store
     .selectFrom('manual_refunds')
@@ -33,6 +37,10 @@ export async function moneyOf(store: Store, bookingId: string): Promise<BookingM
 }
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** A server of an older release orders refunds in whole dollars. */
+export const centsOfRefund = ({ amount_cents, amount_usd }: Pick<RefundRow, 'amount_cents' | 'amount_usd'>): number =>
+  amount_cents ?? centsOf(amount_usd);
 
 /** What is paid of a booking, as it is shown. */
 export const paidUsd = ({ keptCents }: Pick<BookingMoney, 'keptCents'>): number => wholeUsd(keptCents);

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@trek/ui/api';
 import type { OfficeNotice } from '../mail/office-letters.ts';
-import { type BookingMoney, moneyOf, paidUsd } from './booking-money.ts';
+import { type BookingMoney, centsOfRefund, moneyOf, paidUsd } from './booking-money.ts';
 import type { Store } from './open-store.ts';
 import { queueLetter } from './queued-mails.ts';
 import type { DisputeState, PaymentRow } from './schema.ts';
@@ -10,19 +10,20 @@ import { inTransaction } from './transaction.ts';
  * Writes down how much of a payment went back to the cardholder: the booking has so much less paid, is cancelled where
  * all that was paid for it went back, and the office is told. A sum that is known already changes nothing, whatever comes
  * how often in which order.
- * @param refundedCents in all, not this time
+ * @param providerCents what the provider has sent back in all, not this time
  */
-export function recordRefund(store: Store, paymentId: string, refundedCents: number, now: Date): Promise<void> {
-  return inTransaction(store, (transaction) => countRefund(transaction, paymentId, refundedCents, now));
+export function recordRefund(store: Store, paymentId: string, providerCents: number, now: Date): Promise<void> {
+  return inTransaction(store, (transaction) => countRefund(transaction, paymentId, providerCents, now));
 }
 
 /** {@link recordRefund} as a part of a transaction. */
 export async function countRefund(
   transaction: Store,
   paymentId: string,
-  refundedCents: number,
+  providerCents: number,
   now: Date,
 ): Promise<void> {
+  const refundedCents = providerCents + (await sentByHandCents(transaction, paymentId));
   const payment = await transaction
     .updateTable('payments')
     .set({ refunded_cents: refundedCents, updated_at: now.toISOString() })
@@ -50,26 +51,30 @@ export async function countRefund(
 
 /**
  * Sets how much of a payment went back to what the provider says after a refund has failed, so that the booking has so much more
- * paid. What it is besides stays: one that was cancelled is cancelled.
- * @returns false where that was known
+ * paid. A booking that was cancelled stays cancelled.
+ * @returns false where nothing is new: the failure was known, and no money has come back
  */
 export async function correctRefund(
   transaction: Store,
   paymentId: string,
-  refundedCents: number,
+  providerCents: number,
   now: Date,
 ): Promise<boolean> {
   const moment = now.toISOString();
+  const refundedCents = providerCents + (await sentByHandCents(transaction, paymentId));
+  // As it was, and behind its lock.
   const payment = await transaction
+    .updateTable('payments')
+    .set((column) => ({ updated_at: column.ref('updated_at') }))
+    .where('id', '=', paymentId)
+    .returningAll()
+    .executeTakeFirst();
+  if (!payment) return false;
+  await transaction
     .updateTable('payments')
     .set({ refunded_cents: refundedCents, refund_failed_at: moment, updated_at: moment })
     .where('id', '=', paymentId)
-    .where((column) =>
-      column.or([column('refunded_cents', '!=', refundedCents), column('refund_failed_at', 'is', null)]),
-    )
-    .returning('booking_id')
-    .executeTakeFirst();
-  if (!payment) return false;
+    .execute();
   const money = await lockedMoney(transaction, payment.booking_id);
   await transaction
     .updateTable('bookings')
@@ -77,7 +82,18 @@ export async function correctRefund(
     .where('id', '=', payment.booking_id)
     .where('status', 'in', ['confirmed', 'disputed', 'cancelled'])
     .execute();
-  return true;
+  return payment.refund_failed_at === null || refundedCents < payment.refunded_cents;
+}
+
+/** What a person has sent back of a payment by the bank, of which its provider knows nothing. */
+async function sentByHandCents(store: Store, paymentId: string): Promise<number> {
+  const refund = await store
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .where('status', '=', 'sent-by-hand')
+    .executeTakeFirst();
+  return refund ? centsOfRefund(refund) : 0;
 }
 
 /** What a dispute makes of its booking, and of which standing. */

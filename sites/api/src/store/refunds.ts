@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { centsOf } from '@trek/ui/booking/rules';
 import type { ProviderRefund, RefundState } from '../payments/payment-provider.ts';
-import { paidUsd } from './booking-money.ts';
+import { centsOfRefund, countedPayments, paidUsd } from './booking-money.ts';
 import type { Store } from './open-store.ts';
 import { correctRefund, countRefund, lockedMoney } from './payment-returns.ts';
 import { queueLetter } from './queued-mails.ts';
@@ -11,10 +11,6 @@ import { inTransaction } from './transaction.ts';
 /*
  * Money that is to go back: `ordered`, then `sent` and `arrived`, or `failed`. What the provider does not send, a person does.
  */
-
-/** A server of an older release writes whole dollars, and calls sent what the provider has only been asked for. */
-const centsOfRefund = ({ amount_cents, amount_usd }: Pick<RefundRow, 'amount_cents' | 'amount_usd'>) =>
-  amount_cents ?? centsOf(amount_usd);
 
 /** From which states a refund comes to another. A bank may send back what had arrived. */
 const BEFORE: Readonly<Record<RefundState, readonly RefundRow['status'][]>> = {
@@ -34,13 +30,8 @@ export async function orderRefunds(
   orderedBy: string,
   moment: string,
 ): Promise<void> {
-  const payments = await transaction
-    .selectFrom('payments')
-    .selectAll()
-    .where('booking_id', '=', bookingId)
-    .where('status', '=', 'succeeded')
+  const payments = await countedPayments(transaction, bookingId)
     .where((column) => column.or([column('dispute', 'is', null), column('dispute', '=', 'won')]))
-    .where((column) => column.or([column('balance_state', 'is', null), column('balance_state', '=', 'counted')]))
     .orderBy('created_at', 'desc')
     .execute();
   let leftCents = refundCents;
@@ -135,7 +126,7 @@ export function recordArrival(store: Store, paymentId: string, providerId: strin
 /**
  * Writes down that a refund has failed, so that its money is still here, and tells the office once. That of a hand at the provider
  * counts, too.
- * @param returnedCents what has gone back of the payment in all without it, as the provider says
+ * @param returnedCents what the provider has sent back of the payment in all, without it
  */
 export function recordFailure(
   store: Store,
@@ -244,14 +235,14 @@ export async function markReturned(
   if (!payment) return false;
   const refund = await transaction
     .updateTable('refunds')
-    .set({ status: 'sent', changed_at: now.toISOString() })
+    .set({ status: 'sent-by-hand', changed_at: now.toISOString() })
     .where('payment_id', '=', paymentId)
     .where('status', 'in', payment.method === 'transfer' ? ['ordered'] : ['by-hand'])
     .returningAll()
     .executeTakeFirst();
   if (!refund) return false;
   const cents = centsOfRefund(refund);
-  await countRefund(transaction, paymentId, payment.refunded_cents + cents, now);
+  await countRefund(transaction, paymentId, payment.refunded_cents, now);
   await queueLetter(transaction, { letter: 'refund', refund: 'sent', bookingId, cents, isByBank: true }, now);
   return true;
 }

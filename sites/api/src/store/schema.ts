@@ -241,10 +241,10 @@ interface RefundTable {
   /** Null: a server of an older release has ordered it, in whole dollars. */
   amount_cents: Generated<number | null>;
   /**
-   * `ordered` until the provider has it, or, of a transfer, somebody has sent it; `by-hand`: it has failed, and somebody sends it.
-   * A server of an older release writes `done` for `sent`.
+   * `ordered` until the provider has it, or, of a transfer, until somebody has sent it; `by-hand`: it has failed, and somebody is
+   * to send it. A server of an older release writes `done` once it is sent.
    */
-  status: 'ordered' | 'sent' | 'arrived' | 'failed' | 'by-hand' | 'done';
+  status: 'ordered' | 'sent' | 'arrived' | 'failed' | 'by-hand' | 'sent-by-hand' | 'done';
   /** How often the provider has tried in vain. */
   attempt: Generated<number>;
   /** The provider's id of the refund. */

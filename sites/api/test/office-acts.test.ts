@@ -1,33 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openStore, type Store } from '../src/store/open-store.ts';
+import type { Store } from '../src/store/open-store.ts';
 import { expectBalanced } from './balanced.ts';
-import { CardSite } from './card-payments.ts';
-import { files } from './content.ts';
-import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
+import type { CardSite } from './card-payments.ts';
+import { OfficeDesk } from './office-desk.ts';
+import { OPERATOR_EMAIL } from './operator.ts';
 import { databases } from './site.ts';
 import { refundEvent } from './stripe-double.ts';
 import type { Visitor } from './visitor.ts';
 
 describe.each(databases)('what the office does with a booking on %s', (database) => {
+  let desk: OfficeDesk;
   let shop: CardSite;
   let store: Store;
   let office: Visitor;
   beforeAll(async () => {
-    shop = await CardSite.start(database, files, { operatorEmail: OPERATOR_EMAIL });
-    const { databaseUrl, dataFolder, log } = shop.site.settings;
-    store = await openStore(databaseUrl, dataFolder, log);
-    office = await signInOperator(shop.site);
+    desk = await OfficeDesk.open(database);
+    ({ shop, store, office } = desk);
   });
   afterEach(() => expectBalanced(store));
-  afterAll(async () => {
-    await store.destroy();
-    await shop.remove();
-  });
+  afterAll(() => desk.close());
 
-  const act = (reference: string, name: string, order: object = {}) =>
-    office.post(`/office/bookings/${reference}/${name}`, { key: randomUUID(), ...order });
-  const booking = async (reference: string) => (await office.get(`/office/bookings/${reference}`)).body;
+  const act = (reference: string, name: string, order?: object) => desk.act(reference, name, order);
+  const booking = (reference: string) => desk.booking(reference);
   /** A booking of $1,450, nothing paid. */
   async function unpaid() {
     const member = await shop.traveller();

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { changeBooking } from '../src/store/office-acts.ts';
-import { openStore, type Store } from '../src/store/open-store.ts';
+import type { Store } from '../src/store/open-store.ts';
 import { inTransaction } from '../src/store/transaction.ts';
 import { expectBalanced } from './balanced.ts';
-import { CardSite, details, paymentRequest } from './card-payments.ts';
+import { type CardSite, details, paymentRequest } from './card-payments.ts';
 import { files, trek } from './content.ts';
-import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
+import { OfficeDesk } from './office-desk.ts';
 import { databases, START } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -20,28 +19,19 @@ const joined = {
 };
 
 describe.each(databases)('what the office sells on %s', (database) => {
+  let desk: OfficeDesk;
   let shop: CardSite;
   let store: Store;
   let office: Visitor;
   beforeAll(async () => {
-    shop = await CardSite.start(
-      database,
-      { ...files, 'treks/joined-trek.json': joined },
-      { operatorEmail: OPERATOR_EMAIL },
-    );
-    const { databaseUrl, dataFolder, log } = shop.site.settings;
-    store = await openStore(databaseUrl, dataFolder, log);
-    office = await signInOperator(shop.site);
+    desk = await OfficeDesk.open(database, { ...files, 'treks/joined-trek.json': joined });
+    ({ shop, store, office } = desk);
   });
   afterEach(() => expectBalanced(store));
-  afterAll(async () => {
-    await store.destroy();
-    await shop.remove();
-  });
+  afterAll(() => desk.close());
 
-  const act = (reference: string, name: string, order: object = {}) =>
-    office.post(`/office/bookings/${reference}/${name}`, { key: randomUUID(), ...order });
-  const booking = async (reference: string) => (await office.get(`/office/bookings/${reference}`)).body;
+  const act = (reference: string, name: string, order?: object) => desk.act(reference, name, order);
+  const booking = (reference: string) => desk.booking(reference);
   const clear = () =>
     store.updateTable('bookings').set({ status: 'cancelled', balance_usd: 0 }).where('trek_id', '=', 120).execute();
   async function booked(bookingDate: string, travelers = 1) {

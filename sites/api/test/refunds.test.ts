@@ -1,35 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { decideCancellation } from '../src/store/cancellations.ts';
-import { openStore, type Store } from '../src/store/open-store.ts';
+import type { Store } from '../src/store/open-store.ts';
 import { expectBalanced } from './balanced.ts';
-import { CardSite } from './card-payments.ts';
-import { files } from './content.ts';
-import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
+import type { CardSite } from './card-payments.ts';
+import { OfficeDesk } from './office-desk.ts';
+import { OPERATOR_EMAIL } from './operator.ts';
 import { databases } from './site.ts';
 import { disputeEvent, REFUSED, refundEvent, refundReport } from './stripe-double.ts';
 import type { Visitor } from './visitor.ts';
 
 describe.each(databases)('money that goes back on %s', (database) => {
+  let desk: OfficeDesk;
   let shop: CardSite;
   let office: Visitor;
   let store: Store;
   beforeAll(async () => {
-    shop = await CardSite.start(database, files, { operatorEmail: OPERATOR_EMAIL });
-    const { databaseUrl, dataFolder, log } = shop.site.settings;
-    store = await openStore(databaseUrl, dataFolder, log);
-    office = await signInOperator(shop.site);
+    desk = await OfficeDesk.open(database);
+    ({ shop, store, office } = desk);
   });
   afterEach(() => expectBalanced(store));
-  afterAll(async () => {
-    await store.destroy();
-    await shop.remove();
-  });
+  afterAll(() => desk.close());
   afterEach(() => shop.stripe.answerRefunds('succeeded'));
 
-  const act = (reference: string, name: string, order: object = {}) =>
-    office.post(`/office/bookings/${reference}/${name}`, { key: randomUUID(), ...order });
-  const booking = async (reference: string) => (await office.get(`/office/bookings/${reference}`)).body;
+  const act = (reference: string, name: string, order?: object) => desk.act(reference, name, order);
+  const booking = (reference: string) => desk.booking(reference);
   const today = async () => (await office.get('/office/today')).body;
   const waiting = async (list: string, reference: string) =>
     (await today())[list].filter((entry: { reference: string }) => entry.reference === reference);

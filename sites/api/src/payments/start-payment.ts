@@ -4,9 +4,8 @@ import type { PaymentRequest } from '@trek/ui/payment/rules';
 import type { Attempt } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { ownBooking } from '../store/bookings.ts';
+import { bookingWithTrek, ownBooking } from '../store/bookings.ts';
 import { type LimitedDeparture, placesLeft } from '../store/departure-places.ts';
-import { trekTitles } from '../store/office-bookings.ts';
 import { addPayment, type NewPayment, openPayment } from '../store/payments.ts';
 import { pendingBooking } from '../store/pending-booking.ts';
 import type { BookingRow, PaymentRow, UserRow } from '../store/schema.ts';
@@ -63,7 +62,7 @@ export async function startPayment(
   if (charged.departure && user.email_confirmed_at === null) throw new Refusal(400, UNCONFIRMED);
   const attempt = await countAttempt();
   return attempt.refundOnFailure(async () => {
-    const title = trek?.title ?? (await trekTitles(store, [booking.trek_id])).get(booking.trek_id) ?? '';
+    const title = trek?.title ?? (await bookingWithTrek(store, booking.id)).trek_title;
     const isChallenged = await isNextCardChallenged(services, userId, attempt.caller);
     if (open) await retirePayment(services, open);
     const intent = await payments.createIntent({

@@ -17,15 +17,6 @@ export const paidDays: Migration = {
       .where(sql.ref('paid_at'), 'is', null)
       .execute();
     await database.schema.alterTable('bookings').addColumn('booked_on', 'text').execute();
-    // SQLite weighs an index by its size beside that of a row, which has grown: as large as it was, it would lose against the
-    // index of all bookings by status and start.
-    await database.schema.dropIndex('owing_bookings').execute();
-    await database.schema
-      .createIndex('owing_bookings')
-      .on('bookings')
-      .column('status')
-      .where(sql<boolean>`status = 'confirmed' and balance_usd > 0`)
-      .execute();
     // What was confirmed without a payment was booked when it was made.
     await sql`
       update bookings set booked_on = substr(created_at, 1, 10)

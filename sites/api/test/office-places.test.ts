@@ -124,6 +124,16 @@ describe.each(databases)('what the office sells on %s', (database) => {
     expect(await booking(reference)).toMatchObject({ status: 'confirmed', travelers: 1, totalAmount: 1450 });
   });
 
+  test('B9: a start that the office has chosen can be paid, however soon it is, until it is over', async () => {
+    const { member, reference } = await booked(OWN_DAY, 1);
+    const today = START.slice(0, 10);
+    expect((await change(reference, today, 1)).status).toBe(200);
+    expect((await pay(member)).status).toBe(200);
+    await store.updateTable('bookings').set({ start_date: '2026-11-20' }).where('reference', '=', reference).execute();
+    await store.updateTable('departure_requests').set({ start_date: '2026-11-20' }).execute();
+    expect((await pay(member)).status).toBe(400);
+  });
+
   test('P16: agreeing to cancel ends the payment that is under way', async () => {
     await clear();
     const { member, reference, id } = await paid(OWN_DAY, 1);

@@ -29,6 +29,7 @@ const CHANGED_MEANWHILE = 'This booking has just changed. Please look again.';
 
 const flag = z.optional(z.boolean());
 const usd = (least: number) => z.int('The amount must be in whole US dollars.').check(z.gte(least), z.lte(999_999));
+
 const orders: Readonly<Record<string, OfficeOrderOf>> = {
   note: async (_services, _booking, read) => {
     const text = z.string().check(z.trim(), z.minLength(1, 'Write something.'), z.maxLength(LONGEST_NOTE));

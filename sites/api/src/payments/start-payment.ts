@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { TrekEntity } from '@trek/ui/api';
+import { companyDay } from '@trek/ui/booking/rules';
 import type { PaymentRequest } from '@trek/ui/payment/rules';
 import type { Attempt } from '../http/rate-limit.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { bookingWithTrek, ownBooking } from '../store/bookings.ts';
 import { type LimitedDeparture, placesLeft } from '../store/departure-places.ts';
+import { isDepartureConfirmed } from '../store/departure-requests.ts';
 import { addPayment, type NewPayment, openPayment } from '../store/payments.ts';
 import { pendingBooking } from '../store/pending-booking.ts';
 import type { BookingRow, PaymentRow, UserRow } from '../store/schema.ts';
@@ -133,7 +135,10 @@ async function payable(
   const totalCents = acceptedTotal(trek, numTravelers, amount);
   const booking = named ?? (await pendingBooking(store, userId, trek.id));
   if (!booking) throw new Refusal(400, 'There is no unpaid booking of this trek. Please enter your details first.');
-  refuseTooEarly(trek, booking.start_date, settings.now());
+  const isAhead = booking.start_date >= companyDay(settings.now());
+  // The office may take a walk of tomorrow.
+  const isChosenByOffice = isAhead && (await isDepartureConfirmed(store, booking, numTravelers));
+  if (!isChosenByOffice) refuseTooEarly(trek, booking.start_date, settings.now());
   const departure = limitedDeparture(trek, booking.start_date);
   if (await isUnconfirmed(store, trek, booking, numTravelers)) {
     throw new Refusal(400, 'This departure is on request: nothing can be paid before we have confirmed it.');

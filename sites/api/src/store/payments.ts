@@ -89,8 +89,12 @@ export function addPayment(
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) return 'void';
-    const isTaken = await bookingTakes(transaction, payment, seen, moment);
-    const fault = !isTaken ? 'void' : departure && (await holdingFault(transaction, departure, payment.network_hash));
+    if (!(await bookingTakes(transaction, payment, seen, moment))) {
+      // Nobody was told of it: it has never been.
+      await transaction.deleteFrom('payments').where('id', '=', payment.id).execute();
+      return 'void';
+    }
+    const fault = departure && (await holdingFault(transaction, departure, payment.network_hash));
     if (!fault) return 'added';
     await cancelPayment(transaction, payment.id, now);
     return fault;

@@ -18,7 +18,7 @@ import { rounds, seed } from './rounds.ts';
 import { databases, PASSWORD, START } from './site.ts';
 
 /** A day in Nepal, and the moment at which it ends there. */
-const DAY = '2026-12-10';
+const DAY = '2026-11-28';
 const NEXT = addDays(DAY, 1);
 const MIDNIGHT = Date.parse(`${NEXT}T00:00:00+05:45`);
 const DAY_MINUTES = 24 * 60;

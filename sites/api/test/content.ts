@@ -32,6 +32,9 @@ export const trek = {
   stages: [1, 2, 3].map(stage),
 };
 
+/** Goes in every month, so that no day of it is a request. */
+export const allYearTrek = { ...trek, bestSeason: ['Spring', 'Monsoon', 'Autumn', 'Winter'] };
+
 /** Has no price and no region. */
 export const expedition = {
   ...trek,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { quoteTrek } from '@trek/ui/booking/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideDepartureRequest, requestedDepartures } from '../src/store/departure-requests.ts';
 import { officeLog } from '../src/store/office-log.ts';
@@ -10,7 +11,7 @@ import { openStore, type Store } from '../src/store/open-store.ts';
 import { COMMAND } from '../src/store/operators.ts';
 import { CardSite, details, paymentRequest } from './card-payments.ts';
 import { CHILD_ENVIRONMENT } from './child-environment.ts';
-import { files, trek } from './content.ts';
+import { allYearTrek, files, trek } from './content.ts';
 import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
 import { databases } from './site.ts';
 import type { Visitor } from './visitor.ts';
@@ -24,11 +25,11 @@ const frozenRiver = {
   ...{ id: 111, title: 'Frozen River Trek', bestSeason: ['Winter'], seasonMonths: [1, 2] },
   ...{ groupSize: { minSize: 4, maxSize: 12 }, minimumTravelers: 4 },
 };
-/** The same walk, of which its file says nothing firm. */
-const river = {
-  ...trek,
-  ...{ id: 112, title: 'River Trek', bestSeason: ['Winter'], groupSize: { minSize: 4, maxSize: 12 } },
-};
+/** An ordinary trek, whose file names its seasons and its groups alone. */
+const ordinary = { ...trek, ...{ id: 112, title: 'River Trek', groupSize: { minSize: 2, maxSize: 12 } } };
+const hike = { ...allYearTrek, id: 113, title: 'Valley Day Hike' };
+const APRIL = '2027-04-10';
+const JUNE = '2027-06-10';
 const REFUSED = {
   status: 400,
   body: { message: 'This departure is on request: nothing can be paid before we have confirmed it.' },
@@ -38,7 +39,12 @@ describe.each(databases)('a departure on request on %s', (database) => {
   let shop: CardSite;
   let store: Store;
   beforeAll(async () => {
-    const content = { ...files, 'treks/frozen-river-trek.json': frozenRiver, 'treks/river-trek.json': river };
+    const content = {
+      ...files,
+      'treks/frozen-river-trek.json': frozenRiver,
+      'treks/river-trek.json': ordinary,
+      'treks/valley-day-hike.json': hike,
+    };
     shop = await CardSite.start(database, content, { operatorEmail: OPERATOR_EMAIL });
     const { databaseUrl, dataFolder, log } = shop.site.settings;
     store = await openStore(databaseUrl, dataFolder, log);
@@ -57,7 +63,7 @@ describe.each(databases)('a departure on request on %s', (database) => {
   /** Asks to pay the deposit. */
   const pay = (member: Visitor, travelers = 1, trekId = 111) =>
     member.post('/payment/create-payment-intent', {
-      ...paymentRequest('maya@example.org', travelers === 1 ? 290 : 1102),
+      ...paymentRequest('maya@example.org', Math.ceil(quoteTrek(1450, travelers).totalCents / 500)),
       ...{ trekId, numTravelers: travelers },
     });
   const decide = (reference: string, decision: 'confirmed' | 'declined') =>
@@ -74,26 +80,41 @@ describe.each(databases)('a departure on request on %s', (database) => {
     return { member, reference: body.booking.reference as string, booking: body.booking };
   }
 
-  test('B10: out of the firm season, or below the firm group, is stored as a request and takes no payment', async () => {
-    for (const changes of [{}, { travelers: 6 }, { bookingDate: JANUARY }, { bookingDate: JANUARY, travelers: 3 }]) {
-      const { member, booking } = await requested(changes);
-      const { travelers } = booking;
+  test.each([
+    ['out of the months that a trek names', 111, JULY, 1],
+    ['out of them with its whole group', 111, JULY, 6],
+    ['in them, alone', 111, JANUARY, 1],
+    ['in them, below its group', 111, JANUARY, 3],
+    ['out of the seasons of an ordinary trek', 112, JULY, 2],
+    ['below the group of an ordinary trek', 112, APRIL, 1],
+    ['below it in the months beside the season', 112, JUNE, 1],
+  ])(
+    'B10: %s is stored as a request and takes no payment before it is confirmed',
+    async (_, trekId, bookingDate, travelers) => {
+      const { member, reference, booking } = await requested({ trekId, bookingDate, travelers });
       expect(booking).toMatchObject({
         status: 'pending',
         departureRequest: { status: 'requested', requestedAt: shop.site.now.toISOString() },
       });
-      const request = { ...paymentRequest('maya@example.org', 290 * travelers), trekId: 111, numTravelers: travelers };
-      expect(await member.post('/payment/create-payment-intent', request)).toMatchObject(REFUSED);
-    }
-  });
+      expect(await pay(member, travelers, trekId)).toMatchObject(REFUSED);
+      await decide(reference, 'confirmed');
+      const { status, body } = await pay(member, travelers, trekId);
+      expect(status).toBe(200);
+      shop.stripe.charge(body.paymentIntentId);
+      await shop.poll(member, body.paymentIntentId);
+      expect(await shop.bookings(member)).toMatchObject([{ status: 'confirmed', startDate: bookingDate, travelers }]);
+    },
+  );
 
-  test('B10 control: in season with the group, or of a trek with nothing firm, it is paid at once', async () => {
-    const { member, booking } = await requested({ bookingDate: JANUARY, travelers: 4 });
+  test.each([
+    ['in the months that a trek names, with its group', 111, JANUARY, 4],
+    ['in the seasons of an ordinary trek, with its group', 112, APRIL, 2],
+    ['in the months beside them', 112, JUNE, 2],
+    ['on any day of a trek that goes all year', 113, JULY, 1],
+  ])('B10 control: %s it is paid at once', async (_, trekId, bookingDate, travelers) => {
+    const { member, booking } = await requested({ trekId, bookingDate, travelers });
     expect(booking.departureRequest).toBeNull();
-    expect((await pay(member, 4)).status).toBe(200);
-    const other = await shop.site.member();
-    expect((await save(other, { trekId: 112 })).body.booking.departureRequest).toBeNull();
-    expect((await pay(other, 1, 112)).status).toBe(200);
+    expect((await pay(member, travelers, trekId)).status).toBe(200);
   });
 
   test('B10: is not got around by a smaller group in the payment itself', async () => {
@@ -255,6 +276,32 @@ describe.each(databases)('a departure on request on %s', (database) => {
       );
     },
   );
+
+  test('is confirmed by a change where nobody has asked, for the trek’s terms have changed since', async () => {
+    const office = await signInOperator(shop.site);
+    const act = (reference: string, name: string, order: object) =>
+      office.post(`/office/bookings/${reference}/${name}`, { key: randomUUID(), ...order });
+    const { member, reference, booking } = await requested({ trekId: 112 });
+    await store.deleteFrom('departure_requests').where('booking_id', '=', booking.id).execute();
+    expect(await pay(member, 1, 112)).toMatchObject(REFUSED);
+    expect(await act(reference, 'transfer', { amount: 1450 })).toMatchObject({
+      status: 409,
+      body: {
+        message:
+          'This departure is on request, and nobody has asked. Agree to it by a change to the same day and people first, then mark the transfer.',
+      },
+    });
+    await act(reference, 'change', { startDate: JULY, travelers: 1, totalAmount: 1450 });
+    expect((await act(reference, 'transfer', { amount: 1450 })).body).toMatchObject({ status: 'confirmed' });
+  });
+
+  test('is no request of a group that is stored, where its details are sent again without it', async () => {
+    const { member } = await requested({ trekId: 112, bookingDate: APRIL, travelers: 2 });
+    for (let time = 0; time < 25; time += 1) {
+      const { status, body } = await save(member, { trekId: 112, bookingDate: APRIL });
+      expect({ status, request: body.booking.departureRequest }).toEqual({ status: 200, request: null });
+    }
+  });
 
   test('can’t be used to flood the office with mail', async () => {
     const { member } = await requested();

@@ -6,6 +6,7 @@ import { openStore, type Store } from '../src/store/open-store.ts';
 import { queueLetter } from '../src/store/queued-mails.ts';
 import { settlePayment } from '../src/store/settlements.ts';
 import { details, paymentRequest } from './card-payments.ts';
+import { allYearTrek, files } from './content.ts';
 import { rounds, seed } from './rounds.ts';
 import { databases, TestSite } from './site.ts';
 import type { Visitor } from './visitor.ts';
@@ -15,7 +16,7 @@ describe.each(databases)(`P9: a payment on %s (seed ${seed})`, (database) => {
   let site: TestSite;
   let store: Store;
   beforeAll(async () => {
-    site = await TestSite.start(database);
+    site = await TestSite.start(database, {}, { ...files, 'treks/everest-base-camp-trek.json': allYearTrek });
     store = await openStore(site.settings.databaseUrl, site.settings.dataFolder, site.settings.log);
   });
   afterAll(async () => {

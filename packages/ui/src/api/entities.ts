@@ -77,14 +77,14 @@ export const itineraryEntrySchema = z.object({
 });
 export type ItineraryEntryEntity = z.output<typeof itineraryEntrySchema>;
 
-/** Within which bounds a trek can be booked. Months are 1 to 12. */
+/**
+ * Within which bounds a trek can be booked. Months are 1 to 12; a start in another one, or with fewer than the minimum, is on
+ * request. Without months of a season every month is in it.
+ */
 const bookingPolicySchema = z.object({
   seasonMonths: z.array(z.int()),
   shoulderMonths: z.array(z.int()),
   minimumTravelers: z.int(),
-  /** Left out: season or group is a hint, and nothing is on request. */
-  isSeasonFirm: z.optional(z.boolean()),
-  isMinimumFirm: z.optional(z.boolean()),
   leadTimeDays: z.int(),
   longestLeadMonths: z.int(),
 });

@@ -102,6 +102,19 @@ describe('a trek', () => {
     ]);
   });
 
+  test.each([
+    [
+      [3, '4', 0, 13, 4.5, 'Spring', null],
+      [3, 4],
+    ],
+    [['Spring'], []],
+    [undefined, []],
+  ])('has of the months %j of its season those that are months: %j', (seasonMonths, months) => {
+    const bounds = { minimumTravelers: 2, leadTimeDays: 3, longestLeadMonths: 18 };
+    const { bookingPolicy } = trekOf({ bookingPolicy: { ...bounds, seasonMonths } });
+    expect(bookingPolicy).toEqual({ ...bounds, seasonMonths: months, shoulderMonths: [] });
+  });
+
   test('lists the departures that say their day and their places, and none where there is none', () => {
     const good = { startDate: '2027-03-14', places: 12, isGuaranteed: true };
     const departures = [good, null, { startDate: '2027-02-30', places: 3 }, { startDate: '2027-04-01' }];

@@ -96,7 +96,10 @@ export function normaliseTreks(raw: unknown, images: ImageSource): Trek[] {
 function readBookingPolicy(policy: unknown): BookingPolicyEntity | undefined {
   const amount = (name: keyof BookingPolicyEntity) => readAmount(readField(policy, name)) ?? Number.NaN;
   const months = (name: keyof BookingPolicyEntity) =>
-    readList(readField(policy, name)).flatMap((month) => readAmount(month) ?? []);
+    readList(readField(policy, name))
+      .flatMap((month) => readAmount(month) ?? [])
+      // What is no month puts no day out of season.
+      .filter((month) => Number.isInteger(month) && month >= 1 && month <= 12);
   const bounds = {
     minimumTravelers: amount('minimumTravelers'),
     leadTimeDays: amount('leadTimeDays'),
@@ -107,8 +110,6 @@ function readBookingPolicy(policy: unknown): BookingPolicyEntity | undefined {
     ...bounds,
     seasonMonths: months('seasonMonths'),
     shoulderMonths: months('shoulderMonths'),
-    isSeasonFirm: readField(policy, 'isSeasonFirm') === true,
-    isMinimumFirm: readField(policy, 'isMinimumFirm') === true,
   };
 }
 

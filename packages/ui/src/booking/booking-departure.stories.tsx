@@ -8,24 +8,18 @@ import { storyTrek } from '../testing/story-treks.ts';
 import { bookingDialogParts } from './booking.parts.ts';
 import { TrekBooking } from './trek-booking.tsx';
 
-const hints = {
-  ...{ seasonMonths: [5, 10], shoulderMonths: [4, 6, 9, 11] },
-  ...{ minimumTravelers: 1, leadTimeDays: 14, longestLeadMonths: 18 },
+const bookingPolicy = {
+  ...{ seasonMonths: [1, 5, 10], shoulderMonths: [4, 6, 9, 11], minimumTravelers: 2 },
+  ...{ leadTimeDays: 14, longestLeadMonths: 18 },
 };
-/** Goes in January and February alone, with four. */
-const firm = {
-  ...{ seasonMonths: [1, 2], shoulderMonths: [], isSeasonFirm: true },
-  ...{ minimumTravelers: 4, isMinimumFirm: true, leadTimeDays: 3, longestLeadMonths: 18 },
-};
-const typing = (bookingDate: string, travelers = 1) =>
+const typing = (bookingDate: string, travelers = 2) =>
   leftBooking({ isPaying: false, travelers, draft: { ...testDetails, bookingDate }, savedDetails: null });
-const on = (bookingPolicy: typeof hints | typeof firm) => ({ trek: { ...storyTrek, bookingPolicy } });
 const stored = { booking: { id: 'b1', reference: 'TH-7K3M2Q', departureRequest: { status: 'requested' } } };
 
 const meta = {
   title: 'Booking/Dialog, departure',
   component: TrekBooking,
-  args: on(firm),
+  args: { trek: { ...storyTrek, bookingPolicy } },
   parameters: {
     explains: { example: 'TrekBooking', parts: [bookingDialogParts], machine: 'booking', coversThePage: true },
     world: typing('2030-07-10'),
@@ -51,7 +45,7 @@ export const OutOfSeasonIsAskedForNotPaid: Story = {
     await expect(dialog.queryByRole('button', { name: 'Continue to Payment' })).not.toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Request this departure' }));
     await expect(await dialog.findByText('Your request is on its way')).toBeVisible();
-    await expect(dialog.getByText(/^You asked for a departure on July 10, 2030 for one traveler/)).toBeVisible();
+    await expect(dialog.getByText(/^You asked for a departure on July 10, 2030 for 2 travelers/)).toBeVisible();
     await promises(dialog);
     await expect(dialog.queryByText('How much would you like to pay now?')).not.toBeInTheDocument();
   },
@@ -68,10 +62,11 @@ export const TheRequestLeadsToTheProfile: Story = {
 };
 
 export const BelowTheGroupIsAskedForUntilTheGroupIsThere: Story = {
-  parameters: { world: typing('2031-01-20', 3) },
+  parameters: { world: typing('2030-05-20', 1) },
   play: async ({ userEvent }) => {
     const dialog = await bookingDialog();
-    await expect(dialog.getByText(/^This trek usually goes with at least 4 travelers/)).toBeVisible();
+    await expect(dialog.getByText(/^This trek usually goes with at least 2 travelers/)).toBeVisible();
+    await promises(dialog);
     await expect(dialog.getByRole('button', { name: 'Request this departure' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'One person more' }));
     await expect(await dialog.findByRole('button', { name: 'Continue to Payment' })).toBeVisible();
@@ -79,17 +74,44 @@ export const BelowTheGroupIsAskedForUntilTheGroupIsThere: Story = {
   },
 };
 
-export const OutOfSeasonMayBeAHint: Story = {
-  args: on(hints),
+const asked = { ...testDetails, bookingDate: '2030-07-10' };
+
+export const ConfirmedItIsPaid: Story = {
+  parameters: {
+    world: leftBooking({ isPaying: false, draft: asked, savedDetails: asked, request: 'confirmed' }),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await bookingDialog();
+    await expect(dialog.getByText('We have confirmed this departure.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue to Payment' }));
+    await expect(await dialog.findByText('How much would you like to pay now?')).toBeVisible();
+  },
+};
+
+/** In the contract's way: any day, for anybody. */
+export const WithoutAPolicyNothingIsAskedFor: Story = {
+  args: { trek: { ...storyTrek, bookingPolicy: undefined } },
+  parameters: { world: typing('2030-07-10', 1) },
   play: async () => {
     const dialog = await bookingDialog();
-    await expect(dialog.getByText(/^Out of season: expect rain/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Continue to Payment' })).toBeVisible();
+    await expect(dialog.queryByText('Nothing is charged before we confirm.')).not.toBeInTheDocument();
+  },
+};
+
+export const WhereNoSeasonIsKnownNoDayIsOutOfIt: Story = {
+  args: { trek: { ...storyTrek, bookingPolicy: { ...bookingPolicy, seasonMonths: [], shoulderMonths: [] } } },
+  play: async ({ userEvent }) => {
+    const dialog = await bookingDialog();
+    await expect(dialog.getByRole('button', { name: 'Continue to Payment' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Open the calendar' }));
+    const grid = within(await screen.findByRole('grid'));
+    await expect(grid.getByRole('button', { name: /July 13, 2030$/ })).toBeVisible();
+    await expect(screen.queryByText(/season$/)).not.toBeInTheDocument();
   },
 };
 
 export const ShoulderSeason: Story = {
-  args: on(hints),
   parameters: { world: typing('2030-04-12') },
   play: async () => {
     const dialog = await bookingDialog();
@@ -99,7 +121,6 @@ export const ShoulderSeason: Story = {
 };
 
 export const TooEarlyNamesTheFirstDay: Story = {
-  args: on(hints),
   parameters: { world: typing('2030-01-10') },
   play: async ({ userEvent }) => {
     const dialog = await bookingDialog();
@@ -111,7 +132,6 @@ export const TooEarlyNamesTheFirstDay: Story = {
 };
 
 export const TheCalendarMarksTheSeasons: Story = {
-  args: on(hints),
   parameters: { world: typing('2030-04-12') },
   play: async ({ userEvent }) => {
     const dialog = await bookingDialog();

@@ -18,8 +18,8 @@ export const Departure = createPart('div', anatomy, 'departure', () => {
   const minimum = trek.policy?.minimumTravelers ?? 1;
   const hints = {
     shoulder: messages.shoulderHint,
-    outOfSeason: isRequestNeeded ? messages.outOfSeasonRequest : messages.outOfSeasonHint,
-    belowMinimum: isRequestNeeded ? messages.belowMinimumRequest(minimum) : messages.belowMinimumHint(minimum),
+    outOfSeason: isRequestNeeded ? messages.outOfSeasonRequest : messages.departureConfirmed,
+    belowMinimum: isRequestNeeded ? messages.belowMinimumRequest(minimum) : messages.departureConfirmed,
   };
   const hint = departure && departure.kind in hints ? hints[departure.kind as keyof typeof hints] : null;
   // It stands there empty, too: what comes into it is announced.

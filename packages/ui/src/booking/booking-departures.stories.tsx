@@ -11,8 +11,8 @@ const DAYS = ['2030-03-14', '2030-03-28', '2030-04-11', '2031-03-14'];
 const departures = DAYS.map((startDate) => ({ startDate, places: 12, isGuaranteed: true }));
 /** Goes with four at least, but for the listed starts. */
 const bookingPolicy = {
-  ...{ seasonMonths: [5], shoulderMonths: [], isSeasonFirm: true },
-  ...{ minimumTravelers: 4, isMinimumFirm: true, leadTimeDays: 14, longestLeadMonths: 18 },
+  ...{ seasonMonths: [5], shoulderMonths: [], minimumTravelers: 4 },
+  ...{ leadTimeDays: 14, longestLeadMonths: 18 },
 };
 const leftOf = (...places: number[]) => answer(DAYS.map((startDate, at) => ({ startDate, placesLeft: places[at] })));
 const answers = (placesLeft: Answer) => ({ msw: apiHandlers({ placesLeft }) });

@@ -31,8 +31,8 @@ export const anonymous: BookingInput = { trek, customer: null, today: TEST_TODAY
 export const signedIn: BookingInput = { ...anonymous, customer };
 /** Of a trek that goes in May alone: on the test's own day the company has to be asked. */
 const policy = {
-  ...{ seasonMonths: [5], shoulderMonths: [], isSeasonFirm: true },
-  ...{ minimumTravelers: 1, leadTimeDays: 3, longestLeadMonths: 18 },
+  ...{ seasonMonths: [5], shoulderMonths: [], minimumTravelers: 1 },
+  ...{ leadTimeDays: 3, longestLeadMonths: 18 },
 };
 export const saved: SavedBooking = {
   owner: null,

@@ -42,10 +42,8 @@ export const bookingMessages = {
     `This trek usually goes with at least ${minimum} travelers, so we check first whether it can go with fewer.`,
   confirmedWithin: (hours: number) => `We confirm within ${hours} hours.`,
   noChargeBefore: 'Nothing is charged before we confirm.',
+  departureConfirmed: 'We have confirmed this departure.',
   shoulderHint: 'Shoulder season: fewer people on the trail, and less certain weather.',
-  outOfSeasonHint: 'Out of season: expect rain, snow or closed lodges. We will write to you about it.',
-  belowMinimumHint: (minimum: number) =>
-    `Our groups on this trek usually have at least ${minimum} travelers. We will write to you about yours.`,
   seasonPossible: 'in season',
   seasonShoulder: 'shoulder season',
   seasonOut: 'out of season',

@@ -4,17 +4,17 @@ import { addDays, addMonths } from '../internal/calendar-date.ts';
 import { bookingPolicyOf, departureOf, isOnRequest, seasonOn } from './departure.rules.ts';
 
 const TODAY = '2026-11-21';
-const NOTHING_FIRM = { isSeasonFirm: undefined, isMinimumFirm: undefined };
-const chadar = bookingPolicyOf({
-  ...{ bestSeason: ['Winter'], seasonMonths: [1, 2] },
-  ...{ minimumTravelers: 4, isMinimumFirm: true },
-});
+const chadar = bookingPolicyOf({ bestSeason: ['Winter'], seasonMonths: [1, 2], minimumTravelers: 4 });
 const mustang = bookingPolicyOf({
   bestSeason: ['Spring', 'Summer', 'Monsoon', 'Autumn'],
   minimumTravelers: 2,
   leadTimeDays: 14,
 });
 const everest = bookingPolicyOf({ bestSeason: ['Spring', 'Autumn'], minimumTravelers: 1 });
+/** All that a file may say of it: a trek of every month, and two whose seasons nobody knows. */
+const kathmandu = bookingPolicyOf({ bestSeason: ['Spring', 'Monsoon', 'Autumn', 'Winter'], minimumTravelers: 1 });
+const unknown = bookingPolicyOf({ bestSeason: [], minimumTravelers: 1 });
+const afterDashain = bookingPolicyOf({ bestSeason: ['After Dashain'], minimumTravelers: 2 });
 
 describe('a departure', () => {
   test.each([
@@ -34,6 +34,13 @@ describe('a departure', () => {
     ['Mustang', mustang, '2026-12-04', 2, 'tooEarly'],
     ['Mustang', mustang, '2026-12-05', 2, 'shoulder'],
     ['Mustang', mustang, '2027-05-01', 1, 'belowMinimum'],
+    ['Mustang', mustang, '2027-12-10', 1, 'belowMinimum'],
+    ['Mustang', mustang, '2028-01-10', 1, 'outOfSeason'],
+    ['Kathmandu', kathmandu, '2027-01-10', 1, 'possible'],
+    ['Kathmandu', kathmandu, '2027-07-10', 1, 'possible'],
+    ['where no season is known', unknown, '2027-07-10', 1, 'possible'],
+    ['where no word of the seasons is known', afterDashain, '2027-07-10', 2, 'possible'],
+    ['where no word of the seasons is known', afterDashain, '2027-07-10', 1, 'belowMinimum'],
   ])('to %s (%#) on %s for %i is %s', (_, policy, startDate, travelers, kind) => {
     expect(departureOf(policy, startDate, TODAY, travelers).kind).toBe(kind);
   });
@@ -43,12 +50,17 @@ describe('a departure', () => {
     ['out of them with the whole group', chadar, '2027-07-10', 6, true],
     ['with fewer than the group that a trek needs', chadar, '2027-01-20', 1, true],
     ['in season with the group', chadar, '2027-01-20', 4, false],
-    ['out of the best seasons, which are a hint', everest, '2027-07-10', 1, false],
-    ['below the usual group, which is a hint', mustang, '2027-05-01', 1, false],
-    ['out of season, where only the group is firm', { ...chadar, isSeasonFirm: false }, '2027-07-10', 1, true],
+    ['out of the best seasons', everest, '2027-07-10', 1, true],
+    ['in them', everest, '2027-04-01', 1, false],
+    ['in the months beside them', everest, '2027-06-01', 1, false],
+    ['below the usual group', mustang, '2027-05-01', 1, true],
+    ['below it in the months beside the season', mustang, '2027-12-10', 1, true],
+    ['with the usual group', mustang, '2027-05-01', 2, false],
     ['tomorrow, without the group', chadar, '2026-11-22', 1, true],
-    ['out of season alone, where only the season is firm', { ...chadar, isMinimumFirm: false }, '2027-07-10', 1, true],
-    ['where a backend says nothing of requests', { ...chadar, ...NOTHING_FIRM }, '2027-07-10', 1, false],
+    ['on any day of a trek that goes all year', kathmandu, '2027-01-10', 1, false],
+    ['where no season is known', unknown, '2027-07-10', 1, false],
+    ['where no word of the seasons is known', afterDashain, '2027-07-10', 2, false],
+    ['below the group, where no word of the seasons is known', afterDashain, '2027-07-10', 1, true],
   ])('%s is on request: %#', (_, policy, startDate, travelers, isAsked) => {
     expect(isOnRequest(policy, startDate, travelers)).toBe(isAsked);
   });
@@ -58,14 +70,14 @@ describe('a departure', () => {
     expect(departureOf(mustang, '2029-01-01', TODAY, 2)).toEqual({ kind: 'tooLate', latest: '2028-05-21' });
   });
 
-  const policies = fc
-    .record({
-      bestSeason: fc.subarray(['Spring', 'Summer', 'Monsoon', 'Autumn', 'Winter'], { minLength: 1 }),
-      minimumTravelers: fc.integer({ min: 1, max: 8 }),
-      isMinimumFirm: fc.boolean(),
-      leadTimeDays: fc.option(fc.integer({ min: 0, max: 90 }), { nil: undefined }),
-    })
-    .map(bookingPolicyOf);
+  const facts = fc.record({
+    bestSeason: fc.subarray(['Spring', 'Summer', 'Monsoon', 'Autumn', 'Winter', 'After Dashain']),
+    seasonMonths: fc.option(fc.subarray([1, 2, 6, 12], { minLength: 1 }), { nil: undefined }),
+    minimumTravelers: fc.integer({ min: 1, max: 8 }),
+    leadTimeDays: fc.option(fc.integer({ min: 0, max: 90 }), { nil: undefined }),
+  });
+  const policies = facts.map(bookingPolicyOf);
+  const wordedPolicies = facts.map(({ seasonMonths: _, ...trek }) => bookingPolicyOf(trek));
   const days = fc.integer({ min: -30, max: 700 }).map((ahead) => addDays(TODAY, ahead));
 
   test('is bookable between the first and the last day, and nowhere else', () => {
@@ -90,26 +102,28 @@ describe('a departure', () => {
     );
   });
 
-  test('that is on request says why', () => {
+  test('is on request where it is said to be out of season or below the minimum, and nowhere else', () => {
     fc.assert(
-      fc.property(
-        policies,
-        days,
-        fc.integer({ min: 1, max: 12 }),
-        fc.boolean(),
-        (policy, day, travelers, isSeasonFirm) => {
-          const firm = { ...policy, isSeasonFirm };
-          const { kind } = departureOf(firm, day, TODAY, travelers);
-          if (kind === 'tooEarly' || kind === 'tooLate' || !isOnRequest(firm, day, travelers)) return;
-          expect(kind === 'outOfSeason' ? isSeasonFirm : kind === 'belowMinimum' && firm.isMinimumFirm).toBe(true);
-        },
-      ),
+      fc.property(policies, days, fc.integer({ min: 1, max: 12 }), (policy, day, travelers) => {
+        const { kind } = departureOf(policy, day, TODAY, travelers);
+        if (kind === 'tooEarly' || kind === 'tooLate') return;
+        expect(isOnRequest(policy, day, travelers)).toBe(kind === 'outOfSeason' || kind === 'belowMinimum');
+      }),
+    );
+  });
+
+  test('is never on request for its season in every month', () => {
+    fc.assert(
+      fc.property(policies, (policy) => {
+        const months = Array.from({ length: 12 }, (_, month) => `2027-${String(month + 1).padStart(2, '0')}-15`);
+        expect(months.some((day) => !isOnRequest(policy, day, policy.minimumTravelers))).toBe(true);
+      }),
     );
   });
 
   test('has each month in one season, with a shoulder on both sides of it', () => {
     fc.assert(
-      fc.property(policies, ({ seasonMonths, shoulderMonths }) => {
+      fc.property(wordedPolicies, ({ seasonMonths, shoulderMonths }) => {
         expect(seasonMonths.filter((month) => shoulderMonths.includes(month))).toEqual([]);
         for (const month of seasonMonths) {
           for (const next of [(month % 12) + 1, ((month + 10) % 12) + 1]) {

@@ -4,23 +4,20 @@ import { LAST_MINUTE_DAYS, LONGEST_LEAD_MONTHS } from './terms.ts';
 
 /** Within which bounds a trek can be booked: what its backend says in `bookingPolicy`. Months are 1 to 12. */
 export interface BookingPolicy {
-  /** Months in which the trek is at its best. */
+  /** Months in which the trek is at its best; none: its season is not known, and no day is out of it. */
   seasonMonths: readonly number[];
   /** Months before and after them, in which it goes with more luck. */
   shoulderMonths: readonly number[];
+  /** Fewer go only once the company has agreed. */
   minimumTravelers: number;
-  /** Whether the trek goes out of season only once the company has agreed. Default: the season is a hint. */
-  isSeasonFirm?: boolean | undefined;
-  /** Whether fewer travelers go only once the company has agreed. Default: the minimum is a hint. */
-  isMinimumFirm?: boolean | undefined;
   /** Days between booking and start, as permits need them. */
   leadTimeDays: number;
   longestLeadMonths: number;
 }
 
 /**
- * Whether a trek can start on a day. What is `outOfSeason` or `belowMinimum` may be on request ({@link isOnRequest}), else it
- * is a hint. `tooEarly` and `tooLate` can't be booked at all.
+ * Whether a trek can start on a day. What is `outOfSeason` or `belowMinimum` is on request ({@link isOnRequest}). `tooEarly`
+ * and `tooLate` can't be booked at all.
  */
 export type Departure =
   | { kind: 'possible' | 'shoulder' | 'outOfSeason' | 'belowMinimum' }
@@ -42,21 +39,16 @@ export function departureOf(
   const latest = addMonths(today, policy.longestLeadMonths);
   if (startDate > latest) return { kind: 'tooLate', latest };
   const season = seasonOn(policy, startDate);
-  const isBelowMinimum = travelers < policy.minimumTravelers;
-  // What the company has to agree to is said before a hint.
-  const isMinimumFirst = policy.isMinimumFirm && !policy.isSeasonFirm;
-  if (season === 'outOfSeason' && !(isBelowMinimum && isMinimumFirst)) return { kind: season };
-  return { kind: isBelowMinimum ? 'belowMinimum' : season };
+  if (season === 'outOfSeason') return { kind: season };
+  return { kind: travelers < policy.minimumTravelers ? 'belowMinimum' : season };
 }
 
 /**
- * Whether the company has to agree to a departure before anything is paid: where its backend says that season or group is
- * firm. It does not depend on the day on which it is asked.
+ * Whether the company has to agree to a departure before anything is paid: out of season, or with fewer than the group. It
+ * does not depend on the day on which it is asked.
  */
 export function isOnRequest(policy: BookingPolicy, startDate: CalendarDate, travelers: number): boolean {
-  const { isSeasonFirm = false, isMinimumFirm = false, minimumTravelers } = policy;
-  const isOutOfSeason = seasonOn(policy, startDate) === 'outOfSeason';
-  return (isSeasonFirm && isOutOfSeason) || (isMinimumFirm && travelers < minimumTravelers);
+  return seasonOn(policy, startDate) === 'outOfSeason' || travelers < policy.minimumTravelers;
 }
 
 /** How good the month of a day is for a trek, for a calendar that colors its days. */
@@ -65,7 +57,8 @@ export function seasonOn(
   day: CalendarDate,
 ): 'possible' | 'shoulder' | 'outOfSeason' {
   const month = Number(day.slice(5, 7));
-  if (seasonMonths.includes(month)) return 'possible';
+  // Of words that nobody knows no season is made, and no trek is asked for all year.
+  if (seasonMonths.length === 0 || seasonMonths.includes(month)) return 'possible';
   return shoulderMonths.includes(month) ? 'shoulder' : 'outOfSeason';
 }
 
@@ -78,8 +71,6 @@ export function bookingPolicyOf(trek: {
   /** Where the seasons say too much: the months themselves. */
   seasonMonths?: readonly number[] | undefined;
   minimumTravelers: number;
-  /** Whether it does not go with fewer unless the company agrees. */
-  isMinimumFirm?: boolean | undefined;
   /** Default: the terms'. */
   leadTimeDays?: number | undefined;
 }): BookingPolicy {
@@ -96,8 +87,6 @@ export function bookingPolicyOf(trek: {
           (month) => !seasonMonths.includes(month) && neighbours(month).some((other) => seasonMonths.includes(other)),
         ),
     minimumTravelers: trek.minimumTravelers,
-    ...(trek.seasonMonths && { isSeasonFirm: true }),
-    ...(trek.isMinimumFirm && { isMinimumFirm: true }),
     leadTimeDays: trek.leadTimeDays ?? LAST_MINUTE_DAYS,
     longestLeadMonths: LONGEST_LEAD_MONTHS,
   };

@@ -6,12 +6,12 @@ import { seasonOn } from './departure.rules.ts';
 import { useBookingContext } from './use-booking-context.ts';
 import { useBookingMessages } from './use-booking-messages.ts';
 
-/** How the calendar marks the days of the trek by their season; undefined: the backend does not say. */
+/** How the calendar marks the days of the trek by their season; undefined: nobody knows its season. */
 export function useMarkDay(): ((day: CalendarDate) => DayMark) | undefined {
   const { policy } = useBookingContext().trek;
   const { seasonPossible, seasonShoulder, seasonOut } = useBookingMessages();
   return useMemo(() => {
-    if (!policy) return undefined;
+    if (!policy || policy.seasonMonths.length === 0) return undefined;
     const marks = {
       possible: { kind: 'good', words: seasonPossible },
       shoulder: { kind: 'fair', words: seasonShoulder },

@@ -78,9 +78,9 @@ export const trekSchema = z.strictObject({
   durationDays: z.int().positive(),
   maxAltitudeMetres: metres.optional(),
   bestSeason: z.array(z.enum(['Spring', 'Summer', 'Monsoon', 'Autumn', 'Winter'])).min(1),
-  /** Where its best seasons say too much: the months in which alone it goes, 1 to 12. Other starts are on request. */
+  /** Where its best seasons say too much: the months in which alone it goes, 1 to 12, without a month beside them. */
   seasonMonths: z.array(z.int().min(1).max(12)).min(1).optional(),
-  /** The group that it needs, where it does not go with fewer: those are on request. */
+  /** From how many travelers it goes without a request, where that is not the least of its groups. */
   minimumTravelers: z.int().min(2).optional(),
   /** Days that its permits take, where those are more than the terms' own. */
   leadTimeDays: z.int().min(0).max(365).optional(),

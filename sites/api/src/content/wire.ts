@@ -97,9 +97,7 @@ export function trekEntity(
 }
 
 function policyEntity({ bestSeason, seasonMonths, groupSize, minimumTravelers, leadTimeDays }: TrekContent) {
-  const isMinimumFirm = minimumTravelers !== undefined;
-  const group = { minimumTravelers: minimumTravelers ?? groupSize.minSize, isMinimumFirm };
-  const facts = { bestSeason, seasonMonths, leadTimeDays, ...group };
+  const facts = { bestSeason, seasonMonths, leadTimeDays, minimumTravelers: minimumTravelers ?? groupSize.minSize };
   const policy = bookingPolicyOf(facts);
   return { ...policy, seasonMonths: [...policy.seasonMonths], shoulderMonths: [...policy.shoulderMonths] };
 }

@@ -7,7 +7,7 @@ import { isUnconfirmed } from '../payments/unconfirmed-departure.ts';
 import type { Services } from '../services.ts';
 import { decideRequest } from '../store/cancellations.ts';
 import { lockedPlacesLeft } from '../store/departure-places.ts';
-import { answerDeparture } from '../store/departure-requests.ts';
+import { answerDeparture, departureRequestOf } from '../store/departure-requests.ts';
 import {
   cancelByOffice,
   changeBooking,
@@ -182,7 +182,12 @@ async function refuseUnconfirmed(
   const trek = catalogue.trek(booking.trek_id);
   if (booking.status !== 'pending' || !trek) return;
   if (!(await isUnconfirmed(store, trek, booking, booking.travelers))) return;
-  throw new Refusal(409, `This departure is on request. Confirm the departure first, then ${then}.`);
+  if (await departureRequestOf(store, booking.id)) {
+    throw new Refusal(409, `This departure is on request. Confirm the departure first, then ${then}.`);
+  }
+  // It was booked before the trek's terms were what they are.
+  const agree = 'Agree to it by a change to the same day and people first';
+  throw new Refusal(409, `This departure is on request, and nobody has asked. ${agree}, then ${then}.`);
 }
 
 /**

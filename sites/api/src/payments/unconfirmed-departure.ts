@@ -4,15 +4,22 @@ import { isDepartureConfirmed } from '../store/departure-requests.ts';
 import type { Store } from '../store/open-store.ts';
 import type { BookingRow } from '../store/schema.ts';
 
+type TrekTerms = Pick<TrekEntity, 'bookingPolicy' | 'departures'>;
+
+/** Whether the company has to agree to a start of a trek with so many travelers. */
+export function needsRequest({ bookingPolicy, departures }: TrekTerms, startDate: string, travelers: number): boolean {
+  // A listed departure goes.
+  if (departures?.some((departure) => departure.startDate === startDate)) return false;
+  return bookingPolicy !== undefined && isOnRequest(bookingPolicy, startDate, travelers);
+}
+
 /** Whether a booking's departure with so many travelers is one that the company has to agree to first, and has not. */
 export async function isUnconfirmed(
   store: Store,
-  { bookingPolicy, departures }: Pick<TrekEntity, 'bookingPolicy' | 'departures'>,
+  trek: TrekTerms,
   booking: Pick<BookingRow, 'id' | 'start_date'>,
   travelers: number,
 ): Promise<boolean> {
-  const { start_date } = booking;
-  if (departures?.some(({ startDate }) => startDate === start_date)) return false;
-  if (!bookingPolicy || !isOnRequest(bookingPolicy, start_date, travelers)) return false;
+  if (!needsRequest(trek, booking.start_date, travelers)) return false;
   return !(await isDepartureConfirmed(store, booking, travelers));
 }

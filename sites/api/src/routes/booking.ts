@@ -1,4 +1,4 @@
-import { addDays, bookingDetailsSchema, companyDay, isOnRequest } from '@trek/ui/booking/rules';
+import { addDays, bookingDetailsSchema, companyDay } from '@trek/ui/booking/rules';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { ApiTypes } from '../http/api-context.ts';
@@ -10,10 +10,12 @@ import { payableTotal } from '../payments/accepted-total.ts';
 import { refuseTooEarly } from '../payments/bookable-start.ts';
 import { cancelBooking } from '../payments/cancel-booking.ts';
 import { retirePayment } from '../payments/close-open-payment.ts';
+import { needsRequest } from '../payments/unconfirmed-departure.ts';
 import type { Services } from '../services.ts';
 import { ownBooking } from '../store/bookings.ts';
 import { openPayment } from '../store/payments.ts';
 import { pendingBooking, savePendingBooking } from '../store/pending-booking.ts';
+import type { BookingRow } from '../store/schema.ts';
 import { bookingEntities } from './booking-entities.ts';
 import { travelerRoutes } from './travelers.ts';
 
@@ -50,15 +52,11 @@ export function bookingRoutes(services: Services) {
       refuseTooEarly(trek, details.bookingDate, now);
       const userId = context.var.user.id;
       await limit.count(context, userId);
-      const { bookingPolicy } = trek;
-      const isAsked = (startDate: string, group: number) =>
-        bookingPolicy !== undefined &&
-        // A listed departure goes.
-        !trek.departures?.some((departure) => departure.startDate === startDate) &&
-        isOnRequest(bookingPolicy, startDate, group);
+      const isAsked = (startDate: string, group: number) => needsRequest(trek, startDate, group);
+      const stored = await pendingBooking(store, userId, trekId);
       // Each may be a mail to the office.
-      if (isAsked(details.bookingDate, travelers ?? 1)) await requests.count(context, userId);
-      await retireMovedPayment(services, userId, trekId, details.bookingDate);
+      if (isAsked(details.bookingDate, travelers ?? stored?.travelers ?? 1)) await requests.count(context, userId);
+      if (stored) await retireMovedPayment(services, stored, details.bookingDate);
       const terms = {
         trekId,
         endDate: addDays(details.bookingDate, trek.duration - 1),
@@ -84,14 +82,8 @@ export function bookingRoutes(services: Services) {
 }
 
 /** A payment was opened for one day: before the booking moves to another, it is cancelled. */
-async function retireMovedPayment(
-  services: Services,
-  userId: string,
-  trekId: number,
-  startDate: string,
-): Promise<void> {
-  const booking = await pendingBooking(services.store, userId, trekId);
-  if (!booking || booking.start_date === startDate) return;
+async function retireMovedPayment(services: Services, booking: BookingRow, startDate: string): Promise<void> {
+  if (booking.start_date === startDate) return;
   const open = await openPayment(services.store, booking.id);
   if (open) await retirePayment(services, open);
 }

@@ -70,11 +70,8 @@ export const booking: WholeTrekMessages['booking'] = {
     `Diese Tour findet sonst ab ${minimum} Reisenden statt; wir prüfen zuerst, ob sie auch mit weniger geht.`,
   confirmedWithin: (hours) => `Wir bestätigen innerhalb von ${hours} Stunden.`,
   noChargeBefore: 'Vor unserer Bestätigung wird nichts abgebucht.',
+  departureConfirmed: 'Wir haben diesen Termin bestätigt.',
   shoulderHint: 'Nebensaison: weniger Menschen auf dem Weg, das Wetter ist weniger sicher.',
-  outOfSeasonHint:
-    'Außerhalb der Saison: Rechnen Sie mit Regen, Schnee oder geschlossenen Lodges. Wir schreiben Ihnen dazu.',
-  belowMinimumHint: (minimum) =>
-    `Unsere Gruppen auf dieser Tour haben meist mindestens ${minimum} Reisende. Wir schreiben Ihnen zu Ihrer.`,
   seasonPossible: 'in der Saison',
   seasonShoulder: 'Nebensaison',
   seasonOut: 'außerhalb der Saison',

@@ -67,10 +67,8 @@ export const booking: WholeTrekMessages['booking'] = {
     `Este trekking suele salir con un mínimo de ${minimum} viajeros; primero comprobamos si puede salir con menos.`,
   confirmedWithin: (hours) => `Confirmamos en un plazo de ${hours} horas.`,
   noChargeBefore: 'No se cobra nada antes de nuestra confirmación.',
+  departureConfirmed: 'Hemos confirmado esta salida.',
   shoulderHint: 'Temporada media: menos gente en el camino y un tiempo menos seguro.',
-  outOfSeasonHint: 'Fuera de temporada: cuente con lluvia, nieve o refugios cerrados. Le escribiremos al respecto.',
-  belowMinimumHint: (minimum) =>
-    `Nuestros grupos en este trekking suelen tener al menos ${minimum} viajeros. Le escribiremos sobre el suyo.`,
   seasonPossible: 'en temporada',
   seasonShoulder: 'temporada media',
   seasonOut: 'fuera de temporada',

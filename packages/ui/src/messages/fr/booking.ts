@@ -68,11 +68,8 @@ export const booking: WholeTrekMessages['booking'] = {
     `Ce trek part d’ordinaire à partir de ${minimum} voyageurs ; nous vérifions d’abord s’il peut partir à moins.`,
   confirmedWithin: (hours) => `Nous confirmons sous ${hours} heures.`,
   noChargeBefore: 'Rien n’est débité avant notre confirmation.',
+  departureConfirmed: 'Nous avons confirmé ce départ.',
   shoulderHint: 'Intersaison : moins de monde sur les sentiers, et un temps moins sûr.',
-  outOfSeasonHint:
-    'Hors saison : attendez-vous à de la pluie, de la neige ou des lodges fermés. Nous vous écrirons à ce sujet.',
-  belowMinimumHint: (minimum) =>
-    `Nos groupes comptent d’ordinaire au moins ${minimum} voyageurs sur ce trek. Nous vous écrirons au sujet du vôtre.`,
   seasonPossible: 'en saison',
   seasonShoulder: 'intersaison',
   seasonOut: 'hors saison',

@@ -1,7 +1,6 @@
+import { payableDay } from '../packages/ui/src/testing/payable-day.ts';
 import { startPostgres } from '../sites/api/test/postgres-server.ts';
 import { startServer } from './server-process.ts';
-
-const DAY_MS = 86_400_000;
 
 const VISITORS = 16;
 const BOOKINGS_OF_EACH = 40;
@@ -37,11 +36,11 @@ async function measure(database: string, settings: Record<string, string>): Prom
     tokens.push((await call('/auth/register', visitor, undefined, account)).token);
   }
 
+  const bookingDate = payableDay(trek.bookingPolicy, 1, 90);
   const milliseconds: number[] = [];
   const book = async (token: string, visitor: number) => {
     for (let round = 0; round < BOOKINGS_OF_EACH; round += 1) {
       const startedAt = performance.now();
-      const bookingDate = new Date(Date.now() + 90 * DAY_MS).toISOString().slice(0, 10);
       await call('/booking/user-details', visitor, token, {
         ...contact,
         country: 'Nepal',

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { playCardNetwork } from './support/card-network.ts';
+import { payableDay } from './support/payable-day.ts';
 import { type Session, signInAs } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
 const NOTE = 'Asthma, carries a spray';
-const startDate = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
 
 /** In another tab the first person leaves, and somebody else signs in. */
 async function changePerson(context: BrowserContext): Promise<Session> {
@@ -33,7 +33,7 @@ test('P10: whoever signs in during a payment of somebody else finds nothing of t
   await page.getByRole('region', { name: 'Book This Trek' }).getByRole('button', { name: 'Book Now' }).first().click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Country').fill('Nepal');
-  await dialog.getByLabel('Start date').fill(startDate);
+  await dialog.getByLabel('Start date').fill(await payableDay(page.request, 'Langtang Valley Trek'));
   await dialog.getByLabel('Special requirements').fill(NOTE);
   await dialog.getByRole('button', { name: 'Continue to Payment' }).click();
   const pay = dialog.getByRole('button', { name: /^Pay / });

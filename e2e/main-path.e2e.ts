@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD, register, signIn } from './support/account.ts';
+import { payableDay } from './support/payable-day.ts';
 import { signInAs } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 import { expectApart, standingToast } from './support/toasts.ts';
-
-/** A day that can always be booked, as the date field takes it. */
-function daysFromNow(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-}
 
 /** The visitor's bookings as the server has them. */
 async function bookingsOnServer(page: Page) {
@@ -93,7 +89,7 @@ test('a visitor who is signed in books a trek and pays the deposit', async ({ pa
   await expect(dialog.getByText('Please select a booking date')).toBeVisible();
   await expect(dialog.getByLabel('Country')).toBeFocused();
   await dialog.getByLabel('Country').fill('Nepal');
-  const startDate = daysFromNow(60);
+  const startDate = await payableDay(page.request, title, { travelers: 3 });
   await dialog.getByLabel('Start date').fill(startDate);
   await dialog.getByRole('button', { name: 'Continue to Payment' }).click();
 
@@ -161,7 +157,7 @@ test('on a phone the way goes by the search, its drawer and the bar below to the
   await bar.getByRole('button', { name: 'Book Now' }).tap();
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.getByLabel('Country').fill('Nepal');
-  await dialog.getByLabel('Start date').fill(daysFromNow(60));
+  await dialog.getByLabel('Start date').fill(await payableDay(page.request, title));
   await dialog.getByRole('button', { name: 'Continue to Payment' }).tap();
   await dialog.getByRole('button', { name: /^Pay \$/ }).tap();
   await expect(page.getByText('Booking successful! Check your email for confirmation details.').first()).toBeVisible();

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { CHROMIUM_FLAGS } from '../../../.ci/chromium-flags.ts';
 import { findBrowser } from '../../../.ci/find-browser.ts';
 import { freePort } from '../../../.ci/free-port.ts';
+import { payableDay } from '../src/testing/payable-day.ts';
 import { codeBlocks } from './readme.ts';
 import { type ReferenceBackend, startBackend } from './reference-backend.ts';
 
@@ -150,7 +151,7 @@ describe.each(['19', '18'])('a host with Vite and React %s that has nothing but 
     const account = { email: `${version}-${Date.now()}@example.com`, password: PASSWORD };
     if (version === '19') await signUp(page, account);
     else await signIn(page, account, backend.url);
-    await payDeposit(page);
+    await payDeposit(page, backend.url);
 
     expect([...sentTokens].filter((token) => token?.includes('the.hosts.own'))).toEqual([]);
     expect(sentTokens.size).toBe(2);
@@ -200,10 +201,11 @@ async function signIn(page: Page, { email, password }: Account, backendUrl: stri
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-async function payDeposit(page: Page): Promise<void> {
+async function payDeposit(page: Page, backendUrl: string): Promise<void> {
+  const { bookingPolicy } = await (await page.request.get(`${backendUrl}/trek/id/101`)).json();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Country').fill('Nepal');
-  await dialog.getByLabel('Start date').fill(new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10));
+  await dialog.getByLabel('Start date').fill(payableDay(bookingPolicy));
   await dialog.getByRole('button', { name: 'Continue to Payment' }).click();
   await dialog.getByRole('button', { name: /^Pay \$/ }).click();
   await dialog.getByText('Booking successful!').waitFor();

@@ -9,6 +9,7 @@ import { afterEach, describe, expect, type TestContext, test } from 'vitest';
 import { administer } from '../test/databases.ts';
 import { startPostgres } from '../test/postgres-server.ts';
 import { startTcpRelay } from '../test/tcp-relay.ts';
+import { ALWAYS_BOOKABLE } from './always-bookable.ts';
 import { type ServerProcess, startApiOnSmallDisk, startApiProcess } from './api-process.ts';
 import { note, quantile } from './figures.ts';
 
@@ -20,8 +21,6 @@ const MEMBERS = 12;
 const FAULT_MS = 4_000;
 const PRESSES_AFTER_MS = 250;
 const READ_EVERY_MS = 25;
-const DAY_MS = 86_400_000;
-const START_DATE = new Date(Date.now() + 90 * DAY_MS).toISOString().slice(0, 10);
 const canMount = spawnSync('unshare', ['-rm', 'true']).status === 0;
 
 let server: ServerProcess;
@@ -57,11 +56,7 @@ const details = {
   country: 'Nepal',
 };
 const book = (token: string) =>
-  post(
-    '/booking/user-details',
-    { ...details, specialRequirements: 'x'.repeat(1_000), bookingDate: START_DATE, trekId: 101 },
-    token,
-  );
+  post('/booking/user-details', { ...details, specialRequirements: 'x'.repeat(1_000), ...ALWAYS_BOOKABLE }, token);
 
 /** How long a read of the catalogue takes, its body not unpacked. */
 function read(): Promise<number> {

@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { quoteTrek, wholeUsd } from '@trek/ui/booking/rules';
 import * as fc from 'fast-check';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { payableDay } from '../../../packages/ui/src/testing/payable-day.ts';
 import { details } from '../test/card-payments.ts';
 import { administer } from '../test/databases.ts';
 import { readOutbox } from '../test/outbox.ts';
@@ -22,8 +24,6 @@ const STEPS_OF_A_ROUND = BUYERS * 4;
 const ROUNDS_OF_A_CREW = 5;
 /** Treks of the catalogue that comes with the API: each buyer books another in each round. */
 const FIRST_TREK = 101;
-const DAY_MS = 86_400_000;
-const START_DATE = new Date(Date.now() + 90 * DAY_MS).toISOString().slice(0, 10);
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let stripe: Awaited<ReturnType<typeof startStripeDouble>>;
@@ -87,12 +87,15 @@ async function register(count: number): Promise<Buyer[]> {
 
 /** Books, opens a payment, pays and asks how it stands, for as long as that goes. */
 async function buy({ token, acknowledged, confirmed }: Buyer, trekId: number, step: () => void): Promise<void> {
-  const { booking } = await send('/booking/user-details', token, { ...details, bookingDate: START_DATE, trekId });
+  const { price, bookingPolicy } = await send(`/trek/id/${trekId}`, token);
+  const travelers = bookingPolicy.minimumTravelers;
+  const bookingDate = payableDay(bookingPolicy, travelers, 90);
+  const { booking } = await send('/booking/user-details', token, { ...details, bookingDate, trekId, travelers });
   acknowledged.add(booking.id);
   step();
-  const { price } = await send(`/trek/id/${trekId}`, token);
   const customer = { customerName: 'Maya Gurung', customerEmail: details.email };
-  const order = { trekId, amount: price, currency: 'usd', numTravelers: 1, ...customer };
+  const amount = wholeUsd(quoteTrek(price, travelers).totalCents);
+  const order = { trekId, amount, currency: 'usd', numTravelers: travelers, ...customer };
   const { paymentIntentId } = await send('/payment/create-payment-intent', token, order);
   step();
   stripe.charge(paymentIntentId);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { details } from '../test/card-payments.ts';
 import { createDatabase } from '../test/site.ts';
 import { startStripeDouble } from '../test/stripe-double.ts';
+import { ALWAYS_BOOKABLE } from './always-bookable.ts';
 import { type ServerProcess, startApiProcess } from './api-process.ts';
 import { NETWORK_FAULTS, startFaultyRelay } from './faulty-relay.ts';
 import { note } from './figures.ts';
@@ -13,8 +14,6 @@ const DATABASE_LIMIT_MS = 7_000;
 /** The card network is asked twice, eight seconds each. */
 const CARD_LIMIT_MS = 20_000;
 const HEALED_WITHIN_MS = 10_000;
-const DAY_MS = 86_400_000;
-const START_DATE = new Date(Date.now() + 90 * DAY_MS).toISOString().slice(0, 10);
 const PASSWORD = 'Ama-Dablam-6812';
 
 let database: Awaited<ReturnType<typeof createDatabase>>;
@@ -62,8 +61,8 @@ const person = (email: string) => ({ fullname: 'Maya Gurung', email, phone: '555
 async function member(email: string): Promise<string> {
   return JSON.parse((await send('/auth/register', '', person(email))).text).token;
 }
-const booking = { ...details, bookingDate: START_DATE, trekId: 101 };
-async function order(token: string, trekId = 101) {
+const booking = { ...details, ...ALWAYS_BOOKABLE };
+async function order(token: string, trekId = ALWAYS_BOOKABLE.trekId) {
   const { price } = JSON.parse((await send(`/trek/id/${trekId}`)).text);
   const customer = { customerName: 'Maya Gurung', customerEmail: 'maya@example.org' };
   return {

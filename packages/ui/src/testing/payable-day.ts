@@ -1,0 +1,16 @@
+import { type BookingPolicy, isOnRequest } from '../booking/departure.rules.ts';
+import { addDays, type CalendarDate } from '../internal/calendar-date.ts';
+import { companyDay } from '../internal/company-day.ts';
+
+/**
+ * A day on which a trek is booked and paid without a request, whatever day it is today.
+ * @param travelers how many go
+ * @param ahead the first day that will do, in days from today
+ */
+export function payableDay(policy: BookingPolicy, travelers = 1, ahead = 60): CalendarDate {
+  const today = companyDay(new Date());
+  const days = Array.from({ length: 366 }, (_, day) => addDays(today, ahead + day));
+  const payable = days.find((day) => !isOnRequest(policy, day, travelers));
+  if (payable === undefined) throw new Error(`${travelers} can't book this trek without a request`);
+  return payable;
+}

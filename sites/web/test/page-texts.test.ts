@@ -42,6 +42,8 @@ describe('the pages of text', () => {
     ['/legal-documents', 'Tourism License No. 0103'],
     ['/legal-documents', 'Company Regd. No. 59628'],
     ['/faq', 'pay a deposit of 20%, the whole price'],
+    ['/faq', 'We confirm within 24 hours, and nothing is charged before.'],
+    ['/terms-conditions', 'We confirm within 24 hours, and nothing is charged before.'],
     ['/faq', 'we recommend at least USD 100,000'],
     ['/about', 'Est. 2010'],
     ['/contact', 'Working hours'],

@@ -1,4 +1,10 @@
-import { BALANCE_DUE_DAYS, DEPOSIT_PERCENT, FREE_CANCELLATION_DAYS, LAST_MINUTE_DAYS } from '@trek/ui/booking/terms';
+import {
+  BALANCE_DUE_DAYS,
+  DEPOSIT_PERCENT,
+  FREE_CANCELLATION_DAYS,
+  LAST_MINUTE_DAYS,
+  REQUEST_ANSWER_HOURS,
+} from '@trek/ui/booking/terms';
 import { Button, Icon } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import { INSURANCE_COVER_USD } from '../../content/advice.ts';
@@ -74,6 +80,10 @@ const QUESTIONS = [
           The balance is due {BALANCE_DUE_DAYS} days before the trek. Until {FREE_CANCELLATION_DAYS} days before
           departure you can cancel free of charge on this site; the <PageLink href="/terms-conditions">terms</PageLink>{' '}
           say what applies to what.
+        </p>
+        <p>
+          Out of a trek’s season, or with fewer people than its groups have, you request the departure first. We confirm
+          within {REQUEST_ANSWER_HOURS} hours, and nothing is charged before.
         </p>
         <p>
           There is a place to be had until {LAST_MINUTE_DAYS} days before departure on most routes. Only where a permit

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { EARLY_PRESSES_NAME } from '../../sites/web/src/boot/early-presses.ts';
+import { EARLY_CLICKS_NAME } from '../../sites/web/src/boot/early-clicks.ts';
 
 export { expect };
 
@@ -7,7 +7,7 @@ export { expect };
 const isGone = (name: string) => !(name in window);
 
 /** Waits until the page reacts to presses by its own code. */
-export const answering = (page: Page) => page.waitForFunction(isGone, EARLY_PRESSES_NAME);
+export const answering = (page: Page) => page.waitForFunction(isGone, EARLY_CLICKS_NAME);
 
 /** Nothing matches it. */
 export const SILENCE = /(?!)/;

@@ -32,7 +32,7 @@ export default defineConfig({
             // What list and trek pages share is one file more, with all that it imports.
             // Small things that several pages need are together in a file for every page and one for pages with a form.
             { name: 'parts', test: /(kit\/(heading|parts-context)|page-head)\.tsx$|page\.css\.ts/ },
-            { name: 'fields', test: /(kit\/field|plural|use-back-to-close|use-early-entries|list-reads)\.tsx?$/ },
+            { name: 'fields', test: /(kit\/field|plural|use-back-to-close|use-replay-inputs|list-reads)\.tsx?$/ },
             { name: 'treks', test: /(trek-card|data\/reads|listing\.rules|use-media-query)\.tsx?$/ },
           ],
         },

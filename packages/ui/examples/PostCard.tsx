@@ -3,5 +3,5 @@ import type { BlogPostSummary } from '@trek/ui/blog/rules';
 import '@trek/ui/blog/skin.css';
 
 export function NewestPost({ post }: { post: BlogPostSummary }) {
-  return <PostCard post={post} isEager />;
+  return <PostCard post={post} priority />;
 }

@@ -1,5 +1,5 @@
 import { PreparedAnswer } from '@trek/api';
-import type { ApiClient, KeptAnswer } from '@trek/ui/api';
+import type { ApiClient, CachedResponse } from '@trek/ui/api';
 import { LRUCache } from 'lru-cache';
 import { GOOGLE_RETURN_PATH } from '../src/account/google-return.ts';
 import type { PageState } from '../src/document/page-state.ts';
@@ -32,7 +32,7 @@ export const BACKEND_TIMEOUT_MS = 3000;
 /** The client of the backend while pages wait for it: one for all of them, which asks in nobody's name. */
 export function serverApi(site: ServerEntry, { backendUrl, fetch }: Backend): ApiClient {
   return site.createApiClient({
-    kept: new LRUCache<string, KeptAnswer>({ max: KEPT_ANSWERS }),
+    kept: new LRUCache<string, CachedResponse>({ max: KEPT_ANSWERS }),
     backendUrl,
     placeholderImage: site.PLACEHOLDER_IMAGE,
     fetch,

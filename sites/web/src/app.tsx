@@ -8,7 +8,7 @@ import { type BaseLocationHook, type BaseSearchHook, Router, useLocation } from 
 import { useSearch } from 'wouter/use-browser-location';
 import { OffersGoogleContext } from './account/offers-google.ts';
 import { useReturnExpiry } from './account/use-return-expiry.ts';
-import { replayEarlyPresses } from './boot/early-presses.ts';
+import { replayEarlyClicks } from './boot/early-clicks.ts';
 import { PLACEHOLDER_IMAGE } from './content/placeholder-image.ts';
 import { retryRead } from './data/retry-read.ts';
 import { usePrivateReads } from './data/use-private-reads.ts';
@@ -154,7 +154,7 @@ function CurrentPage() {
 /** Stands with the page: once the page is taken over, it answers what was pressed before, and what its address names. */
 function Answering() {
   useEffect(() => {
-    replayEarlyPresses();
+    replayEarlyClicks();
     enterFirstAnchor();
   }, []);
   return null;

@@ -12,12 +12,12 @@ import '@trek/ui/search/suggestions.css';
 import '@trek/ui/session/skin.css';
 import '@trek/ui/walk/skin.css';
 import './shell/document.css.ts';
-import { firstTouch } from '@trek/ui/late';
+import { firstInteraction } from '@trek/ui/late';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { uncoverSession } from './boot/cover-session.ts';
-import { replayEarlyPresses } from './boot/early-presses.ts';
+import { replayEarlyClicks } from './boot/early-clicks.ts';
 import { readPageState } from './document/page-state.ts';
 import { matchAddress } from './routing/match-route.ts';
 import { preloadToasts } from './shell/notify.ts';
@@ -29,10 +29,10 @@ async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root" for the site to live in.');
   try {
-    await matchAddress(window.location.pathname).route.page.want();
+    await matchAddress(window.location.pathname).route.page.load();
   } catch (error) {
     // No code will answer: what the server sent works as plain links and forms.
-    replayEarlyPresses();
+    replayEarlyClicks();
     uncoverSession();
     throw error;
   }
@@ -49,4 +49,4 @@ async function hydrate(): Promise<void> {
 
 void hydrate();
 // Who touches the page may be told something.
-void firstTouch().then(preloadToasts);
+void firstInteraction().then(preloadToasts);

@@ -28,7 +28,7 @@ export interface RenderedPage {
  * @param search query of the address, with its `?` or empty
  */
 export async function renderPage(path: string, search: string, state: PageState): Promise<RenderedPage> {
-  await matchAddress(path).route.page.want();
+  await matchAddress(path).route.page.load();
   const collected: { current: PageHead | null } = { current: null };
   const markup = await renderToText(
     <StrictMode>

@@ -15,7 +15,7 @@ export function AccountMenu() {
   const { status, user } = useSession();
   const isRestoring = status === 'restoring';
   useEffect(() => {
-    if (isRestoring) menuModule.prepare();
+    if (isRestoring) menuModule.preload();
   }, [isRestoring]);
   if (isRestoring) return <Checking />;
   return status === 'signedIn' && user ? <SignedInMenu fullname={user.fullname} /> : <Login />;

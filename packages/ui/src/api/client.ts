@@ -2,7 +2,7 @@ import type { Registration, SignIn } from '../account/account.rules.ts';
 import type { DetailsToSave } from '../booking/booking.rules.ts';
 import type { ContactMessage } from '../contact/contact.rules.ts';
 import type { CalendarDate } from '../internal/calendar-date.ts';
-import { onceFor } from '../internal/once-for.ts';
+import { memoizeWeak } from '../internal/memoize-weak.ts';
 import { lazyModule } from '../late/lazy-module.ts';
 import type { PaymentRequest } from '../payment/payment.rules.ts';
 import { apiMessages } from './api.messages.ts';
@@ -110,9 +110,9 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
   });
   const images: ImageSource = { backendUrl: settings.backendUrl, placeholder: placeholderImage };
   // An answer that is kept is read once.
-  const placesOf = onceFor((answer) => normalisePlaces(answer, images));
-  const treksOf = onceFor((answer) => normaliseTreks(answer, images));
-  const postsOf = onceFor((answer) => readBlogPosts(answer, images));
+  const placesOf = memoizeWeak((answer) => normalisePlaces(answer, images));
+  const treksOf = memoizeWeak((answer) => normaliseTreks(answer, images));
+  const postsOf = memoizeWeak((answer) => readBlogPosts(answer, images));
   const post = (path: string, body: object, options?: CallOptions) =>
     call(path, { ...options, method: 'POST', body: { ...body } });
   return {

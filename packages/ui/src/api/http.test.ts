@@ -6,8 +6,8 @@ import type { PaymentRequest } from '../payment/payment.rules.ts';
 import { makeToken, testDetails } from '../testing/fixtures.ts';
 import { ApiError } from './api-error.ts';
 import { type ApiClientSettings, type CallOptions, createApiClient } from './client.ts';
+import type { EtagCache } from './etag-cache.ts';
 import { createHttp, type HttpSettings } from './http.ts';
-import type { KeptAnswers } from './kept-answers.ts';
 
 const requests: Array<{ request: IncomingMessage; body: string }> = [];
 let respond: RequestListener = (_, response) => response.end();
@@ -59,7 +59,7 @@ describe('answers that are kept', () => {
     };
   };
   const ask = (path: string, settings: Partial<HttpSettings> = {}) => http({ kept, ...settings })(path);
-  let kept: KeptAnswers;
+  let kept: EtagCache;
   beforeEach(() => {
     kept = new Map();
   });

@@ -2,7 +2,7 @@ import { FetchError, ofetch } from 'ofetch';
 import { apiMessages } from './api.messages.ts';
 import { ApiError, rawMessage } from './api-error.ts';
 import { errorBodyMessage, printableBody } from './error-body.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { EtagCache } from './etag-cache.ts';
 
 /** How long a call may take. */
 export const API_TIMEOUT_MS = 30_000;
@@ -20,7 +20,7 @@ export interface HttpSettings {
   /** Headers of the host for every call. From another origin the backend has to allow them. */
   headers?: () => Record<string, string>;
   /** Keeps answers that are the same for everybody: those to a GET without a bearer, where the backend names their version. */
-  kept?: KeptAnswers;
+  kept?: EtagCache;
 }
 
 export interface HttpCall {

@@ -9,6 +9,6 @@ import { ApiError } from './api-error.ts';
 export const lateCall =
   <Code>(module: LazyModule<Code>) =>
   (): Promise<Code> =>
-    module.want().catch(() => {
+    module.load().catch(() => {
       throw new ApiError(apiMessages.network, { failure: 'network' });
     });

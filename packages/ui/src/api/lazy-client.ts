@@ -32,7 +32,7 @@ export function createLazyApiClient(
     onUnauthorized: (listener) => {
       listeners.add(listener);
       // Whoever has a session calls before long.
-      module.prepare();
+      module.preload();
       return () => listeners.delete(listener);
     },
   };

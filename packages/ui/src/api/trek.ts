@@ -1,4 +1,4 @@
-import { onceFor } from '../internal/once-for.ts';
+import { memoizeWeak } from '../internal/memoize-weak.ts';
 import type { BookingPolicyEntity, DepartureEntity } from './entities.ts';
 import { type Photo, type PhotoSizes, photoSizes } from './photo.ts';
 
@@ -84,4 +84,4 @@ export function summariseTrek(trek: Trek): TrekSummary {
 }
 
 /** {@link summariseTrek} of each. The same list gives the same one, and with it what is kept of it for searching. */
-export const summariseTreks = onceFor((treks: readonly Trek[]): TrekSummary[] => treks.map(summariseTrek));
+export const summariseTreks = memoizeWeak((treks: readonly Trek[]): TrekSummary[] => treks.map(summariseTrek));

@@ -15,7 +15,7 @@ const meta = {
   title: 'Blog/PostCard',
   component: PostCard,
   parameters: { explains: { parts: [postCardParts] } },
-  args: { post: storyPost, isEager: true },
+  args: { post: storyPost, priority: true },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 400 }}>

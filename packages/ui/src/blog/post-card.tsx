@@ -5,15 +5,15 @@ import * as Card from './post-card-parts.tsx';
 export interface PostCardProps {
   post: BlogPostSummary;
   /** Loads the picture at once: for cards that stand on the first screen. */
-  isEager?: boolean;
+  priority?: boolean;
 }
 
 /** A post in a list. The whole card is one link to it. */
-export function PostCard({ post, isEager = false }: PostCardProps) {
+export function PostCard({ post, priority = false }: PostCardProps) {
   return (
     <Card.Root post={post}>
       <Card.Picture>
-        <Card.Image loading={isEager ? 'eager' : 'lazy'} />
+        <Card.Image loading={priority ? 'eager' : 'lazy'} />
       </Card.Picture>
       <Card.Body>
         <Card.Title />

@@ -18,11 +18,11 @@ export interface PostListProps {
   /** Loads the posts again after a failure. */
   onRetry: () => void;
   /** False where the list stands below the first screen: its pictures wait until they come near. Default true. */
-  isOnFirstScreen?: boolean;
+  priority?: boolean;
 }
 
 /** Posts as a grid of cards, with the states around it. */
-export function PostList({ posts, onRetry, isOnFirstScreen = true }: PostListProps) {
+export function PostList({ posts, onRetry, priority = true }: PostListProps) {
   const messages = useBlogMessages();
   if (posts.status === 'failed') return <Posts.Failed onRetry={onRetry} />;
   if (posts.status === 'loading') {
@@ -42,7 +42,7 @@ export function PostList({ posts, onRetry, isOnFirstScreen = true }: PostListPro
   return (
     <Posts.Root>
       {posts.value.map((post, index) => (
-        <PostCard key={post.id} post={post} isEager={isOnFirstScreen && index < FIRST_ROW} />
+        <PostCard key={post.id} post={post} priority={priority && index < FIRST_ROW} />
       ))}
     </Posts.Root>
   );

@@ -7,7 +7,7 @@ import { withRef } from '../internal/with-ref.ts';
 import { formatLongDate } from '../kit/format.ts';
 import { createHeading } from '../kit/heading.tsx';
 import { Icon } from '../kit/icon.tsx';
-import { type ImageProps, LeadImage } from '../kit/image.tsx';
+import { HeroImage, type ImageProps } from '../kit/image.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
 import { type PartIds, useIdOf, useOwnId, usePartIds } from '../kit/part-ids.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
@@ -88,7 +88,7 @@ export const Picture = withRef(function PostPicture(image: Partial<Omit<ImagePro
   const { placeholderImage } = usePorts();
   const { image: src, photo } = usePost().post;
   const own = { ...anatomy.attributes('picture'), src, photo, fallbackSrc: placeholderImage, alt: photo?.alt ?? '' };
-  return <LeadImage {...mergeProps(own, image)} />;
+  return <HeroImage {...mergeProps(own, image)} />;
 });
 
 /** The post's text: its type is the proof that nothing in it runs. */

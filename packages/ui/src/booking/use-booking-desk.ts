@@ -14,7 +14,7 @@ import { useBookingPanelMessages } from './use-booking-panel-messages.ts';
 const deskModule = lazyModule(() => import('./booking-desk.tsx'));
 
 /** Loads the booking's code before it is asked for. */
-export const prepareDesk = deskModule.prepare;
+export const prepareDesk = deskModule.preload;
 
 /** Loads the booking when it is wanted, and keeps what is asked of it until it is there. */
 export function useBookingDesk({ id, priceUsd, title }: Trek, opensFor: string | null) {
@@ -29,7 +29,7 @@ export function useBookingDesk({ id, priceUsd, title }: Trek, opensFor: string |
   const latest = useLatest({ drafts, load });
 
   async function load() {
-    if (await desk.want()) return setIsWanted(true);
+    if (await desk.load()) return setIsWanted(true);
     // Whoever presses again is heard again; the group that was chosen stays.
     booking.forget(({ opens }) => opens === true);
     setIsOpening(false);

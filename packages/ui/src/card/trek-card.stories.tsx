@@ -18,7 +18,7 @@ const meta = {
   title: 'Catalogue/TrekCard',
   component: TrekCard,
   parameters: { explains: { parts: [trekCardParts] } },
-  args: { trek: plain, isEager: true },
+  args: { trek: plain, priority: true },
   render: (args) => (
     <div style={{ maxWidth: args.layout === 'list' ? 820 : 380 }}>
       <TrekCard {...args} />
@@ -111,7 +111,7 @@ export const EveryDifficulty: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' }}>
       {DIFFICULTIES.map(({ name }) => (
-        <TrekCard key={name} trek={{ ...plain, difficulty: name, title: `${name} trek` }} isEager />
+        <TrekCard key={name} trek={{ ...plain, difficulty: name, title: `${name} trek` }} priority />
       ))}
     </div>
   ),

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useState } from 'react';
 import { pageBody } from '../internal/page.ts';
-import { useEffectBeforePaint } from '../internal/use-effect-before-paint.ts';
+import { useIsomorphicLayoutEffect } from '../internal/use-isomorphic-layout-effect.ts';
 import { embedAnatomy as anatomy } from './embed.anatomy.ts';
 
 /**
@@ -19,11 +19,11 @@ export function usePortalElement(
     made.element ??= document.createElement('div');
     return made.element;
   }, [made]);
-  useEffectBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     place().append(element());
     return () => element().remove();
   }, [element, place]);
-  useEffectBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     const attributes = {
       ...anatomy.attributes('portal'),
       class: theme,

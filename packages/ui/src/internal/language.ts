@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext } from 'react';
 import type { TrekMessages, WholeTrekMessages } from '../messages/messages.types.ts';
-import { onceFor } from './once-for.ts';
+import { memoizeWeak } from './memoize-weak.ts';
 
 /** In which language the parts below speak, as the provider is told. */
 export interface Language {
@@ -20,7 +20,7 @@ export type FormatPrice = (usd: number, locale: string) => string;
 export const LanguageContext = createContext<Language>({ messages: {}, locale: 'en-US' });
 
 /** Texts over the English ones, put together once for as long as somebody holds both. */
-const over = onceFor((given: object) => onceFor((english: object) => ({ ...english, ...given })));
+const over = memoizeWeak((given: object) => memoizeWeak((english: object) => ({ ...english, ...given })));
 
 /**
  * The texts of a feature in the page's language: what the provider's `messages` leave out is English. They stay the same

@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useId, useState } from 'react';
-import { useEffectBeforePaint } from './use-effect-before-paint.ts';
+import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 
 /** Where something stands that can't stand in a shadow root. */
 export interface LightSlot {
@@ -17,7 +17,7 @@ export interface LightSlot {
 export function useLightSlot(part: RefObject<HTMLElement | null>): LightSlot {
   const name = `trek-${useId()}`;
   const [element, setElement] = useState<HTMLElement | null>();
-  useEffectBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     const root = part.current?.getRootNode();
     if (!(root instanceof ShadowRoot)) return setElement(null);
     const made = document.createElement('div');

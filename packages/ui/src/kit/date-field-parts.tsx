@@ -68,13 +68,13 @@ export const Root = withRef(function DateFieldRoot(props: RootProps) {
   const toggle = async () => {
     setIsOpen(!isOpen);
     // Where it can't be loaded, the day can be typed all the same.
-    if (!(await calendar.want())) setIsOpen(false);
+    if (!(await calendar.load())) setIsOpen(false);
   };
   const facts: DateFacts = {
     ...{ day, change, min, max, markDay, isOpen, setIsOpen, toggle, wrap, trigger },
     locale: locale ?? pageLocale,
     isDisabled: disabled ?? false,
-    prepare: calendar.prepare,
+    prepare: calendar.preload,
     Calendar: calendar.code?.Calendar,
   };
   return (

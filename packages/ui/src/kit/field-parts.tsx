@@ -2,7 +2,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
 import { withRef } from '../internal/with-ref.ts';
-import { useEarlyEntries } from '../late/use-early-entries.ts';
+import { useReplayInputs } from '../late/use-replay-inputs.ts';
 import { Icon } from './icon.tsx';
 import { fieldAnatomy as anatomy } from './kit.anatomy.ts';
 import { createPart, type PartProps } from './part.tsx';
@@ -33,7 +33,7 @@ const useField = () => useRequiredContext(Facts);
 
 const Box = createPart('div', anatomy, 'root', () => {
   const place = useRef<HTMLDivElement>(null);
-  useEarlyEntries(place);
+  useReplayInputs(place);
   return { ref: place, 'data-invalid': useField().error ? '' : undefined };
 });
 

@@ -3,7 +3,7 @@ import { type ComponentProps, type CSSProperties, useCallback, useState } from '
 import type { PhotoSizes } from '../api/photo.ts';
 import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { withRef } from '../internal/with-ref.ts';
-import { URGENT } from './urgent.ts';
+import { HIGH_PRIORITY } from './high-priority.ts';
 
 export interface ImageProps extends ComponentProps<'img'> {
   src: string;
@@ -73,6 +73,6 @@ const photoStyle = ({ focus, standIn }: NonNullable<ImageProps['photo']>): CSSPr
 });
 
 /** The picture at the head of a page, 4 : 3: the page is not whole without it, so that it loads before all others. */
-export const LeadImage = withRef(function LeadImage(image: Omit<ImageProps, 'width' | 'height'>) {
-  return <Image width={1440} height={1080} {...URGENT} {...image} />;
+export const HeroImage = withRef(function HeroImage(image: Omit<ImageProps, 'width' | 'height'>) {
+  return <Image width={1440} height={1080} {...HIGH_PRIORITY} {...image} />;
 });

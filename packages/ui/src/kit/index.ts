@@ -20,6 +20,7 @@ export {
 export * as Field from './field-parts.tsx';
 export * from './format.ts';
 export { Heading, HeadingLevel, type HeadingLevelProps, type HeadingProps } from './heading.tsx';
+export * from './high-priority.ts';
 export * from './icon.tsx';
 export * from './image.tsx';
 export * from './kit.anatomy.ts';
@@ -29,4 +30,3 @@ export * from './spinner.tsx';
 export * from './status.tsx';
 export * from './tabs.tsx';
 export * as Tabs from './tabs-parts.tsx';
-export * from './urgent.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { LatestProps } from '../internal/latest-props.tsx';
+import { PropsStore } from '../internal/props-store.tsx';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
-import { useEffectBeforePaint } from '../internal/use-effect-before-paint.ts';
+import { useIsomorphicLayoutEffect } from '../internal/use-isomorphic-layout-effect.ts';
 
 /**
  * Makes the context by which a root gives its parts what they share. The context itself never changes: React gives up
@@ -12,12 +12,12 @@ import { useEffectBeforePaint } from '../internal/use-effect-before-paint.ts';
  * @example export const [ListingProvider, useListingContext] = createPartsContext<ListingFacts>('Listing.Root');
  */
 export function createPartsContext<Value extends object>(root: string) {
-  const context = createRequiredContext<LatestProps<Value>>(root);
+  const context = createRequiredContext<PropsStore<Value>>(root);
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once, when the feature's module loads.
   function PartsProvider({ value, children }: { value: Value; children?: ReactNode }) {
-    const [given] = useState(() => new LatestProps(value));
-    useEffectBeforePaint(() => given.write(value));
+    const [given] = useState(() => new PropsStore(value));
+    useIsomorphicLayoutEffect(() => given.write(value));
     return <context.Provider value={given}>{children}</context.Provider>;
   }
 

@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { pageBody } from '../internal/page.ts';
-import { useEffectBeforePaint } from '../internal/use-effect-before-paint.ts';
+import { useIsomorphicLayoutEffect } from '../internal/use-isomorphic-layout-effect.ts';
 
 /** Gives the element that parts beside the page stand in. */
 export const PortalContainer = createContext<() => HTMLElement>(pageBody);
@@ -12,6 +12,6 @@ export function Portal({ children }: { children: ReactNode }) {
   const container = useContext(PortalContainer);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   // Asked once the page stands: the host's place may be drawn with what opens in it.
-  useEffectBeforePaint(() => setPlace(container()), [container]);
+  useIsomorphicLayoutEffect(() => setPlace(container()), [container]);
   return place && createPortal(children, place);
 }

@@ -4,7 +4,7 @@ import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { statusAnatomy } from './kit.anatomy.ts';
 import { createPart, type PartProps } from './part.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 
 export interface StatusProps extends Omit<PartProps<'div'>, 'title' | 'asChild' | 'children'> {
   title: ReactNode;
@@ -21,7 +21,7 @@ const Root = createPart('div', statusAnatomy, 'root');
 /** What stands where content would: nothing found, nothing yet, or a failure, each with a way on. */
 export const Status = withRef(function Status({ title, text, action, kind = 'info', ref, ...status }: StatusProps) {
   const root = useRef<HTMLDivElement>(null);
-  useKeptFocus(root);
+  useRestoreFocus(root);
   return (
     <Root ref={useMergedRef(ref, root)} role={kind === 'error' ? 'alert' : 'status'} data-kind={kind} {...status}>
       <svg {...statusAnatomy.attributes('art')} viewBox="0 0 120 56" aria-hidden="true">

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { activeElement, rootFontSizePx } from '../internal/page.ts';
 import { useLatest } from '../internal/use-latest.ts';
 import { useMediaQuery } from '../internal/use-media-query.ts';
-import { firstTouch } from '../late/first-touch.ts';
-import { insist } from '../late/insist.ts';
+import { firstInteraction } from '../late/first-interaction.ts';
 import { lazyModule } from '../late/lazy-module.ts';
+import { retryImport } from '../late/retry-import.ts';
 import { useLazyModule } from '../late/use-lazy-module.ts';
 import { CARD_STEPS, type CarouselStep, copiesForLoop, slidesInView } from './carousel.rules.ts';
 import type { CarouselEngine } from './carousel-engine.ts';
@@ -38,7 +38,7 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
   const viewport = useRef<HTMLDivElement>(null);
   const engine = useRef<CarouselEngine | null>(null);
   const wish = useRef<((engine: CarouselEngine) => void) | null>(null);
-  const { want } = useLazyModule(engineModule);
+  const { load } = useLazyModule(engineModule);
   const [isWanted, setIsWanted] = useState(false);
   const [phase, setPhase] = useState<CarouselPhase>('row');
   const [first, setFirst] = useState(0);
@@ -62,7 +62,7 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
     const near = new IntersectionObserver(want, { rootMargin: NEAR });
     onScreen.observe(element);
     let isCurrent = true;
-    void firstTouch().then(() => isCurrent && near.observe(element));
+    void firstInteraction().then(() => isCurrent && near.observe(element));
     return () => {
       isCurrent = false;
       onScreen.disconnect();
@@ -74,7 +74,7 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
     if (!isWanted) return;
     let isCurrent = true;
     // Until its engine comes the row still scrolls.
-    void insist(engineModule).then(() => isCurrent && setPhase('turning'));
+    void retryImport(engineModule).then(() => isCurrent && setPhase('turning'));
     return () => {
       isCurrent = false;
     };
@@ -85,7 +85,7 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
     if (phase !== 'turning' || !element) return;
     let isCurrent = true;
     element.scrollLeft = 0;
-    void engineModule.want().then(({ startCarousel }) => {
+    void engineModule.load().then(({ startCarousel }) => {
       if (!isCurrent) return;
       const isLooping = count > inView;
       const gapPx = gapRem * rootFontSizePx();
@@ -111,7 +111,7 @@ export function useCarousel(count: number, layout: 'cards' | 'single', start: 'n
     if (engine.current) return by(engine.current);
     wish.current = by;
     setIsWanted(true);
-    void want();
+    void load();
   };
   return {
     viewport,

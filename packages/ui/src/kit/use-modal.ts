@@ -5,7 +5,7 @@ import { preventBodyScroll } from '@zag-js/remove-scroll';
 import { hideOthers, inertOthers } from 'aria-hidden';
 import { type RefObject, useRef } from 'react';
 import { activeElement, canTakeFocus, focusIn } from '../internal/page.ts';
-import { useEffectBeforePaint } from '../internal/use-effect-before-paint.ts';
+import { useIsomorphicLayoutEffect } from '../internal/use-isomorphic-layout-effect.ts';
 import { useLatest } from '../internal/use-latest.ts';
 
 /**
@@ -50,7 +50,7 @@ export function useModal(part: Part, options: ModalOptions): void {
 
 /** Stands above the page: Escape is for what opened last, as a calendar in a dialog. */
 function useLayer(part: Part, isOpen: boolean, latest: Latest) {
-  useEffectBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     const content = part.current;
     if (!isOpen || !content) return;
     const scrollAgain = preventBodyScroll(document);
@@ -68,7 +68,7 @@ function useLayer(part: Part, isOpen: boolean, latest: Latest) {
 }
 
 function useOthersHidden(part: Part, isOpen: boolean, trapsFocus: boolean) {
-  useEffectBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     const content = part.current;
     if (!isOpen || !content) return;
     // One of the two at a time: the library counts both as one, and what was set first would never be taken back.
@@ -83,7 +83,7 @@ function useFocusHeld(part: Part, isOpen: boolean, trapsFocus: boolean, latest: 
   /** What had the focus when the trap was opened for something above the part. */
   const left = useRef<HTMLElement | null>(null);
 
-  useEffectBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     const content = part.current;
     if (!isOpen || !content) return;
     const active = activeElement();
@@ -112,7 +112,7 @@ function useFocusHeld(part: Part, isOpen: boolean, trapsFocus: boolean, latest: 
     };
   }, [part, isOpen, latest]);
 
-  useEffectBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     const content = part.current;
     if (!isOpen || trapsFocus || !content) return;
     left.current = focusIn(content);

@@ -1,30 +1,29 @@
 'use client';
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { type LatestProps, useSteadyElement } from '../internal/latest-props.tsx';
+import { type PropsStore, useStableElement } from '../internal/props-store.tsx';
 import { useIsHydrated } from '../internal/use-is-hydrated.ts';
-import { firstTouch, isTouched } from './first-touch.ts';
+import { firstInteraction, hasInteracted } from './first-interaction.ts';
 
 export interface HydrateOnInteractionProps {
-  /** What the server rendered and reads well as it is: text, pictures, links. */
+  /** Server-rendered content that works without scripts: text, pictures, links. */
   children: ReactNode;
 }
 
 /**
- * Leaves what the server rendered alone until somebody touches the page, and takes it over then: a visitor who only looks
- * does not pay for it. Until then its links and forms work as they do without scripts. Where nothing was rendered on the
- * server, it shows its children at once.
+ * Hydrates its children on the visitor's first interaction with the page. Until then the server's markup works as it does
+ * without scripts. Without server markup it renders its children at once.
  */
 export function HydrateOnInteraction(props: HydrateOnInteractionProps) {
-  return useSteadyElement(props, (given) => (
+  return useStableElement(props, (given) => (
     <Suspense>
       <Gate given={given} />
     </Suspense>
   ));
 }
 
-function Gate({ given }: { given: LatestProps<HydrateOnInteractionProps> }) {
+function Gate({ given }: { given: PropsStore<HydrateOnInteractionProps> }) {
   const { children } = useSyncExternalStore(given.subscribe, given.read, given.readFirst);
   const isHydrated = useIsHydrated();
-  if (!isHydrated && !isTouched()) throw firstTouch();
+  if (!isHydrated && !hasInteracted()) throw firstInteraction();
   return children;
 }

@@ -1,10 +1,10 @@
-export { firstTouch } from './first-touch.ts';
+export { type CapturedClick, captureClicks, type ReplayQueue } from './capture-clicks.ts';
+export { firstInteraction } from './first-interaction.ts';
 export { HydrateOnInteraction, type HydrateOnInteractionProps } from './hydrate-on-interaction.tsx';
-export { insist } from './insist.ts';
-export { type KeptPresses, keepPresses, type Press } from './keep-presses.ts';
 export { type LazyActor, lazyActor } from './lazy-actor.ts';
-export { type Arrival, type LazyModule, lazyModule } from './lazy-module.ts';
+export { type LazyModule, lazyModule, type ModuleState } from './lazy-module.ts';
 export { type LazyPart, type LazyPartOptions, lazyPart } from './lazy-part.tsx';
-export { useKeptPresses } from './use-kept-presses.ts';
+export { retryImport } from './retry-import.ts';
 export { useLazyActor } from './use-lazy-actor.ts';
 export { useLazyModule } from './use-lazy-module.ts';
+export { useReplayClicks } from './use-replay-clicks.ts';

@@ -1,4 +1,4 @@
-/** What is said where code does not come, as after a new version of the host was put in place of the one that is shown. */
+/** Shown when code does not load, as after the host has deployed a new version. */
 export const lateMessages = {
   missing: 'A part of this page could not be loaded.',
   loadAgain: 'Load the page again',

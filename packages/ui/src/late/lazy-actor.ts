@@ -1,17 +1,17 @@
-/** Takes events from the start on, for an actor whose code comes late. */
+/** Accepts events for an actor whose code is still loading. */
 export interface LazyActor<Event> {
-  /** Hands an event to the actor; until there is one it is kept, and the actor is woken. */
+  /** Sends an event to the actor, or queues it and wakes the actor. */
   readonly send: (event: Event) => void;
   /**
-   * The actor is there: it takes what was kept, in order, then each event as it comes.
-   * @returns lets it go: what comes then is kept for the next
+   * Connects the actor: it receives the queue in order, then each event at once.
+   * @returns disconnects it: later events are queued for the next actor
    */
   readonly begin: (take: (event: Event) => void) => () => void;
-  /** Drops what is kept: what an event asked for can no longer be had, or is asked for in another way. */
+  /** Drops queued events that no longer apply. Default: all of them. */
   readonly forget: (isForgotten?: (event: Event) => boolean) => void;
 }
 
-/** @param wake brings the actor about; called with each event until it is there, for the attempt before may have failed */
+/** @param wake loads the actor; called with each queued event, because an earlier attempt may have failed */
 export function lazyActor<Event>(wake: () => void): LazyActor<Event> {
   let kept: Event[] = [];
   let actor: ((event: Event) => void) | undefined;
@@ -22,7 +22,7 @@ export function lazyActor<Event>(wake: () => void): LazyActor<Event> {
       wake();
     },
     begin: (take) => {
-      // One at a time: what an event brings about comes after those that were there before it.
+      // One at a time: an event that another one causes comes after those already queued.
       for (let event = kept.shift(); event !== undefined; event = kept.shift()) take(event);
       actor = take;
       return () => {

@@ -8,8 +8,8 @@ test('code is loaded when it is wanted, and once', async () => {
   const module = lazyModule(load);
   expect(load).not.toHaveBeenCalled();
   expect(module.read()).toEqual({ code: undefined, failures: 0 });
-  await expect(Promise.all([module.want(), module.want()])).resolves.toEqual(['code', 'code']);
-  await module.want();
+  await expect(Promise.all([module.load(), module.load()])).resolves.toEqual(['code', 'code']);
+  await module.load();
   expect(load).toHaveBeenCalledOnce();
   expect(module.read()).toEqual({ code: 'code', failures: 0 });
 });
@@ -17,27 +17,27 @@ test('code is loaded when it is wanted, and once', async () => {
 test('what is asked for before anybody wants it is there for who does', async () => {
   const load = vi.fn(async () => 'code');
   const module = lazyModule(load);
-  module.prepare();
-  await expect(module.want()).resolves.toBe('code');
+  module.preload();
+  await expect(module.load()).resolves.toBe('code');
   expect(load).toHaveBeenCalledOnce();
 });
 
 test('code that does not come fails all who wait, and is asked for anew by the next', async () => {
   const load = vi.fn(async () => 'code').mockRejectedValueOnce(missing);
   const module = lazyModule(load);
-  const waiting = [module.want(), module.want()];
+  const waiting = [module.load(), module.load()];
   for (const one of waiting) await expect(one).rejects.toBe(missing);
   expect(module.read()).toEqual({ code: undefined, failures: 1 });
-  await expect(module.want()).resolves.toBe('code');
+  await expect(module.load()).resolves.toBe('code');
   expect(module.read()).toEqual({ code: 'code', failures: 0 });
 });
 
 test('who asks beforehand is not told of a failure, and who wants it then asks again', async () => {
   const load = vi.fn(async () => 'code').mockRejectedValueOnce(missing);
   const module = lazyModule(load);
-  module.prepare();
+  module.preload();
   await vi.waitFor(() => expect(module.read().failures).toBe(1));
-  await expect(module.want()).resolves.toBe('code');
+  await expect(module.load()).resolves.toBe('code');
 });
 
 test('listeners hear of each attempt that has ended, until they stop', async () => {
@@ -45,9 +45,9 @@ test('listeners hear of each attempt that has ended, until they stop', async () 
   const [heard, stopped] = [vi.fn(), vi.fn()];
   module.subscribe(heard);
   module.subscribe(stopped)();
-  module.prepare();
+  module.preload();
   await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
-  await module.want();
+  await module.load();
   expect(heard).toHaveBeenCalledTimes(2);
   expect(stopped).not.toHaveBeenCalled();
 });

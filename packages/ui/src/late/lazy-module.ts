@@ -1,36 +1,36 @@
-/** How far code has come. */
-export interface Arrival<Code> {
+/** Whether a lazy module has loaded. */
+export interface ModuleState<Code> {
   code: Code | undefined;
-  /** How often it was asked for in vain; a new attempt is still to come out. */
+  /** Failed attempts since the last success. */
   failures: number;
 }
 
-/** Code that comes after the page's own: once, when it is wanted or likely to be. */
+/** Code that loads once, when it is needed or likely to be. */
 export interface LazyModule<Code> {
-  readonly read: () => Arrival<Code>;
-  /** Asks for it, and asks again where it did not come. Rejects where it does not. */
-  readonly want: () => Promise<Code>;
-  /** Asks for it before anybody wants it. Where it does not come, nobody is told: whoever wants it asks again. */
-  readonly prepare: () => void;
-  /** Tells when it has come, and when it has not. @returns how to stop listening */
+  readonly read: () => ModuleState<Code>;
+  /** Loads it, or retries after a failure. Rejects when loading fails. */
+  readonly load: () => Promise<Code>;
+  /** Loads it before it is needed. Ignores a failure: the next `load` retries. */
+  readonly preload: () => void;
+  /** Calls the listener after each attempt. @returns unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * The one form in which code is loaded late.
- * @param load imports it
+ * Wraps a dynamic import. Nothing else in the kit and its hosts calls `import()`.
+ * @param importCode imports the module
  * @example const panels = lazyModule(() => import('./menu-panels.tsx'));
  */
-export function lazyModule<Code>(load: () => Promise<Code>): LazyModule<Code> {
+export function lazyModule<Code>(importCode: () => Promise<Code>): LazyModule<Code> {
   const listeners = new Set<() => void>();
-  let arrival: Arrival<Code> = { code: undefined, failures: 0 };
+  let arrival: ModuleState<Code> = { code: undefined, failures: 0 };
   let coming: Promise<Code> | undefined;
-  const settle = (next: Arrival<Code>) => {
+  const settle = (next: ModuleState<Code>) => {
     arrival = next;
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
   };
-  const want = () => {
-    coming ??= load().then(
+  const load = () => {
+    coming ??= importCode().then(
       (code) => {
         settle({ code, failures: 0 });
         return code;
@@ -45,8 +45,8 @@ export function lazyModule<Code>(load: () => Promise<Code>): LazyModule<Code> {
   };
   return {
     read: () => arrival,
-    want,
-    prepare: () => void want().catch(() => {}),
+    load,
+    preload: () => void load().catch(() => {}),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

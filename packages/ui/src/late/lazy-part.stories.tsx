@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../kit/button.tsx';
+import { ChunkErrorContext } from './chunk-error.ts';
 import { lazyModule } from './lazy-module.ts';
 import { lazyPart } from './lazy-part.tsx';
-import { MissingCodeContext } from './missing-code.ts';
 
 type Greeting = (visitor: { name: string }) => React.JSX.Element;
 
@@ -65,7 +65,7 @@ export const FollowsTheProps: Story = {
   },
 };
 
-const tellMissing = fn();
+const showChunkError = fn();
 const host = { isAway: true };
 
 const Stand = () => <p>What stands until then.</p>;
@@ -78,16 +78,16 @@ function partOfHost() {
   };
   const Part = lazyPart(lazyModule(load), (part) => part, { Fallback: Stand });
   return () => (
-    <MissingCodeContext.Provider value={tellMissing}>
+    <ChunkErrorContext.Provider value={showChunkError}>
       <Part />
-    </MissingCodeContext.Provider>
+    </ChunkErrorContext.Provider>
   );
 }
 
 const ofHost: Story = {
   beforeEach: () => {
     host.isAway = true;
-    tellMissing.mockClear();
+    showChunkError.mockClear();
   },
   render: () => {
     const [Part] = useState(partOfHost);
@@ -104,7 +104,7 @@ export const CodeThatDidNotComeIsAskedForAgainWithAPress: Story = {
     // As a screen reader presses: without pointer and key.
     stand.click();
     await expect(await canvas.findByText('Here after all.')).toBeVisible();
-    await expect(tellMissing).not.toHaveBeenCalled();
+    await expect(showChunkError).not.toHaveBeenCalled();
   },
 };
 
@@ -114,6 +114,6 @@ export const CodeThatDoesNotComeWithAPressEitherIsToldOnce: Story = {
     const stand = canvas.getByText('What stands until then.');
     for (const _ of [1, 2, 3]) await userEvent.click(stand);
     await expect(stand).toBeVisible();
-    await expect(tellMissing).toHaveBeenCalledOnce();
+    await expect(showChunkError).toHaveBeenCalledOnce();
   },
 };

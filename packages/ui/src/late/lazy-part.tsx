@@ -8,33 +8,32 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type LatestProps, useSteadyElement } from '../internal/latest-props.tsx';
+import { type PropsStore, useStableElement } from '../internal/props-store.tsx';
 import { withRef } from '../internal/with-ref.ts';
-import { insist } from './insist.ts';
+import { useChunkErrorToast } from './chunk-error.ts';
 import type { LazyModule } from './lazy-module.ts';
-import { useTellMissing } from './missing-code.ts';
+import { retryImport } from './retry-import.ts';
 
-/** A part whose code comes after the page's own. */
+/** A component whose code is loaded on demand. */
 export interface LazyPart<Props> extends FunctionComponent<Props> {
-  /** Asks for its code because the visitor wants it. Rejects where it does not come. */
-  want: () => Promise<unknown>;
-  /** Settles once it takes presses itself. */
-  live: Promise<void>;
+  /** Loads the code now. Rejects when loading fails. */
+  load: () => Promise<unknown>;
+  /** Resolves once the component is hydrated and handles clicks itself. */
+  hydrated: Promise<void>;
 }
 
 export interface LazyPartOptions<Props> {
-  /** What stands in its place, of the same size. Default: nothing. */
+  /** Shown while the code loads, in the same size. Default: nothing. */
   Fallback?: ComponentType<Props>;
-  /** What its loading waits for where nobody wants it. Default: nothing. */
+  /** Delays loading, unless `load` is called. Default: no delay. */
   until?: () => Promise<unknown>;
 }
 
 /**
- * Makes a part whose code comes after the page's own. What the server rendered stands until then, and works as its links
- * and forms do without scripts; a part that is first shown in the browser is its fallback for that while.
- * Code that does not arrive leaves what stands, and is asked for again with the visitor's next press; where that is in vain,
- * too, it is told.
- * @param pick finds the part in its code
+ * Creates a component whose code is loaded on demand. Until then the server's markup works as it does without scripts; a
+ * component that first renders in the browser shows its fallback. A failed load is retried on the visitor's next
+ * interaction, and a second failure shows the chunk error.
+ * @param pick selects the component from the module
  * @example const Footer = lazyPart(lazyModule(() => import('./footer.tsx')), ({ Footer }) => Footer);
  */
 export function lazyPart<Code, Props extends object>(
@@ -44,45 +43,45 @@ export function lazyPart<Code, Props extends object>(
 ): LazyPart<Props> {
   const Part = lazy(async () => {
     await until?.();
-    return { default: pick(await insist(module)) };
+    return { default: pick(await retryImport(module)) };
   }) as unknown as ComponentType<Props>;
-  // At once where its code is there already.
+  // Loaded code renders without a fallback.
   const find = () => {
     const { code } = module.read();
     return code === undefined ? Part : pick(code);
   };
-  let tellLive = () => {};
-  const live = new Promise<void>((resolve) => {
-    tellLive = resolve;
+  let markHydrated = () => {};
+  const hydrated = new Promise<void>((resolve) => {
+    markHydrated = resolve;
   });
-  // biome-ignore lint/correctness/noComponentHookFactories: a part is made once, when its module loads.
+  // biome-ignore lint/correctness/noComponentHookFactories: created once, when its module loads.
   function Late(props: Props) {
-    useMissingNotice(module);
-    return useSteadyElement(props, (given) => (
+    useRetryFailedToast(module);
+    return useStableElement(props, (given) => (
       <Suspense fallback={<Fallback {...props} />}>
-        <Live {...{ find, given, tellLive }} />
+        <Hydrated {...{ find, given, markHydrated }} />
       </Suspense>
     ));
   }
-  return Object.assign(withRef(Late), { want: module.want, live });
+  return Object.assign(withRef(Late), { load: module.load, hydrated });
 }
 
-interface LiveProps<Props extends object> {
+interface HydratedProps<Props extends object> {
   find: () => ComponentType<Props>;
-  given: LatestProps<Props>;
-  tellLive: () => void;
+  given: PropsStore<Props>;
+  markHydrated: () => void;
 }
 
-function Live<Props extends object>({ find, given, tellLive }: LiveProps<Props>) {
+function Hydrated<Props extends object>({ find, given, markHydrated }: HydratedProps<Props>) {
   const [Part] = useState(find);
-  useEffect(tellLive, [tellLive]);
+  useEffect(markHydrated, [markHydrated]);
   return <Part {...useSyncExternalStore(given.subscribe, given.read, given.readFirst)} />;
 }
 
-/** At first nobody had asked for the code; the second attempt follows a press, which should not be in vain unsaid. */
-function useMissingNotice(module: LazyModule<unknown>): void {
-  const tellMissing = useTellMissing();
-  useEffect(() => module.subscribe(() => module.read().failures === 2 && tellMissing()), [module, tellMissing]);
+/** The first attempt was speculative. The second follows a click, so the visitor has to see that it failed. */
+function useRetryFailedToast(module: LazyModule<unknown>): void {
+  const showChunkError = useChunkErrorToast();
+  useEffect(() => module.subscribe(() => module.read().failures === 2 && showChunkError()), [module, showChunkError]);
 }
 
 function Nothing() {

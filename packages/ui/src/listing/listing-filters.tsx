@@ -9,7 +9,7 @@ import { createHeading } from '../kit/heading.tsx';
 import { Icon } from '../kit/icon.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
 import { useBackToClose } from '../kit/use-back-to-close.ts';
-import { firstTouch } from '../late/first-touch.ts';
+import { firstInteraction } from '../late/first-interaction.ts';
 import { lazyModule } from '../late/lazy-module.ts';
 import { useLazyModule } from '../late/use-lazy-module.ts';
 import { breakpoint } from '../theme/tokens.ts';
@@ -50,11 +50,11 @@ export const ListingFilters = withRef(function ListingFilters({ ref, ...host }: 
 
 /** What makes the drawer modal. It loads when the visitor first touches the page, for few open the drawer. */
 function useModalInTime(isWanted: boolean) {
-  const { code, want } = useLazyModule(modalModule, sayNothing);
-  useEffect(() => void firstTouch().then(modalModule.prepare), []);
+  const { code, load } = useLazyModule(modalModule, sayNothing);
+  useEffect(() => void firstInteraction().then(modalModule.preload), []);
   useEffect(() => {
-    if (isWanted) want();
-  }, [isWanted, want]);
+    if (isWanted) load();
+  }, [isWanted, load]);
   return code?.Modal;
 }
 

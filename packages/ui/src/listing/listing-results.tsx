@@ -16,7 +16,7 @@ import { useListingMessages } from './use-listing-messages.ts';
 export const ListingResults = createPart('div', anatomy, 'results', () => {
   const { phase, shown, view } = useListingContext();
   if (phase !== 'found' && (phase !== 'failed' || shown.length === 0)) return null;
-  const cards = shown.map((trek, index) => <TrekCard key={trek.id} trek={trek} layout={view} isEager={index < 3} />);
+  const cards = shown.map((trek, index) => <TrekCard key={trek.id} trek={trek} layout={view} priority={index < 3} />);
   return { 'data-view': view, children: <HeadingsBelow levels={2}>{cards}</HeadingsBelow> };
 });
 

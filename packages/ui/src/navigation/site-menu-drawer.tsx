@@ -24,13 +24,13 @@ export const SiteMenuDrawer = withRef(function SiteMenuDrawer({
   const panel = useLazyModule(panelModule);
   const prepare = () => {
     onWanted();
-    panel.prepare();
+    panel.preload();
   };
   const change = async (open: boolean) => {
     setIsOpen(open);
     if (!open) return;
     onWanted();
-    if (!(await panel.want())) setIsOpen(false);
+    if (!(await panel.load())) setIsOpen(false);
   };
   const Panel = panel.code?.SiteMenuDrawerPanel;
   return (

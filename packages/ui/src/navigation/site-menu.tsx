@@ -28,7 +28,7 @@ export const SiteMenu = withRef(function SiteMenu({ path, data, offer, pages, on
   const { paths } = usePorts();
   const { byRegion, activities = [], countries = [] } = offer;
   const want = () => {
-    panelsModule.prepare();
+    panelsModule.preload();
     onWanted();
   };
   const listing = (query: string) => withQuery(paths.treks, query);

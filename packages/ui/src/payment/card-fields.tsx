@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { onceFor } from '../internal/once-for.ts';
+import { memoizeWeak } from '../internal/memoize-weak.ts';
 import { Button } from '../kit/button.tsx';
 import { createPart } from '../kit/part.tsx';
 import { Spinner } from '../kit/spinner.tsx';
@@ -17,7 +17,7 @@ const Message = createPart('p', anatomy, 'message');
 
 const stripe = lazyModule(() => import('./stripe-card.tsx'));
 /** Fields of the host's own come in the same way. */
-const moduleOf = onceFor((payments: PaymentsPort) => lazyModule(() => payments.load()));
+const moduleOf = memoizeWeak((payments: PaymentsPort) => lazyModule(() => payments.load()));
 
 /** It is said where the card would stand. */
 const sayNothing = () => {};
@@ -36,9 +36,9 @@ function CardUnavailable({ onRetry }: { onRetry: () => void }) {
 function LateCard({ children, ...card }: Omit<LateCardProps, 'Unavailable'> & { children: ReactNode }) {
   const messages = usePaymentMessages();
   const { payments } = usePorts();
-  const { code, hasFailed, want } = useLazyModule(payments ? moduleOf(payments) : stripe, sayNothing);
-  useEffect(() => void want(), [want]);
-  if (!code) return hasFailed ? <CardUnavailable onRetry={want} /> : <Spinner label={messages.preparing} />;
+  const { code, hasFailed, load } = useLazyModule(payments ? moduleOf(payments) : stripe, sayNothing);
+  useEffect(() => void load(), [load]);
+  if (!code) return hasFailed ? <CardUnavailable onRetry={load} /> : <Spinner label={messages.preparing} />;
   return (
     <>
       <code.CardFields {...card} Unavailable={CardUnavailable} />

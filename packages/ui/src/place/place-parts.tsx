@@ -6,7 +6,7 @@ import { createRequiredContext, useRequiredContext } from '../internal/required-
 import { withRef } from '../internal/with-ref.ts';
 import { Button } from '../kit/button.tsx';
 import { createHeading } from '../kit/heading.tsx';
-import { type ImageProps, LeadImage } from '../kit/image.tsx';
+import { HeroImage, type ImageProps } from '../kit/image.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
 import { type PartIds, useIdOf, useOwnId, usePartIds } from '../kit/part-ids.ts';
 import { Status, type StatusProps } from '../kit/status.tsx';
@@ -44,7 +44,7 @@ export const Picture = withRef(function PlacePicture(picture: Partial<ImageProps
   const { placeholderImage } = usePorts();
   const { image: src, photo } = usePlace().place;
   const own = { ...anatomy.attributes('picture'), src, photo, fallbackSrc: placeholderImage, alt: photo?.alt ?? '' };
-  return <LeadImage {...own} {...picture} />;
+  return <HeroImage {...own} {...picture} />;
 });
 
 /** What stands on the picture. */

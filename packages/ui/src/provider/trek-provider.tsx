@@ -8,7 +8,7 @@ import { Notices } from '../kit/notices.tsx';
 import { PortalContainer } from '../kit/portal.tsx';
 import type { TrekMessages } from '../messages/messages.types.ts';
 import { browserClock } from './browser-ports.ts';
-import { MissingCodeNotices } from './missing-code.tsx';
+import { MissingCodeNotices } from './chunk-error.tsx';
 import type { TrekPorts } from './ports.ts';
 import { type GivenPorts, useGivenPorts } from './use-given-ports.tsx';
 

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '../api/search-index.ts';
-import { onceFor } from '../internal/once-for.ts';
+import { memoizeWeak } from '../internal/memoize-weak.ts';
 import { foldWord, misspelledQuality, queryWords, spelledQuality, wordsOf } from './search-words.rules.ts';
 
 /** An index made ready to be asked again and again. Texts are the index's names, and after them the titles. */
@@ -11,7 +11,7 @@ interface PreparedIndex {
   texts: readonly (readonly number[])[];
 }
 
-const prepare = onceFor((index: SearchIndex): PreparedIndex => {
+const prepare = memoizeWeak((index: SearchIndex): PreparedIndex => {
   const wordCodes = new Map<string, number>();
   // Most words come again and again: each is folded once.
   const codeOf = memoize((written) => {

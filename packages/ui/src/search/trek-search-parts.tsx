@@ -5,7 +5,7 @@ import { Icon } from '../kit/icon.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
 import { type PartIds, useIdOf, usePartIds } from '../kit/part-ids.ts';
 import { createPartsContext } from '../kit/parts-context.tsx';
-import { useEarlyEntries } from '../late/use-early-entries.ts';
+import { useReplayInputs } from '../late/use-replay-inputs.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { trekSearchAnatomy as anatomy } from './suggestions.anatomy.ts';
 import type { Suggestions } from './suggestions.connect.ts';
@@ -25,7 +25,7 @@ const Form = createPart('form', anatomy, 'root', () => {
   const { close, submit } = useTrekSearchContext();
   const form = useRef<HTMLFormElement>(null);
   // What was typed while the field was still plain markup.
-  useEarlyEntries(form);
+  useReplayInputs(form);
   return {
     ref: form,
     role: 'search',

@@ -1,4 +1,4 @@
-import { firstTouch } from '../late/first-touch.ts';
+import { firstInteraction } from '../late/first-interaction.ts';
 import { lazyActor } from '../late/lazy-actor.ts';
 import { type LazyModule, lazyModule } from '../late/lazy-module.ts';
 import { endSession } from './end-session.ts';
@@ -31,7 +31,7 @@ export class SessionStore {
   readonly #actor = lazyActor<SessionEvent>(() => this.#restore());
   #isConnected = false;
 
-  constructor(ports: () => SessionPorts, module = sessionModule, touch = firstTouch) {
+  constructor(ports: () => SessionPorts, module = sessionModule, touch = firstInteraction) {
     this.#ports = ports;
     this.#module = module;
     this.#touch = touch;
@@ -104,7 +104,7 @@ export class SessionStore {
   }
 
   async #run(): Promise<void> {
-    const { runSession } = await this.#module.want();
+    const { runSession } = await this.#module.load();
     if (!this.#isConnected || this.#session) return;
     this.#session = runSession(this.#ports, (view) => this.#show(view), this.#actor.begin);
   }

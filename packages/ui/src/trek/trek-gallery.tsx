@@ -41,7 +41,7 @@ export const TrekGallery = withRef(function TrekGallery({ title, images, photos,
     event.preventDefault();
     const link = event.currentTarget;
     opener.current = link;
-    const hasCome = await viewer.want();
+    const hasCome = await viewer.load();
     // The visitor has pressed another picture, or gone elsewhere, while the code was on its way.
     if (opener.current !== link || !link.isConnected) return;
     if (hasCome) setShown(index);
@@ -54,8 +54,8 @@ export const TrekGallery = withRef(function TrekGallery({ title, images, photos,
           <li key={image}>
             <GalleryLink
               href={image}
-              onPointerEnter={viewer.prepare}
-              onFocus={viewer.prepare}
+              onPointerEnter={viewer.preload}
+              onFocus={viewer.preload}
               onClick={(event) => open(event, index)}
             >
               <Image

@@ -6,10 +6,10 @@ import { withRef } from '../internal/with-ref.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Carousel, type CarouselProps } from '../kit/carousel.tsx';
 import { createHeading } from '../kit/heading.tsx';
+import { HIGH_PRIORITY } from '../kit/high-priority.ts';
 import { Icon } from '../kit/icon.tsx';
 import { Image } from '../kit/image.tsx';
 import { createPart } from '../kit/part.tsx';
-import { URGENT } from '../kit/urgent.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
 import { useTrek } from './trek-page-context.tsx';
@@ -50,7 +50,7 @@ export const HeroPictures = withRef(function HeroPictures(carousel: Partial<Caro
           alt={photos?.[index]?.alt || messages.picture(title, index + 1, images.length)}
           width={1440}
           height={1080}
-          {...(index === 0 && URGENT)}
+          {...(index === 0 && HIGH_PRIORITY)}
         />
       )}
       {...carousel}

@@ -8,7 +8,7 @@ import { TrekDateField } from '../../src/kit/date-field.tsx';
 import { CheckboxField, PasswordField, SelectField, TextAreaField, TextField } from '../../src/kit/field.tsx';
 import { Heading } from '../../src/kit/heading.tsx';
 import { Icon } from '../../src/kit/icon.tsx';
-import { Image, LeadImage } from '../../src/kit/image.tsx';
+import { HeroImage, Image } from '../../src/kit/image.tsx';
 import { Slider } from '../../src/kit/slider.tsx';
 import { Spinner } from '../../src/kit/spinner.tsx';
 import { Status } from '../../src/kit/status.tsx';
@@ -57,7 +57,7 @@ describeConformance('Image of a photograph', {
   props: { ...picture, photo: { address: '/uploads/lodge', widths: [320, 640], formats: ['avif', 'webp'] } },
   ...nameless('img'),
 });
-describeConformance('LeadImage', { Part: LeadImage, props: picture, ...nameless('img') });
+describeConformance('HeroImage', { Part: HeroImage, props: picture, ...nameless('img') });
 describeConformance('PasswordField', { Part: PasswordField, props: { label: 'Password' }, ...on('input') });
 describeConformance('SelectField', { Part: SelectField, props: { label: 'Country', choices }, ...on('select') });
 describeConformance('Spinner', { Part: Spinner, props: { label: 'Loading' }, ...on('span', '[data-part="root"]') });

@@ -24,7 +24,7 @@ export function useOffice(): ComponentType | undefined {
   const [path] = useLocation();
   const { user, token } = useSession();
   const { api } = usePorts();
-  const { code, want } = useLazyModule(office);
+  const { code, load } = useLazyModule(office);
   const isWanted = /^\/office(\/|$)/.test(path) && user?.role === 'operator';
   // The role in the browser may be forged or old: the backend knows.
   const ask = async () => {
@@ -36,7 +36,7 @@ export function useOffice(): ComponentType | undefined {
   const { data } = useSWR(isWanted ? officeKey(user.id, ACCESS_PATH) : null, ask, ASKED_ONCE);
   const mayEnter = data !== undefined;
   useEffect(() => {
-    if (mayEnter) void want();
-  }, [mayEnter, want]);
+    if (mayEnter) void load();
+  }, [mayEnter, load]);
   return isWanted && mayEnter ? code?.Office : undefined;
 }

@@ -1,7 +1,8 @@
 /** Runs in every document before anything of it is painted. */
+
+import { keepEarlyPresses } from './capture-early-clicks.ts';
 import { coverSession, uncoverSession } from './cover-session.ts';
-import { replayEarlyPresses } from './early-presses.ts';
-import { keepEarlyPresses } from './keep-early-presses.ts';
+import { replayEarlyClicks } from './early-clicks.ts';
 import { showTheme } from './show-theme.ts';
 import { loadSiteCode } from './site-code.ts';
 
@@ -10,6 +11,6 @@ coverSession();
 keepEarlyPresses();
 loadSiteCode(() => {
   // Forms send themselves then, and links are followed.
-  replayEarlyPresses();
+  replayEarlyClicks();
   uncoverSession();
 });

@@ -14,7 +14,7 @@ const sanitisers = new Map<string, (html: string) => SafeHtml>();
  */
 export async function sanitise(html: string, backendUrl: string): Promise<SafeHtml> {
   const { createHtmlSanitiser } = await sanitiserCode();
-  const page = jsdom ? await jsdom.want() : undefined;
+  const page = jsdom ? await jsdom.load() : undefined;
   const known = sanitisers.get(backendUrl);
   const sanitiser = known ?? createHtmlSanitiser(page ? new page.JSDOM('').window : window, backendUrl);
   sanitisers.set(backendUrl, sanitiser);

@@ -12,4 +12,4 @@ export type PageModule = LazyModule<PageCode>;
 
 /** What shows a page. Made for each visit, it asks anew for code that did not come. */
 export const shownPage = (module: PageModule): ComponentType<PageProps> =>
-  module.read().code?.default ?? (lazy(module.want) as unknown as ComponentType<PageProps>);
+  module.read().code?.default ?? (lazy(module.load) as unknown as ComponentType<PageProps>);

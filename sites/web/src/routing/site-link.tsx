@@ -4,6 +4,6 @@ import { matchAddress } from './match-route.ts';
 
 /** A link of the site: goes there without loading the document again, and loads the page's code when it is pointed at. */
 export const SiteLink: LinkComponent = ({ href, ...props }) => {
-  const preload = () => matchAddress(href.replace(/[?#].*/, '')).route.page.prepare();
+  const preload = () => matchAddress(href.replace(/[?#].*/, '')).route.page.preload();
   return <Link href={href} onPointerEnter={preload} onFocus={preload} {...props} />;
 };

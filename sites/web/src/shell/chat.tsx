@@ -1,4 +1,4 @@
-import { insist, lazyModule, useLazyModule } from '@trek/ui/late';
+import { lazyModule, retryImport, useLazyModule } from '@trek/ui/late';
 import { useEffect, useState } from 'react';
 
 const chat = lazyModule(() => import('./chat-widget.ts'));
@@ -9,7 +9,7 @@ export function Chat() {
   // Not by a lazy part: React lets one that was waited for appear late, and the widget's time is exact.
   const { code } = useLazyModule(chat);
   useEffect(() => {
-    const load = () => void insist(chat);
+    const load = () => void retryImport(chat);
     if (document.readyState === 'complete') load();
     else window.addEventListener('load', load, { once: true });
     return () => window.removeEventListener('load', load);

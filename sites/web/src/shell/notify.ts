@@ -8,12 +8,12 @@ const toasts = lazyModule(() => import('./toast-message.tsx'));
 
 /** Loads the library for toasts, so that one can tell of a network that breaks later. */
 export function preloadToasts(): void {
-  toasts.want().then(openToasts, () => {});
+  toasts.load().then(openToasts, () => {});
 }
 
 /** Shows a toast. */
 export const notify: Notify = (kind, text, options = {}) => {
-  toasts.want().then(
+  toasts.load().then(
     ({ showToast }) => {
       openToasts();
       showToast(kind, text, { ...options, durationMs: options.durationMs ?? toastMs(kind) });

@@ -1,4 +1,4 @@
-import { firstTouch, lazyModule, lazyPart, useKeptPresses } from '@trek/ui/late';
+import { firstInteraction, lazyModule, lazyPart, useReplayClicks } from '@trek/ui/late';
 import { readKeptSearch } from './kept-search.ts';
 
 /** The search of the first screen, whose code comes when somebody touches the page: until then it is a plain form. */
@@ -6,14 +6,14 @@ export const HeroSearch = lazyPart(
   lazyModule(() => import('./hero-search.tsx')),
   (search) => search.default,
   // Who comes back finds what they had chosen.
-  { until: async () => readKeptSearch() ?? firstTouch() },
+  { until: async () => readKeptSearch() ?? firstInteraction() },
 );
 
 const BUTTONS = '[data-scope="search-form"] button';
 
 /** Keeps presses on the search until its code is there; without it the search is sent as a plain form. */
 export function useEarlySearchPresses(): void {
-  useKeptPresses(HeroSearch, (press) =>
+  useReplayClicks(HeroSearch, (press) =>
     'key' in press ? null : (press.target as Element).closest<HTMLElement>(BUTTONS),
   );
 }

@@ -1,10 +1,10 @@
-import { firstTouch, lazyModule, lazyPart, useKeptPresses } from '@trek/ui/late';
-import { findEarlyPress } from '../../boot/find-early-press.ts';
+import { firstInteraction, lazyModule, lazyPart, useReplayClicks } from '@trek/ui/late';
+import { findEarlyTarget } from '../../boot/find-early-target.ts';
 
 const rest = lazyModule(() => import('./rest.tsx'));
 
 // Whoever comes from another page of the site has touched it: beside the page's own code, not after it.
-void firstTouch().then(rest.prepare);
+void firstInteraction().then(rest.preload);
 
 /** Everything below the first screen: its code comes when somebody touches the page. */
 export const Rest = lazyPart(rest, (arrived) => arrived.Rest);
@@ -13,8 +13,8 @@ const OF_REST = 'main *:not([data-scope="search-form"] *)';
 
 /** Keeps presses on it, and keys on its tabs, until its code is there. */
 export function useEarlyRestPresses(): void {
-  useKeptPresses(Rest, (press) => {
-    const part = findEarlyPress(press);
+  useReplayClicks(Rest, (press) => {
+    const part = findEarlyTarget(press);
     return part?.matches(OF_REST) ? part : null;
   });
 }

@@ -1,14 +1,14 @@
 'use client';
 import type { RefObject } from 'react';
 import { activeElement, isFocusLost } from '../internal/page.ts';
-import { useEffectBeforePaint } from '../internal/use-effect-before-paint.ts';
+import { useIsomorphicLayoutEffect } from '../internal/use-isomorphic-layout-effect.ts';
 
 /**
  * When a part goes away with the focus in it, as a failure does whose 'Try Again' was pressed, the nearest part around it
  * that can take the focus takes it: a region with a `tabIndex`, or the page's own `main`.
  */
-export function useKeptFocus(part: RefObject<HTMLElement | null>): void {
-  useEffectBeforePaint(() => {
+export function useRestoreFocus(part: RefObject<HTMLElement | null>): void {
+  useIsomorphicLayoutEffect(() => {
     const element = part.current;
     return () => {
       if (!element?.contains(activeElement())) return;

@@ -1,21 +1,21 @@
 import { expect, test, vi } from 'vitest';
-import { onceFor } from './once-for.ts';
+import { memoizeWeak } from './memoize-weak.ts';
 
 test('what was made of an object is made once', () => {
   const make = vi.fn((given: unknown) => [given]);
-  const once = onceFor(make);
+  const once = memoizeWeak(make);
   const list = [1, 2];
   expect(once(list)).toBe(once(list));
   expect(make).toHaveBeenCalledOnce();
 });
 
 test('another object of the same content is another one', () => {
-  const once = onceFor((given) => [given]);
+  const once = memoizeWeak((given) => [given]);
   expect(once([1])).not.toBe(once([1]));
 });
 
 test.each([undefined, null, '', 7])('of %j it is made anew', (given) => {
-  const once = onceFor((value) => [value]);
+  const once = memoizeWeak((value) => [value]);
   expect(once(given)).toEqual([given]);
   expect(once(given)).not.toBe(once(given));
 });

@@ -1,9 +1,9 @@
 'use client';
 import { type ReactElement, useState } from 'react';
-import { useEffectBeforePaint } from './use-effect-before-paint.ts';
+import { useIsomorphicLayoutEffect } from './use-isomorphic-layout-effect.ts';
 
-/** Hands props on to a part that its parent does not render. */
-export class LatestProps<Props extends object> {
+/** Passes props to a component that its parent does not render again. */
+export class PropsStore<Props extends object> {
   readonly #first: Props;
   readonly #listeners = new Set<() => void>();
   #props: Props;
@@ -15,7 +15,7 @@ export class LatestProps<Props extends object> {
 
   readonly read = () => this.#props;
 
-  /** What the server rendered from, which hydrating must begin with. */
+  /** The props that the server rendered with: hydration must start from them. */
   readonly readFirst = () => this.#first;
 
   readonly subscribe = (listener: () => void) => {
@@ -26,7 +26,7 @@ export class LatestProps<Props extends object> {
   write(props: Props): void {
     if (isSame(props, this.#props)) return;
     this.#props = props;
-    for (const tell of this.#listeners) tell();
+    for (const listener of this.#listeners) listener();
   }
 }
 
@@ -36,17 +36,17 @@ function isSame<Props extends object>(one: Props, other: Props): boolean {
 }
 
 /**
- * One element for good, whatever props come: React gives up markup that waits to be hydrated as soon as it is given others.
- * @param render makes it, once; what is in it reads the props by `useSyncExternalStore`
+ * Keeps one element for all props: React discards markup that is waiting for hydration when its element changes.
+ * @param render called once; its descendants read the props with `useSyncExternalStore`
  */
-export function useSteadyElement<Props extends object>(
+export function useStableElement<Props extends object>(
   props: Props,
-  render: (given: LatestProps<Props>) => ReactElement,
+  render: (given: PropsStore<Props>) => ReactElement,
 ): ReactElement {
   const [{ given, element }] = useState(() => {
-    const given = new LatestProps(props);
+    const given = new PropsStore(props);
     return { given, element: render(given) };
   });
-  useEffectBeforePaint(() => given.write(props));
+  useIsomorphicLayoutEffect(() => given.write(props));
   return element;
 }

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useState } from 'react';
 import { useLatest } from '../internal/use-latest.ts';
-import { MissingCodeContext } from '../late/missing-code.ts';
+import { ChunkErrorContext } from '../late/chunk-error.ts';
 import { useLateMessages } from '../late/use-late-messages.ts';
 import { loadAgain } from './load-again.ts';
 import type { TrekPorts } from './ports.ts';
@@ -10,10 +10,10 @@ import type { TrekPorts } from './ports.ts';
 export function MissingCodeNotices({ ports, children }: { ports: TrekPorts; children: ReactNode }) {
   const latest = useLatest({ ports, messages: useLateMessages() });
   // The same for good: React gives up markup that waits to be hydrated as soon as a context above it changes.
-  const [tellMissing] = useState(() => () => {
+  const [showChunkError] = useState(() => () => {
     const { ports, messages } = latest.current;
     const action = { label: messages.loadAgain, run: () => loadAgain(latest.current.ports) };
     ports.notify('error', messages.missing, { action });
   });
-  return <MissingCodeContext.Provider value={tellMissing}>{children}</MissingCodeContext.Provider>;
+  return <ChunkErrorContext.Provider value={showChunkError}>{children}</ChunkErrorContext.Provider>;
 }

@@ -4,18 +4,18 @@ import { expect, waitFor } from 'storybook/test';
 import { BACKEND_URL } from '../testing/api-answers.ts';
 import { apiHandlers } from '../testing/msw-handlers.ts';
 import { expectNoSidewaysScroll } from '../testing/story-expectations.ts';
-import { LeadImage } from './image.tsx';
+import { HeroImage } from './image.tsx';
 
 const meta = {
-  title: 'Kit/LeadImage',
-  component: LeadImage,
+  title: 'Kit/HeroImage',
+  component: HeroImage,
   args: {
     src: `${BACKEND_URL}/uploads/annapurna.jpg`,
     fallbackSrc: `${BACKEND_URL}/uploads/placeholder.svg`,
     alt: 'Annapurna at dawn',
     style: { display: 'block', width: '100%', height: 'auto' },
   },
-} satisfies Meta<typeof LeadImage>;
+} satisfies Meta<typeof HeroImage>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

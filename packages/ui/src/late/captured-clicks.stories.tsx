@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FormEvent, useEffect, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { type KeptPresses, keepPresses } from './keep-presses.ts';
-import { MissingCodeContext } from './missing-code.ts';
-import { useKeptPresses } from './use-kept-presses.ts';
+import { captureClicks, type ReplayQueue } from './capture-clicks.ts';
+import { ChunkErrorContext } from './chunk-error.ts';
+import { useReplayClicks } from './use-replay-clicks.ts';
 
 const answered: string[] = [];
-const kept: { presses?: KeptPresses } = {};
+const kept: { presses?: ReplayQueue } = {};
 
 const buttonOf = (press: Event) => (press.target as Element).closest<HTMLElement>('section button');
 
@@ -15,7 +15,7 @@ function Buttons() {
   const [names, setNames] = useState(['Nepal', 'Bhutan']);
   useEffect(() => {
     answered.length = 0;
-    kept.presses = keepPresses(document, buttonOf);
+    kept.presses = captureClicks(document, buttonOf);
     return kept.presses.stop;
   }, []);
   const answer = (name: string) => answered.push(name);
@@ -81,12 +81,12 @@ export const AreDroppedWhereTheirElementIsGone: Story = {
   },
 };
 
-const late = { want: fn(), live: new Promise<void>(() => {}) };
-const tellMissing = fn();
+const late = { load: fn(), hydrated: new Promise<void>(() => {}) };
+const showChunkError = fn();
 
 /** What stands for a part whose code does not come. */
 function PlainForm({ onSubmit }: { onSubmit: () => void }) {
-  useKeptPresses(late, buttonOf);
+  useReplayClicks(late, buttonOf);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -105,13 +105,13 @@ const onSubmit = fn();
 const withoutCode: Story = {
   beforeEach: () => {
     onSubmit.mockClear();
-    tellMissing.mockClear();
-    late.want.mockReset().mockRejectedValue(new Error('The code is not there.'));
+    showChunkError.mockClear();
+    late.load.mockReset().mockRejectedValue(new Error('The code is not there.'));
   },
   render: () => (
-    <MissingCodeContext.Provider value={tellMissing}>
+    <ChunkErrorContext.Provider value={showChunkError}>
       <PlainForm onSubmit={onSubmit} />
-    </MissingCodeContext.Provider>
+    </ChunkErrorContext.Provider>
   ),
 };
 
@@ -120,7 +120,7 @@ export const SendAPlainFormWhereTheCodeDoesNotCome: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
     await waitFor(() => expect(onSubmit.mock.calls).toHaveLength(1));
-    await expect(tellMissing).not.toHaveBeenCalled();
+    await expect(showChunkError).not.toHaveBeenCalled();
   },
 };
 
@@ -129,10 +129,10 @@ export const AreToldWhereOnlyTheCodeCouldAnswerAndAskForItEachTime: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Advanced search' });
     await userEvent.click(button);
-    await waitFor(() => expect(tellMissing.mock.calls).toHaveLength(1));
+    await waitFor(() => expect(showChunkError.mock.calls).toHaveLength(1));
     await userEvent.click(button);
-    await waitFor(() => expect(tellMissing.mock.calls).toHaveLength(2));
-    await expect(late.want).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(showChunkError.mock.calls).toHaveLength(2));
+    await expect(late.load).toHaveBeenCalledTimes(2);
     await expect(onSubmit).not.toHaveBeenCalled();
   },
 };

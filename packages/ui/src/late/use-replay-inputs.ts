@@ -1,24 +1,24 @@
 'use client';
 import type { RefObject } from 'react';
-import { useEffectBeforePaint } from '../internal/use-effect-before-paint.ts';
 import { useIsHydrated } from '../internal/use-is-hydrated.ts';
+import { useIsomorphicLayoutEffect } from '../internal/use-isomorphic-layout-effect.ts';
 
-/** A chosen file is out of reach of scripts, and stays where it is. */
+/** Scripts can't set a file input, and hydration leaves it alone. */
 const CONTROLS = 'input:not([type="file"]), select, textarea';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * Tells the fields of a part what was entered while they were still markup from the server: text that was typed, a choice,
- * a tick. React takes such values over without a word, and puts back its own with the next render.
- * @param part holds the fields
+ * Replays what the visitor typed, chose or ticked before hydration, as input and change events. React hydrates such values
+ * without an event and overwrites them on the next render.
+ * @param part contains the fields
  */
-export function useEarlyEntries(part: RefObject<Element | null>): void {
+export function useReplayInputs(part: RefObject<Element | null>): void {
   const isHydrated = useIsHydrated();
-  useEffectBeforePaint(() => {
+  useIsomorphicLayoutEffect(() => {
     if (isHydrated) return;
     for (const control of part.current?.querySelectorAll<Control>(CONTROLS) ?? []) {
-      if (isChanged(control)) tellAgain(control);
+      if (isChanged(control)) replayInput(control);
     }
   }, []);
 }
@@ -37,8 +37,8 @@ function isChanged(control: Control): boolean {
   return control.value !== control.defaultValue;
 }
 
-/** Repeats an entry as if it was made now. React hears of it only where the value is another than the one it saw last. */
-function tellAgain(control: Control): void {
+/** React ignores an event unless the value differs from the last one it saw. */
+function replayInput(control: Control): void {
   if (isTick(control)) {
     const tick = control as HTMLInputElement;
     tick.checked = !tick.checked;

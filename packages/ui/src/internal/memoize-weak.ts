@@ -1,5 +1,5 @@
 /** Remembers what was made of an object for as long as somebody holds that object; of anything else it makes it anew. */
-export function onceFor<Given, Value extends object>(make: (given: Given) => Value): (given: Given) => Value {
+export function memoizeWeak<Given, Value extends object>(make: (given: Given) => Value): (given: Given) => Value {
   const made = new WeakMap<object, Value>();
   return (given) => {
     if (typeof given !== 'object' || given === null) return make(given);

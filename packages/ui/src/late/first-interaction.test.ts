@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { firstInteraction, hasInteracted, InteractionWatcher } from './first-interaction.ts';
+
+test.each(['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'click', 'scroll'])(
+  '%s is a first touch',
+  async (sign) => {
+    const page = new EventTarget();
+    const watch = new InteractionWatcher(page);
+    expect(watch.hasInteracted).toBe(false);
+    page.dispatchEvent(new Event(sign));
+    expect(watch.hasInteracted).toBe(true);
+    await expect(watch.interaction).resolves.toBeUndefined();
+  },
+);
+
+test.each(['load', 'resize', 'visibilitychange'])('%s, which comes by itself, is none', (event) => {
+  const page = new EventTarget();
+  const watch = new InteractionWatcher(page);
+  page.dispatchEvent(new Event(event));
+  expect(watch.hasInteracted).toBe(false);
+});
+
+test('nothing listens any more after the first', () => {
+  const page = new EventTarget();
+  const watch = new InteractionWatcher(page);
+  page.dispatchEvent(new Event('keydown'));
+  watch.hasInteracted = false;
+  page.dispatchEvent(new Event('keydown'));
+  expect(watch.hasInteracted).toBe(false);
+});
+
+test('who used the page before it was watched is not waited for', async () => {
+  const watch = new InteractionWatcher(new EventTarget(), true);
+  expect(watch.hasInteracted).toBe(true);
+  await expect(watch.interaction).resolves.toBeUndefined();
+});
+
+test('the server waits for nobody', async () => {
+  expect(hasInteracted()).toBe(true);
+  await expect(firstInteraction()).resolves.toBeUndefined();
+});

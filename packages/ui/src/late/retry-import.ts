@@ -1,0 +1,28 @@
+import type { LazyModule } from './lazy-module.ts';
+
+/**
+ * Loads code now, and retries on the visitor's next interaction after a failure. Browsers that cache a failed import fail
+ * until the page is reloaded.
+ */
+export async function retryImport<Code>(module: LazyModule<Code>): Promise<Code> {
+  for (;;) {
+    try {
+      return await module.load();
+    } catch {
+      await nextInteraction();
+    }
+  }
+}
+
+function nextInteraction(): Promise<void> {
+  return new Promise((resolve) => {
+    const listening = new AbortController();
+    const settle = () => {
+      listening.abort();
+      resolve();
+    };
+    for (const type of ['pointerdown', 'keydown', 'click']) {
+      document.addEventListener(type, settle, { capture: true, signal: listening.signal });
+    }
+  });
+}

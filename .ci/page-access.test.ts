@@ -10,7 +10,7 @@ test.each([
   'delete document.documentElement.dataset.session;',
   'createPortal(notices, document.body);',
   'document.title = trek.title;',
-  'rememberReturn(drafts, window.location);',
+  'saveReturnPath(drafts, window.location);',
   'location.assign(path);',
   'history.pushState(null, "");',
   'window.localStorage.getItem("token");',

@@ -2,16 +2,16 @@ import { TrekEmbed, type TrekEmbedProps } from '@trek/ui/embed';
 import { HeadingLevel } from '@trek/ui/kit';
 import type { TrekMessages } from '@trek/ui/messages';
 import { createRoot } from 'react-dom/client';
+import type { HostElement, Mounted } from './host-element.ts';
 import { loadMessages } from './languages.ts';
 import { makeLayer } from './layer.ts';
 import { hostLink, navigation, tell } from './outward.tsx';
-import { readSettings, surroundings } from './settings.ts';
+import { providerProps, readSettings } from './settings.ts';
 import { sheet } from './sheet.ts';
-import type { Mounted, ToldElement } from './told-element.ts';
 import { VIEWS } from './views.ts';
 
 /** What has to be said for an element to show anything, as its page's author reads it. */
-function missing(element: ToldElement, text: (name: 'backend' | 'trek') => string | undefined): string | undefined {
+function missing(element: HostElement, text: (name: 'backend' | 'trek') => string | undefined): string | undefined {
   const { observedAttributes } = element.constructor as unknown as { observedAttributes: readonly string[] };
   const name = (['backend', 'trek'] as const).find((one) => observedAttributes.includes(one) && !text(one));
   if (name === 'backend') return `<${element.tag}> needs the address of the API: backend="https://treks.example/api".`;
@@ -19,7 +19,7 @@ function missing(element: ToldElement, text: (name: 'backend' | 'trek') => strin
 }
 
 /** Puts into an element what its tag stands for, and keeps it true. */
-export async function mount(element: ToldElement): Promise<Mounted> {
+export async function mount(element: HostElement): Promise<Mounted> {
   const { tag, shadowRoot } = element;
   if (tag === 'trek-context' || !shadowRoot) throw new Error(`<${tag}> shows nothing.`);
   const { View } = await VIEWS[tag]();
@@ -36,7 +36,7 @@ export async function mount(element: ToldElement): Promise<Mounted> {
       root.render(<p role="alert">{fault}</p>);
       return tell(element, 'trek:error', { v: 1, kind: tag.slice('trek-'.length), code: 'attribute', message: fault });
     }
-    const { headingLevel, ...around } = surroundings(settings);
+    const { headingLevel, ...around } = providerProps(settings);
     const backend = settings.text('backend') ?? '';
     root.render(
       <TrekEmbed

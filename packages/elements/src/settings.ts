@@ -1,6 +1,6 @@
 import type { TrekEmbedProps } from '@trek/ui/embed';
 import type { AttributeName, PROPERTIES } from './attributes.ts';
-import type { ToldElement } from './told-element.ts';
+import type { HostElement } from './host-element.ts';
 
 /** What the elements of a page are told by scripts. */
 type Given = Partial<Pick<TrekEmbedProps, (typeof PROPERTIES)[number]>>;
@@ -11,7 +11,7 @@ export interface Settings extends Given {
 }
 
 /** Reads what an element is told. */
-export function readSettings(element: ToldElement): Settings {
+export function readSettings(element: HostElement): Settings {
   const context = element.closest('trek-context');
   const around = (context as { given?: object } | null)?.given;
   return {
@@ -24,7 +24,7 @@ export function readSettings(element: ToldElement): Settings {
 const THEMES = ['light', 'dark', 'auto'] as const;
 
 /** What surrounds a part, as an element's attributes say it. */
-export function surroundings({ text, messages: _, ...given }: Settings) {
+export function providerProps({ text, messages: _, ...given }: Settings) {
   const locale = text('locale');
   const trekHref = text('trek-href');
   return {

@@ -1,5 +1,5 @@
 import { attributesOf, PROPERTIES, propertyOf, type TagName } from './attributes.ts';
-import type { Mounted } from './told-element.ts';
+import type { Mounted } from './host-element.ts';
 
 /** On a server there are no elements, and an import must do no harm. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);

@@ -1,4 +1,4 @@
-import { type CardForm, type PaymentActor, PaymentForm, providePayment } from '@trek/ui/payment';
+import { bindPayment, type CardForm, type PaymentActor, PaymentForm } from '@trek/ui/payment';
 import { usePorts } from '@trek/ui/provider';
 import { useActorRef } from '@xstate/react';
 import { useRef, useState } from 'react';
@@ -15,7 +15,7 @@ interface Order {
 export function Pay({ order, onBack }: { order: Order; onBack: () => void }) {
   const { api, notify } = usePorts();
   const cardForm = useRef<CardForm | null>(null);
-  const [machine] = useState(() => providePayment({ api, notify, cardForm: () => cardForm.current }));
+  const [machine] = useState(() => bindPayment({ api, notify, cardForm: () => cardForm.current }));
   const payment: PaymentActor = useActorRef(machine, { input: { order, pendingIntentId: null } });
   return (
     <PaymentForm

@@ -44,7 +44,7 @@ export const AccountRoot = withRef(function AccountRoot({
   );
 });
 
-export const AccountTitle = createHeading(anatomy, 'title', { alone: 1 }, (host) => {
+export const AccountTitle = createHeading(anatomy, 'title', { level: 1 }, (host) => {
   const { title, ids, focusesTitle = false } = useAccount();
   const ref = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another thing to read.

@@ -28,10 +28,10 @@ export const LeadsToTheBackend: Story = {
   play: async (context) => {
     await expect(button(context)).not.toHaveAccessibleDescription();
     await context.userEvent.click(button(context));
-    const { leave, drafts } = worldOf(context);
+    const { redirectExternal, drafts } = worldOf(context);
     const marker = drafts.read('google-marker')?.split(' ')[0] ?? '';
     await expect(marker).toMatch(/^[0-9a-f]{32}$/);
-    await expect(leave).toHaveBeenCalledWith(`https://api.example.com/auth/google?marker=${marker}`);
+    await expect(redirectExternal).toHaveBeenCalledWith(`https://api.example.com/auth/google?marker=${marker}`);
   },
 };
 
@@ -49,13 +49,13 @@ export const AnotherWayIsUnderWay: Story = {
   play: async (context) => {
     await expect(button(context)).toBeDisabled();
     button(context).click();
-    await expect(worldOf(context).leave).not.toHaveBeenCalled();
+    await expect(worldOf(context).redirectExternal).not.toHaveBeenCalled();
   },
 };
 
 export const ThePageCanNotBeLeft: Story = {
   play: async (context) => {
-    worldOf(context).leave.mockImplementation(() => {
+    worldOf(context).redirectExternal.mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
     await context.userEvent.click(button(context));
@@ -69,7 +69,7 @@ export const TheBrowserKeepsNothing: Story = {
   play: async (context) => {
     await context.userEvent.click(button(context));
     await expectNotice(context, 'error', 'Failed to sign in with Google. Please try again.');
-    await expect(worldOf(context).leave).not.toHaveBeenCalled();
+    await expect(worldOf(context).redirectExternal).not.toHaveBeenCalled();
   },
 };
 

@@ -37,14 +37,14 @@ export const Divider = createPart('p', anatomy, 'divider', () => {
 /** Leaves the page for the backend, which knows the way to Google and back. */
 export const Button = withRef(function GoogleSignInButton(button: ButtonProps) {
   const messages = useAccountMessages();
-  const { api, leave, notify, drafts, clock } = usePorts();
+  const { api, redirectExternal, notify, drafts, clock } = usePorts();
   const { offersGoogle, ids } = useGoogle();
   const note = useIdOf(ids, 'note');
   const signIn = () => {
     const marker = setGoogleMarker(drafts, clock);
     if (!marker) return notify('error', messages.googleFailed, { detail: messages.storageBlocked });
     try {
-      leave(`${api.backendUrl}/auth/google?marker=${marker}`);
+      redirectExternal(`${api.backendUrl}/auth/google?marker=${marker}`);
     } catch {
       notify('error', messages.googleFailed);
     }

@@ -141,7 +141,7 @@ export const SuccessfullySignedIn: Story = {
 export const GoogleLeadsToTheBackend: Story = {
   play: async (context) => {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continue with Google' }));
-    await expect(worldOf(context).leave).toHaveBeenCalledWith(
+    await expect(worldOf(context).redirectExternal).toHaveBeenCalledWith(
       expect.stringMatching(/^https:\/\/api\.example\.com\/auth\/google\?marker=/),
     );
   },
@@ -158,7 +158,7 @@ export const GoogleThatIsNotSetUp: Story = {
 
 export const GoogleThatCanNotBeLeftFor: Story = {
   play: async (context) => {
-    worldOf(context).leave.mockImplementation(() => {
+    worldOf(context).redirectExternal.mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continue with Google' }));

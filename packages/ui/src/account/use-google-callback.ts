@@ -5,7 +5,7 @@ import { say } from '../internal/said.ts';
 import { useLatest } from '../internal/use-latest.ts';
 import type { TrekPorts } from '../provider/ports.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { type Session, takeReturn, useSession } from '../session/index.ts';
+import { consumeReturnPath, type Session, useSession } from '../session/index.ts';
 import { ADVICE_TOAST_MS, SESSION_TOAST_MS } from '../session/session.timing.ts';
 import { googleCallbackMachine } from './google-callback.machine.ts';
 import { consumeGoogleMarker } from './google-marker.ts';
@@ -59,7 +59,7 @@ function handleReturn(ports: ReturnPorts): void {
         ),
       goToProfile: () => {
         // This way of signing in ends at the profile; what was remembered must not lead the next one astray.
-        takeReturn(ports.drafts, ports.location().origin);
+        consumeReturnPath(ports.drafts, ports.location().origin);
         ports.navigate(ports.paths.profile ?? '/', { replace: true });
       },
       goToLogin: () => ports.navigate(ports.paths.login ?? '/', { replace: true }),

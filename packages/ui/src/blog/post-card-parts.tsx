@@ -45,7 +45,7 @@ export const Image = withRef(function PostCardImage(image: Partial<ImageProps>) 
 export const Body = createPart('div', anatomy, 'body');
 
 /** The post's title, which leads to it. */
-export const Title = createHeading(anatomy, 'title', { alone: 3 }, () => {
+export const Title = createHeading(anatomy, 'title', { level: 3 }, () => {
   const { paths, Link } = usePorts();
   const { slug, title } = usePost();
   return { children: <Link href={paths.post(slug)}>{title}</Link> };

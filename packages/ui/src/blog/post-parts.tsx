@@ -56,7 +56,7 @@ export const Back = createPart('p', anatomy, 'back', () => {
   return { children: <Link href={paths.posts}>← {messages.backToPosts}</Link> };
 });
 
-export const Title = createHeading(anatomy, 'title', { alone: 1 }, () => ({
+export const Title = createHeading(anatomy, 'title', { level: 1 }, () => ({
   children: cleanTitle(usePost().post.title),
 }));
 
@@ -101,7 +101,7 @@ export const Share = createPart('section', anatomy, 'share', () => ({
   'aria-labelledby': useIdOf(usePost().ids, 'shareTitle'),
 }));
 
-export const ShareTitle = createHeading(anatomy, 'shareTitle', { alone: 2, below: 1 }, (host) => {
+export const ShareTitle = createHeading(anatomy, 'shareTitle', { level: 2, below: 1 }, (host) => {
   const messages = useBlogMessages();
   return {
     id: useOwnId(usePost().ids, 'shareTitle', host),

@@ -34,7 +34,7 @@ export const PostNotFound = withRef(function PostNotFound(status: Partial<Status
   const { paths, Link } = usePorts();
   return (
     <Status
-      title={<Heading alone={1}>{messages.postNotFound}</Heading>}
+      title={<Heading level={1}>{messages.postNotFound}</Heading>}
       text={messages.postNotFoundHint}
       action={
         <Button asChild variant="primary">

@@ -53,7 +53,7 @@ export const Requested = createPart('div', anatomy, 'requested', () => {
   if (step !== 'requested') return null;
   const children = (
     <>
-      <Heading alone={3} below={1}>
+      <Heading level={3} below={1}>
         {messages.requestSent}
       </Heading>
       <p>{messages.requestSentText(formatLongDate(details.bookingDate, locale), travelers)}</p>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { bookingEvents, type ToldBooking, type ToldPayment } from './booking-events.rules.ts';
+import { type BookingSummary, bookingEvents, type PaymentSummary } from './booking-events.rules.ts';
 import { quoteTrek } from './pricing.rules.ts';
 
-const told = (over: Partial<ToldBooking> = {}): ToldBooking => {
+const told = (over: Partial<BookingSummary> = {}): BookingSummary => {
   const { travelers = 2 } = over;
   return {
     trekId: 7,
@@ -14,11 +14,11 @@ const told = (over: Partial<ToldBooking> = {}): ToldBooking => {
     ...over,
   };
 };
-const payment = (over: Partial<ToldPayment> = {}): ToldPayment => ({
+const payment = (over: Partial<PaymentSummary> = {}): PaymentSummary => ({
   ...{ id: 'pi_1', isBusy: false, isUnknown: false, isSimulated: false },
   ...over,
 });
-const paying = (over: Partial<ToldPayment> = {}, booking: Partial<ToldBooking> = {}) =>
+const paying = (over: Partial<PaymentSummary> = {}, booking: Partial<BookingSummary> = {}) =>
   told({ step: 'payment', payment: payment(over), ...booking });
 const money = (status: string) => ({
   type: 'trek:payment',

@@ -4,7 +4,7 @@ import type { BookingFacts, BookingStep } from './booking.connect.ts';
 import { centsOf } from './pricing.rules.ts';
 
 /** What is known of a payment that a host may be told of. */
-export interface ToldPayment {
+export interface PaymentSummary {
   id: string | null;
   /** Money is under way. */
   isBusy: boolean;
@@ -14,10 +14,10 @@ export interface ToldPayment {
 }
 
 /** A booking at one moment, as far as a host may be told of it. */
-export type ToldBooking = Pick<BookingFacts, 'step' | 'travelers' | 'quote' | 'amountUsd'> & {
+export type BookingSummary = Pick<BookingFacts, 'step' | 'travelers' | 'quote' | 'amountUsd'> & {
   trekId: number | string;
   /** Null outside of the payment step. */
-  payment: ToldPayment | null;
+  payment: PaymentSummary | null;
 };
 
 const TOLD_STEPS = { login: 'sign-in', details: 'details', payment: 'payment', success: 'succeeded' } as const;
@@ -25,11 +25,11 @@ const TOLD_STEPS = { login: 'sign-in', details: 'details', payment: 'payment', s
 const isToldStep = (step: BookingStep): step is keyof typeof TOLD_STEPS => step in TOLD_STEPS;
 
 /** What a host is told of a booking that was `before` and is `now`. */
-export function bookingEvents(before: ToldBooking, now: ToldBooking): TrekEvent[] {
+export function bookingEvents(before: BookingSummary, now: BookingSummary): TrekEvent[] {
   return [...quoteEvents(before, now), ...stepEvents(before, now), ...paymentEvents(before, now)];
 }
 
-function quoteEvents(before: ToldBooking, now: ToldBooking): TrekEvent[] {
+function quoteEvents(before: BookingSummary, now: BookingSummary): TrekEvent[] {
   // After a success the booking begins anew: nobody has chosen another group.
   if (before.travelers === now.travelers || before.step === 'success' || before.step === 'requested') return [];
   const { trekId, travelers } = now;
@@ -37,12 +37,12 @@ function quoteEvents(before: ToldBooking, now: ToldBooking): TrekEvent[] {
   return [{ type: 'trek:quote', detail: { v: 1, trekId, travelers, totalCents, discountPercent, currency: CURRENCY } }];
 }
 
-function stepEvents(before: ToldBooking, { step, trekId }: ToldBooking): TrekEvent[] {
+function stepEvents(before: BookingSummary, { step, trekId }: BookingSummary): TrekEvent[] {
   if (before.step === step || !isToldStep(step)) return [];
   return [{ type: 'trek:step', detail: { v: 1, trekId, step: TOLD_STEPS[step] } }];
 }
 
-function paymentEvents(before: ToldBooking, now: ToldBooking): TrekEvent[] {
+function paymentEvents(before: BookingSummary, now: BookingSummary): TrekEvent[] {
   const status = paymentStatus(before, now);
   // A payment that has ended is no longer there: it is told of as it was.
   const payment = now.payment?.id ? now.payment : before.payment;
@@ -52,7 +52,7 @@ function paymentEvents(before: ToldBooking, now: ToldBooking): TrekEvent[] {
   return [{ type: 'trek:payment', detail: { v: 1, trekId: now.trekId, paymentId, status, amountCents, isSimulated } }];
 }
 
-function paymentStatus(before: ToldBooking, now: ToldBooking) {
+function paymentStatus(before: BookingSummary, now: BookingSummary) {
   if (now.step === 'success' && before.step !== 'success') return 'succeeded';
   if (!now.payment) return;
   if (now.payment.isUnknown) return before.payment?.isUnknown ? undefined : 'unknown';

@@ -1,6 +1,6 @@
+export type { BookingDialogProps as DialogProps } from './booking-controller.types.ts';
 export { Departure, Requested } from './booking-departure.tsx';
 export { Departures } from './booking-departures.tsx';
-export type { BookingDialogProps as DialogProps } from './booking-desk.types.ts';
 export { type BookingDetailsProps as DetailsProps, Details } from './booking-details-form.tsx';
 export { type BookingFieldProps as FieldProps, DateOfStart, Field, Requirements } from './booking-field.tsx';
 export { Payment } from './booking-payment.tsx';

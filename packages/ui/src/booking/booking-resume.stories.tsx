@@ -14,7 +14,7 @@ import { TrekBooking } from './trek-booking.tsx';
 const meta = {
   title: 'Booking/Dialog, gone on with',
   component: TrekBooking,
-  args: { trek: storyTrek, opensFor: unpaid.startDate },
+  args: { trek: storyTrek, resumeStartDate: unpaid.startDate },
   parameters: {
     explains: { example: 'TrekBooking', parts: [bookingDialogParts], machine: 'booking', coversThePage: true },
     world: { storage: signedInStorage },

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Trek } from '../api/trek.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
 import { withRef } from '../internal/with-ref.ts';
-import type { BookingDialogProps } from './booking-desk.types.ts';
-import { prepareDesk, useBookingDesk } from './use-booking-desk.ts';
+import type { BookingDialogProps } from './booking-controller.types.ts';
+import { preloadBooking, useBookingController } from './use-booking-controller.ts';
 import { BookingPanelContext, usePanelBooking } from './use-booking-panel.ts';
 
 export interface BookingRootProps {
@@ -15,16 +15,16 @@ export interface BookingRootProps {
    * Opens the booking at once, with this start date (`YYYY-MM-DD`, or empty) and what the visitor's unpaid booking of that
    * day says. Null, the default: when it is asked for.
    */
-  opensFor?: string | null | undefined;
+  resumeStartDate?: string | null | undefined;
   children?: ReactNode;
 }
 
-type Desk = ReturnType<typeof useBookingDesk> & Pick<BookingRootProps, 'trek' | 'onBooked'>;
+type Desk = ReturnType<typeof useBookingController> & Pick<BookingRootProps, 'trek' | 'onBooked'>;
 const DeskContext = createRequiredContext<Desk>('Booking.Root');
 
 /** Holds the booking of one trek for the parts in it. The dialog's code comes when the visitor turns to the panel. */
-export function Root({ trek, onBooked, opensFor = null, children }: BookingRootProps) {
-  const desk = useBookingDesk(trek, opensFor);
+export function Root({ trek, onBooked, resumeStartDate = null, children }: BookingRootProps) {
+  const desk = useBookingController(trek, resumeStartDate);
   const panel = usePanelBooking({
     trek,
     travelers: desk.view.travelers,
@@ -32,7 +32,7 @@ export function Root({ trek, onBooked, opensFor = null, children }: BookingRootP
     isOpening: desk.isOpening,
     onTravelersChange: desk.changeTravelers,
     onBook: desk.open,
-    onIntent: prepareDesk,
+    onIntent: preloadBooking,
   });
   return (
     <DeskContext.Provider value={{ ...desk, trek, onBooked }}>

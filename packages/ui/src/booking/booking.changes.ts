@@ -1,6 +1,6 @@
 import { assign } from 'xstate';
 import type { BookingEntity } from '../api/entities.ts';
-import { type BookingContext, bookingTotalCents, filledDraft, freshContext } from './booking.context.ts';
+import { type BookingContext, bookingTotalCents, filledDraft, initialContext } from './booking.context.ts';
 import { type BookingEvent, eventOf, type Heard } from './booking.events.ts';
 import { advanceUsd, type BookingDetails, bookingDetailsErrors, isRequiredDetailMissing } from './booking.rules.ts';
 import { charge, chargeFor } from './charge.rules.ts';
@@ -11,13 +11,15 @@ const change = (changes: (heard: Heard) => Partial<BookingContext>) =>
 
 /** The actions of a booking that change what it knows. */
 export const bookingChanges = {
-  takeSaved: change(({ event, context }) => freshContext({ ...context, saved: eventOf(event, 'draft.restore').saved })),
+  takeSaved: change(({ event, context }) =>
+    initialContext({ ...context, saved: eventOf(event, 'draft.restore').saved }),
+  ),
   takeCustomer: change(({ event, context }) => {
     const { customer } = eventOf(event, 'customer.change');
     return { customer, owner: customer?.id ?? context.owner, draft: filledDraft(context.draft, customer) };
   }),
   startOver: change(({ event, context: { trek, today } }) =>
-    freshContext({ trek, customer: eventOf(event, 'customer.change').customer, today }),
+    initialContext({ trek, customer: eventOf(event, 'customer.change').customer, today }),
   ),
   takeResume: change(({ event }) => ({ resumes: eventOf(event, 'resume').startDate })),
   takeBookings: assign<BookingContext, BookingEvent, { bookings: BookingEntity[] }, BookingEvent, never>(
@@ -82,5 +84,5 @@ export const bookingChanges = {
     refusedAmount: context.amountText,
   })),
   forgetUnpaid: change(() => ({ unpaidIntentId: null })),
-  reset: change(({ context: { trek, customer, today } }) => freshContext({ trek, customer, today })),
+  reset: change(({ context: { trek, customer, today } }) => initialContext({ trek, customer, today })),
 };

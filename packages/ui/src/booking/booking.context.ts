@@ -52,7 +52,7 @@ export type BookingSaid = Said<
 >;
 
 /** What survives a reload, the way to sign-in and back, and the Back button. */
-export interface SavedBooking {
+export interface BookingDraft {
   /** The customer's id; null: begun by somebody who had not signed in, for whoever signs in to go on with it. */
   owner: string | null;
   isOpen: boolean;
@@ -75,7 +75,7 @@ export interface BookingInput {
   customer: BookingCustomer | null;
   /** In the company's calendar. */
   today: CalendarDate;
-  saved?: SavedBooking | null;
+  saved?: BookingDraft | null;
 }
 
 export interface BookingContext {
@@ -152,7 +152,7 @@ export function paymentOrder({ trek, amountUsd, travelers, draft }: BookingConte
 }
 
 /** The part of a booking worth keeping while the page is away. */
-export function saveableBooking(context: BookingContext, isOpen: boolean): SavedBooking {
+export function toDraft(context: BookingContext, isOpen: boolean): BookingDraft {
   const { owner, draft, savedDetails, isPaying, travelers, option, amountUsd, pendingIntentId } = context;
   const { orderedTravelers, resumes, reference, request } = context;
   const charge = { travelers, option, amountUsd, pendingIntentId, orderedTravelers };
@@ -224,7 +224,7 @@ export function filledDraft(draft: BookingDetails, customer: BookingCustomer | n
 }
 
 /** What a booking starts with: from scratch, or where its owner left it. */
-export function freshContext({ trek, customer, today, saved: left }: BookingInput): BookingContext {
+export function initialContext({ trek, customer, today, saved: left }: BookingInput): BookingContext {
   const isOwn = left?.owner === null || customer === null || left?.owner === customer.id;
   const saved = isOwn ? left : null;
   const travelers = saved?.travelers ?? 1;

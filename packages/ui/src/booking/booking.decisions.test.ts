@@ -4,7 +4,7 @@ import { paymentInvariants } from '../payment/payment.invariants.test-cases.ts';
 import * as payment from '../payment/payment.machine.test-cases.ts';
 import { replay, type ScriptStep, testDetails } from '../testing/index.ts';
 import * as given from './booking.machine.test-cases.ts';
-import { type BookingInput, bookingMachine, freshContext, saveableBooking } from './booking.machine.ts';
+import { type BookingInput, bookingMachine, initialContext, toDraft } from './booking.machine.ts';
 
 const start = (script: readonly ScriptStep[], input: BookingInput = given.signedIn) =>
   replay(bookingMachine, script, { input });
@@ -317,20 +317,17 @@ describe('D8: signing in on the way', () => {
   test('keeps details, travellers and option, and opens again in the payment step', async () => {
     const first = await start([...given.payingScript, given.send('travelers.change', { travelers: 3 })]);
     await first.take(given.send('option.choose', { option: 'full' }));
-    const saved = JSON.parse(JSON.stringify(saveableBooking(context(first), true)));
+    const saved = JSON.parse(JSON.stringify(toDraft(context(first), true)));
     const run = await start([given.signIn, given.send('draft.restore', { saved }), given.book], given.anonymous);
     expect(run.state).toBe('payment');
-    expect(saveableBooking(context(run), true)).toEqual(saved);
+    expect(toDraft(context(run), true)).toEqual(saved);
   });
 
   test('adopts what was left before anybody had signed in', async () => {
     const run = await start([given.send('draft.restore', { saved: given.saved }), given.book], given.anonymous);
     expect([run.state, context(run).owner]).toEqual(['loginRequired', null]);
     await run.take(given.signIn);
-    expect([run.state, saveableBooking(context(run), true)]).toEqual([
-      'payment',
-      { ...given.saved, owner: given.customer.id },
-    ]);
+    expect([run.state, toDraft(context(run), true)]).toEqual(['payment', { ...given.saved, owner: given.customer.id }]);
   });
 
   test('what was typed wins over what the account says', async () => {
@@ -369,7 +366,7 @@ describe('D8: signing in on the way', () => {
 describe('P10: another person at the same browser', () => {
   const other = given.signInAsOther;
   const saving = [given.book, given.fill, given.submit];
-  const freshFor = (customer: typeof given.customer) => freshContext({ ...given.anonymous, customer });
+  const freshFor = (customer: typeof given.customer) => initialContext({ ...given.anonymous, customer });
   const polling = [...given.confirmingScript, { settle: 'confirmCard', ...payment.unknownOutcome }];
   const requirements = given.send('details.change', { details: { specialRequirements: 'Asthma' } });
 
@@ -462,7 +459,7 @@ describe('D9: travellers', () => {
 
 test('M3: a reload in mid-payment asks for the payment in flight instead of starting another', async () => {
   const before = await start(given.confirmingScript);
-  const saved = JSON.parse(JSON.stringify(saveableBooking(context(before), true)));
+  const saved = JSON.parse(JSON.stringify(toDraft(context(before), true)));
   const run = await start([given.book, { settle: 'loadConfig', ...payment.testKey }], { ...given.signedIn, saved });
   expect(run.actors.pending.map(({ actor, input }) => [actor, input])).toEqual([
     ['checkStatus', { paymentIntentId: 'pi_1' }],

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '../internal/calendar-date.ts';
-import type { BookingContext, BookingCustomer, BookingSaid, SavedBooking } from './booking.context.ts';
+import type { BookingContext, BookingCustomer, BookingDraft, BookingSaid } from './booking.context.ts';
 import type { BookingDetails } from './booking.rules.ts';
 import type { PaymentOption } from './charge.rules.ts';
 
 /** What a booking hears. */
 export type BookingEvent =
-  | { type: 'draft.restore'; saved: SavedBooking }
+  | { type: 'draft.restore'; saved: BookingDraft }
   | { type: 'book' }
   | { type: 'resume'; startDate: CalendarDate }
   | { type: 'resume.retry' }

@@ -5,10 +5,10 @@ import { type LogEntry, TEST_TODAY, type TourModel, testDetails, testUser } from
 import {
   type BookingContext,
   type BookingCustomer,
+  type BookingDraft,
   type BookingInput,
   bookingMachine,
   isRequestNeeded,
-  type SavedBooking,
 } from './booking.machine.ts';
 import { type BookingDetails, bookingDetailsErrors, trimmedDetails, typedAmountUsd } from './booking.rules.ts';
 
@@ -34,7 +34,7 @@ const policy = {
   ...{ seasonMonths: [5], shoulderMonths: [], minimumTravelers: 1 },
   ...{ leadTimeDays: 3, longestLeadMonths: 18 },
 };
-export const saved: SavedBooking = {
+export const saved: BookingDraft = {
   owner: null,
   isOpen: true,
   isPaying: true,
@@ -157,7 +157,7 @@ export const bookingModel: TourModel<typeof bookingMachine> = {
       context.pendingIntentId !== null,
       state === 'payment' || state.startsWith('resuming') ? null : [isDraftGood(context), isDraftSaved(context)],
       child?.matches('ready') ? ['$ 1,000', 'a lot'].indexOf(context.amountText) : null,
-      child && [child.context.isOutcomeOpen, child.context.polls],
+      child && [child.context.isOutcomePending, child.context.polls],
       context.trek.priceUsd === 0,
       isRequestNeeded(context),
       child?.matches('configuring') && context.trek.policy !== undefined,

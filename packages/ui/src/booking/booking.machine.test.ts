@@ -4,7 +4,7 @@ import * as payment from '../payment/payment.machine.test-cases.ts';
 import { type Edge, type LogEntry, replay } from '../testing/index.ts';
 import { describeMachine, type MachineSuite } from '../testing/machine-suite.test-cases.ts';
 import * as given from './booking.machine.test-cases.ts';
-import { type BookingContext, bookingMachine, freshContext, isRequestNeeded } from './booking.machine.ts';
+import { type BookingContext, bookingMachine, initialContext, isRequestNeeded } from './booking.machine.ts';
 
 const contexts = ({ from, context }: Edge) => [from.context as BookingContext, context as BookingContext] as const;
 const priced = ({ travelers, option, amountUsd }: BookingContext) => JSON.stringify([travelers, option, amountUsd]);
@@ -24,7 +24,7 @@ function isFreshForAnother(edge: Edge): boolean {
   const [before, after] = contexts(edge);
   if (before.owner === null || after.owner === null || before.owner === after.owner) return true;
   const { trek, customer, today } = after;
-  const isFresh = JSON.stringify(after) === JSON.stringify(freshContext({ trek, customer, today }));
+  const isFresh = JSON.stringify(after) === JSON.stringify(initialContext({ trek, customer, today }));
   return isFresh && ['closed', 'details.editing'].includes(edge.state);
 }
 

@@ -3,8 +3,8 @@ import { describeError } from '../api/api-error.ts';
 import {
   type BookingContext,
   detailsToSave,
-  freshContext,
   heldIntentId,
+  initialContext,
   paymentOrder,
   storedContext,
 } from './booking.context.ts';
@@ -14,14 +14,14 @@ export {
   type BookableTrek,
   type BookingContext,
   type BookingCustomer,
+  type BookingDraft,
   type BookingInput,
   bookingCustomer,
   bookingTotalCents,
-  freshContext,
+  initialContext,
   isRequestNeeded,
   paymentOrder,
-  type SavedBooking,
-  saveableBooking,
+  toDraft,
 } from './booking.context.ts';
 export type { BookingDestination, BookingEvent, BookingNotice } from './booking.events.ts';
 export type { PaymentOption } from './charge.rules.ts';
@@ -46,7 +46,7 @@ const LEAVE = [
  */
 export const bookingMachine = bookingSetup.createMachine({
   id: 'booking',
-  context: ({ input }) => freshContext(input),
+  context: ({ input }) => initialContext(input),
   initial: 'closed',
   on: {
     'customer.change': [
@@ -209,8 +209,8 @@ export const bookingMachine = bookingSetup.createMachine({
             isPaymentBusy: event.snapshot.hasTag('busy'),
             needsSignIn: event.snapshot.matches('authenticationRequired'),
             isPaymentResting: ['ready', 'initFailed', 'stillProcessing'].includes(String(event.snapshot.value)),
-            pendingIntentId: event.snapshot.context.isOutcomeOpen ? event.snapshot.context.paymentIntentId : null,
-            unpaidIntentId: event.snapshot.context.isOutcomeOpen ? null : event.snapshot.context.paymentIntentId,
+            pendingIntentId: event.snapshot.context.isOutcomePending ? event.snapshot.context.paymentIntentId : null,
+            unpaidIntentId: event.snapshot.context.isOutcomePending ? null : event.snapshot.context.paymentIntentId,
             ...(event.snapshot.context.clientSecret && {
               orderedTravelers: event.snapshot.context.order.travelers,
             }),

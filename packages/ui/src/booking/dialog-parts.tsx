@@ -83,7 +83,7 @@ export const Success = createPart('div', anatomy, 'success', () => {
   const children = (
     <>
       <Icon name="check" />
-      <Heading alone={3} below={1}>
+      <Heading level={3} below={1}>
         {messages.bookingComplete}
       </Heading>
       <p>{messages.bookingSuccessful}</p>

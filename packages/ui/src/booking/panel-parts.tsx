@@ -20,7 +20,7 @@ export const Panel = createPart('section', anatomy, 'root', () => {
 });
 
 /** The panel's heading, which names it. */
-export const Title = createHeading(anatomy, 'title', { alone: 2 }, (host) => {
+export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => {
   const messages = useBookingPanelMessages();
   const { ids } = useBookingPanel();
   return { id: useOwnId(ids, 'title', host), children: messages.panelTitle };

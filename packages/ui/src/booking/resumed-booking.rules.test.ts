@@ -4,11 +4,11 @@ import type { BookingEntity } from '../api/entities.ts';
 import { testBookings } from '../testing/api-answers.ts';
 import { testDetails } from '../testing/index.ts';
 import * as given from './booking.machine.test-cases.ts';
-import { type BookingContext, freshContext } from './booking.machine.ts';
+import { type BookingContext, initialContext } from './booking.machine.ts';
 import { isPaidAlready, resumedBooking, unpaidBooking } from './resumed-booking.rules.ts';
 
 const stored: BookingEntity = { ...given.storedBooking, trekId: String(given.trek.id) };
-const fresh = freshContext(given.signedIn);
+const fresh = initialContext(given.signedIn);
 const resumed = (booking: BookingEntity | null, context: Partial<BookingContext> = {}) =>
   resumedBooking({ ...fresh, resumes: stored.startDate, ...context }, booking);
 

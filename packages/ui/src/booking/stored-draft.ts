@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { StoragePort } from '../provider/ports.ts';
 import { removePrivateDraft, writePrivateDraft } from '../session/private-drafts.ts';
-import type { SavedBooking } from './booking.context.ts';
+import type { BookingDraft } from './booking.context.ts';
 import { PAYMENT_OPTION_NAMES } from './charge.rules.ts';
 import { draftKey } from './draft-key.ts';
 
@@ -46,17 +46,17 @@ export function readStoredDraft(
   drafts: StoragePort,
   trekId: number | string,
   visitor: string | null,
-): SavedBooking | null {
+): BookingDraft | null {
   const text = drafts.read(draftKey(trekId));
   if (text === null) return null;
-  const saved = parse(text)?.saved as SavedBooking | undefined;
+  const saved = parse(text)?.saved as BookingDraft | undefined;
   if (saved && (saved.owner === null || saved.owner === visitor)) return saved;
   if (!saved || visitor !== null) removeStoredDraft(drafts, trekId);
   return null;
 }
 
 /** Keeps a half-finished booking in this tab. */
-export function writeStoredDraft(drafts: StoragePort, trekId: number | string, saved: SavedBooking): void {
+export function writeStoredDraft(drafts: StoragePort, trekId: number | string, saved: BookingDraft): void {
   writePrivateDraft(drafts, draftKey(trekId), saved.owner, JSON.stringify({ version: VERSION, saved }));
 }
 

@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { BackHold } from '../provider/ports.ts';
+import type { BackGuard } from '../provider/ports.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import type { bookingMachine } from './booking.machine.ts';
 
@@ -9,12 +9,12 @@ import type { bookingMachine } from './booking.machine.ts';
 export function useBookingBack(
   actor: ActorRefFrom<typeof bookingMachine>,
   isOpen: boolean,
-  hold: RefObject<BackHold | null>,
+  hold: RefObject<BackGuard | null>,
 ): void {
   const { back } = usePorts();
   useEffect(() => {
     if (!isOpen) return;
-    const held = back.hold(() => {
+    const held = back.block(() => {
       const step = { type: 'payment.back' } as const;
       actor.send(actor.getSnapshot().can(step) ? step : { type: 'close' });
       return actor.getSnapshot().hasTag('open');

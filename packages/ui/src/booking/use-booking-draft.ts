@@ -5,7 +5,7 @@ import { useLatest } from '../internal/use-latest.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { useSession } from '../session/index.ts';
 import type { bookingMachine } from './booking.machine.ts';
-import { joinBooking, keepBooking } from './join-booking.ts';
+import { persistDraft, syncCustomer } from './sync-customer.ts';
 
 /**
  * Keeps a booking in step with the session, and keeps it among this tab's drafts until it is paid.
@@ -30,10 +30,10 @@ export function useBookingDraft(actor: ActorRefFrom<typeof bookingMachine>, trek
     const isFirst = !isRestored.current;
     isRestored.current = true;
     setIsReady(true);
-    joinBooking(actor, { ...latest.current, trekId, isFirst });
+    syncCustomer(actor, { ...latest.current, trekId, isFirst });
   }, [actor, isSessionKnown, visitor, trekId, latest]);
 
-  useEffect(() => keepBooking(actor, trekId, () => latest.current.drafts), [actor, trekId, latest]);
+  useEffect(() => persistDraft(actor, trekId, () => latest.current.drafts), [actor, trekId, latest]);
 
   return isReady;
 }

@@ -6,15 +6,15 @@ import { connectPayment } from '../payment/index.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { bookingFacts } from './booking.connect.ts';
 import type { bookingMachine } from './booking.machine.ts';
-import { bookingEvents, type ToldBooking } from './booking-events.rules.ts';
+import { type BookingSummary, bookingEvents } from './booking-events.rules.ts';
 
 /** Tells the host what happens in a booking. */
 export function useBookingEvents(actor: ActorRefFrom<typeof bookingMachine>): void {
   const onEvent = useLatest(usePorts().onEvent);
   useEffect(() => {
-    let before = toldBooking(actor.getSnapshot());
+    let before = bookingSummary(actor.getSnapshot());
     const subscription = actor.subscribe((snapshot) => {
-      const now = toldBooking(snapshot);
+      const now = bookingSummary(snapshot);
       for (const event of bookingEvents(before, now)) onEvent.current(event);
       before = now;
     });
@@ -22,7 +22,7 @@ export function useBookingEvents(actor: ActorRefFrom<typeof bookingMachine>): vo
   }, [actor, onEvent]);
 }
 
-function toldBooking(snapshot: SnapshotFrom<typeof bookingMachine>): ToldBooking {
+function bookingSummary(snapshot: SnapshotFrom<typeof bookingMachine>): BookingSummary {
   const { trek, step, travelers, quote, amountUsd, payment: actor } = bookingFacts(snapshot);
   const payment = actor ? connectPayment(actor.getSnapshot(), actor.send) : null;
   return {
@@ -30,7 +30,7 @@ function toldBooking(snapshot: SnapshotFrom<typeof bookingMachine>): ToldBooking
     payment: payment && {
       id: payment.paymentId,
       isBusy: payment.isBusy,
-      isUnknown: payment.isOutcomeOpen && !payment.isBusy,
+      isUnknown: payment.isOutcomePending && !payment.isBusy,
       isSimulated: payment.isSimulated,
     },
   };

@@ -5,12 +5,12 @@ import type { Trek } from '../api/trek.ts';
 import { companyDay } from '../internal/company-day.ts';
 import { useLatest } from '../internal/use-latest.ts';
 import { type CardForm, usePaymentWords } from '../payment/index.ts';
-import type { BackHold, Clock } from '../provider/ports.ts';
+import type { BackGuard, Clock } from '../provider/ports.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { useSession } from '../session/index.ts';
+import { bindBooking } from './bind-booking.ts';
 import { bookingFacts, bookingVerbs } from './booking.connect.ts';
 import { bookingCustomer } from './booking.machine.ts';
-import { provideBooking } from './provide-booking.ts';
 import { useBookingBack } from './use-booking-back.ts';
 import { useBookingDraft } from './use-booking-draft.ts';
 import { useBookingEvents } from './use-booking-events.ts';
@@ -29,14 +29,14 @@ export function useBooking(trek: Trek, onBooked?: () => void) {
   const ports = usePorts();
   const session = useSession();
   const cardForm = useRef<CardForm | null>(null);
-  const backHold = useRef<BackHold | null>(null);
+  const backHold = useRef<BackGuard | null>(null);
   const words = useBookingWords();
   const paymentWords = usePaymentWords();
   const { logIn } = useBookingMessages();
   const latest = useLatest({ ports, session, onBooked, words, paymentWords, logIn });
 
   const machine = useMemo(
-    () => provideBooking(() => ({ ...latest.current, cardForm: cardForm.current, backHold: backHold.current })),
+    () => bindBooking(() => ({ ...latest.current, cardForm: cardForm.current, backHold: backHold.current })),
     [latest],
   );
   const actor = useActorRef(machine, {

@@ -72,7 +72,7 @@ export const Badges = createPart('div', anatomy, 'badges', ({ children }) => {
 export const Body = createPart('div', anatomy, 'body');
 
 /** The trek's title, which leads to its page. */
-export const Title = createHeading(anatomy, 'title', { alone: 3 }, (host) => {
+export const Title = createHeading(anatomy, 'title', { level: 3 }, (host) => {
   const { paths, Link } = usePorts();
   const { trek, layout, ids } = useTrekCard();
   const id = useOwnId(ids, 'title', host);

@@ -66,7 +66,7 @@ export const Panel = createPart('section', anatomy, 'panel', (host) => {
   return isOpen ? { id, 'aria-labelledby': title } : null;
 });
 
-export const Title = createHeading(anatomy, 'title', { alone: 2 }, (host) => ({
+export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => ({
   id: useOwnId(useChatContext().ids, 'title', host),
   children: useChatMessages().title,
 }));

@@ -66,7 +66,7 @@ export const Root = withRef(function ContactRoot({ initialMessage = '', ...secti
   );
 });
 
-export const Title = createHeading(anatomy, 'title', { alone: 2 }, (host) => {
+export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => {
   const messages = useContactMessages();
   return {
     id: useOwnId(useContact().ids, 'title', host),

@@ -45,7 +45,7 @@ export const Root = withRef(function OfficeMapRoot({ placeName, frameUrl, pageUr
   );
 });
 
-export const Title = createHeading(anatomy, 'title', { alone: 2 }, (host) => ({
+export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => ({
   id: useOwnId(useMap().ids, 'title', host),
   children: useContactMessages().mapTitle,
 }));

@@ -25,7 +25,7 @@ export const Root = withRef(function OfficeRoot(section: PartProps<'section'>) {
   );
 });
 
-export const Title = createHeading(anatomy, 'title', { alone: 2 }, (host) => ({
+export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => ({
   id: useOwnId(useOffice().ids, 'title', host),
   children: useContactMessages().officeTitle,
 }));

@@ -1,17 +1,17 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Booking, TrekBooking } from '../booking/index.ts';
+import { TrekGate } from './trek-gate.tsx';
 import type { TrekPageProps } from './trek-page.tsx';
-import { WithTrek } from './with-trek.tsx';
 
 export type BookTrekProps = TrekPageProps;
 
 /** The booking of one trek: price, group, 'Book Now' and its dialog. */
 export function BookTrek({ onBooked, ...trek }: BookTrekProps) {
   return (
-    <WithTrek kind="booking" {...trek}>
+    <TrekGate kind="booking" {...trek}>
       {(found) => <TrekBooking trek={found} onBooked={onBooked} />}
-    </WithTrek>
+    </TrekGate>
   );
 }
 
@@ -23,13 +23,13 @@ export interface BookTrekButtonProps extends BookTrekProps {
 /** A button that opens the booking of one trek. */
 export function BookTrekButton({ onBooked, children, ...trek }: BookTrekButtonProps) {
   return (
-    <WithTrek kind="book-button" {...trek}>
+    <TrekGate kind="book-button" {...trek}>
       {(found) => (
         <Booking.Root trek={found} onBooked={onBooked}>
           <Booking.Trigger>{children}</Booking.Trigger>
           <Booking.Dialog />
         </Booking.Root>
       )}
-    </WithTrek>
+    </TrekGate>
   );
 }

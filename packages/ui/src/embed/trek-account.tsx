@@ -5,7 +5,7 @@ import { usePorts } from '../provider/trek-provider.tsx';
 import { SessionScreen, useSession } from '../session/index.ts';
 import { bookingsKey } from './bookings-key.ts';
 import { useRead } from './read.ts';
-import { useToldRead } from './use-told-read.ts';
+import { useReportedRead } from './use-reported-read.ts';
 
 /** A visitor's bookings and settings; who is not signed in does so here. */
 export function TrekAccount() {
@@ -18,7 +18,7 @@ function Bookings() {
   const { api } = usePorts();
   const { user } = useSession();
   const bookings = useRead(user && bookingsKey(user.id), api.listBookings);
-  useToldRead('account', bookings);
+  useReportedRead('account', bookings);
   const data = bookings.status === 'ready' ? { status: bookings.status, bookings: bookings.value } : bookings;
   return <ProfileTabs bookings={data} onRetry={bookings.retry} />;
 }

@@ -4,7 +4,7 @@ import type { Trek } from '../api/trek.ts';
 import { TrekListing } from '../catalogue/index.ts';
 import { useValue, type ValueProps } from '../internal/use-value.ts';
 import { useRegions } from './use-regions.ts';
-import { useToldRead } from './use-told-read.ts';
+import { useReportedRead } from './use-reported-read.ts';
 import { useTreks } from './use-treks.ts';
 
 const NO_COUNTRIES: readonly string[] = [];
@@ -26,7 +26,7 @@ export interface TrekBrowserProps extends ValueProps<string, QueryReason> {
 export function TrekBrowser({ initial, value, defaultValue, onValueChange }: TrekBrowserProps) {
   const treks = useTreks(initial);
   const regions = useRegions();
-  useToldRead('list', treks);
+  useReportedRead('list', treks);
   const [query, change] = useValue({ value, defaultValue, onValueChange }, '');
   const data = useMemo(
     () => (treks.status === 'ready' ? { status: treks.status, treks: treks.value } : treks),

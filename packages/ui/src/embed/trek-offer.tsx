@@ -1,14 +1,14 @@
 'use client';
 import { TrekCard, type TrekCardProps } from '../catalogue/index.ts';
-import { type OfTrek, WithTrek } from './with-trek.tsx';
+import { TrekGate, type TrekRef } from './trek-gate.tsx';
 
-export interface TrekOfferProps extends OfTrek, Pick<TrekCardProps, 'layout'> {}
+export interface TrekOfferProps extends TrekRef, Pick<TrekCardProps, 'layout'> {}
 
 /** One trek as a card, with its price. It leads to your page of it: `trekHref` of `TrekEmbed`. */
 export function TrekOffer({ layout, ...trek }: TrekOfferProps) {
   return (
-    <WithTrek kind="offer" {...trek}>
+    <TrekGate kind="offer" {...trek}>
       {(found) => <TrekCard trek={found} {...(layout && { layout })} />}
-    </WithTrek>
+    </TrekGate>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 import { TrekBooking } from '../booking/index.ts';
 import { TrekDetail } from '../catalogue/index.ts';
-import { type OfTrek, WithTrek } from './with-trek.tsx';
+import { TrekGate, type TrekRef } from './trek-gate.tsx';
 
-export interface TrekPageProps extends OfTrek {
+export interface TrekPageProps extends TrekRef {
   /** Called once a payment has succeeded. */
   onBooked?: () => void;
 }
@@ -11,8 +11,8 @@ export interface TrekPageProps extends OfTrek {
 /** A whole trek: story, pictures, days, map, and the booking beside it. */
 export function TrekPage({ onBooked, ...trek }: TrekPageProps) {
   return (
-    <WithTrek kind="page" {...trek}>
+    <TrekGate kind="page" {...trek}>
       {(found) => <TrekDetail trek={found} aside={<TrekBooking trek={found} onBooked={onBooked} />} />}
-    </WithTrek>
+    </TrekGate>
   );
 }

@@ -89,7 +89,7 @@ export const Content = createPart('div', anatomy, 'content', (host) => {
 });
 
 /** The dialog's name. */
-export const Title = createHeading(anatomy, 'title', { alone: 2 }, (host) => ({
+export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => ({
   id: useOwnId(useDialog().ids, 'title', host),
 }));
 

@@ -28,30 +28,30 @@ export function HeadingLevel({ start, children }: HeadingLevelProps) {
 }
 
 /** Headings that stand so many levels below those around it, wherever these begin. */
-export function HeadingsBelow({ levels, children }: { levels: number; children?: ReactNode }) {
+export function HeadingScope({ levels, children }: { levels: number; children?: ReactNode }) {
   const level = useContext(Level);
   return <Level.Provider value={level === null ? null : level + levels}>{children}</Level.Provider>;
 }
 
 export interface HeadingOptions {
   /** Its level where no host has said at which headings begin. */
-  alone: 1 | 2 | 3 | 4;
+  level: 1 | 2 | 3 | 4;
   /** How many levels it stands below the uppermost heading of what it belongs to. Default 0. */
   below?: number | undefined;
 }
 
 /** Which element a heading is at its place. */
-function useHeadingTag({ alone, below = 0 }: HeadingOptions): 'h2' {
+function useHeadingTag({ level, below = 0 }: HeadingOptions): 'h2' {
   const start = useContext(Level);
   // All six have the props of one.
-  return tagOf(start === null ? alone : start + below) as 'h2';
+  return tagOf(start === null ? level : start + below) as 'h2';
 }
 
 export type HeadingProps = ComponentProps<'h2'> & HeadingOptions;
 
 /** A heading that is no part of its own, at the level of its place. */
-export const Heading = withRef(function Heading({ alone, below, ...heading }: HeadingProps) {
-  const Tag = useHeadingTag({ alone, below });
+export const Heading = withRef(function Heading({ level, below, ...heading }: HeadingProps) {
+  const Tag = useHeadingTag({ level, below });
   return <Tag {...heading} />;
 });
 

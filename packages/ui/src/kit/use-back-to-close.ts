@@ -1,7 +1,7 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
 import { useLatest } from '../internal/use-latest.ts';
-import type { BackHold } from '../provider/ports.ts';
+import type { BackGuard } from '../provider/ports.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 
 /**
@@ -13,7 +13,7 @@ import { usePorts } from '../provider/trek-provider.tsx';
 export function useBackToClose(
   isCovering: boolean,
   close: () => void,
-  hold?: RefObject<BackHold | null>,
+  hold?: RefObject<BackGuard | null>,
   address?: unknown,
 ): void {
   const { back } = usePorts();
@@ -21,7 +21,7 @@ export function useBackToClose(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is what ends the hold.
   useEffect(() => {
     if (!isCovering) return;
-    const held = back.hold(() => {
+    const held = back.block(() => {
       latest.current();
       return false;
     });

@@ -48,7 +48,7 @@ function ListingBesideABackButton(listing: TrekListingProps) {
   const ports = usePorts();
   const [press, setPress] = useState<(() => boolean) | null>(null);
   const [back] = useState<BackPort>(() => ({
-    hold: (onBack) => {
+    block: (onBack) => {
       setPress(() => onBack);
       return { isOnTop: () => true, release: () => setPress(null) };
     },

@@ -4,7 +4,7 @@ export * from './listing.anatomy.ts';
 export * from './listing.messages.ts';
 export * from './listing.rules.ts';
 export * from './listing-data.ts';
-export * from './listing-excerpt.rules.ts';
+export * from './listing-page.rules.ts';
 export * as Listing from './listing-parts.ts';
 export * from './listing-query.ts';
 export * from './trek-listing.tsx';

@@ -5,7 +5,7 @@ import { useTrekFacts } from '../internal/use-trek-facts.ts';
 import { type PartIds, usePartIds } from '../kit/part-ids.ts';
 import { createPartsContext } from '../kit/parts-context.tsx';
 import { usePrice } from '../kit/use-price.ts';
-import type { BackHold } from '../provider/ports.ts';
+import type { BackGuard } from '../provider/ports.ts';
 import { activeFilters } from './active-filters.rules.ts';
 import { countryOptions } from './listing.rules.ts';
 import type { ListingOptions } from './listing-data.ts';
@@ -23,7 +23,7 @@ const DIFFICULTY_NAMES = DIFFICULTIES.map(({ name }) => name);
 
 /** The listing with what its parts share. */
 export function useListingRoot({ countries: given, onRetry, ...options }: ListingRootOptions) {
-  const backHold = useRef<BackHold | null>(null);
+  const backHold = useRef<BackGuard | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const ids = usePartIds();
   return { ...useFilterNames(useListing(options, backHold), given), onRetry, backHold, heading, ids };
@@ -58,7 +58,7 @@ function useFilterNames(listing: UseListingReturn, given: readonly string[]) {
 export interface ListingContextValue extends ReturnType<typeof useFilterNames> {
   onRetry: () => void;
   /** The hold on the Back button while the filters cover the page. */
-  backHold: RefObject<BackHold | null>;
+  backHold: RefObject<BackGuard | null>;
   /** The heading of the results, where another page begins. */
   heading: RefObject<HTMLHeadingElement | null>;
   ids: PartIds;

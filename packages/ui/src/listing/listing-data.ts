@@ -1,7 +1,7 @@
 import type { PlaceSummary } from '../api/place.ts';
 import type { TrekSummary } from '../api/trek.ts';
 import type { AddressChange } from './listing.machine.ts';
-import type { ListingExcerpt } from './listing-excerpt.rules.ts';
+import type { ListingPage } from './listing-page.rules.ts';
 
 /** The treks as the host has them. */
 export type ListingData =
@@ -26,7 +26,7 @@ export interface ListingSource {
 
 export interface ListingOptions extends ListingSource {
   /** What the present address shows, until the whole list of a large catalogue is there. */
-  excerpt?: ListingExcerpt | undefined;
+  excerpt?: ListingPage | undefined;
   /** By these an id in the address is turned into a name: a list of one region waits for them. */
   regions: RegionsData;
 }

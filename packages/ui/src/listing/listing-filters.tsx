@@ -23,7 +23,7 @@ const COMPACT = `(width < ${breakpoint.tablet}px)`;
 const modalModule = lazyModule(() => import('../kit/modal.tsx'));
 
 /** Without it the focus can leave the drawer; everything else in it works, and there is nothing to do about it. */
-const sayNothing = () => {};
+const noop = () => {};
 
 const Drawer = createPart('div', anatomy, 'filters');
 
@@ -50,7 +50,7 @@ export const ListingFilters = withRef(function ListingFilters({ ref, ...host }: 
 
 /** What makes the drawer modal. It loads when the visitor first touches the page, for few open the drawer. */
 function useModalInTime(isWanted: boolean) {
-  const { code, load } = useLazyModule(modalModule, sayNothing);
+  const { code, load } = useLazyModule(modalModule, noop);
   useEffect(() => void firstInteraction().then(modalModule.preload), []);
   useEffect(() => {
     if (isWanted) load();
@@ -58,7 +58,7 @@ function useModalInTime(isWanted: boolean) {
   return code?.Modal;
 }
 
-export const ListingFiltersTitle = createHeading(anatomy, 'filtersTitle', { alone: 2, below: 1 }, () => {
+export const ListingFiltersTitle = createHeading(anatomy, 'filtersTitle', { level: 2, below: 1 }, () => {
   const messages = useListingMessages();
   return {
     children: (

@@ -4,24 +4,24 @@ import { withRef } from '../internal/with-ref.ts';
 import { Button } from '../kit/button.tsx';
 import { createPart } from '../kit/part.tsx';
 import { Status, type StatusProps } from '../kit/status.tsx';
+import { filterSuggestions } from './filter-suggestions.rules.ts';
 import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
 import { useListingContext } from './listing-context.tsx';
 import { ListingDidYouMean } from './listing-did-you-mean.tsx';
-import { relaxations } from './relaxations.rules.ts';
 import { useListingMessages } from './use-listing-messages.ts';
 
 /** Most single filters that are offered to be lifted. */
 const MOST_RELAXATIONS = 3;
 
-function useRelaxations() {
+function useFilterSuggestions() {
   const { phase, treks, applied, active, regionName } = useListingContext();
-  return phase === 'unmatched' ? relaxations(treks, applied, active, regionName).slice(0, MOST_RELAXATIONS) : [];
+  return phase === 'unmatched' ? filterSuggestions(treks, applied, active, regionName).slice(0, MOST_RELAXATIONS) : [];
 }
 
 function ListingWaysOn() {
   return (
     <>
-      <ListingRelaxations />
+      <ListingFilterSuggestions />
       <ListingDidYouMean />
     </>
   );
@@ -31,17 +31,17 @@ function ListingWaysOn() {
 export const ListingNoMatch = withRef(function ListingNoMatch(props: Partial<StatusProps>) {
   const messages = useListingMessages();
   const { phase } = useListingContext();
-  const isHelpful = useRelaxations().length > 0;
+  const isHelpful = useFilterSuggestions().length > 0;
   if (phase !== 'unmatched') return null;
   const own = { title: messages.noMatch, text: isHelpful && messages.relaxHint, action: <ListingWaysOn /> };
   return <Status {...mergeProps(own, props)} />;
 });
 
 /** Single filters to lift, with how many treks that gives, and a way to lift them all. */
-export const ListingRelaxations = createPart('div', anatomy, 'relaxations', () => {
+export const ListingFilterSuggestions = createPart('div', anatomy, 'filterSuggestions', () => {
   const messages = useListingMessages();
   const { changeFilters, resetFilters } = useListingContext();
-  const helpful = useRelaxations();
+  const helpful = useFilterSuggestions();
   return {
     children: (
       <>

@@ -20,7 +20,7 @@ export {
   ListingFiltersTitle as FiltersTitle,
   ListingFiltersTrigger as FiltersTrigger,
 } from './listing-filters.tsx';
-export { ListingNoMatch as NoMatch, ListingRelaxations as Relaxations } from './listing-no-match.tsx';
+export { ListingFilterSuggestions as FilterSuggestions, ListingNoMatch as NoMatch } from './listing-no-match.tsx';
 export { ListingPagination as Pagination } from './listing-pagination.tsx';
 export {
   ListingEmpty as Empty,

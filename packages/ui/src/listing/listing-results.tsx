@@ -4,7 +4,7 @@ import { mergeProps } from '../internal/merge-props.ts';
 import { useFailureText } from '../internal/use-failure-text.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Button } from '../kit/button.tsx';
-import { HeadingsBelow } from '../kit/heading.tsx';
+import { HeadingScope } from '../kit/heading.tsx';
 import { createPart } from '../kit/part.tsx';
 import { Status, type StatusProps } from '../kit/status.tsx';
 import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
@@ -17,7 +17,7 @@ export const ListingResults = createPart('div', anatomy, 'results', () => {
   const { phase, shown, view } = useListingContext();
   if (phase !== 'found' && (phase !== 'failed' || shown.length === 0)) return null;
   const cards = shown.map((trek, index) => <TrekCard key={trek.id} trek={trek} layout={view} priority={index < 3} />);
-  return { 'data-view': view, children: <HeadingsBelow levels={2}>{cards}</HeadingsBelow> };
+  return { 'data-view': view, children: <HeadingScope levels={2}>{cards}</HeadingScope> };
 });
 
 /** Says that the treks are on their way. */

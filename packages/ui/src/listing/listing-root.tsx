@@ -22,7 +22,7 @@ export const ListingRoot = withRef(function ListingRoot(props: ListingRootProps)
   );
 });
 
-export const ListingTitle = createHeading(anatomy, 'title', { alone: 1 }, () => {
+export const ListingTitle = createHeading(anatomy, 'title', { level: 1 }, () => {
   const messages = useListingMessages();
   return { children: messages.listingTitle };
 });
@@ -37,7 +37,7 @@ export const ListingFound = createPart('section', anatomy, 'found', () => {
 });
 
 /** The heading of the results: a screen reader finds it, and another page begins there. */
-export const ListingResultsTitle = createHeading(anatomy, 'resultsTitle', { alone: 2, below: 1 }, (host) => {
+export const ListingResultsTitle = createHeading(anatomy, 'resultsTitle', { level: 2, below: 1 }, (host) => {
   const messages = useListingMessages();
   const { heading, ids } = useListingContext();
   const id = useOwnId(ids, 'title', host);

@@ -18,7 +18,7 @@ export const trekListingAnatomy = defineAnatomy('trek-listing', [
   'drawerTrigger',
   'chips',
   'chip',
-  'relaxations',
+  'filterSuggestions',
   'didYouMean',
   'results',
   'skeleton',

@@ -20,7 +20,7 @@ export const trekListingParts = describeParts(trekListingAnatomy, {
   chips: 'The filters that count at present',
   chip: 'One of them; a press takes it off',
   didYouMean: 'Treks that a keyword may have meant',
-  relaxations: 'Filters that could be taken off where nothing was found',
+  filterSuggestions: 'Filters that could be taken off where nothing was found',
   results: 'The cards; `data-view` is grid or list',
   skeleton: 'Stands for a card while the treks load',
   pagination: 'The pages',

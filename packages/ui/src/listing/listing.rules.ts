@@ -8,7 +8,7 @@ export const DURATION_SLIDER = { min: 1, max: 30, step: 1 } as const;
 export const PAGE_SIZE = 6;
 
 /** Most treks that a page carries; of a larger catalogue it carries what it shows. */
-export const MOST_CARRIED = 100;
+export const MAX_INLINE_TREKS = 100;
 
 export const SORTS = ['recommended', 'price-low', 'price-high', 'duration-short', 'duration-long'] as const;
 export type Sort = (typeof SORTS)[number];

@@ -102,7 +102,7 @@ skin(trekListingAnatomy, {
     '@media': { '(pointer: coarse)': { minHeight: TOUCH_TARGET } },
   },
   didYouMean: { width: '100%' },
-  relaxations: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 },
+  filterSuggestions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 },
   viewToggle: {
     minHeight: TOUCH_TARGET,
     padding: '8px 16px',

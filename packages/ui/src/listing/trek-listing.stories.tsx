@@ -9,7 +9,7 @@ import { expectSameSizesWithoutReset } from '../testing/story-reset.ts';
 import { storyRegions, storyTreks } from '../testing/story-treks.ts';
 import { worldOf } from '../testing/story-world.ts';
 import { trekListingParts } from './listing.parts.ts';
-import { listingExcerpt } from './listing-excerpt.rules.ts';
+import { listingExcerpt } from './listing-page.rules.ts';
 import * as Listing from './listing-parts.ts';
 import { TrekListing, type TrekListingProps } from './trek-listing.tsx';
 import { useListing } from './use-listing.ts';

@@ -2,7 +2,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import type { BackHold } from '../provider/ports.ts';
+import type { BackGuard } from '../provider/ports.ts';
 import { connectListing } from './listing.connect.ts';
 import { type AddressChange, listingMachine } from './listing.machine.ts';
 import { catalogueKey } from './listing.rules.ts';
@@ -10,7 +10,7 @@ import type { ListingSource } from './listing-data.ts';
 import { readListingQuery, writeListingQuery } from './listing-query.ts';
 
 /** Runs the listing machine, which follows the host's data, and whose criteria and the page's address follow each other. */
-export function useListingActor({ data, query, onQueryChange }: ListingSource, backHold: RefObject<BackHold | null>) {
+export function useListingActor({ data, query, onQueryChange }: ListingSource, backHold: RefObject<BackGuard | null>) {
   const pendingMode = useRef<AddressChange['mode'] | null>(null);
   const writtenQuery = useRef(query);
   const machine = useMemo(

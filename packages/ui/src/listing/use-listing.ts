@@ -1,24 +1,24 @@
 'use client';
 import { type RefObject, useMemo } from 'react';
 import type { TrekSummary } from '../api/trek.ts';
-import type { BackHold } from '../provider/ports.ts';
+import type { BackGuard } from '../provider/ports.ts';
 import { findTreks } from './find-treks.rules.ts';
 import { activityOptions, type ListingPhase, listingPhase, pageCount, pageOf } from './listing.rules.ts';
 import type { ListingOptions } from './listing-data.ts';
-import { excerptKey, regionNameOf } from './listing-excerpt.rules.ts';
+import { excerptKey, regionNameOf } from './listing-page.rules.ts';
 import { useListingActor } from './use-listing-actor.ts';
 import { useSearchEvent } from './use-search-event.ts';
 
 const NO_TREKS: readonly TrekSummary[] = [];
 
 /** Nothing holds the Back button. */
-const NO_HOLD: RefObject<BackHold | null> = { current: null };
+const NO_GUARD: RefObject<BackGuard | null> = { current: null };
 
 /**
  * The listing: its criteria, which follow the page's address, and what they find among the host's treks.
  * @param backHold the hold on the Back button while the filters cover the page; by default nothing holds it
  */
-export function useListing({ excerpt, regions, ...source }: ListingOptions, backHold = NO_HOLD) {
+export function useListing({ excerpt, regions, ...source }: ListingOptions, backHold = NO_GUARD) {
   const listing = useListingActor(source, backHold);
   const { applied, sort, page, view, dataStatus } = listing;
   const treks = source.data.status === 'ready' ? source.data.treks : NO_TREKS;

@@ -143,7 +143,7 @@ export const balanceMachine = setup({
         onSnapshot: {
           actions: assign(({ context, event }) => ({
             isPaymentBusy: event.snapshot.hasTag('busy'),
-            pendingIntentId: event.snapshot.context.isOutcomeOpen ? event.snapshot.context.paymentIntentId : null,
+            pendingIntentId: event.snapshot.context.isOutcomePending ? event.snapshot.context.paymentIntentId : null,
             ...(context.pendingIntentId === null && { owedBeforeUsd: context.balanceUsd }),
           })),
         },

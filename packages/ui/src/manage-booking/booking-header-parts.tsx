@@ -50,7 +50,7 @@ const OwnRoot = withRef(function ManageBookingOwnRoot({
 export const Header = createPart('header', anatomy, 'header');
 
 /** The trek, with a link to its page. */
-export const Title = createHeading(anatomy, 'title', { alone: 1 }, () => {
+export const Title = createHeading(anatomy, 'title', { level: 1 }, () => {
   const { paths, Link } = usePorts();
   const { title } = useManagedBooking().booking.trek;
   return { children: <Link href={paths.trek(titleSlug(title))}>{title}</Link> };

@@ -29,7 +29,7 @@ export const Facts = createPart('dl', anatomy, 'facts', () => {
 export const Price = createPart('section', anatomy, 'price');
 
 /** The heading of that box. */
-export const PriceHeading = createHeading(anatomy, 'heading', { alone: 2, below: 1 }, () => ({
+export const PriceHeading = createHeading(anatomy, 'heading', { level: 2, below: 1 }, () => ({
   children: useManageBookingMessages().price,
 }));
 

@@ -13,7 +13,7 @@ import { useManageBookingMessages } from './use-manage-booking-messages.ts';
 
 const Root = createPart('article', anatomy, 'root');
 const Company = createPart('address', anatomy, 'company');
-const Title = createHeading(anatomy, 'title', { alone: 1 });
+const Title = createHeading(anatomy, 'title', { level: 1 });
 const Facts = createPart('dl', anatomy, 'facts');
 const Actions = createPart('div', anatomy, 'actions');
 

@@ -15,7 +15,7 @@ import { useManageBookingMessages } from './use-manage-booking-messages.ts';
 export const Section = createPart('section', anatomy, 'section');
 
 /** The heading of such a section. */
-export const Heading = createHeading(anatomy, 'heading', { alone: 2, below: 1 });
+export const Heading = createHeading(anatomy, 'heading', { level: 2, below: 1 });
 
 const Payment = createPart('li', anatomy, 'payment');
 

@@ -8,9 +8,9 @@ export { type CalendarEntry, calendarFile } from './calendar-file.ts';
 export * from './travelers.rules.ts';
 
 /** How far a booking is. `other`: the backend calls it by a name that this kit does not know. */
-export type BookingStanding = 'unpaid' | 'confirmed' | 'cancelled' | 'other';
+export type BookingStage = 'unpaid' | 'confirmed' | 'cancelled' | 'other';
 
-const STANDINGS: Readonly<Record<BookingStatus, BookingStanding>> = {
+const STANDINGS: Readonly<Record<BookingStatus, BookingStage>> = {
   pending: 'unpaid',
   confirmed: 'confirmed',
   disputed: 'other',

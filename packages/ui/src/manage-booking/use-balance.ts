@@ -7,7 +7,7 @@ import { usePorts } from '../provider/trek-provider.tsx';
 import { useSession } from '../session/index.ts';
 import { balanceFacts, balanceVerbs } from './balance.connect.ts';
 import type { OwedBooking } from './balance.machine.ts';
-import { provideBalance } from './provide-balance.ts';
+import { bindBalance } from './bind-balance.ts';
 import { readStoredBalance } from './stored-balance.ts';
 import { useStoredBalance } from './use-stored-balance.ts';
 
@@ -21,7 +21,7 @@ export function useBalance(owed: OwedBooking, onPaid: () => void) {
   const cardForm = useRef<CardForm | null>(null);
   const paymentWords = usePaymentWords();
   const latest = useLatest({ ports, paymentWords, onPaid });
-  const machine = useMemo(() => provideBalance(() => ({ ...latest.current, cardForm: cardForm.current })), [latest]);
+  const machine = useMemo(() => bindBalance(() => ({ ...latest.current, cardForm: cardForm.current })), [latest]);
   const owner = user ? String(user.id) : '';
   const { bookingId, trekId, travelers, totalCents, balanceUsd } = owed;
   const actor = useActorRef(machine, {

@@ -20,7 +20,7 @@ const stripe = lazyModule(() => import('./stripe-card.tsx'));
 const moduleOf = memoizeWeak((payments: PaymentsPort) => lazyModule(() => payments.load()));
 
 /** It is said where the card would stand. */
-const sayNothing = () => {};
+const noop = () => {};
 
 function CardUnavailable({ onRetry }: { onRetry: () => void }) {
   const messages = usePaymentMessages();
@@ -36,7 +36,7 @@ function CardUnavailable({ onRetry }: { onRetry: () => void }) {
 function LateCard({ children, ...card }: Omit<LateCardProps, 'Unavailable'> & { children: ReactNode }) {
   const messages = usePaymentMessages();
   const { payments } = usePorts();
-  const { code, hasFailed, load } = useLazyModule(payments ? moduleOf(payments) : stripe, sayNothing);
+  const { code, hasFailed, load } = useLazyModule(payments ? moduleOf(payments) : stripe, noop);
   useEffect(() => void load(), [load]);
   if (!code) return hasFailed ? <CardUnavailable onRetry={load} /> : <Spinner label={messages.preparing} />;
   return (

@@ -1,3 +1,5 @@
+export { bindHostPayment, type PaymentDependencies } from './bind-host-payment.ts';
+export { bindPayment, type PaymentServices } from './bind-payment.ts';
 export type { CardFieldsProps, CardForm, Confirmation, PaymentsPort } from './card-form.ts';
 export { paymentAnatomy } from './payment.anatomy.ts';
 export { connectPayment, type PaymentView } from './payment.connect.ts';
@@ -5,8 +7,6 @@ export { paymentMessages } from './payment.messages.ts';
 export type { PaymentSaid } from './payment.rules.ts';
 export * from './payment-form.tsx';
 export * as Payment from './payment-parts.tsx';
-export { type PaymentSurroundings, provideHostPayment } from './provide-host-payment.ts';
-export { type PaymentServices, providePayment } from './provide-payment.ts';
 export { type PaymentActor, type PaymentApi, usePayment } from './use-payment.ts';
 export { usePaymentMessages } from './use-payment-messages.ts';
 export { usePaymentWords } from './use-payment-words.ts';

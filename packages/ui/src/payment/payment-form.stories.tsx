@@ -7,11 +7,11 @@ import { type Answer, answer, apiHandler, apiHandlers, faults } from '../testing
 import { expectNotice, expectTimer, expectVisit } from '../testing/story-expectations.ts';
 import { workerOf, worldOf } from '../testing/story-world.ts';
 import { stubStripe } from '../testing/stripe-stub.ts';
+import { bindPayment } from './bind-payment.ts';
 import type { CardForm } from './card-form.ts';
 import { paymentParts } from './payment.parts.ts';
 import { PaymentForm } from './payment-form.tsx';
 import * as Payment from './payment-parts.tsx';
-import { providePayment } from './provide-payment.ts';
 
 const meta: Meta<typeof PaymentForm> = {
   title: 'Payment/Form',
@@ -62,7 +62,7 @@ function PaymentExample({ pendingIntentId = null, onBack, otherUsd, canLeave = f
   const cardForm = useRef<CardForm | null>(null);
   shownCard = cardForm;
   const [isShown, setIsShown] = useState(true);
-  const [machine] = useState(() => providePayment({ api, notify, cardForm: () => cardForm.current }));
+  const [machine] = useState(() => bindPayment({ api, notify, cardForm: () => cardForm.current }));
   const payment = useActorRef(machine, { input: { order, pendingIntentId }, clock: clock as never });
   const login = () => paths.login !== null && navigate(paths.login);
   const form = { payment, amountUsd: 290, cardForm, onLogin: login, onBack };

@@ -17,22 +17,22 @@ export const paymentChanges = {
     assertEvent(event, 'order.change');
     return { order: event.order };
   }),
-  openOutcome: change(() => ({
-    isOutcomeOpen: true,
+  markPending: change(() => ({
+    isOutcomePending: true,
     isSettled: false,
     polls: 0,
     pollWaitMs: POLL_INTERVAL_MS,
     message: null,
   })),
-  closeOutcome: change(() => ({ isOutcomeOpen: false })),
+  clearPending: change(() => ({ isOutcomePending: false })),
   dropIntent: change(() => ({ clientSecret: null, paymentIntentId: null })),
   fail: changeBy<{ message: PaymentSaid }>((_, failure) => failure),
   decline: changeBy<{ message: PaymentSaid; isIntentReusable: boolean }>((_, decline) => ({
     ...decline,
-    isOutcomeOpen: false,
+    isOutcomePending: false,
   })),
   countPoll: change(({ context }) => ({ polls: context.polls + 1, pollWaitMs: POLL_INTERVAL_MS })),
-  putOff: changeBy<{ retryAfterMs: number }>((_, { retryAfterMs }) => ({
+  delayNextPoll: changeBy<{ retryAfterMs: number }>((_, { retryAfterMs }) => ({
     pollWaitMs: Math.min(LONGEST_POLL_WAIT_MS, Math.max(POLL_INTERVAL_MS, retryAfterMs)),
   })),
 };

@@ -22,7 +22,7 @@ export function connectPayment(snapshot: SnapshotFrom<PaymentMachine>, send: (ev
     /** Money is under way. */
     isBusy: snapshot.hasTag('busy'),
     /** Money may have moved: nothing more is charged until that is known. */
-    isOutcomeOpen: snapshot.context.isOutcomeOpen,
+    isOutcomePending: snapshot.context.isOutcomePending,
     /** The card network's name of it; null: the backend has not opened it yet. */
     paymentId: paymentIntentId,
     /** It waits for the card network, or for the bank behind it. */

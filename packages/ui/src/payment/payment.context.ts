@@ -33,7 +33,7 @@ export interface PaymentContext {
   clientSecret: string | null;
   paymentIntentId: string | null;
   /** True from the moment of paying until the outcome is known: while it is, nothing may be charged again. */
-  isOutcomeOpen: boolean;
+  isOutcomePending: boolean;
   isIntentReusable: boolean;
   /** The backend has said that a simulated payment is settled. */
   isSettled: boolean;
@@ -48,13 +48,13 @@ export type PaymentEvent = { type: 'pay' } | { type: 'order.change'; order: Paym
 export type PaymentNotice = { kind: 'success' | 'error' | 'info'; text: PaymentSaid };
 
 /** What a payment starts with. */
-export function freshPayment({ order, pendingIntentId = null }: PaymentInput): PaymentContext {
+export function initialContext({ order, pendingIntentId = null }: PaymentInput): PaymentContext {
   return {
     order,
     publishableKey: null,
     clientSecret: null,
     paymentIntentId: pendingIntentId,
-    isOutcomeOpen: Boolean(pendingIntentId),
+    isOutcomePending: Boolean(pendingIntentId),
     isIntentReusable: false,
     isSettled: false,
     polls: 0,

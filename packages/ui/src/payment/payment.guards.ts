@@ -10,7 +10,7 @@ interface Heard {
 
 /** What the ways of a payment depend on. */
 export const paymentGuards = {
-  isOutcomeOpen: ({ context }: Heard) => context.isOutcomeOpen,
+  isOutcomePending: ({ context }: Heard) => context.isOutcomePending,
   isSimulated: ({ context }: Heard) =>
     isSimulatedPayment(context.paymentIntentId ?? '', context.publishableKey ?? FALLBACK_PUBLISHABLE_KEY),
   isIntentReusable: ({ context }: Heard) => context.isIntentReusable,

@@ -60,9 +60,9 @@ export const paymentModel: TourModel<typeof paymentMachine> = {
   },
   distinguish: ({ actor }) => {
     const { context } = actor.getSnapshot();
-    const { order: current, publishableKey, paymentIntentId, isOutcomeOpen, isSettled, polls, pollWaitMs } = context;
+    const { order: current, publishableKey, paymentIntentId, isOutcomePending, isSettled, polls, pollWaitMs } = context;
     const isLive = publishableKey?.startsWith('pk_live_') ?? null;
-    return [current.amountUsd, isLive, paymentIntentId, isOutcomeOpen, isSettled, polls, pollWaitMs];
+    return [current.amountUsd, isLive, paymentIntentId, isOutcomePending, isSettled, polls, pollWaitMs];
   },
 };
 

@@ -156,13 +156,13 @@ describe('paying', () => {
   test('succeeds once, with one notice and the intent’s id', async () => {
     const run = await start([...given.recordingScript, { settle: 'settle', ...given.succeeded }]);
     expect(run.actor.getSnapshot()).toMatchObject({ status: 'done', output: { paymentIntentId: 'pi_1' } });
-    expect(context(run).isOutcomeOpen).toBe(false);
+    expect(context(run).isOutcomePending).toBe(false);
     expect(notices(run)).toEqual([{ kind: 'success', text: { code: 'successful' } }]);
   });
 
   test('has the backend write down what the card was charged, by the payment’s id', async () => {
     const run = await start(given.recordingScript);
-    expect([run.state, context(run).isOutcomeOpen]).toEqual(['recording', true]);
+    expect([run.state, context(run).isOutcomePending]).toEqual(['recording', true]);
     expect(callsOf(run, 'settle').map((call) => call.input)).toEqual([{ paymentIntentId: 'pi_1' }]);
   });
 
@@ -226,7 +226,7 @@ describe('M2: an unknown outcome', () => {
     ['an answer that is not certain', given.unknownOutcome],
   ])('%s is polled, never paid again', async (_, outcome) => {
     const run = await start([...given.readyScript, pay, { settle: 'confirmCard', ...outcome }, pay, changeOrder]);
-    expect([run.state, context(run).isOutcomeOpen]).toEqual(['polling.waiting', true]);
+    expect([run.state, context(run).isOutcomePending]).toEqual(['polling.waiting', true]);
   });
 
   test.each([
@@ -237,7 +237,7 @@ describe('M2: an unknown outcome', () => {
     [given.processing, 'polling.waiting', true],
   ])('%j leads to %s', async (answer, state, isOpen) => {
     const run = await start([...given.pollingScript, { settle: 'checkStatus', ...answer }]);
-    expect([run.state, context(run).isOutcomeOpen]).toEqual([state, isOpen]);
+    expect([run.state, context(run).isOutcomePending]).toEqual([state, isOpen]);
   });
 
   test('that proves to be a failure says so, and spoils an intent that an earlier decline had left usable', async () => {
@@ -254,7 +254,7 @@ describe('a card that is being confirmed', () => {
     const run = await start([...given.readyScript, pay, { advance: 599_999 }]);
     expect(run.state).toBe('confirming');
     await run.take({ advance: 1 });
-    expect([run.state, context(run).isOutcomeOpen]).toEqual(['polling.waiting', true]);
+    expect([run.state, context(run).isOutcomePending]).toEqual(['polling.waiting', true]);
     await run.take({ settle: 'confirmCard', ...given.succeeded });
     expect(run.state).toBe('polling.waiting');
   });
@@ -276,7 +276,7 @@ describe('M3: polling', () => {
     expect([run.state, run.clock.pending]).toEqual(['stillProcessing', []]);
     expect(context(run).message).toEqual({ code: 'stillProcessing' });
     expect(notices(run)).toEqual([{ kind: 'info', text: { code: 'stillProcessing' } }]);
-    expect(context(run).isOutcomeOpen).toBe(true);
+    expect(context(run).isOutcomePending).toBe(true);
   });
 
   const keepAsking = Array.from({ length: 5 }, () => [
@@ -332,7 +332,7 @@ describe('M3: polling', () => {
     const run = await start([...given.pollingScript, { settle: 'checkStatus', ...given.unauthorized }]);
     expect(run.state).toBe('authenticationRequired');
     expect(context(run)).toMatchObject({
-      isOutcomeOpen: true,
+      isOutcomePending: true,
       paymentIntentId: 'pi_1',
       message: { code: 'authenticationFailed' },
     });
@@ -369,7 +369,7 @@ describe('M4: a simulated payment', () => {
     const run = await start([...simulate, { advance: 9_999 }]);
     expect(run.state).toBe('simulating.settling');
     await run.take({ advance: 1 });
-    expect([run.state, context(run).isOutcomeOpen]).toEqual(['polling.waiting', true]);
+    expect([run.state, context(run).isOutcomePending]).toEqual(['polling.waiting', true]);
   });
 
   test.each([
@@ -381,7 +381,7 @@ describe('M4: a simulated payment', () => {
     ['nothing at all', given.unreachable],
   ])('P11: of which the backend says %s is no success: its outcome is asked for', async (_, answer) => {
     const run = await start([...simulate, { settle: 'settle', ...answer }]);
-    expect([run.state, context(run).isOutcomeOpen]).toEqual(['polling.waiting', true]);
+    expect([run.state, context(run).isOutcomePending]).toEqual(['polling.waiting', true]);
     await run.take({ advance: 2000 });
     await run.take({ settle: 'checkStatus', ...given.succeeded });
     expect(run.state).toBe('succeeded');
@@ -391,7 +391,7 @@ describe('M4: a simulated payment', () => {
     const run = await start([...simulate, { settle: 'settle', ...given.unauthorized }, { advance: 60_000 }]);
     expect(run.state).toBe('authenticationRequired');
     expect(context(run)).toMatchObject({
-      isOutcomeOpen: true,
+      isOutcomePending: true,
       paymentIntentId: 'mock_1',
       message: { code: 'authenticationFailed' },
     });

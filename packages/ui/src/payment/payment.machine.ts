@@ -6,7 +6,7 @@ import { paymentChanges } from './payment.changes.ts';
 import {
   type Confirmation,
   FALLBACK_PUBLISHABLE_KEY,
-  freshPayment,
+  initialContext,
   type PaymentContext,
   type PaymentEvent,
   type PaymentInput,
@@ -60,7 +60,7 @@ export const paymentMachine = setup({
   },
 }).createMachine({
   id: 'payment',
-  context: ({ input }) => freshPayment(input),
+  context: ({ input }) => initialContext(input),
   initial: 'configuring',
   states: {
     configuring: {
@@ -79,7 +79,7 @@ export const paymentMachine = setup({
       },
     },
     configured: {
-      always: [{ guard: 'isOutcomeOpen', target: 'polling.checking' }, { target: 'creatingIntent' }],
+      always: [{ guard: 'isOutcomePending', target: 'polling.checking' }, { target: 'creatingIntent' }],
     },
     creatingIntent: {
       entry: 'dropIntent',
@@ -134,8 +134,8 @@ export const paymentMachine = setup({
     ready: {
       on: {
         pay: [
-          { guard: 'isSimulated', target: 'simulating', actions: 'openOutcome' },
-          { target: 'confirming', actions: 'openOutcome' },
+          { guard: 'isSimulated', target: 'simulating', actions: 'markPending' },
+          { target: 'confirming', actions: 'markPending' },
         ],
         'order.change': { guard: 'isAnotherOrder', target: 'creatingIntent', actions: 'takeOrder' },
       },
@@ -265,7 +265,7 @@ export const paymentMachine = setup({
               {
                 target: 'waiting',
                 actions: [
-                  { type: 'putOff', params: ({ event }) => describeError(event.error) },
+                  { type: 'delayNextPoll', params: ({ event }) => describeError(event.error) },
                   { type: 'notify', params: { kind: 'error', text: { code: 'statusFailed' } } },
                 ],
               },
@@ -289,7 +289,7 @@ export const paymentMachine = setup({
     },
     succeeded: {
       type: 'final',
-      entry: ['closeOutcome', { type: 'notify', params: { kind: 'success', text: { code: 'successful' } } }],
+      entry: ['clearPending', { type: 'notify', params: { kind: 'success', text: { code: 'successful' } } }],
     },
   },
   output: ({ context }) => ({ paymentIntentId: context.paymentIntentId ?? '' }),

@@ -45,8 +45,8 @@ function useStripeScript(publishableKey: string) {
 function CardLine({ cardForm, isDisabled, onReadyChange }: Omit<CardFieldsProps, 'publishableKey' | 'Unavailable'>) {
   const stripe = useStripe();
   const elements = useElements();
-  const surroundings = useRef<HTMLDivElement>(null);
-  const style = useCardStyle(surroundings);
+  const container = useRef<HTMLDivElement>(null);
+  const style = useCardStyle(container);
   useEffect(() => {
     if (!stripe || !elements) return;
     cardForm.current = {
@@ -65,8 +65,8 @@ function CardLine({ cardForm, isDisabled, onReadyChange }: Omit<CardFieldsProps,
     };
   }, [stripe, elements, cardForm, onReadyChange]);
   return (
-    <Fields ref={surroundings}>
-      <InThePage of={surroundings}>
+    <Fields ref={container}>
+      <InThePage of={container}>
         <CardElement options={{ disabled: isDisabled, hidePostalCode: true, style }} />
       </InThePage>
     </Fields>

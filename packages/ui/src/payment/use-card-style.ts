@@ -9,15 +9,15 @@ type CardStyle = NonNullable<StripeCardElementOptions['style']>;
  * How the card fields are to look, read from the element around them: they stand in a frame of their own, where no
  * style of the page reaches them. Follows the theme when it changes.
  */
-export function useCardStyle(surroundings: RefObject<HTMLElement | null>): CardStyle {
+export function useCardStyle(container: RefObject<HTMLElement | null>): CardStyle {
   const [style, setStyle] = useState<CardStyle>({});
   useEffect(() => {
     const read = () => {
-      if (surroundings.current) setStyle(cardStyle(getComputedStyle(surroundings.current)));
+      if (container.current) setStyle(cardStyle(getComputedStyle(container.current)));
     };
     read();
     return onRootStyleChange(read);
-  }, [surroundings]);
+  }, [container]);
   return style;
 }
 

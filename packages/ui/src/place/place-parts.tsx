@@ -58,7 +58,7 @@ export const Kind = createPart('p', anatomy, 'kind', () => {
   return { children: isElsewhere ? place.country : texts[PLACE_TEXTS[kind].name] };
 });
 
-export const Title = createHeading(anatomy, 'title', { alone: 1 }, () => ({ children: usePlace().place.name }));
+export const Title = createHeading(anatomy, 'title', { level: 1 }, () => ({ children: usePlace().place.name }));
 
 /** What there is to know. */
 export const Story = createPart('div', anatomy, 'story', () => {
@@ -73,7 +73,7 @@ export const Treks = createPart('section', anatomy, 'treks', () => ({
   'aria-labelledby': useIdOf(usePlace().ids, 'title'),
 }));
 
-export const TreksTitle = createHeading(anatomy, 'treksTitle', { alone: 2, below: 1 }, (host) => {
+export const TreksTitle = createHeading(anatomy, 'treksTitle', { level: 2, below: 1 }, (host) => {
   const { place, ids } = usePlace();
   return { id: useOwnId(ids, 'title', host), children: usePlaceMessages().treksIn(place.name) };
 });

@@ -1,4 +1,4 @@
-import { cardGrid, heroBand, heroFill, heroFoot } from '../theme/mixins.ts';
+import { cardGrid, heroBand, heroCaption, heroFill } from '../theme/mixins.ts';
 import { skin } from '../theme/skin.ts';
 import { vars } from '../theme/theme.css.ts';
 import { placeAnatomy } from './place.anatomy.ts';
@@ -11,7 +11,7 @@ skin(placeAnatomy, {
     minHeight: 'clamp(280px, 44vh, 460px)',
   },
   picture: { ...heroFill, objectPosition: '50% 55%' },
-  heroText: heroFoot,
+  heroText: heroCaption,
   kind: { margin: 0, fontWeight: 600 },
   title: {
     margin: 0,

@@ -43,7 +43,7 @@ export const PlaceNotFound = withRef(function PlaceNotFound({ kind, ...status }:
   const { paths, Link } = usePorts();
   return (
     <Status
-      title={<Heading alone={1}>{texts[PLACE_TEXTS[kind].notFound]}</Heading>}
+      title={<Heading level={1}>{texts[PLACE_TEXTS[kind].notFound]}</Heading>}
       text={texts.placeNotFoundHint}
       action={
         <Button asChild variant="primary">

@@ -37,7 +37,7 @@ export const Avatar = createPart('span', anatomy, 'avatar', () => ({
   children: useAccount().fullname.charAt(0).toUpperCase(),
 }));
 
-export const Name = createHeading(anatomy, 'name', { alone: 2 }, () => ({ children: useAccount().fullname }));
+export const Name = createHeading(anatomy, 'name', { level: 2 }, () => ({ children: useAccount().fullname }));
 
 /** Says that the account is one of Google, where it is. */
 export const GoogleBadge = withRef(function AccountGoogleBadge(badge: Partial<BadgeProps>) {
@@ -51,7 +51,7 @@ export const GoogleBadge = withRef(function AccountGoogleBadge(badge: Partial<Ba
 });
 
 /** The name of the list below. */
-export const Heading = createHeading(anatomy, 'heading', { alone: 3, below: 1 }, () => {
+export const Heading = createHeading(anatomy, 'heading', { level: 3, below: 1 }, () => {
   const messages = useProfileMessages();
   return {
     children: messages.personalInfo,

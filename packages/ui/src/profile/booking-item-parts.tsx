@@ -72,7 +72,7 @@ export const State = withRef(function BookingState(badge: Partial<BadgeProps>) {
 });
 
 /** The trek's title. */
-export const Title = createHeading(anatomy, 'title', { alone: 3 }, () => ({
+export const Title = createHeading(anatomy, 'title', { level: 3 }, () => ({
   children: useListedBooking().trek.title,
 }));
 

@@ -15,7 +15,7 @@ import { deviceListAnatomy as anatomy } from './profile.anatomy.ts';
 import { useProfileMessages } from './use-profile-messages.ts';
 
 const Section = createPart('section', anatomy, 'root');
-const Title = createHeading(anatomy, 'title', { alone: 2 });
+const Title = createHeading(anatomy, 'title', { level: 2 });
 const Text = createPart('p', anatomy, 'text');
 const List = createPart('ul', anatomy, 'list');
 const Item = createPart('li', anatomy, 'device');

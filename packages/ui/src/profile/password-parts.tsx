@@ -29,7 +29,7 @@ export const Root = withRef(function PasswordRoot(section: PartProps<'section'>)
   );
 });
 
-export const Title = createHeading(anatomy, 'title', { alone: 2 }, (host) => {
+export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => {
   const messages = usePasswordMessages();
   return {
     id: useOwnId(usePasswordChangeContext().ids, 'title', host),

@@ -1,4 +1,4 @@
-import type { BackPort, Clock, HostPaths, Leave, Navigate, PageAddress, StoragePort } from './ports.ts';
+import type { BackPort, Clock, HostPaths, Navigate, PageAddress, RedirectExternal, StoragePort } from './ports.ts';
 
 /** The browser's own timers. */
 export const browserClock: Clock = {
@@ -89,7 +89,7 @@ export const browserLocation = (): PageAddress => window.location;
 export const browserNavigate: Navigate = (path, options) =>
   window.location[options?.replace ? 'replace' : 'assign'](path);
 
-export const browserLeave: Leave = (address) => window.location.assign(address);
+export const browserRedirect: RedirectExternal = (address) => window.location.assign(address);
 
 /** The paths of the operator's own site. */
 export const DEFAULT_PATHS: HostPaths = {
@@ -113,4 +113,4 @@ export const DEFAULT_PATHS: HostPaths = {
 };
 
 /** Leaves the Back button alone. */
-export const noBack: BackPort = { hold: () => ({ isOnTop: () => false, release: () => {} }) };
+export const noBackGuard: BackPort = { block: () => ({ isOnTop: () => false, release: () => {} }) };

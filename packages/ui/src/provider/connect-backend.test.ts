@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setGoogleMarker } from '../account/google-marker.ts';
 import { writeStoredDraft } from '../booking/stored-draft.ts';
-import { rememberReturn } from '../session/return-path.ts';
+import { saveReturnPath } from '../session/return-path.ts';
 import { clearStoredSession } from '../session/session-keys.ts';
 import { readStoredSession, writeStoredSession } from '../session/stored-session.ts';
 import { makeToken, TEST_NOW_MS, testUser } from '../testing/fixtures.ts';
@@ -47,7 +47,7 @@ function fillStorages({ storage, drafts }: Backend): void {
   readStoredSession(storage, TEST_NOW_MS);
   writeStoredSession(storage, { token: makeToken(), user: testUser });
   writeStoredDraft(drafts, 101, draft);
-  rememberReturn(drafts, { href: 'https://agency.example/tours' });
+  saveReturnPath(drafts, { href: 'https://agency.example/tours' });
   setGoogleMarker(drafts, browserClock);
 }
 

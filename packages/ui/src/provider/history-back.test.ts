@@ -56,7 +56,7 @@ const LOADED_AGAIN = [null, { trekBack: true }];
 test('Back goes to who holds it, as often as they stay', () => {
   const { page, back } = openPage();
   const onBack = vi.fn(() => true);
-  back.hold(onBack);
+  back.block(onBack);
   for (const times of [1, 2]) {
     page.history.back();
     vi.runAllTimers();
@@ -68,7 +68,7 @@ test('Back goes to who holds it, as often as they stay', () => {
 test('whoever leaves at Back is not asked again', () => {
   const { page, back } = openPage();
   const onBack = vi.fn(() => false);
-  const hold = back.hold(onBack);
+  const hold = back.block(onBack);
   page.history.back();
   vi.runAllTimers();
   expect(hold.isOnTop()).toBe(false);
@@ -79,7 +79,7 @@ test('whoever leaves at Back is not asked again', () => {
 
 test('a hold that is released takes its entry along', () => {
   const { page, back } = openPage();
-  back.hold(() => true).release();
+  back.block(() => true).release();
   vi.runAllTimers();
   expect(page.depth).toBe(0);
 });
@@ -88,7 +88,7 @@ test('a page that was loaded again keeps its entry for what stood on it', () => 
   const { page, back } = openPage(LOADED_AGAIN);
   vi.advanceTimersByTime(1999);
   const onBack = vi.fn(() => true);
-  const hold = back.hold(onBack);
+  const hold = back.block(onBack);
   vi.runAllTimers();
   expect(page.depth).toBe(1);
   expect(hold.isOnTop()).toBe(true);
@@ -108,10 +108,10 @@ test.each([
   ['the entry of what was just closed', [null], 5],
 ])('what opens while %s goes stays open, and holds Back', (_, states, goesAfterMs) => {
   const { page, back } = openPage(states);
-  if (states.length === 1) back.hold(() => true).release();
+  if (states.length === 1) back.block(() => true).release();
   vi.advanceTimersByTime(goesAfterMs);
   const onBack = vi.fn(() => false);
-  const hold = back.hold(onBack);
+  const hold = back.block(onBack);
   vi.runAllTimers();
   expect(onBack).not.toHaveBeenCalled();
   expect(hold.isOnTop()).toBe(true);

@@ -27,7 +27,7 @@ export function historyBack(): BackPort {
   }
 
   return {
-    hold(onBack) {
+    block(onBack) {
       // What is shown again at once goes on with the entry that it had; so does a page that was loaded again.
       clearTimeout(removal);
       if (!isMarked()) mark();

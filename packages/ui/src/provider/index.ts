@@ -1,5 +1,5 @@
 export { useMessages } from '../internal/language.ts';
-export { browserClock, DEFAULT_PATHS, memoryStorage, noBack, webStorage } from './browser-ports.ts';
+export { browserClock, DEFAULT_PATHS, memoryStorage, noBackGuard, webStorage } from './browser-ports.ts';
 export { type Backend, type BackendSettings, connectBackend } from './connect-backend.ts';
 export { historyBack } from './history-back.ts';
 export type * from './ports.ts';

@@ -7,5 +7,5 @@ import type { TrekPorts } from './ports.ts';
 export const addressAgain = ({ href }: { href: string }) => href.replace(/#.*/, '');
 
 /** Loads the page anew: the way on where its code is gone. */
-export const loadAgain = ({ leave, location }: Pick<TrekPorts, 'leave' | 'location'>) =>
-  leave(addressAgain(location()));
+export const loadAgain = ({ redirectExternal, location }: Pick<TrekPorts, 'location' | 'redirectExternal'>) =>
+  redirectExternal(addressAgain(location()));

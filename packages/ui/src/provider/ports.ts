@@ -38,13 +38,13 @@ export type Notify = (kind: NoticeKind, text: string, options?: NoticeOptions) =
 export type Navigate = (path: string, options?: { replace?: boolean }) => void;
 
 /** Leaves the host's pages for an address elsewhere. */
-export type Leave = (address: string) => void;
+export type RedirectExternal = (address: string) => void;
 
 /** Where the visitor is. */
 export type PageAddress = Pick<Location, 'href' | 'origin' | 'pathname' | 'search'>;
 
 /** A hold on the browser's Back button. */
-export interface BackHold {
+export interface BackGuard {
   /** True while an entry of its own stands on top of the history: whoever leaves the page replaces it. */
   isOnTop(): boolean;
   /** Gives the button back, and takes the entry away. */
@@ -54,7 +54,7 @@ export interface BackHold {
 /** The browser's Back button, for what is open on a page and should close before the page is left. */
 export interface BackPort {
   /** @param onBack closes it or goes a step back; answers whether something is still open, and so wants the next Back */
-  hold(onBack: () => boolean): BackHold;
+  block(onBack: () => boolean): BackGuard;
 }
 
 type LinkProps<Href> = { href: Href } & Omit<ComponentProps<'a'>, 'href' | 'ref'>;
@@ -106,7 +106,7 @@ export interface TrekPorts {
   drafts: StoragePort;
   navigate: Navigate;
   /** Goes to the backend's own addresses: signing in with Google begins there. */
-  leave: Leave;
+  redirectExternal: RedirectExternal;
   /** The address of the page that the kit stands on. */
   location: () => PageAddress;
   /** By default nothing is held: the history belongs to the host. */

@@ -4,11 +4,11 @@ import { withRef } from '../internal/with-ref.ts';
 import { backendPrefix } from './backend-prefix.ts';
 import {
   browserClock,
-  browserLeave,
   browserLocation,
   browserNavigate,
+  browserRedirect,
   keptStorage,
-  noBack,
+  noBackGuard,
   tabStorage,
 } from './browser-ports.ts';
 import type { Backend } from './connect-backend.ts';
@@ -33,10 +33,10 @@ const PlainLink: LinkComponent = withRef(function PlainLink(props: ComponentProp
   return <a {...props} />;
 });
 
-const NOBODY = () => {};
+const noop = () => {};
 
 /** A host that measures wrongly must not take a booking with it. */
-const quietly =
+const ignoreErrors =
   (onEvent: TrekPorts['onEvent']): TrekPorts['onEvent'] =>
   (event) => {
     try {
@@ -46,16 +46,31 @@ const quietly =
     }
   };
 
+function useNavigationPorts({
+  navigate = browserNavigate,
+  redirectExternal = browserRedirect,
+  location = browserLocation,
+  back = noBackGuard,
+}: Omit<GivenPorts, 'backend'>) {
+  return useMemo(() => ({ navigate, redirectExternal, location, back }), [navigate, redirectExternal, location, back]);
+}
+
+/** The host's link, as text where a path is switched off. Memoized: a new component would remount every link. */
+function useLink(hostLink: LinkComponent | OptionalLink, paths: GivenPorts['paths']) {
+  const isComplete = !Object.values(paths ?? {}).includes(null);
+  return useMemo(() => (isComplete ? (hostLink as OptionalLink) : optionalLink(hostLink)), [isComplete, hostLink]);
+}
+
 /**
- * The ports that a host gives, and the browser's own for the others. The same object until one of them is another.
- * @param tell shows notices where the host shows none
+ * The host's ports, with the browser's own as defaults. Returns the same object until one of them changes.
+ * @param tell shows notices when the host passes no `notify`
  */
 export function useGivenPorts({ backend, ...given }: GivenPorts, tell: Notify): TrekPorts {
   const api = given.api ?? backend?.api;
   const placeholderImage = given.placeholderImage ?? backend?.placeholderImage ?? '';
   if (!api) throw new Error('TrekProvider needs a backend: see connectBackend.');
   const { storage = backend?.storage, drafts = backend?.drafts, paths, onEvent } = given;
-  const { navigate = browserNavigate, leave = browserLeave, location = browserLocation, back = noBack } = given;
+  const navigation = useNavigationPorts(given);
   const {
     notify = tell,
     clock = browserClock,
@@ -64,27 +79,22 @@ export function useGivenPorts({ backend, ...given }: GivenPorts, tell: Notify): 
     payments = null,
     Link: hostLink = PlainLink,
   } = given;
-  const isWhole = !Object.values(paths ?? {}).includes(null);
-  // Apart from the other ports: another component in its place would make every link anew.
-  const Link = useMemo(() => (isWhole ? (hostLink as OptionalLink) : optionalLink(hostLink)), [isWhole, hostLink]);
-  // Each made once as well, where the host gives none.
+  const Link = useLink(hostLink, paths);
+  // Created once, unless the host passes its own.
   const own = useMemo(
     () => ({
       storage: storage ?? keptStorage(backendPrefix(api.backendUrl)),
       drafts: drafts ?? tabStorage(backendPrefix(api.backendUrl)),
       paths: resolvePaths(paths),
-      onEvent: onEvent ? quietly(onEvent) : NOBODY,
+      onEvent: onEvent ? ignoreErrors(onEvent) : noop,
     }),
     [api, storage, drafts, paths, onEvent],
   );
   return useMemo(
     () => ({
       ...own,
+      ...navigation,
       api,
-      navigate,
-      leave,
-      location,
-      back,
       notify,
       clock,
       signIn,
@@ -93,6 +103,6 @@ export function useGivenPorts({ backend, ...given }: GivenPorts, tell: Notify): 
       placeholderImage,
       locale,
     }),
-    [own, api, navigate, leave, location, back, notify, clock, signIn, payments, Link, placeholderImage, locale],
+    [own, navigation, api, notify, clock, signIn, payments, Link, placeholderImage, locale],
   );
 }

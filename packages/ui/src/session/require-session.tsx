@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode, useEffect } from 'react';
 import { Spinner } from '../kit/spinner.tsx';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { rememberReturn } from './return-path.ts';
+import { saveReturnPath } from './return-path.ts';
 import { SESSION_TOAST_MS } from './session.timing.ts';
 import { useSession } from './use-session.tsx';
 import { useSessionMessages } from './use-session-messages.ts';
@@ -22,7 +22,7 @@ export function RequireSession({ children, notice: given }: RequireSessionProps)
   const isSentAway = status === 'signedOut' || status === 'failed';
   useEffect(() => {
     if (!isSentAway) return;
-    rememberReturn(drafts, location());
+    saveReturnPath(drafts, location());
     notify('error', notice, { durationMs: SESSION_TOAST_MS });
     if (paths.login !== null) navigate(paths.login, { replace: true });
   }, [isSentAway, notice, notify, navigate, paths, drafts, location]);

@@ -8,7 +8,7 @@ type Place = Pick<PageAddress, 'href' | 'pathname'>;
  * A path of this site, or undefined for anything that could lead elsewhere (`//host`, `/\host`, other schemes).
  * @param origin the site's own origin
  */
-export function ownPath(path: string | null | undefined, origin: string): string | undefined {
+export function sameOriginPath(path: string | null | undefined, origin: string): string | undefined {
   if (!path?.startsWith('/') || path.startsWith('//') || [...path].some(isTreacherous)) return undefined;
   try {
     const address = new URL(path, origin);
@@ -24,7 +24,7 @@ export function ownPath(path: string | null | undefined, origin: string): string
 const isTreacherous = (character: string) => character === '\\' || character < ' ';
 
 /** Keeps where the visitor was, for after signing in. */
-export function rememberReturn(drafts: StoragePort, { href }: Pick<PageAddress, 'href'>): void {
+export function saveReturnPath(drafts: StoragePort, { href }: Pick<PageAddress, 'href'>): void {
   const { pathname, search, hash } = new URL(href);
   drafts.write(KEY, pathname + search + hash);
 }
@@ -37,7 +37,7 @@ const isAboutSigningIn = ({ pathname }: Place, { login, signup, forgotPassword, 
  * come back to them: what was kept before stays.
  */
 export function rememberOrigin(drafts: StoragePort, location: Place, paths: OptionalPaths): void {
-  if (!isAboutSigningIn(location, paths)) rememberReturn(drafts, location);
+  if (!isAboutSigningIn(location, paths)) saveReturnPath(drafts, location);
 }
 
 /** Forgets where the visitor was, once they are on a page that is not about signing in: they sign in another time. */
@@ -46,8 +46,8 @@ export function expireReturn(drafts: StoragePort, location: Place, paths: Option
 }
 
 /** Where to go after signing in: read once, then forgotten. */
-export function takeReturn(drafts: StoragePort, origin: string): string | undefined {
-  const path = ownPath(drafts.read(KEY), origin);
+export function consumeReturnPath(drafts: StoragePort, origin: string): string | undefined {
+  const path = sameOriginPath(drafts.read(KEY), origin);
   drafts.remove(KEY);
   return path;
 }

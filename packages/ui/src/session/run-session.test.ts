@@ -11,7 +11,7 @@ import { watchExpiry } from './session-expiry.ts';
 import { SessionStore } from './session-store.ts';
 
 /** A visitor who is signed in, and what listens and waits on their behalf. */
-function surroundings() {
+function setUp() {
   const refused = new Set<(token: string) => void>();
   const stored = new Set<(key: string | null) => void>();
   const keepIn =
@@ -33,7 +33,7 @@ function surroundings() {
 
 describe('what a session leaves behind', () => {
   test('is no timer, when the watch over its token ends', () => {
-    const { clock } = surroundings();
+    const { clock } = setUp();
     const stop = watchExpiry(makeToken(), clock, () => {});
     expect(clock.pending).toHaveLength(1);
     stop();
@@ -41,7 +41,7 @@ describe('what a session leaves behind', () => {
   });
 
   test('is no timer and no listener, when it is stopped', async () => {
-    const { ports, refused, clock } = surroundings();
+    const { ports, refused, clock } = setUp();
     const show = vi.fn();
     const actor = lazyActor<SessionEvent>(() => {});
     const session = runSession(ports, show, actor.begin);
@@ -55,7 +55,7 @@ describe('what a session leaves behind', () => {
   });
 
   test('is one timer, when one token follows another', async () => {
-    const { ports, clock } = surroundings();
+    const { ports, clock } = setUp();
     const show = vi.fn();
     const actor = lazyActor<SessionEvent>(() => {});
     const session = runSession(ports, show, actor.begin);
@@ -68,7 +68,7 @@ describe('what a session leaves behind', () => {
   });
 
   test('is nothing at all, when its store is let go of', async () => {
-    const { ports, refused, stored, clock } = surroundings();
+    const { ports, refused, stored, clock } = setUp();
     const store = new SessionStore(ports, undefined, () => new Promise(() => {}));
     const told = vi.fn();
     const unsubscribe = store.subscribe(told);
@@ -87,7 +87,7 @@ describe('what a session leaves behind', () => {
 describe('P10: the account that a session is verified for', () => {
   /** The user that is kept, where the storage holds this token by the time that the answer comes. */
   async function keptBeside(laterToken: string) {
-    const { ports } = surroundings();
+    const { ports } = setUp();
     const { storage } = ports() as unknown as { storage: ReturnType<typeof memoryStorage> };
     const show = vi.fn();
     runSession(ports, show, lazyActor<SessionEvent>(() => {}).begin);
@@ -108,7 +108,7 @@ describe('P10: the account that a session is verified for', () => {
 describe('P10: a token that is refused late', () => {
   /** What the storage holds, where it held this token when the refusal came. */
   async function leftBeside(laterToken: string) {
-    const { ports, refused } = surroundings();
+    const { ports, refused } = setUp();
     const { storage } = ports() as unknown as { storage: ReturnType<typeof memoryStorage> };
     const show = vi.fn();
     const words = () => '';
@@ -133,7 +133,7 @@ describe('P10: a token that is refused late', () => {
 describe('a sign-out', () => {
   /** Maya is signed in and has typed a traveler's passport name. */
   async function signedIn(signOut: () => Promise<unknown>) {
-    const { ports } = surroundings();
+    const { ports } = setUp();
     const { api, storage, drafts } = ports() as unknown as {
       api: { signOut: typeof signOut };
       storage: StoragePort;

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { useLatest } from '../internal/use-latest.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { takeReturn } from './return-path.ts';
+import { consumeReturnPath } from './return-path.ts';
 import { useSession } from './use-session.tsx';
 
 /**
@@ -26,6 +26,6 @@ export function useReturnAfterSignIn(otherwise = '/'): void {
     isLeaving.current = true;
     const { location, navigate, drafts, paths, otherwise } = latest.current;
     const usual = wasSignedOut.current ? otherwise : (paths.profile ?? otherwise);
-    navigate(takeReturn(drafts, location().origin) ?? usual, { replace: true });
+    navigate(consumeReturnPath(drafts, location().origin) ?? usual, { replace: true });
   }, [status, latest]);
 }

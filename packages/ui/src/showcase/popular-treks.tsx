@@ -10,7 +10,7 @@ import { countryOptions } from '../listing/listing.rules.ts';
 import { withQuery } from '../provider/host-paths.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { popularTreksAnatomy as anatomy } from './showcase.anatomy.ts';
-import { popularTreks, twoRows } from './showcase.rules.ts';
+import { popularTreks, splitRows } from './showcase.rules.ts';
 import { TreksFailed } from './treks-status.tsx';
 import { useShowcaseMessages } from './use-showcase-messages.ts';
 
@@ -52,7 +52,7 @@ export function PopularTreks({ data, countries, onRetry }: PopularTreksProps) {
 function PopularOf({ country, treks }: { country: string; treks: readonly TrekSummary[] }) {
   const showcase = useShowcaseMessages();
   const { paths, Link } = usePorts();
-  const rows = twoRows(popularTreks(treks, country));
+  const rows = splitRows(popularTreks(treks, country));
   return (
     <div {...anatomy.attributes('panel')}>
       {rows.length === 0 && <Status title={showcase.noTreksIn(country)} />}

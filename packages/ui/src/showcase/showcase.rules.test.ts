@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { summariseTrek, type TrekSummary } from '../api/trek.ts';
-import { MOST_CARRIED } from '../listing/listing.rules.ts';
+import { MAX_INLINE_TREKS } from '../listing/listing.rules.ts';
 import { testTrek } from '../testing/fixtures.ts';
-import { popularTreks, seasonGuide, showcaseOf, twoRows } from './showcase.rules.ts';
+import { popularTreks, seasonGuide, showcaseOf, splitRows } from './showcase.rules.ts';
 
 const trek = (title: string, facts: Partial<TrekSummary>): TrekSummary => ({
   ...summariseTrek(testTrek),
@@ -40,13 +40,13 @@ describe('two rows', () => {
     [2, [1, 1]],
     [9, [5, 4]],
   ])('of %d treks hold %j (L14: one trek is one row)', (count, lengths) => {
-    expect(twoRows(Array.from({ length: count })).map((row) => row.length)).toEqual(lengths);
+    expect(splitRows(Array.from({ length: count })).map((row) => row.length)).toEqual(lengths);
   });
 
   test('keep every trek in its order', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), (items) => {
-        expect(twoRows(items).flat()).toEqual(items);
+        expect(splitRows(items).flat()).toEqual(items);
       }),
     );
   });
@@ -141,13 +141,13 @@ describe('the showcase', () => {
     );
 
   test('is all of a small catalogue', () => {
-    const treks = catalogue(MOST_CARRIED);
+    const treks = catalogue(MAX_INLINE_TREKS);
     expect(showcaseOf(treks, month)).toEqual({ treks, activities: ['Hiking'] });
   });
 
   test('is a part of a large one, with the activities of all of it', () => {
     const { treks, activities } = showcaseOf(catalogue(5000), month);
-    expect(treks).toHaveLength(MOST_CARRIED);
+    expect(treks).toHaveLength(MAX_INLINE_TREKS);
     expect(activities).toEqual(['Camping', 'Hiking']);
   });
 

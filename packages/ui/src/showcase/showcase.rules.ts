@@ -1,6 +1,6 @@
 import type { TrekSummary } from '../api/trek.ts';
 import { SEASONS_OF_MONTH } from '../internal/seasons-of-month.ts';
-import { activityOptions, MOST_CARRIED } from '../listing/listing.rules.ts';
+import { activityOptions, MAX_INLINE_TREKS } from '../listing/listing.rules.ts';
 
 /** The treks of a country that a visitor should see first: its popular ones, or all of them where none is marked. */
 export function popularTreks<Trek extends TrekSummary>(treks: readonly Trek[], country: string): Trek[] {
@@ -10,7 +10,7 @@ export function popularTreks<Trek extends TrekSummary>(treks: readonly Trek[], c
 }
 
 /** Two rows: the first half rounded up, then the rest. Rows without anything in them are left out. */
-export function twoRows<Item>(items: readonly Item[]): Item[][] {
+export function splitRows<Item>(items: readonly Item[]): Item[][] {
   const half = Math.ceil(items.length / 2);
   return [items.slice(0, half), items.slice(half)].filter((row) => row.length > 0);
 }
@@ -69,11 +69,11 @@ const POPULAR_OF_COUNTRY = 12;
  */
 export function showcaseOf(treks: readonly TrekSummary[], month: number): Showcase {
   const activities = activityOptions(treks);
-  if (treks.length <= MOST_CARRIED) return { treks, activities };
+  if (treks.length <= MAX_INLINE_TREKS) return { treks, activities };
   const countries = [...new Set(treks.map(({ country }) => country.toLowerCase()))];
   const guided = seasonGuide(treks, month).flatMap((guide) => guide.treks);
-  const share = Math.min(POPULAR_OF_COUNTRY, Math.floor((MOST_CARRIED - guided.length) / countries.length));
+  const share = Math.min(POPULAR_OF_COUNTRY, Math.floor((MAX_INLINE_TREKS - guided.length) / countries.length));
   const wanted = [...guided, ...countries.flatMap((country) => popularTreks(treks, country).slice(0, share)), ...treks];
-  const shown = new Set([...new Set(wanted)].slice(0, MOST_CARRIED));
+  const shown = new Set([...new Set(wanted)].slice(0, MAX_INLINE_TREKS));
   return { treks: treks.filter((trek) => shown.has(trek)), activities };
 }

@@ -1,10 +1,10 @@
 import { expect, screen, within } from 'storybook/test';
-import type { SavedBooking } from '../booking/booking.machine.ts';
+import type { BookingDraft } from '../booking/booking.machine.ts';
 import { testDetails } from './fixtures.ts';
 import { storyTrek } from './story-treks.ts';
 import { signedInStorage, type WorldParameter } from './story-world.ts';
 
-const paying: SavedBooking = {
+const paying: BookingDraft = {
   owner: null,
   isOpen: true,
   isPaying: true,
@@ -17,7 +17,7 @@ const paying: SavedBooking = {
 };
 
 /** A visitor who is signed in and left the booking of the story's trek in this state: its dialog opens by itself. */
-export function leftBooking(saved: Partial<SavedBooking> = {}): WorldParameter {
+export function leftBooking(saved: Partial<BookingDraft> = {}): WorldParameter {
   return {
     storage: signedInStorage,
     drafts: { [`booking.${storyTrek.id}`]: JSON.stringify({ version: 1, saved: { ...paying, ...saved } }) },

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { createApiClient } from '../api/client.ts';
 import { memoryStorage } from '../provider/browser-ports.ts';
 import { PLAIN_PICTURE } from '../provider/connect-backend.ts';
-import type { Leave, Navigate, NoticeKind, NoticeOptions, Notify } from '../provider/ports.ts';
+import type { Navigate, NoticeKind, NoticeOptions, Notify, RedirectExternal } from '../provider/ports.ts';
 import type { TrekEvent } from '../provider/trek-events.ts';
 import { SESSION_KEYS } from '../session/session-keys.ts';
 import { BACKEND_URL } from './api-answers.ts';
@@ -49,7 +49,7 @@ function createStoryWorld({ storage: stored, drafts, blocksDrafts = false }: Wor
     storage,
     drafts: { ...memoryStorage(drafts), ...(blocksDrafts && { write: () => false }) },
     navigate: fn<Navigate>((path) => record({ kind: 'went to', text: path })),
-    leave: fn<Leave>((address) => record({ kind: 'went to', text: address })),
+    redirectExternal: fn<RedirectExternal>((address) => record({ kind: 'went to', text: address })),
     notify: fn<Notify>((kind, text, options) =>
       record({ kind, text, ...(options?.action && { action: options.action }) }),
     ),

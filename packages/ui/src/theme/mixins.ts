@@ -124,7 +124,7 @@ export const heroBand = {
 export const heroFill = { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' } as const;
 
 /** Its words. */
-export const heroFoot = {
+export const heroCaption = {
   position: 'relative',
   alignSelf: 'end',
   padding: '96px max(20px, calc((100% - 1200px) / 2)) 28px',

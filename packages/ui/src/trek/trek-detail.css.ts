@@ -1,5 +1,5 @@
 import { carouselAnatomy } from '../kit/kit.anatomy.ts';
-import { figures, focusRing, heroBand, heroFoot, media } from '../theme/mixins.ts';
+import { figures, focusRing, heroBand, heroCaption, media } from '../theme/mixins.ts';
 import { skin } from '../theme/skin.ts';
 import { vars } from '../theme/theme.css.ts';
 import { BUTTON_INSET } from '../theme/tokens.ts';
@@ -40,7 +40,7 @@ skin(trekDetailAnatomy, {
   },
   heroPicture: { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 40%' },
   heroText: {
-    ...heroFoot,
+    ...heroCaption,
     // A swipe over the words turns the pictures behind them.
     pointerEvents: 'none',
     selectors: { '& > *': { pointerEvents: 'auto', width: 'fit-content' }, '& a': { color: 'inherit' } },

@@ -17,7 +17,7 @@ const GalleryLink = createPart('a', anatomy, 'galleryLink');
 const viewerModule = lazyModule(() => import('./picture-viewer.tsx'));
 
 /** Nothing is said where the viewer does not come: the picture itself is shown. */
-const sayNothing = () => {};
+const noop = () => {};
 
 export interface TrekGalleryProps extends Omit<PartProps<'ul'>, 'asChild' | 'children' | 'title'> {
   /** What the pictures show, for a screen reader: the trek's title. */
@@ -31,8 +31,8 @@ export interface TrekGalleryProps extends Omit<PartProps<'ul'>, 'asChild' | 'chi
 /** The pictures of a trek. Each is a link to itself, and opens large over the page where scripts run. */
 export const TrekGallery = withRef(function TrekGallery({ title, images, photos, ...gallery }: TrekGalleryProps) {
   const messages = useTrekDetailMessages();
-  const { placeholderImage, leave } = usePorts();
-  const viewer = useLazyModule(viewerModule, sayNothing);
+  const { placeholderImage, redirectExternal } = usePorts();
+  const viewer = useLazyModule(viewerModule, noop);
   const Viewer = viewer.code?.PictureViewer;
   const [shown, setShown] = useState<number | null>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -45,7 +45,7 @@ export const TrekGallery = withRef(function TrekGallery({ title, images, photos,
     // The visitor has pressed another picture, or gone elsewhere, while the code was on its way.
     if (opener.current !== link || !link.isConnected) return;
     if (hasCome) setShown(index);
-    else leave(images[index] ?? placeholderImage);
+    else redirectExternal(images[index] ?? placeholderImage);
   };
   return (
     <>

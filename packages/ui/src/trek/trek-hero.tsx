@@ -68,7 +68,7 @@ export const HeroText = createPart('div', anatomy, 'heroText', () => ({
   ),
 }));
 
-export const Title = createHeading(anatomy, 'title', { alone: 1 }, () => ({ children: useTrek().title }));
+export const Title = createHeading(anatomy, 'title', { level: 1 }, () => ({ children: useTrek().title }));
 
 /** Where it is, how long it takes, how hard it is, and what others said. */
 export const Facts = createPart('p', anatomy, 'facts', () => {

@@ -18,7 +18,7 @@ export const TrekNotFound = withRef(function TrekNotFound({ onRetry, ...status }
   const { paths, Link } = usePorts();
   return (
     <Status
-      title={<Heading alone={1}>{texts.trekNotFound}</Heading>}
+      title={<Heading level={1}>{texts.trekNotFound}</Heading>}
       action={
         <>
           {onRetry && <Button onClick={onRetry}>{texts.tryAgain}</Button>}

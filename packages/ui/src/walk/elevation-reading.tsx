@@ -17,7 +17,7 @@ export const Reading = createPart('div', anatomy, 'reading', () => {
     'data-verdict': verdict,
     children: (
       <>
-        <Heading alone={3} below={2}>
+        <Heading level={3} below={2}>
           {messages.reading}
         </Heading>
         {verdict === 'marked' ? (

@@ -58,7 +58,7 @@ export const Title = createPart('figcaption', anatomy, 'title', (host) => {
     id: useOwnId(ids, 'title', host),
     children: (
       <>
-        <Heading alone={2} below={1}>
+        <Heading level={2} below={1}>
           {messages.profile}
         </Heading>
         <p>{messages.profileSummary(nights.length, formatMeters(lowest, locale), formatMeters(highest, locale))}</p>

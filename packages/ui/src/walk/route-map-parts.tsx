@@ -49,7 +49,7 @@ export const Title = createPart('figcaption', anatomy, 'title', (host) => {
     id: useOwnId(ids, 'title', host),
     children: (
       <>
-        <Heading alone={2} below={1}>
+        <Heading level={2} below={1}>
           {messages.route}
         </Heading>
         <p>{messages.routeSummary(first?.place ?? '', last?.place ?? '', stops.length)}</p>

@@ -1,11 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { defineAnatomy } from '../../src/internal/anatomy.ts';
-import { createHeading, Heading, HeadingLevel, HeadingsBelow } from '../../src/kit/heading.tsx';
+import { createHeading, Heading, HeadingLevel, HeadingScope } from '../../src/kit/heading.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 
 const anatomy = defineAnatomy('heading-test', ['title']);
-const Title = createHeading(anatomy, 'title', { alone: 3 });
+const Title = createHeading(anatomy, 'title', { level: 3 });
 
 describeConformance('A heading that is a part', {
   Part: Title,
@@ -22,10 +22,10 @@ test('headings stand at the levels of a page of their own', () => {
   render(
     <>
       <Title>Card</Title>
-      <HeadingsBelow levels={2}>
+      <HeadingScope levels={2}>
         <Title>Card</Title>
-      </HeadingsBelow>
-      <Heading alone={2}>Section</Heading>
+      </HeadingScope>
+      <Heading level={2}>Section</Heading>
     </>,
   );
   expect(levels()).toEqual(['h3', 'h3', 'h2']);
@@ -34,13 +34,13 @@ test('headings stand at the levels of a page of their own', () => {
 test('a host says where they begin, and what stands below others follows', () => {
   render(
     <HeadingLevel start={2}>
-      <Heading alone={1}>Page</Heading>
-      <Heading alone={2} below={1}>
+      <Heading level={1}>Page</Heading>
+      <Heading level={2} below={1}>
         Section
       </Heading>
-      <HeadingsBelow levels={2}>
+      <HeadingScope levels={2}>
         <Title>Card</Title>
-      </HeadingsBelow>
+      </HeadingScope>
     </HeadingLevel>,
   );
   expect(levels()).toEqual(['h2', 'h3', 'h4']);
@@ -49,9 +49,9 @@ test('a host says where they begin, and what stands below others follows', () =>
 test('there is no level below the sixth', () => {
   render(
     <HeadingLevel start={5}>
-      <HeadingsBelow levels={4}>
+      <HeadingScope levels={4}>
         <Title>Card</Title>
-      </HeadingsBelow>
+      </HeadingScope>
     </HeadingLevel>,
   );
   expect(levels()).toEqual(['h6']);

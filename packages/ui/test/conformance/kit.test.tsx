@@ -49,7 +49,7 @@ describeConformance('Badge', { Part: Badge, props: { color: 'blue' }, ...on('spa
 describeConformance('Button', { Part: Button, props: { children: 'Book' }, ...on('button'), takesAsChild: true });
 describeConformance('CheckboxField', { Part: CheckboxField, props: { label: 'I agree' }, ...on('input') });
 describeConformance('TrekDateField', { Part: TrekDateField, props: day, ...on('input') });
-describeConformance('Heading', { Part: Heading, props: { alone: 2, children: 'Treks' }, ...nameless('h2') });
+describeConformance('Heading', { Part: Heading, props: { level: 2, children: 'Treks' }, ...nameless('h2') });
 describeConformance('Icon', { Part: Icon, props: { name: 'check' }, ...nameless('svg') });
 describeConformance('Image', { Part: Image, props: picture, ...nameless('img') });
 describeConformance('Image of a photograph', {

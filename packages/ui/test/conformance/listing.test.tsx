@@ -210,10 +210,10 @@ describeConformance('Listing.NoMatch', {
   Around: inListing({ query: 'keyword=zzzz' }),
   ...on('div', '[data-scope="status"][data-part="root"]'),
 });
-describeConformance('Listing.Relaxations', {
-  Part: Listing.Relaxations,
+describeConformance('Listing.FilterSuggestions', {
+  Part: Listing.FilterSuggestions,
   props: {},
   Around: inListing({ query: 'keyword=zzzz' }),
-  ...on('div', part('relaxations')),
+  ...on('div', part('filterSuggestions')),
   takesAsChild: true,
 });

@@ -2,10 +2,10 @@ import { type ActorRefFrom, createActor, type InspectionEvent } from 'xstate';
 import { apiMessages } from '../../../ui/src/api/api.messages.ts';
 import { ApiError } from '../../../ui/src/api/api-error.ts';
 import type { ApiClient } from '../../../ui/src/api/client.ts';
+import { bindBooking } from '../../../ui/src/booking/bind-booking.ts';
 import { anonymous } from '../../../ui/src/booking/booking.machine.test-cases.ts';
 import type { BookingEvent, bookingMachine } from '../../../ui/src/booking/booking.machine.ts';
-import { joinBooking, keepBooking } from '../../../ui/src/booking/join-booking.ts';
-import { provideBooking } from '../../../ui/src/booking/provide-booking.ts';
+import { persistDraft, syncCustomer } from '../../../ui/src/booking/sync-customer.ts';
 import { lazyModule } from '../../../ui/src/late/lazy-module.ts';
 import { readConfirmation } from '../../../ui/src/payment/read-confirmation.ts';
 import { memoryStorage } from '../../../ui/src/provider/browser-ports.ts';
@@ -74,7 +74,7 @@ export class Tab {
       sessionModule,
       async () => {},
     );
-    const machine = provideBooking(() => ({
+    const machine = bindBooking(() => ({
       ports,
       session: { reject: () => this.store.send({ type: 'session.rejected' }) } as never,
       backHold: null,
@@ -90,7 +90,7 @@ export class Tab {
     });
     this.booking.start();
     const unfollow = this.#followSession();
-    const forget = keepBooking(this.booking, anonymous.trek.id, () => this.drafts);
+    const forget = persistDraft(this.booking, anonymous.trek.id, () => this.drafts);
     const disconnect = this.store.connect();
     this.#stop = () => {
       disconnect();
@@ -122,7 +122,7 @@ export class Tab {
       const visitor = isKnown ? (user ? String(user.id) : null) : undefined;
       if (visitor === told && !(isKnown && isFirst)) return;
       told = visitor;
-      if (isKnown) joinBooking(this.booking, { ...join, user, isFirst });
+      if (isKnown) syncCustomer(this.booking, { ...join, user, isFirst });
       else if (!isFirst) this.booking.send({ type: 'customer.change', customer: null });
       if (isKnown) isFirst = false;
     };

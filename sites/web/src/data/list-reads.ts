@@ -1,4 +1,4 @@
-import type { ListingExcerpt } from '@trek/ui/listing';
+import type { ListingPage } from '@trek/ui/listing';
 import { usePorts } from '@trek/ui/provider';
 import { useSWRConfig } from 'swr';
 import { dataKeys } from './keys.ts';
@@ -21,7 +21,7 @@ export function useTreks() {
 }
 
 /** What the listing shows at the address that the page was rendered for; undefined where the page carries all treks. */
-export function useListingExcerpt(): ListingExcerpt | undefined {
+export function useListingExcerpt(): ListingPage | undefined {
   return useSWRConfig().fallback[dataKeys.listingExcerpt];
 }
 

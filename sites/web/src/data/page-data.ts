@@ -7,8 +7,8 @@ import {
   type TrekSummary,
 } from '@trek/ui/api';
 import { newestPosts, summarisePost, TEASER_SIZE } from '@trek/ui/blog/rules';
-import { listingExcerpt } from '@trek/ui/listing/excerpt';
-import { MOST_CARRIED } from '@trek/ui/listing/rules';
+import { listingExcerpt } from '@trek/ui/listing/page';
+import { MAX_INLINE_TREKS } from '@trek/ui/listing/rules';
 import { showcaseOf } from '@trek/ui/showcase/rules';
 import { unstable_serialize } from 'swr';
 import type { PageState } from '../document/page-state.ts';
@@ -47,7 +47,7 @@ const summaries = async (api: ApiClient) => summariseTreks(await api.listTreks()
 /** Puts what a page shows of a large catalogue in the place of all its treks. */
 function withExcerpt<Excerpt>(data: PageData, key: string, excerptOf: (treks: TrekSummary[]) => Excerpt): PageData {
   const { [dataKeys.treks]: treks, ...others } = data.fallback as Record<string, TrekSummary[] | undefined>;
-  if (!treks || treks.length <= MOST_CARRIED) return data;
+  if (!treks || treks.length <= MAX_INLINE_TREKS) return data;
   return { ...data, fallback: { ...others, [key]: excerptOf(treks) } };
 }
 

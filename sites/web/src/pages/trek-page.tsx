@@ -13,7 +13,7 @@ export default function TrekPage({ params }: PageProps) {
   const slug = params.slug ?? '';
   const { trek, address } = useTrek(slug);
   const [, navigate] = useLocation();
-  const opensFor = readResumeLink(useSearch());
+  const resumeStartDate = readResumeLink(useSearch());
   const found = trek.status === 'ready' ? trek.value : null;
 
   usePageHead(
@@ -28,8 +28,8 @@ export default function TrekPage({ params }: PageProps) {
   );
   useEffect(() => {
     // The booking has been told to open: a reload, or Back, is not to open it again.
-    if (found && opensFor !== null) navigate(window.location.pathname, { replace: true });
-  }, [found, opensFor, navigate]);
+    if (found && resumeStartDate !== null) navigate(window.location.pathname, { replace: true });
+  }, [found, resumeStartDate, navigate]);
   useEffect(() => {
     if (!found || !address) return;
     // An address by id, or by an old spelling, becomes that of the title.
@@ -51,5 +51,5 @@ export default function TrekPage({ params }: PageProps) {
       </div>
     );
   }
-  return <TrekDetail hasAnchors trek={found} aside={<TrekBooking trek={found} opensFor={opensFor} />} />;
+  return <TrekDetail hasAnchors trek={found} aside={<TrekBooking trek={found} resumeStartDate={resumeStartDate} />} />;
 }

@@ -1,10 +1,10 @@
 import type { TrekPorts } from '../provider/ports.ts';
+import { bindPayment } from './bind-payment.ts';
 import type { CardForm } from './card-form.ts';
 import type { PaymentSaid } from './payment.rules.ts';
-import { providePayment } from './provide-payment.ts';
 
 /** What a payment finds around it at the moment that it needs it. */
-export interface PaymentSurroundings {
+export interface PaymentDependencies {
   ports: TrekPorts;
   /** The card fields on the screen. */
   cardForm: CardForm | null;
@@ -15,14 +15,14 @@ export interface PaymentSurroundings {
 const PROBE = 'probe';
 
 /** The payment machine for a machine that invokes it, bound to the ports of a page. */
-export function provideHostPayment(surroundings: () => PaymentSurroundings) {
-  return providePayment({
-    api: surroundings().ports.api,
-    notify: (kind, text) => surroundings().ports.notify(kind, text),
-    words: (said) => surroundings().paymentWords(said),
-    cardForm: () => surroundings().cardForm,
+export function bindHostPayment(dependencies: () => PaymentDependencies) {
+  return bindPayment({
+    api: dependencies().ports.api,
+    notify: (kind, text) => dependencies().ports.notify(kind, text),
+    words: (said) => dependencies().paymentWords(said),
+    cardForm: () => dependencies().cardForm,
     canRemember: () => {
-      const { drafts } = surroundings().ports;
+      const { drafts } = dependencies().ports;
       const isKept = drafts.write(PROBE, '');
       drafts.remove(PROBE);
       return isKept;

@@ -1,17 +1,17 @@
 import { fromPromise } from 'xstate';
-import { type PaymentSurroundings, provideHostPayment } from '../payment/index.ts';
-import type { BackHold } from '../provider/ports.ts';
-import { rememberReturn, type Session } from '../session/index.ts';
+import { bindHostPayment, type PaymentDependencies } from '../payment/index.ts';
+import type { BackGuard } from '../provider/ports.ts';
+import { type Session, saveReturnPath } from '../session/index.ts';
 import { LONGEST_TIMER_MS } from '../session/session.timing.ts';
 import type { BookingSaid } from './booking.context.ts';
 import { type BookingDestination, bookingMachine } from './booking.machine.ts';
 import { LOGIN_TOAST_MS, SUCCESS_VIEW_MS } from './booking.timing.ts';
 
 /** What a booking finds around it at the moment that it needs it. */
-export interface BookingSurroundings extends PaymentSurroundings {
+export interface BookingDependencies extends PaymentDependencies {
   session: Session;
   /** The hold on the Back button while the dialog is open. */
-  backHold: BackHold | null;
+  backHold: BackGuard | null;
   onBooked?: (() => void) | undefined;
   /** How the page says what the booking has to say. */
   words: (said: BookingSaid) => string;
@@ -20,11 +20,11 @@ export interface BookingSurroundings extends PaymentSurroundings {
 }
 
 /** The booking machine with its actors and actions bound to a backend, a session and a host. */
-export function provideBooking(surroundings: () => BookingSurroundings) {
-  const { api } = surroundings().ports;
+export function bindBooking(dependencies: () => BookingDependencies) {
+  const { api } = dependencies().ports;
   const goTo = (destination: BookingDestination) => {
-    const { ports, onBooked, backHold } = surroundings();
-    if (destination === 'login' || destination === 'signup') rememberReturn(ports.drafts, ports.location());
+    const { ports, onBooked, backHold } = dependencies();
+    if (destination === 'login' || destination === 'signup') saveReturnPath(ports.drafts, ports.location());
     if (destination === 'profile') onBooked?.();
     const path = ports.paths[destination];
     if (path === null) return;
@@ -39,18 +39,18 @@ export function provideBooking(surroundings: () => BookingSurroundings) {
         const { trekId, details } = input;
         const { bookingId, reference, request } = await api.saveBookingDetails({ ...details, trekId }, { signal });
         const detail = { v: 1, trekId, bookingId, startDate: details.bookingDate } as const;
-        surroundings().ports.onEvent({ type: 'trek:booking-created', detail });
+        dependencies().ports.onEvent({ type: 'trek:booking-created', detail });
         return { reference, request };
       }),
-      payment: provideHostPayment(surroundings),
+      payment: bindHostPayment(dependencies),
     },
     delays: {
       // Where nothing follows, the visitor reads for as long as they like.
-      successView: () => (surroundings().ports.paths.profile === null ? LONGEST_TIMER_MS : SUCCESS_VIEW_MS),
+      successView: () => (dependencies().ports.paths.profile === null ? LONGEST_TIMER_MS : SUCCESS_VIEW_MS),
     },
     actions: {
       notify: (_, { kind, text, offersLogin }) => {
-        const { ports, words, logIn } = surroundings();
+        const { ports, words, logIn } = dependencies();
         const { notify, paths } = ports;
         const action = paths.login === null ? {} : { action: { label: logIn, run: () => goTo('login') } };
         notify(kind, words(text), offersLogin ? { durationMs: LOGIN_TOAST_MS, ...action } : undefined);
@@ -60,7 +60,7 @@ export function provideBooking(surroundings: () => BookingSurroundings) {
         // Best effort: a backend that is not told lets go by itself.
         if (paymentIntentId !== null) api.leavePayment({ paymentIntentId }).catch(() => {});
       },
-      rejectSession: () => surroundings().session.reject(),
+      rejectSession: () => dependencies().session.reject(),
     },
   });
 }

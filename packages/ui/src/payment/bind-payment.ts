@@ -21,13 +21,7 @@ export interface PaymentServices {
 const inEnglish = (said: PaymentSaid) => say<WholeTrekMessages['payment']>(said, paymentMessages);
 
 /** The payment machine with its actors bound to a backend and to the card fields on the screen. */
-export function providePayment({
-  api,
-  notify,
-  cardForm,
-  canRemember = () => true,
-  words = inEnglish,
-}: PaymentServices) {
+export function bindPayment({ api, notify, cardForm, canRemember = () => true, words = inEnglish }: PaymentServices) {
   return paymentMachine.provide({
     actors: {
       loadConfig: fromPromise(({ signal }) => api.paymentConfig({ signal })),

@@ -4,9 +4,9 @@ import { normaliseTreks } from '../api/normalise-trek.ts';
 import { catalogueMessages } from '../catalogue/public-messages.ts';
 import { formatUsd } from '../kit/format.ts';
 import { activeFilters, type FilterNames } from './active-filters.rules.ts';
+import { filterSuggestions } from './filter-suggestions.rules.ts';
 import { findTreks } from './find-treks.rules.ts';
 import { NO_FILTERS } from './listing.rules.ts';
-import { relaxations } from './relaxations.rules.ts';
 
 const names: FilterNames = {
   countries: ['Nepal', 'Bhutan'],
@@ -29,7 +29,7 @@ describe('where nothing matches', () => {
 
   test('each filter that helps when lifted is named with what it gives, the best first', () => {
     const filters = { ...NO_FILTERS, country: 'bhutan', difficulty: 'difficult' };
-    const found = relaxations(treks, filters, activeFilters(filters, names, words), null);
+    const found = filterSuggestions(treks, filters, activeFilters(filters, names, words), null);
     expect(found.map(({ filter, count }) => [filter.label, count])).toEqual([
       ['Bhutan', 2],
       ['difficult', 1],
@@ -38,7 +38,7 @@ describe('where nothing matches', () => {
 
   test('the best comes first, wherever it stands in the panel', () => {
     const filters = { ...NO_FILTERS, country: 'nepal', difficulty: 'easy' };
-    const found = relaxations(treks, filters, activeFilters(filters, names, words), null);
+    const found = filterSuggestions(treks, filters, activeFilters(filters, names, words), null);
     expect(found.map(({ filter, count }) => [filter.label, count])).toEqual([
       ['Easy', 2],
       ['Nepal', 1],
@@ -48,7 +48,7 @@ describe('where nothing matches', () => {
   test('a filter that helps nothing is not named', () => {
     const filters = { ...NO_FILTERS, keyword: 'zzz', country: 'bhutan' };
     expect(
-      relaxations(treks, filters, activeFilters(filters, names, words), null).map(({ filter }) => filter.name),
+      filterSuggestions(treks, filters, activeFilters(filters, names, words), null).map(({ filter }) => filter.name),
     ).toEqual(['keyword']);
   });
 
@@ -61,7 +61,7 @@ describe('where nothing matches', () => {
         fc.integer({ min: 1, max: 30 }),
         (country, difficulty, keyword, to) => {
           const filters = { ...NO_FILTERS, country, difficulty, keyword, days: { from: null, to } };
-          const counts = relaxations(treks, filters, activeFilters(filters, names, words), null);
+          const counts = filterSuggestions(treks, filters, activeFilters(filters, names, words), null);
           for (const { filter, count } of counts) {
             expect(findTreks(treks, { ...filters, ...filter.without }, null, 'recommended')).toHaveLength(count);
           }

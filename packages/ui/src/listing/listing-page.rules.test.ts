@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { summariseTrek } from '../api/trek.ts';
 import { testTrek } from '../testing/fixtures.ts';
 import { activityOptions, NO_FILTERS, pageOf } from './listing.rules.ts';
-import { excerptKey, listingExcerpt, regionNameOf } from './listing-excerpt.rules.ts';
+import { excerptKey, listingExcerpt, regionNameOf } from './listing-page.rules.ts';
 import { INITIAL_LISTING, readListingQuery } from './listing-query.ts';
 
 const everest = Array.from({ length: 30 }, (_, index) => ({

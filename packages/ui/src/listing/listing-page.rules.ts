@@ -5,7 +5,7 @@ import { activityOptions, pageOf, type TrekFilters } from './listing.rules.ts';
 import { type ListingState, readListingQuery, writeListingQuery } from './listing-query.ts';
 
 /** What the listing shows at one address, for a page that does not carry the whole catalogue. */
-export interface ListingExcerpt {
+export interface ListingPage {
   /** What is looked for, sorted by and turned to: the view does not matter. */
   key: string;
   /** The treks of the page. */
@@ -29,7 +29,7 @@ export function listingExcerpt(
   treks: readonly TrekSummary[],
   regions: readonly Pick<Place, 'id' | 'name'>[],
   query: string,
-): ListingExcerpt {
+): ListingPage {
   const listing = readListingQuery(new URLSearchParams(query));
   const found = findTreks(treks, listing.filters, regionNameOf(regions, listing.filters), listing.sort);
   return {

@@ -3,11 +3,11 @@ import { createActor, fromPromise } from 'xstate';
 import type { ApiClient } from '../api/client.ts';
 import type { PaymentStatus } from '../api/entities.ts';
 import { VirtualClock } from '../testing/virtual-clock.ts';
+import { bindPayment } from './bind-payment.ts';
 import * as given from './payment.machine.test-cases.ts';
-import { providePayment } from './provide-payment.ts';
 
 /** The machine on a backend, as the site has it. */
-const bound = (api: ApiClient) => providePayment({ api, notify: () => {}, cardForm: () => null });
+const bound = (api: ApiClient) => bindPayment({ api, notify: () => {}, cardForm: () => null });
 
 /** A payment on a backend that never answers to questions for its status. */
 async function open(pendingIntentId: string | null, machineOn = bound) {

@@ -4,10 +4,10 @@ import type { LazyActor } from '../late/lazy-actor.ts';
 import type { BookingVerbs } from './booking.connect.ts';
 
 /** What was asked of a booking. */
-export interface Wish {
+export interface PendingCommand {
   /** It opens the dialog: where the code does not come, it is to be asked again. */
   opens?: boolean;
-  fulfil: (booking: BookingVerbs) => void;
+  run: (booking: BookingVerbs) => void;
 }
 
 /** What the panel shows of a booking. */
@@ -19,12 +19,12 @@ export interface BookingView {
 /** Its `children` are the steps as a host wants them; each part shows itself in its own step. Default: the ready composition. */
 export interface BookingDialogProps extends Omit<PartProps<'div'>, 'asChild' | 'title'> {}
 
-export interface BookingDeskProps {
+export interface BookingControllerProps {
   trek: Trek;
   onBooked?: (() => void) | undefined;
   onView: (view: BookingView) => void;
   /** Hands over what was asked of the booking before it was there, and all that is asked from then on. */
-  begin: LazyActor<Wish>['begin'];
+  begin: LazyActor<PendingCommand>['begin'];
   /** What the host says of the dialog. */
   dialog: BookingDialogProps;
 }

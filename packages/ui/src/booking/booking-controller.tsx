@@ -1,12 +1,12 @@
 'use client';
 import { useEffect, useState } from 'react';
-import type { BookingDeskProps } from './booking-desk.types.ts';
+import type { BookingControllerProps } from './booking-controller.types.ts';
 import { BookingDialog } from './booking-dialog.tsx';
 import { useBooking } from './use-booking.ts';
 import { OpenBookingContext } from './use-booking-context.ts';
 
 /** The booking itself, with its dialog: all that loads once the visitor means to book. */
-export function BookingDesk({ trek, onBooked, onView, begin, dialog }: BookingDeskProps) {
+export function BookingController({ trek, onBooked, onView, begin, dialog }: BookingControllerProps) {
   const booking = useBooking(trek, onBooked);
   const { verbs, isReady, isEditable, travelers } = booking;
 
@@ -14,7 +14,7 @@ export function BookingDesk({ trek, onBooked, onView, begin, dialog }: BookingDe
   const [hasTaken, setHasTaken] = useState(false);
   useEffect(() => {
     if (!isReady) return;
-    const letGo = begin(({ fulfil }) => fulfil(verbs));
+    const letGo = begin(({ run }) => run(verbs));
     setHasTaken(true);
     return letGo;
   }, [isReady, verbs, begin]);

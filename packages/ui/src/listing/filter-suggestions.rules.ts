@@ -10,7 +10,7 @@ export interface Relaxation {
 }
 
 /** Which single filters to lift so that something is found, the most fruitful first. */
-export function relaxations(
+export function filterSuggestions(
   treks: readonly TrekSummary[],
   filters: TrekFilters,
   active: readonly ActiveFilter[],

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { User } from '../api/entities.ts';
 import type { StoragePort } from '../provider/ports.ts';
-import { bookingCustomer, type bookingMachine, saveableBooking } from './booking.machine.ts';
+import { bookingCustomer, type bookingMachine, toDraft } from './booking.machine.ts';
 import { readStoredDraft, removeStoredDraft, writeStoredDraft } from './stored-draft.ts';
 
 type BookingActor = ActorRefFrom<typeof bookingMachine>;
@@ -11,7 +11,7 @@ type BookingActor = ActorRefFrom<typeof bookingMachine>;
  * @param user null: nobody
  * @param isFirst whether nothing was taken up yet
  */
-export function joinBooking(
+export function syncCustomer(
   actor: BookingActor,
   {
     drafts,
@@ -30,7 +30,7 @@ export function joinBooking(
 }
 
 /** Keeps a booking among this tab's drafts until it is paid. @returns how to stop */
-export function keepBooking(actor: BookingActor, trekId: number | string, drafts: () => StoragePort): () => void {
+export function persistDraft(actor: BookingActor, trekId: number | string, drafts: () => StoragePort): () => void {
   let isBooked = false;
   const subscription = actor.subscribe((current) => {
     if (current.matches('succeeded') || current.matches('requested')) {
@@ -39,7 +39,7 @@ export function keepBooking(actor: BookingActor, trekId: number | string, drafts
     }
     if (isBooked && !current.matches('details')) return;
     isBooked = false;
-    writeStoredDraft(drafts(), trekId, saveableBooking(current.context, current.hasTag('open')));
+    writeStoredDraft(drafts(), trekId, toDraft(current.context, current.hasTag('open')));
   });
   return () => subscription.unsubscribe();
 }

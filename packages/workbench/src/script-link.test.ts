@@ -6,7 +6,7 @@ import { listingModel } from '../../ui/src/listing/listing.machine.test-cases.ts
 import { balanceModel } from '../../ui/src/manage-booking/balance.machine.test-cases.ts';
 import { paymentModel } from '../../ui/src/payment/payment.machine.test-cases.ts';
 import { sessionModel } from '../../ui/src/session/session.machine.test-cases.ts';
-import { exploreMachine, type TourModel, wander } from '../../ui/src/testing/index.ts';
+import { type ExplorationModel, exploreMachine, randomWalk } from '../../ui/src/testing/index.ts';
 import { workbenchMachine, workbenchMachines } from './machines/index.ts';
 import { documentOf } from './script-document.ts';
 import { addressWith, readLink, writeLink } from './script-link.ts';
@@ -29,8 +29,8 @@ const models: Record<string, unknown> = {
   session: sessionModel,
 };
 
-function modelOf(known: WorkbenchMachine): TourModel<AnyStateMachine> {
-  const given = models[known.id] as TourModel<AnyStateMachine> | undefined;
+function modelOf(known: WorkbenchMachine): ExplorationModel<AnyStateMachine> {
+  const given = models[known.id] as ExplorationModel<AnyStateMachine> | undefined;
   return (
     given ?? {
       machine: known.machine,
@@ -62,7 +62,7 @@ async function momentsOf(known: WorkbenchMachine) {
   return Promise.all(
     walks.map(async (walk) => ({
       input: walk.input,
-      script: (await wander(model, walk.input, walk.choices)).script,
+      script: (await randomWalk(model, walk.input, walk.choices)).script,
     })),
   );
 }

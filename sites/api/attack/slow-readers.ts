@@ -13,7 +13,7 @@ const [portText, pidText, callersText, requestsText, path, encoding, secondsText
 const port = Number(portText);
 const pid = Number(pidText);
 
-const LOOK_EVERY_MS = 250;
+const POLL_INTERVAL_MS = 250;
 const REQUEST = `GET ${path} HTTP/1.1\r\nHost: trek.example\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
 
 /** Connections that the server has not closed. The callers can't tell: they do not read. */
@@ -41,7 +41,7 @@ const startedAt = performance.now();
 const elapsedMs = () => Math.round(performance.now() - startedAt);
 while (held() > 0 && elapsedMs() < Number(secondsText) * 1000) {
   look();
-  await setTimeout(LOOK_EVERY_MS);
+  await setTimeout(POLL_INTERVAL_MS);
 }
 console.log(JSON.stringify({ held: held(), freedAfterMs: elapsedMs(), grewByMb: (most - before) / MEGABYTE }));
 process.exit();

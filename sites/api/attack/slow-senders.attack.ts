@@ -11,7 +11,7 @@ const SENDERS = 500;
 const CLOSED_WITHIN_MS = 10_000;
 /** What others bear meanwhile. */
 const SERVED_WITHIN_MS = 1_000;
-const LOOK_EVERY_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
 describe.each([
   ['API', startApiProcess, '/auth/login', '/trek/all'],
@@ -28,7 +28,7 @@ describe.each([
         const begun = performance.now();
         expect((await fetch(server.url + reads)).status).toBe(200);
         times.push(performance.now() - begun);
-        await setTimeout(LOOK_EVERY_MS);
+        await setTimeout(POLL_INTERVAL_MS);
       }
     })();
     const closedMs = await slow.closed;

@@ -5,9 +5,9 @@ import { requestId } from 'hono/request-id';
 import { answerHeaders } from './http/answer-headers.ts';
 import type { ApiTypes } from './http/api-context.ts';
 import { answerFailure, logFailures } from './http/failures.ts';
+import { HttpError, NOT_FOUND } from './http/http-error.ts';
 import { knownMethods } from './http/known-methods.ts';
 import { Metrics, metricsRoutes } from './http/metrics.ts';
-import { NOT_FOUND, Refusal } from './http/refusal.ts';
 import { sendSharedBody } from './http/shared-body.ts';
 import { bookingRoutes } from './routes/booking.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
@@ -36,7 +36,7 @@ export function createApp(services: Services) {
   return new Hono<ApiTypes>()
     .onError(answerFailure)
     .notFound(() => {
-      throw new Refusal(404, NOT_FOUND);
+      throw new HttpError(404, NOT_FOUND);
     })
     .use(sendSharedBody)
     .use(requestId({ limitLength: LONGEST_REQUEST_ID }))
@@ -58,7 +58,7 @@ export function createApp(services: Services) {
       bodyLimit({
         maxSize: MAXIMUM_BODY_BYTES,
         onError: () => {
-          throw new Refusal(413, 'The request is too large.');
+          throw new HttpError(413, 'The request is too large.');
         },
       }),
     )

@@ -1,25 +1,31 @@
 import { errorDetail, type Log } from './log.ts';
 
-/** Work that goes on beside the requests. */
-export interface Repetition {
-  /** Does the work now, or once more after the run that is under way. Resolves when that is done; never rejects. */
+/** A recurring background task. */
+export interface RecurringTask {
+  /** Runs now, or once more after the current run. Resolves when that run ends; never rejects. */
   run(): Promise<void>;
-  /** Ends the repetition and waits for the run that is under way. */
+  /** Stops the task and waits for the current run. */
   stop(): Promise<void>;
 }
 
-/** Calls `tick` about every `everyMs` milliseconds, and gives what ends that. A test ticks by hand instead. */
+/** Calls `tick` about every `everyMs` milliseconds. Tests tick by hand instead. @returns stops it */
 export type Ticker = (everyMs: number, tick: () => Promise<void>) => () => void;
 
 export const tickByTimer: Ticker = (everyMs, tick) => {
   const timer = setInterval(() => void tick(), everyMs);
-  // Nobody waits for a server that only has its own chores left.
+  // Background tasks don't keep the process alive.
   timer.unref();
   return () => clearInterval(timer);
 };
 
-/** Repeats a piece of work, never twice at once: at every tick, and whenever it is asked to. A failure is logged. */
-export function repeat(name: string, work: () => Promise<void>, everyMs: number, ticker: Ticker, log: Log): Repetition {
+/** Runs a task at every tick and on demand, one run at a time. A failure is logged. */
+export function schedule(
+  name: string,
+  work: () => Promise<void>,
+  everyMs: number,
+  ticker: Ticker,
+  log: Log,
+): RecurringTask {
   let underWay: Promise<void> | undefined;
   let next: Promise<void> | undefined;
 
@@ -39,7 +45,7 @@ export function repeat(name: string, work: () => Promise<void>, everyMs: number,
   };
   const run = () => {
     if (!underWay) return begin();
-    // What is under way may have looked already, so everybody who asks meanwhile shares one more run.
+    // The current run may have read its data already, so later callers share one more run.
     next ??= underWay.then(begin);
     return next;
   };

@@ -3,10 +3,10 @@ import type { KeyedHash } from './accounts/keyed-hash.ts';
 import type { PasswordHasher } from './accounts/password-hasher.ts';
 import type { Tokens } from './accounts/tokens.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
-import type { PostOffice } from './mail/post-office.ts';
+import type { BackgroundMailer } from './mail/background-mailer.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import type { Photographs } from './photos/photographs.ts';
-import type { Repetition } from './schedule.ts';
+import type { RecurringTask } from './schedule.ts';
 import type { ApiSettings } from './settings.ts';
 import type { Store } from './store/open-store.ts';
 
@@ -30,7 +30,7 @@ export interface Services {
   /** Undefined where no Google client is set up. */
   google: GoogleSignIn | undefined;
   payments: PaymentProvider;
-  postOffice: PostOffice;
+  backgroundMailer: BackgroundMailer;
   /** Delivers the mails that the database keeps. */
-  mailQueue: Repetition;
+  mailQueue: RecurringTask;
 }

@@ -15,10 +15,10 @@ import { readContent } from './content/read-content.ts';
 import type { RequestEnvironment } from './http/api-context.ts';
 import { removeEnded } from './http/remove-ended.ts';
 import { errorDetail } from './log.ts';
+import { BackgroundMailer } from './mail/background-mailer.ts';
 import { deliverQueuedMails } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
 import { outboxMailer } from './mail/outbox-mailer.ts';
-import { PostOffice } from './mail/post-office.ts';
 import type { PaymentProvider } from './payments/payment-provider.ts';
 import { reconcilePayments } from './payments/reconcile-payments.ts';
 import { remindOfBalances } from './payments/remind-of-balances.ts';
@@ -107,7 +107,7 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
           following.stop(),
           sweeper.stop(),
           services.mailQueue.stop(),
-          services.postOffice.close(),
+          services.backgroundMailer.close(),
         ]);
         mail.close();
         await store.destroy();
@@ -155,7 +155,7 @@ async function createServices(
     tokens: new Tokens([secret, ...(tokenSecretBefore ? [tokenSecretBefore] : [])].map(signingKey), now),
     google: await googleSignIn(settings),
     payments: await paymentProvider(settings),
-    postOffice: new PostOffice(mail, now, log),
+    backgroundMailer: new BackgroundMailer(mail, now, log),
     mailQueue: deliverQueuedMails(store, mail, letterhead(settings), now, ticker, log),
   };
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const LOOK_EVERY_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
 /**
  * A proxy as an operator would put in front of several servers: each request goes to the next server that says it is
@@ -25,7 +25,7 @@ export async function startBalancer() {
         if (servers.has(port)) servers.set(port, isReady);
       }),
     );
-  const looking = setInterval(() => void lookAtAll(), LOOK_EVERY_MS);
+  const looking = setInterval(() => void lookAtAll(), POLL_INTERVAL_MS);
 
   function pass(incoming: IncomingMessage, answer: ServerResponse, body: Buffer, tries: number): void {
     const ready = [...servers].flatMap(([port, isReady]) => (isReady ? port : []));

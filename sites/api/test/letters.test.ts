@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BookedTrek } from '../src/mail/booking-facts.ts';
 import { confirmationLetter } from '../src/mail/booking-letters.ts';
-import { layOut } from '../src/mail/letter-layout.ts';
+import { layoutMail } from '../src/mail/mail-layout.ts';
 import type { PaymentRow } from '../src/store/schema.ts';
 
 const NOW = new Date('2027-03-01T08:00:00Z');
@@ -95,7 +95,7 @@ describe('a confirmation', () => {
 
 describe('what somebody typed', () => {
   const forged = 'No nuts\nPaid:  $9,999\u2028Balance: nothing\r<script>alert(1)</script>';
-  const { text, html = '' } = layOut('Subject', [
+  const { text, html = '' } = layoutMail('Subject', [
     'We say this.',
     { facts: [['Paid', '$400']] },
     { typed: [['Diet', forged]] },

@@ -605,10 +605,10 @@ const ATTACKS: Attack[] = [
     id: 'I8',
     fault: 'what a visitor typed stands in the office’s mail like all else',
     faults: {
-      '../src/mail/letter-layout.ts': (real) => ({
+      '../src/mail/mail-layout.ts': (real) => ({
         ...real,
-        layOut: (subject: string, blocks: object[]) =>
-          real.layOut(
+        layoutMail: (subject: string, blocks: object[]) =>
+          real.layoutMail(
             subject,
             blocks.map((block) => ('typed' in Object(block) ? { facts: Object(block).typed } : block)),
           ),

@@ -1,7 +1,7 @@
 import { advanceLimitsUsd, quoteTrek } from '@trek/ui/booking/rules';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Refusal } from '../src/http/refusal.ts';
+import { HttpError } from '../src/http/http-error.ts';
 import { acceptedTotal } from '../src/payments/accepted-total.ts';
 import { details } from './card-payments.ts';
 import { files, secondTrek } from './content.ts';
@@ -57,7 +57,7 @@ describe(`the price of a payment (seed ${seed})`, () => {
         try {
           serverTotal = acceptedTotal({ price }, travelers, amount);
         } catch (error) {
-          if (!(error instanceof Refusal && error.status === 400)) throw error;
+          if (!(error instanceof HttpError && error.status === 400)) throw error;
         }
         if (serverTotal !== (isGood ? total : undefined)) {
           throw new Error(`the server says ${serverTotal} to US$ ${amount} of ${total} cents`);

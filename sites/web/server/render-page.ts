@@ -1,4 +1,4 @@
-import { PreparedAnswer } from '@trek/api';
+import { StaticResponse } from '@trek/api';
 import type { ApiClient, CachedResponse } from '@trek/ui/api';
 import { LRUCache } from 'lru-cache';
 import { GOOGLE_RETURN_PATH } from '../src/account/google-return.ts';
@@ -15,7 +15,7 @@ export type ServerEntry = typeof import('../src/entry-server.tsx');
 
 /** A page as it is kept. */
 export interface RenderedPage extends KeptPage {
-  answer: PreparedAnswer;
+  answer: StaticResponse;
   /** The JSON of what it was rendered from. */
   state: string;
 }
@@ -76,7 +76,7 @@ export async function renderPage(
   });
   const truePath = new URL(head.canonicalPath ?? route.path ?? '', settings.publicUrl).pathname;
   const isTrueAddress = pathname === truePath && search === '';
-  const answer = new PreparedAnswer(html, { 'content-type': 'text/html; charset=UTF-8' }, BROTLI_QUALITY);
+  const answer = new StaticResponse(html, { 'content-type': 'text/html; charset=UTF-8' }, BROTLI_QUALITY);
   return { status: statusOf(isFound, failures), answer, state: stateJson, isTrueAddress };
 }
 

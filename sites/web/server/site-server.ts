@@ -17,7 +17,6 @@ import { reviewFramePath } from '../src/content/review-frame.ts';
 import { type Backend, MOUNT_PATH } from './backend.ts';
 import type { PageAssets } from './build-manifest.ts';
 import { elementsForOthers } from './elements.ts';
-import { type ForeignFrame, foreignFrame } from './foreign-frame.ts';
 import { dailyFiles, drawingCharset, immutableFiles, sharedFiles } from './kept-files.ts';
 import { PageCache } from './page-cache.ts';
 import { takePolicyReports } from './policy-reports.ts';
@@ -25,6 +24,7 @@ import { type RenderedPage, renderPage, type ServerEntry, serverApi } from './re
 import { robotsFile, siteMapFile } from './search-engines.ts';
 import { commonHeaders, contentSecurityPolicy, POLICY_REPORT_PATH } from './security-headers.ts';
 import type { SiteSettings } from './settings.ts';
+import { type ThirdPartyEmbed, thirdPartyEmbed } from './third-party-embed.ts';
 
 export interface SiteParts {
   site: ServerEntry;
@@ -96,7 +96,7 @@ export function createSite({
     }
   });
   for (const [path, frame] of FRAMES) {
-    const { html, headers: frameHeaders } = foreignFrame(frame);
+    const { html, headers: frameHeaders } = thirdPartyEmbed(frame);
     app.get(path, (context) => context.html(html, 200, frameHeaders));
   }
   app.get('*', answerConditionally, async (context) => {
@@ -142,11 +142,11 @@ const RETRY_AFTER_SECONDS = '60';
 const METRICS_PATH = '/metrics';
 
 /** What pages frame of other companies, each under a path of its own. */
-const FRAMES: readonly (readonly [path: string, frame: ForeignFrame])[] = [
+const FRAMES: readonly (readonly [path: string, frame: ThirdPartyEmbed])[] = [
   // The map's host asks for an origin to tell sites apart.
   [OFFICE_MAP_PATH, { source: officeMapEmbed(), title: OFFICE_PLACE, referrerPolicy: 'origin' }],
   ...COMPANY.reviewSites.map((site) => {
-    const frame: ForeignFrame = { source: site.widget, title: site.name, referrerPolicy: 'no-referrer' };
+    const frame: ThirdPartyEmbed = { source: site.widget, title: site.name, referrerPolicy: 'no-referrer' };
     return [reviewFramePath(site), frame] as const;
   }),
 ];

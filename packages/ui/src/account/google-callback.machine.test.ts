@@ -1,5 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type LogEntry, makeToken, replay, TEST_NOW_SECONDS, type TourModel, testUser } from '../testing/index.ts';
+import {
+  type ExplorationModel,
+  type LogEntry,
+  makeToken,
+  replay,
+  TEST_NOW_SECONDS,
+  testUser,
+} from '../testing/index.ts';
 import { describeMachine } from '../testing/machine-suite.test-cases.ts';
 import { googleCallbackMachine } from './google-callback.machine.ts';
 import { googleCallbackMessages } from './google-callback.messages.ts';
@@ -17,7 +24,7 @@ const good: GoogleCallback = {
 const forged: GoogleCallback = { ...good, expectedMarker: undefined };
 const forgedForMember: GoogleCallback = { ...forged, hasSession: true };
 const quietMachine = googleCallbackMachine.provide({ actions: { logRejection: () => {} } });
-const model: TourModel<typeof googleCallbackMachine> = {
+const model: ExplorationModel<typeof googleCallbackMachine> = {
   machine: quietMachine,
   inputs: {
     good,

@@ -1,7 +1,7 @@
 import type { BookingEntity } from '../api/entities.ts';
 import * as payment from '../payment/payment.machine.test-cases.ts';
 import { unpaidTestBooking } from '../testing/api-answers.ts';
-import { type LogEntry, TEST_TODAY, type TourModel, testDetails, testUser } from '../testing/index.ts';
+import { type ExplorationModel, type LogEntry, TEST_TODAY, testDetails, testUser } from '../testing/index.ts';
 import {
   type BookingContext,
   type BookingCustomer,
@@ -93,7 +93,7 @@ export const recordingScript = [...confirmingScript, { settle: 'confirmCard', ..
 export const succeededScript = [...recordingScript, { settle: 'settle', ...payment.succeeded }];
 
 /** All that can happen to a booking. */
-export const bookingModel: TourModel<typeof bookingMachine> = {
+export const bookingModel: ExplorationModel<typeof bookingMachine> = {
   machine: bookingMachine,
   inputs: {
     anonymous,

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type LogEntry, replay, type ScriptStep, type TourModel } from '../testing/index.ts';
+import { type ExplorationModel, type LogEntry, replay, type ScriptStep } from '../testing/index.ts';
 import { describeMachine } from '../testing/machine-suite.test-cases.ts';
 import { chatMachine } from './chat.machine.ts';
 import { chatMessages } from './chat.messages.ts';
 
-const model: TourModel<typeof chatMachine> = {
+const model: ExplorationModel<typeof chatMachine> = {
   machine: chatMachine,
   inputs: { load: undefined },
   events: [{ type: 'launcher.press' }, { type: 'panel.close' }, { type: 'key.escape' }],

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type LogEntry, replay, type ScriptStep, type TourModel } from '../testing/index.ts';
+import { type ExplorationModel, type LogEntry, replay, type ScriptStep } from '../testing/index.ts';
 import { describeMachine } from '../testing/machine-suite.test-cases.ts';
 import { type FormContext, formMachine } from './form.machine.ts';
 
 const machine = formMachine.provide({ guards: { isValid: ({ context }) => context.values.email !== '' } });
 const empty = { email: '', message: 'Namaste' };
-const model: TourModel<typeof formMachine> = {
+const model: ExplorationModel<typeof formMachine> = {
   machine,
   inputs: { empty: { values: empty } },
   events: [

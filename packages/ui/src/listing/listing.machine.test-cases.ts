@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Edge, LogEntry, TourModel } from '../testing/index.ts';
+import type { Edge, ExplorationModel, LogEntry } from '../testing/index.ts';
 import { type ListingContext, listingMachine } from './listing.machine.ts';
 import { NO_FILTERS, type Sort, type TrekFilters } from './listing.rules.ts';
 import { INITIAL_LISTING, type ListingState, writeListingQuery } from './listing-query.ts';
@@ -35,7 +35,7 @@ export const arrive = (treks?: string) => ({
 });
 
 /** All that can happen to a listing. Filters vary by country alone, pages from 1 to 4: their values are data. */
-export const listingModel: TourModel<typeof listingMachine> = {
+export const listingModel: ExplorationModel<typeof listingMachine> = {
   machine: listingMachine,
   inputs,
   events: [

@@ -1,6 +1,6 @@
 import { typedAmountUsd } from '../booking/booking.rules.ts';
 import * as payment from '../payment/payment.machine.test-cases.ts';
-import type { TourModel } from '../testing/index.ts';
+import type { ExplorationModel } from '../testing/index.ts';
 import { type BalanceInput, balanceMachine, type OwedBooking } from './balance.machine.ts';
 
 /** A booking of $4,132.50 of which the deposit is paid. */
@@ -39,7 +39,7 @@ export const paidScript = [
 ];
 
 /** All that can happen while a balance is paid. */
-export const balanceModel: TourModel<typeof balanceMachine> = {
+export const balanceModel: ExplorationModel<typeof balanceMachine> = {
   machine: balanceMachine,
   inputs: { fresh, resumed, paid: { ...fresh, booking: allPaid } },
   events: [

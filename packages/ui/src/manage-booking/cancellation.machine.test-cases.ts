@@ -1,4 +1,4 @@
-import type { TourModel } from '../testing/index.ts';
+import type { ExplorationModel } from '../testing/index.ts';
 import { type CancellableBooking, cancellationMachine } from './cancellation.machine.ts';
 
 /** A booking of $4,132.50 that is paid, to start on October 1. */
@@ -20,7 +20,7 @@ export const refused = { reject: { status: 409, message: 'A payment for this boo
 export const unauthorized = { reject: { status: 401, message: 'jwt expired' } };
 
 /** All that can happen to a cancellation. */
-export const cancellationModel: TourModel<typeof cancellationMachine> = {
+export const cancellationModel: ExplorationModel<typeof cancellationMachine> = {
   machine: cancellationMachine,
   inputs: { paid: { booking }, unpaid: { booking: unpaid } },
   events: [

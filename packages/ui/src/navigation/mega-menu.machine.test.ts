@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Edge, type LogEntry, replay, type ScriptStep, type TourModel } from '../testing/index.ts';
+import { type Edge, type ExplorationModel, type LogEntry, replay, type ScriptStep } from '../testing/index.ts';
 import { describeMachine } from '../testing/machine-suite.test-cases.ts';
 import { type MegaMenuContext, type MegaMenuEvent, megaMenuMachine, type PointerKind } from './mega-menu.machine.ts';
 
 const items = ['nepal', 'bhutan'] as const;
-const model: TourModel<typeof megaMenuMachine> = {
+const model: ExplorationModel<typeof megaMenuMachine> = {
   machine: megaMenuMachine,
   inputs: { load: undefined },
   events: [

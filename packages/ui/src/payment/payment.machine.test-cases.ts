@@ -1,4 +1,4 @@
-import type { TourModel } from '../testing/index.ts';
+import type { ExplorationModel } from '../testing/index.ts';
 import { type PaymentOrder, paymentMachine } from './payment.machine.ts';
 import { PaymentBlocked } from './payment.rules.ts';
 
@@ -42,7 +42,7 @@ export const invokedOutcomes = {
   checkStatus: [succeeded, failed, processing],
 };
 
-export const paymentModel: TourModel<typeof paymentMachine> = {
+export const paymentModel: ExplorationModel<typeof paymentMachine> = {
   machine: paymentMachine,
   inputs: { fresh: { order }, resumed: { order, pendingIntentId: 'pi_old' } },
   events: [

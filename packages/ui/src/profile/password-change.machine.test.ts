@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rawMessage } from '../api/api-error.ts';
-import { type Edge, type LogEntry, replay, type ScriptStep, type TourModel } from '../testing/index.ts';
+import { type Edge, type ExplorationModel, type LogEntry, replay, type ScriptStep } from '../testing/index.ts';
 import { describeMachine } from '../testing/machine-suite.test-cases.ts';
 import { type PasswordChangeContext, passwordChangeMachine } from './password-change.machine.ts';
 
@@ -9,7 +9,7 @@ const good = { oldPassword: 'Old1pass', newPassword: 'New1pass', confirmPassword
 const empty = { oldPassword: '', newPassword: '', confirmPassword: '' };
 const refusal = { reject: { status: 400, message: 'Current password is wrong' } };
 
-const model: TourModel<typeof passwordChangeMachine> = {
+const model: ExplorationModel<typeof passwordChangeMachine> = {
   machine: passwordChangeMachine,
   inputs: { closed: undefined },
   events: [

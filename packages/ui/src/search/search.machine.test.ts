@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Edge, type LogEntry, replay, type ScriptStep, type TourModel } from '../testing/index.ts';
+import { type Edge, type ExplorationModel, type LogEntry, replay, type ScriptStep } from '../testing/index.ts';
 import { describeMachine } from '../testing/machine-suite.test-cases.ts';
 import { type SearchContext, searchMachine, submittedCriteria } from './search.machine.ts';
 import { hasCriteria, NO_CRITERIA, type SearchCriteria } from './search.rules.ts';
 
-const model: TourModel<typeof searchMachine> = {
+const model: ExplorationModel<typeof searchMachine> = {
   machine: searchMachine,
   inputs: { phone: undefined },
   events: [

@@ -1,5 +1,5 @@
 import type { SearchIndex } from '../api/search-index.ts';
-import type { TourModel } from '../testing/index.ts';
+import type { ExplorationModel } from '../testing/index.ts';
 import { suggestionsMachine } from './suggestions.machine.ts';
 
 const index: SearchIndex = {
@@ -23,7 +23,7 @@ export const arrived = { resolve: index };
 export const failed = { reject: { status: 500, message: 'boom' } };
 
 /** All that can happen to the field. What is typed is one word that finds, one that does not, or nothing. */
-export const suggestionsModel: TourModel<typeof suggestionsMachine> = {
+export const suggestionsModel: ExplorationModel<typeof suggestionsMachine> = {
   machine: suggestionsMachine,
   inputs: { fresh: { recent: [] }, known: { recent: ['everest'] } },
   events: [

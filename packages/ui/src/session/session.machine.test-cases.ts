@@ -1,4 +1,4 @@
-import { type LogEntry, makeToken, TEST_NOW_SECONDS, type TourModel, testUser } from '../testing/index.ts';
+import { type ExplorationModel, type LogEntry, makeToken, TEST_NOW_SECONDS, testUser } from '../testing/index.ts';
 import { type SessionContext, type StoredSession, sessionMachine } from './session.machine.ts';
 import { hasTokenFormat } from './session-keys.ts';
 import { isTokenExpired } from './token.rules.ts';
@@ -35,7 +35,7 @@ export const otherTab = (found: Partial<StoredSession>) => ({
 export const quietSessionMachine = sessionMachine.provide({ actions: { tellNotStored: () => {} } });
 
 /** All that can happen to a session. */
-export const sessionModel: TourModel<typeof sessionMachine> = {
+export const sessionModel: ExplorationModel<typeof sessionMachine> = {
   machine: quietSessionMachine,
   inputs: {
     nothing: stored({ token: null }),

@@ -1,6 +1,6 @@
 export * from './fixtures.ts';
 export * from './machine-coverage.ts';
+export * from './machine-exploration.ts';
 export * from './machine-script.ts';
-export * from './machine-tours.ts';
 export * from './programmable-actors.ts';
 export * from './virtual-clock.ts';

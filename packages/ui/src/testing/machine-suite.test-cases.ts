@@ -2,16 +2,16 @@ import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type AnyActorLogic, type AnyStateMachine, createActor, StateMachine, toPromise } from 'xstate';
 import {
+  assertDelays,
   coverageTable,
   type Edge,
   type Exploration,
+  type ExplorationModel,
   exploreMachine,
-  findLeftovers,
+  findLeaks,
   type LogEntry,
-  proveDelays,
-  retrace,
-  type TourModel,
-  wander,
+  randomWalk,
+  replayPath,
 } from './index.ts';
 
 export interface MachineSuite {
@@ -25,7 +25,7 @@ export interface MachineSuite {
 
 /** What is asked of every machine alike. */
 export function describeMachine<Machine extends AnyStateMachine>(
-  model: TourModel<Machine>,
+  model: ExplorationModel<Machine>,
   { invariants, edgeInvariants = {}, unreachable = {} }: MachineSuite,
 ): void {
   describe(`every way through the ${model.machine.id} machine`, () => {
@@ -40,7 +40,7 @@ export function describeMachine<Machine extends AnyStateMachine>(
       task,
     }) => {
       const exploration = await exploring;
-      expect(await proveDelays(exploration)).toEqual([]);
+      expect(await assertDelays(exploration)).toEqual([]);
       const report = exploration.coverage.report(unreachable);
       Object.assign(task.meta, { machineCoverage: report });
       expect(report.missing, coverageTable([report])).toEqual([]);
@@ -62,7 +62,7 @@ export function describeMachine<Machine extends AnyStateMachine>(
     });
 
     test('has no timer, no child and no late effect once it is stopped', async () => {
-      expect(await findLeftovers(await exploring)).toEqual([]);
+      expect(await findLeaks(await exploring)).toEqual([]);
     });
 
     test('names each actor that the host has not provided', async () => {
@@ -97,9 +97,9 @@ export function describeMachine<Machine extends AnyStateMachine>(
       const ways = fc.array(fc.nat(999), { maxLength: 60, size: 'max' });
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...Object.keys(model.inputs)), ways, async (input, choices) => {
-          const { log, script, picture } = await wander(model, input, choices);
+          const { log, script, picture } = await randomWalk(model, input, choices);
           for (const findBreaches of Object.values(invariants)) expect(findBreaches(log, input)).toEqual([]);
-          expect((await retrace(model, { input, script })).picture).toBe(picture);
+          expect((await replayPath(model, { input, script })).picture).toBe(picture);
         }),
         { numRuns: 150 },
       );

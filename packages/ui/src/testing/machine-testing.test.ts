@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { assign, fromPromise, setup } from 'xstate';
 import {
+  assertDelays,
   chartOf,
   coverageTable,
   exploreMachine,
   MachineCoverage,
   MachineRun,
-  proveDelays,
   replay,
   stateText,
 } from './index.ts';
@@ -159,7 +159,7 @@ describe('coverage', () => {
 describe('tours', () => {
   test('reach everything that can be reached, by the shortest ways', async () => {
     const exploration = await exploreMachine(model);
-    expect(await proveDelays(exploration)).toEqual([]);
+    expect(await assertDelays(exploration)).toEqual([]);
     expect(exploration.coverage.report().missing).toEqual([]);
     expect(exploration.moments.map(({ state, script }) => [state, script.length])).toEqual([
       ['shut', 0],
@@ -177,7 +177,7 @@ describe('tours', () => {
     const early = exploration.edges.map((edge) =>
       'advance' in edge.step ? { ...edge, step: { advance: 501 } } : edge,
     );
-    expect(await proveDelays({ ...exploration, edges: early })).toEqual(['door.open: after draught → door.gone']);
+    expect(await assertDelays({ ...exploration, edges: early })).toEqual(['door.open: after draught → door.gone']);
   });
 
   test('refuse a model that leaves a child’s outcome out, or that never ends', async () => {

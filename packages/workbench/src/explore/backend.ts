@@ -17,7 +17,7 @@ interface BackendBooking {
   isPaid: boolean;
 }
 
-interface Refusal {
+interface ErrorResponse {
   status: number;
   message: string;
 }
@@ -25,7 +25,7 @@ interface Refusal {
 /** What a confirmation comes to when it reaches the card network. */
 export type NetworkMood = 'charge' | 'decline' | 'hesitate';
 
-const refusal = (status: number, message: string): Refusal => ({ status, message });
+const refusal = (status: number, message: string): ErrorResponse => ({ status, message });
 
 /** A backend with its card network: strict, as the real ones, and without delays; those are the network's. */
 export class ModelBackend {
@@ -43,7 +43,7 @@ export class ModelBackend {
     for (const [token, { id }] of this.#sessions) if (String(id) === account) this.#sessions.delete(token);
   }
 
-  /** Whoever calls. @throws Refusal */
+  /** Whoever calls. @throws HttpError */
   userOf(token: string | null): User {
     const user = this.#sessions.get(token ?? '');
     if (!user) throw refusal(401, 'Please sign in.');

@@ -1,7 +1,7 @@
 import { passwordMessages } from '@trek/ui/account/password-rules';
 import { MINIMUM_PASSWORD_LENGTH } from '@trek/ui/account/rules';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 
 /**
  * Passwords that leaks have in common, all in lower case; 18,000 of them are long enough to be chosen at all.
@@ -47,7 +47,7 @@ function isOfTheCompany(folded: string, companyName: string): boolean {
   return own.length < letters.length && own.length < FEWEST_OWN_LETTERS;
 }
 
-/** @throws Refusal where a password that is to be set is one of those */
+/** @throws HttpError where a password that is to be set is one of those */
 export function refuseCommonPassword(password: string, companyName: string): void {
-  if (isCommonPassword(password, companyName)) throw new Refusal(400, passwordMessages.tooCommon);
+  if (isCommonPassword(password, companyName)) throw new HttpError(400, passwordMessages.tooCommon);
 }

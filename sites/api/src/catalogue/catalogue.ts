@@ -8,8 +8,8 @@ import type {
   RegionContent,
   TrekContent,
 } from '../content/content-schema.ts';
-import { blogPostEntity, countryEntity, regionEntity, trekEntity } from '../content/wire.ts';
-import { PreparedAnswer } from '../http/prepared-answer.ts';
+import { blogPostEntity, countryEntity, regionEntity, trekEntity } from '../content/serializers.ts';
+import { StaticResponse } from '../http/static-response.ts';
 import type { Photographs } from '../photos/photographs.ts';
 import type { Store } from '../store/open-store.ts';
 import type { CatalogueTable } from '../store/schema.ts';
@@ -22,13 +22,13 @@ import { searchSubjects } from './search-subjects.ts';
  */
 export interface Catalogue {
   /** The answers of the calls that list everything. */
-  countries: PreparedAnswer;
-  regions: PreparedAnswer;
-  treks: PreparedAnswer;
-  posts: PreparedAnswer;
+  countries: StaticResponse;
+  regions: StaticResponse;
+  treks: StaticResponse;
+  posts: StaticResponse;
   /** What can be looked for by words. */
-  searchIndex: PreparedAnswer;
-  trekAnswer(id: number): PreparedAnswer | undefined;
+  searchIndex: StaticResponse;
+  trekAnswer(id: number): StaticResponse | undefined;
   trek(id: number): TrekEntity | undefined;
   /** The pictures that are drawn. */
   gallery: Gallery;
@@ -56,17 +56,17 @@ export async function loadCatalogue(store: Store, photographs: Photographs): Pro
       return [content.id, trekEntity(content, known(countryOf, content.country), region, photosOf(content))];
     }),
   );
-  const answerOf = new Map([...trekOf].map(([id, trek]) => [id, PreparedAnswer.json(trek)]));
+  const answerOf = new Map([...trekOf].map(([id, trek]) => [id, StaticResponse.json(trek)]));
   const published = posts
     .filter(({ content }) => content.isPublished)
     .toSorted((one, other) => other.content.createdAt.localeCompare(one.content.createdAt));
 
   return {
-    countries: PreparedAnswer.json(countries.map(({ content }) => countryEntity(content, photosOf(content)))),
-    regions: PreparedAnswer.json([...regionOf.values()]),
-    treks: PreparedAnswer.json([...trekOf.values()]),
-    posts: PreparedAnswer.json(published.map(({ content }) => blogPostEntity(content, photosOf(content)))),
-    searchIndex: PreparedAnswer.json(
+    countries: StaticResponse.json(countries.map(({ content }) => countryEntity(content, photosOf(content)))),
+    regions: StaticResponse.json([...regionOf.values()]),
+    treks: StaticResponse.json([...trekOf.values()]),
+    posts: StaticResponse.json(published.map(({ content }) => blogPostEntity(content, photosOf(content)))),
+    searchIndex: StaticResponse.json(
       makeSearchIndex(
         searchSubjects({
           treks: treks.map(({ content }) => content),

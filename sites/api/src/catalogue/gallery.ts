@@ -1,7 +1,7 @@
 import { countryPicture, MOODS, postPicture, regionPicture, type Season, trekPicture } from '@trek/art';
 import type { TrekEntity } from '@trek/ui/api';
 import { SHARED_HEADERS } from '../http/answer-headers.ts';
-import { PreparedAnswer } from '../http/prepared-answer.ts';
+import { StaticResponse } from '../http/static-response.ts';
 
 /** What the pictures are drawn from. */
 export interface Subjects {
@@ -23,7 +23,7 @@ const HEADERS = {
 /** The drawn pictures of the catalogue. Each is drawn when it is first asked for, and kept. */
 export class Gallery {
   readonly #draw: ReadonlyMap<string, () => string>;
-  readonly #drawn = new Map<string, PreparedAnswer>();
+  readonly #drawn = new Map<string, StaticResponse>();
 
   constructor({ treks, countries, regions, posts }: Subjects) {
     this.#draw = new Map([
@@ -35,12 +35,12 @@ export class Gallery {
   }
 
   /** @param name as the catalogue's entities give it, without `.svg` */
-  picture(name: string): PreparedAnswer | undefined {
+  picture(name: string): StaticResponse | undefined {
     const drawn = this.#drawn.get(name);
     if (drawn) return drawn;
     const drawing = this.drawing(name);
     if (drawing === undefined) return undefined;
-    const picture = new PreparedAnswer(drawing, HEADERS);
+    const picture = new StaticResponse(drawing, HEADERS);
     this.#drawn.set(name, picture);
     return picture;
   }

@@ -1,14 +1,14 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadCatalogue } from '../catalogue/catalogue.ts';
-import { type Repetition, repeat } from '../schedule.ts';
+import { type RecurringTask, schedule } from '../schedule.ts';
 import type { Services } from '../services.ts';
 import { ContentError } from './content-error.ts';
 import { importContent } from './import-content.ts';
 import { readContent } from './read-content.ts';
 
 /** A change is live within five seconds, the time that it takes to be read included. */
-const LOOK_EVERY_MS = 2000;
+const POLL_INTERVAL_MS = 2000;
 
 /** The site is built with what is said of the company: that waits for the next start. */
 const FOLLOWED = /^(?!company).*\.json$/;
@@ -19,7 +19,7 @@ const FOLLOWED = /^(?!company).*\.json$/;
  * @param started the stamp of the content that the server has started with
  * @param onChange called once the catalogue has changed
  */
-export function followContent(services: Services, started: string, onChange: () => void): Repetition {
+export function followContent(services: Services, started: string, onChange: () => void): RecurringTask {
   const { settings, store, catalogue, photographs } = services;
   const { contentFolder, log, now, ticker } = settings;
   let taken = started;
@@ -49,7 +49,7 @@ export function followContent(services: Services, started: string, onChange: () 
       log({ level: 'error', message: 'the changed content is refused, and the old stays', detail: refusal });
     }
   }
-  return repeat('follow the content', look, LOOK_EVERY_MS, ticker, log);
+  return schedule('follow the content', look, POLL_INTERVAL_MS, ticker, log);
 }
 
 /** A text that is another one whenever a file has come, gone or changed. */

@@ -3,7 +3,7 @@ import { errorDetail, type Log } from '../log.ts';
 import { storeFailure } from '../store/store-failure.ts';
 import { Unavailable } from '../unavailable.ts';
 import type { ApiTypes } from './api-context.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** Turns whatever a route throws into `{ message }`. What the caller can't know stays in the log. */
 export const answerFailure: ErrorHandler<ApiTypes> = (error, context) => {
@@ -21,16 +21,16 @@ export function logFailures(log: Log): MiddlewareHandler<ApiTypes> {
     const { method, path } = context.req;
     const level = status < 500 ? 'warn' : 'error';
     // Who was refused on purpose knows why from the message; everything else wants a stack.
-    const detail = error instanceof Refusal ? {} : { detail: errorDetail(error) };
+    const detail = error instanceof HttpError ? {} : { detail: errorDetail(error) };
     // Known behind `requireUser` alone; by its id, which says nothing to anybody else.
     const { requestId, user } = context.var as Partial<ApiTypes['Variables']>;
     log({ level, message, requestId, method, path, status, ...(user && { user: user.id }), ...detail });
   };
 }
 
-function refusalFor(error: Error): Refusal {
-  if (error instanceof Refusal) return error;
+function refusalFor(error: Error): HttpError {
+  if (error instanceof HttpError) return error;
   const unavailable = error instanceof Unavailable ? error : storeFailure(error);
-  if (!unavailable) return new Refusal(500, 'Something went wrong');
-  return new Refusal(503, unavailable.message, { 'Retry-After': String(unavailable.retryAfterSeconds) });
+  if (!unavailable) return new HttpError(500, 'Something went wrong');
+  return new HttpError(503, unavailable.message, { 'Retry-After': String(unavailable.retryAfterSeconds) });
 }

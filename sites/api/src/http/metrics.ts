@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Services } from '../services.ts';
 import { backlog } from '../store/backlog.ts';
 import type { ApiContext, ApiTypes } from './api-context.ts';
-import { NOT_FOUND, Refusal } from './refusal.ts';
+import { HttpError, NOT_FOUND } from './http-error.ts';
 
 /** Seconds up to which answers are counted together: from a prepared answer to a call that waits for Stripe. */
 const LATENCY_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -82,7 +82,7 @@ export function metricsRoutes(services: Services, metrics: Metrics) {
   const { metricsToken } = services.settings;
   return new Hono<ApiTypes>().get('/', async (context) => {
     const isKnown = metricsToken === undefined ? isFromHere(context) : bears(context, metricsToken);
-    if (!isKnown) throw new Refusal(404, NOT_FOUND);
+    if (!isKnown) throw new HttpError(404, NOT_FOUND);
     return context.text(await metrics.text());
   });
 }

@@ -3,7 +3,7 @@ import { isKnownNetwork, rememberNetwork } from '../store/known-networks.ts';
 import { type Counter, giveBack, resetCounter, useCounters } from '../store/rate-counters.ts';
 import type { ApiContext } from './api-context.ts';
 import { clientNetwork } from './client-address.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 const QUARTER_HOUR_SECONDS = 900;
 const HOUR_SECONDS = 3_600;
@@ -59,7 +59,7 @@ export class RateLimit {
    * counts nowhere.
    * @param account e-mail address of the account that is named, if any. Where accounts are told apart by something else,
    * none has an address from which its owner has signed in before.
-   * @throws Refusal 429 with `Retry-After` when there were too many, or an error of the database where it is away
+   * @throws HttpError 429 with `Retry-After` when there were too many, or an error of the database where it is away
    */
   async count(context: ApiContext, account?: string): Promise<Attempt> {
     const { store, settings, keyedHash } = this.#services;
@@ -70,7 +70,7 @@ export class RateLimit {
     const resetsAt = await useCounters(store, counters, this.#rule.windowSeconds, now);
     if (resetsAt) {
       const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
-      throw new Refusal(429, 'Too many attempts. Please try again later.', { 'Retry-After': String(seconds) });
+      throw new HttpError(429, 'Too many attempts. Please try again later.', { 'Retry-After': String(seconds) });
     }
     const keys = counters.map(({ key }) => key);
     return new Attempt(this.#services, keys, networkHash);

@@ -1,5 +1,5 @@
 import { CARD_WINDOW_SECONDS } from '../payments/card-attempts.ts';
-import { type Repetition, repeat } from '../schedule.ts';
+import { type RecurringTask, schedule } from '../schedule.ts';
 import type { ApiSettings } from '../settings.ts';
 import { forgetPaymentNetworks } from '../store/declined-cards.ts';
 import { removeOldNetworks } from '../store/known-networks.ts';
@@ -11,7 +11,7 @@ import { removeOldTrail } from '../store/trail.ts';
 const HOUR_MS = 3_600_000;
 
 /** Keeps the tables of rate limits, sessions and the trail as small as what still counts, and forgets from where payments came. */
-export function removeEnded(store: Store, { now, ticker, log }: ApiSettings): Repetition {
+export function removeEnded(store: Store, { now, ticker, log }: ApiSettings): RecurringTask {
   const remove = async () => {
     await removeEndedCounters(store, now());
     await removeOldNetworks(store, now());
@@ -19,5 +19,5 @@ export function removeEnded(store: Store, { now, ticker, log }: ApiSettings): Re
     await removeOldTrail(store, now());
     await forgetPaymentNetworks(store, new Date(now().getTime() - CARD_WINDOW_SECONDS * 1000));
   };
-  return repeat('remove what has ended', remove, HOUR_MS, ticker, log);
+  return schedule('remove what has ended', remove, HOUR_MS, ticker, log);
 }

@@ -3,7 +3,7 @@ import { OPERATOR_ROLE } from '../accounts/operator-role.ts';
 import type { SessionClaims } from '../accounts/tokens.ts';
 import type { Services } from '../services.ts';
 import type { ApiTypes } from './api-context.ts';
-import { NOT_FOUND, Refusal } from './refusal.ts';
+import { HttpError, NOT_FOUND } from './http-error.ts';
 import { authenticate } from './require-user.ts';
 
 /** Lets operators through who have shown their second factor. */
@@ -26,10 +26,10 @@ function operatorWith(
 ): MiddlewareHandler<ApiTypes> {
   return async (context, next) => {
     const refused = await authenticate(services, context, read).catch((error: unknown) => {
-      if (error instanceof Refusal) return error;
+      if (error instanceof HttpError) return error;
       throw error;
     });
-    if (refused || context.var.user.role !== OPERATOR_ROLE) throw new Refusal(404, NOT_FOUND);
+    if (refused || context.var.user.role !== OPERATOR_ROLE) throw new HttpError(404, NOT_FOUND);
     await next();
   };
 }

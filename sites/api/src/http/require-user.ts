@@ -3,7 +3,7 @@ import type { SessionClaims } from '../accounts/tokens.ts';
 import type { Services } from '../services.ts';
 import { openSession, touchSession } from '../store/sessions.ts';
 import type { ApiContext, ApiTypes } from './api-context.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** Lets only signed-in users through and puts user and session into the context. Every other token is refused with 401. */
 export function requireUser(services: Services): MiddlewareHandler<ApiTypes> {
@@ -16,7 +16,7 @@ export function requireUser(services: Services): MiddlewareHandler<ApiTypes> {
 /**
  * Puts whoever has a good token into the context.
  * @param read what a token of the wanted kind says
- * @throws Refusal 401
+ * @throws HttpError 401
  */
 export async function authenticate(
   { store, settings }: Services,
@@ -37,6 +37,6 @@ export async function authenticate(
 export const bearerOf = (context: ApiContext): string | undefined =>
   /^Bearer (\S+)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
 
-export function unauthorized(message: string): Refusal {
-  return new Refusal(401, message, { 'WWW-Authenticate': 'Bearer' });
+export function unauthorized(message: string): HttpError {
+  return new HttpError(401, message, { 'WWW-Authenticate': 'Bearer' });
 }

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-const LOOK_EVERY_MS = 100;
+const POLL_INTERVAL_MS = 100;
 
 /** What a connection holds that its caller has not read, and since when that is as much. */
 interface Unread {
@@ -35,6 +35,6 @@ export function limitUnread(server: Server, maxBytes: number): void {
       total -= bytes;
     }
   };
-  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  const timer = setInterval(look, POLL_INTERVAL_MS).unref();
   server.once('close', () => clearInterval(timer));
 }

@@ -4,7 +4,7 @@ import { dueDateOf } from '../payments/balance-due.rules.ts';
 import type { BookingWithTrek } from '../store/bookings.ts';
 import { paidAtOf } from '../store/payments.ts';
 import type { PaymentRow } from '../store/schema.ts';
-import type { Block } from './letter-layout.ts';
+import type { Block } from './mail-layout.ts';
 
 /** A booking as letters tell of it: it has its reference. */
 export type BookedTrek = BookingWithTrek & { reference: string };

@@ -6,9 +6,9 @@ import { dueDateOf } from '../payments/balance-due.rules.ts';
 import type { BalanceReminder, BookingRow, CancellationRow, DepartureRequestRow, PaymentRow } from '../store/schema.ts';
 import { bookingDays } from './booking-days.ts';
 import { type BookedTrek, bookingFacts, receiptFacts } from './booking-facts.ts';
-import { type Block, layOut, type Step } from './letter-layout.ts';
 import type { LetterOrder } from './letter-order.ts';
 import { type Letterhead, signature } from './letterhead.ts';
+import { type Block, layoutMail, type Step } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
 
 /*
@@ -41,7 +41,7 @@ export function confirmationLetter(
   const today = companyDay(now);
   return {
     to: booking.email,
-    ...layOut(`Your booking is confirmed: ${booking.trek_title}`, [
+    ...layoutMail(`Your booking is confirmed: ${booking.trek_title}`, [
       'Namaste,',
       'thank you for booking with us. We have received your payment and your place is confirmed.',
       bookingFacts(booking, today),
@@ -68,7 +68,7 @@ export function receiptLetter({ booking, letterhead, now, mayName }: BookingLett
   const isPaid = booking.balance_usd === 0;
   return {
     to: booking.email,
-    ...layOut(`${isPaid ? 'Paid in full' : 'We have received your payment'}: ${booking.trek_title}`, [
+    ...layoutMail(`${isPaid ? 'Paid in full' : 'We have received your payment'}: ${booking.trek_title}`, [
       'Namaste,',
       isPaid
         ? 'thank you, we have received your payment, and your trek is paid in full.'
@@ -97,7 +97,7 @@ export function reminderLetter({ booking, letterhead, now, mayName }: BookingLet
   const [subject, text] = REMINDERS[reminder](formatLongDate(dueDateOf(booking, today)));
   return {
     to: booking.email,
-    ...layOut(`${subject}: ${booking.trek_title}`, [
+    ...layoutMail(`${subject}: ${booking.trek_title}`, [
       'Namaste,',
       text,
       bookingFacts(booking, today),
@@ -113,7 +113,7 @@ export function reminderLetter({ booking, letterhead, now, mayName }: BookingLet
 export function paymentLinkLetter({ booking, letterhead, now, mayName }: BookingLetter): Mail {
   return {
     to: booking.email,
-    ...layOut(`Pay for your trek: ${booking.trek_title}`, [
+    ...layoutMail(`Pay for your trek: ${booking.trek_title}`, [
       'Namaste,',
       'here you can pay for your trek. Sign in with the account that you booked with.',
       bookingFacts(booking, companyDay(now)),
@@ -128,7 +128,7 @@ export function paymentLinkLetter({ booking, letterhead, now, mayName }: Booking
 export function changeLetter({ booking, letterhead, now, mayName }: BookingLetter): Mail {
   return {
     to: booking.email,
-    ...layOut(`Your booking has changed: ${booking.trek_title}`, [
+    ...layoutMail(`Your booking has changed: ${booking.trek_title}`, [
       'Namaste,',
       'we have changed your booking. This is what it is now:',
       bookingFacts(booking, companyDay(now)),
@@ -152,7 +152,7 @@ export function cancellationLetter(
       : `${formatUsd(refund_usd)} goes back by the way you paid, within ten days.`;
   return {
     to: booking.email,
-    ...layOut(`${isApproved ? 'Your booking is cancelled' : 'Your booking stays'}: ${booking.trek_title}`, [
+    ...layoutMail(`${isApproved ? 'Your booking is cancelled' : 'Your booking stays'}: ${booking.trek_title}`, [
       'Namaste,',
       isApproved
         ? `your booking ${booking.reference} is cancelled. ${refund}`
@@ -173,7 +173,7 @@ export function refundLetter(
   const isSent = refund === 'sent';
   return {
     to: booking.email,
-    ...layOut(`${isSent ? 'Your refund is sent' : 'Your refund has arrived'}: ${booking.trek_title}`, [
+    ...layoutMail(`${isSent ? 'Your refund is sent' : 'Your refund has arrived'}: ${booking.trek_title}`, [
       'Namaste,',
       isSent
         ? `we have sent ${amount} of your booking ${booking.reference} back to you, ${isByBank ? 'by bank transfer' : 'to the card that you paid with'}. Banks take up to ten days to show it.`
@@ -193,7 +193,7 @@ export function departureAnswerLetter(
   const isConfirmed = answer === 'confirmed';
   return {
     to: booking.email,
-    ...layOut(
+    ...layoutMail(
       `${isConfirmed ? 'We confirm your departure' : 'We cannot offer this departure'}: ${booking.trek_title}`,
       [
         'Namaste,',

@@ -1,5 +1,5 @@
 import { errorDetail, type Log } from '../log.ts';
-import { type Repetition, repeat, type Ticker } from '../schedule.ts';
+import { type RecurringTask, schedule, type Ticker } from '../schedule.ts';
 import type { Store } from '../store/open-store.ts';
 import { claimMail, dueMails, removeMail } from '../store/queued-mails.ts';
 import type { QueuedMailRow } from '../store/schema.ts';
@@ -7,7 +7,7 @@ import type { Letterhead } from './letterhead.ts';
 import type { Mailer } from './mailer.ts';
 import { writeLetter } from './write-letter.ts';
 
-const LOOK_EVERY_MS = 15_000;
+const MAIL_INTERVAL_MS = 15_000;
 const MAILS_PER_LOOK = 20;
 const FIRST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 3_600_000;
@@ -28,7 +28,7 @@ export function deliverQueuedMails(
   now: () => Date,
   ticker: Ticker,
   log: Log,
-): Repetition {
+): RecurringTask {
   async function deliver(row: QueuedMailRow): Promise<void> {
     const retryAt = new Date(now().getTime() + retryDelayMs(row.attempts));
     if (!(await claimMail(store, row, retryAt))) return;
@@ -50,5 +50,5 @@ export function deliverQueuedMails(
       if (due.length < MAILS_PER_LOOK) return;
     }
   }
-  return repeat('deliver the queued mails', deliverDue, LOOK_EVERY_MS, ticker, log);
+  return schedule('deliver the queued mails', deliverDue, MAIL_INTERVAL_MS, ticker, log);
 }

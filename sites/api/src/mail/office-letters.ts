@@ -2,8 +2,8 @@ import { companyDay, REQUEST_ANSWER_HOURS, usdOf } from '@trek/ui/booking/rules'
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import type { CancellationRow, ContactMessageRow, PaymentRow } from '../store/schema.ts';
 import { type BookedTrek, bookingFacts } from './booking-facts.ts';
-import { type Block, layOut } from './letter-layout.ts';
 import type { Letterhead } from './letterhead.ts';
+import { type Block, layoutMail } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
 
 /*
@@ -45,7 +45,7 @@ export function officeLetter(
   const [subject, whatToDo] = OFFICE_NOTICES[notice];
   return {
     to: letterhead.officeAddress,
-    ...layOut(`${subject}: ${booking.reference}, ${booking.trek_title}`, [
+    ...layoutMail(`${subject}: ${booking.reference}, ${booking.trek_title}`, [
       notice === 'partly-refunded' && booking.status === 'cancelled' ? KEPT_IN_PART : whatToDo,
       bookingFacts(booking, companyDay(now)),
       {
@@ -72,7 +72,7 @@ export function cancellationRequestLetter(
   const { reference, trek_title } = booking;
   return {
     to: letterhead.officeAddress,
-    ...layOut(`Cancellation requested: ${reference}, ${trek_title}`, [
+    ...layoutMail(`Cancellation requested: ${reference}, ${trek_title}`, [
       'The owner of this booking asks to cancel it.',
       bookingFacts(booking, companyDay(now)),
       {
@@ -94,7 +94,7 @@ export function departureRequestLetter(letterhead: Letterhead, booking: BookedTr
   const { reference, trek_title } = booking;
   return {
     to: letterhead.officeAddress,
-    ...layOut(`Departure requested: ${reference}, ${trek_title}`, [
+    ...layoutMail(`Departure requested: ${reference}, ${trek_title}`, [
       'Somebody asks for this departure. It is out of season or has fewer travelers than it needs, so nothing is charged before you confirm it.',
       `The site promises an answer within ${REQUEST_ANSWER_HOURS} hours.`,
       bookingFacts(booking, companyDay(now)),
@@ -130,7 +130,7 @@ export function contactLetter(letterhead: Letterhead, { name, email, phone, mess
   return {
     to: letterhead.officeAddress,
     replyTo: { name, address: email },
-    ...layOut(`Message from ${name}`, [
+    ...layoutMail(`Message from ${name}`, [
       'Somebody has written by the contact form. Your answer goes to the address that they gave.',
       {
         typed: [

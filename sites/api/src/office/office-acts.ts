@@ -1,6 +1,6 @@
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import * as z from 'zod/mini';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import { closeOpenPayment, refusePaymentUnderWay } from '../payments/close-open-payment.ts';
 import { limitedDeparture, placesText } from '../payments/limited-departure.ts';
 import { isUnconfirmed } from '../payments/unconfirmed-departure.ts';
@@ -138,7 +138,7 @@ const orders: Readonly<Record<string, OfficeOrderOf>> = {
     );
     const quote = await quoteChange(services, booking, wish);
     if (quote.totalAmount !== totalAmount) {
-      throw new Refusal(409, `The total is ${formatUsd(quote.totalAmount)} by now. Please look again.`);
+      throw new HttpError(409, `The total is ${formatUsd(quote.totalAmount)} by now. Please look again.`);
     }
     await closeOpenPayment(services, booking.id);
     const { travelers } = quote;
@@ -171,7 +171,7 @@ async function lockUnpaid(transaction: Store, bookingId: string): Promise<Bookin
 
 /**
  * Refuses to take money for a departure that nobody in the office has agreed to: it would confirm it without a word.
- * @throws Refusal 409 with what is to be done first
+ * @throws HttpError 409 with what is to be done first
  */
 async function refuseUnconfirmed(
   { catalogue }: Services,
@@ -183,17 +183,17 @@ async function refuseUnconfirmed(
   if (booking.status !== 'pending' || !trek) return;
   if (!(await isUnconfirmed(store, trek, booking, booking.travelers))) return;
   if (await departureRequestOf(store, booking.id)) {
-    throw new Refusal(409, `This departure is on request. Confirm the departure first, then ${then}.`);
+    throw new HttpError(409, `This departure is on request. Confirm the departure first, then ${then}.`);
   }
   // It was booked before the trek's terms were what they are.
   const agree = 'Agree to it by a change to the same day and people first';
-  throw new Refusal(409, `This departure is on request, and nobody has asked. ${agree}, then ${then}.`);
+  throw new HttpError(409, `This departure is on request, and nobody has asked. ${agree}, then ${then}.`);
 }
 
 /**
  * Refuses to give a booking places that its departure does not have, once it has them: whoever means it says so.
  * @param booking as it is now; one that is not paid takes no places yet, but will
- * @throws Refusal 409 with the places that are left
+ * @throws HttpError 409 with the places that are left
  */
 async function refuseFull({ catalogue }: Services, transaction: Store, booking: BookingRow): Promise<void> {
   const trek = catalogue.trek(booking.trek_id);
@@ -203,7 +203,7 @@ async function refuseFull({ catalogue }: Services, transaction: Store, booking: 
   const left = await lockedPlacesLeft(transaction, departure);
   const others = status === 'pending' ? left : left + booking.travelers;
   if (booking.travelers <= others) return;
-  throw new Refusal(409, `${placesText(others)} To sell beyond them all the same, say so below.`);
+  throw new HttpError(409, `${placesText(others)} To sell beyond them all the same, say so below.`);
 }
 
 /** What an operator can do with a booking, by the last part of the address. */

@@ -1,6 +1,6 @@
 import { addDays, centsOf, companyDay, lastBookableDay, quoteTrek, usdOf, wholeUsd } from '@trek/ui/booking/rules';
 import * as z from 'zod';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { OfficeQuote } from '../routes/office.types.ts';
 import type { Services } from '../services.ts';
 import { balanceUsd, moneyOf, paidUsd } from '../store/booking-money.ts';
@@ -21,7 +21,7 @@ const wishSchema = z.object({
 /**
  * What another date or another number of people makes of a booking. The price that was agreed on stays where as many people go;
  * another number of people pays today's price.
- * @throws Refusal where it can't be had
+ * @throws HttpError where it can't be had
  */
 export async function quoteChange(
   { catalogue, settings, store }: Pick<Services, 'catalogue' | 'settings' | 'store'>,
@@ -29,14 +29,14 @@ export async function quoteChange(
   wish: unknown,
 ): Promise<OfficeQuote> {
   const result = wishSchema.safeParse(wish);
-  if (!result.success) throw new Refusal(400, result.error.issues[0]?.message ?? '');
+  if (!result.success) throw new HttpError(400, result.error.issues[0]?.message ?? '');
   const { startDate, travelers } = result.data;
   const today = companyDay(settings.now());
-  if (startDate < today || startDate > lastBookableDay(today)) throw new Refusal(400, 'This day can’t be booked.');
+  if (startDate < today || startDate > lastBookableDay(today)) throw new HttpError(400, 'This day can’t be booked.');
   const totalCents = travelers === booking.travelers ? booking.total_cents : priceOf(booking.trek_id);
   const money = await moneyOf(store, booking.id);
   if (paidUsd(money) > wholeUsd(totalCents)) {
-    throw new Refusal(400, 'More was paid than the booking would cost. Cancel it with a refund, and book again.');
+    throw new HttpError(400, 'More was paid than the booking would cost. Cancel it with a refund, and book again.');
   }
   return {
     startDate,
@@ -48,7 +48,7 @@ export async function quoteChange(
 
   function priceOf(trekId: number): number {
     const price = catalogue.trek(trekId)?.price;
-    if (price == null) throw new Refusal(400, 'The trek has no price now, so the number of travelers can’t change.');
+    if (price == null) throw new HttpError(400, 'The trek has no price now, so the number of travelers can’t change.');
     return quoteTrek(price, travelers).totalCents;
   }
 

@@ -1,7 +1,7 @@
 import { usdOf } from '@trek/ui/booking/rules';
 import { formatUsd } from '@trek/ui/kit/format';
 import * as z from 'zod/mini';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import { idSchema } from '../http/request-body.ts';
 import { lockBooking } from '../store/office-acts.ts';
 import { bookingByReference } from '../store/office-bookings.ts';
@@ -29,7 +29,7 @@ const NOT_UNOWED = 'This payment is owed, or somebody has looked after it.';
 
 async function paymentOf(store: Store, bookingId: string, paymentId: string): Promise<PaymentRow> {
   const payment = await paymentById(store, paymentId);
-  if (payment?.booking_id !== bookingId) throw new Refusal(409, 'This booking has no such payment.');
+  if (payment?.booking_id !== bookingId) throw new HttpError(409, 'This booking has no such payment.');
   return payment;
 }
 
@@ -98,7 +98,7 @@ export const REFUND_ACTS: Readonly<Record<string, OfficeOrderOf>> = {
     const { key, paymentId, reference } = await read(z.extend(paymentSchema, { reference: z.string() }));
     const payment = await paymentOf(store, booking.id, paymentId);
     const target = await bookingByReference(store, reference.trim().toUpperCase());
-    if (!target) throw new Refusal(400, `There is no booking ${reference}.`);
+    if (!target) throw new HttpError(400, `There is no booking ${reference}.`);
     const amount = formatUsd(payment.amount_usd);
     return {
       act: 'payment-assigned',

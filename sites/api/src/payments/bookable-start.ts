@@ -1,12 +1,12 @@
 import type { TrekEntity } from '@trek/ui/api';
 import { companyDay, departureOf, LAST_MINUTE_DAYS } from '@trek/ui/booking/rules';
 import { formatLongDate } from '@trek/ui/kit/format';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 
 /**
  * Refuses a start that is over, or so soon that the trek can't be prepared: when its details are sent and again before anything
  * is charged for it, for a draft may have been left for weeks.
- * @throws Refusal 400 with the first day that is possible
+ * @throws HttpError 400 with the first day that is possible
  */
 export function refuseTooEarly(
   { bookingPolicy }: Pick<TrekEntity, 'bookingPolicy'>,
@@ -21,5 +21,5 @@ export function refuseTooEarly(
     leadTimeDays > LAST_MINUTE_DAYS
       ? `The permits of this trek take ${leadTimeDays} days`
       : `Treks are booked ${leadTimeDays} days ahead`;
-  throw new Refusal(400, `${why}: it can start on ${formatLongDate(departure.earliest)} at the earliest.`);
+  throw new HttpError(400, `${why}: it can start on ${formatLongDate(departure.earliest)} at the earliest.`);
 }

@@ -1,5 +1,5 @@
 import { cancellationTerms, companyDay } from '@trek/ui/booking/rules';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { cancelUnpaid, requestCancellation } from '../store/cancellations.ts';
 import type { BookingRow } from '../store/schema.ts';
@@ -8,7 +8,7 @@ import { closeOpenPayment } from './close-open-payment.ts';
 /**
  * Cancels a booking for which nothing was paid at once; for one that was paid, asks the office, with what the terms give back
  * today. Asked again, it changes nothing.
- * @throws Refusal where the booking is being paid, or can't be cancelled
+ * @throws HttpError where the booking is being paid, or can't be cancelled
  */
 export async function cancelBooking(services: Services, booking: BookingRow): Promise<void> {
   const { store, settings, mailQueue } = services;
@@ -17,11 +17,11 @@ export async function cancelBooking(services: Services, booking: BookingRow): Pr
   const now = settings.now();
   if (booking.status === 'pending') {
     const isCancelled = await cancelUnpaid(store, booking.id, now);
-    if (!isCancelled) throw new Refusal(409, 'This booking has just changed. Please look again.');
+    if (!isCancelled) throw new HttpError(409, 'This booking has just changed. Please look again.');
     return;
   }
   if (booking.status !== 'confirmed') {
-    throw new Refusal(400, 'This booking can only be cancelled by the office. Please contact us.');
+    throw new HttpError(400, 'This booking can only be cancelled by the office. Please contact us.');
   }
   const terms = cancellationTerms(
     { totalCents: booking.total_cents, paidUsd: booking.advance_usd, startDate: booking.start_date },

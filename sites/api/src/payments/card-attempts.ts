@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { bookingById } from '../store/bookings.ts';
 import { type Cardholders, countDecline, declinesSince } from '../store/declined-cards.ts';
@@ -19,12 +19,12 @@ const ENDED = 'Three cards were declined, so this payment has ended. Nothing was
 /**
  * Whether the next payment asks the cardholder to prove who they are. Somebody who tries out stolen cards has many
  * declined, under one name or under several; somebody who mistypes their own, one or two.
- * @throws Refusal 429 where too many cards were declined
+ * @throws HttpError 429 where too many cards were declined
  */
 export async function isNextCardChallenged(services: Services, userId: string, networkHash: string): Promise<boolean> {
   const [ofUser, ofNetwork] = await recentDeclines(services, userId, networkHash);
   if (isPaused(ofUser, ofNetwork)) {
-    throw new Refusal(429, 'Too many cards were declined. Please try again in an hour, or contact us.', {
+    throw new HttpError(429, 'Too many cards were declined. Please try again in an hour, or contact us.', {
       'Retry-After': String(CARD_WINDOW_SECONDS),
     });
   }

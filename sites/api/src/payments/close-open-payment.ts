@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import type { Store } from '../store/open-store.ts';
 import { openPayment } from '../store/payments.ts';
@@ -11,28 +11,28 @@ const BEING_PROCESSED = 'A payment for this booking is being processed.';
 
 /**
  * Ends the payment of a booking that a visitor has begun and not made, before the booking changes under it.
- * @throws Refusal 409 where it has been made meanwhile, or nobody knows yet
+ * @throws HttpError 409 where it has been made meanwhile, or nobody knows yet
  */
 export async function closeOpenPayment(services: Services, bookingId: string): Promise<void> {
   const open = await openPayment(services.store, bookingId);
-  if (open && (await endPayment(services, open)) === 'succeeded') throw new Refusal(409, BEING_PROCESSED);
+  if (open && (await endPayment(services, open)) === 'succeeded') throw new HttpError(409, BEING_PROCESSED);
 }
 
 /**
  * Makes sure, within the transaction that changes a booking and behind its lock, that no payment of it was begun since
  * {@link closeOpenPayment}: it would be of a booking that is no more.
- * @throws Refusal 409 where one was
+ * @throws HttpError 409 where one was
  */
 export async function refusePaymentUnderWay(transaction: Store, bookingId: string): Promise<void> {
-  if (await openPayment(transaction, bookingId)) throw new Refusal(409, BEING_PROCESSED);
+  if (await openPayment(transaction, bookingId)) throw new HttpError(409, BEING_PROCESSED);
 }
 
 /**
  * Ends an open payment before another takes its place.
- * @throws Refusal 400 where it went through, 409 where nobody knows yet
+ * @throws HttpError 400 where it went through, 409 where nobody knows yet
  */
 export async function retirePayment(services: Services, open: PaymentRow): Promise<void> {
-  if ((await endPayment(services, open)) === 'succeeded') throw new Refusal(400, PAID_ALREADY);
+  if ((await endPayment(services, open)) === 'succeeded') throw new HttpError(400, PAID_ALREADY);
 }
 
 /**
@@ -48,10 +48,10 @@ export async function leavePayment(services: Services, open: PaymentRow): Promis
 
 /**
  * Cancels an open payment at its provider, and writes down how it ended.
- * @throws Refusal 409 where nobody knows yet
+ * @throws HttpError 409 where nobody knows yet
  */
 async function endPayment(services: Services, open: PaymentRow): Promise<'canceled' | 'succeeded'> {
   const { status } = await leavePayment(services, open);
   if (status === 'canceled' || status === 'succeeded') return status;
-  throw new Refusal(409, BEING_PROCESSED);
+  throw new HttpError(409, BEING_PROCESSED);
 }

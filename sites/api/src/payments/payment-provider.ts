@@ -74,12 +74,12 @@ export interface PaymentProvider {
    * Reads what the provider has sent to the webhook. Missing where no webhook is set up.
    * @param body exactly as it came: the signature covers every byte
    * @returns undefined for a message about something else
-   * @throws ForgedNotice when the signature is missing, wrong or too old
+   * @throws InvalidSignatureError when the signature is missing, wrong or too old
    */
   readNotice?(body: string, signature: string | undefined, now: Date): Promise<ProviderNotice | undefined>;
 }
 
 /** A message that did not come from the provider, was changed on its way, or is played back too late. */
-export class ForgedNotice extends Error {
-  override name = 'ForgedNotice';
+export class InvalidSignatureError extends Error {
+  override name = 'InvalidSignatureError';
 }

@@ -1,5 +1,5 @@
 import { errorDetail } from '../log.ts';
-import { type Repetition, repeat } from '../schedule.ts';
+import { type RecurringTask, schedule } from '../schedule.ts';
 import type { Services } from '../services.ts';
 import { openPaymentsBefore } from '../store/payments.ts';
 import type { PaymentRow } from '../store/schema.ts';
@@ -7,28 +7,28 @@ import { countForgottenBalances, noteForgottenMoments } from '../store/settlemen
 import { recordStatus } from './record-status.ts';
 
 /** Often enough that whoever paid and vanished is confirmed within a minute. */
-const LOOK_EVERY_MS = 20_000;
+const RECONCILE_INTERVAL_MS = 20_000;
 /** The visitor's own browser asks first. */
-const LEFT_ALONE_MS = 10_000;
+const GRACE_PERIOD_MS = 10_000;
 /**
  * An open payment that nobody has paid for so long is cancelled, and one that holds places when its own time is over; a browser
  * that still shows it opens another.
  */
-const GIVEN_UP_MS = 3_600_000;
-const ASKED_AT_ONCE = 8;
+const ABANDON_AFTER_MS = 3_600_000;
+const CONCURRENCY = 8;
 
 /**
  * Looks after payments whose browser may have vanished: asks the provider how each open one stands, at start and every
  * few seconds, and writes it down.
  */
-export function reconcilePayments(services: Services): Repetition {
+export function reconcilePayments(services: Services): RecurringTask {
   const { store, payments, settings } = services;
   const { now, ticker, log } = settings;
 
   async function reconcile(payment: PaymentRow): Promise<void> {
     try {
       const { created_at, held_until } = payment;
-      const endsAt = held_until === null ? Date.parse(created_at) + GIVEN_UP_MS : Date.parse(held_until);
+      const endsAt = held_until === null ? Date.parse(created_at) + ABANDON_AFTER_MS : Date.parse(held_until);
       const isGivenUp = now().getTime() > endsAt;
       // A simulated payment succeeds once it is asked for: that is for its visitor alone.
       if (!isGivenUp && !payments.movesMoney) return;
@@ -48,10 +48,10 @@ export function reconcilePayments(services: Services): Repetition {
     await countForgottenBalances(store, now());
     await noteForgottenMoments(store);
     const moment = now();
-    const open = await openPaymentsBefore(store, new Date(moment.getTime() - LEFT_ALONE_MS), moment);
-    for (let first = 0; first < open.length; first += ASKED_AT_ONCE) {
-      await Promise.all(open.slice(first, first + ASKED_AT_ONCE).map(reconcile));
+    const open = await openPaymentsBefore(store, new Date(moment.getTime() - GRACE_PERIOD_MS), moment);
+    for (let first = 0; first < open.length; first += CONCURRENCY) {
+      await Promise.all(open.slice(first, first + CONCURRENCY).map(reconcile));
     }
   }
-  return repeat('reconcile payments', reconcileAll, LOOK_EVERY_MS, ticker, log);
+  return schedule('reconcile payments', reconcileAll, RECONCILE_INTERVAL_MS, ticker, log);
 }

@@ -1,14 +1,14 @@
 import { addDays, companyDay } from '@trek/ui/booking/rules';
-import { type Repetition, repeat } from '../schedule.ts';
+import { type RecurringTask, schedule } from '../schedule.ts';
 import type { Services } from '../services.ts';
 import { orderReminder, owingBookings } from '../store/balance-reminders.ts';
 import { dueReminder, FIRST_REMINDER_DAYS } from './reminder.rules.ts';
 
 /** A reminder is about a day, so nobody minds the hour. */
-const LOOK_EVERY_MS = 3_600_000;
+const REMINDER_INTERVAL_MS = 3_600_000;
 
 /** Orders the reminders of balances whose day has come, at start and every hour: each once, however many servers look. */
-export function remindOfBalances({ store, settings, mailQueue }: Services): Repetition {
+export function remindOfBalances({ store, settings, mailQueue }: Services): RecurringTask {
   const { now, ticker, log } = settings;
   async function remind(): Promise<void> {
     const moment = now();
@@ -19,5 +19,5 @@ export function remindOfBalances({ store, settings, mailQueue }: Services): Repe
     }
     void mailQueue.run();
   }
-  return repeat('remind of balances', remind, LOOK_EVERY_MS, ticker, log);
+  return schedule('remind of balances', remind, REMINDER_INTERVAL_MS, ticker, log);
 }

@@ -1,15 +1,15 @@
 import { errorDetail } from '../log.ts';
-import { type Repetition, repeat } from '../schedule.ts';
+import { type RecurringTask, schedule } from '../schedule.ts';
 import type { Services } from '../services.ts';
 import { orderedRefunds, recordSent } from '../store/refunds.ts';
 
-const LOOK_EVERY_MS = 20_000;
+const REFUND_INTERVAL_MS = 20_000;
 
 /**
  * Has the provider send back what the office has agreed to, at start and every few seconds. A server that dies in between asks
  * again; the provider knows the refund by its payment, and sends nothing twice.
  */
-export function sendRefunds({ store, payments, settings, mailQueue }: Services): Repetition {
+export function sendRefunds({ store, payments, settings, mailQueue }: Services): RecurringTask {
   const { now, ticker, log } = settings;
   async function sendAll(): Promise<void> {
     for (const order of await orderedRefunds(store)) {
@@ -22,5 +22,5 @@ export function sendRefunds({ store, payments, settings, mailQueue }: Services):
     }
     void mailQueue.run();
   }
-  return repeat('send refunds', sendAll, LOOK_EVERY_MS, ticker, log);
+  return schedule('send refunds', sendAll, REFUND_INTERVAL_MS, ticker, log);
 }

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { TrekEntity } from '@trek/ui/api';
 import { companyDay } from '@trek/ui/booking/rules';
 import type { PaymentRequest } from '@trek/ui/payment/rules';
+import { HttpError } from '../http/http-error.ts';
 import type { Attempt } from '../http/rate-limit.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { bookingWithTrek, ownBooking } from '../store/bookings.ts';
 import { type LimitedDeparture, placesLeft } from '../store/departure-places.ts';
@@ -44,7 +44,7 @@ export interface PaymentCounts {
  * Opens a payment for the user's unpaid booking of a trek, or toward the balance of the confirmed one that is named, which is
  * paid by what was booked, whatever has become of the trek. An older open one is cancelled first, so the visitor can't pay twice. Call it for one user and trek at a time.
  * @param trek undefined where it is not on offer
- * @throws Refusal when the amount is not what the trek costs, there is nothing to pay or there were too many attempts
+ * @throws HttpError when the amount is not what the trek costs, there is nothing to pay or there were too many attempts
  */
 export async function startPayment(
   services: Services,
@@ -61,7 +61,7 @@ export async function startPayment(
   const again = open && (await repeatedPayment(services, open, request, countQuestion));
   if (again) return again;
 
-  if (charged.departure && user.email_confirmed_at === null) throw new Refusal(400, UNCONFIRMED);
+  if (charged.departure && user.email_confirmed_at === null) throw new HttpError(400, UNCONFIRMED);
   const attempt = await countAttempt();
   return attempt.refundOnFailure(async () => {
     const title = trek?.title ?? (await bookingWithTrek(store, booking.id)).trek_title;
@@ -93,9 +93,9 @@ export async function startPayment(
     if (added === 'added') return intent;
     // Another server has opened or settled a payment of this booking since we looked.
     await payments.cancelIntent(intent.id);
-    if (added === 'crowded') throw new Refusal(400, CROWDED);
+    if (added === 'crowded') throw new HttpError(400, CROWDED);
     if (added === 'full' && charged.departure) throw await noPlaces(store, charged.departure);
-    throw new Refusal(409, 'Another payment for this booking is under way. Please try again.');
+    throw new HttpError(409, 'Another payment for this booking is under way. Please try again.');
   });
 }
 
@@ -120,7 +120,7 @@ async function payable(
 ): Promise<Payable> {
   const named = bookingId === undefined ? undefined : await ownBooking(store, userId, String(bookingId));
   if (bookingId !== undefined && named?.trek_id !== Number(trekId))
-    throw new Refusal(400, 'There is no such booking of this trek.');
+    throw new HttpError(400, 'There is no such booking of this trek.');
   if (named && named.status !== 'pending') {
     acceptBalance(named, amount);
     return {
@@ -131,23 +131,23 @@ async function payable(
       departure: undefined,
     };
   }
-  if (!trek) throw new Refusal(400, `Trek with ID ${trekId} not found`);
+  if (!trek) throw new HttpError(400, `Trek with ID ${trekId} not found`);
   const totalCents = acceptedTotal(trek, numTravelers, amount);
   const booking = named ?? (await pendingBooking(store, userId, trek.id));
-  if (!booking) throw new Refusal(400, 'There is no unpaid booking of this trek. Please enter your details first.');
+  if (!booking) throw new HttpError(400, 'There is no unpaid booking of this trek. Please enter your details first.');
   const isAhead = booking.start_date >= companyDay(settings.now());
   // The office may take a walk of tomorrow.
   const isChosenByOffice = isAhead && (await isDepartureConfirmed(store, booking, numTravelers));
   if (!isChosenByOffice) refuseTooEarly(trek, booking.start_date, settings.now());
   const departure = limitedDeparture(trek, booking.start_date);
   if (await isUnconfirmed(store, trek, booking, numTravelers)) {
-    throw new Refusal(400, 'This departure is on request: nothing can be paid before we have confirmed it.');
+    throw new HttpError(400, 'This departure is on request: nothing can be paid before we have confirmed it.');
   }
   return { booking, travelers: numTravelers, total_cents: totalCents, balance_state: null, departure };
 }
 
-async function noPlaces(store: Services['store'], departure: LimitedDeparture): Promise<Refusal> {
-  return new Refusal(400, `${placesText(await placesLeft(store, departure))} Please choose another day.`);
+async function noPlaces(store: Services['store'], departure: LimitedDeparture): Promise<HttpError> {
+  return new HttpError(400, `${placesText(await placesLeft(store, departure))} Please choose another day.`);
 }
 
 /** The open payment where the request is the one that has just opened it, and nobody has turned to it since. */

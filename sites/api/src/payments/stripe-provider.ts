@@ -2,7 +2,7 @@ import { centsOf } from '@trek/ui/booking/rules';
 import { CURRENCY, SIMULATED_ID_PREFIX } from '@trek/ui/payment/rules';
 import { Stripe } from 'stripe';
 import { Unavailable } from '../unavailable.ts';
-import { ForgedNotice, type PaymentProvider } from './payment-provider.ts';
+import { InvalidSignatureError, type PaymentProvider } from './payment-provider.ts';
 import {
   noticeIn,
   refundStateOf,
@@ -126,7 +126,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
         now.getTime(),
       );
     } catch (error) {
-      throw new ForgedNotice('The signature does not fit the message.', { cause: error });
+      throw new InvalidSignatureError('The signature does not fit the message.', { cause: error });
     }
   }
 }

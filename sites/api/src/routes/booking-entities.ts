@@ -1,6 +1,6 @@
 import type { BookingEntity } from '@trek/ui/api';
 import { companyDay, usdOf } from '@trek/ui/booking/rules';
-import { trekImages } from '../content/wire.ts';
+import { trekImages } from '../content/serializers.ts';
 import { owedDueDate } from '../payments/balance-due.rules.ts';
 import { type BookingWithTrek, bookingsOf, referenceOf } from '../store/bookings.ts';
 import { cancellationsOf } from '../store/cancellations.ts';

@@ -2,8 +2,8 @@ import { addDays, bookingDetailsSchema, companyDay } from '@trek/ui/booking/rule
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { ApiTypes } from '../http/api-context.ts';
+import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
-import { NOT_FOUND, Refusal } from '../http/refusal.ts';
 import { idSchema, readBody } from '../http/request-body.ts';
 import { requireUser } from '../http/require-user.ts';
 import { payableTotal } from '../payments/accepted-total.ts';
@@ -47,8 +47,8 @@ export function bookingRoutes(services: Services) {
       });
       const { trekId, travelers, ...details } = await readBody(context, schema);
       const trek = catalogue.trek(trekId);
-      if (!trek) throw new Refusal(404, `Trek with ID ${trekId} not found`);
-      if (trek.price === null) throw new Refusal(400, 'The price of this trek is on request. Please contact us.');
+      if (!trek) throw new HttpError(404, `Trek with ID ${trekId} not found`);
+      if (trek.price === null) throw new HttpError(400, 'The price of this trek is on request. Please contact us.');
       refuseTooEarly(trek, details.bookingDate, now);
       const userId = context.var.user.id;
       await limit.count(context, userId);
@@ -65,7 +65,7 @@ export function bookingRoutes(services: Services) {
         isOnRequest: isAsked,
       };
       const saved = await savePendingBooking(store, userId, details, terms, now);
-      if (!saved) throw new Refusal(409, 'A payment for this booking is being processed.');
+      if (!saved) throw new HttpError(409, 'A payment for this booking is being processed.');
       void mailQueue.run();
       const entities = await bookingEntities(store, userId, settings.now());
       return context.json({ booking: entities.find(({ id }) => id === saved.booking.id) }, saved.isNew ? 201 : 200);
@@ -74,7 +74,7 @@ export function bookingRoutes(services: Services) {
       const userId = context.var.user.id;
       const { bookingId } = await readBody(context, cancelSchema);
       const booking = await ownBooking(store, userId, bookingId);
-      if (!booking) throw new Refusal(404, NOT_FOUND);
+      if (!booking) throw new HttpError(404, NOT_FOUND);
       await cancelBooking(services, booking);
       const entities = await bookingEntities(store, userId, settings.now());
       return context.json({ booking: entities.find(({ id }) => id === booking.id) });

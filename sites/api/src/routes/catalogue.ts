@@ -2,7 +2,7 @@ import type { OpenDepartureEntity, TrekEntity } from '@trek/ui/api';
 import { addDays, companyDay } from '@trek/ui/booking/rules';
 import { Hono } from 'hono';
 import type { ApiTypes } from '../http/api-context.ts';
-import { NOT_FOUND, Refusal } from '../http/refusal.ts';
+import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { sharedAnswer } from '../http/shared-answer.ts';
 import { answerConditionally } from '../http/shared-body.ts';
 import type { Services } from '../services.ts';
@@ -24,15 +24,15 @@ export function catalogueRoutes({ catalogue, store, settings }: Services) {
     .get('/trek/departures/:id', async (context) => {
       const id = context.req.param('id');
       const trek = /^\d+$/.test(id) ? catalogue.trek(Number(id)) : undefined;
-      if (!trek) throw new Refusal(404, NOT_FOUND);
+      if (!trek) throw new HttpError(404, NOT_FOUND);
       const today = companyDay(settings.now());
       return context.json(await departuresOf(`${id} ${today}`, () => openDepartures(store, trek, today)));
     })
     .get('/trek/id/:id', answerConditionally, (context) => {
       const id = context.req.param('id');
-      if (!/^\d+$/.test(id)) throw new Refusal(400, 'Invalid trek id');
+      if (!/^\d+$/.test(id)) throw new HttpError(400, 'Invalid trek id');
       const answer = catalogue.trekAnswer(Number(id));
-      if (!answer) throw new Refusal(404, NOT_FOUND);
+      if (!answer) throw new HttpError(404, NOT_FOUND);
       return answer.answer(context);
     });
 }

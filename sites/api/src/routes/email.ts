@@ -1,8 +1,8 @@
 import { emailConfirmationSchema } from '@trek/ui/account/rules';
 import { Hono } from 'hono';
 import type { ApiTypes } from '../http/api-context.ts';
+import { HttpError } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
-import { Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/request-body.ts';
 import type { Services } from '../services.ts';
 import { confirmEmail } from '../store/users.ts';
@@ -15,10 +15,11 @@ export function emailRoutes(services: Services) {
     const { token } = await readBody(context, emailConfirmationSchema);
     await limit.count(context);
     const reading = await tokens.readEmailConfirmation(token);
-    if (reading.state === 'expired') throw new Refusal(400, 'The confirmation link has expired.');
+    if (reading.state === 'expired') throw new HttpError(400, 'The confirmation link has expired.');
     const isConfirmed =
       reading.state === 'good' && (await confirmEmail(store, reading.userId, reading.email, settings.now()));
-    if (!isConfirmed) throw new Refusal(400, 'Invalid confirmation link: it is not complete, or the account is gone.');
+    if (!isConfirmed)
+      throw new HttpError(400, 'Invalid confirmation link: it is not complete, or the account is gone.');
     return context.json({ message: 'Email address confirmed' });
   });
 }

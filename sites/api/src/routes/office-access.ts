@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { factorUri, newFactorSecret, newRecoveryCodes, stepOfCode } from '../accounts/one-time-codes.ts';
 import { isFresh } from '../accounts/session-limits.ts';
 import type { ApiTypes } from '../http/api-context.ts';
+import { HttpError } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
-import { Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireSignedInOperator } from '../http/require-operator.ts';
 import { trace } from '../http/trace.ts';
@@ -20,7 +20,7 @@ const bare = (code: string) => code.replaceAll(/[\s-]/g, '').toUpperCase();
 
 /** How operators who are signed in enter the office: by a code of their authenticator app, set up the first time. */
 export function officeAccessRoutes(services: Services) {
-  const { store, settings, tokens, keyedHash, postOffice } = services;
+  const { store, settings, tokens, keyedHash, backgroundMailer } = services;
   const limit = new RateLimit(services, 'office-code');
   const hashOf = (code: string) => keyedHash(`recovery code: ${bare(code)}`);
 
@@ -28,7 +28,7 @@ export function officeAccessRoutes(services: Services) {
     const step = stepOfCode(factor.secret, bare(code), settings.now());
     if (step !== undefined) return useStep(store, factor, step);
     if (!factor.confirmed_at || !(await useRecoveryCode(store, user.id, hashOf(code)))) return false;
-    postOffice.post(async () => factorChangedLetter(user.email, 'A recovery code was used to open the office.'));
+    backgroundMailer.send(async () => factorChangedLetter(user.email, 'A recovery code was used to open the office.'));
     return true;
   }
 
@@ -36,7 +36,9 @@ export function officeAccessRoutes(services: Services) {
   async function confirm(user: UserRow): Promise<string[]> {
     const codes = newRecoveryCodes();
     await confirmFactor(store, user.id, codes.map(hashOf), settings.now());
-    postOffice.post(async () => factorChangedLetter(user.email, 'An authenticator app was set up to open the office.'));
+    backgroundMailer.send(async () =>
+      factorChangedLetter(user.email, 'An authenticator app was set up to open the office.'),
+    );
     return codes;
   }
 
@@ -50,11 +52,14 @@ export function officeAccessRoutes(services: Services) {
       const { user, session } = context.var;
       // A session that was left open, or taken, must not become the way in.
       if (!isFresh(session, settings.now())) {
-        throw new Refusal(403, 'Please log out and sign in again, and set up the app within ten minutes.');
+        throw new HttpError(403, 'Please log out and sign in again, and set up the app within ten minutes.');
       }
       const secret = newFactorSecret();
       if (!(await beginFactor(store, user.id, secret))) {
-        throw new Refusal(409, 'There is an authenticator app already. Enter its code, or one of the recovery codes.');
+        throw new HttpError(
+          409,
+          'There is an authenticator app already. Enter its code, or one of the recovery codes.',
+        );
       }
       return context.json({ secret, uri: factorUri(secret, user.email) } satisfies OfficeFactor);
     })
@@ -65,7 +70,7 @@ export function officeAccessRoutes(services: Services) {
       const factor = await factorOf(store, user.id);
       if (!factor || !(await isGood(user, factor, code))) {
         await trace(services, context, 'office-code-wrong', { who: user.email });
-        throw new Refusal(400, 'This code is not right, or was used before. Please enter the next one.');
+        throw new HttpError(400, 'This code is not right, or was used before. Please enter the next one.');
       }
       await attempt.refund();
       const recoveryCodes = factor.confirmed_at ? [] : await confirm(user);

@@ -4,7 +4,7 @@ import { addDays, companyDay } from '@trek/ui/booking/rules';
 import * as z from 'zod';
 import { type CsvValue, csvLines } from '../csv.ts';
 import type { ApiContext } from '../http/api-context.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import { foldNewWords } from '../store/booking-words.ts';
 import { requestedDepartures } from '../store/departure-requests.ts';
 import { type BookingFilters, countBookings, listBookings, type Place, placeOf } from '../store/office-bookings.ts';
@@ -169,7 +169,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, context: ApiContext): z
   const given = Object.entries(context.req.query()).filter(([, value]) => value !== '');
   const result = schema.safeParse(Object.fromEntries(given));
   if (result.success) return result.data;
-  throw new Refusal(400, `${result.error.issues[0]?.path.join('.')} is not valid.`);
+  throw new HttpError(400, `${result.error.issues[0]?.path.join('.')} is not valid.`);
 }
 
 function readPlace(text: string | undefined): Place | undefined {
@@ -177,7 +177,7 @@ function readPlace(text: string | undefined): Place | undefined {
   try {
     return placeSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   } catch {
-    throw new Refusal(400, 'after is not valid.');
+    throw new HttpError(400, 'after is not valid.');
   }
 }
 

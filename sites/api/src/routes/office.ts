@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { ApiContext, ApiTypes } from '../http/api-context.ts';
-import { NOT_FOUND, Refusal } from '../http/refusal.ts';
+import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireOperator } from '../http/require-operator.ts';
 import { trace } from '../http/trace.ts';
@@ -24,7 +24,7 @@ export function officeRoutes(services: Services) {
 
   async function named(context: Context): Promise<ListedBooking> {
     const booking = await bookingByReference(store, context.req.param('reference') ?? '');
-    if (!booking) throw new Refusal(404, NOT_FOUND);
+    if (!booking) throw new HttpError(404, NOT_FOUND);
     return booking;
   }
   const seen = (context: ApiContext, event: TrailEvent, about: string) =>
@@ -52,7 +52,7 @@ export function officeRoutes(services: Services) {
     })
     .post('/bookings/:reference/:act', async (context) => {
       const kind = OFFICE_ACTS.get(context.req.param('act'));
-      if (!kind) throw new Refusal(404, NOT_FOUND);
+      if (!kind) throw new HttpError(404, NOT_FOUND);
       const booking = await named(context);
       const { key } = await readBody(context, orderSchema);
       // Asked again, because its answer was lost: nothing is looked at twice, and nothing ends.
@@ -61,7 +61,7 @@ export function officeRoutes(services: Services) {
       const { act, detail } = order;
       const done = { bookingId: booking.id, act, key, detail, doneBy: context.var.user.email };
       const outcome = await actOnce(store, done, settings.now(), order.work);
-      if (outcome === 'impossible') throw new Refusal(409, order.impossible);
+      if (outcome === 'impossible') throw new HttpError(409, order.impossible);
       void mailQueue.run();
       return answer(context, await named(context));
     })
@@ -75,7 +75,7 @@ export function officeRoutes(services: Services) {
       const { isAnswered } = await readBody(context, answeredSchema);
       const { user } = context.var;
       if (!(await markAnswered(store, context.req.param('id'), isAnswered, user.email, settings.now()))) {
-        throw new Refusal(404, NOT_FOUND);
+        throw new HttpError(404, NOT_FOUND);
       }
       await seen(context, isAnswered ? 'message-answered' : 'message-opened', context.req.param('id'));
       return context.json({ isAnswered });

@@ -4,8 +4,8 @@ import { beginSession } from '../accounts/begin-session.ts';
 import { refuseCommonPassword } from '../accounts/common-passwords.ts';
 import { userEntity } from '../accounts/user-entity.ts';
 import type { ApiTypes } from '../http/api-context.ts';
+import { HttpError } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
-import { Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireUser } from '../http/require-user.ts';
 import { trace } from '../http/trace.ts';
@@ -15,7 +15,7 @@ import { addReset, changePassword, isResetOpen, passwordUserId, redeemReset, use
 
 /** Changing a password, and resetting a forgotten one by mail. */
 export function passwordRoutes(services: Services) {
-  const { settings, store, hasher, tokens, postOffice } = services;
+  const { settings, store, hasher, tokens, backgroundMailer } = services;
   const { now, publicUrl } = settings;
   const changeLimit = new RateLimit(services, 'password-change');
   const requestLimit = new RateLimit(services, 'reset-request');
@@ -34,14 +34,15 @@ export function passwordRoutes(services: Services) {
     .post('/change-password', requireUser(services), async (context) => {
       const { user, session } = context.var;
       const { oldPassword, newPassword } = await readBody(context, passwordChangeSchema);
-      if (user.password_hash === null) throw new Refusal(403, 'This account signs in with Google and has no password.');
+      if (user.password_hash === null)
+        throw new HttpError(403, 'This account signs in with Google and has no password.');
       refuseCommonPassword(newPassword, settings.company.name);
       const attempt = await changeLimit.count(context, user.email);
       const turn = { lane: 'other', caller: attempt.caller } as const;
       const passwordHash = await attempt.refundOnFailure(async () =>
         (await hasher.verify(user.password_hash, oldPassword, turn)) ? hasher.hash(newPassword, turn) : undefined,
       );
-      if (!passwordHash) throw new Refusal(400, 'The current password is not correct.');
+      if (!passwordHash) throw new HttpError(400, 'The current password is not correct.');
       await attempt.refund();
       await trace(services, context, 'password-changed', { account: user.email });
       const changed = await changePassword(store, user.id, passwordHash, now());
@@ -56,7 +57,7 @@ export function passwordRoutes(services: Services) {
       await requestLimit.count(context, email);
       const userId = await passwordUserId(store, email);
       // Everything that only happens for an account happens after the answer.
-      postOffice.postLater(async () => (userId === null ? undefined : resetMail(userId)));
+      backgroundMailer.sendLater(async () => (userId === null ? undefined : resetMail(userId)));
       return context.json({ message: 'If there is an account with this address, a mail is on its way.' });
     })
     .post('/reset-password', async (context) => {
@@ -64,7 +65,7 @@ export function passwordRoutes(services: Services) {
       refuseCommonPassword(newPassword, settings.company.name);
       const attempt = await resetLimit.count(context);
       const reading = await tokens.readReset(token);
-      if (reading.state === 'expired') throw new Refusal(400, 'The reset link has expired.');
+      if (reading.state === 'expired') throw new HttpError(400, 'The reset link has expired.');
       const user = reading.state === 'good' ? await userById(store, reading.userId) : undefined;
       if (reading.state !== 'good' || user?.email !== email) throw invalidToken();
       // Hashing is dear: nobody has it done with a link that was used before.
@@ -82,6 +83,6 @@ export function passwordRoutes(services: Services) {
 }
 
 /** The browser chooses its text by the words `invalid token`, as it does by `expired`. */
-function invalidToken(): Refusal {
-  return new Refusal(400, 'Invalid token: this reset link was used before or is not complete.');
+function invalidToken(): HttpError {
+  return new HttpError(400, 'Invalid token: this reset link was used before or is not complete.');
 }

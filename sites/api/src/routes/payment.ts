@@ -2,15 +2,15 @@ import { type PaymentRequest, paymentRequestSchema } from '@trek/ui/payment/rule
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { ApiTypes } from '../http/api-context.ts';
+import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
-import { NOT_FOUND, Refusal } from '../http/refusal.ts';
 import { idSchema, readBody } from '../http/request-body.ts';
 import { requireUser } from '../http/require-user.ts';
 import { sharedAnswer } from '../http/shared-answer.ts';
 import { lastWordsOf } from '../payments/card-attempts.ts';
 import { leavePayment } from '../payments/close-open-payment.ts';
 import { oneAtATime } from '../payments/one-at-a-time.ts';
-import { ForgedNotice, type ProviderStatus } from '../payments/payment-provider.ts';
+import { InvalidSignatureError, type ProviderStatus } from '../payments/payment-provider.ts';
 import { recordNotice } from '../payments/record-notice.ts';
 import { recordStatus } from '../payments/record-status.ts';
 import { startPayment } from '../payments/start-payment.ts';
@@ -61,7 +61,7 @@ export function paymentRoutes(services: Services) {
       return context.json(endOf(payment) ?? (await leavePayment(services, payment)));
     })
     .post('/webhook', async (context) => {
-      if (!payments.readNotice) throw new Refusal(404, NOT_FOUND);
+      if (!payments.readNotice) throw new HttpError(404, NOT_FOUND);
       const notice = await payments
         .readNotice(await context.req.text(), context.req.header('Stripe-Signature'), settings.now())
         .catch(refuseForgery);
@@ -71,7 +71,7 @@ export function paymentRoutes(services: Services) {
 
   async function ownPayment(user: UserRow, id: string): Promise<PaymentRow> {
     const payment = PAYMENT_ID.test(id) ? await paymentOf(store, user.id, id) : undefined;
-    if (!payment) throw new Refusal(404, NOT_FOUND);
+    if (!payment) throw new HttpError(404, NOT_FOUND);
     return payment;
   }
 
@@ -97,11 +97,11 @@ function endOf(payment: PaymentRow): ProviderStatus | undefined {
 }
 
 function refuseForgery(error: unknown): never {
-  throw error instanceof ForgedNotice ? new Refusal(400, error.message) : error;
+  throw error instanceof InvalidSignatureError ? new HttpError(400, error.message) : error;
 }
 
-/** @throws Refusal 400 in the words by which the browser tells a malformed id from an unknown trek */
+/** @throws HttpError 400 in the words by which the browser tells a malformed id from an unknown trek */
 function requestedTrekId({ trekId }: PaymentRequest): number {
-  if (!/^\d+$/.test(String(trekId))) throw new Refusal(400, `invalid input syntax for type integer: "${trekId}"`);
+  if (!/^\d+$/.test(String(trekId))) throw new HttpError(400, `invalid input syntax for type integer: "${trekId}"`);
   return Number(trekId);
 }

@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import { OPERATOR_ROLE } from '../accounts/operator-role.ts';
 import { isFresh } from '../accounts/session-limits.ts';
 import type { ApiContext, ApiTypes } from '../http/api-context.ts';
+import { HttpError } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
-import { Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireUser } from '../http/require-user.ts';
 import { traceOf } from '../http/trace.ts';
@@ -20,7 +20,8 @@ export function personalDataRoutes(services: Services) {
 
   function request(context: ApiContext): DataRequest {
     const { role, email, email_confirmed_at } = context.var.user;
-    if (role === OPERATOR_ROLE) throw new Refusal(403, 'For an account of the office, use the commands of the office.');
+    if (role === OPERATOR_ROLE)
+      throw new HttpError(403, 'For an account of the office, use the commands of the office.');
     return {
       trace: traceOf(services, context, { account: email }),
       // Else whoever registers somebody's address would read and delete what they wrote.
@@ -35,12 +36,12 @@ export function personalDataRoutes(services: Services) {
     if (user.password_hash === null) {
       await attempt.refund();
       if (isFresh(session, settings.now())) return;
-      throw new Refusal(403, 'Please sign in with Google again, and delete your account within ten minutes.');
+      throw new HttpError(403, 'Please sign in with Google again, and delete your account within ten minutes.');
     }
     const isRight = await attempt.refundOnFailure(() =>
       hasher.verify(user.password_hash, password ?? '', { lane: 'other', caller: attempt.caller }),
     );
-    if (!isRight) throw new Refusal(400, 'The current password is not correct.');
+    if (!isRight) throw new HttpError(400, 'The current password is not correct.');
     await attempt.refund();
   }
 
@@ -55,7 +56,7 @@ export function personalDataRoutes(services: Services) {
       const asked = request(context);
       await showOwner(context);
       await eraseAccount(store, context.var.user.id, asked, settings.now()).catch((error: unknown) => {
-        throw error instanceof ErasureRefused ? new Refusal(409, error.message) : error;
+        throw error instanceof ErasureRefused ? new HttpError(409, error.message) : error;
       });
       return context.json({ message: 'Account erased' });
     });

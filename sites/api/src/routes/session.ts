@@ -6,8 +6,8 @@ import { sessionEntity } from '../accounts/session-entity.ts';
 import { sessionLimits } from '../accounts/session-limits.ts';
 import { userEntity } from '../accounts/user-entity.ts';
 import type { ApiTypes } from '../http/api-context.ts';
+import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
-import { NOT_FOUND, Refusal } from '../http/refusal.ts';
 import { readBody } from '../http/request-body.ts';
 import { bearerOf, requireUser, unauthorized } from '../http/require-user.ts';
 import { trace } from '../http/trace.ts';
@@ -21,7 +21,7 @@ const ADDRESS_IS_TAKEN = 'There is already an account with this email address. P
 
 /** Registration, signing in and out, and the current user. */
 export function sessionRoutes(services: Services) {
-  const { settings, store, hasher, tokens, postOffice } = services;
+  const { settings, store, hasher, tokens, backgroundMailer } = services;
   const { publicUrl } = settings;
   const registrationLimit = new RateLimit(services, 'registration');
   const signInLimit = new RateLimit(services, 'sign-in');
@@ -46,10 +46,10 @@ export function sessionRoutes(services: Services) {
         hasher.hash(registration.password, { lane: 'other', caller: attempt.caller }),
       );
       const user = await addUser(store, registration, passwordHash, settings.now());
-      if (!user) throw new Refusal(409, ADDRESS_IS_TAKEN);
+      if (!user) throw new HttpError(409, ADDRESS_IS_TAKEN);
       settings.log({ level: 'info', message: 'registered', requestId: context.var.requestId, user: user.id });
       const token = await beginSession(services, context, user);
-      postOffice.post(() => confirmationMail(user));
+      backgroundMailer.send(() => confirmationMail(user));
       return context.json({ token, user: userEntity(user) }, 201);
     })
     .post('/login', async (context) => {
@@ -90,7 +90,7 @@ export function sessionRoutes(services: Services) {
       const { user, session } = context.var;
       const { id } = await readBody(context, sessionEndSchema);
       if (id === undefined) await endOtherSessions(store, user.id, session.id);
-      else if (!(await endSession(store, user.id, id))) throw new Refusal(404, NOT_FOUND);
+      else if (!(await endSession(store, user.id, id))) throw new HttpError(404, NOT_FOUND);
       await trace(services, context, 'sessions-ended', { account: user.email, about: id ? 'one' : 'all others' });
       return context.json({ message: 'Signed out' });
     });

@@ -4,7 +4,7 @@ import { travelerSchemaOf } from '@trek/ui/manage-booking/rules';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { ApiTypes } from '../http/api-context.ts';
-import { NOT_FOUND, Refusal } from '../http/refusal.ts';
+import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { idSchema, readBody } from '../http/request-body.ts';
 import type { Services } from '../services.ts';
 import { ownBooking } from '../store/bookings.ts';
@@ -25,7 +25,7 @@ export const travelerBodySchema = (today: string) =>
 export function travelerRoutes({ settings, store }: Services) {
   async function bookingOf(userId: string, bookingId: string) {
     const booking = await ownBooking(store, userId, bookingId);
-    if (!booking) throw new Refusal(404, NOT_FOUND);
+    if (!booking) throw new HttpError(404, NOT_FOUND);
     return booking;
   }
   return new Hono<ApiTypes>()
@@ -37,8 +37,8 @@ export function travelerRoutes({ settings, store }: Services) {
       const schema = travelerBodySchema(companyDay(settings.now()));
       const { bookingId, ...traveler } = await readBody(context, schema);
       const booking = await bookingOf(context.var.user.id, bookingId);
-      if (booking.status === 'cancelled') throw new Refusal(409, 'This booking is cancelled.');
-      if (traveler.position > booking.travelers) throw new Refusal(400, 'The booking has fewer travelers.');
+      if (booking.status === 'cancelled') throw new HttpError(409, 'This booking is cancelled.');
+      if (traveler.position > booking.travelers) throw new HttpError(400, 'The booking has fewer travelers.');
       await saveTraveler(store, bookingId, traveler);
       return context.json({ travelers: await travelersOf(store, booking) });
     });

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { SharePictures } from '../catalogue/share-pictures.ts';
 import { SHARED_HEADERS } from '../http/answer-headers.ts';
 import type { ApiTypes } from '../http/api-context.ts';
-import { NOT_FOUND, Refusal } from '../http/refusal.ts';
+import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { answerConditionally } from '../http/shared-body.ts';
 import { COPY_FORMATS } from '../photos/photo-rules.ts';
 import type { Services } from '../services.ts';
@@ -27,7 +27,7 @@ export function uploadRoutes({ settings: { dataFolder }, catalogue, photographs 
   const sharePictures = new SharePictures(() => catalogue.gallery, join(dataFolder, CACHE));
   const made = async (file: string | undefined, headers: Record<string, string>) => {
     const blob = file && (await openAsBlob(file).catch(() => undefined));
-    if (!blob) throw new Refusal(404, NOT_FOUND);
+    if (!blob) throw new HttpError(404, NOT_FOUND);
     return new Response(blob, { headers: { ...headers, 'Content-Type': `image/${COPY_FORMATS[extname(file)]}` } });
   };
   // A file itself, with all that the camera wrote into it, is never served.
@@ -36,12 +36,12 @@ export function uploadRoutes({ settings: { dataFolder }, catalogue, photographs 
   return new Hono<ApiTypes>()
     .get('/art/:file{[a-z0-9-]+\\.svg}', answerConditionally, (context) => {
       const picture = catalogue.gallery.picture(context.req.param('file').slice(0, -'.svg'.length));
-      if (!picture) throw new Refusal(404, NOT_FOUND);
+      if (!picture) throw new HttpError(404, NOT_FOUND);
       return picture.answer(context);
     })
     .get('/share/:file{[a-z0-9-]+\\.png}', async ({ req }) => {
       const picture = await sharePictures.picture(req.param('file').slice(0, -'.png'.length));
-      if (!picture) throw new Refusal(404, NOT_FOUND);
+      if (!picture) throw new HttpError(404, NOT_FOUND);
       return new Response(picture, { headers: { ...HEADERS, 'Content-Type': 'image/png' } });
     })
     .get('/sized/:file', async ({ req }) => {

@@ -1,6 +1,6 @@
 import { companyDay } from '@trek/ui/booking/rules';
 import { RETENTION } from '../retention.ts';
-import { type Repetition, repeat } from '../schedule.ts';
+import { type RecurringTask, schedule } from '../schedule.ts';
 import type { ApiSettings } from '../settings.ts';
 import { foldNewWords } from './booking-words.ts';
 import type { Store } from './open-store.ts';
@@ -11,7 +11,7 @@ import { removeOldTravelers } from './travelers.ts';
 const HOUR_MS = 3_600_000;
 
 /** Deletes what nobody needs any more of visitors, at start and every hour. */
-export function forgetOld(store: Store, { now, ticker, log }: ApiSettings): Repetition {
+export function forgetOld(store: Store, { now, ticker, log }: ApiSettings): RecurringTask {
   const forget = async () => {
     const today = companyDay(now());
     await removeOldTravelers(store, today);
@@ -24,7 +24,7 @@ export function forgetOld(store: Store, { now, ticker, log }: ApiSettings): Repe
       await removeMessages(transaction, (column) => column('created_at', '<', oldestMessage));
     });
   };
-  return repeat('delete what is kept no longer', forget, HOUR_MS, ticker, log);
+  return schedule('delete what is kept no longer', forget, HOUR_MS, ticker, log);
 }
 
 /** Good for comparing alone: of a leap day it makes a day that there is not. */

@@ -10,7 +10,7 @@ const GAP_PX = 8;
 /** Toasts of three lines. */
 const LEAST_HEIGHT_PX = 110;
 /** A dialog comes in after the toast that is shown with it. */
-const LOOK_EVERY_MS = 200;
+const POLL_INTERVAL_MS = 200;
 
 /** What must stay in sight: where a dialog is open, its name and the way out of it; else the page's name. */
 const OF_DIALOG = '[role=dialog] :is(h1, h2), [role=dialog] [data-scope=modal][data-part=close]';
@@ -45,6 +45,6 @@ export function keepToastsApart(): () => void {
     container.style.translate = `0 ${matchMedia(PHONE).matches ? wantedTop(offsetTop, offsetHeight) - offsetTop : 0}px`;
   };
   place();
-  const timer = setInterval(place, LOOK_EVERY_MS);
+  const timer = setInterval(place, POLL_INTERVAL_MS);
   return () => clearInterval(timer);
 }

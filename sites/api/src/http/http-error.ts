@@ -1,8 +1,8 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A request that is refused. The message is for the person who sent it. */
-export class Refusal extends Error {
-  override name = 'Refusal';
+/** A request that fails with a status. The message is shown to the person who sent it. */
+export class HttpError extends Error {
+  override name = 'HttpError';
   readonly status: ContentfulStatusCode;
   readonly headers: Record<string, string>;
 
@@ -13,5 +13,5 @@ export class Refusal extends Error {
   }
 }
 
-/** The same words for what is not there and for what is somebody else's. */
+/** One message for what does not exist and for what belongs to another account. */
 export const NOT_FOUND = 'Not found';

@@ -3,15 +3,15 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { errorDetail, type Log } from '../log.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
-/** Milliseconds that work waits at most whose moment should tell nothing. */
+/** Longest random delay, so that timing reveals nothing. */
 const LONGEST_WAIT_MS = 300;
 
 /**
- * Sends mail after the answer is given. Nobody waits for a mail server, and how long an answer takes does not tell
- * whether a mail was sent. A mail that can't be sent is logged. For mail that may be lost, or that must not stand in
- * the database, as a reset link; what must arrive goes into the queue.
+ * Sends mail after the response, so that no request waits for a mail server and response times don't reveal whether a mail
+ * was sent. A failure is logged. Use it for mail that may be lost, or that must not be stored, such as a reset link; mail
+ * that must arrive goes into the queue.
  */
-export class PostOffice {
+export class BackgroundMailer {
   readonly #mailer: Mailer;
   readonly #now: () => Date;
   readonly #log: Log;
@@ -23,18 +23,18 @@ export class PostOffice {
     this.#log = log;
   }
 
-  /** Writes and sends a mail in the background. `write` may look things up first, and find that there is nothing to send. */
-  post(write: () => Mail | undefined | Promise<Mail | undefined>): void {
+  /** Writes and sends a mail in the background. `write` returns undefined when there is nothing to send. */
+  send(write: () => Mail | undefined | Promise<Mail | undefined>): void {
     const sending = this.#deliver(write).finally(() => this.#underWay.delete(sending));
     this.#underWay.add(sending);
   }
 
   /**
-   * Like {@link post}, at a moment within the next 300 ms that tells nothing: work at a known moment would hold up the
-   * next answer.
+   * Like {@link send}, after a random delay of up to 300 ms: work at a predictable moment would slow the next response
+   * measurably.
    */
-  postLater(write: () => Promise<Mail | undefined>): void {
-    this.post(async () => {
+  sendLater(write: () => Promise<Mail | undefined>): void {
+    this.send(async () => {
       await setTimeout(randomInt(LONGEST_WAIT_MS));
       return write();
     });

@@ -8,17 +8,17 @@ import type { SharedBodyTypes } from './shared-body.ts';
 const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-/** Close to the smallest, without the seconds that the last two levels take. */
+/** Close to the smallest size; the last two levels take seconds. */
 const BROTLI_QUALITY = 9;
 const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'public, max-age=60' };
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * An answer that is the same for everybody: made once, compressed once, and its body shared by all who are being answered.
- * Behind `sendSharedBody`, which sends the body, and `answerConditionally`, which spares those who have it already.
+ * A response that is the same for everybody: serialized once, compressed once, its body shared between requests. Use it
+ * behind `sendSharedBody`, which sends the body, and `answerConditionally`, which answers 304.
  */
-export class PreparedAnswer {
+export class StaticResponse {
   readonly #body: Bytes;
   readonly #headers: Record<string, string>;
   readonly #brotliQuality: number;
@@ -33,8 +33,8 @@ export class PreparedAnswer {
     this.#brotliQuality = brotliQuality;
   }
 
-  static json(value: unknown): PreparedAnswer {
-    return new PreparedAnswer(JSON.stringify(value), JSON_HEADERS);
+  static json(value: unknown): StaticResponse {
+    return new StaticResponse(JSON.stringify(value), JSON_HEADERS);
   }
 
   /** @param init what is said of this answer beyond what is said of all */

@@ -4,7 +4,7 @@ import { type LogEntry, MachineRun, type ScriptStep } from './machine-script.ts'
 import type { Outcome } from './programmable-actors.ts';
 
 /** What a machine can be made to live through: where it starts, what is sent to it, how its children end. */
-export interface TourModel<Machine extends AnyStateMachine> {
+export interface ExplorationModel<Machine extends AnyStateMachine> {
   machine: Machine;
   inputs: Record<string, InputFrom<Machine>>;
   events: readonly EventFrom<Machine>[];
@@ -46,7 +46,7 @@ export interface Edge {
 }
 
 export interface Exploration<Machine extends AnyStateMachine> {
-  model: TourModel<Machine>;
+  model: ExplorationModel<Machine>;
   coverage: MachineCoverage;
   moments: readonly Moment[];
   edges: readonly Edge[];
@@ -60,7 +60,7 @@ export interface Exploration<Machine extends AnyStateMachine> {
  * and promises are still alive. So the ways are found by running them.
  */
 export async function exploreMachine<Machine extends AnyStateMachine>(
-  model: TourModel<Machine>,
+  model: ExplorationModel<Machine>,
 ): Promise<Exploration<Machine>> {
   const coverage = new MachineCoverage(model.machine);
   const moments = new Map<string, Moment>();
@@ -84,10 +84,10 @@ export async function exploreMachine<Machine extends AnyStateMachine>(
   for (let moment = queue.shift(); moment; moment = queue.shift()) {
     if (moments.size > limit)
       throw new Error(`More than ${limit} moments: let \`distinguish\` tell fewer of them apart.`);
-    const origin = await retrace(model, moment);
+    const origin = await replayPath(model, moment);
     for (const step of possibleSteps(model, origin)) {
       const taken: string[] = [];
-      const run = await retrace(model, moment, (inspected) => {
+      const run = await replayPath(model, moment, (inspected) => {
         coverage.observe(inspected);
         taken.push(...takenIn(inspected));
       });
@@ -111,9 +111,9 @@ export async function exploreMachine<Machine extends AnyStateMachine>(
   return { model, coverage, moments: [...moments.values()], edges };
 }
 
-/** Runs a moment's script again. */
-export async function retrace<Machine extends AnyStateMachine>(
-  model: TourModel<Machine>,
+/** Replays the script that leads to a moment. */
+export async function replayPath<Machine extends AnyStateMachine>(
+  model: ExplorationModel<Machine>,
   { input, script }: Pick<Moment, 'input' | 'script'>,
   inspect?: (inspected: InspectionEvent) => void,
 ): Promise<MachineRun<Machine>> {
@@ -124,7 +124,7 @@ export async function retrace<Machine extends AnyStateMachine>(
 
 /** Every step that the model allows now: each event, the next timer, each outcome of each child that waits. */
 export function possibleSteps<Machine extends AnyStateMachine>(
-  model: TourModel<Machine>,
+  model: ExplorationModel<Machine>,
   run: MachineRun<Machine>,
 ): ScriptStep[] {
   const { snapshot } = run;
@@ -146,7 +146,7 @@ export function possibleSteps<Machine extends AnyStateMachine>(
  * Takes one edge of each delayed transition again, stopping a millisecond early: what fires then, fires too early.
  * @returns the keys of the delayed transitions that fired before their time or not at it
  */
-export async function proveDelays<Machine extends AnyStateMachine>({
+export async function assertDelays<Machine extends AnyStateMachine>({
   model,
   coverage,
   edges,
@@ -156,7 +156,7 @@ export async function proveDelays<Machine extends AnyStateMachine>({
     const edge = edges.find(({ step, taken }) => 'advance' in step && step.advance > 0 && taken.includes(key));
     if (!edge || !('advance' in edge.step)) continue;
     const taken: string[] = [];
-    const run = await retrace(model, edge.from, (inspected) => taken.push(...takenIn(inspected)));
+    const run = await replayPath(model, edge.from, (inspected) => taken.push(...takenIn(inspected)));
     taken.length = 0;
     await run.take({ advance: edge.step.advance - 1 });
     const isEarly = taken.includes(key);
@@ -171,13 +171,13 @@ export async function proveDelays<Machine extends AnyStateMachine>({
  * Stops the machine in every moment, answers its children late and lets a minute pass.
  * @returns the moments in which something was still armed, or still happened
  */
-export async function findLeftovers<Machine extends AnyStateMachine>({
+export async function findLeaks<Machine extends AnyStateMachine>({
   model,
   moments,
 }: Exploration<Machine>): Promise<string[]> {
   const leftovers: string[] = [];
   for (const moment of moments) {
-    const run = await retrace(model, moment);
+    const run = await replayPath(model, moment);
     const wasPending = run.actors.pending.map(({ actor, number }) => ({ actor, number }));
     run.stop();
     const armed = run.clock.pending.length + run.actors.pending.length;
@@ -190,8 +190,8 @@ export async function findLeftovers<Machine extends AnyStateMachine>({
 }
 
 /** A random run: each number chooses among the steps that are possible then. */
-export async function wander<Machine extends AnyStateMachine>(
-  model: TourModel<Machine>,
+export async function randomWalk<Machine extends AnyStateMachine>(
+  model: ExplorationModel<Machine>,
   input: string,
   choices: readonly number[],
 ): Promise<MachineRun<Machine>> {
@@ -205,7 +205,10 @@ export async function wander<Machine extends AnyStateMachine>(
   return run;
 }
 
-function momentKey<Machine extends AnyStateMachine>(model: TourModel<Machine>, run: MachineRun<Machine>): string {
+function momentKey<Machine extends AnyStateMachine>(
+  model: ExplorationModel<Machine>,
+  run: MachineRun<Machine>,
+): string {
   const children = Object.entries(run.snapshot.children).map(([id, child]) => {
     const { value } = (child as { getSnapshot(): { value?: unknown } }).getSnapshot();
     return value === undefined ? id : [id, value];
@@ -218,13 +221,16 @@ function takenIn(inspected: InspectionEvent): string[] {
   return inspected.type === '@xstate.microstep' ? inspected._transitions.map(keyOf) : [];
 }
 
-function outcomesOf<Machine extends AnyStateMachine>({ outcomes }: TourModel<Machine>, actor: string) {
+function outcomesOf<Machine extends AnyStateMachine>({ outcomes }: ExplorationModel<Machine>, actor: string) {
   const given = outcomes[actor];
   if (!given) throw new Error(`The model does not say how "${actor}" may end.`);
   return given;
 }
 
-function inputOf<Machine extends AnyStateMachine>({ inputs }: TourModel<Machine>, name: string): InputFrom<Machine> {
+function inputOf<Machine extends AnyStateMachine>(
+  { inputs }: ExplorationModel<Machine>,
+  name: string,
+): InputFrom<Machine> {
   if (!(name in inputs)) throw new Error(`The model has no input "${name}".`);
   return inputs[name] as InputFrom<Machine>;
 }

@@ -20,7 +20,7 @@ const LABEL_WIDTH = 12;
 const TYPED_BELOW = 'What the sender typed. Nobody has checked it:';
 
 /** A letter as plain text and as HTML that says the same. */
-export function layOut(subject: string, blocks: readonly Block[]): Pick<Mail, 'subject' | 'text' | 'html'> {
+export function layoutMail(subject: string, blocks: readonly Block[]): Pick<Mail, 'subject' | 'text' | 'html'> {
   return {
     subject,
     text: `${blocks.map(textOf).join('\n\n')}\n`,

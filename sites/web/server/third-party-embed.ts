@@ -4,7 +4,7 @@ const STYLE = 'html,body,iframe{display:block;width:100%;height:100%;margin:0;bo
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
 /** A frame of another company, as one of this site's own pages shows it. */
-export interface ForeignFrame {
+export interface ThirdPartyEmbed {
   /** Address of what is framed. */
   source: string;
   title: string;
@@ -16,7 +16,7 @@ export interface ForeignFrame {
  * Another company's page in a document of this site. Pages may frame this site alone; the other host is let through here
  * and nowhere else, for a page's policy lasts from the first page of a visit to the last.
  */
-export function foreignFrame({ source, title, referrerPolicy }: ForeignFrame) {
+export function thirdPartyEmbed({ source, title, referrerPolicy }: ThirdPartyEmbed) {
   const address = source.replace(/&/g, '&amp;');
   return {
     html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><iframe src="${address}" title="${title}"></iframe></body></html>`,

@@ -43,7 +43,8 @@ export async function strangeInMails(
   if (rows.length > 0) await store.deleteFrom('queued_mails').execute();
   const strange = rows.map(async (row) => {
     const pages = known.get(await bookingOf(store, JSON.parse(row.mail)));
-    return pages ? strangeIn(await writeLetter(store, row, letterhead), pages, now) : [];
+    const letter = await writeLetter(store, row, letterhead);
+    return pages && letter ? strangeIn(letter, pages, now) : [];
   });
   return (await Promise.all(strange)).flat();
 }

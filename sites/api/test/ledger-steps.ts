@@ -124,7 +124,17 @@ const opening = fc.constantFrom<Step[]>(
     { does: 'cancel', refund: 290 },
     { does: 'look', refunds: 'succeeded' },
   ],
-  [{ does: 'pay', amount: 290, end: 'left' }],
+  [
+    { does: 'pay', amount: 290, end: 'left' },
+    { does: 'change', day: DAYS.own, travelers: 2, sellsBeyond: false },
+    { does: 'late report' },
+  ],
+  [
+    { does: 'pay', amount: 290, end: 'reported' },
+    { does: 'pay', amount: 500, end: 'left' },
+    { does: 'dispute', which: 0, end: 'lost' },
+    { does: 'late report' },
+  ],
   [
     { does: 'book', day: DAYS.july, travelers: 1 },
     { does: 'departure', decision: 'confirmed' },

@@ -2,6 +2,7 @@ import { addDays, balanceDueDate } from '@trek/ui/booking/rules';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { balanceAfterChange, dueReminder } from '../src/payments/reminder.rules.ts';
+import { orderReminder } from '../src/store/balance-reminders.ts';
 import { changeBooking } from '../src/store/office-acts.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { inTransaction } from '../src/store/transaction.ts';
@@ -182,6 +183,22 @@ describe.each(databases)('reminders of a balance on %s', (database) => {
     await change('2027-04-10', 2);
     expect(await subjectsOn('2027-03-18')).toEqual(['Your booking has changed']);
     expect(await subjectsOn('2027-03-19')).toEqual(['Your balance is overdue']);
+    await store.destroy();
+    shop.site.now = new Date(START);
+  });
+
+  test('B8: are not written where the rest has come since they were ordered', async () => {
+    const { member, bookingId } = await shop.confirmed();
+    const { databaseUrl, dataFolder, log } = shop.site.settings;
+    const store = await openStore(databaseUrl, dataFolder, log);
+    await shop.site.tick();
+    await shop.site.emptyOutbox();
+    shop.site.now = new Date('2027-02-20T06:00:00.000Z');
+    await orderReminder(store, bookingId, 'early', shop.site.now);
+    await store.updateTable('bookings').set({ balance_usd: 0 }).where('id', '=', bookingId).execute();
+    await shop.site.tick();
+    expect((await shop.site.mails()).filter((mail) => mail.includes(`To: ${member.email}`))).toEqual([]);
+    expect(await store.selectFrom('queued_mails').selectAll().execute()).toEqual([]);
     await store.destroy();
     shop.site.now = new Date(START);
   });

@@ -113,6 +113,14 @@ describe.each(databases)('what the office sells on %s', (database) => {
     }
   });
 
+  test('P16: a change ends the payment that is under way, which was for the booking as it was', async () => {
+    await clear();
+    const { member, reference } = await booked(OWN_DAY, 1);
+    const { paymentIntentId } = (await pay(member, 1)).body;
+    expect((await change(reference, OWN_DAY, 3)).status).toBe(200);
+    expect(shop.stripe.charge(paymentIntentId)).toBe(false);
+  });
+
   test('P16 control: written over without a look at what was seen, the change is lost', async () => {
     await clear();
     const { member, reference, id } = await booked(OWN_DAY, 1);

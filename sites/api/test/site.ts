@@ -26,6 +26,8 @@ export class TestSite {
   readonly folder: string;
   readonly settings: ApiSettings;
   now = new Date(START);
+  /** The server that visitors reach from now on, where it is not the first one. */
+  answering: Api | undefined;
   /** What the API would do every few seconds. */
   readonly #ticks = new Set<() => Promise<void>>();
   #api: Api | undefined;
@@ -112,7 +114,7 @@ export class TestSite {
   }
 
   visitor(token?: string): Visitor {
-    return new Visitor((request, environment) => this.api.fetch(request, environment), token);
+    return new Visitor((request, environment) => (this.answering ?? this.api).fetch(request, environment), token);
   }
 
   /** A visitor with an account who is signed in. */

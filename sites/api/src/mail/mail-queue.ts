@@ -35,7 +35,7 @@ export function deliverQueuedMails(
     try {
       const mail = await writeLetter(store, row, letterhead);
       // Whose account was erased has no address any more.
-      if (mail.to) await mailer.send(mail, { id: row.id, writtenAt: new Date(row.created_at) });
+      if (mail?.to) await mailer.send(mail, { id: row.id, writtenAt: new Date(row.created_at) });
     } catch (error) {
       log({ level: 'error', message: "can't send a mail", retryAt: retryAt.toISOString(), detail: errorDetail(error) });
       return;

@@ -1,3 +1,5 @@
+import { companyDay } from '@trek/ui/booking/rules';
+import { dueReminder } from '../payments/reminder.rules.ts';
 import { bookingWithTrek, referenceOf } from '../store/bookings.ts';
 import { cancellationOf } from '../store/cancellations.ts';
 import { contactMessage } from '../store/contact-messages.ts';
@@ -23,10 +25,10 @@ import type { Mail } from './mailer.ts';
 import { cancellationRequestLetter, contactLetter, departureRequestLetter, officeLetter } from './office-letters.ts';
 
 /**
- * Writes a queued mail.
+ * Writes a queued mail; undefined where what it says is not true any more, so that nobody needs it.
  * @throws Error where that can't be done; the queue tries again later
  */
-export async function writeLetter(store: Store, row: QueuedMailRow, letterhead: Letterhead): Promise<Mail> {
+export async function writeLetter(store: Store, row: QueuedMailRow, letterhead: Letterhead): Promise<Mail | undefined> {
   const queued = JSON.parse(row.mail) as LetterOrder | Mail;
   // A server of the first release has queued the whole mail.
   if (!('letter' in queued)) return queued;
@@ -41,8 +43,12 @@ export async function writeLetter(store: Store, row: QueuedMailRow, letterhead: 
       const payment = await storedPayment(store, queued.paymentId);
       return receiptLetter(await bookingLetter(store, payment.booking_id, letterhead, now), payment);
     }
-    case 'balance-reminder':
-      return reminderLetter(await bookingLetter(store, queued.bookingId, letterhead, now), queued.reminder);
+    case 'balance-reminder': {
+      const letter = await bookingLetter(store, queued.bookingId, letterhead, now);
+      // The rest may have come since it was ordered, or the start has moved.
+      const isStillDue = dueReminder(letter.booking, companyDay(now)) === queued.reminder;
+      return isStillDue ? reminderLetter(letter, queued.reminder) : undefined;
+    }
     case 'office-notice': {
       const payment = await storedPayment(store, queued.paymentId);
       return officeLetter(letterhead, queued.notice, payment, await bookedTrek(store, payment.booking_id), now);

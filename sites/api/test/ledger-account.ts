@@ -1,0 +1,333 @@
+import { randomUUID } from 'node:crypto';
+import { centsOf, wholeUsd } from '@trek/ui/booking/rules';
+import { expect } from 'vitest';
+import type { BookingRow, PaymentRow } from '../src/store/schema.ts';
+import { details, paymentRequest } from './card-payments.ts';
+import type { Known } from './ledger-mails.ts';
+import type { Step } from './ledger-steps.ts';
+import type { OfficeDesk } from './office-desk.ts';
+import { OPERATOR_EMAIL } from './operator.ts';
+import { disputeEvent, refundEvent, refundReport } from './stripe-double.ts';
+import type { Visitor } from './visitor.ts';
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/** One booking, everything that can happen to it, and what must be true of its money whatever did. */
+export class LedgerAccount {
+  readonly id: string;
+  readonly #desk: OfficeDesk;
+  readonly #member: Visitor;
+  readonly #reference: string;
+  /** What came by the bank and was counted or marked, less what a person sent back. */
+  #bankCents = 0;
+  /** What the office did with it. */
+  #acts = 0;
+  /** As the visitor or the office has agreed to it last. */
+  #travelers = 1;
+  /** Whether the office has sold beyond the places of a departure in this step. */
+  #hasSoldBeyond = false;
+
+  constructor(desk: OfficeDesk, member: Visitor, { id, reference }: { id: string; reference: string }) {
+    this.#desk = desk;
+    this.#member = member;
+    this.id = id;
+    this.#reference = reference;
+  }
+
+  get #shop() {
+    return this.#desk.shop;
+  }
+
+  get #store() {
+    return this.#desk.store;
+  }
+
+  async #act(name: string, order: object = {}) {
+    const answer = await this.#desk.act(this.#reference, name, order);
+    expect(answer.status).toBeLessThan(500);
+    if (answer.status === 200) this.#acts += 1;
+    return answer;
+  }
+
+  payments = (): Promise<PaymentRow[]> =>
+    this.#store.selectFrom('payments').selectAll().where('booking_id', '=', this.id).orderBy('created_at').execute();
+
+  row = (): Promise<BookingRow> =>
+    this.#store.selectFrom('bookings').selectAll().where('id', '=', this.id).executeTakeFirstOrThrow();
+
+  #orders = () =>
+    this.#store
+      .selectFrom('refunds')
+      .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+      .selectAll('refunds')
+      .select('payments.balance_state')
+      .where('payments.booking_id', '=', this.id)
+      .execute();
+
+  #manualRefunds = () =>
+    this.#store.selectFrom('manual_refunds').selectAll().where('booking_id', '=', this.id).execute();
+
+  /** One of the payments that came by card. */
+  async #cardPayment(index: number) {
+    const paid = (await this.payments()).filter(({ method, status }) => method === null && status === 'succeeded');
+    return paid[index % Math.max(1, paid.length)];
+  }
+
+  async do(step: Step): Promise<void> {
+    this.#hasSoldBeyond = false;
+    const shop = this.#shop;
+    switch (step.does) {
+      case 'pay':
+        return this.#pay(step.amount, step.end);
+      case 'late report': {
+        const open = (await this.payments()).find(({ status }) => status === 'open');
+        if (!open) return;
+        shop.stripe.charge(open.id);
+        await shop.report(open.id);
+        return;
+      }
+      case 'transfer': {
+        const { amount, isUnowed, sellsBeyond } = step;
+        const { status } = await this.#act('transfer', { amount, isUnowed, sellsBeyond });
+        if (status !== 200) return;
+        this.#bankCents += centsOf(amount);
+        this.#hasSoldBeyond = sellsBeyond;
+        return;
+      }
+      case 'change': {
+        const { travelers, sellsBeyond } = step;
+        const wish = `startDate=${step.day}&travelers=${travelers}`;
+        const { body } = await this.#desk.office.get(`/office/bookings/${this.#reference}/quote?${wish}`);
+        if (!body.startDate) return;
+        const order = { startDate: body.startDate, travelers, totalAmount: body.totalAmount, sellsBeyond };
+        if ((await this.#act('change', order)).status !== 200) return;
+        this.#travelers = travelers;
+        this.#hasSoldBeyond = sellsBeyond;
+        return;
+      }
+      case 'book': {
+        // Of one that is paid, it would make another booking.
+        if ((await this.row()).status !== 'pending') return;
+        const booked = { ...details, bookingDate: step.day, travelers: step.travelers };
+        const { status } = await this.#member.post('/booking/user-details', booked);
+        expect(status).toBeLessThan(500);
+        if (status === 200) this.#travelers = step.travelers;
+        return;
+      }
+      case 'departure':
+        await this.#act('departure', { decision: step.decision });
+        return;
+      case 'payment link':
+        await this.#act('payment-link');
+        return;
+      case 'clock':
+        shop.site.wait(step.hours * 3_600);
+        return shop.site.tick();
+      case 'ask':
+        expect((await this.#member.post('/booking/cancel', { bookingId: this.id })).status).toBeLessThan(500);
+        return;
+      case 'decide':
+        await this.#act('decision', { decision: step.decision });
+        return;
+      case 'cancel':
+        await this.#act('cancel', { refund: step.refund });
+        return;
+      case 'look':
+        shop.stripe.answerRefunds(step.refunds);
+        return shop.site.tick();
+      case 'refund ends': {
+        const payment = await this.#cardPayment(step.which);
+        const refund = shop.stripe.refunds.find(
+          ({ payment_intent, status }) => payment_intent === payment?.id && status !== 'failed',
+        );
+        if (!payment || !refund) return;
+        const before = refundEvent(payment.id, this.#goneCents(payment.id));
+        await shop.deliver(before);
+        await shop.deliver(refundReport(refund, step.status));
+        if (step.isOldReportRepeated) await shop.deliver(before);
+        return;
+      }
+      case 'failure is told again': {
+        const payment = await this.#cardPayment(step.which);
+        const failed = shop.stripe.refunds.find(
+          ({ payment_intent, status }) => payment_intent === payment?.id && status === 'failed',
+        );
+        if (failed) await shop.deliver(refundReport(failed, 'failed', 'refund.failed'));
+        return;
+      }
+      case 'refund by hand': {
+        const payment = await this.#cardPayment(step.which);
+        if (!payment || centsOf(payment.amount_usd) - this.#goneCents(payment.id) < step.cents) return;
+        // Two people who send the same money back, one at the bank and one at Stripe, have really sent it twice.
+        const order = (await this.#orders()).find(({ payment_id }) => payment_id === payment.id);
+        if (order && order.status !== 'sent' && order.status !== 'arrived') return;
+        shop.stripe.refunds.push({
+          ...{ id: `re_${randomUUID()}`, payment_intent: payment.id, amount: step.cents },
+          ...{ status: 'succeeded', metadata: {}, key: '' },
+        });
+        await shop.deliver(refundEvent(payment.id, this.#goneCents(payment.id)));
+        return;
+      }
+      case 'dispute': {
+        const payment = await this.#cardPayment(step.which);
+        if (!payment) return;
+        await shop.deliver(disputeEvent('created', payment.id, 'needs_response'));
+        if (step.end) await shop.deliver(disputeEvent('closed', payment.id, step.end));
+        return;
+      }
+      case 'act':
+        return this.#lookAfter(step.act, step.which);
+    }
+  }
+
+  async #pay(amount: number, end: 'reported' | 'polled' | 'charged' | 'left'): Promise<void> {
+    const { status, travelers } = await this.row();
+    const toward = status === 'pending' ? { numTravelers: travelers } : { bookingId: this.id };
+    const request = { ...paymentRequest('maya@example.org', amount), ...toward };
+    const opened = await this.#member.post('/payment/create-payment-intent', request);
+    expect(opened.status).toBeLessThan(500);
+    const id = opened.body.paymentIntentId as string | undefined;
+    if (!id || end === 'left' || !this.#shop.stripe.charge(id)) return;
+    if (end === 'reported') await this.#shop.report(id);
+    if (end === 'polled') await this.#shop.poll(this.#member, id);
+  }
+
+  /** What went back of a payment, as the card network knows it. */
+  #goneCents(paymentId: string): number {
+    const gone = this.#shop.stripe.refunds.filter(
+      ({ payment_intent, status }) => payment_intent === paymentId && status !== 'failed',
+    );
+    return sum(gone.map(({ amount }) => amount));
+  }
+
+  async #lookAfter(name: string, index: number): Promise<void> {
+    const pick = <Item>(items: readonly Item[]) => items[index % Math.max(1, items.length)];
+    if (name === 'manual-refund-sent') {
+      const refund = pick(await this.#manualRefunds());
+      if (refund && (await this.#act(name, { refundId: refund.id })).status === 200)
+        this.#bankCents -= refund.amount_cents;
+      return;
+    }
+    const payment = pick(await this.payments());
+    if (!payment) return;
+    const { status } = await this.#act(name, { paymentId: payment.id, reference: this.#reference });
+    if (name !== 'refund-sent' || status !== 200) return;
+    const after = (await this.payments()).find(({ id }) => id === payment.id)?.refunded_cents ?? 0;
+    this.#bankCents -= after - payment.refunded_cents;
+  }
+
+  /** The places that it takes in a departure, or that a payment of it holds; and whether the office has just sold beyond them. */
+  async places(): Promise<{ day: string; taken: number; hasSoldBeyond: boolean }> {
+    const [{ status, start_date: day, travelers }, payments] = await Promise.all([this.row(), this.payments()]);
+    const held = payments.find((payment) => payment.status === 'open' && payment.held_until !== null)?.travelers ?? 0;
+    const taken = status === 'cancelled' ? 0 : status === 'pending' ? held : travelers;
+    return { day, taken, hasSoldBeyond: this.#hasSoldBeyond };
+  }
+
+  /**
+   * Nothing is lost, doubled or owed twice, every order has a name, and the pages say so.
+   * @returns what they say
+   */
+  async check(): Promise<Known> {
+    const [row, payments, orders, byHand] = await Promise.all([
+      ...([this.row(), this.payments()] as const),
+      ...([this.#orders(), this.#manualRefunds()] as const),
+    ]);
+    expect(row.travelers).toBe(this.#travelers);
+    const counted = payments.filter(
+      ({ status, balance_state, dispute }) =>
+        status === 'succeeded' && (balance_state === null || balance_state === 'counted') && dispute !== 'lost',
+    );
+    const returned = byHand.filter(({ sent_at }) => sent_at !== null).map(({ amount_cents }) => amount_cents);
+    const left = counted.map(({ amount_usd, refunded_cents }) => centsOf(amount_usd) - refunded_cents);
+    expect(row.advance_usd).toBe(wholeUsd(Math.max(0, sum(left) - sum(returned))));
+    // What went back of a booking that stands was a present, and is not owed again.
+    const owed = wholeUsd(row.total_cents) - sum(counted.map(({ amount_usd }) => amount_usd));
+    expect(row.balance_usd).toBe(row.status === 'cancelled' ? 0 : Math.max(0, owed));
+    for (const { amount_usd, refunded_cents } of payments) {
+      expect(refunded_cents).toBeGreaterThanOrEqual(0);
+      expect(refunded_cents).toBeLessThanOrEqual(centsOf(amount_usd));
+    }
+    for (const { ordered_by } of [...orders, ...byHand]) expect(ordered_by).toBe(OPERATOR_EMAIL);
+    this.#checkSent(payments, orders);
+    const known = await this.#known();
+    this.#checkPages(known, payments, orders);
+    const { cancellation } = known.office;
+    const promised = cancellation?.status === 'approved' ? centsOf(cancellation.refundAmount) : 0;
+    const ofBooking = [...orders.filter(({ balance_state }) => balance_state !== 'unowed'), ...byHand];
+    expect(sum(ofBooking.map(({ amount_cents }) => amount_cents ?? 0))).toBe(promised);
+    return known;
+  }
+
+  /** Of each payment no more went back by our request than was ordered. */
+  #checkSent(payments: readonly PaymentRow[], orders: readonly { payment_id: string; amount_cents: number | null }[]) {
+    for (const { id } of payments) {
+      const sent = this.#shop.stripe.refunds.filter(
+        ({ payment_intent, status, key }) => payment_intent === id && status !== 'failed' && key,
+      );
+      const ordered = orders.find(({ payment_id }) => payment_id === id)?.amount_cents ?? 0;
+      expect(sum(sent.map(({ amount }) => amount))).toBeLessThanOrEqual(ordered);
+    }
+  }
+
+  /** Visitor and office are told the same; what nobody owed waits there, and who did what stands there. */
+  #checkPages({ page, office }: Known, payments: readonly PaymentRow[], orders: readonly { payment_id: string }[]) {
+    for (const field of [
+      'totalAmount',
+      'paidAmount',
+      'balanceAmount',
+      'balanceDueDate',
+      'status',
+      'startDate',
+    ] as const)
+      expect(page[field]).toBe(office[field]);
+    const attended = new Set(orders.map(({ payment_id }) => payment_id));
+    const waiting = payments.filter(
+      ({ id, balance_state, amount_usd, refunded_cents, dispute }) =>
+        balance_state === 'unowed' &&
+        refunded_cents < centsOf(amount_usd) &&
+        (dispute === null || dispute === 'won') &&
+        !attended.has(id),
+    );
+    const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id).sort();
+    expect(ids(office.payments.filter(({ isUnowed }) => isUnowed))).toEqual(ids(waiting));
+    expect(office.log.map(({ doneBy }) => doneBy)).toEqual(Array.from({ length: this.#acts }, () => OPERATOR_EMAIL));
+  }
+
+  async #known(): Promise<Known> {
+    const [pages, office, orders] = await Promise.all([
+      this.#shop.bookings(this.#member),
+      this.#desk.booking(this.#reference),
+      this.#orders(),
+    ]);
+    const page = pages.find(({ id }: { id: string }) => id === this.id);
+    return { page, office, orderedCents: orders.map(({ amount_cents }) => amount_cents ?? 0) };
+  }
+
+  /** Once every report has come, the store holds what card network and bank do. */
+  async settle(): Promise<void> {
+    const { stripe, site } = this.#shop;
+    stripe.answerRefunds('succeeded');
+    // The reconciler leaves a payment to its visitor for some seconds.
+    site.wait(11);
+    await site.tick();
+    const cards = (await this.payments()).filter(({ method }) => method === null);
+    for (const { id } of cards) {
+      if (this.#goneCents(id) > 0) await this.#shop.deliver(refundEvent(id, this.#goneCents(id)));
+    }
+    await this.check();
+    const payments = await this.payments();
+    const orders = await this.#orders();
+    const byCard = payments.filter(({ method }) => method === null);
+    for (const { id, status, refunded_cents } of byCard) {
+      expect(status === 'succeeded').toBe(stripe.intents.get(id)?.status === 'succeeded');
+      const isByBank = orders.some((order) => order.payment_id === id && order.status === 'sent-by-hand');
+      if (!isByBank) expect(refunded_cents).toBe(this.#goneCents(id));
+    }
+    const byBank = payments.filter(({ method }) => method === 'transfer');
+    const left = sum(byBank.map(({ amount_usd, refunded_cents }) => centsOf(amount_usd) - refunded_cents));
+    const cardsByBank = sum(byCard.map(({ id, refunded_cents }) => refunded_cents - this.#goneCents(id)));
+    const manual = (await this.#manualRefunds()).filter(({ sent_at }) => sent_at !== null);
+    expect(left - cardsByBank - sum(manual.map(({ amount_cents }) => amount_cents))).toBe(this.#bankCents);
+  }
+}

@@ -1,0 +1,107 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BookingEntity } from '@trek/ui/api';
+import { BALANCE_DUE_DAYS, centsOf, companyDay, usdOf, wholeUsd } from '@trek/ui/booking/rules';
+import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
+import type { LetterOrder } from '../src/mail/letter-order.ts';
+import type { Mail } from '../src/mail/mailer.ts';
+import { writeLetter } from '../src/mail/write-letter.ts';
+import type { OfficeBookingDetail } from '../src/routes/office.types.ts';
+import type { Store } from '../src/store/open-store.ts';
+import type { TestSite } from './site.ts';
+
+/*
+ * What mails say of a booking, beside what its page and the office's say of it.
+ */
+
+/** What a mail may know: the visitor's page, the office's, and what was ordered back of each payment, which is shown as what went. */
+export interface Known {
+  page: BookingEntity;
+  office: OfficeBookingDetail;
+  orderedCents: readonly number[];
+}
+
+/**
+ * Lets no mail leave: where the outbox should be is a file. Each stays in the queue until {@link strangeInMails} writes it, while
+ * nothing else happens to its booking.
+ */
+export async function holdMails({ settings }: TestSite): Promise<void> {
+  const outbox = join(settings.dataFolder, 'outbox');
+  await rm(outbox, { recursive: true, force: true, maxRetries: 5 });
+  await writeFile(outbox, '');
+}
+
+/** Writes every mail that is queued, and forgets the queue. Gives what is strange in those about bookings whose pages are known. */
+export async function strangeInMails(
+  store: Store,
+  { settings, now }: TestSite,
+  known: ReadonlyMap<string, Known>,
+): Promise<string[]> {
+  const { publicUrl, mail, company } = settings;
+  const letterhead = { publicUrl, officeAddress: mail.contactAddress, company };
+  const rows = await store.selectFrom('queued_mails').selectAll().execute();
+  if (rows.length > 0) await store.deleteFrom('queued_mails').execute();
+  const strange = rows.map(async (row) => {
+    const pages = known.get(await bookingOf(store, JSON.parse(row.mail)));
+    const letter = await writeLetter(store, row, letterhead);
+    return pages && letter ? strangeIn(letter, pages, now) : [];
+  });
+  return (await Promise.all(strange)).flat();
+}
+
+async function bookingOf(store: Store, order: LetterOrder): Promise<string> {
+  if ('bookingId' in order) return order.bookingId;
+  if (!('paymentId' in order)) return '';
+  const payment = store.selectFrom('payments').select('booking_id').where('id', '=', order.paymentId);
+  return (await payment.executeTakeFirstOrThrow()).booking_id;
+}
+
+const LABELED = /^(From – to|Travelers|Total|Paid|Balance|Received): +(.*)$/gm;
+const SUM = /\$\d+(?:,\d{3})*(?:\.\d\d)?/g;
+const DATE = /\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/g;
+
+/** Every sum and date of a mail that neither page knows, and every line that says another than they do; none, if all is well. */
+function strangeIn({ subject, text, attachments }: Mail, known: Known, now: Date): string[] {
+  const facts = factsOf(known, companyDay(now));
+  const wrong = [...text.matchAll(LABELED)].filter(([, label = '', value]) => !facts[label]?.includes(value ?? ''));
+  // A calendar file escapes commas and folds its lines.
+  const files = attachments?.map(({ content }) => content.replaceAll('\r\n ', '').replaceAll('\\,', ',')) ?? [];
+  const sums =
+    [text, ...files]
+      .join('\n')
+      .match(SUM)
+      ?.filter((sum) => !sumsOf(known).has(sum)) ?? [];
+  const dates = text.match(DATE)?.filter((date) => !datesOf(known).has(date)) ?? [];
+  return [...wrong.map(([line]) => line), ...sums, ...dates].map((strange) => `${subject}: ${strange}`);
+}
+
+/** What the lines of a mail say; of a payment, what one of them does. */
+function factsOf({ page }: Known, today: string): Record<string, string[]> {
+  const balance = formatUsd(page.balanceAmount ?? 0);
+  const due = page.balanceDueDate ?? '';
+  const when = due <= today ? 'due now' : `due on ${formatLongDate(due)}, ${BALANCE_DUE_DAYS} days before the trek`;
+  return {
+    'From – to': [`${formatLongDate(page.startDate)} – ${formatLongDate(page.endDate)}`],
+    Travelers: [String(page.travelers)],
+    Total: [formatUsd(wholeUsd(centsOf(page.totalAmount ?? 0)))],
+    Paid: [formatUsd(page.paidAmount ?? 0)],
+    Balance: [page.balanceAmount === 0 ? 'nothing, all is paid' : `${balance}, ${when}`],
+    Received: (page.payments ?? []).flatMap(({ paidAt }) => (paidAt ? formatLongDate(paidAt) : [])),
+  };
+}
+
+function sumsOf({ page, office, orderedCents }: Known): Set<string> {
+  const ofPayments = office.payments.flatMap(({ amount, refundedAmount, refundOrdered }) => [
+    ...[amount, refundedAmount, refundOrdered],
+    amount - refundedAmount,
+  ]);
+  const sums = [wholeUsd(centsOf(page.totalAmount ?? 0)), page.paidAmount ?? 0, page.balanceAmount ?? 0, ...ofPayments];
+  const back = [...office.manualRefunds.map(({ amount }) => amount), office.cancellation?.refundAmount ?? 0];
+  return new Set([...sums, ...back, ...orderedCents.map(usdOf)].map((usd) => formatUsd(usd)));
+}
+
+function datesOf({ page, office }: Known): Set<string> {
+  const payments = office.payments.flatMap(({ paidAt, createdAt }) => [paidAt, createdAt]);
+  const dates = [page.startDate, page.endDate, page.balanceDueDate, office.cancellation?.requestedAt, ...payments];
+  return new Set(dates.flatMap((date) => (date ? formatLongDate(date) : [])));
+}

@@ -1,0 +1,159 @@
+import * as fc from 'fast-check';
+
+/** What can happen to a booking, as `ledger.test.ts` draws it. */
+
+/** Starts of the trek: two listed departures with few places, one of the group's own, one that is a request, one that is soon. */
+export const DAYS = {
+  april: '2027-04-01',
+  may: '2027-05-02',
+  own: '2027-05-16',
+  july: '2027-07-10',
+  soon: '2026-12-12',
+} as const;
+export const PLACES: Readonly<Record<string, number>> = { [DAYS.april]: 3, [DAYS.may]: 1 };
+
+/** After its opening, a sequence has so many steps or fewer. */
+const MOST_STEPS = 7;
+
+const amount = fc.constantFrom(100, 290, 500, 1_160, 1_450);
+const which = fc.nat({ max: 3 });
+const day = fc.constantFrom(...Object.values(DAYS));
+const travelers = fc.integer({ min: 1, max: 3 });
+const sellsBeyond = fc.constantFrom(false, false, false, true);
+const step = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant('pay' as const),
+      amount,
+      /** How the payment is heard of. Left, it stays open, and its card may be charged later. */
+      end: fc.constantFrom('reported', 'polled', 'charged', 'left'),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('late report' as const) }) },
+  fc.record({ does: fc.constant('transfer' as const), amount, isUnowed: fc.boolean(), sellsBeyond }),
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('change' as const), day, travelers, sellsBeyond }) },
+  fc.record({ does: fc.constant('book' as const), day, travelers }),
+  fc.record({ does: fc.constant('departure' as const), decision: fc.constantFrom('confirmed', 'declined') }),
+  fc.record({ does: fc.constant('payment link' as const) }),
+  /** Some hours, into the next day of the company; or so many days that reminders, or the end of a term, come. */
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('clock' as const), hours: fc.constantFrom(9, 480, 2_160) }) },
+  fc.record({ does: fc.constant('ask' as const) }),
+  fc.record({ does: fc.constant('decide' as const), decision: fc.constantFrom('approved', 'declined') }),
+  fc.record({ does: fc.constant('cancel' as const), refund: fc.constantFrom(0, 100, 290, 790) }),
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant('look' as const),
+      refunds: fc.constantFrom('succeeded', 'pending', 'failed'),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      does: fc.constant('refund ends' as const),
+      which,
+      status: fc.constantFrom('succeeded', 'failed'),
+      /** What was reported before comes once more after it. */
+      isOldReportRepeated: fc.boolean(),
+    }),
+  },
+  fc.record({ does: fc.constant('failure is told again' as const), which }),
+  fc.record({ does: fc.constant('refund by hand' as const), which, cents: fc.constantFrom(1_050, 10_000) }),
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('dispute' as const),
+      which,
+      end: fc.constantFrom(undefined, 'won', 'lost'),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant('act' as const),
+      which,
+      act: fc.constantFrom(
+        'refund-again',
+        'refund-by-transfer',
+        'refund-sent',
+        'manual-refund-sent',
+        'payment-return',
+        'payment-assign',
+      ),
+    }),
+  },
+);
+
+export type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Most begin with a booking that is paid in part, asked to be cancelled or not. */
+const opening = fc.constantFrom<Step[]>(
+  [],
+  [
+    { does: 'pay', amount: 290, end: 'reported' },
+    { does: 'cancel', refund: 290 },
+    { does: 'look', refunds: 'failed' },
+    { does: 'act', which: 0, act: 'refund-by-transfer' },
+    { does: 'act', which: 0, act: 'refund-sent' },
+  ],
+  [{ does: 'pay', amount: 290, end: 'reported' }],
+  [
+    { does: 'pay', amount: 290, end: 'reported' },
+    { does: 'pay', amount: 500, end: 'polled' },
+  ],
+  [
+    { does: 'pay', amount: 500, end: 'reported' },
+    { does: 'transfer', amount: 500, isUnowed: false, sellsBeyond: false },
+    { does: 'ask' },
+  ],
+  [
+    { does: 'transfer', amount: 500, isUnowed: false, sellsBeyond: false },
+    { does: 'pay', amount: 500, end: 'reported' },
+    { does: 'ask' },
+    { does: 'dispute', which: 0, end: undefined },
+    { does: 'decide', decision: 'approved' },
+  ],
+  [
+    { does: 'pay', amount: 500, end: 'reported' },
+    { does: 'dispute', which: 0, end: 'won' },
+    { does: 'cancel', refund: 290 },
+  ],
+  [
+    { does: 'pay', amount: 500, end: 'reported' },
+    { does: 'cancel', refund: 290 },
+    { does: 'look', refunds: 'succeeded' },
+  ],
+  [
+    { does: 'pay', amount: 290, end: 'left' },
+    { does: 'change', day: DAYS.own, travelers: 2, sellsBeyond: false },
+    { does: 'late report' },
+  ],
+  [
+    { does: 'pay', amount: 290, end: 'reported' },
+    { does: 'pay', amount: 500, end: 'left' },
+    { does: 'dispute', which: 0, end: 'lost' },
+    { does: 'late report' },
+  ],
+  [
+    { does: 'book', day: DAYS.july, travelers: 1 },
+    { does: 'departure', decision: 'confirmed' },
+  ],
+  [
+    { does: 'clock', hours: 9 },
+    { does: 'pay', amount: 290, end: 'reported' },
+  ],
+);
+
+/**
+ * A whole sequence: what the other booking of the departure does first, then what happens to whose booking, on which server.
+ */
+export const sequence = fc.record({
+  otherTakes: fc.constantFrom(0, 1, 1, 2, 3),
+  opening,
+  rest: fc.array(fc.record({ step, isOthers: fc.constantFrom(false, false, false, true), isOnTwin: fc.boolean() }), {
+    maxLength: MOST_STEPS,
+    size: 'max',
+  }),
+});
+export type Sequence = typeof sequence extends fc.Arbitrary<infer Value> ? Value : never;

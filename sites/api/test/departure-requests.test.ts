@@ -277,7 +277,7 @@ describe.each(databases)('a departure on request on %s', (database) => {
     },
   );
 
-  test('is confirmed by a change where nobody has asked, for the trek’s terms have changed since', async () => {
+  test('is confirmed by a change when the trek’s terms changed after the booking', async () => {
     const office = await signInOperator(shop.site);
     const act = (reference: string, name: string, order: object) =>
       office.post(`/office/bookings/${reference}/${name}`, { key: randomUUID(), ...order });
@@ -288,7 +288,7 @@ describe.each(databases)('a departure on request on %s', (database) => {
       status: 409,
       body: {
         message:
-          'This departure is on request, and nobody has asked. Agree to it by a change to the same day and people first, then mark the transfer.',
+          'This departure is on request, but the visitor sent no request. Confirm it by saving a change with the same date and travelers, then mark the transfer.',
       },
     });
     await act(reference, 'change', { startDate: JULY, travelers: 1, totalAmount: 1450 });

@@ -24,7 +24,7 @@ export interface RenderedPage extends KeptPage {
 const BROTLI_QUALITY = 5;
 
 /** Answers of the backend that are kept for comparison. */
-const KEPT_ANSWERS = 200;
+const MAX_CACHED_RESPONSES = 200;
 
 /** How long a backend may take while a page waits for it; the browser asks again without this hurry. */
 export const BACKEND_TIMEOUT_MS = 3000;
@@ -32,7 +32,7 @@ export const BACKEND_TIMEOUT_MS = 3000;
 /** The client of the backend while pages wait for it: one for all of them, which asks in nobody's name. */
 export function serverApi(site: ServerEntry, { backendUrl, fetch }: Backend): ApiClient {
   return site.createApiClient({
-    kept: new LRUCache<string, CachedResponse>({ max: KEPT_ANSWERS }),
+    kept: new LRUCache<string, CachedResponse>({ max: MAX_CACHED_RESPONSES }),
     backendUrl,
     placeholderImage: site.PLACEHOLDER_IMAGE,
     fetch,

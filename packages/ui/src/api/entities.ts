@@ -78,8 +78,8 @@ export const itineraryEntrySchema = z.object({
 export type ItineraryEntryEntity = z.output<typeof itineraryEntrySchema>;
 
 /**
- * Within which bounds a trek can be booked. Months are 1 to 12; a start in another one, or with fewer than the minimum, is on
- * request. Without months of a season every month is in it.
+ * When a trek can be booked. Months are 1 to 12. A start outside of these months, or with fewer travelers than the minimum,
+ * is on request. Without `seasonMonths` every month is in season.
  */
 const bookingPolicySchema = z.object({
   seasonMonths: z.array(z.int()),

@@ -98,7 +98,7 @@ function readBookingPolicy(policy: unknown): BookingPolicyEntity | undefined {
   const months = (name: keyof BookingPolicyEntity) =>
     readList(readField(policy, name))
       .flatMap((month) => readAmount(month) ?? [])
-      // What is no month puts no day out of season.
+      // A value that is not a month would put every day out of season.
       .filter((month) => Number.isInteger(month) && month >= 1 && month <= 12);
   const bounds = {
     minimumTravelers: amount('minimumTravelers'),

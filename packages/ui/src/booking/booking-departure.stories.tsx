@@ -88,7 +88,7 @@ export const ConfirmedItIsPaid: Story = {
   },
 };
 
-/** In the contract's way: any day, for anybody. */
+/** The contract's way: any day, any group. */
 export const WithoutAPolicyNothingIsAskedFor: Story = {
   args: { trek: { ...storyTrek, bookingPolicy: undefined } },
   parameters: { world: typing('2030-07-10', 1) },

@@ -11,7 +11,7 @@ const mustang = bookingPolicyOf({
   leadTimeDays: 14,
 });
 const everest = bookingPolicyOf({ bestSeason: ['Spring', 'Autumn'], minimumTravelers: 1 });
-/** All that a file may say of it: a trek of every month, and two whose seasons nobody knows. */
+/** A trek that goes all year, and two without a known season. */
 const kathmandu = bookingPolicyOf({ bestSeason: ['Spring', 'Monsoon', 'Autumn', 'Winter'], minimumTravelers: 1 });
 const unknown = bookingPolicyOf({ bestSeason: [], minimumTravelers: 1 });
 const afterDashain = bookingPolicyOf({ bestSeason: ['After Dashain'], minimumTravelers: 2 });

@@ -4,11 +4,11 @@ import { LAST_MINUTE_DAYS, LONGEST_LEAD_MONTHS } from './terms.ts';
 
 /** Within which bounds a trek can be booked: what its backend says in `bookingPolicy`. Months are 1 to 12. */
 export interface BookingPolicy {
-  /** Months in which the trek is at its best; none: its season is not known, and no day is out of it. */
+  /** The trek's best months. Empty: the season is unknown, and no day is out of season. */
   seasonMonths: readonly number[];
   /** Months before and after them, in which it goes with more luck. */
   shoulderMonths: readonly number[];
-  /** Fewer go only once the company has agreed. */
+  /** A smaller group is on request. */
   minimumTravelers: number;
   /** Days between booking and start, as permits need them. */
   leadTimeDays: number;
@@ -16,8 +16,8 @@ export interface BookingPolicy {
 }
 
 /**
- * Whether a trek can start on a day. What is `outOfSeason` or `belowMinimum` is on request ({@link isOnRequest}). `tooEarly`
- * and `tooLate` can't be booked at all.
+ * Whether a trek can start on a day. `outOfSeason` and `belowMinimum` are on request ({@link isOnRequest}); `tooEarly` and
+ * `tooLate` can't be booked at all.
  */
 export type Departure =
   | { kind: 'possible' | 'shoulder' | 'outOfSeason' | 'belowMinimum' }
@@ -44,8 +44,8 @@ export function departureOf(
 }
 
 /**
- * Whether the company has to agree to a departure before anything is paid: out of season, or with fewer than the group. It
- * does not depend on the day on which it is asked.
+ * Whether the company has to confirm a departure before anything is paid: out of season, or below the minimum group. The
+ * result does not depend on today's date.
  */
 export function isOnRequest(policy: BookingPolicy, startDate: CalendarDate, travelers: number): boolean {
   return seasonOn(policy, startDate) === 'outOfSeason' || travelers < policy.minimumTravelers;
@@ -57,7 +57,7 @@ export function seasonOn(
   day: CalendarDate,
 ): 'possible' | 'shoulder' | 'outOfSeason' {
   const month = Number(day.slice(5, 7));
-  // Of words that nobody knows no season is made, and no trek is asked for all year.
+  // Without known seasons every day is in season; otherwise the trek would be on request all year.
   if (seasonMonths.length === 0 || seasonMonths.includes(month)) return 'possible';
   return shoulderMonths.includes(month) ? 'shoulder' : 'outOfSeason';
 }

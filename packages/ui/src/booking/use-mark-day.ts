@@ -6,7 +6,7 @@ import { seasonOn } from './departure.rules.ts';
 import { useBookingContext } from './use-booking-context.ts';
 import { useBookingMessages } from './use-booking-messages.ts';
 
-/** How the calendar marks the days of the trek by their season; undefined: nobody knows its season. */
+/** Marks the calendar's days by season. Undefined when the trek's season is unknown. */
 export function useMarkDay(): ((day: CalendarDate) => DayMark) | undefined {
   const { policy } = useBookingContext().trek;
   const { seasonPossible, seasonShoulder, seasonOut } = useBookingMessages();

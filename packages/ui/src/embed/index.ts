@@ -5,7 +5,7 @@ export * from './to-data-layer.ts';
 export { TrekAccount } from './trek-account.tsx';
 export * from './trek-browser.tsx';
 export * from './trek-embed.tsx';
-export type { TrekRef } from './trek-gate.tsx';
+export type { TrekSource } from './trek-gate.tsx';
 export * from './trek-offer.tsx';
 export { TrekPage, type TrekPageProps } from './trek-page.tsx';
 export { useTrek } from './use-trek.ts';

@@ -6,20 +6,20 @@ import type { EmbedKind } from '../provider/trek-events.ts';
 import { useReportedRead } from './use-reported-read.ts';
 import { useTrek } from './use-trek.ts';
 
-/** A trek of the backend, by name or as it was read before. */
-export interface TrekRef {
+/** Which trek to show: its id or slug, or the trek that your server has loaded. */
+export interface TrekSource {
   /** Its id, or the slug of its title: `everest-base-camp-trek`. */
   trek: number | string;
-  /** What `loadTrek` has read on your server. */
+  /** The result of `loadTrek` on your server. */
   initial?: Trek | null;
 }
 
-interface TrekGateProps extends TrekRef {
+interface TrekGateProps extends TrekSource {
   kind: EmbedKind;
   children: (trek: Trek) => ReactNode;
 }
 
-/** Shows what is made of a trek once it is there, and says so while it is not. */
+/** Renders its children with the loaded trek, or the loading, error or not-found state. */
 export function TrekGate({ kind, trek, initial, children }: TrekGateProps) {
   const read = useTrek(trek, initial);
   useReportedRead(kind, read, read.status === 'ready' ? read.value?.id : undefined);

@@ -1,9 +1,9 @@
 'use client';
 import { TrekBooking } from '../booking/index.ts';
 import { TrekDetail } from '../catalogue/index.ts';
-import { TrekGate, type TrekRef } from './trek-gate.tsx';
+import { TrekGate, type TrekSource } from './trek-gate.tsx';
 
-export interface TrekPageProps extends TrekRef {
+export interface TrekPageProps extends TrekSource {
   /** Called once a payment has succeeded. */
   onBooked?: () => void;
 }

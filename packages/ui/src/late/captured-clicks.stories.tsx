@@ -10,7 +10,7 @@ const kept: { presses?: ReplayQueue } = {};
 
 const buttonOf = (press: Event) => (press.target as Element).closest<HTMLElement>('section button');
 
-/** Buttons whose presses are kept, and said once they are answered. */
+/** Buttons whose clicks are captured, and listed once they are replayed. */
 function Buttons() {
   const [names, setNames] = useState(['Nepal', 'Bhutan']);
   useEffect(() => {
@@ -38,7 +38,7 @@ function Buttons() {
   );
 }
 
-const meta = { title: 'Late/Kept presses', component: Buttons } satisfies Meta<typeof Buttons>;
+const meta = { title: 'Late/Captured clicks', component: Buttons } satisfies Meta<typeof Buttons>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -55,7 +55,7 @@ export const CountOnceAndInOrder: Story = {
   },
 };
 
-export const AreNoLongerKeptAfterThat: Story = {
+export const AreNoLongerCapturedAfterReplay: Story = {
   play: async ({ canvas, userEvent }) => {
     await kept.presses?.replay();
     await userEvent.click(canvas.getByRole('button', { name: 'Nepal' }));

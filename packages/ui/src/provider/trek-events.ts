@@ -6,7 +6,7 @@ interface Versioned {
 }
 
 /** Part of every detail that tells of one trek. */
-interface TrekRef extends Versioned {
+interface TrekEventBase extends Versioned {
   trekId: number | string;
 }
 
@@ -21,18 +21,18 @@ interface Details {
   /** A listing shows what is looked for. `filters` are those of its address, by their names there. */
   'trek:search': Versioned & { filters: Readonly<Record<string, string>>; count: number };
   /** A trek's page is shown. `priceUsd` is per person; 0: on request. */
-  'trek:view': TrekRef & { slug: string; title: string; priceUsd: number };
+  'trek:view': TrekEventBase & { slug: string; title: string; priceUsd: number };
   /** A group has another size, and so another price. */
-  'trek:quote': TrekRef & { travelers: number; totalCents: number; discountPercent: number; currency: 'usd' };
+  'trek:quote': TrekEventBase & { travelers: number; totalCents: number; discountPercent: number; currency: 'usd' };
   /** The booking's dialog shows another step. */
-  'trek:step': TrekRef & { step: 'sign-in' | 'details' | 'payment' | 'succeeded' };
+  'trek:step': TrekEventBase & { step: 'sign-in' | 'details' | 'payment' | 'succeeded' };
   /**
    * The backend has stored a booking, or what was changed in it. `bookingId` is null where the backend does not tell.
    * `startDate` is `YYYY-MM-DD`.
    */
-  'trek:booking-created': TrekRef & { bookingId: number | string | null; startDate: string };
+  'trek:booking-created': TrekEventBase & { bookingId: number | string | null; startDate: string };
   /** Money is under way, has moved, has not, or nobody knows. */
-  'trek:payment': TrekRef & {
+  'trek:payment': TrekEventBase & {
     paymentId: string;
     status: 'processing' | 'succeeded' | 'failed' | 'unknown';
     amountCents: number;

@@ -3,9 +3,9 @@ import { addDays, type CalendarDate } from '../internal/calendar-date.ts';
 import { companyDay } from '../internal/company-day.ts';
 
 /**
- * A day on which a trek is booked and paid without a request, whatever day it is today.
- * @param travelers how many go
- * @param ahead the first day that will do, in days from today
+ * The first day on which a trek can be booked and paid without a request.
+ * @param travelers size of the group
+ * @param ahead earliest day, in days from today
  */
 export function payableDay(policy: BookingPolicy, travelers = 1, ahead = 60): CalendarDate {
   const today = companyDay(new Date());

@@ -78,11 +78,11 @@ export const trekSchema = z.strictObject({
   durationDays: z.int().positive(),
   maxAltitudeMetres: metres.optional(),
   bestSeason: z.array(z.enum(['Spring', 'Summer', 'Monsoon', 'Autumn', 'Winter'])).min(1),
-  /** Where its best seasons say too much: the months in which alone it goes, 1 to 12, without a month beside them. */
+  /** The only months in which it goes, 1 to 12, where `bestSeason` is too broad. They have no shoulder months. */
   seasonMonths: z.array(z.int().min(1).max(12)).min(1).optional(),
-  /** From how many travelers it goes without a request, where that is not the least of its groups. */
+  /** The smallest group that goes without a request. Default: `groupSize.minSize`. */
   minimumTravelers: z.int().min(2).optional(),
-  /** Days that its permits take, where those are more than the terms' own. */
+  /** Days that its permits take. Default: the terms' own lead time. */
   leadTimeDays: z.int().min(0).max(365).optional(),
   /** Starts that whoever wants to can join: one on each day, with so many places. */
   departures: z

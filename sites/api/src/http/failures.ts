@@ -7,7 +7,7 @@ import { HttpError } from './http-error.ts';
 
 /** Turns whatever a route throws into `{ message }`. What the caller can't know stays in the log. */
 export const answerFailure: ErrorHandler<ApiTypes> = (error, context) => {
-  const { status, message, headers } = refusalFor(error);
+  const { status, message, headers } = httpErrorFor(error);
   return context.json({ message }, status, headers);
 };
 
@@ -17,7 +17,7 @@ export function logFailures(log: Log): MiddlewareHandler<ApiTypes> {
     await next();
     const { error } = context;
     if (!error) return;
-    const { status, message } = refusalFor(error);
+    const { status, message } = httpErrorFor(error);
     const { method, path } = context.req;
     const level = status < 500 ? 'warn' : 'error';
     // Who was refused on purpose knows why from the message; everything else wants a stack.
@@ -28,7 +28,7 @@ export function logFailures(log: Log): MiddlewareHandler<ApiTypes> {
   };
 }
 
-function refusalFor(error: Error): HttpError {
+function httpErrorFor(error: Error): HttpError {
   if (error instanceof HttpError) return error;
   const unavailable = error instanceof Unavailable ? error : storeFailure(error);
   if (!unavailable) return new HttpError(500, 'Something went wrong');

@@ -34,7 +34,7 @@ export function deliverQueuedMails(
     if (!(await claimMail(store, row, retryAt))) return;
     try {
       const mail = await writeLetter(store, row, letterhead);
-      // Whose account was erased has no address any more.
+      // An erased account has no address, and a mail that is no longer needed is dropped.
       if (mail?.to) await mailer.send(mail, { id: row.id, writtenAt: new Date(row.created_at) });
     } catch (error) {
       log({ level: 'error', message: "can't send a mail", retryAt: retryAt.toISOString(), detail: errorDetail(error) });

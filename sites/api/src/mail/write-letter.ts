@@ -25,7 +25,7 @@ import type { Mail } from './mailer.ts';
 import { cancellationRequestLetter, contactLetter, departureRequestLetter, officeLetter } from './office-letters.ts';
 
 /**
- * Writes a queued mail; undefined where what it says is not true any more, so that nobody needs it.
+ * Writes a queued mail, or returns undefined when it is no longer needed.
  * @throws Error where that can't be done; the queue tries again later
  */
 export async function writeLetter(store: Store, row: QueuedMailRow, letterhead: Letterhead): Promise<Mail | undefined> {
@@ -45,7 +45,7 @@ export async function writeLetter(store: Store, row: QueuedMailRow, letterhead: 
     }
     case 'balance-reminder': {
       const letter = await bookingLetter(store, queued.bookingId, letterhead, now);
-      // The rest may have come since it was ordered, or the start has moved.
+      // The balance may have been paid, or the start moved, since the reminder was queued.
       const isStillDue = dueReminder(letter.booking, companyDay(now)) === queued.reminder;
       return isStillDue ? reminderLetter(letter, queued.reminder) : undefined;
     }

@@ -185,9 +185,9 @@ async function refuseUnconfirmed(
   if (await departureRequestOf(store, booking.id)) {
     throw new HttpError(409, `This departure is on request. Confirm the departure first, then ${then}.`);
   }
-  // It was booked before the trek's terms were what they are.
-  const agree = 'Agree to it by a change to the same day and people first';
-  throw new HttpError(409, `This departure is on request, and nobody has asked. ${agree}, then ${then}.`);
+  // It was booked before the trek's terms changed.
+  const confirm = 'Confirm it by saving a change with the same date and travelers';
+  throw new HttpError(409, `This departure is on request, but the visitor sent no request. ${confirm}, then ${then}.`);
 }
 
 /**

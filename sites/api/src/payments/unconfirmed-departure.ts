@@ -6,9 +6,8 @@ import type { BookingRow } from '../store/schema.ts';
 
 type TrekTerms = Pick<TrekEntity, 'bookingPolicy' | 'departures'>;
 
-/** Whether the company has to agree to a start of a trek with so many travelers. */
+/** Whether the company has to confirm a start with this many travelers. A listed departure needs no request. */
 export function needsRequest({ bookingPolicy, departures }: TrekTerms, startDate: string, travelers: number): boolean {
-  // A listed departure goes.
   if (departures?.some((departure) => departure.startDate === startDate)) return false;
   return bookingPolicy !== undefined && isOnRequest(bookingPolicy, startDate, travelers);
 }

@@ -1,6 +1,6 @@
 /** Runs in every document before anything of it is painted. */
 
-import { keepEarlyPresses } from './capture-early-clicks.ts';
+import { captureEarlyClicks } from './capture-early-clicks.ts';
 import { coverSession, uncoverSession } from './cover-session.ts';
 import { replayEarlyClicks } from './early-clicks.ts';
 import { showTheme } from './show-theme.ts';
@@ -8,7 +8,7 @@ import { loadSiteCode } from './site-code.ts';
 
 showTheme();
 coverSession();
-keepEarlyPresses();
+captureEarlyClicks();
 loadSiteCode(() => {
   // Forms send themselves then, and links are followed.
   replayEarlyClicks();

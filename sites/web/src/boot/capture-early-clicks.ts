@@ -3,9 +3,9 @@ import { EARLY_CLICKS_NAME, type QueueHolder } from './early-clicks.ts';
 import { findEarlyTarget } from './find-early-target.ts';
 
 /**
- * Keeps presses on buttons and on items of the menu, and keys on tabs and on such items, which count once the code that
- * answers them is there.
+ * Captures clicks on buttons and menu items, and keys on tabs and menu items, until the code that handles them can replay
+ * them.
  */
-export function keepEarlyPresses(): void {
+export function captureEarlyClicks(): void {
   (window as QueueHolder)[EARLY_CLICKS_NAME] = captureClicks(window, findEarlyTarget);
 }

@@ -14,7 +14,7 @@ export const homeText = {
   why: { title: 'Why Choose Us', text: 'A mountain company run by the people who live below the mountains.' },
   season: {
     title: 'Good to walk now, and soon',
-    text: 'What the coming months are best for. Most dates outside these seasons are on request: ask for one, and we say whether the trek goes.',
+    text: 'What the coming months are best for. Most dates outside these seasons are on request: choose one, and we will tell you whether the trek can go.',
     nothing: 'A quiet month on the trails. Ask us what is open.',
   },
   chief: {

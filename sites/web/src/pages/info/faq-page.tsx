@@ -1,10 +1,4 @@
-import {
-  BALANCE_DUE_DAYS,
-  DEPOSIT_PERCENT,
-  FREE_CANCELLATION_DAYS,
-  LAST_MINUTE_DAYS,
-  REQUEST_ANSWER_HOURS,
-} from '@trek/ui/booking/terms';
+import { BALANCE_DUE_DAYS, DEPOSIT_PERCENT, FREE_CANCELLATION_DAYS, LAST_MINUTE_DAYS } from '@trek/ui/booking/terms';
 import { Button, Icon } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import { INSURANCE_COVER_USD } from '../../content/advice.ts';
@@ -15,6 +9,7 @@ import * as pageStyles from '../page.css.ts';
 import { CallToAction } from './call-to-action.tsx';
 import * as styles from './info.css.ts';
 import { InfoHero } from './info-hero.tsx';
+import { RequestTerms } from './request-terms.tsx';
 
 const LEAD = 'Six things that almost everybody asks before a first trek with us.';
 
@@ -81,10 +76,7 @@ const QUESTIONS = [
           departure you can cancel free of charge on this site; the <PageLink href="/terms-conditions">terms</PageLink>{' '}
           say what applies to what.
         </p>
-        <p>
-          Out of a trek’s season, or with fewer people than its groups have, you request the departure first. We confirm
-          within {REQUEST_ANSWER_HOURS} hours, and nothing is charged before.
-        </p>
+        <RequestTerms />
         <p>
           There is a place to be had until {LAST_MINUTE_DAYS} days before departure on most routes. Only where a permit
           takes longer, in Tibet, Bhutan and the restricted areas, do we need more time.

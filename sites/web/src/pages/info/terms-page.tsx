@@ -4,7 +4,6 @@ import {
   FREE_CANCELLATION_DAYS,
   LAST_MINUTE_DAYS,
   LATE_CANCELLATION,
-  REQUEST_ANSWER_HOURS,
 } from '@trek/ui/booking/terms';
 import {
   BOOKING_TRANSFER,
@@ -16,6 +15,7 @@ import {
 } from '../../content/terms.ts';
 import { PageLink } from '../../routing/page-link.tsx';
 import { InfoLayout } from './info-layout.tsx';
+import { RequestTerms } from './request-terms.tsx';
 
 /** The terms of booking. */
 export default function TermsPage() {
@@ -39,10 +39,7 @@ export default function TermsPage() {
                 Last-minute bookings are possible up to {LAST_MINUTE_DAYS} days before departure where permits allow it;
                 the whole price is due at once then.
               </p>
-              <p>
-                Out of a trek’s season, or with fewer people than its groups have, you request the departure first. We
-                confirm within {REQUEST_ANSWER_HOURS} hours, and nothing is charged before.
-              </p>
+              <RequestTerms />
             </>
           ),
         },
@@ -138,8 +135,8 @@ export default function TermsPage() {
           content: (
             <p>
               Should we have to cancel a departure, you choose between another date, another trek and all of your money.
-              Departures of two or more travellers are guaranteed, or of more where the page of a trek says so; one that
-              you had to request, once we have confirmed it.
+              Departures are guaranteed for two or more travelers, or for the larger group that the trek’s page names. A
+              departure on request is guaranteed once we have confirmed it.
             </p>
           ),
         },

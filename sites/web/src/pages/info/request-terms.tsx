@@ -1,0 +1,11 @@
+import { REQUEST_ANSWER_HOURS } from '@trek/ui/booking/terms';
+
+/** When a departure has to be requested. The terms and the FAQ say it in the same words. */
+export function RequestTerms() {
+  return (
+    <p>
+      Outside a trek’s season, or with fewer people than its minimum group, you request the departure first. We confirm
+      within {REQUEST_ANSWER_HOURS} hours, and nothing is charged before that.
+    </p>
+  );
+}

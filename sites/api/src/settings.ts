@@ -5,7 +5,7 @@ import { PASSWORD_COST, type PasswordCost } from './accounts/password-hasher.ts'
 import { SHORTEST_SECRET } from './accounts/token-secret.ts';
 import { type Log, logToConsole } from './log.ts';
 import { isLoopback } from './loopback.ts';
-import type { Company } from './mail/letterhead.ts';
+import type { Company } from './mail/site-details.ts';
 import { type PaymentSettings, paymentSettings } from './payments/payment-settings.ts';
 import { type Ticker, tickByTimer } from './schedule.ts';
 import { SettingError } from './setting-error.ts';

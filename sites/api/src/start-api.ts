@@ -156,7 +156,7 @@ async function createServices(
     google: await googleSignIn(settings),
     payments: await paymentProvider(settings),
     backgroundMailer: new BackgroundMailer(mail, now, log),
-    mailQueue: deliverQueuedMails(store, mail, letterhead(settings), now, ticker, log),
+    mailQueue: deliverQueuedMails(store, mail, siteDetails(settings), now, ticker, log),
   };
 }
 
@@ -194,7 +194,7 @@ async function paymentProvider({ payment }: ApiSettings): Promise<PaymentProvide
   return stripeProvider(payment);
 }
 
-const letterhead = ({ publicUrl, mail, company }: ApiSettings) => ({
+const siteDetails = ({ publicUrl, mail, company }: ApiSettings) => ({
   publicUrl,
   officeAddress: mail.contactAddress,
   company,

@@ -470,8 +470,8 @@ const ATTACKS: Attack[] = [
       const buyer = await site.member();
       await buyer.post('/booking/user-details', { ...details, email: buyer.email });
       const [{ reference }] = (await buyer.get('/booking/user')).body;
-      const letter = { key: 'pressed-once' };
-      for (const _time of [1, 2]) await office.post(`/office/bookings/${reference}/payment-link`, letter);
+      const request = { key: 'pressed-once' };
+      for (const _time of [1, 2]) await office.post(`/office/bookings/${reference}/payment-link`, request);
       await site.tick();
       return (await site.mails()).filter((mail) => mail.includes('Pay for your trek')).length > 1;
     },
@@ -561,10 +561,10 @@ const ATTACKS: Attack[] = [
     fault: 'a message is mailed with the addresses as they were typed',
     faults: {
       '../src/http/request-body.ts': unread,
-      '../src/mail/office-letters.ts': (real) => ({
+      '../src/mail/office-templates.ts': (real) => ({
         ...real,
-        contactLetter: (letterhead: object, message: { email: string }) => {
-          const mail = real.contactLetter(letterhead, message);
+        contactMessageMail: (siteDetails: object, message: { email: string }) => {
+          const mail = real.contactMessageMail(siteDetails, message);
           return { ...mail, to: `${mail.to}, ${message.email}` };
         },
       }),
@@ -585,9 +585,9 @@ const ATTACKS: Attack[] = [
         isPlainLine: () => true,
         plainLine: () => z.refine(() => true),
       }),
-      '../src/mail/booking-letters.ts': (real) => ({
+      '../src/mail/booking-templates.ts': (real) => ({
         ...real,
-        confirmationLetter: (facts: object) => real.confirmationLetter({ ...facts, mayName: true }),
+        bookingConfirmationMail: (data: object) => real.bookingConfirmationMail({ ...data, mayIncludeName: true }),
       }),
     },
     harms: async (site) => {
@@ -632,8 +632,8 @@ const ATTACKS: Attack[] = [
       '../src/store/balance-reminders.ts': (real) => ({
         ...real,
         orderReminder: async (store: Store, bookingId: string, reminder: 'early', now: Date) => {
-          const { queueLetter } = await import('../src/store/queued-mails.ts');
-          await queueLetter(store, { letter: 'balance-reminder', reminder, bookingId }, now);
+          const { queueMail } = await import('../src/store/queued-mails.ts');
+          await queueMail(store, { letter: 'balance-reminder', reminder, bookingId }, now);
         },
       }),
     },
@@ -661,7 +661,7 @@ const ATTACKS: Attack[] = [
   {
     id: 'B7',
     fault: 'a message’s mail is not kept beside it',
-    faults: { '../src/store/queued-mails.ts': (real) => ({ ...real, queueLetter: async () => {} }) },
+    faults: { '../src/store/queued-mails.ts': (real) => ({ ...real, queueMail: async () => {} }) },
     harms: async (site) => {
       const message = { name: 'Maya Gurung', email: 'maya@example.org', phone: '5550100', message: 'Is May good?' };
       await site.visitor().post('/contact', message);

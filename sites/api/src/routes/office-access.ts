@@ -8,7 +8,7 @@ import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireSignedInOperator } from '../http/require-operator.ts';
 import { trace } from '../http/trace.ts';
-import { factorChangedLetter } from '../mail/account-letters.ts';
+import { secondFactorChangedMail } from '../mail/account-templates.ts';
 import type { Services } from '../services.ts';
 import type { SecondFactorRow, UserRow } from '../store/schema.ts';
 import { beginFactor, confirmFactor, factorOf, useRecoveryCode, useStep } from '../store/second-factors.ts';
@@ -28,7 +28,9 @@ export function officeAccessRoutes(services: Services) {
     const step = stepOfCode(factor.secret, bare(code), settings.now());
     if (step !== undefined) return useStep(store, factor, step);
     if (!factor.confirmed_at || !(await useRecoveryCode(store, user.id, hashOf(code)))) return false;
-    backgroundMailer.send(async () => factorChangedLetter(user.email, 'A recovery code was used to open the office.'));
+    backgroundMailer.send(async () =>
+      secondFactorChangedMail(user.email, 'A recovery code was used to open the office.'),
+    );
     return true;
   }
 
@@ -37,7 +39,7 @@ export function officeAccessRoutes(services: Services) {
     const codes = newRecoveryCodes();
     await confirmFactor(store, user.id, codes.map(hashOf), settings.now());
     backgroundMailer.send(async () =>
-      factorChangedLetter(user.email, 'An authenticator app was set up to open the office.'),
+      secondFactorChangedMail(user.email, 'An authenticator app was set up to open the office.'),
     );
     return codes;
   }

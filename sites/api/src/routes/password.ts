@@ -9,7 +9,7 @@ import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
 import { requireUser } from '../http/require-user.ts';
 import { trace } from '../http/trace.ts';
-import { resetLetter } from '../mail/account-letters.ts';
+import { passwordResetMail } from '../mail/account-templates.ts';
 import type { Services } from '../services.ts';
 import { addReset, changePassword, isResetOpen, passwordUserId, redeemReset, userById } from '../store/users.ts';
 
@@ -27,7 +27,10 @@ export function passwordRoutes(services: Services) {
     if (!user) throw new Error('The account that a reset was asked for is gone.');
     const { token, idHash, expiresAt } = await tokens.reset(user.id);
     await addReset(store, user.id, idHash, expiresAt, now());
-    return resetLetter(user.email, `${publicUrl}/reset-password?${new URLSearchParams({ token, email: user.email })}`);
+    return passwordResetMail(
+      user.email,
+      `${publicUrl}/reset-password?${new URLSearchParams({ token, email: user.email })}`,
+    );
   }
 
   return new Hono<ApiTypes>()

@@ -11,7 +11,7 @@ import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
 import { bearerOf, requireUser, unauthorized } from '../http/require-user.ts';
 import { trace } from '../http/trace.ts';
-import { emailConfirmationLetter } from '../mail/account-letters.ts';
+import { emailConfirmationMail } from '../mail/account-templates.ts';
 import type { Services } from '../services.ts';
 import type { UserRow } from '../store/schema.ts';
 import { endOtherSessions, endSession, openSessions } from '../store/sessions.ts';
@@ -28,7 +28,7 @@ export function sessionRoutes(services: Services) {
 
   async function confirmationMail(user: UserRow) {
     const token = await tokens.emailConfirmation(user);
-    return emailConfirmationLetter(user.email, `${publicUrl}/confirm-email?${new URLSearchParams({ token })}`);
+    return emailConfirmationMail(user.email, `${publicUrl}/confirm-email?${new URLSearchParams({ token })}`);
   }
 
   /** Hashes a password again at today's cost. Where the queue is full, the next sign-in does it. */

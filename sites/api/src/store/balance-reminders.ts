@@ -1,5 +1,5 @@
 import type { Store } from './open-store.ts';
-import { queueLetter } from './queued-mails.ts';
+import { queueMail } from './queued-mails.ts';
 import type { BalanceReminder, BookingRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -38,6 +38,6 @@ export function orderReminder(store: Store, bookingId: string, reminder: Balance
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows)
-      await queueLetter(transaction, { letter: 'balance-reminder', reminder, bookingId }, now);
+      await queueMail(transaction, { letter: 'balance-reminder', reminder, bookingId }, now);
   });
 }

@@ -3,7 +3,7 @@ import type { BookingMoney } from './booking-money.ts';
 import { noteCommand } from './office-log.ts';
 import type { Store } from './open-store.ts';
 import { lockedMoney } from './payment-returns.ts';
-import { queueLetter } from './queued-mails.ts';
+import { queueMail } from './queued-mails.ts';
 import { orderRefunds } from './refunds.ts';
 import type { BookingRow, CancellationRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
@@ -68,7 +68,7 @@ export function requestCancellation(
       )
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows) {
-      await queueLetter(transaction, { letter: 'cancellation', cancellation: 'requested', bookingId }, now);
+      await queueMail(transaction, { letter: 'cancellation', cancellation: 'requested', bookingId }, now);
     }
   });
 }
@@ -129,7 +129,7 @@ export async function decideRequest(
   if (decision === 'approved') {
     await cancelPaid(transaction, bookingId, (paidUsd) => paidUsd - kept_usd, decidedBy, moment);
   }
-  await queueLetter(transaction, { letter: 'cancellation', cancellation: decision, bookingId }, now);
+  await queueMail(transaction, { letter: 'cancellation', cancellation: decision, bookingId }, now);
   return bookingId;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@trek/ui/contact/rules';
 import type { Store } from './open-store.ts';
-import { queueLetter } from './queued-mails.ts';
+import { queueMail } from './queued-mails.ts';
 import type { ContactMessageRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -13,7 +13,7 @@ export function addContactMessage(store: Store, message: ContactMessage, now: Da
       .insertInto('contact_messages')
       .values({ id, ...message, created_at: now.toISOString() })
       .execute();
-    await queueLetter(transaction, { letter: 'contact-message', messageId: id }, now);
+    await queueMail(transaction, { letter: 'contact-message', messageId: id }, now);
   });
 }
 

@@ -1,6 +1,6 @@
 import { noteCommand } from './office-log.ts';
 import type { Store } from './open-store.ts';
-import { queueLetter } from './queued-mails.ts';
+import { queueMail } from './queued-mails.ts';
 import type { BookingRow, DepartureRequestRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -77,7 +77,7 @@ export async function requestDeparture(
     )
     .executeTakeFirst();
   if (!numInsertedOrUpdatedRows) return;
-  await queueLetter(transaction, { letter: 'departure-request', request: 'requested', bookingId: id }, now);
+  await queueMail(transaction, { letter: 'departure-request', request: 'requested', bookingId: id }, now);
 }
 
 /** What waits for the office's answer, oldest first, with the booking's reference: for its command and its screens. */
@@ -149,8 +149,8 @@ export async function answerDeparture(
     .returningAll()
     .executeTakeFirst();
   if (!decided) return undefined;
-  const letter = { letter: 'departure-request', request: decision, bookingId: booking.id } as const;
-  await queueLetter(transaction, letter, now);
+  const job = { letter: 'departure-request', request: decision, bookingId: booking.id } as const;
+  await queueMail(transaction, job, now);
   return decided;
 }
 

@@ -5,7 +5,7 @@ import { balanceUsd, paidUsd } from './booking-money.ts';
 import { cancelPaid, cancelUnpaid, returnableUsd } from './cancellations.ts';
 import type { Store } from './open-store.ts';
 import { lockedMoney } from './payment-returns.ts';
-import { queueLetter } from './queued-mails.ts';
+import { queueMail } from './queued-mails.ts';
 import type { BookingRow, PaymentRow } from './schema.ts';
 import { countPayment } from './settlements.ts';
 
@@ -80,7 +80,7 @@ function addTransfer(
 export async function sendPaymentLink(transaction: Store, bookingId: string, now: Date): Promise<boolean> {
   const { status, balance_usd } = await lockBooking(transaction, bookingId);
   if (balance_usd === 0 || !['pending', 'confirmed'].includes(status)) return false;
-  await queueLetter(transaction, { letter: 'payment-link', bookingId }, now);
+  await queueMail(transaction, { letter: 'payment-link', bookingId }, now);
   return true;
 }
 
@@ -111,7 +111,7 @@ export async function cancelByOffice(
     .execute();
   if (status === 'confirmed') await cancelPaid(transaction, bookingId, () => refundUsd, doneBy, moment);
   else if (!(await cancelUnpaid(transaction, bookingId, now))) return false;
-  await queueLetter(transaction, { letter: 'cancellation', cancellation: 'approved', bookingId }, now);
+  await queueMail(transaction, { letter: 'cancellation', cancellation: 'approved', bookingId }, now);
   return true;
 }
 
@@ -154,7 +154,7 @@ export async function changeBooking(
   if (changed.status === 'pending')
     await agreeToDeparture(transaction, bookingId, { startDate, travelers }, doneBy, now);
   await forgetReminders(transaction, bookingId, repeated);
-  await queueLetter(transaction, { letter: 'booking-changed', bookingId }, now);
+  await queueMail(transaction, { letter: 'booking-changed', bookingId }, now);
   return true;
 }
 

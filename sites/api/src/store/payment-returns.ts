@@ -1,8 +1,8 @@
 import type { BookingStatus } from '@trek/ui/api';
-import type { OfficeNotice } from '../mail/office-letters.ts';
+import type { OfficeNotice } from '../mail/office-templates.ts';
 import { type BookingMoney, centsOfRefund, moneyOf, paidUsd } from './booking-money.ts';
 import type { Store } from './open-store.ts';
-import { queueLetter } from './queued-mails.ts';
+import { queueMail } from './queued-mails.ts';
 import type { DisputeState, PaymentRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -157,5 +157,5 @@ export async function lockedMoney(transaction: Store, bookingId: string): Promis
 }
 
 function tellOffice(store: Store, { id }: PaymentRow, notice: OfficeNotice, now: Date): Promise<void> {
-  return queueLetter(store, { letter: 'office-notice', notice, paymentId: id }, now);
+  return queueMail(store, { letter: 'office-notice', notice, paymentId: id }, now);
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { LetterOrder } from '../mail/letter-order.ts';
+import type { MailJob } from '../mail/mail-job.ts';
 import type { Store } from './open-store.ts';
 import type { QueuedMailRow } from './schema.ts';
 
 /** Puts a mail into the queue; in a transaction, it is there if and only if the rest of the transaction is. */
-export async function queueLetter(store: Store, order: LetterOrder, now: Date): Promise<void> {
+export async function queueMail(store: Store, job: MailJob, now: Date): Promise<void> {
   const moment = now.toISOString();
   await store
     .insertInto('queued_mails')
-    .values({ id: randomUUID(), mail: JSON.stringify(order), attempts: 0, due_at: moment, created_at: moment })
+    .values({ id: randomUUID(), mail: JSON.stringify(job), attempts: 0, due_at: moment, created_at: moment })
     .execute();
 }
 

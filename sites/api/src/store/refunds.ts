@@ -4,7 +4,7 @@ import type { ProviderRefund, RefundState } from '../payments/payment-provider.t
 import { centsOfRefund, countedPayments, paidUsd } from './booking-money.ts';
 import type { Store } from './open-store.ts';
 import { correctRefund, countRefund, lockedMoney } from './payment-returns.ts';
-import { queueLetter } from './queued-mails.ts';
+import { queueMail } from './queued-mails.ts';
 import type { PaymentRow, RefundRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -243,7 +243,7 @@ export async function markReturned(
   if (!refund) return false;
   const cents = centsOfRefund(refund);
   await countRefund(transaction, paymentId, payment.refunded_cents, now);
-  await queueLetter(transaction, { letter: 'refund', refund: 'sent', bookingId, cents, isByBank: true }, now);
+  await queueMail(transaction, { letter: 'refund', refund: 'sent', bookingId, cents, isByBank: true }, now);
   return true;
 }
 
@@ -274,7 +274,7 @@ export async function markManualRefund(transaction: Store, bookingId: string, id
     .set({ advance_usd: paidUsd(await lockedMoney(transaction, bookingId)), updated_at: now.toISOString() })
     .where('id', '=', bookingId)
     .execute();
-  await queueLetter(transaction, { letter: 'refund', refund: 'sent', bookingId, cents, isByBank: true }, now);
+  await queueMail(transaction, { letter: 'refund', refund: 'sent', bookingId, cents, isByBank: true }, now);
   return true;
 }
 
@@ -285,12 +285,8 @@ async function tellVisitor(transaction: Store, refund: RefundRow, state: 'sent' 
     .where('id', '=', refund.payment_id)
     .executeTakeFirstOrThrow();
   const cents = centsOfRefund(refund);
-  await queueLetter(
-    transaction,
-    { letter: 'refund', refund: state, bookingId: booking_id, cents, isByBank: false },
-    now,
-  );
+  await queueMail(transaction, { letter: 'refund', refund: state, bookingId: booking_id, cents, isByBank: false }, now);
 }
 
 const tellOfFailure = (transaction: Store, paymentId: string, now: Date) =>
-  queueLetter(transaction, { letter: 'office-notice', notice: 'refund-failed', paymentId }, now);
+  queueMail(transaction, { letter: 'office-notice', notice: 'refund-failed', paymentId }, now);

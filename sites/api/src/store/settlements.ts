@@ -1,7 +1,7 @@
 import { companyDay, splitPayment } from '@trek/ui/booking/rules';
 import { sql } from 'kysely';
 import type { Store } from './open-store.ts';
-import { queueLetter } from './queued-mails.ts';
+import { queueMail } from './queued-mails.ts';
 import { unattended } from './refunds.ts';
 import type { BookingRow, PaymentRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
@@ -40,8 +40,8 @@ export async function countPayment(
   if (payment.balance_state !== null) return countBalance(transaction, payment, now);
   const booking = await confirmBooking(transaction, payment, now);
   if (booking) {
-    const letter = { letter: 'booking-confirmed', bookingId: booking.id, paymentId: payment.id } as const;
-    await queueLetter(transaction, letter, now);
+    const job = { letter: 'booking-confirmed', bookingId: booking.id, paymentId: payment.id } as const;
+    await queueMail(transaction, job, now);
   } else {
     await markUnowed(transaction, payment.id);
   }
@@ -158,7 +158,7 @@ async function countBalance(
     .returningAll()
     .executeTakeFirst();
   if (booking) {
-    await queueLetter(transaction, { letter: 'payment-received', paymentId: id }, now);
+    await queueMail(transaction, { letter: 'payment-received', paymentId: id }, now);
     await tellOffice(transaction, { id }, 'paid', now);
     return booking;
   }
@@ -200,5 +200,5 @@ function tellOffice(
   notice: 'booked' | 'paid' | 'unexpected',
   now: Date,
 ): Promise<void> {
-  return queueLetter(transaction, { letter: 'office-notice', notice, paymentId: id }, now);
+  return queueMail(transaction, { letter: 'office-notice', notice, paymentId: id }, now);
 }

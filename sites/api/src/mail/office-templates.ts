@@ -1,17 +1,14 @@
 import { companyDay, REQUEST_ANSWER_HOURS, usdOf } from '@trek/ui/booking/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import type { CancellationRow, ContactMessageRow, PaymentRow } from '../store/schema.ts';
-import { type BookedTrek, bookingFacts } from './booking-facts.ts';
-import type { Letterhead } from './letterhead.ts';
+import { type BookingWithReference, bookingFacts } from './booking-facts.ts';
 import { type Block, layoutMail } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
+import type { SiteDetails } from './site-details.ts';
 
-/*
- * What the people in the office are told. What a visitor typed comes last, marked as such: nothing above it can be made to
- * look as if the site said it.
- */
+/* Mails to the office. Text that a visitor typed comes last and is marked, so it can't pass for text of the site. */
 
-/** What the office is told of a payment, and what it is to do about it. */
+/** Subject, and what the office should do. */
 const OFFICE_NOTICES = {
   booked: ['New booking', 'A booking was made and its first payment has come.'],
   paid: ['A further payment', 'A further payment of a confirmed booking has come.'],
@@ -28,23 +25,23 @@ const OFFICE_NOTICES = {
   'dispute-lost': ['A dispute was lost', 'The money is gone, so the booking is cancelled.'],
 } as const;
 
-/** What the same means where the booking was cancelled before, and its terms keep the rest. */
+/** Replaces the text of a partial refund when the booking was canceled before. */
 const KEPT_IN_PART = 'The booking is cancelled, and what the terms keep of it stays.';
 
-/** What can happen to a payment that a person in the office has to know. */
+/** A payment event that the office must know about. */
 export type OfficeNotice = keyof typeof OFFICE_NOTICES;
 
-/** Tells the office what became of a payment, and everything about its booking. */
-export function officeLetter(
-  letterhead: Letterhead,
+/** Reports a payment event with all details of its booking. */
+export function officeNoticeMail(
+  site: SiteDetails,
   notice: OfficeNotice,
   payment: PaymentRow,
-  booking: BookedTrek,
+  booking: BookingWithReference,
   now: Date,
 ): Mail {
   const [subject, whatToDo] = OFFICE_NOTICES[notice];
   return {
-    to: letterhead.officeAddress,
+    to: site.officeAddress,
     ...layoutMail(`${subject}: ${booking.reference}, ${booking.trek_title}`, [
       notice === 'partly-refunded' && booking.status === 'cancelled' ? KEPT_IN_PART : whatToDo,
       bookingFacts(booking, companyDay(now)),
@@ -56,22 +53,22 @@ export function officeLetter(
           ['Returned', formatUsd(usdOf(payment.refunded_cents))],
         ],
       },
-      officePage(letterhead, booking),
+      officePage(site, booking),
       typedDetails(booking),
     ]),
   };
 }
 
-/** Tells the office that somebody asks to cancel, what the terms give back, and how to answer. */
-export function cancellationRequestLetter(
-  letterhead: Letterhead,
+/** Reports a cancellation request, the refund by the terms, and the commands that answer it. */
+export function cancellationRequestMail(
+  site: SiteDetails,
   { refund_usd, requested_at }: CancellationRow,
-  booking: BookedTrek,
+  booking: BookingWithReference,
   now: Date,
 ): Mail {
   const { reference, trek_title } = booking;
   return {
-    to: letterhead.officeAddress,
+    to: site.officeAddress,
     ...layoutMail(`Cancellation requested: ${reference}, ${trek_title}`, [
       'The owner of this booking asks to cancel it.',
       bookingFacts(booking, companyDay(now)),
@@ -81,7 +78,7 @@ export function cancellationRequestLetter(
           ['Goes back', formatUsd(refund_usd)],
         ],
       },
-      officePage(letterhead, booking),
+      officePage(site, booking),
       `Agree with: npm run office -- approve ${reference} <your name>`,
       `Refuse with: npm run office -- decline ${reference} <your name>`,
       typedDetails(booking),
@@ -89,16 +86,16 @@ export function cancellationRequestLetter(
   };
 }
 
-/** Tells the office that somebody asks for a departure, and how to answer. */
-export function departureRequestLetter(letterhead: Letterhead, booking: BookedTrek, now: Date): Mail {
+/** Reports a departure request and the commands that answer it. */
+export function departureRequestMail(site: SiteDetails, booking: BookingWithReference, now: Date): Mail {
   const { reference, trek_title } = booking;
   return {
-    to: letterhead.officeAddress,
+    to: site.officeAddress,
     ...layoutMail(`Departure requested: ${reference}, ${trek_title}`, [
       'Somebody asks for this departure. It is out of season or has fewer travelers than it needs, so nothing is charged before you confirm it.',
       `The site promises an answer within ${REQUEST_ANSWER_HOURS} hours.`,
       bookingFacts(booking, companyDay(now)),
-      officePage(letterhead, booking),
+      officePage(site, booking),
       `Confirm with: npm run office -- confirm ${reference} <your name>`,
       `Decline with: npm run office -- decline ${reference} <your name>`,
       typedDetails(booking),
@@ -106,13 +103,12 @@ export function departureRequestLetter(letterhead: Letterhead, booking: BookedTr
   };
 }
 
-/** Where everything is known of a booking, and done with it. */
-const officePage = ({ publicUrl }: Letterhead, { reference }: BookedTrek): Block => ({
+const officePage = ({ publicUrl }: SiteDetails, { reference }: BookingWithReference): Block => ({
   link: 'In the office (sign in first)',
   href: `${publicUrl}/office/bookings/${reference}`,
 });
 
-function typedDetails(booking: BookedTrek): Block {
+function typedDetails(booking: BookingWithReference): Block {
   const { first_name, last_name, email, phone, country, special_requirements } = booking;
   return {
     typed: [
@@ -125,10 +121,10 @@ function typedDetails(booking: BookedTrek): Block {
   };
 }
 
-/** What a visitor wrote in the contact form. */
-export function contactLetter(letterhead: Letterhead, { name, email, phone, message }: ContactMessageRow): Mail {
+/** Forwards a message of the contact form. */
+export function contactMessageMail(site: SiteDetails, { name, email, phone, message }: ContactMessageRow): Mail {
   return {
-    to: letterhead.officeAddress,
+    to: site.officeAddress,
     replyTo: { name, address: email },
     ...layoutMail(`Message from ${name}`, [
       'Somebody has written by the contact form. Your answer goes to the address that they gave.',

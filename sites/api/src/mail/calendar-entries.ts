@@ -1,13 +1,13 @@
 import { formatUsd } from '@trek/ui/kit/format';
 import type { CalendarEntry } from '@trek/ui/manage-booking/rules';
 import { dueDateOf } from '../payments/balance-due.rules.ts';
-import type { BookedTrek } from './booking-facts.ts';
+import type { BookingWithReference } from './booking-facts.ts';
 
 /**
- * The days of a booking for a calendar: the trek, and the day on which the rest is due where that is still to come.
- * @param host makes the ids of the entries the site's own
+ * The calendar entries of a booking: the trek, and the due date of its balance if that is still ahead.
+ * @param host makes the entry ids unique to this site
  */
-export function bookingDays(booking: BookedTrek, host: string, today: string): CalendarEntry[] {
+export function calendarEntries(booking: BookingWithReference, host: string, today: string): CalendarEntry[] {
   const { id, reference, trek_title, balance_usd, start_date, end_date, travelers } = booking;
   const trek = {
     uid: `${id}-trek@${host}`,

@@ -1,13 +1,10 @@
 import { EMAIL_LINK_DAYS } from '@trek/ui/account/rules';
 import type { Mail } from './mailer.ts';
 
-/*
- * Mails about accounts, as plain text. Anybody can register with somebody else's address, so nothing that a visitor typed is
- * in them.
- */
+/* Plain-text mails about accounts. Anyone can register with another person's address, so they contain nothing that was typed. */
 
-/** @param link address that sets the new password; whoever has it can use it */
-export function resetLetter(to: string, link: string): Mail {
+/** @param link sets the new password; anyone who has it can use it */
+export function passwordResetMail(to: string, link: string): Mail {
   return {
     to,
     subject: 'Reset your password',
@@ -23,8 +20,8 @@ If it was not you, there is nothing to do: your password stays as it is.
   };
 }
 
-/** @param link address that confirms the account's address */
-export function emailConfirmationLetter(to: string, link: string): Mail {
+/** @param link confirms the account's address */
+export function emailConfirmationMail(to: string, link: string): Mail {
   return {
     to,
     subject: 'Confirm your email address',
@@ -40,8 +37,8 @@ If it was not you, there is nothing to do. You can take the account over by rese
   };
 }
 
-/** Tells an operator that something happened to their second factor. */
-export function factorChangedLetter(to: string, what: string): Mail {
+/** Warns an operator that their second factor was used or changed. */
+export function secondFactorChangedMail(to: string, what: string): Mail {
   return {
     to,
     subject: 'Your way into the office',

@@ -4,40 +4,38 @@ import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { calendarFile } from '@trek/ui/manage-booking/rules';
 import { dueDateOf } from '../payments/balance-due.rules.ts';
 import type { BalanceReminder, BookingRow, CancellationRow, DepartureRequestRow, PaymentRow } from '../store/schema.ts';
-import { bookingDays } from './booking-days.ts';
-import { type BookedTrek, bookingFacts, receiptFacts } from './booking-facts.ts';
-import type { LetterOrder } from './letter-order.ts';
-import { type Letterhead, signature } from './letterhead.ts';
+import { type BookingWithReference, bookingFacts, receiptFacts } from './booking-facts.ts';
+import { calendarEntries } from './calendar-entries.ts';
+import type { MailJob } from './mail-job.ts';
 import { type Block, layoutMail, type Step } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
+import { type SiteDetails, signature } from './site-details.ts';
 
 /*
- * What travellers are told of their bookings. Anybody can register and book with somebody else's address, so what a visitor
- * typed is in no mail to an address that its reader has not confirmed; in others their name comes last, and nothing else.
+ * Mails to customers about their bookings. Anyone can register and book with another person's address. So a mail to an
+ * unconfirmed address contains nothing that a visitor typed; a mail to a confirmed one ends with their name, and only that.
  */
 
-/** The page of one booking on the site. */
-const bookingPage = (publicUrl: string, { reference }: BookedTrek) => `${publicUrl}/booking/${reference}`;
+const bookingPage = (publicUrl: string, { reference }: BookingWithReference) => `${publicUrl}/booking/${reference}`;
 
-/** What a letter about a booking is written from. */
-export interface BookingLetter {
-  booking: BookedTrek;
-  letterhead: Letterhead;
+/** The data that every template about a booking takes. */
+export interface BookingMailData {
+  booking: BookingWithReference;
+  site: SiteDetails;
   now: Date;
-  /** Whether the address is confirmed, so that the mail may say the name that was typed. */
-  mayName: boolean;
+  /** Whether the address is confirmed, so the mail may contain the name that was typed. */
+  mayIncludeName: boolean;
 }
 
 /**
- * Confirms a booking that was paid in advance, with a calendar file of the trek and of the day on which the rest
- * will be due.
- * @param payment by which it was confirmed; a server of an older release does not tell
+ * Confirms a booking after its deposit. The attached calendar file holds the trek and the day the balance is due.
+ * @param payment the payment that confirmed it; unknown for jobs of an older server
  */
-export function confirmationLetter(
-  { booking, letterhead, now, mayName }: BookingLetter,
+export function bookingConfirmationMail(
+  { booking, site, now, mayIncludeName }: BookingMailData,
   payment?: PaymentRow | undefined,
 ): Mail {
-  const { publicUrl } = letterhead;
+  const { publicUrl } = site;
   const today = companyDay(now);
   return {
     to: booking.email,
@@ -50,21 +48,21 @@ export function confirmationLetter(
       { steps: nextSteps(booking, publicUrl) },
       { link: 'Your booking', href: bookingPage(publicUrl, booking) },
       'The file trek.ics puts the dates into your calendar. Answer this mail with any question. We look forward to walking with you.',
-      signature(letterhead),
-      ...(mayName ? bookedBy(booking) : []),
+      signature(site),
+      ...(mayIncludeName ? bookedBy(booking) : []),
     ]),
     attachments: [
       {
         filename: 'trek.ics',
         contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-        content: calendarFile(bookingDays(booking, new URL(publicUrl).hostname, today), now),
+        content: calendarFile(calendarEntries(booking, new URL(publicUrl).hostname, today), now),
       },
     ],
   };
 }
 
-/** Says that a further payment has come, and what is left. */
-export function receiptLetter({ booking, letterhead, now, mayName }: BookingLetter, payment: PaymentRow): Mail {
+/** Confirms a further payment and states the remaining balance. */
+export function paymentReceiptMail({ booking, site, now, mayIncludeName }: BookingMailData, payment: PaymentRow): Mail {
   const isPaid = booking.balance_usd === 0;
   return {
     to: booking.email,
@@ -75,9 +73,9 @@ export function receiptLetter({ booking, letterhead, now, mayName }: BookingLett
         : 'thank you, we have received your payment.',
       receiptFacts(payment),
       bookingFacts(booking, companyDay(now)),
-      { link: 'Your booking', href: bookingPage(letterhead.publicUrl, booking) },
-      signature(letterhead),
-      ...(mayName ? bookedBy(booking) : []),
+      { link: 'Your booking', href: bookingPage(site.publicUrl, booking) },
+      signature(site),
+      ...(mayIncludeName ? bookedBy(booking) : []),
     ]),
   };
 }
@@ -91,8 +89,10 @@ const REMINDERS: Readonly<Record<BalanceReminder, (due: string) => [subject: str
   ],
 };
 
-/** Reminds of the rest that is still to be paid. */
-export function reminderLetter({ booking, letterhead, now, mayName }: BookingLetter, reminder: BalanceReminder): Mail {
+export function balanceReminderMail(
+  { booking, site, now, mayIncludeName }: BookingMailData,
+  reminder: BalanceReminder,
+): Mail {
   const today = companyDay(now);
   const [subject, text] = REMINDERS[reminder](formatLongDate(dueDateOf(booking, today)));
   return {
@@ -101,48 +101,48 @@ export function reminderLetter({ booking, letterhead, now, mayName }: BookingLet
       'Namaste,',
       text,
       bookingFacts(booking, today),
-      { link: 'Pay your balance', href: bookingPage(letterhead.publicUrl, booking) },
+      { link: 'Pay your balance', href: bookingPage(site.publicUrl, booking) },
       'If you have paid in the meantime, thank you: there is nothing to do.',
-      signature(letterhead),
-      ...(mayName ? bookedBy(booking) : []),
+      signature(site),
+      ...(mayIncludeName ? bookedBy(booking) : []),
     ]),
   };
 }
 
-/** Brings the way to pay to whoever asked the office for it. */
-export function paymentLinkLetter({ booking, letterhead, now, mayName }: BookingLetter): Mail {
+/** Sends a customer the payment page, at an operator's request. */
+export function paymentLinkMail({ booking, site, now, mayIncludeName }: BookingMailData): Mail {
   return {
     to: booking.email,
     ...layoutMail(`Pay for your trek: ${booking.trek_title}`, [
       'Namaste,',
       'here you can pay for your trek. Sign in with the account that you booked with.',
       bookingFacts(booking, companyDay(now)),
-      { link: 'Pay here', href: bookingPage(letterhead.publicUrl, booking) },
-      signature(letterhead),
-      ...(mayName ? bookedBy(booking) : []),
+      { link: 'Pay here', href: bookingPage(site.publicUrl, booking) },
+      signature(site),
+      ...(mayIncludeName ? bookedBy(booking) : []),
     ]),
   };
 }
 
-/** Says what the booking is now, after the office has changed its date or its people. */
-export function changeLetter({ booking, letterhead, now, mayName }: BookingLetter): Mail {
+/** States the booking as it is after an operator changed its date or its group size. */
+export function bookingChangedMail({ booking, site, now, mayIncludeName }: BookingMailData): Mail {
   return {
     to: booking.email,
     ...layoutMail(`Your booking has changed: ${booking.trek_title}`, [
       'Namaste,',
       'we have changed your booking. This is what it is now:',
       bookingFacts(booking, companyDay(now)),
-      { link: 'Your booking', href: bookingPage(letterhead.publicUrl, booking) },
+      { link: 'Your booking', href: bookingPage(site.publicUrl, booking) },
       'If this is not what we agreed on, please answer this mail or call us.',
-      signature(letterhead),
-      ...(mayName ? bookedBy(booking) : []),
+      signature(site),
+      ...(mayIncludeName ? bookedBy(booking) : []),
     ]),
   };
 }
 
-/** Says what became of a request to cancel, and what goes back. */
-export function cancellationLetter(
-  { booking, letterhead, mayName }: BookingLetter,
+/** Answers a cancellation request and states the refund. */
+export function cancellationMail(
+  { booking, site, mayIncludeName }: BookingMailData,
   { status, refund_usd }: CancellationRow,
 ): Mail {
   const isApproved = status === 'approved';
@@ -157,17 +157,17 @@ export function cancellationLetter(
       isApproved
         ? `your booking ${booking.reference} is cancelled. ${refund}`
         : `we could not cancel your booking ${booking.reference} as you asked. Please answer this mail or call us.`,
-      { link: 'The terms', href: `${letterhead.publicUrl}/terms-conditions` },
-      signature(letterhead),
-      ...(mayName ? bookedBy(booking) : []),
+      { link: 'The terms', href: `${site.publicUrl}/terms-conditions` },
+      signature(site),
+      ...(mayIncludeName ? bookedBy(booking) : []),
     ]),
   };
 }
 
-/** Says that money is on its way back, or has arrived as far as the provider knows. */
-export function refundLetter(
-  { booking, letterhead, mayName }: BookingLetter,
-  { refund, cents, isByBank }: Extract<LetterOrder, { letter: 'refund' }>,
+/** Announces that a refund was sent, or that the provider reports its arrival. */
+export function refundMail(
+  { booking, site, mayIncludeName }: BookingMailData,
+  { refund, cents, isByBank }: Extract<MailJob, { letter: 'refund' }>,
 ): Mail {
   const amount = formatUsd(usdOf(cents));
   const isSent = refund === 'sent';
@@ -178,18 +178,18 @@ export function refundLetter(
       isSent
         ? `we have sent ${amount} of your booking ${booking.reference} back to you, ${isByBank ? 'by bank transfer' : 'to the card that you paid with'}. Banks take up to ten days to show it.`
         : `the ${amount} that we sent back to you for your booking ${booking.reference} has arrived at the bank of your card. If it is not on your statement within ten days, please answer this mail.`,
-      signature(letterhead),
-      ...(mayName ? bookedBy(booking) : []),
+      signature(site),
+      ...(mayIncludeName ? bookedBy(booking) : []),
     ]),
   };
 }
 
-/** Says whether the company takes a departure that was asked for, and where it is paid. */
-export function departureAnswerLetter(
-  { booking, letterhead, now, mayName }: BookingLetter,
+/** Accepts or declines a requested departure; the accepted one gets the payment link. */
+export function departureAnswerMail(
+  { booking, site, now, mayIncludeName }: BookingMailData,
   answer: Exclude<DepartureRequestRow['status'], 'requested'>,
 ): Mail {
-  const { publicUrl } = letterhead;
+  const { publicUrl } = site;
   const isConfirmed = answer === 'confirmed';
   return {
     to: booking.email,
@@ -206,14 +206,14 @@ export function departureAnswerLetter(
               { link: 'Pay your booking', href: bookingPage(publicUrl, booking) },
             ]
           : [{ link: 'All treks', href: `${publicUrl}/treks` }]),
-        signature(letterhead),
-        ...(mayName ? bookedBy(booking) : []),
+        signature(site),
+        ...(mayIncludeName ? bookedBy(booking) : []),
       ],
     ),
   };
 }
 
-function nextSteps(booking: BookedTrek, publicUrl: string): Step[] {
+function nextSteps(booking: BookingWithReference, publicUrl: string): Step[] {
   const { balance_usd, travelers } = booking;
   const payment: Step =
     balance_usd === 0
@@ -229,7 +229,7 @@ function nextSteps(booking: BookedTrek, publicUrl: string): Step[] {
   ];
 }
 
-/** Nothing for a name of before names were checked that holds a link or a line break. */
+/** Empty for an old name, stored before names were validated, that contains a link or a line break. */
 function bookedBy({ first_name, last_name }: BookingRow): Block[] {
   const name = `${first_name} ${last_name}`;
   return isPlainLine(name) ? [`Booked by: ${name}`] : [];

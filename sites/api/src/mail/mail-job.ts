@@ -1,20 +1,20 @@
 import type { BalanceReminder, CancellationRow, DepartureRequestRow } from '../store/schema.ts';
-import type { OfficeNotice } from './office-letters.ts';
+import type { OfficeNotice } from './office-templates.ts';
 
 /**
- * A mail that is to be written when it is delivered. The queue keeps ids instead of texts, so that nothing that can go
- * wrong in a text or a file stands in the way of the money that the mail is about.
+ * A mail to render when it is delivered. The queue stores ids rather than texts, so a bug in a template can't fail the
+ * transaction that moves the money. `letter` names the template: jobs are stored under that key.
  */
-export type LetterOrder =
-  /** An older server does not say by which payment. */
+export type MailJob =
+  /** Jobs of an older server have no `paymentId`. */
   | { letter: 'booking-confirmed'; bookingId: string; paymentId?: string }
   | { letter: 'office-notice'; notice: OfficeNotice; paymentId: string }
   | { letter: 'payment-received'; paymentId: string }
   | { letter: 'balance-reminder'; reminder: BalanceReminder; bookingId: string }
   | { letter: 'cancellation'; cancellation: CancellationRow['status']; bookingId: string }
   | { letter: 'departure-request'; request: DepartureRequestRow['status']; bookingId: string }
-  /** Money that went back: so much, by card or by a person at the bank. */
+  /** `isByBank`: a person transfers it; otherwise it goes back to the card. */
   | { letter: 'refund'; refund: 'sent' | 'arrived'; bookingId: string; cents: number; isByBank: boolean }
   | { letter: 'contact-message'; messageId: string }
-  /** What somebody in the office has sent or done. */
+  /** Sent or caused by an operator. */
   | { letter: 'payment-link' | 'booking-changed'; bookingId: string };

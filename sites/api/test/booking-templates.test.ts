@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { BookedTrek } from '../src/mail/booking-facts.ts';
-import { confirmationLetter } from '../src/mail/booking-letters.ts';
+import type { BookingWithReference } from '../src/mail/booking-facts.ts';
+import { bookingConfirmationMail } from '../src/mail/booking-templates.ts';
 import { layoutMail } from '../src/mail/mail-layout.ts';
 import type { PaymentRow } from '../src/store/schema.ts';
 
@@ -20,22 +20,22 @@ const booking = {
   balance_usd: 1600,
   reference: 'TH-7K3M2Q',
   trek_title: 'Druk Path Trek',
-} as Partial<BookedTrek> as BookedTrek;
+} as Partial<BookingWithReference> as BookingWithReference;
 const payment = { id: 'pi_1', status: 'succeeded', amount_usd: 400, paid_at: '2027-03-01T07:59:00Z' } as PaymentRow;
 
-const letterhead = {
+const site = {
   publicUrl: 'https://trek.example',
   officeAddress: 'office@trek.example',
   company: { name: 'Trek Himalaya', phone: '+977 1 555 0103' },
 };
-const letter = (change: Partial<BookedTrek> = {}, mayName = true) =>
-  confirmationLetter({ booking: { ...booking, ...change }, letterhead, now: NOW, mayName }, payment);
-const entries = (change: Partial<BookedTrek> = {}) =>
-  String(letter(change).attachments?.[0]?.content).match(/BEGIN:VEVENT/g);
+const render = (change: Partial<BookingWithReference> = {}, mayIncludeName = true) =>
+  bookingConfirmationMail({ booking: { ...booking, ...change }, site, now: NOW, mayIncludeName }, payment);
+const entries = (change: Partial<BookingWithReference> = {}) =>
+  String(render(change).attachments?.[0]?.content).match(/BEGIN:VEVENT/g);
 
 describe('a confirmation', () => {
   test('says days, sums and where the booking stands as the site says them', () => {
-    const { text } = letter();
+    const { text } = render();
     for (const line of [
       'From – to:  April 10, 2027 – April 21, 2027',
       'Total:      $2,000',
@@ -50,7 +50,7 @@ describe('a confirmation', () => {
   });
 
   test('says who writes, what was received, and three things to do next', () => {
-    const { text } = letter();
+    const { text } = render();
     expect(text).toContain('Trek Himalaya · Telephone +977 1 555 0103 · https://trek.example');
     expect(text).toContain('Receipt:    pi_1\nAmount:     $400\nReceived:   March 1, 2027');
     expect(text.match(/^\d\. .+$/gm)).toEqual([
@@ -61,7 +61,7 @@ describe('a confirmation', () => {
   });
 
   test('says the same as HTML', () => {
-    const { text, html = '' } = letter();
+    const { text, html = '' } = render();
     const shown = html.replace(/<title>.*?<\/title>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');
     for (const word of new Set(text.match(/[\p{L}\p{N}$]{3,}/gu))) expect(shown).toContain(word);
     expect(html).toContain('<a href="https://trek.example/booking/TH-7K3M2Q">Your booking</a>');
@@ -69,26 +69,26 @@ describe('a confirmation', () => {
 
   test('of a trek that starts soon asks for the rest now, and puts no past day into the calendar', () => {
     const soon = { start_date: '2027-03-20', end_date: '2027-03-31' };
-    expect(letter(soon).text).toContain('Balance:    $1,600, due now\n');
+    expect(render(soon).text).toContain('Balance:    $1,600, due now\n');
     expect(entries(soon)).toHaveLength(1);
   });
 
   test('of a trek that is paid asks for nothing', () => {
     const paid = { advance_usd: 2000, balance_usd: 0 };
-    expect(letter(paid).text).toContain('Balance:    nothing, all is paid\n');
+    expect(render(paid).text).toContain('Balance:    nothing, all is paid\n');
     expect(entries(paid)).toHaveLength(1);
   });
 
   test('I6: says whose booking it is at its end, to an address that its reader has confirmed', () => {
-    expect(letter().text.trimEnd().split('\n').at(-1)).toBe('Booked by: Maya Gurung');
-    expect(JSON.stringify(letter({}, false))).not.toMatch(/Maya|Gurung/);
+    expect(render().text.trimEnd().split('\n').at(-1)).toBe('Booked by: Maya Gurung');
+    expect(JSON.stringify(render({}, false))).not.toMatch(/Maya|Gurung/);
   });
 
   test.each(['Maya\n\nPay to https://evil.example', 'evil.com', 'Maya\u202e'])(
     'I6: leaves out a name of before names were checked: %j',
     (first_name) => {
-      expect(letter({ first_name }).text).not.toContain('Booked by');
-      expect(letter({ first_name }).text).not.toContain('evil');
+      expect(render({ first_name }).text).not.toContain('Booked by');
+      expect(render({ first_name }).text).not.toContain('evil');
     },
   );
 });

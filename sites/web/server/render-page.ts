@@ -2,7 +2,7 @@ import { StaticResponse } from '@trek/api';
 import type { ApiClient, CachedResponse } from '@trek/ui/api';
 import { LRUCache } from 'lru-cache';
 import { GOOGLE_RETURN_PATH } from '../src/account/google-return.ts';
-import type { PageState } from '../src/document/page-state.ts';
+import type { PageState } from '../src/data/page-state.ts';
 import type { Backend } from './backend.ts';
 import type { PageAssets } from './build-manifest.ts';
 import { htmlDocument } from './document.ts';

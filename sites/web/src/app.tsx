@@ -10,16 +10,15 @@ import { OffersGoogleContext } from './account/offers-google.ts';
 import { useReturnExpiry } from './account/use-return-expiry.ts';
 import { replayEarlyClicks } from './boot/early-clicks.ts';
 import { PLACEHOLDER_IMAGE } from './content/placeholder-image.ts';
+import type { PageState } from './data/page-state.ts';
 import { retryRead } from './data/retry-read.ts';
 import { usePrivateReads } from './data/use-private-reads.ts';
-import type { PageState } from './document/page-state.ts';
 import { PublicUrlContext } from './document/public-url.ts';
 import { ServerFailures } from './document/server-failures.tsx';
+import { matchRoute } from './match-route.ts';
 import { enterFirstAnchor } from './routing/enter-anchor.ts';
 import { enterPage } from './routing/enter-page.ts';
-import { matchRoute } from './routing/match-route.ts';
 import { shownPage } from './routing/shown-page.ts';
-import { SiteLink } from './routing/site-link.tsx';
 import { Chat } from './shell/chat.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Header } from './shell/header.tsx';
@@ -27,6 +26,7 @@ import { NoScriptNotice } from './shell/no-script-notice.tsx';
 import { notify } from './shell/notify.ts';
 import { SessionCover } from './shell/session-cover.tsx';
 import { Toasts } from './shell/toasts.tsx';
+import { SiteLink } from './site-link.tsx';
 // The footer's code comes late, its look with the page.
 import './shell/footer.css.ts';
 

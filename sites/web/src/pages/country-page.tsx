@@ -1,4 +1,4 @@
-import type { PageProps } from './page-props.ts';
+import type { PageProps } from '../routing/page-props.ts';
 import { ShownPlace } from './shown-place.tsx';
 
 /** One country and its treks. */

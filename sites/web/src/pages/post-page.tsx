@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { usePost } from '../data/post-reads.ts';
 import { absentHead, usePageHead } from '../document/page-head.tsx';
 import { usePublicUrl } from '../document/public-url.ts';
+import type { PageProps } from '../routing/page-props.ts';
 import * as styles from './page.css.ts';
-import type { PageProps } from './page-props.ts';
 import { PageRead } from './page-read.tsx';
 
 /** One post of the blog. */

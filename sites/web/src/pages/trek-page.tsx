@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { trekEntry, useTrek } from '../data/trek-reads.ts';
 import { absentHead, usePageHead } from '../document/page-head.tsx';
+import type { PageProps } from '../routing/page-props.ts';
 import * as styles from './page.css.ts';
-import type { PageProps } from './page-props.ts';
 
 /** One trek with its booking. */
 export default function TrekPage({ params }: PageProps) {

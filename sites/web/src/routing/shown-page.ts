@@ -1,6 +1,6 @@
 import type { LazyModule } from '@trek/ui/late';
 import { type ComponentType, lazy } from 'react';
-import type { PageProps } from '../pages/page-props.ts';
+import type { PageProps } from './page-props.ts';
 
 /** What the file of a page exports. */
 export interface PageCode {

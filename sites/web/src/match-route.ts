@@ -1,6 +1,6 @@
 import { parse } from 'regexparam';
 import { matchRoute as matchPattern } from 'wouter';
-import { type Route, routes } from '../routes.tsx';
+import { type Route, routes } from './routes.tsx';
 
 /** The route of an address as it stands in the location bar: the router decodes a path once before it looks. */
 export function matchAddress(pathname: string): ReturnType<typeof matchRoute> {

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@trek/ui/api';
-import { routes } from '../routes.tsx';
+import { routes } from './routes.tsx';
 
 interface SiteMapEntry {
   path: string;

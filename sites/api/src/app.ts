@@ -20,9 +20,9 @@ import { officeAccessRoutes } from './routes/office-access.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { paymentRoutes } from './routes/payment.ts';
 import { personalDataRoutes } from './routes/personal-data.ts';
+import type { Services } from './routes/services.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { uploadRoutes } from './routes/uploads.ts';
-import type { Services } from './services.ts';
 
 const MAXIMUM_BODY_BYTES = 100_000;
 const PREFLIGHT_SECONDS = 86_400;
@@ -31,8 +31,8 @@ const LONGEST_REQUEST_ID = 64;
 
 /** Every call of the API. */
 export function createApp(services: Services) {
-  const { log, corsOrigins } = services.settings;
-  const metrics = new Metrics(services);
+  const { log, corsOrigins, metricsToken } = services.settings;
+  const metrics = new Metrics(services.store, services.hasher);
   return new Hono<ApiTypes>()
     .onError(answerFailure)
     .notFound(() => {
@@ -74,6 +74,6 @@ export function createApp(services: Services) {
     .route('/office/access', officeAccessRoutes(services))
     .route('/office', officeRoutes(services))
     .route('/health', healthRoutes(services))
-    .route('/metrics', metricsRoutes(services, metrics))
+    .route('/metrics', metricsRoutes(metrics, metricsToken))
     .route('/uploads', uploadRoutes(services));
 }

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { describeRows, readManifest, writeManifest } from './backup/manifest.ts';
 import { restoreSqlite, saveSqlite } from './backup/sqlite-backup.ts';
+import { SettingError } from './core/setting-error.ts';
 import { fromWorkspace, runCommand } from './run-command.ts';
-import { SettingError } from './setting-error.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 
 /** Writes the database into one file while the site runs, or brings it back from there: `backup.ts save|restore <file>`. */
 

@@ -5,11 +5,11 @@ import { ContentError } from './content/content-error.ts';
 import { didYouMean } from './content/near-miss.ts';
 import { writeNewTrek } from './content/new-trek.ts';
 import { readContent } from './content/read-content.ts';
+import { SettingError } from './core/setting-error.ts';
 import { isOwnFile } from './photos/own-file.ts';
 import { imagesOf } from './photos/photographs.ts';
 import { fromWorkspace, runCommand } from './run-command.ts';
-import { SettingError } from './setting-error.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 
 /** What the operator does with the content: `content.ts` checks all of it, `content.ts new trek "<title>" [country]` begins a trek. */
 

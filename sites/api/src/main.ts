@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { boundedServer, ContentError, readSettings, SettingError, startApi, stopOnSignal } from './index.ts';
-import { readListenAddress } from './settings.ts';
+import { readListenAddress } from './settings/settings.ts';
 
 /** The API on a port of its own. */
 

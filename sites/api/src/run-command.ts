@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SettingError } from './setting-error.ts';
+import { SettingError } from './core/setting-error.ts';
 
 const WORKSPACE = fileURLToPath(new URL('../../../', import.meta.url));
 

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Gallery } from '../src/catalogue/gallery.ts';
 import { SharePictures } from '../src/catalogue/share-pictures.ts';
-import { Unavailable } from '../src/unavailable.ts';
+import { Unavailable } from '../src/core/unavailable.ts';
 import { photo } from './photo.ts';
 import { TestSite } from './site.ts';
 

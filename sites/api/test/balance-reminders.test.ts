@@ -1,10 +1,10 @@
 import { addDays, balanceDueDate } from '@trek/ui/booking/rules';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { balanceAfterChange, dueReminder } from '../src/payments/reminder.rules.ts';
 import { orderReminder } from '../src/store/balance-reminders.ts';
 import { changeBooking } from '../src/store/office-acts.ts';
 import { openStore } from '../src/store/open-store.ts';
+import { balanceAfterChange, dueReminder } from '../src/store/reminder.rules.ts';
 import { inTransaction } from '../src/store/transaction.ts';
 import { CardSite, details } from './card-payments.ts';
 import { databases, PASSWORD, START } from './site.ts';

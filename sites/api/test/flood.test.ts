@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { PASSWORD_COST, PasswordHasher } from '../src/accounts/password-hasher.ts';
-import { Unavailable } from '../src/unavailable.ts';
+import { PasswordHasher } from '../src/accounts/password-hasher.ts';
+import { Unavailable } from '../src/core/unavailable.ts';
+import { PASSWORD_COST } from '../src/settings/password-cost.ts';
 import { rounds } from './rounds.ts';
 import { PASSWORD, TestSite } from './site.ts';
 

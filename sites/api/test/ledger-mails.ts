@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { BookingEntity } from '@trek/ui/api';
 import { BALANCE_DUE_DAYS, centsOf, companyDay, usdOf, wholeUsd } from '@trek/ui/booking/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
-import type { MailJob } from '../src/mail/mail-job.ts';
 import type { Mail } from '../src/mail/mailer.ts';
 import { renderMail } from '../src/mail/render-mail.ts';
-import type { OfficeBookingDetail } from '../src/routes/office.types.ts';
+import type { OfficeBookingDetail } from '../src/office/office.types.ts';
+import type { MailJob } from '../src/store/mail-job.ts';
 import type { Store } from '../src/store/open-store.ts';
 import type { TestSite } from './site.ts';
 

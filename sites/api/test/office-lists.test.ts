@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OfficeBooking } from '../src/routes/office.types.ts';
+import type { OfficeBooking } from '../src/office/office.types.ts';
 import { bookingsWithoutWords } from '../src/store/booking-words.ts';
 import { type BookingFilters, listBookings } from '../src/store/office-bookings.ts';
 import { listMessages } from '../src/store/office-messages.ts';

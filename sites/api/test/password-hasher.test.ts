@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { describe, expect, test } from 'vitest';
 import { PasswordHasher, type Turn } from '../src/accounts/password-hasher.ts';
-import { Unavailable } from '../src/unavailable.ts';
+import { Unavailable } from '../src/core/unavailable.ts';
 
 const CHEAP = { memoryKib: 8, iterations: 1 };
 const FLOOD = 500;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { ApiContext } from '../src/http/api-context.ts';
-import type { Services } from '../src/services.ts';
+import type { Services } from '../src/routes/services.ts';
 import type { Store } from '../src/store/open-store.ts';
 import { details, paymentRequest, WEBHOOK_SECRET } from './card-payments.ts';
 import { GOOGLE_CLIENT } from './google-client.ts';
@@ -384,10 +384,10 @@ const ATTACKS: Attack[] = [
     fault: 'the office lets in whoever is signed in',
     settings: { operatorEmail: OPERATOR_EMAIL },
     faults: {
-      '../src/http/require-operator.ts': (real) => ({
+      '../src/accounts/require-operator.ts': (real) => ({
         ...real,
         requireOperator: (services: Services) => async (context: ApiContext, next: () => Promise<void>) => {
-          const { requireUser } = await import('../src/http/require-user.ts');
+          const { requireUser } = await import('../src/accounts/require-user.ts');
           return requireUser(services)(context, next);
         },
       }),
@@ -447,7 +447,7 @@ const ATTACKS: Attack[] = [
     fault: 'the office asks for no second factor',
     settings: { operatorEmail: OPERATOR_EMAIL },
     faults: {
-      '../src/http/require-operator.ts': (real) => ({ ...real, requireOperator: real.requireSignedInOperator }),
+      '../src/accounts/require-operator.ts': (real) => ({ ...real, requireOperator: real.requireSignedInOperator }),
     },
     harms: async (site) => (await (await signInAlone(site)).get('/office/today')).status === 200,
   },
@@ -481,7 +481,9 @@ const ATTACKS: Attack[] = [
     fault: 'values go into a file as they are',
     settings: { operatorEmail: OPERATOR_EMAIL },
     faults: {
-      '../src/csv.ts': () => ({ csvLines: (rows: string[][]) => rows.map((row) => `${row.join(',')}\r\n`).join('') }),
+      '../src/core/csv.ts': () => ({
+        csvLines: (rows: string[][]) => rows.map((row) => `${row.join(',')}\r\n`).join(''),
+      }),
     },
     harms: async (site) => {
       const message = { name: '=HYPERLINK(1)', email: 'a@example.org', phone: '5550100', message: 'Hi' };

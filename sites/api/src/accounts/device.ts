@@ -1,8 +1,4 @@
-/** What somebody signed in with, as far as it can be told; names as their makers write them. */
-export interface Device {
-  browser: string | null;
-  system: string | null;
-}
+import type { Device } from '../store/sessions.ts';
 
 /** In this order: most browsers also name those that they descend from. */
 const BROWSERS: readonly [RegExp, string][] = [

@@ -1,6 +1,6 @@
 import * as openid from 'openid-client';
+import type { GoogleSettings } from '../settings/google-settings.ts';
 import type { GooglePerson } from '../store/google-users.ts';
-import type { GoogleSettings } from './google-settings.ts';
 import type { GoogleFlow } from './tokens.ts';
 
 const TIMEOUT_SECONDS = 10;

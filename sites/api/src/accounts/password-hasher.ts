@@ -1,19 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { Unavailable } from '../unavailable.ts';
+import { Unavailable } from '../core/unavailable.ts';
+import type { PasswordCost } from '../settings/password-cost.ts';
 import { FairQueue } from './fair-queue.ts';
-
-/** How much work one hash takes. */
-export interface PasswordCost {
-  memoryKib: number;
-  iterations: number;
-}
-
-/**
- * Argon2id with 19 MiB, two passes and one lane.
- * Source: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#argon2id
- */
-export const PASSWORD_COST: PasswordCost = { memoryKib: 19_456, iterations: 2 };
 
 /** Hashes that may wait for a free core in each lane. At about 20 ms each the last one waits a second or two. */
 const MAXIMUM_WAITING = 100;

@@ -1,18 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
-import { OPERATOR_ROLE } from '../accounts/operator-role.ts';
-import type { SessionClaims } from '../accounts/tokens.ts';
-import type { Services } from '../services.ts';
-import type { ApiTypes } from './api-context.ts';
-import { HttpError, NOT_FOUND } from './http-error.ts';
+import type { ApiTypes } from '../http/api-context.ts';
+import { HttpError, NOT_FOUND } from '../http/http-error.ts';
+import { OPERATOR_ROLE } from '../store/operator-role.ts';
+import type { AuthServices } from './auth-services.ts';
 import { authenticate } from './require-user.ts';
+import type { SessionClaims } from './tokens.ts';
 
 /** Lets operators through who have shown their second factor. */
-export function requireOperator(services: Services): MiddlewareHandler<ApiTypes> {
+export function requireOperator(services: AuthServices): MiddlewareHandler<ApiTypes> {
   return operatorWith(services, (token) => services.tokens.readOffice(token));
 }
 
 /** Lets operators through who are signed in, so that they can show their second factor. */
-export function requireSignedInOperator(services: Services): MiddlewareHandler<ApiTypes> {
+export function requireSignedInOperator(services: AuthServices): MiddlewareHandler<ApiTypes> {
   return operatorWith(services, (token) => services.tokens.readSession(token));
 }
 
@@ -21,7 +21,7 @@ export function requireSignedInOperator(services: Services): MiddlewareHandler<A
  * account's, never a token's.
  */
 function operatorWith(
-  services: Services,
+  services: AuthServices,
   read: (token: string) => Promise<SessionClaims | undefined>,
 ): MiddlewareHandler<ApiTypes> {
   return async (context, next) => {

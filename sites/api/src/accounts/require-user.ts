@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
-import type { SessionClaims } from '../accounts/tokens.ts';
-import type { Services } from '../services.ts';
+import type { ApiContext, ApiTypes } from '../http/api-context.ts';
+import { HttpError } from '../http/http-error.ts';
 import { openSession, touchSession } from '../store/sessions.ts';
-import type { ApiContext, ApiTypes } from './api-context.ts';
-import { HttpError } from './http-error.ts';
+import type { AuthServices } from './auth-services.ts';
+import type { SessionClaims } from './tokens.ts';
 
 /** Lets only signed-in users through and puts user and session into the context. Every other token is refused with 401. */
-export function requireUser(services: Services): MiddlewareHandler<ApiTypes> {
+export function requireUser(services: AuthServices): MiddlewareHandler<ApiTypes> {
   return async (context, next) => {
     await authenticate(services, context, (token) => services.tokens.readSession(token));
     await next();
@@ -19,7 +19,7 @@ export function requireUser(services: Services): MiddlewareHandler<ApiTypes> {
  * @throws HttpError 401
  */
 export async function authenticate(
-  { store, settings }: Services,
+  { store, settings }: AuthServices,
   context: ApiContext,
   read: (token: string) => Promise<SessionClaims | undefined>,
 ): Promise<void> {

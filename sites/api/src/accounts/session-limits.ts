@@ -1,14 +1,9 @@
+import { OPERATOR_ROLE } from '../store/operator-role.ts';
 import type { SessionRow } from '../store/schema.ts';
-import { OPERATOR_ROLE } from './operator-role.ts';
+import type { SessionLimits } from '../store/sessions.ts';
 
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
-
-/** How long a session lasts, in seconds: at most, and when nobody uses it. */
-export interface SessionLimits {
-  longest: number;
-  idle: number;
-}
 
 /**
  * A visitor's session lasts a day, or 30 when they want to be remembered. An operator's lasts a working day and never longer.

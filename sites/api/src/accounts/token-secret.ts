@@ -2,11 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SettingError } from '../setting-error.ts';
+import { SettingError } from '../core/setting-error.ts';
+import { SHORTEST_SECRET } from '../settings/settings.ts';
 import { keepPrivate } from '../store/private-file.ts';
-
-/** Characters of the shortest secret that can't be guessed. */
-export const SHORTEST_SECRET = 32;
 
 /**
  * The secret that all keys are made of: the setting, or one that is made once and kept in the data folder. Two servers that

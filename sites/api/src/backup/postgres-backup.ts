@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, rmSync } from 'node:fs';
 import pg from 'pg';
-import { SettingError } from '../setting-error.ts';
+import { SettingError } from '../core/setting-error.ts';
 import { expectSameRows, type Manifest, OWNER_ONLY, type RowCounts } from './manifest.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { SettingError } from '../setting-error.ts';
+import { SettingError } from '../core/setting-error.ts';
 import { expectSameRows, type Manifest, OWNER_ONLY, type RowCounts } from './manifest.ts';
 
 /** Copies the database into a file, whoever writes meanwhile. @returns what the copy holds */

@@ -8,13 +8,13 @@ import type {
   RegionContent,
   TrekContent,
 } from '../content/content-schema.ts';
-import { blogPostEntity, countryEntity, regionEntity, trekEntity } from '../content/serializers.ts';
 import { StaticResponse } from '../http/static-response.ts';
 import type { Photographs } from '../photos/photographs.ts';
 import type { Store } from '../store/open-store.ts';
 import type { CatalogueTable } from '../store/schema.ts';
 import { Gallery } from './gallery.ts';
 import { searchSubjects } from './search-subjects.ts';
+import { blogPostEntity, countryEntity, regionEntity, trekEntity } from './serializers.ts';
 
 /**
  * What is on offer, read once from the store. The answers stay in memory, so the catalogue can be browsed while the

@@ -1,11 +1,13 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadCatalogue } from '../catalogue/catalogue.ts';
-import { type RecurringTask, schedule } from '../schedule.ts';
-import type { Services } from '../services.ts';
-import { ContentError } from './content-error.ts';
-import { importContent } from './import-content.ts';
-import { readContent } from './read-content.ts';
+import { ContentError } from '../content/content-error.ts';
+import { readContent } from '../content/read-content.ts';
+import { type RecurringTask, schedule } from '../core/schedule.ts';
+import type { Photographs } from '../photos/photographs.ts';
+import type { ApiSettings } from '../settings/settings.ts';
+import { importContent } from '../store/import-content.ts';
+import type { Store } from '../store/open-store.ts';
+import { type Catalogue, loadCatalogue } from './catalogue.ts';
 
 /** A change is live within five seconds, the time that it takes to be read included. */
 const POLL_INTERVAL_MS = 2000;
@@ -13,13 +15,20 @@ const POLL_INTERVAL_MS = 2000;
 /** The site is built with what is said of the company: that waits for the next start. */
 const FOLLOWED = /^(?!company).*\.json$/;
 
+interface FollowServices {
+  settings: ApiSettings;
+  store: Store;
+  catalogue: Catalogue;
+  photographs: Photographs;
+}
+
 /**
  * Follows the content's folder while the server runs: a change is taken as a whole, or refused as a whole with its reason in
  * the log while what was there before stays.
  * @param started the stamp of the content that the server has started with
  * @param onChange called once the catalogue has changed
  */
-export function followContent(services: Services, started: string, onChange: () => void): RecurringTask {
+export function followContent(services: FollowServices, started: string, onChange: () => void): RecurringTask {
   const { settings, store, catalogue, photographs } = services;
   const { contentFolder, log, now, ticker } = settings;
   let taken = started;

@@ -7,8 +7,14 @@ import type {
   TrekEntity,
 } from '@trek/ui/api';
 import { bookingPolicyOf } from '@trek/ui/booking/rules';
+import type {
+  CountryContent,
+  PostContent,
+  RegionContent,
+  StageContent,
+  TrekContent,
+} from '../content/content-schema.ts';
 import { plainAddress } from '../photos/photographs.ts';
-import type { CountryContent, PostContent, RegionContent, StageContent, TrekContent } from './content-schema.ts';
 
 /** How content looks in the answers of the API. */
 

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
-import { Unavailable } from '../unavailable.ts';
+import { Unavailable } from '../core/unavailable.ts';
 import type { Gallery } from './gallery.ts';
 
 /** What link previews take: pixels, not drawings. Source: https://developers.facebook.com/docs/sharing/webmasters/images */

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { PHOTO_FILE } from '../photos/photo-rules.ts';
 
 /** The shape of the content files. An unknown key is refused: it is most likely a misspelt one. */
 
@@ -16,6 +15,9 @@ const MOST_IMAGES = 40;
 const metres = z.int().min(0).max(8_900);
 
 const percent = z.number().min(0).max(100);
+
+/** Folders and a name of plain characters, and one of the endings that are served. */
+const PHOTO_FILE = /^(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.(?:jpe?g|png|webp|avif)$/i;
 
 /** A photograph of the operator's. */
 const imageSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { ApiSettings } from '../settings.ts';
+import type { ApiSettings } from '../settings/settings.ts';
 
 /** Tells a browser to ask for a host by https alone, for a year; for its subdomains as well, where that is wanted. */
 export const strictTransport = (isForSubdomains: boolean) =>

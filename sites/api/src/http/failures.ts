@@ -1,7 +1,7 @@
 import type { ErrorHandler, MiddlewareHandler } from 'hono';
-import { errorDetail, type Log } from '../log.ts';
+import { errorDetail, type Log } from '../core/log.ts';
+import { Unavailable } from '../core/unavailable.ts';
 import { storeFailure } from '../store/store-failure.ts';
-import { Unavailable } from '../unavailable.ts';
 import type { ApiTypes } from './api-context.ts';
 import { HttpError } from './http-error.ts';
 

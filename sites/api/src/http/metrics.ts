@@ -2,8 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Services } from '../services.ts';
+
 import { backlog } from '../store/backlog.ts';
+import type { Store } from '../store/open-store.ts';
 import type { ApiContext, ApiTypes } from './api-context.ts';
 import { HttpError, NOT_FOUND } from './http-error.ts';
 
@@ -17,7 +18,8 @@ export class Metrics {
   readonly #registry = new Registry();
   readonly #latency: Histogram<'method' | 'route' | 'status'>;
 
-  constructor({ store, hasher }: Pick<Services, 'store' | 'hasher'>) {
+  /** @param hasher `waiting`: how many passwords wait for their hash */
+  constructor(store: Store, hasher: { readonly waiting: number }) {
     this.#latency = new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Answers by route and status, and how long they took',
@@ -78,8 +80,7 @@ function processRegistry(): Registry {
  * The measurements: for a program on this machine, or for whoever knows the token. Everybody else is told that there is
  * nothing here.
  */
-export function metricsRoutes(services: Services, metrics: Metrics) {
-  const { metricsToken } = services.settings;
+export function metricsRoutes(metrics: Metrics, metricsToken: string | undefined) {
   return new Hono<ApiTypes>().get('/', async (context) => {
     const isKnown = metricsToken === undefined ? isFromHere(context) : bears(context, metricsToken);
     if (!isKnown) throw new HttpError(404, NOT_FOUND);

@@ -1,7 +1,6 @@
-import type { Services } from '../services.ts';
 import { isKnownNetwork, rememberNetwork } from '../store/known-networks.ts';
 import { type Counter, giveBack, resetCounter, useCounters } from '../store/rate-counters.ts';
-import type { ApiContext } from './api-context.ts';
+import type { ApiContext, HttpServices } from './api-context.ts';
 import { clientNetwork } from './client-address.ts';
 import { HttpError } from './http-error.ts';
 
@@ -44,11 +43,11 @@ export type RateLimitName = keyof typeof RATE_RULES;
  * that shares the database counts on them. A window ends by itself, so nobody is locked out for good.
  */
 export class RateLimit {
-  readonly #services: Services;
+  readonly #services: HttpServices;
   readonly #name: RateLimitName;
   readonly #rule: RateRule;
 
-  constructor(services: Services, name: RateLimitName, rule: RateRule = RATE_RULES[name]) {
+  constructor(services: HttpServices, name: RateLimitName, rule: RateRule = RATE_RULES[name]) {
     this.#services = services;
     this.#name = name;
     this.#rule = rule;
@@ -111,11 +110,11 @@ export class RateLimit {
 
 /** An attempt that was counted. */
 export class Attempt {
-  readonly #services: Services;
+  readonly #services: HttpServices;
   readonly #keys: readonly string[];
   readonly #networkHash: string;
 
-  constructor(services: Services, keys: readonly string[], networkHash: string) {
+  constructor(services: HttpServices, keys: readonly string[], networkHash: string) {
     this.#services = services;
     this.#keys = keys;
     this.#networkHash = networkHash;

@@ -1,7 +1,6 @@
-import type { Services } from '../services.ts';
 import type { TrailEvent } from '../store/schema.ts';
 import { leaveTrace, type Trace } from '../store/trail.ts';
-import type { ApiContext } from './api-context.ts';
+import type { ApiContext, HttpServices } from './api-context.ts';
 import { clientNetwork } from './client-address.ts';
 
 interface Facts {
@@ -13,14 +12,14 @@ interface Facts {
 }
 
 /** Writes down what somebody did or tried by a request. */
-export function trace(services: Services, context: ApiContext, event: TrailEvent, facts: Facts): Promise<void> {
+export function trace(services: HttpServices, context: ApiContext, event: TrailEvent, facts: Facts): Promise<void> {
   const { store, settings } = services;
   return leaveTrace(store, { ...traceOf(services, context, facts), event }, settings.now());
 }
 
 /** What a trail says of a request, for what is written down in the transaction that does it. */
 export function traceOf(
-  { settings, keyedHash }: Services,
+  { settings, keyedHash }: HttpServices,
   context: ApiContext,
   { who, account, about }: Facts,
 ): Omit<Trace, 'event'> {

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { errorDetail, type Log } from '../log.ts';
+import { errorDetail, type Log } from '../core/log.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 /** Longest random delay, so that timing reveals nothing. */

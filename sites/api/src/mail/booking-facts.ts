@@ -1,6 +1,6 @@
 import { BALANCE_DUE_DAYS, usdOf, wholeUsd } from '@trek/ui/booking/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
-import { dueDateOf } from '../payments/balance-due.rules.ts';
+import { dueDateOf } from '../store/balance-due.rules.ts';
 import type { BookingWithTrek } from '../store/bookings.ts';
 import { paidAtOf } from '../store/payments.ts';
 import type { PaymentRow } from '../store/schema.ts';

@@ -1,6 +1,6 @@
 import { formatUsd } from '@trek/ui/kit/format';
 import type { CalendarEntry } from '@trek/ui/manage-booking/rules';
-import { dueDateOf } from '../payments/balance-due.rules.ts';
+import { dueDateOf } from '../store/balance-due.rules.ts';
 import type { BookingWithReference } from './booking-facts.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { errorDetail, type Log } from '../log.ts';
-import { type RecurringTask, schedule, type Ticker } from '../schedule.ts';
+import { errorDetail, type Log } from '../core/log.ts';
+import { type RecurringTask, schedule, type Ticker } from '../core/schedule.ts';
 import type { Store } from '../store/open-store.ts';
 import { claimMail, dueMails, removeMail } from '../store/queued-mails.ts';
 import type { QueuedMailRow } from '../store/schema.ts';

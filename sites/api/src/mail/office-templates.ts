@@ -1,5 +1,6 @@
 import { companyDay, REQUEST_ANSWER_HOURS, usdOf } from '@trek/ui/booking/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
+import type { OfficeNotice } from '../store/mail-job.ts';
 import type { CancellationRow, ContactMessageRow, PaymentRow } from '../store/schema.ts';
 import { type BookingWithReference, bookingFacts } from './booking-facts.ts';
 import { type Block, layoutMail } from './mail-layout.ts';
@@ -9,7 +10,7 @@ import type { SiteDetails } from './site-details.ts';
 /* Mails to the office. Text that a visitor typed comes last and is marked, so it can't pass for text of the site. */
 
 /** Subject, and what the office should do. */
-const OFFICE_NOTICES = {
+const OFFICE_NOTICES: Readonly<Record<OfficeNotice, [subject: string, whatToDo: string]>> = {
   booked: ['New booking', 'A booking was made and its first payment has come.'],
   paid: ['A further payment', 'A further payment of a confirmed booking has come.'],
   unexpected: ['A payment without a booking', 'The booking was paid or cancelled before. Give the money back.'],
@@ -23,13 +24,10 @@ const OFFICE_NOTICES = {
   disputed: ['A payment is disputed', 'Answer the bank before its deadline. The booking is marked as disputed.'],
   'dispute-won': ['A dispute was won', 'The money stays, and the booking is confirmed again.'],
   'dispute-lost': ['A dispute was lost', 'The money is gone, so the booking is cancelled.'],
-} as const;
+};
 
 /** Replaces the text of a partial refund when the booking was canceled before. */
 const KEPT_IN_PART = 'The booking is cancelled, and what the terms keep of it stays.';
-
-/** A payment event that the office must know about. */
-export type OfficeNotice = keyof typeof OFFICE_NOTICES;
 
 /** Reports a payment event with all details of its booking. */
 export function officeNoticeMail(

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Log } from '../log.ts';
+import type { Log } from '../core/log.ts';
 import type { Mailer } from './mailer.ts';
 
 /** Writes each mail to a folder as an `.eml` file, for a site without a mail server. */

@@ -1,10 +1,11 @@
 import { companyDay } from '@trek/ui/booking/rules';
-import { dueReminder } from '../payments/reminder.rules.ts';
 import { bookingWithTrek, referenceOf } from '../store/bookings.ts';
 import { cancellationOf } from '../store/cancellations.ts';
 import { contactMessage } from '../store/contact-messages.ts';
+import type { MailJob } from '../store/mail-job.ts';
 import type { Store } from '../store/open-store.ts';
 import { paymentById } from '../store/payments.ts';
+import { dueReminder } from '../store/reminder.rules.ts';
 import type { PaymentRow, QueuedMailRow } from '../store/schema.ts';
 import { userById } from '../store/users.ts';
 import type { BookingWithReference } from './booking-facts.ts';
@@ -19,7 +20,6 @@ import {
   paymentReceiptMail,
   refundMail,
 } from './booking-templates.ts';
-import type { MailJob } from './mail-job.ts';
 import type { Mail } from './mailer.ts';
 import {
   cancellationRequestMail,

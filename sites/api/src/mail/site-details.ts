@@ -1,3 +1,5 @@
+import type { Company } from '../settings/settings.ts';
+
 /** What the templates need to know about the site and its operator. */
 export interface SiteDetails {
   /** Origin of the site, without a trailing slash. */
@@ -6,13 +8,6 @@ export interface SiteDetails {
   officeAddress: string;
   /** Signs the mails to customers. */
   company: Company;
-}
-
-/** The company that runs the site, as customers know it. */
-export interface Company {
-  name: string;
-  /** As it is written; undefined: the mails name no number. */
-  phone: string | undefined;
 }
 
 /** The last line of a mail to a customer. */

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../core/loopback.ts';
 import type { Mailer } from './mailer.ts';
 
 const TIMEOUT_MS = 10_000;

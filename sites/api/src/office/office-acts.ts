@@ -4,7 +4,6 @@ import { HttpError } from '../http/http-error.ts';
 import { closeOpenPayment, refusePaymentUnderWay } from '../payments/close-open-payment.ts';
 import { limitedDeparture, placesText } from '../payments/limited-departure.ts';
 import { isUnconfirmed } from '../payments/unconfirmed-departure.ts';
-import type { Services } from '../services.ts';
 import { decideRequest } from '../store/cancellations.ts';
 import { lockedPlacesLeft } from '../store/departure-places.ts';
 import { answerDeparture, departureRequestOf } from '../store/departure-requests.ts';
@@ -18,6 +17,7 @@ import {
 } from '../store/office-acts.ts';
 import type { Store } from '../store/open-store.ts';
 import type { BookingRow } from '../store/schema.ts';
+import type { OfficeServices } from './office-order.ts';
 import { type OfficeOrderOf, orderSchema } from './office-order.ts';
 import { changeOf, quoteChange } from './quote-change.ts';
 import { REFUND_ACTS } from './refund-acts.ts';
@@ -174,7 +174,7 @@ async function lockUnpaid(transaction: Store, bookingId: string): Promise<Bookin
  * @throws HttpError 409 with what is to be done first
  */
 async function refuseUnconfirmed(
-  { catalogue }: Services,
+  { catalogue }: OfficeServices,
   store: Store,
   booking: BookingRow,
   then: string,
@@ -195,7 +195,7 @@ async function refuseUnconfirmed(
  * @param booking as it is now; one that is not paid takes no places yet, but will
  * @throws HttpError 409 with the places that are left
  */
-async function refuseFull({ catalogue }: Services, transaction: Store, booking: BookingRow): Promise<void> {
+async function refuseFull({ catalogue }: OfficeServices, transaction: Store, booking: BookingRow): Promise<void> {
   const trek = catalogue.trek(booking.trek_id);
   const departure = trek && limitedDeparture(trek, booking.start_date);
   if (!departure) return;

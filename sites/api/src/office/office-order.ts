@@ -1,8 +1,14 @@
 import * as z from 'zod/mini';
-import type { Services } from '../services.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { PaymentServices } from '../payments/payment-services.ts';
 import type { ListedBooking } from '../store/office-bookings.ts';
 import type { Store } from '../store/open-store.ts';
 import type { OfficeAct } from '../store/schema.ts';
+
+/** What the office's calls need of the server. */
+export interface OfficeServices extends PaymentServices {
+  catalogue: Catalogue;
+}
 
 /** Something that an operator asked for, ready to be done. */
 interface OfficeOrder {
@@ -18,7 +24,7 @@ interface OfficeOrder {
 type BodySchema = z.ZodMiniType<Record<string, unknown>>;
 type ReadBody = <Schema extends BodySchema>(schema: Schema) => Promise<z.output<Schema>>;
 export type OfficeOrderOf = (
-  services: Services,
+  services: OfficeServices,
   booking: ListedBooking,
   read: ReadBody,
   doneBy: string,

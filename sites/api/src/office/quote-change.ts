@@ -1,10 +1,10 @@
 import { addDays, centsOf, companyDay, lastBookableDay, quoteTrek, usdOf, wholeUsd } from '@trek/ui/booking/rules';
 import * as z from 'zod';
 import { HttpError } from '../http/http-error.ts';
-import type { OfficeQuote } from '../routes/office.types.ts';
-import type { Services } from '../services.ts';
 import { balanceUsd, moneyOf, paidUsd } from '../store/booking-money.ts';
 import type { BookingRow } from '../store/schema.ts';
+import type { OfficeQuote } from './office.types.ts';
+import type { OfficeServices } from './office-order.ts';
 
 /** The most people that one booking takes, as the site's own count does not know it for every trek. */
 const MOST_TRAVELERS = 99;
@@ -24,7 +24,7 @@ const wishSchema = z.object({
  * @throws HttpError where it can't be had
  */
 export async function quoteChange(
-  { catalogue, settings, store }: Pick<Services, 'catalogue' | 'settings' | 'store'>,
+  { catalogue, settings, store }: Pick<OfficeServices, 'catalogue' | 'settings' | 'store'>,
   booking: BookingRow,
   wish: unknown,
 ): Promise<OfficeQuote> {

@@ -1,8 +1,8 @@
 import { HttpError } from '../http/http-error.ts';
-import type { Services } from '../services.ts';
 import { bookingById } from '../store/bookings.ts';
-import { type Cardholders, countDecline, declinesSince } from '../store/declined-cards.ts';
+import { CARD_WINDOW_SECONDS, type Cardholders, countDecline, declinesSince } from '../store/declined-cards.ts';
 import type { PaymentRow } from '../store/schema.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { recordStatus } from './record-status.ts';
 
 /** Declined cards after which a payment ends: whoever goes on opens another, which is counted. */
@@ -11,7 +11,6 @@ const DECLINES_OF_A_PAYMENT = 3;
 const OF_A_USER = { challenge: 3, pause: 8 };
 /** Others share a network: whole families, hotels and telephone companies. */
 const OF_A_NETWORK = { challenge: 10, pause: 30 };
-export const CARD_WINDOW_SECONDS = 3_600;
 
 /** Said of a payment that its declined cards have ended. */
 const ENDED = 'Three cards were declined, so this payment has ended. Nothing was charged. Please start again.';
@@ -21,7 +20,11 @@ const ENDED = 'Three cards were declined, so this payment has ended. Nothing was
  * declined, under one name or under several; somebody who mistypes their own, one or two.
  * @throws HttpError 429 where too many cards were declined
  */
-export async function isNextCardChallenged(services: Services, userId: string, networkHash: string): Promise<boolean> {
+export async function isNextCardChallenged(
+  services: PaymentServices,
+  userId: string,
+  networkHash: string,
+): Promise<boolean> {
   const [ofUser, ofNetwork] = await recentDeclines(services, userId, networkHash);
   if (isPaused(ofUser, ofNetwork)) {
     throw new HttpError(429, 'Too many cards were declined. Please try again in an hour, or contact us.', {
@@ -32,7 +35,7 @@ export async function isNextCardChallenged(services: Services, userId: string, n
 }
 
 /** Writes down that a card was declined, and closes the payment to further cards where that were too many. */
-export async function recordDecline(services: Services, payment: PaymentRow): Promise<void> {
+export async function recordDecline(services: PaymentServices, payment: PaymentRow): Promise<void> {
   const { store, settings, payments } = services;
   const declines = await countDecline(store, payment.id, settings.now());
   const { user_id } = await bookingById(store, payment.booking_id);
@@ -51,7 +54,7 @@ export function lastWordsOf({ status, declines }: PaymentRow): string | undefine
 const isPaused = (ofUser: number, ofNetwork: number) => ofUser >= OF_A_USER.pause || ofNetwork >= OF_A_NETWORK.pause;
 
 function recentDeclines(
-  { store, settings }: Services,
+  { store, settings }: PaymentServices,
   userId: string,
   networkHash: string | null,
 ): Promise<[ofUser: number, ofNetwork: number]> {

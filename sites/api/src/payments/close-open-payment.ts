@@ -1,10 +1,10 @@
 import { HttpError } from '../http/http-error.ts';
-import type { Services } from '../services.ts';
 import type { Store } from '../store/open-store.ts';
 import { openPayment } from '../store/payments.ts';
 import type { PaymentRow } from '../store/schema.ts';
 import { PAID_ALREADY } from './accepted-total.ts';
 import type { ProviderStatus } from './payment-provider.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { recordStatus } from './record-status.ts';
 
 const BEING_PROCESSED = 'A payment for this booking is being processed.';
@@ -13,7 +13,7 @@ const BEING_PROCESSED = 'A payment for this booking is being processed.';
  * Ends the payment of a booking that a visitor has begun and not made, before the booking changes under it.
  * @throws HttpError 409 where it has been made meanwhile, or nobody knows yet
  */
-export async function closeOpenPayment(services: Services, bookingId: string): Promise<void> {
+export async function closeOpenPayment(services: PaymentServices, bookingId: string): Promise<void> {
   const open = await openPayment(services.store, bookingId);
   if (open && (await endPayment(services, open)) === 'succeeded') throw new HttpError(409, BEING_PROCESSED);
 }
@@ -31,7 +31,7 @@ export async function refusePaymentUnderWay(transaction: Store, bookingId: strin
  * Ends an open payment before another takes its place.
  * @throws HttpError 400 where it went through, 409 where nobody knows yet
  */
-export async function retirePayment(services: Services, open: PaymentRow): Promise<void> {
+export async function retirePayment(services: PaymentServices, open: PaymentRow): Promise<void> {
   if ((await endPayment(services, open)) === 'succeeded') throw new HttpError(400, PAID_ALREADY);
 }
 
@@ -40,7 +40,7 @@ export async function retirePayment(services: Services, open: PaymentRow): Promi
  * left alone.
  * @returns how it stands
  */
-export async function leavePayment(services: Services, open: PaymentRow): Promise<ProviderStatus> {
+export async function leavePayment(services: PaymentServices, open: PaymentRow): Promise<ProviderStatus> {
   const outcome = await services.payments.cancelIntent(open.id);
   await recordStatus(services, open, outcome);
   return outcome;
@@ -50,7 +50,7 @@ export async function leavePayment(services: Services, open: PaymentRow): Promis
  * Cancels an open payment at its provider, and writes down how it ended.
  * @throws HttpError 409 where nobody knows yet
  */
-async function endPayment(services: Services, open: PaymentRow): Promise<'canceled' | 'succeeded'> {
+async function endPayment(services: PaymentServices, open: PaymentRow): Promise<'canceled' | 'succeeded'> {
   const { status } = await leavePayment(services, open);
   if (status === 'canceled' || status === 'succeeded') return status;
   throw new HttpError(409, BEING_PROCESSED);

@@ -1,4 +1,5 @@
 import type { PaymentStatusName } from '@trek/ui/api';
+import type { ProviderRefund, RefundState } from '../store/refunds.ts';
 import type { DisputeState } from '../store/schema.ts';
 
 /** What is to be charged. */
@@ -24,18 +25,6 @@ export interface ProviderIntent {
 export interface ProviderStatus {
   status: PaymentStatusName;
   message?: string;
-}
-
-/** `sent`: on its way to the cardholder's bank. `arrived`: done, as far as the provider knows. `failed`: the money is still here. */
-export type RefundState = 'sent' | 'arrived' | 'failed';
-
-/** What the provider made of a refund. */
-export interface ProviderRefund {
-  /** The provider's own id; missing where it made none. */
-  id?: string | undefined;
-  state: RefundState;
-  /** What has gone back of the payment in all, in cents. */
-  returnedCents: number;
 }
 
 /** What the provider itself reports of a payment, unasked. */

@@ -1,9 +1,9 @@
-import { errorDetail } from '../log.ts';
-import { type RecurringTask, schedule } from '../schedule.ts';
-import type { Services } from '../services.ts';
+import { errorDetail } from '../core/log.ts';
+import { type RecurringTask, schedule } from '../core/schedule.ts';
 import { openPaymentsBefore } from '../store/payments.ts';
 import type { PaymentRow } from '../store/schema.ts';
 import { countForgottenBalances, noteForgottenMoments } from '../store/settlements.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { recordStatus } from './record-status.ts';
 
 /** Often enough that whoever paid and vanished is confirmed within a minute. */
@@ -21,7 +21,7 @@ const CONCURRENCY = 8;
  * Looks after payments whose browser may have vanished: asks the provider how each open one stands, at start and every
  * few seconds, and writes it down.
  */
-export function reconcilePayments(services: Services): RecurringTask {
+export function reconcilePayments(services: PaymentServices): RecurringTask {
   const { store, payments, settings } = services;
   const { now, ticker, log } = settings;
 

@@ -1,14 +1,14 @@
-import type { Services } from '../services.ts';
 import { recordDispute, recordRefund } from '../store/payment-returns.ts';
 import { paymentById } from '../store/payments.ts';
 import { recordArrival, recordFailure } from '../store/refunds.ts';
 import type { PaymentRow } from '../store/schema.ts';
 import { recordDecline } from './card-attempts.ts';
 import type { ProviderNotice } from './payment-provider.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { recordStatus } from './record-status.ts';
 
 /** Writes down what the provider reports of a payment. */
-export async function recordNotice(services: Services, notice: ProviderNotice): Promise<void> {
+export async function recordNotice(services: PaymentServices, notice: ProviderNotice): Promise<void> {
   const { store, mailQueue } = services;
   const payment = await paymentById(store, notice.paymentId);
   // The provider sends what happens to payments of other sites on the same account, too.
@@ -22,7 +22,7 @@ export async function recordNotice(services: Services, notice: ProviderNotice): 
 }
 
 async function recordReturn(
-  { store, payments, settings }: Services,
+  { store, payments, settings }: PaymentServices,
   { id, refund_failed_at }: PaymentRow,
   notice: Exclude<ProviderNotice, { kind: 'standing' | 'declined' }>,
 ): Promise<void> {

@@ -1,14 +1,14 @@
 import { addDays, companyDay } from '@trek/ui/booking/rules';
-import { type RecurringTask, schedule } from '../schedule.ts';
-import type { Services } from '../services.ts';
+import { type RecurringTask, schedule } from '../core/schedule.ts';
 import { orderReminder, owingBookings } from '../store/balance-reminders.ts';
-import { dueReminder, FIRST_REMINDER_DAYS } from './reminder.rules.ts';
+import { dueReminder, FIRST_REMINDER_DAYS } from '../store/reminder.rules.ts';
+import type { PaymentServices } from './payment-services.ts';
 
 /** A reminder is about a day, so nobody minds the hour. */
 const REMINDER_INTERVAL_MS = 3_600_000;
 
 /** Orders the reminders of balances whose day has come, at start and every hour: each once, however many servers look. */
-export function remindOfBalances({ store, settings, mailQueue }: Services): RecurringTask {
+export function remindOfBalances({ store, settings, mailQueue }: PaymentServices): RecurringTask {
   const { now, ticker, log } = settings;
   async function remind(): Promise<void> {
     const moment = now();

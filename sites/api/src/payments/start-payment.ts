@@ -4,7 +4,6 @@ import { companyDay } from '@trek/ui/booking/rules';
 import type { PaymentRequest } from '@trek/ui/payment/rules';
 import { HttpError } from '../http/http-error.ts';
 import type { Attempt } from '../http/rate-limit.ts';
-import type { Services } from '../services.ts';
 import { bookingWithTrek, ownBooking } from '../store/bookings.ts';
 import { type LimitedDeparture, placesLeft } from '../store/departure-places.ts';
 import { isDepartureConfirmed } from '../store/departure-requests.ts';
@@ -17,6 +16,7 @@ import { isNextCardChallenged } from './card-attempts.ts';
 import { retirePayment } from './close-open-payment.ts';
 import { limitedDeparture, placesText } from './limited-departure.ts';
 import type { ProviderIntent } from './payment-provider.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { isUnconfirmed } from './unconfirmed-departure.ts';
 
 /** How long the same request, made again, means the payment that it has opened: a double press, two tabs. */
@@ -47,7 +47,7 @@ export interface PaymentCounts {
  * @throws HttpError when the amount is not what the trek costs, there is nothing to pay or there were too many attempts
  */
 export async function startPayment(
-  services: Services,
+  services: PaymentServices,
   user: Pick<UserRow, 'id' | 'email_confirmed_at'>,
   trek: TrekEntity | undefined,
   request: PaymentRequest,
@@ -100,7 +100,7 @@ export async function startPayment(
 }
 
 /** Cancels the intent of a payment that could not be stored: its secret was never handed out. */
-async function cancelUnstored({ payments }: Services, { id }: ProviderIntent, error: unknown): Promise<never> {
+async function cancelUnstored({ payments }: PaymentServices, { id }: ProviderIntent, error: unknown): Promise<never> {
   // Where this fails, too, nobody can pay it: that takes the secret.
   await payments.cancelIntent(id).catch(() => {});
   throw error;
@@ -113,7 +113,7 @@ type Payable = Pick<NewPayment, 'travelers' | 'total_cents' | 'balance_state'> &
 };
 
 async function payable(
-  { store, settings }: Services,
+  { store, settings }: PaymentServices,
   userId: string,
   trek: TrekEntity | undefined,
   { bookingId, amount, numTravelers, trekId }: PaymentRequest,
@@ -146,13 +146,13 @@ async function payable(
   return { booking, travelers: numTravelers, total_cents: totalCents, balance_state: null, departure };
 }
 
-async function noPlaces(store: Services['store'], departure: LimitedDeparture): Promise<HttpError> {
+async function noPlaces(store: PaymentServices['store'], departure: LimitedDeparture): Promise<HttpError> {
   return new HttpError(400, `${placesText(await placesLeft(store, departure))} Please choose another day.`);
 }
 
 /** The open payment where the request is the one that has just opened it, and nobody has turned to it since. */
 async function repeatedPayment(
-  { payments, settings }: Services,
+  { payments, settings }: PaymentServices,
   open: PaymentRow,
   request: PaymentRequest,
   countQuestion: PaymentCounts['countQuestion'],

@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import type { RefundState } from '../store/refunds.ts';
 import type { DisputeState } from '../store/schema.ts';
-import type { ProviderNotice, ProviderStatus, RefundState } from './payment-provider.ts';
+import type { ProviderNotice, ProviderStatus } from './payment-provider.ts';
 
 /** What is read of Stripe's answers and reports. Fields: https://docs.stripe.com/api */
 

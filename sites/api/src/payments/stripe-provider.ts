@@ -1,7 +1,7 @@
 import { centsOf } from '@trek/ui/booking/rules';
 import { CURRENCY, SIMULATED_ID_PREFIX } from '@trek/ui/payment/rules';
 import { Stripe } from 'stripe';
-import { Unavailable } from '../unavailable.ts';
+import { Unavailable } from '../core/unavailable.ts';
 import { InvalidSignatureError, type PaymentProvider } from './payment-provider.ts';
 import {
   noticeIn,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import type { Log } from '../log.ts';
-import { Unavailable } from '../unavailable.ts';
+import type { Log } from '../core/log.ts';
+import { Unavailable } from '../core/unavailable.ts';
 import { isOwnFile } from './own-file.ts';
 import { COPY_FORMATS, type CopyFormat, MOST_BYTES, RECIPE } from './photo-rules.ts';
 import { PhotoWorker } from './photo-worker.ts';

@@ -40,6 +40,3 @@ export type CopyFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
 /** Changes with what is made of the same photograph, so that it is made again. */
 export const RECIPE = 1;
-
-/** Folders and a name of plain characters, and one of the endings that are served. */
-export const PHOTO_FILE = /^(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.(?:jpe?g|png|webp|avif)$/i;

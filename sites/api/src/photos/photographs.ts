@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PhotoEntity } from '@trek/ui/api';
 import { ContentError } from '../content/content-error.ts';
 import type { CatalogueContent, ImageContent } from '../content/content-schema.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../core/log.ts';
 import { CleanCopies } from './clean-copies.ts';
 import { type Photo, PhotoIndex } from './photo-index.ts';
 import { MADE_FORMATS, type MadeFormat, PLAIN_WIDTH, WIDTHS } from './photo-rules.ts';

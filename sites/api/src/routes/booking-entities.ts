@@ -1,7 +1,7 @@
 import type { BookingEntity } from '@trek/ui/api';
 import { companyDay, usdOf } from '@trek/ui/booking/rules';
-import { trekImages } from '../content/serializers.ts';
-import { owedDueDate } from '../payments/balance-due.rules.ts';
+import { trekImages } from '../catalogue/serializers.ts';
+import { owedDueDate } from '../store/balance-due.rules.ts';
 import { type BookingWithTrek, bookingsOf, referenceOf } from '../store/bookings.ts';
 import { cancellationsOf } from '../store/cancellations.ts';
 import { departureRequestsOf } from '../store/departure-requests.ts';

@@ -5,9 +5,9 @@ import type { ApiTypes } from '../http/api-context.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { sharedAnswer } from '../http/shared-answer.ts';
 import { answerConditionally } from '../http/shared-body.ts';
-import type { Services } from '../services.ts';
 import { takenPlaces } from '../store/departure-places.ts';
 import type { Store } from '../store/open-store.ts';
+import type { Services } from './services.ts';
 
 /** How long the places of a trek are told as they were counted. Whoever pays is told what is left at that moment. */
 const PLACES_SHARED_MS = 3_000;

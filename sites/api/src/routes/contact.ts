@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import type { ApiTypes } from '../http/api-context.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
-import type { Services } from '../services.ts';
 import { addContactMessage } from '../store/contact-messages.ts';
+import type { Services } from './services.ts';
 
 /** Messages of visitors: kept, and mailed to the office. */
 export function contactRoutes(services: Services) {

@@ -4,8 +4,8 @@ import type { ApiTypes } from '../http/api-context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
-import type { Services } from '../services.ts';
 import { confirmEmail } from '../store/users.ts';
+import type { Services } from './services.ts';
 
 /** Confirming that an account's address is its owner's, by a mailed link. It can be used again: it stays true. */
 export function emailRoutes(services: Services) {

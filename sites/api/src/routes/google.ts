@@ -6,9 +6,9 @@ import { EmailNotVerified, type GoogleSignIn } from '../accounts/google-sign-in.
 import { userEntity } from '../accounts/user-entity.ts';
 import type { ApiContext, ApiTypes } from '../http/api-context.ts';
 import { RateLimit } from '../http/rate-limit.ts';
-import type { Services } from '../services.ts';
 import { userOfGoogle } from '../store/google-users.ts';
 import { storeFailure } from '../store/store-failure.ts';
+import type { Services } from './services.ts';
 
 const COOKIE = 'google-sign-in';
 /** With this name a browser takes it from this host alone, by https. */

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
+import { Unavailable } from '../core/unavailable.ts';
 import type { ApiTypes } from '../http/api-context.ts';
-import type { Services } from '../services.ts';
-import { Unavailable } from '../unavailable.ts';
+import type { Services } from './services.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 

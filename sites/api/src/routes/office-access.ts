@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { factorUri, newFactorSecret, newRecoveryCodes, stepOfCode } from '../accounts/one-time-codes.ts';
+import { requireSignedInOperator } from '../accounts/require-operator.ts';
 import { isFresh } from '../accounts/session-limits.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
-import { requireSignedInOperator } from '../http/require-operator.ts';
 import { trace } from '../http/trace.ts';
 import { secondFactorChangedMail } from '../mail/account-templates.ts';
-import type { Services } from '../services.ts';
+import type { OfficeAccess, OfficeEntry, OfficeFactor } from '../office/office.types.ts';
 import type { SecondFactorRow, UserRow } from '../store/schema.ts';
 import { beginFactor, confirmFactor, factorOf, useRecoveryCode, useStep } from '../store/second-factors.ts';
-import type { OfficeAccess, OfficeEntry, OfficeFactor } from './office.types.ts';
+import type { Services } from './services.ts';
 
 const codeSchema = z.object({ code: z.string().check(z.maxLength(100)) });
 /** As people type a code: in groups, in small letters. */

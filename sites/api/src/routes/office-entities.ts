@@ -1,5 +1,12 @@
 import { cancellationTerms, centsOf, companyDay, usdOf } from '@trek/ui/booking/rules';
-import { owedDueDate } from '../payments/balance-due.rules.ts';
+import type {
+  OfficeBooking,
+  OfficeBookingDetail,
+  OfficeMessage,
+  OfficePayment,
+  OfficeTrace,
+} from '../office/office.types.ts';
+import { owedDueDate } from '../store/balance-due.rules.ts';
 import { departureRequestOf } from '../store/departure-requests.ts';
 import { askingAmong, type ListedBooking, trekTitles, withReferences } from '../store/office-bookings.ts';
 import { officeLog } from '../store/office-log.ts';
@@ -9,7 +16,6 @@ import { manualRefundsOf, unattended } from '../store/refunds.ts';
 import type { BookingRow, ContactMessageRow, RefundRow, TrailRow } from '../store/schema.ts';
 import { travelersOf } from '../store/travelers.ts';
 import { userById } from '../store/users.ts';
-import type { OfficeBooking, OfficeBookingDetail, OfficeMessage, OfficePayment, OfficeTrace } from './office.types.ts';
 
 /**
  * Bookings as rows of a list.

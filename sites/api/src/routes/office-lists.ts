@@ -2,9 +2,10 @@ import { Readable } from 'node:stream';
 import type { BookingStatus } from '@trek/ui/api';
 import { addDays, companyDay } from '@trek/ui/booking/rules';
 import * as z from 'zod';
-import { type CsvValue, csvLines } from '../csv.ts';
+import { type CsvValue, csvLines } from '../core/csv.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { HttpError } from '../http/http-error.ts';
+import type { OfficeBooking, OfficePage, OfficeToday, OfficeTrace } from '../office/office.types.ts';
 import { foldNewWords } from '../store/booking-words.ts';
 import { requestedDepartures } from '../store/departure-requests.ts';
 import { type BookingFilters, countBookings, listBookings, type Place, placeOf } from '../store/office-bookings.ts';
@@ -13,7 +14,6 @@ import { failedRefunds, sumsToReturn, unowedPayments } from '../store/office-mon
 import type { Store } from '../store/open-store.ts';
 import type { ContactMessageRow } from '../store/schema.ts';
 import { listTrail, placeInTrail } from '../store/trail.ts';
-import type { OfficeBooking, OfficePage, OfficeToday, OfficeTrace } from './office.types.ts';
 import { officeBookings, officeMessage, officeTrace } from './office-entities.ts';
 
 /** Rows of one answer, and of one piece of a file. */

@@ -1,20 +1,20 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
+import { requireOperator } from '../accounts/require-operator.ts';
 import type { ApiContext, ApiTypes } from '../http/api-context.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { readBody } from '../http/request-body.ts';
-import { requireOperator } from '../http/require-operator.ts';
 import { trace } from '../http/trace.ts';
 import { OFFICE_ACTS } from '../office/office-acts.ts';
 import { orderSchema } from '../office/office-order.ts';
 import { quoteChange } from '../office/quote-change.ts';
-import type { Services } from '../services.ts';
 import { bookingByReference, type ListedBooking } from '../store/office-bookings.ts';
 import { actOnce, wasDone } from '../store/office-log.ts';
 import { markAnswered } from '../store/office-messages.ts';
 import type { TrailEvent } from '../store/schema.ts';
 import { officeBooking } from './office-entities.ts';
 import { bookingFile, bookingPage, messageFile, messagePage, officeToday, trailPage } from './office-lists.ts';
+import type { Services } from './services.ts';
 
 const answeredSchema = z.object({ isAnswered: z.boolean() });
 

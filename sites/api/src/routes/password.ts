@@ -2,16 +2,16 @@ import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '@
 import { Hono } from 'hono';
 import { beginSession } from '../accounts/begin-session.ts';
 import { refuseCommonPassword } from '../accounts/common-passwords.ts';
+import { requireUser } from '../accounts/require-user.ts';
 import { userEntity } from '../accounts/user-entity.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
-import { requireUser } from '../http/require-user.ts';
 import { trace } from '../http/trace.ts';
 import { passwordResetMail } from '../mail/account-templates.ts';
-import type { Services } from '../services.ts';
 import { addReset, changePassword, isResetOpen, passwordUserId, redeemReset, userById } from '../store/users.ts';
+import type { Services } from './services.ts';
 
 /** Changing a password, and resetting a forgotten one by mail. */
 export function passwordRoutes(services: Services) {

@@ -1,11 +1,11 @@
 import { type PaymentRequest, paymentRequestSchema } from '@trek/ui/payment/rules';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { requireUser } from '../accounts/require-user.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { idSchema, readBody } from '../http/request-body.ts';
-import { requireUser } from '../http/require-user.ts';
 import { sharedAnswer } from '../http/shared-answer.ts';
 import { lastWordsOf } from '../payments/card-attempts.ts';
 import { leavePayment } from '../payments/close-open-payment.ts';
@@ -14,9 +14,9 @@ import { InvalidSignatureError, type ProviderStatus } from '../payments/payment-
 import { recordNotice } from '../payments/record-notice.ts';
 import { recordStatus } from '../payments/record-status.ts';
 import { startPayment } from '../payments/start-payment.ts';
-import type { Services } from '../services.ts';
 import { markAsked, paymentOf } from '../store/payments.ts';
 import type { PaymentRow, UserRow } from '../store/schema.ts';
+import type { Services } from './services.ts';
 
 /** Ids of payments as providers write them. */
 const PAYMENT_ID = /^[\w-]{1,255}$/;

@@ -1,15 +1,15 @@
 import { accountErasureSchema } from '@trek/ui/account/password-rules';
 import { Hono } from 'hono';
-import { OPERATOR_ROLE } from '../accounts/operator-role.ts';
+import { requireUser } from '../accounts/require-user.ts';
 import { isFresh } from '../accounts/session-limits.ts';
 import type { ApiContext, ApiTypes } from '../http/api-context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
-import { requireUser } from '../http/require-user.ts';
 import { traceOf } from '../http/trace.ts';
-import type { Services } from '../services.ts';
+import { OPERATOR_ROLE } from '../store/operator-role.ts';
 import { type DataRequest, ErasureRefused, eraseAccount, takePersonalData } from '../store/personal-data.ts';
+import type { Services } from './services.ts';
 
 /** What is stored of the visitor: to take along, and to erase. */
 export function personalDataRoutes(services: Services) {

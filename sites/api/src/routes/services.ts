@@ -1,14 +1,14 @@
-import type { GoogleSignIn } from './accounts/google-sign-in.ts';
-import type { KeyedHash } from './accounts/keyed-hash.ts';
-import type { PasswordHasher } from './accounts/password-hasher.ts';
-import type { Tokens } from './accounts/tokens.ts';
-import type { Catalogue } from './catalogue/catalogue.ts';
-import type { BackgroundMailer } from './mail/background-mailer.ts';
-import type { PaymentProvider } from './payments/payment-provider.ts';
-import type { Photographs } from './photos/photographs.ts';
-import type { RecurringTask } from './schedule.ts';
-import type { ApiSettings } from './settings.ts';
-import type { Store } from './store/open-store.ts';
+import type { GoogleSignIn } from '../accounts/google-sign-in.ts';
+import type { PasswordHasher } from '../accounts/password-hasher.ts';
+import type { Tokens } from '../accounts/tokens.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { RecurringTask } from '../core/schedule.ts';
+import type { KeyedHash } from '../http/keyed-hash.ts';
+import type { BackgroundMailer } from '../mail/background-mailer.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import type { Photographs } from '../photos/photographs.ts';
+import type { ApiSettings } from '../settings/settings.ts';
+import type { Store } from '../store/open-store.ts';
 
 /** Whether the server goes on. */
 export interface Lifecycle {

@@ -2,6 +2,7 @@ import { registrationSchema, sessionEndSchema, signInSchema } from '@trek/ui/acc
 import { Hono } from 'hono';
 import { beginSession } from '../accounts/begin-session.ts';
 import { refuseCommonPassword } from '../accounts/common-passwords.ts';
+import { bearerOf, requireUser, unauthorized } from '../accounts/require-user.ts';
 import { sessionEntity } from '../accounts/session-entity.ts';
 import { sessionLimits } from '../accounts/session-limits.ts';
 import { userEntity } from '../accounts/user-entity.ts';
@@ -9,13 +10,12 @@ import type { ApiTypes } from '../http/api-context.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
-import { bearerOf, requireUser, unauthorized } from '../http/require-user.ts';
 import { trace } from '../http/trace.ts';
 import { emailConfirmationMail } from '../mail/account-templates.ts';
-import type { Services } from '../services.ts';
 import type { UserRow } from '../store/schema.ts';
 import { endOtherSessions, endSession, openSessions } from '../store/sessions.ts';
 import { addUser, renewHash, userByEmail } from '../store/users.ts';
+import type { Services } from './services.ts';
 
 const ADDRESS_IS_TAKEN = 'There is already an account with this email address. Please log in, or reset your password.';
 

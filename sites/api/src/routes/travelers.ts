@@ -6,9 +6,9 @@ import * as z from 'zod/mini';
 import type { ApiTypes } from '../http/api-context.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { idSchema, readBody } from '../http/request-body.ts';
-import type { Services } from '../services.ts';
 import { ownBooking } from '../store/bookings.ts';
 import { saveTraveler, travelersOf } from '../store/travelers.ts';
+import type { Services } from './services.ts';
 
 /**
  * One traveler of a booking.

@@ -7,7 +7,7 @@ import type { ApiTypes } from '../http/api-context.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { answerConditionally } from '../http/shared-body.ts';
 import { COPY_FORMATS } from '../photos/photo-rules.ts';
-import type { Services } from '../services.ts';
+import type { Services } from './services.ts';
 
 /** Folders and a name of plain characters; a leading dot, and so `..`, is not among them. */
 const PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;

@@ -1,5 +1,5 @@
-import { isLoopback } from '../loopback.ts';
-import { SettingError } from '../setting-error.ts';
+import { isLoopback } from '../core/loopback.ts';
+import { SettingError } from '../core/setting-error.ts';
 
 /** The operator's client at Google. */
 export interface GoogleSettings {

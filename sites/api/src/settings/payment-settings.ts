@@ -1,5 +1,5 @@
-import { isLoopback } from '../loopback.ts';
-import { SettingError } from '../setting-error.ts';
+import { isLoopback } from '../core/loopback.ts';
+import { SettingError } from '../core/setting-error.ts';
 
 /** Which payment provider charges, and the key that browsers may know. */
 export type PaymentSettings =

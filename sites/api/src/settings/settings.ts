@@ -1,14 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { GOOGLE_ISSUER, type GoogleSettings, googleSettings } from './accounts/google-settings.ts';
-import { PASSWORD_COST, type PasswordCost } from './accounts/password-hasher.ts';
-import { SHORTEST_SECRET } from './accounts/token-secret.ts';
-import { type Log, logToConsole } from './log.ts';
-import { isLoopback } from './loopback.ts';
-import type { Company } from './mail/site-details.ts';
-import { type PaymentSettings, paymentSettings } from './payments/payment-settings.ts';
-import { type Ticker, tickByTimer } from './schedule.ts';
-import { SettingError } from './setting-error.ts';
+import { type Log, logToConsole } from '../core/log.ts';
+import { isLoopback } from '../core/loopback.ts';
+import { type Ticker, tickByTimer } from '../core/schedule.ts';
+import { SettingError } from '../core/setting-error.ts';
+import { GOOGLE_ISSUER, type GoogleSettings, googleSettings } from './google-settings.ts';
+import { PASSWORD_COST, type PasswordCost } from './password-cost.ts';
+import { type PaymentSettings, paymentSettings } from './payment-settings.ts';
+
+/** Characters of the shortest secret that can't be guessed. */
+export const SHORTEST_SECRET = 32;
+
+/** The company that runs the site, as customers know it. */
+export interface Company {
+  name: string;
+  /** As it is written; undefined: the mails name no number. */
+  phone: string | undefined;
+}
 
 /** How outgoing mail leaves: through an SMTP server, or into the outbox folder when `smtpUrl` is not set. */
 interface MailSettings {
@@ -68,7 +76,7 @@ const secret = z.string().min(SHORTEST_SECRET, `must have at least ${SHORTEST_SE
 
 const environmentSchema = z.object({
   DATA_DIR: z.string().default('data'),
-  CONTENT_DIR: z.string().default(fileURLToPath(new URL('../content/', import.meta.url))),
+  CONTENT_DIR: z.string().default(fileURLToPath(new URL('../../content/', import.meta.url))),
   DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://name:password@host/database').optional(),
   PUBLIC_URL: webUrl.default('http://127.0.0.1:3000').transform((address) => address.replace(/(?<!\/)\/+$/, '')),
   CORS_ORIGINS: z

@@ -1,5 +1,5 @@
 import { balanceDueDate } from '@trek/ui/booking/rules';
-import type { BookingRow } from '../store/schema.ts';
+import type { BookingRow } from './schema.ts';
 
 /** What a booking's due date depends on. */
 export type DatedBooking = Pick<BookingRow, 'start_date' | 'booked_on'>;

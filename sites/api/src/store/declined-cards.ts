@@ -1,5 +1,8 @@
 import type { Store } from './open-store.ts';
 
+/** Declined cards count for an hour. */
+export const CARD_WINDOW_SECONDS = 3_600;
+
 /** Whose declined cards are counted: a user's, or those of all who pay from one network. */
 export type Cardholders = { userId: string } | { networkHash: string };
 

@@ -1,7 +1,7 @@
 import { companyDay } from '@trek/ui/booking/rules';
-import { RETENTION } from '../retention.ts';
-import { type RecurringTask, schedule } from '../schedule.ts';
-import type { ApiSettings } from '../settings.ts';
+import { RETENTION } from '../core/retention.ts';
+import { type RecurringTask, schedule } from '../core/schedule.ts';
+import type { ApiSettings } from '../settings/settings.ts';
 import { foldNewWords } from './booking-words.ts';
 import type { Store } from './open-store.ts';
 import { removeBookings, removeMessages } from './remove-rows.ts';

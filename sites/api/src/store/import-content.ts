@@ -1,6 +1,6 @@
-import type { Store } from '../store/open-store.ts';
-import { inTransaction } from '../store/transaction.ts';
-import type { CatalogueContent, Entry, Kind } from './content-schema.ts';
+import type { CatalogueContent, Entry, Kind } from '../content/content-schema.ts';
+import type { Store } from './open-store.ts';
+import { inTransaction } from './transaction.ts';
 
 const KINDS: readonly Kind[] = ['countries', 'regions', 'treks', 'posts'];
 /** The one row that says which content the tables hold. */

@@ -1,4 +1,4 @@
-import { RETENTION } from '../retention.ts';
+import { RETENTION } from '../core/retention.ts';
 import type { Store } from './open-store.ts';
 
 /** Whether the account with this address was signed in to from this network in the last 90 days. */

@@ -1,5 +1,17 @@
-import type { BalanceReminder, CancellationRow, DepartureRequestRow } from '../store/schema.ts';
-import type { OfficeNotice } from './office-templates.ts';
+import type { BalanceReminder, CancellationRow, DepartureRequestRow } from './schema.ts';
+
+/** A payment event that the office must know about. */
+export type OfficeNotice =
+  | 'booked'
+  | 'paid'
+  | 'unexpected'
+  | 'unowed-returned'
+  | 'refund-failed'
+  | 'refunded'
+  | 'partly-refunded'
+  | 'disputed'
+  | 'dispute-won'
+  | 'dispute-lost';
 
 /**
  * A mail to render when it is delivered. The queue stores ids rather than texts, so a bug in a template can't fail the

@@ -1,11 +1,11 @@
 import { companyDay, wholeUsd } from '@trek/ui/booking/rules';
-import { balanceAfterChange } from '../payments/reminder.rules.ts';
 import { forgetReminders } from './balance-reminders.ts';
 import { balanceUsd, paidUsd } from './booking-money.ts';
 import { cancelPaid, cancelUnpaid, returnableUsd } from './cancellations.ts';
 import type { Store } from './open-store.ts';
 import { lockedMoney } from './payment-returns.ts';
 import { queueMail } from './queued-mails.ts';
+import { balanceAfterChange } from './reminder.rules.ts';
 import type { BookingRow, PaymentRow } from './schema.ts';
 import { countPayment } from './settlements.ts';
 

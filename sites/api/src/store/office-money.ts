@@ -1,6 +1,6 @@
 import { usdOf } from '@trek/ui/booking/rules';
 import { sql } from 'kysely';
-import type { OfficeSum } from '../routes/office.types.ts';
+
 import type { Store } from './open-store.ts';
 import { unattended } from './refunds.ts';
 
@@ -9,13 +9,19 @@ import { unattended } from './refunds.ts';
 /** Of a refund: a server of an older release wrote whole dollars alone. */
 const CENTS = sql<number>`coalesce(refunds.amount_cents, refunds.amount_usd * 100)`;
 
+/** Money of one booking, in US dollars. */
+interface BookingAmount {
+  reference: string;
+  amount: number;
+}
+
 interface Row {
   reference: string | null;
   cents: number;
 }
 
 /** One sum for each booking. */
-function sums(rows: readonly Row[]): OfficeSum[] {
+function sums(rows: readonly Row[]): BookingAmount[] {
   const byBooking = Map.groupBy(rows, ({ reference }) => reference ?? '');
   return [...byBooking].map(([reference, ofBooking]) => ({
     reference,
@@ -32,7 +38,7 @@ const refunds = (store: Store) =>
     .orderBy('refunds.ordered_at');
 
 /** What somebody is to send back by the bank. */
-export async function sumsToReturn(store: Store): Promise<OfficeSum[]> {
+export async function sumsToReturn(store: Store): Promise<BookingAmount[]> {
   const [ofPayments, others] = await Promise.all([
     refunds(store)
       .where((column) =>
@@ -53,11 +59,11 @@ export async function sumsToReturn(store: Store): Promise<OfficeSum[]> {
   return sums([...ofPayments, ...others]);
 }
 
-export async function failedRefunds(store: Store): Promise<OfficeSum[]> {
+export async function failedRefunds(store: Store): Promise<BookingAmount[]> {
   return sums(await refunds(store).where('refunds.status', '=', 'failed').execute());
 }
 
-export async function unowedPayments(store: Store): Promise<OfficeSum[]> {
+export async function unowedPayments(store: Store): Promise<BookingAmount[]> {
   const rows = await unattended(store)
     .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
     .select(['bookings.reference', sql<number>`payments.amount_usd * 100 - payments.refunded_cents`.as('cents')])

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { Log } from '../log.ts';
-import { SettingError } from '../setting-error.ts';
+import type { Log } from '../core/log.ts';
+import { SettingError } from '../core/setting-error.ts';
 import { migrations } from './migrations/index.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import { keepPrivate } from './private-file.ts';

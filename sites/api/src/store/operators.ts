@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { OPERATOR_ROLE } from '../accounts/operator-role.ts';
 import { forgetNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
+import { OPERATOR_ROLE } from './operator-role.ts';
 import { leaveTrace } from './trail.ts';
 import { inTransaction } from './transaction.ts';
 

@@ -1,6 +1,6 @@
 import type { BookingStatus } from '@trek/ui/api';
-import type { OfficeNotice } from '../mail/office-templates.ts';
 import { type BookingMoney, centsOfRefund, moneyOf, paidUsd } from './booking-money.ts';
+import type { OfficeNotice } from './mail-job.ts';
 import type { Store } from './open-store.ts';
 import { queueMail } from './queued-mails.ts';
 import type { DisputeState, PaymentRow } from './schema.ts';

@@ -1,9 +1,9 @@
 import { companyDay } from '@trek/ui/booking/rules';
-import { OPERATOR_ROLE } from '../accounts/operator-role.ts';
 import { bookingWords } from './booking-words.ts';
 import { bookingsOf } from './bookings.ts';
 import { forgetNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
+import { OPERATOR_ROLE } from './operator-role.ts';
 import { removeBookings, removeMessages } from './remove-rows.ts';
 import type { BookingRow, UserRow } from './schema.ts';
 import { leaveTrace, type Trace } from './trail.ts';

@@ -8,7 +8,7 @@ import {
   type PostgresPoolClient,
 } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { errorDetail, type Log } from '../log.ts';
+import { errorDetail, type Log } from '../core/log.ts';
 
 /** A server that is asked to give up a statement needs this long to say so, before the connection itself is given up. */
 const STATEMENT_MARGIN_MS = 500;

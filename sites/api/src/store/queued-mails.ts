@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MailJob } from '../mail/mail-job.ts';
+import type { MailJob } from './mail-job.ts';
 import type { Store } from './open-store.ts';
 import type { QueuedMailRow } from './schema.ts';
 

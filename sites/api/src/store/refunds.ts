@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { centsOf } from '@trek/ui/booking/rules';
-import type { ProviderRefund, RefundState } from '../payments/payment-provider.ts';
+
 import { centsOfRefund, countedPayments, paidUsd } from './booking-money.ts';
 import type { Store } from './open-store.ts';
 import { correctRefund, countRefund, lockedMoney } from './payment-returns.ts';
@@ -11,6 +11,18 @@ import { inTransaction } from './transaction.ts';
 /*
  * Money that is to go back: `ordered`, then `sent` and `arrived`, or `failed`. What the provider does not send, a person does.
  */
+
+/** `sent`: on its way to the cardholder's bank. `arrived`: done, as far as the provider knows. `failed`: the money is still here. */
+export type RefundState = 'sent' | 'arrived' | 'failed';
+
+/** The provider's answer to a refund. */
+export interface ProviderRefund {
+  /** The provider's own id; missing where it made none. */
+  id?: string | undefined;
+  state: RefundState;
+  /** What has gone back of the payment in all, in cents. */
+  returnedCents: number;
+}
 
 /** From which states a refund comes to another. A bank may send back what had arrived. */
 const BEFORE: Readonly<Record<RefundState, readonly RefundRow['status'][]>> = {

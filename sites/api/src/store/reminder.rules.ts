@@ -1,6 +1,6 @@
 import { addDays, BALANCE_DUE_DAYS } from '@trek/ui/booking/rules';
-import type { BalanceReminder, BookingRow } from '../store/schema.ts';
 import { type DatedBooking, dueDateOf } from './balance-due.rules.ts';
+import type { BalanceReminder, BookingRow } from './schema.ts';
 
 /** Days before the balance is due on which it is reminded of. */
 const EARLY_DAYS = 14;

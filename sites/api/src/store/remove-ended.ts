@@ -1,12 +1,11 @@
-import { CARD_WINDOW_SECONDS } from '../payments/card-attempts.ts';
-import { type RecurringTask, schedule } from '../schedule.ts';
-import type { ApiSettings } from '../settings.ts';
-import { forgetPaymentNetworks } from '../store/declined-cards.ts';
-import { removeOldNetworks } from '../store/known-networks.ts';
-import type { Store } from '../store/open-store.ts';
-import { removeEndedCounters } from '../store/rate-counters.ts';
-import { removeEndedSessions } from '../store/sessions.ts';
-import { removeOldTrail } from '../store/trail.ts';
+import { type RecurringTask, schedule } from '../core/schedule.ts';
+import type { ApiSettings } from '../settings/settings.ts';
+import { CARD_WINDOW_SECONDS, forgetPaymentNetworks } from './declined-cards.ts';
+import { removeOldNetworks } from './known-networks.ts';
+import type { Store } from './open-store.ts';
+import { removeEndedCounters } from './rate-counters.ts';
+import { removeEndedSessions } from './sessions.ts';
+import { removeOldTrail } from './trail.ts';
 
 const HOUR_MS = 3_600_000;
 

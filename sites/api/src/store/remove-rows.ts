@@ -1,6 +1,5 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
-import type { MailJob } from '../mail/mail-job.ts';
-import type { Mail } from '../mail/mailer.ts';
+
 import type { Store } from './open-store.ts';
 import type { Database } from './schema.ts';
 
@@ -58,8 +57,8 @@ async function removeMailsAbout(transaction: Store, ids: readonly string[]): Pro
   const about = new Set(ids);
   const queued = await transaction.selectFrom('queued_mails').select(['id', 'mail']).execute();
   const idle = queued.filter(({ mail }) => {
-    const job = JSON.parse(mail) as MailJob | Mail;
-    return ('bookingId' in job && about.has(job.bookingId)) || ('messageId' in job && about.has(job.messageId));
+    const { bookingId = '', messageId = '' } = JSON.parse(mail) as { bookingId?: string; messageId?: string };
+    return about.has(bookingId) || about.has(messageId);
   });
   if (idle.length === 0) return;
   await transaction

@@ -1,12 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { Device } from '../accounts/device.ts';
-import type { SessionLimits } from '../accounts/session-limits.ts';
+
 import type { Store } from './open-store.ts';
 import { COMMAND } from './operators.ts';
 import type { SessionRow, UserRow } from './schema.ts';
 import { leaveTrace } from './trail.ts';
 import { inTransaction } from './transaction.ts';
 import { userByEmail, userById } from './users.ts';
+
+/** The browser and system that someone signed in with, if recognized. */
+export interface Device {
+  browser: string | null;
+  system: string | null;
+}
+
+/** How long a session lasts, in seconds: at most, and without use. */
+export interface SessionLimits {
+  longest: number;
+  idle: number;
+}
 
 /** Sessions of one account at once: the one that was used least lately goes when there are more. */
 const MOST_SESSIONS = 20;

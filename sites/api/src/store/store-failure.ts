@@ -1,4 +1,4 @@
-import { Unavailable } from '../unavailable.ts';
+import { Unavailable } from '../core/unavailable.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 

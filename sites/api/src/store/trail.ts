@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { RETENTION } from '../retention.ts';
+import { RETENTION } from '../core/retention.ts';
 import type { Place } from './office-bookings.ts';
 import type { Store } from './open-store.ts';
 import type { TrailEvent, TrailRow } from './schema.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Registration } from '@trek/ui/account/rules';
-import { OPERATOR_ROLE } from '../accounts/operator-role.ts';
 import { forgetNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
+import { OPERATOR_ROLE } from './operator-role.ts';
 import type { UserRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 

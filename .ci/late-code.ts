@@ -5,7 +5,7 @@ import { sourceFaults } from './source-faults.ts';
 /** Stories and tests load what they look at. */
 const ASIDE = /^packages\/ui\/src\/testing\/|\.(stories|test|test-cases)\.tsx?$/;
 /** Where React's own way to wait for code is put to use: for parts, and for a page of the site. */
-const LATE_PARTS = new Set(['packages/ui/src/late/lazy-part.tsx', 'sites/web/src/routing/shown-page.ts']);
+const LATE_PARTS = new Set(['packages/ui/src/late/lazy-part.tsx', 'sites/web/src/routing/page-component.ts']);
 
 /** The source of the kit and of what the browser gets of the site. */
 export function sourcesWithLateCode(): string[] {

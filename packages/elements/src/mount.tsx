@@ -3,9 +3,9 @@ import { HeadingLevel } from '@trek/ui/kit';
 import type { TrekMessages } from '@trek/ui/messages';
 import { createRoot } from 'react-dom/client';
 import type { HostElement, Mounted } from './host-element.ts';
+import { emit, hostLink, navigation } from './host-events.tsx';
 import { loadMessages } from './languages.ts';
-import { makeLayer } from './layer.ts';
-import { hostLink, navigation, tell } from './outward.tsx';
+import { createLayer } from './layer.ts';
 import { providerProps, readSettings } from './settings.ts';
 import { sheet } from './sheet.ts';
 import { VIEWS } from './views.ts';
@@ -25,16 +25,16 @@ export async function mount(element: HostElement): Promise<Mounted> {
   const { View } = await VIEWS[tag]();
   const place = document.createElement('div');
   const root = createRoot(place, { identifierPrefix: `${tag}-${mounts++}` });
-  const layer = makeLayer();
+  const layer = createLayer();
   const Link = hostLink(element);
   const navigate = navigation(element);
-  const onEvent: TrekEmbedProps['onEvent'] = ({ type, detail }) => tell(element, type, detail);
+  const onEvent: TrekEmbedProps['onEvent'] = ({ type, detail }) => emit(element, type, detail);
   const stand = (messages: TrekMessages | undefined) => {
     const settings = readSettings(element);
     const fault = missing(element, settings.text);
     if (fault) {
       root.render(<p role="alert">{fault}</p>);
-      return tell(element, 'trek:error', { v: 1, kind: tag.slice('trek-'.length), code: 'attribute', message: fault });
+      return emit(element, 'trek:error', { v: 1, kind: tag.slice('trek-'.length), code: 'attribute', message: fault });
     }
     const { headingLevel, ...around } = providerProps(settings);
     const backend = settings.text('backend') ?? '';

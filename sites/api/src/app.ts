@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
-import { answerHeaders } from './http/answer-headers.ts';
 import type { ApiTypes } from './http/api-context.ts';
-import { answerFailure, logFailures } from './http/failures.ts';
+import { handleError, logErrors } from './http/error-handler.ts';
 import { HttpError, NOT_FOUND } from './http/http-error.ts';
 import { knownMethods } from './http/known-methods.ts';
 import { Metrics, metricsRoutes } from './http/metrics.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { sendSharedBody } from './http/shared-body.ts';
 import { bookingRoutes } from './routes/booking.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
@@ -34,15 +34,15 @@ export function createApp(services: Services) {
   const { log, corsOrigins, metricsToken } = services.settings;
   const metrics = new Metrics(services.store, services.hasher);
   return new Hono<ApiTypes>()
-    .onError(answerFailure)
+    .onError(handleError)
     .notFound(() => {
       throw new HttpError(404, NOT_FOUND);
     })
     .use(sendSharedBody)
     .use(requestId({ limitLength: LONGEST_REQUEST_ID }))
     .use(metrics.measure)
-    .use(logFailures(log))
-    .use(answerHeaders(services.settings))
+    .use(logErrors(log))
+    .use(securityHeaders(services.settings))
     .use(knownMethods)
     .use(
       cors({

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { companyDay } from '@trek/ui/booking/rules';
-import { contentDoubts } from './content/content-doubts.ts';
 import { ContentError } from './content/content-error.ts';
-import { didYouMean } from './content/near-miss.ts';
+import { contentWarnings } from './content/content-warnings.ts';
+import { didYouMean } from './content/did-you-mean.ts';
 import { writeNewTrek } from './content/new-trek.ts';
 import { readContent } from './content/read-content.ts';
 import { SettingError } from './core/setting-error.ts';
-import { isOwnFile } from './photos/own-file.ts';
+import { isFileInside } from './photos/is-file-inside.ts';
 import { imagesOf } from './photos/photographs.ts';
 import { fromWorkspace, runCommand } from './run-command.ts';
 import { readSettings } from './settings/settings.ts';
@@ -32,17 +32,17 @@ async function check(folder: string, uploads: string): Promise<void> {
     const { content } = await readContent(folder);
     const missing: string[] = [];
     for (const { place, image } of imagesOf(content)) {
-      if (await isOwnFile(uploads, image.file)) continue;
+      if (await isFileInside(uploads, image.file)) continue;
       missing.push(`${place}.file: there is no "${image.file}" in ${uploads}`);
     }
     if (missing.length > 0) throw new ContentError(missing);
-    const doubts = contentDoubts(content);
+    const doubts = contentWarnings(content);
     for (const doubt of doubts) console.log(doubt);
     const count = Object.values(content).reduce((sum, { length }) => sum + length, 0);
     console.log(`${count} files are well-formed; ${doubts.length} places to look at`);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    throw new SettingError([...error.faults, `${error.faults.length} faults`].join('\n'));
+    throw new SettingError([...error.issues, `${error.issues.length} faults`].join('\n'));
   }
 }
 

@@ -1,12 +1,12 @@
 export { ContentError } from './content/content-error.ts';
 export { errorDetail, logToConsole } from './core/log.ts';
 export { SettingError } from './core/setting-error.ts';
-export { DATA_POLICY, strictTransport } from './http/answer-headers.ts';
 export type { RequestEnvironment } from './http/api-context.ts';
 export { boundedServer } from './http/bounded-server.ts';
-export { type Service, stopOnSignal } from './http/graceful-stop.ts';
+export { type StoppableService, stopOnSignal } from './http/graceful-stop.ts';
 export { knownMethods } from './http/known-methods.ts';
-export { answerConditionally, type SharedBodyTypes, sendSharedBody } from './http/shared-body.ts';
+export { DATA_POLICY, strictTransport } from './http/security-headers.ts';
+export { conditionalResponses, type SharedBodyTypes, sendSharedBody } from './http/shared-body.ts';
 export { StaticResponse } from './http/static-response.ts';
 export type { Lifecycle } from './routes/services.ts';
 export { type ApiSettings, type Environment, readSettings } from './settings/settings.ts';

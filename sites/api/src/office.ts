@@ -2,15 +2,15 @@ import { formatUsd } from '@trek/ui/kit/format';
 import { SettingError } from './core/setting-error.ts';
 import { fromWorkspace, runCommand } from './run-command.ts';
 import { readSettings } from './settings/settings.ts';
+import { writeAuditEntry } from './store/audit-log.ts';
 import { decideCancellation, requestedCancellations } from './store/cancellations.ts';
 import { decideDepartureRequest, requestedDepartures } from './store/departure-requests.ts';
 import { openStore, type Store } from './store/open-store.ts';
-import { COMMAND, dismissOperator, forgiveOperator } from './store/operators.ts';
-import { type DataRequest, ErasureRefused, eraseAccount, takePersonalData } from './store/personal-data.ts';
+import { COMMAND_LINE_ACTOR, dismissOperator, reinstateOperator } from './store/operators.ts';
+import { type DataRequest, ErasureRefusedError, eraseAccount, exportPersonalData } from './store/personal-data.ts';
 import type { UserRow } from './store/schema.ts';
-import { forgetFactor } from './store/second-factors.ts';
+import { removeFactor } from './store/second-factors.ts';
 import { signOutEverywhere } from './store/sessions.ts';
-import { leaveTrace } from './store/trail.ts';
 import { travelersByReference } from './store/travelers.ts';
 import { userByEmail } from './store/users.ts';
 
@@ -68,7 +68,7 @@ async function list(store: Store): Promise<void> {
 async function showTravelers(store: Store, reference: string, now: Date): Promise<void> {
   const travelers = await travelersByReference(store, reference);
   if (!travelers) throw new SettingError(`There is no booking ${reference}`);
-  await leaveTrace(store, { event: 'travelers-seen', who: COMMAND, about: reference }, now);
+  await writeAuditEntry(store, { event: 'travelers-seen', who: COMMAND_LINE_ACTOR, about: reference }, now);
   console.log(`${travelers.length} travelers of ${reference} are known`);
   for (const traveler of travelers) {
     for (const [field, value] of Object.entries(traveler)) console.log(`${field}: ${value}`);
@@ -119,7 +119,7 @@ async function dismiss(store: Store, email: string, now: Date): Promise<void> {
 }
 
 async function appoint(store: Store, email: string, now: Date): Promise<void> {
-  if (!(await forgiveOperator(store, email, now))) throw new SettingError(`${email} was never dismissed`);
+  if (!(await reinstateOperator(store, email, now))) throw new SettingError(`${email} was never dismissed`);
   console.log(`${email}: opens the office again once OPERATOR_EMAIL names it and the site has started`);
 }
 
@@ -129,19 +129,19 @@ async function signOut(store: Store, email: string, now: Date): Promise<void> {
 }
 
 async function forget(store: Store, email: string, now: Date): Promise<void> {
-  if (!(await forgetFactor(store, email, now))) throw new SettingError(`${email} has set up no authenticator app`);
+  if (!(await removeFactor(store, email, now))) throw new SettingError(`${email} has set up no authenticator app`);
   console.log(`${email}: sets up another authenticator app at the next visit to the office`);
 }
 
 async function exportData(store: Store, email: string, now: Date): Promise<void> {
   const user = await account(store, email);
-  console.log(JSON.stringify(await takePersonalData(store, user, request(user), now), null, 2));
+  console.log(JSON.stringify(await exportPersonalData(store, user, request(user), now), null, 2));
 }
 
 async function erase(store: Store, email: string, now: Date): Promise<void> {
   const user = await account(store, email);
   await eraseAccount(store, user.id, request(user), now).catch((error: unknown) => {
-    throw error instanceof ErasureRefused ? new SettingError(error.message) : error;
+    throw error instanceof ErasureRefusedError ? new SettingError(error.message) : error;
   });
   console.log(`${email}: erased`);
 }
@@ -158,5 +158,5 @@ function noAccount(email: string): SettingError {
 
 /** Whoever runs the command has made sure of who asks. The trail names the account by its id: the address would stay there. */
 function request({ id }: UserRow): DataRequest {
-  return { trace: { who: COMMAND, about: id }, ownsMessages: true };
+  return { trace: { who: COMMAND_LINE_ACTOR, about: id }, ownsMessages: true };
 }

@@ -3,12 +3,12 @@ import { access, chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GoogleSignIn } from './accounts/google-sign-in.ts';
 import { PasswordHasher } from './accounts/password-hasher.ts';
-import { keyOf, signingKey } from './accounts/signing-keys.ts';
+import { deriveKey, signingKey } from './accounts/signing-keys.ts';
 import { tokenSecret } from './accounts/token-secret.ts';
 import { Tokens } from './accounts/tokens.ts';
 import { createApp } from './app.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
-import { followContent, stampOf } from './catalogue/follow-content.ts';
+import { contentFingerprint, watchContent } from './catalogue/watch-content.ts';
 import { readContent } from './content/read-content.ts';
 import { errorDetail } from './core/log.ts';
 import { SettingError } from './core/setting-error.ts';
@@ -26,12 +26,12 @@ import { simulatedProvider } from './payments/simulated-provider.ts';
 import { Photographs } from './photos/photographs.ts';
 import type { Services } from './routes/services.ts';
 import type { ApiSettings } from './settings/settings.ts';
-import { forgetOld } from './store/forget-old.ts';
+import { deleteExpiredData } from './store/delete-expired-data.ts';
 import { importContent } from './store/import-content.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { appointOperator, operatorWarnings } from './store/operators.ts';
-import { removeEnded } from './store/remove-ended.ts';
-import { noteForgottenMoments } from './store/settlements.ts';
+import { removeExpired } from './store/remove-expired.ts';
+import { backfillPaidAt } from './store/settlements.ts';
 
 /** A running API. */
 export interface Api {
@@ -55,13 +55,13 @@ export interface Api {
 export async function startApi(settings: ApiSettings): Promise<Api> {
   const { dataFolder, databaseUrl, contentFolder, now, log } = settings;
   // Read before the content, so that no change in between goes unnoticed.
-  const stamp = await stampOf(contentFolder).catch(() => '');
+  const stamp = await contentFingerprint(contentFolder).catch(() => '');
   const { content, version } = await readContent(contentFolder);
   const secret = await writable(dataFolder, () => tokenSecret(settings.tokenSecret, dataFolder));
   const photographs = await Photographs.open(photoFolders(dataFolder), content, log);
   const store = await openStore(databaseUrl, dataFolder, log, async (preparing) => {
     await importContent(preparing, content, version, now());
-    await noteForgottenMoments(preparing);
+    await backfillPaidAt(preparing);
   });
   try {
     if (settings.operatorEmail) await appointOperator(store, settings.operatorEmail, now());
@@ -72,18 +72,18 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
     const reconciler = reconcilePayments(services);
     const reminders = remindOfBalances(services);
     const refunds = sendRefunds(services);
-    const forgetting = forgetOld(store, settings);
+    const forgetting = deleteExpiredData(store, settings);
     const listeners: (() => void)[] = [];
     let making = Promise.resolve();
     // One after the other: each goes through all that is missing.
     const makeMissing = () => {
       making = making.then(() => makePhotographs(services));
     };
-    const following = followContent(services, stamp, () => {
+    const following = watchContent(services, stamp, () => {
       makeMissing();
       for (const listener of listeners) listener();
     });
-    const sweeper = removeEnded(store, settings);
+    const sweeper = removeExpired(store, settings);
     // What the last run left open, while this one answers already.
     void reconciler.run();
     void reminders.run();
@@ -151,7 +151,7 @@ async function createServices(
     catalogue: await loadCatalogue(store, photographs),
     photographs,
     hasher: new PasswordHasher(settings.passwordCost),
-    keyedHash: keyedHash(keyOf(secret, 'hashes')),
+    keyedHash: keyedHash(deriveKey(secret, 'hashes')),
     tokens: new Tokens([secret, ...(tokenSecretBefore ? [tokenSecretBefore] : [])].map(signingKey), now),
     google: await googleSignIn(settings),
     payments: await paymentProvider(settings),

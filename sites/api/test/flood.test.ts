@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { PasswordHasher } from '../src/accounts/password-hasher.ts';
-import { Unavailable } from '../src/core/unavailable.ts';
+import { UnavailableError } from '../src/core/unavailable-error.ts';
 import { PASSWORD_COST } from '../src/settings/password-cost.ts';
 import { rounds } from './rounds.ts';
 import { PASSWORD, TestSite } from './site.ts';
@@ -9,7 +9,7 @@ import { PASSWORD, TestSite } from './site.ts';
 const NEW_PASSWORD = 'N3w!passw0rd';
 /** How often somebody signs in while one address attacks. */
 const SIGN_INS = rounds({ test: 30, campaign: 100 });
-const BUSY = new Unavailable('Too many people are signing in right now. Please try again.', 2);
+const BUSY = new UnavailableError('Too many people are signing in right now. Please try again.', 2);
 
 let site: TestSite;
 afterEach(async () => {

@@ -157,8 +157,8 @@ const ATTACKS: Attack[] = [
     id: 'P17',
     fault: 'every question about a payment is passed on, and none is counted',
     faults: {
-      '../src/http/shared-answer.ts': () => ({
-        sharedAnswer: () => (_key: string, ask: () => Promise<unknown>) => ask(),
+      '../src/http/coalesce-requests.ts': () => ({
+        coalesceRequests: () => (_key: string, ask: () => Promise<unknown>) => ask(),
       }),
       ...withoutLimit('payment-question'),
     },
@@ -214,7 +214,7 @@ const ATTACKS: Attack[] = [
     id: 'B2',
     fault: 'a database that is away is taken for any other error',
     database: 'PostgreSQL',
-    faults: { '../src/store/store-failure.ts': () => ({ storeFailure: () => undefined }) },
+    faults: { '../src/store/unavailable-store.ts': () => ({ toUnavailableError: () => undefined }) },
     harms: async (site) =>
       behindRelay(site, async (relay) => {
         const member = await site.member();
@@ -416,7 +416,7 @@ const ATTACKS: Attack[] = [
     id: 'I13',
     fault: 'nothing is written down of what an operator takes along',
     settings: { operatorEmail: OPERATOR_EMAIL },
-    faults: { '../src/http/trace.ts': () => ({ trace: async () => {} }) },
+    faults: { '../src/http/audit.ts': () => ({ audit: async () => {} }) },
     harms: async (site) => {
       const office = await signInOperator(site);
       await office.get('/office/bookings.csv');
@@ -458,8 +458,13 @@ const ATTACKS: Attack[] = [
     faults: {
       '../src/store/office-log.ts': (real) => ({
         ...real,
-        wasDone: async () => false,
-        actOnce: async (store: Store, _act: object, _now: Date, work: (transaction: Store) => Promise<boolean>) => {
+        isAlreadyDone: async () => false,
+        performOnce: async (
+          store: Store,
+          _action: object,
+          _now: Date,
+          work: (transaction: Store) => Promise<boolean>,
+        ) => {
           await store.transaction().execute(work);
           return 'done';
         },
@@ -633,7 +638,7 @@ const ATTACKS: Attack[] = [
     faults: {
       '../src/store/balance-reminders.ts': (real) => ({
         ...real,
-        orderReminder: async (store: Store, bookingId: string, reminder: 'early', now: Date) => {
+        queueReminder: async (store: Store, bookingId: string, reminder: 'early', now: Date) => {
           const { queueMail } = await import('../src/store/queued-mails.ts');
           await queueMail(store, { letter: 'balance-reminder', reminder, bookingId }, now);
         },

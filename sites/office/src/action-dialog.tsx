@@ -3,7 +3,7 @@ import { Button, CheckboxField, TextAreaField, TextField, TrekDialog } from '@tr
 import { type FormEvent, useState } from 'react';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
-import { useOrder } from './use-order.ts';
+import { useOfficeCommand } from './use-office-command.ts';
 
 /** Something that the office can do with a booking, by one question and at most one field. */
 export interface OfficeAction {
@@ -28,7 +28,7 @@ export function ActionDialog({ action, booking, onDone }: ActionDialogProps) {
   const { words, field, choice } = action;
   const [isChosen, setIsChosen] = useState(false);
   const [value, setValue] = useState(field?.initial ?? '');
-  const order = useOrder(booking, action.path, words.done, onDone);
+  const order = useOfficeCommand(booking, action.path, words.done, onDone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = field && { [field.name]: field.kind === 'amount' ? Number(value) : value };
@@ -53,7 +53,7 @@ export function ActionDialog({ action, booking, onDone }: ActionDialogProps) {
               onChange={({ target }) => setIsChosen(target.checked)}
             />
           )}
-          <OrderButtons order={order} confirm={words.confirm} />
+          <CommandButtons order={order} confirm={words.confirm} />
         </form>
       </TrekDialog>
     </>
@@ -85,7 +85,7 @@ function ActionField({ field: { name, label, kind }, value, onChange }: FieldPro
 }
 
 /** What is wrong, and the two ways on. */
-export function OrderButtons({ order, confirm }: { order: ReturnType<typeof useOrder>; confirm: string }) {
+export function CommandButtons({ order, confirm }: { order: ReturnType<typeof useOfficeCommand>; confirm: string }) {
   return (
     <>
       {order.failure && (

@@ -28,7 +28,7 @@ function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
   const { doing } = messages;
   const { balanceAmount, cancellation, departureRequest, paidAmount, refundByTerms } = booking;
   const isOwing = isOpen(booking) && balanceAmount > 0;
-  const isAsking = cancellation?.status === 'requested';
+  const isCancellationRequested = cancellation?.status === 'requested';
   const asksDeparture = booking.status === 'pending' && departureRequest?.status === 'requested';
   const decide = (path: string, decision: string, words: OfficeAction['words']) => ({
     path,
@@ -36,7 +36,9 @@ function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
     order: { decision },
   });
   return [
-    ...(isAsking ? [decide('decision', 'approved', doing.approve), decide('decision', 'declined', doing.decline)] : []),
+    ...(isCancellationRequested
+      ? [decide('decision', 'approved', doing.approve), decide('decision', 'declined', doing.decline)]
+      : []),
     ...(asksDeparture
       ? [
           decide('departure', 'confirmed', doing.confirmDeparture),

@@ -2,11 +2,11 @@ import type { OfficeBookingDetail, OfficeQuote } from '@trek/api/office';
 import { Button, CheckboxField, TextField, TrekDialog } from '@trek/ui/kit';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { type FormEvent, useState } from 'react';
-import { OrderButtons } from './action-dialog.tsx';
+import { CommandButtons } from './action-dialog.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { useOfficeApi } from './use-office-api.ts';
-import { useOrder } from './use-order.ts';
+import { useOfficeCommand } from './use-office-command.ts';
 
 interface Props {
   booking: OfficeBookingDetail;
@@ -17,7 +17,7 @@ interface Props {
 export function ChangeDialog({ booking, onDone }: Props) {
   const words = messages.doing.change;
   const { read } = useOfficeApi();
-  const order = useOrder(booking, 'change', words.done, onDone);
+  const order = useOfficeCommand(booking, 'change', words.done, onDone);
   const [wish, setWish] = useState({ startDate: '', travelers: '' });
   const [sellsBeyond, setSellsBeyond] = useState(false);
   const [worked, setWorked] = useState<{ of: typeof wish; quote: OfficeQuote } | null>(null);
@@ -57,7 +57,7 @@ export function ChangeDialog({ booking, onDone }: Props) {
             onChange={({ target }) => setSellsBeyond(target.checked)}
           />
           <p role="status">{quote && quoteText(quote)}</p>
-          <OrderButtons order={order} confirm={quote ? words.confirm : messages.workOut} />
+          <CommandButtons order={order} confirm={quote ? words.confirm : messages.workOut} />
         </form>
       </TrekDialog>
     </>

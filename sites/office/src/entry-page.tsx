@@ -6,7 +6,7 @@ import { ACCESS_PATH } from './call-office.ts';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { OfficeRead, useOfficeTitle } from './office-read.tsx';
-import { keepOfficeToken } from './office-token.ts';
+import { saveOfficeToken } from './office-token.ts';
 import { QrCode } from './qr-code.tsx';
 import { useOfficeApi, useOfficeRead } from './use-office-api.ts';
 
@@ -16,7 +16,7 @@ export function EntryPage() {
   const { token: session } = useSession();
   const [entry, setEntry] = useState<OfficeEntry | null>(null);
   useOfficeTitle(messages.entry);
-  const goIn = ({ token }: OfficeEntry) => keepOfficeToken({ session: session ?? '', token });
+  const goIn = ({ token }: OfficeEntry) => saveOfficeToken({ session: session ?? '', token });
   const enter = (given: OfficeEntry) => (given.recoveryCodes.length > 0 ? setEntry(given) : goIn(given));
   if (entry) return <RecoveryCodes codes={entry.recoveryCodes} onKept={() => goIn(entry)} />;
   return (

@@ -6,8 +6,8 @@ import type { GoogleFlow } from './tokens.ts';
 const TIMEOUT_SECONDS = 10;
 
 /** The e-mail address of a Google account that Google itself has not verified proves nothing. */
-export class EmailNotVerified extends Error {
-  override name = 'EmailNotVerified';
+export class EmailNotVerifiedError extends Error {
+  override name = 'EmailNotVerifiedError';
 }
 
 /** Signs people in with Google by OpenID Connect: an authorization code with PKCE, a state and a nonce. */
@@ -41,7 +41,7 @@ export class GoogleSignIn {
   /**
    * Who has come back.
    * @param query of the address that they came back to
-   * @throws EmailNotVerified, or an error of the library where state, nonce, code or signature are not good
+   * @throws EmailNotVerifiedError, or an error of the library where state, nonce, code or signature are not good
    */
   async finish(query: string, { state, nonce, codeVerifier }: GoogleFlow): Promise<GooglePerson> {
     const configuration = await this.#discover();
@@ -55,7 +55,7 @@ export class GoogleSignIn {
     });
     const claims = answer.claims();
     if (!claims || typeof claims.email !== 'string' || claims.email_verified !== true) {
-      throw new EmailNotVerified('The Google account has no verified e-mail address.');
+      throw new EmailNotVerifiedError('The Google account has no verified e-mail address.');
     }
     const email = claims.email.trim().toLowerCase();
     const name = typeof claims.name === 'string' ? claims.name.trim() : '';

@@ -10,13 +10,13 @@ const totpOf = (secret: string, email: string) =>
   new TOTP({ ...CODE, issuer: 'Trek office', label: email, secret: Secret.fromBase32(secret) });
 
 /** A new secret for an authenticator app, 160 bits as text. */
-export const newFactorSecret = () => new Secret({ size: 20 }).base32;
+export const newTotpSecret = () => new Secret({ size: 20 }).base32;
 
 /** The address that an authenticator app reads as a picture. */
-export const factorUri = (secret: string, email: string) => totpOf(secret, email).toString();
+export const totpUri = (secret: string, email: string) => totpOf(secret, email).toString();
 
 /** The step of time that a code is of; undefined where it is of none that counts now. */
-export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
+export function timeStepOf(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const totp = totpOf(secret, '');
   const delta = totp.validate({ token: code, timestamp, window: STEPS_OFF });

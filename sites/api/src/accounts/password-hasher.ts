@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { Unavailable } from '../core/unavailable.ts';
+import { UnavailableError } from '../core/unavailable-error.ts';
 import type { PasswordCost } from '../settings/password-cost.ts';
 import { FairQueue } from './fair-queue.ts';
 
@@ -17,7 +17,7 @@ export interface Turn {
 
 interface Job {
   start: () => void;
-  refuse: (error: Unavailable) => void;
+  refuse: (error: UnavailableError) => void;
 }
 
 /**
@@ -38,7 +38,7 @@ export class PasswordHasher {
     this.#dummyHash = hash('no password has this hash', this.#options);
   }
 
-  /** @throws Unavailable when too many hashes wait */
+  /** @throws UnavailableError when too many hashes wait */
   async hash(password: string, turn: Turn): Promise<string> {
     return this.#inTurn(turn, () => hash(password.normalize('NFC'), this.#options));
   }
@@ -46,7 +46,7 @@ export class PasswordHasher {
   /**
    * Checks a password. Without a stored hash it does the same work on a dummy and answers false, so that an unknown
    * account takes as long as a known one.
-   * @throws Unavailable when too many hashes wait
+   * @throws UnavailableError when too many hashes wait
    */
   async verify(storedHash: string | null | undefined, password: string, turn: Turn): Promise<boolean> {
     return this.#inTurn(turn, async () => {
@@ -88,7 +88,7 @@ export class PasswordHasher {
       const queue = lane === 'sign-in' ? this.#signIns : this.#others;
       const dropped = queue.add(caller, { start, refuse });
       dropped?.refuse(
-        new Unavailable('Too many people are signing in right now. Please try again.', RETRY_AFTER_SECONDS),
+        new UnavailableError('Too many people are signing in right now. Please try again.', RETRY_AFTER_SECONDS),
       );
     });
   }

@@ -23,7 +23,7 @@ export async function authenticate(
   context: ApiContext,
   read: (token: string) => Promise<SessionClaims | undefined>,
 ): Promise<void> {
-  const token = bearerOf(context);
+  const token = bearerToken(context);
   const claims = token && (await read(token));
   const found = claims && (await openSession(store, claims.sessionId, settings.now()));
   if (!found || found.user.id !== claims.userId) throw unauthorized('Please sign in.');
@@ -34,7 +34,7 @@ export async function authenticate(
 }
 
 /** The token that a request carries. */
-export const bearerOf = (context: ApiContext): string | undefined =>
+export const bearerToken = (context: ApiContext): string | undefined =>
   /^Bearer (\S+)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
 
 export function unauthorized(message: string): HttpError {

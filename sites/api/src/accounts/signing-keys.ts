@@ -10,11 +10,11 @@ export interface SigningKey {
 }
 
 /** The key of one purpose. */
-export function keyOf(secret: string, purpose: Purpose): Uint8Array {
+export function deriveKey(secret: string, purpose: Purpose): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', secret, '', `trek ${purpose}`, 32));
 }
 
 export function signingKey(secret: string): SigningKey {
-  const key = keyOf(secret, 'tokens');
+  const key = deriveKey(secret, 'tokens');
   return { id: createHash('sha256').update(key).digest('base64url').slice(0, 8), key };
 }

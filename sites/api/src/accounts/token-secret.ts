@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SettingError } from '../core/setting-error.ts';
-import { SHORTEST_SECRET } from '../settings/settings.ts';
-import { keepPrivate } from '../store/private-file.ts';
+import { MIN_SECRET_LENGTH } from '../settings/settings.ts';
+import { ensureOwnerOnly } from '../store/owner-only-file.ts';
 
 /**
  * The secret that all keys are made of: the setting, or one that is made once and kept in the data folder. Two servers that
@@ -18,11 +18,11 @@ export async function tokenSecret(given: string | undefined, dataFolder: string)
 async function keptSecret(path: string): Promise<string> {
   // A server that only starts again needs no room on the disk for that.
   if (!existsSync(path)) await makeSecret(path);
-  await keepPrivate(path);
+  await ensureOwnerOnly(path);
   const secret = await readFile(path, 'utf8');
-  if (secret.length < SHORTEST_SECRET) {
+  if (secret.length < MIN_SECRET_LENGTH) {
     throw new SettingError(
-      `DATA_DIR: ${path} holds no secret of at least ${SHORTEST_SECRET} characters; delete it to have one made, which signs everybody out, or set TOKEN_SECRET`,
+      `DATA_DIR: ${path} holds no secret of at least ${MIN_SECRET_LENGTH} characters; delete it to have one made, which signs everybody out, or set TOKEN_SECRET`,
     );
   }
   return secret;

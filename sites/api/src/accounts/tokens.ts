@@ -47,12 +47,12 @@ export interface ResetToken {
   expiresAt: Date;
 }
 
-export type ResetReading =
+export type ResetTokenResult =
   | { state: 'good'; userId: string; idHash: string }
   | { state: 'expired' }
   | { state: 'invalid' };
 
-export type ConfirmationReading =
+export type ConfirmationTokenResult =
   | { state: 'good'; userId: string; email: string }
   | { state: 'expired' }
   | { state: 'invalid' };
@@ -108,7 +108,7 @@ export class Tokens {
   }
 
   /** Reads a reset token. Whether it was used before is for the store to say. */
-  async readReset(token: string): Promise<ResetReading> {
+  async readReset(token: string): Promise<ResetTokenResult> {
     try {
       const { userId, jti } = resetClaims.parse(await this.#verify(token, RESET_AUDIENCE));
       return { state: 'good', userId, idHash: idHashOf(jti) };
@@ -122,7 +122,7 @@ export class Tokens {
     return this.#sign({ userId, email }, CONFIRMATION_AUDIENCE, CONFIRMATION_SECONDS);
   }
 
-  async readEmailConfirmation(token: string): Promise<ConfirmationReading> {
+  async readEmailConfirmation(token: string): Promise<ConfirmationTokenResult> {
     try {
       return { state: 'good', ...confirmationClaims.parse(await this.#verify(token, CONFIRMATION_AUDIENCE)) };
     } catch (error) {

@@ -28,7 +28,7 @@ export interface Catalogue {
   posts: StaticResponse;
   /** What can be looked for by words. */
   searchIndex: StaticResponse;
-  trekAnswer(id: number): StaticResponse | undefined;
+  trekResponse(id: number): StaticResponse | undefined;
   trek(id: number): TrekEntity | undefined;
   /** The pictures that are drawn. */
   gallery: Gallery;
@@ -76,7 +76,7 @@ export async function loadCatalogue(store: Store, photographs: Photographs): Pro
         }),
       ),
     ),
-    trekAnswer: (id) => answerOf.get(id),
+    trekResponse: (id) => answerOf.get(id),
     trek: (id) => trekOf.get(id),
     gallery: new Gallery({
       treks: [...trekOf.values()],

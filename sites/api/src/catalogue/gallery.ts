@@ -1,10 +1,10 @@
 import { countryPicture, MOODS, postPicture, regionPicture, type Season, trekPicture } from '@trek/art';
 import type { TrekEntity } from '@trek/ui/api';
-import { SHARED_HEADERS } from '../http/answer-headers.ts';
+import { SHARED_HEADERS } from '../http/security-headers.ts';
 import { StaticResponse } from '../http/static-response.ts';
 
 /** What the pictures are drawn from. */
-export interface Subjects {
+export interface GallerySubjects {
   treks: readonly TrekEntity[];
   countries: readonly { id: number; name: string; season: Season }[];
   regions: readonly { id: number; name: string; season: Season; country: { name: string } }[];
@@ -25,7 +25,7 @@ export class Gallery {
   readonly #draw: ReadonlyMap<string, () => string>;
   readonly #drawn = new Map<string, StaticResponse>();
 
-  constructor({ treks, countries, regions, posts }: Subjects) {
+  constructor({ treks, countries, regions, posts }: GallerySubjects) {
     this.#draw = new Map([
       ...treks.flatMap((trek) => MOODS.map((mood) => named(`trek-${trek.id}-${mood}`, () => trekPicture(trek, mood)))),
       ...countries.map((country) => named(`country-${country.id}`, () => countryPicture(country, country.season))),

@@ -14,7 +14,7 @@ import type {
   StageContent,
   TrekContent,
 } from '../content/content-schema.ts';
-import { plainAddress } from '../photos/photographs.ts';
+import { defaultPhotoPath } from '../photos/photographs.ts';
 
 /** How content looks in the answers of the API. */
 
@@ -26,7 +26,7 @@ export function trekImages(trekId: number): string[] {
 /** What stands for a subject: its photographs, and until there is one, a drawing. */
 function pictured(photos: PhotoEntity[], drawing: string): { image: string; sources: PhotoEntity[] } {
   const [first] = photos;
-  return { image: first ? plainAddress(first) : art(drawing), sources: photos };
+  return { image: first ? defaultPhotoPath(first) : art(drawing), sources: photos };
 }
 
 export function countryEntity({ id, name, description }: CountryContent, photos: PhotoEntity[]): CountryEntity {
@@ -74,7 +74,7 @@ export function trekEntity(
     duration: trek.durationDays,
     maxAltitude: trek.maxAltitudeMetres ?? null,
     bestSeason,
-    image: photos.length > 0 ? photos.map(plainAddress) : trekImages(id),
+    image: photos.length > 0 ? photos.map(defaultPhotoPath) : trekImages(id),
     sources: photos,
     trekHighlight: { highlights: trek.highlights },
     included: { included: trek.included, excluded: trek.excluded },

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
-import { Unavailable } from '../core/unavailable.ts';
+import { UnavailableError } from '../core/unavailable-error.ts';
 import type { Gallery } from './gallery.ts';
 
 /** What link previews take: pixels, not drawings. Source: https://developers.facebook.com/docs/sharing/webmasters/images */
@@ -36,7 +36,7 @@ export class SharePictures {
 
   /**
    * @param name as the gallery has it
-   * @throws Unavailable where too many wait to be made
+   * @throws UnavailableError where too many wait to be made
    */
   async picture(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const drawing = this.#gallery().drawing(name);
@@ -51,7 +51,7 @@ export class SharePictures {
     const underWay = this.#making.get(path);
     if (underWay) return underWay;
     if (this.#making.size >= MAXIMUM_WAITING) {
-      throw new Unavailable('Too many pictures are being made. Please try again.', RETRY_AFTER_SECONDS);
+      throw new UnavailableError('Too many pictures are being made. Please try again.', RETRY_AFTER_SECONDS);
     }
     const making = this.#last.then(async () => {
       const picture = await pixels(drawing);

@@ -4,12 +4,12 @@ const MOST_LISTED = 10;
 export class ContentError extends Error {
   override name = 'ContentError';
   /** All of them. */
-  readonly faults: readonly string[];
+  readonly issues: readonly string[];
 
-  constructor(faults: readonly string[]) {
-    const listed = faults.slice(0, MOST_LISTED);
-    const rest = faults.length - listed.length;
+  constructor(issues: readonly string[]) {
+    const listed = issues.slice(0, MOST_LISTED);
+    const rest = issues.length - listed.length;
     super([...listed, ...(rest > 0 ? [`… and ${rest} more`] : [])].join('\n'));
-    this.faults = faults;
+    this.issues = issues;
   }
 }

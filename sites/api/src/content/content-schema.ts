@@ -133,18 +133,18 @@ export type StageContent = z.output<typeof stageSchema>;
 export type PostContent = z.output<typeof postSchema>;
 
 /** One content file. */
-export interface Entry<Content> {
+export interface ContentEntry<Content> {
   /** The file's name without `.json`. */
   slug: string;
   content: Content;
 }
 
 export interface CatalogueContent {
-  countries: Entry<CountryContent>[];
-  regions: Entry<RegionContent>[];
-  treks: Entry<TrekContent>[];
-  posts: Entry<PostContent>[];
+  countries: ContentEntry<CountryContent>[];
+  regions: ContentEntry<RegionContent>[];
+  treks: ContentEntry<TrekContent>[];
+  posts: ContentEntry<PostContent>[];
 }
 
 /** The kinds of content: each is a folder of files and a table. */
-export type Kind = keyof CatalogueContent;
+export type ContentKind = keyof CatalogueContent;

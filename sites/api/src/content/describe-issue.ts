@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { didYouMean } from './near-miss.ts';
+import { didYouMean } from './did-you-mean.ts';
 
 /** The fields of an object that a schema describes; empty for one that describes none. */
 const fieldsOf = (schema: unknown): string[] => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});

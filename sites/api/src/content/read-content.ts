@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type * as z from 'zod';
 import { companySchemas } from './company-schema.ts';
 import { ContentError } from './content-error.ts';
-import { contentFaults } from './content-faults.ts';
+import { contentErrors } from './content-errors.ts';
 import {
   type CatalogueContent,
+  type ContentEntry,
+  type ContentKind,
   countrySchema,
-  type Entry,
-  type Kind,
   postSchema,
   regionSchema,
   trekSchema,
@@ -27,8 +27,11 @@ export async function readContent(folder: string): Promise<{ content: CatalogueC
   // What refers to one of these is not wrong for that.
   const unread = { countries: new Set<string>(), regions: new Set<string>(), treks: new Set(), posts: new Set() };
 
-  async function readKind<Schema extends z.ZodType>(kind: Kind, schema: Schema): Promise<Entry<z.output<Schema>>[]> {
-    const entries: Entry<z.output<Schema>>[] = [];
+  async function readKind<Schema extends z.ZodType>(
+    kind: ContentKind,
+    schema: Schema,
+  ): Promise<ContentEntry<z.output<Schema>>[]> {
+    const entries: ContentEntry<z.output<Schema>>[] = [];
     for (const name of await fileNames(join(folder, kind))) {
       const file = `${kind}/${name}`;
       const text = await readFile(join(folder, file), 'utf8');
@@ -52,7 +55,7 @@ export async function readContent(folder: string): Promise<{ content: CatalogueC
     treks: await readKind('treks', trekSchema),
     posts: await readKind('posts', postSchema),
   };
-  faults.push(...contentFaults(content, unread), ...(await companyFaults(folder)));
+  faults.push(...contentErrors(content, unread), ...(await companyFaults(folder)));
   if (faults.length > 0) throw new ContentError(faults);
   return { content, version: hash.digest('hex').slice(0, 16) };
 }

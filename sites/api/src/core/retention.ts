@@ -7,7 +7,7 @@ export const RETENTION = {
 } as const;
 
 /** Something that is kept of a visitor, in the words of the privacy page. */
-export interface Kept {
+export interface StoredData {
   what: string;
   where: 'our database' | 'a cookie' | 'your browser' | 'this tab of your browser';
   howLong: string;
@@ -20,7 +20,7 @@ const { contactMessageYears, unpaidBookingYears, trailDays, knownNetworkDays } =
 const UNTIL_TAB = 'until you close the tab or sign out';
 
 /** What is kept of a visitor, where and for how long. */
-export const KEPT: readonly Kept[] = [
+export const STORED_DATA: readonly StoredData[] = [
   { what: 'Your account', where: 'our database', howLong: 'until you delete it' },
   {
     what: 'Paid bookings and their payments',

@@ -11,7 +11,7 @@ export interface RecurringTask {
 /** Calls `tick` about every `everyMs` milliseconds. Tests tick by hand instead. @returns stops it */
 export type Ticker = (everyMs: number, tick: () => Promise<void>) => () => void;
 
-export const tickByTimer: Ticker = (everyMs, tick) => {
+export const intervalTicker: Ticker = (everyMs, tick) => {
   const timer = setInterval(() => void tick(), everyMs);
   // Background tasks don't keep the process alive.
   timer.unref();

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { SLOW_REQUEST_LIMITS } from './slow-requests.ts';
-import { limitUnread } from './unread-answers.ts';
+import { limitUnreadResponses } from './unread-responses.ts';
 
 /**
  * How long a caller may take nothing of an answer that waits for them. Whoever takes a little now and then is slow. Node
@@ -45,6 +45,6 @@ export function boundedServer(
     if (isBeingAnswered && socket.writableLength === 0) socket.setTimeout(unreadMs);
     else socket.destroy();
   });
-  limitUnread(server, maxUnreadBytes);
+  limitUnreadResponses(server, maxUnreadBytes);
   return server;
 }

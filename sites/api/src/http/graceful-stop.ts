@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
 /** What a server stands for: told first that it is to end, and closed when its last answer is given. */
-export interface Service {
+export interface StoppableService {
   /** From now on it says that it is not ready, so that a proxy turns to another server. */
   prepareToStop(): void;
   /** Ends what goes on beside the requests. */
@@ -28,7 +28,7 @@ const SILENT_MS = 250;
  * Ends the process on SIGTERM, SIGINT and SIGHUP: answers what is under way, waits for work in the background, and exits
  * with 0, or with 1 where that took too long. A second signal ends it at once.
  */
-export function stopOnSignal(server: Server, service: Service): void {
+export function stopOnSignal(server: Server, service: StoppableService): void {
   const stop = gracefulStop(server);
   let isStopping = false;
   const handle = async (signal: NodeJS.Signals) => {

@@ -1,5 +1,5 @@
 import { isKnownNetwork, rememberNetwork } from '../store/known-networks.ts';
-import { type Counter, giveBack, resetCounter, useCounters } from '../store/rate-counters.ts';
+import { type Counter, decrementCounters, incrementCounters, resetCounter } from '../store/rate-counters.ts';
 import type { ApiContext, HttpServices } from './api-context.ts';
 import { clientNetwork } from './client-address.ts';
 import { HttpError } from './http-error.ts';
@@ -66,7 +66,7 @@ export class RateLimit {
     const networkHash = keyedHash(`known network: ${network}`);
     const counters = await this.#counters(network, networkHash, account);
     const now = settings.now();
-    const resetsAt = await useCounters(store, counters, this.#rule.windowSeconds, now);
+    const resetsAt = await incrementCounters(store, counters, this.#rule.windowSeconds, now);
     if (resetsAt) {
       const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
       throw new HttpError(429, 'Too many attempts. Please try again later.', { 'Retry-After': String(seconds) });
@@ -76,7 +76,7 @@ export class RateLimit {
   }
 
   /** Forgets the attempts on an account from the caller's address: its owner is there. */
-  forgive(context: ApiContext, account: string): Promise<void> {
+  reset(context: ApiContext, account: string): Promise<void> {
     return resetCounter(this.#services.store, this.#accountAndAddressKey(account, this.#network(context)));
   }
 
@@ -128,7 +128,7 @@ export class Attempt {
   /** Takes the attempt back. */
   async refund(): Promise<void> {
     const { store, settings } = this.#services;
-    await giveBack(store, this.#keys, settings.now());
+    await decrementCounters(store, this.#keys, settings.now());
   }
 
   /** Does the work of the attempt; where that fails, as on a server that is too busy, it has cost the caller nothing. */

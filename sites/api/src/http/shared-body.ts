@@ -27,7 +27,7 @@ export const sendSharedBody: MiddlewareHandler<SharedBodyTypes> = async (context
 const NOT_MODIFIED = 304;
 
 /** Conditional requests: 304 to who has the present version already. For answers that carry an ETag of their own alone. */
-export const answerConditionally = etag({
+export const conditionalResponses = etag({
   retainedHeaders: [
     ...RETAINED_304_HEADERS,
     'x-request-id',

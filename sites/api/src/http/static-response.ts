@@ -16,7 +16,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
  * A response that is the same for everybody: serialized once, compressed once, its body shared between requests. Use it
- * behind `sendSharedBody`, which sends the body, and `answerConditionally`, which answers 304.
+ * behind `sendSharedBody`, which sends the body, and `conditionalResponses`, which answers 304.
  */
 export class StaticResponse {
   readonly #body: Bytes;
@@ -38,7 +38,7 @@ export class StaticResponse {
   }
 
   /** @param init what is said of this answer beyond what is said of all */
-  async answer<Types extends SharedBodyTypes>(
+  async respond<Types extends SharedBodyTypes>(
     context: Context<Types>,
     init: { status?: number; headers?: Record<string, string> } = {},
   ): Promise<Response> {

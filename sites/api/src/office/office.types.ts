@@ -1,5 +1,5 @@
 import type { BookingStatus, TravelerEntity } from '@trek/ui/api';
-import type { OfficeAct, TrailEvent } from '../store/schema.ts';
+import type { AuditEvent, OfficeAction } from '../store/schema.ts';
 
 /*
  * What the office's calls answer. Types alone: the office's pages come from the same server as the answers, in the same release.
@@ -27,7 +27,7 @@ export interface OfficeBooking {
   paidAmount: number;
   balanceAmount: number;
   balanceDueDate: string | null;
-  isAskingToCancel: boolean;
+  isCancellationRequested: boolean;
   createdAt: string;
 }
 
@@ -47,7 +47,7 @@ export interface OfficeBookingDetail extends OfficeBooking {
   travelerDetails: TravelerEntity[];
   /** What the terms give back today, where something was paid. */
   refundByTerms: number;
-  log: { act: OfficeAct; detail: string; doneBy: string; doneAt: string }[];
+  log: { act: OfficeAction; detail: string; doneBy: string; doneAt: string }[];
 }
 
 export interface OfficePayment {
@@ -141,10 +141,10 @@ export interface OfficeEntry {
 }
 
 /** Something that somebody saw or did beside the bookings themselves. */
-export interface OfficeTrace {
+export interface OfficeAuditEntry {
   id: string;
   at: string;
-  event: TrailEvent;
+  event: AuditEvent;
   who: string | null;
   /** The beginning of a hash: the same account or network is known again, and no more. */
   account: string | null;

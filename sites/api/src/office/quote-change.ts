@@ -4,7 +4,7 @@ import { HttpError } from '../http/http-error.ts';
 import { balanceUsd, moneyOf, paidUsd } from '../store/booking-money.ts';
 import type { BookingRow } from '../store/schema.ts';
 import type { OfficeQuote } from './office.types.ts';
-import type { OfficeServices } from './office-order.ts';
+import type { OfficeServices } from './office-command.ts';
 
 /** The most people that one booking takes, as the site's own count does not know it for every trek. */
 const MOST_TRAVELERS = 99;
@@ -62,7 +62,7 @@ export async function quoteChange(
 const DAY_MS = 86_400_000;
 
 /** A quote as the store takes it. */
-export const changeOf = ({ startDate, endDate, travelers, totalAmount }: OfficeQuote) => ({
+export const toBookingChange = ({ startDate, endDate, travelers, totalAmount }: OfficeQuote) => ({
   startDate,
   endDate,
   travelers,

@@ -47,7 +47,7 @@ export async function recordDecline(services: PaymentServices, payment: PaymentR
 }
 
 /** What is to be said of a payment that is over, beside how it ended. */
-export function lastWordsOf({ status, declines }: PaymentRow): string | undefined {
+export function endMessageOf({ status, declines }: PaymentRow): string | undefined {
   return status === 'canceled' && declines >= DECLINES_OF_A_PAYMENT ? ENDED : undefined;
 }
 

@@ -2,10 +2,10 @@ import { HttpError } from '../http/http-error.ts';
 import type { Store } from '../store/open-store.ts';
 import { openPayment } from '../store/payments.ts';
 import type { PaymentRow } from '../store/schema.ts';
-import { PAID_ALREADY } from './accepted-total.ts';
 import type { ProviderStatus } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { recordStatus } from './record-status.ts';
+import { PAID_ALREADY } from './validated-total.ts';
 
 const BEING_PROCESSED = 'A payment for this booking is being processed.';
 
@@ -40,7 +40,7 @@ export async function retirePayment(services: PaymentServices, open: PaymentRow)
  * left alone.
  * @returns how it stands
  */
-export async function leavePayment(services: PaymentServices, open: PaymentRow): Promise<ProviderStatus> {
+export async function abandonPayment(services: PaymentServices, open: PaymentRow): Promise<ProviderStatus> {
   const outcome = await services.payments.cancelIntent(open.id);
   await recordStatus(services, open, outcome);
   return outcome;
@@ -51,7 +51,7 @@ export async function leavePayment(services: PaymentServices, open: PaymentRow):
  * @throws HttpError 409 where nobody knows yet
  */
 async function endPayment(services: PaymentServices, open: PaymentRow): Promise<'canceled' | 'succeeded'> {
-  const { status } = await leavePayment(services, open);
+  const { status } = await abandonPayment(services, open);
   if (status === 'canceled' || status === 'succeeded') return status;
   throw new HttpError(409, BEING_PROCESSED);
 }

@@ -28,7 +28,7 @@ export interface ProviderStatus {
 }
 
 /** What the provider itself reports of a payment, unasked. */
-export type ProviderNotice = { paymentId: string } & (
+export type ProviderEvent = { paymentId: string } & (
   | { kind: 'standing'; standing: ProviderStatus }
   /** A card was declined; the payment may be tried again. */
   | { kind: 'declined' }
@@ -41,7 +41,7 @@ export type ProviderNotice = { paymentId: string } & (
 );
 
 /**
- * Whoever moves the money. Every call throws `Unavailable` when the provider can't be reached.
+ * Whoever moves the money. Every call throws `UnavailableError` when the provider can't be reached.
  */
 export interface PaymentProvider {
   /** False where a payment is only made by being asked for: then nobody but the visitor may ask. */
@@ -65,7 +65,7 @@ export interface PaymentProvider {
    * @returns undefined for a message about something else
    * @throws InvalidSignatureError when the signature is missing, wrong or too old
    */
-  readNotice?(body: string, signature: string | undefined, now: Date): Promise<ProviderNotice | undefined>;
+  readEvent?(body: string, signature: string | undefined, now: Date): Promise<ProviderEvent | undefined>;
 }
 
 /** A message that did not come from the provider, was changed on its way, or is played back too late. */

@@ -2,7 +2,7 @@ import { errorDetail } from '../core/log.ts';
 import { type RecurringTask, schedule } from '../core/schedule.ts';
 import { openPaymentsBefore } from '../store/payments.ts';
 import type { PaymentRow } from '../store/schema.ts';
-import { countForgottenBalances, noteForgottenMoments } from '../store/settlements.ts';
+import { backfillBalances, backfillPaidAt } from '../store/settlements.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { recordStatus } from './record-status.ts';
 
@@ -45,8 +45,8 @@ export function reconcilePayments(services: PaymentServices): RecurringTask {
   }
 
   async function reconcileAll(): Promise<void> {
-    await countForgottenBalances(store, now());
-    await noteForgottenMoments(store);
+    await backfillBalances(store, now());
+    await backfillPaidAt(store);
     const moment = now();
     const open = await openPaymentsBefore(store, new Date(moment.getTime() - GRACE_PERIOD_MS), moment);
     for (let first = 0; first < open.length; first += CONCURRENCY) {

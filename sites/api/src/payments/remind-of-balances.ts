@@ -1,6 +1,6 @@
 import { addDays, companyDay } from '@trek/ui/booking/rules';
 import { type RecurringTask, schedule } from '../core/schedule.ts';
-import { orderReminder, owingBookings } from '../store/balance-reminders.ts';
+import { bookingsWithBalance, queueReminder } from '../store/balance-reminders.ts';
 import { dueReminder, FIRST_REMINDER_DAYS } from '../store/reminder.rules.ts';
 import type { PaymentServices } from './payment-services.ts';
 
@@ -13,9 +13,9 @@ export function remindOfBalances({ store, settings, mailQueue }: PaymentServices
   async function remind(): Promise<void> {
     const moment = now();
     const today = companyDay(moment);
-    for (const booking of await owingBookings(store, today, addDays(today, FIRST_REMINDER_DAYS))) {
+    for (const booking of await bookingsWithBalance(store, today, addDays(today, FIRST_REMINDER_DAYS))) {
       const reminder = dueReminder(booking, today);
-      if (reminder) await orderReminder(store, booking.id, reminder, moment);
+      if (reminder) await queueReminder(store, booking.id, reminder, moment);
     }
     void mailQueue.run();
   }

@@ -10,14 +10,14 @@ import { isDepartureConfirmed } from '../store/departure-requests.ts';
 import { addPayment, type NewPayment, openPayment } from '../store/payments.ts';
 import { pendingBooking } from '../store/pending-booking.ts';
 import type { BookingRow, PaymentRow, UserRow } from '../store/schema.ts';
-import { acceptBalance, acceptedTotal } from './accepted-total.ts';
 import { refuseTooEarly } from './bookable-start.ts';
 import { isNextCardChallenged } from './card-attempts.ts';
 import { retirePayment } from './close-open-payment.ts';
+import { needsConfirmation } from './departure-confirmation.ts';
 import { limitedDeparture, placesText } from './limited-departure.ts';
 import type { ProviderIntent } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
-import { isUnconfirmed } from './unconfirmed-departure.ts';
+import { assertBalancePayable, validatedTotal } from './validated-total.ts';
 
 /** How long the same request, made again, means the payment that it has opened: a double press, two tabs. */
 const REPEATED_WITHIN_MS = 10_000;
@@ -122,7 +122,7 @@ async function payable(
   if (bookingId !== undefined && named?.trek_id !== Number(trekId))
     throw new HttpError(400, 'There is no such booking of this trek.');
   if (named && named.status !== 'pending') {
-    acceptBalance(named, amount);
+    assertBalancePayable(named, amount);
     return {
       booking: named,
       travelers: named.travelers,
@@ -132,7 +132,7 @@ async function payable(
     };
   }
   if (!trek) throw new HttpError(400, `Trek with ID ${trekId} not found`);
-  const totalCents = acceptedTotal(trek, numTravelers, amount);
+  const totalCents = validatedTotal(trek, numTravelers, amount);
   const booking = named ?? (await pendingBooking(store, userId, trek.id));
   if (!booking) throw new HttpError(400, 'There is no unpaid booking of this trek. Please enter your details first.');
   const isAhead = booking.start_date >= companyDay(settings.now());
@@ -140,7 +140,7 @@ async function payable(
   const isChosenByOffice = isAhead && (await isDepartureConfirmed(store, booking, numTravelers));
   if (!isChosenByOffice) refuseTooEarly(trek, booking.start_date, settings.now());
   const departure = limitedDeparture(trek, booking.start_date);
-  if (await isUnconfirmed(store, trek, booking, numTravelers)) {
+  if (await needsConfirmation(store, trek, booking, numTravelers)) {
     throw new HttpError(400, 'This departure is on request: nothing can be paid before we have confirmed it.');
   }
   return { booking, travelers: numTravelers, total_cents: totalCents, balance_state: null, departure };

@@ -1,16 +1,16 @@
 import { centsOf } from '@trek/ui/booking/rules';
 import { CURRENCY, SIMULATED_ID_PREFIX } from '@trek/ui/payment/rules';
 import { Stripe } from 'stripe';
-import { Unavailable } from '../core/unavailable.ts';
+import { UnavailableError } from '../core/unavailable-error.ts';
 import { InvalidSignatureError, type PaymentProvider } from './payment-provider.ts';
 import {
-  noticeIn,
+  providerEventOf,
   refundStateOf,
   type StripeRefund,
   statusOf,
   stripeIntentSchema,
   stripeRefundsSchema,
-} from './stripe-answers.ts';
+} from './stripe-schemas.ts';
 
 const TIMEOUT_MS = 8_000;
 const NETWORK_RETRIES = 1;
@@ -90,7 +90,8 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
       return isSimulated(id) ? 0 : sumOf(await refundsOf(id));
     },
     ...(webhookSecret && {
-      readNotice: async (body, signature, now) => noticeIn(await verifiedEvent(body, signature, now, webhookSecret)),
+      readEvent: async (body, signature, now) =>
+        providerEventOf(await verifiedEvent(body, signature, now, webhookSecret)),
     }),
   };
 
@@ -140,7 +141,7 @@ const isSimulated = (id: string) => id.startsWith(SIMULATED_ID_PREFIX);
 /**
  * Asks Stripe for an intent. Whatever goes wrong at Stripe, on the way there or with the account is nothing that the
  * visitor could do better: they may come back.
- * @throws Unavailable
+ * @throws UnavailableError
  */
 async function reachIntent(call: () => Promise<Stripe.PaymentIntent>) {
   let answer: unknown;
@@ -155,7 +156,7 @@ async function reachIntent(call: () => Promise<Stripe.PaymentIntent>) {
   return data;
 }
 
-/** Asks Stripe for refunds, one or a list. @throws Unavailable */
+/** Asks Stripe for refunds, one or a list. @throws UnavailableError */
 async function reachRefunds(call: () => Promise<unknown>): Promise<StripeRefund[]> {
   let answer: unknown;
   try {
@@ -170,10 +171,12 @@ async function reachRefunds(call: () => Promise<unknown>): Promise<StripeRefund[
 
 /** True where Stripe has understood the request and does not do it. */
 const isRefused = (error: unknown) =>
-  error instanceof Unavailable && error.cause instanceof Stripe.errors.StripeInvalidRequestError;
+  error instanceof UnavailableError && error.cause instanceof Stripe.errors.StripeInvalidRequestError;
 
-function unavailable(cause: unknown): Unavailable {
-  return new Unavailable('The payment provider does not answer. Please try again.', RETRY_AFTER_SECONDS, { cause });
+function unavailable(cause: unknown): UnavailableError {
+  return new UnavailableError('The payment provider does not answer. Please try again.', RETRY_AFTER_SECONDS, {
+    cause,
+  });
 }
 
 function apiAddress(apiUrl: string) {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { Log } from '../core/log.ts';
-import { Unavailable } from '../core/unavailable.ts';
-import { isOwnFile } from './own-file.ts';
-import { COPY_FORMATS, type CopyFormat, MOST_BYTES, RECIPE } from './photo-rules.ts';
+import { UnavailableError } from '../core/unavailable-error.ts';
+import { isFileInside } from './is-file-inside.ts';
+import { COPY_FORMATS, type CopyFormat, MAX_BYTES, PROCESSING_VERSION } from './photo-rules.ts';
 import { PhotoWorker } from './photo-worker.ts';
 
 /** Copies that may wait to be made: a large photograph takes about a second. */
@@ -33,18 +33,18 @@ export class CleanCopies {
 
   /**
    * Where the copy of a file lies; undefined where there is no such picture.
-   * @throws Unavailable where too many wait to be made, or it can't be kept
+   * @throws UnavailableError where too many wait to be made, or it can't be kept
    */
   async copyOf(file: string): Promise<string | undefined> {
     const ending = extname(file);
     const format = COPY_FORMATS[ending.toLowerCase()];
-    if (!format || !(await isOwnFile(this.#uploads, file))) return undefined;
+    if (!format || !(await isFileInside(this.#uploads, file))) return undefined;
     const path = join(this.#uploads, file);
     const { size, mtimeMs } = await stat(path);
-    const version = createHash('sha256').update(JSON.stringify([RECIPE, file, size, mtimeMs]));
+    const version = createHash('sha256').update(JSON.stringify([PROCESSING_VERSION, file, size, mtimeMs]));
     const stem = basename(file, ending).toLowerCase();
     const copy = join(this.#cache, `${stem}-${version.digest('hex').slice(0, 16)}-copy.${format}`);
-    if (size > MOST_BYTES || this.#refused.has(copy)) return undefined;
+    if (size > MAX_BYTES || this.#refused.has(copy)) return undefined;
     const isMade = await access(copy).then(
       () => true,
       () => false,
@@ -60,7 +60,7 @@ export class CleanCopies {
     const underWay = this.#making.get(copy);
     if (underWay) return underWay;
     if (this.#making.size >= MAXIMUM_WAITING) {
-      throw new Unavailable('Too many pictures are being made. Please try again.', RETRY_AFTER_SECONDS);
+      throw new UnavailableError('Too many pictures are being made. Please try again.', RETRY_AFTER_SECONDS);
     }
     const making = this.#ask(path, format, copy).finally(() => {
       this.#making.delete(copy);
@@ -76,7 +76,8 @@ export class CleanCopies {
     const answer = await this.#worker.ask({ kind: 'copy', file, format, target });
     if (!('refusal' in answer)) return target;
     this.#log({ level: 'warn', message: 'a picture is not shown', detail: `${file} ${answer.refusal}` });
-    if (answer.isPassing) throw new Unavailable('A picture could not be made. Please try again.', RETRY_AFTER_SECONDS);
+    if (answer.isPassing)
+      throw new UnavailableError('A picture could not be made. Please try again.', RETRY_AFTER_SECONDS);
     this.#refused.add(target);
     return undefined;
   }

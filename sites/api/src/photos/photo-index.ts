@@ -4,13 +4,13 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
-import { isOwnFile } from './own-file.ts';
-import type { PhotoFacts } from './photo-jobs.ts';
-import { MOST_BYTES, RECIPE } from './photo-rules.ts';
+import { isFileInside } from './is-file-inside.ts';
+import type { PhotoDimensions } from './photo-jobs.ts';
+import { MAX_BYTES, PROCESSING_VERSION } from './photo-rules.ts';
 import type { PhotoWorker } from './photo-worker.ts';
 
 /** A photograph that can be made into sizes. */
-export interface Photo extends PhotoFacts {
+export interface Photo extends PhotoDimensions {
   /** Where it lies. */
   path: string;
   /** Begins the names of what is made of it, and changes with its content. */
@@ -58,10 +58,11 @@ export class PhotoIndex {
 
   /** The photograph of a file, or why there is none. */
   async find(file: string): Promise<Photo | { refusal: string }> {
-    if (!(await isOwnFile(this.#uploads, file))) return { refusal: `there is no "${file}" in the folder of uploads` };
+    if (!(await isFileInside(this.#uploads, file)))
+      return { refusal: `there is no "${file}" in the folder of uploads` };
     const path = join(this.#uploads, file);
     const { size: bytes, mtimeMs: modifiedMs } = await stat(path);
-    if (bytes > MOST_BYTES) return { refusal: `"${file}" has ${bytes} bytes, at most ${MOST_BYTES}` };
+    if (bytes > MAX_BYTES) return { refusal: `"${file}" has ${bytes} bytes, at most ${MAX_BYTES}` };
     const known = this.#entries[file];
     if (known?.bytes === bytes && known.modifiedMs === modifiedMs) return { ...known, path };
     const answer = await this.#worker.ask({ kind: 'inspect', file: path });
@@ -76,7 +77,7 @@ export class PhotoIndex {
 const stem = (file: string) => basename(file, extname(file)).toLowerCase();
 
 async function version(path: string): Promise<string> {
-  const hash = createHash('sha256').update(String(RECIPE));
+  const hash = createHash('sha256').update(String(PROCESSING_VERSION));
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex').slice(0, 12);
 }

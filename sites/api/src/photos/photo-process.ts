@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import type { PhotoAnswer, PhotoJob } from './photo-jobs.ts';
+import type { PhotoJob, PhotoResult } from './photo-jobs.ts';
 import {
   FORMATS,
-  LEAST_WIDTH,
-  type MadeFormat,
-  MOST_PIXELS,
-  MOST_STAND_IN,
-  SHARED,
+  type GeneratedFormat,
+  MAX_PIXELS,
+  MAX_STAND_IN_CHARACTERS,
+  MIN_WIDTH,
+  SHARE_SIZE,
   STAND_IN_WIDTH,
   WIDTHS,
 } from './photo-rules.ts';
@@ -32,9 +32,9 @@ const COPY_QUALITY = {
 const SHARED_QUALITY = 80;
 const STAND_IN_QUALITY = 30;
 /** `data:image/webp;base64,` and four characters for every three bytes. */
-const MOST_STAND_IN_BYTES = Math.floor((MOST_STAND_IN - 'data:image/webp;base64,'.length) / 4) * 3;
+const MOST_STAND_IN_BYTES = Math.floor((MAX_STAND_IN_CHARACTERS - 'data:image/webp;base64,'.length) / 4) * 3;
 
-const INPUT = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true } as const;
+const INPUT = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const;
 
 sharp.concurrency(1);
 sharp.cache(false);
@@ -50,22 +50,21 @@ sharp.unblock({
   ],
 });
 
-async function inspect(file: string): Promise<PhotoAnswer> {
+async function inspect(file: string): Promise<PhotoResult> {
   // Without the limit, which would speak of the library's own options.
   const { format, autoOrient } = await sharp(file, { ...INPUT, limitInputPixels: false }).metadata();
   if (!FORMATS.includes(format)) return { refusal: 'is no JPEG, PNG, WebP or AVIF' };
   const { width, height } = autoOrient;
-  if (width * height > MOST_PIXELS)
-    return { refusal: `has ${width} × ${height} pixels, at most ${MOST_PIXELS} in all` };
-  if (width < LEAST_WIDTH) return { refusal: `is ${width} px wide, at least ${LEAST_WIDTH}` };
+  if (width * height > MAX_PIXELS) return { refusal: `has ${width} × ${height} pixels, at most ${MAX_PIXELS} in all` };
+  if (width < MIN_WIDTH) return { refusal: `is ${width} px wide, at least ${MIN_WIDTH}` };
   return { facts: { width, height } };
 }
 
-async function make({ file, format, isFirst, target }: Extract<PhotoJob, { kind: 'make' }>): Promise<PhotoAnswer> {
+async function make({ file, format, isFirst, target }: Extract<PhotoJob, { kind: 'make' }>): Promise<PhotoResult> {
   // Decoded once. Without its metadata, in the colors that every screen has, and upright.
   const { data, info } = await sharp(file, INPUT)
     .autoOrient()
-    .resize(LEAST_WIDTH)
+    .resize(MIN_WIDTH)
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -74,7 +73,7 @@ async function make({ file, format, isFirst, target }: Extract<PhotoJob, { kind:
     await keep(`${target}-stand-in.webp`, await standIn(picture));
     // Cut to where the eye goes.
     const shared = picture()
-      .resize({ ...SHARED, position: 'attention' })
+      .resize({ ...SHARE_SIZE, position: 'attention' })
       .flatten();
     await keep(`${target}-share.jpg`, await shared.jpeg({ quality: SHARED_QUALITY }).toBuffer());
   }
@@ -84,16 +83,16 @@ async function make({ file, format, isFirst, target }: Extract<PhotoJob, { kind:
 }
 
 /** Upright and without metadata, whatever its ending claims it is; what moves goes on moving. */
-async function copy({ file, format, target }: Extract<PhotoJob, { kind: 'copy' }>): Promise<PhotoAnswer> {
+async function copy({ file, format, target }: Extract<PhotoJob, { kind: 'copy' }>): Promise<PhotoResult> {
   const picture = sharp(file, { ...INPUT, animated: format === 'gif' || format === 'webp' })
     .autoOrient()
-    .resize({ width: LEAST_WIDTH, withoutEnlargement: true })
+    .resize({ width: MIN_WIDTH, withoutEnlargement: true })
     .toColourspace('srgb');
   await keep(target, await picture[format](COPY_QUALITY[format]).toBuffer());
   return { isMade: true };
 }
 
-const encoded = (picture: Sharp, format: MadeFormat) => picture[format](QUALITY[format]).toBuffer();
+const encoded = (picture: Sharp, format: GeneratedFormat) => picture[format](QUALITY[format]).toBuffer();
 
 /** As many pixels as fit: a tall picture has more of them at the same width. */
 async function standIn(picture: () => Sharp): Promise<Buffer> {
@@ -110,7 +109,7 @@ async function keep(path: string, bytes: Uint8Array): Promise<void> {
   await rename(draft, path);
 }
 
-async function answer(job: PhotoJob): Promise<PhotoAnswer> {
+async function answer(job: PhotoJob): Promise<PhotoResult> {
   try {
     if (job.kind === 'inspect') return await inspect(job.file);
     return await (job.kind === 'copy' ? copy(job) : make(job));

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { PhotoAnswer, PhotoJob } from './photo-jobs.ts';
+import type { PhotoJob, PhotoResult } from './photo-jobs.ts';
 
 /** Long enough for the largest photograph on a slow machine. */
 const JOB_MS = 300_000;
@@ -11,7 +11,7 @@ export class PhotoWorker {
   #isStopped = false;
 
   /** Does the job after those that were asked for before. Never rejects: what goes wrong is a refusal. */
-  ask(job: PhotoJob): Promise<PhotoAnswer> {
+  ask(job: PhotoJob): Promise<PhotoResult> {
     const answer = this.#last.then(() => this.#send(job));
     this.#last = answer;
     return answer;
@@ -29,11 +29,11 @@ export class PhotoWorker {
     this.rest();
   }
 
-  #send(job: PhotoJob): Promise<PhotoAnswer> {
+  #send(job: PhotoJob): Promise<PhotoResult> {
     if (this.#isStopped) return Promise.resolve({ refusal: 'the server ends' });
     const child = this.#start();
     return new Promise((resolve) => {
-      const settle = (answer: PhotoAnswer) => {
+      const settle = (answer: PhotoResult) => {
         clearTimeout(timer);
         child.off('message', settle);
         child.off('exit', fall);

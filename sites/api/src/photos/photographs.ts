@@ -6,7 +6,7 @@ import type { CatalogueContent, ImageContent } from '../content/content-schema.t
 import type { Log } from '../core/log.ts';
 import { CleanCopies } from './clean-copies.ts';
 import { type Photo, PhotoIndex } from './photo-index.ts';
-import { MADE_FORMATS, type MadeFormat, PLAIN_WIDTH, WIDTHS } from './photo-rules.ts';
+import { DEFAULT_WIDTH, GENERATED_FORMATS, type GeneratedFormat, WIDTHS } from './photo-rules.ts';
 import { PhotoWorker } from './photo-worker.ts';
 
 /** Where what is made of photographs is served, below the API's root. */
@@ -35,7 +35,7 @@ export class Photographs {
   /** By the file's name in the content. */
   #photos: ReadonlyMap<string, Photo> = new Map();
   /** By the name that begins their files: the formats that are complete, and the blurred stand-in. */
-  readonly #ready = new Map<string, { formats: MadeFormat[]; standIn: string }>();
+  readonly #ready = new Map<string, { formats: GeneratedFormat[]; standIn: string }>();
   #isStopped = false;
 
   private constructor({ uploads, cache }: PhotoFolders, log: Log) {
@@ -105,20 +105,20 @@ export class Photographs {
 
   /**
    * Makes what is missing: first every photograph in the format that is made fast.
-   * @param tell called when more is ready than before
+   * @param onReady called when more is ready than before
    */
-  async make(tell: () => Promise<void>): Promise<void> {
+  async make(onReady: () => Promise<void>): Promise<void> {
     let untold = 0;
-    for (const format of MADE_FORMATS) {
+    for (const format of GENERATED_FORMATS) {
       for (const photo of this.#photos.values()) {
         if (this.#isStopped) return;
         const formats = this.#ready.get(photo.name)?.formats ?? [];
-        const isWanted = !formats.includes(format) && formats.length === MADE_FORMATS.indexOf(format);
+        const isWanted = !formats.includes(format) && formats.length === GENERATED_FORMATS.indexOf(format);
         if (!isWanted || !(await this.#makeOne(photo, format))) continue;
         untold += 1;
-        if (untold % TELL_EVERY === 0) await tell();
+        if (untold % TELL_EVERY === 0) await onReady();
       }
-      if (untold > 0) await tell();
+      if (untold > 0) await onReady();
       untold = 0;
     }
     this.#worker.rest();
@@ -135,11 +135,11 @@ export class Photographs {
     return new Set([...this.#photos.values()].map(({ name }) => name));
   }
 
-  async #makeOne({ path, name }: Photo, format: MadeFormat): Promise<boolean> {
+  async #makeOne({ path, name }: Photo, format: GeneratedFormat): Promise<boolean> {
     await mkdir(this.#cache, { recursive: true });
     // Where machines share the folder, another may have made it meanwhile.
     if (await this.#isMade(name, format)) return this.#addReady(name, format);
-    const isFirst = format === MADE_FORMATS[0];
+    const isFirst = format === GENERATED_FORMATS[0];
     const answer = await this.#worker.ask({
       kind: 'make',
       ...{ file: path, format, isFirst },
@@ -156,7 +156,7 @@ export class Photographs {
   /** What earlier runs have made. */
   async #findMade(): Promise<void> {
     for (const name of this.#names) {
-      for (const format of MADE_FORMATS) {
+      for (const format of GENERATED_FORMATS) {
         // The second alone is worth nothing: a browser that can't read it would have no picture.
         if (!(await this.#isMade(name, format))) break;
         if (!this.#ready.get(name)?.formats.includes(format)) await this.#addReady(name, format);
@@ -165,7 +165,7 @@ export class Photographs {
   }
 
   /** A format's last file stands for all of it: they are made in one order. */
-  async #isMade(name: string, format: MadeFormat): Promise<boolean> {
+  async #isMade(name: string, format: GeneratedFormat): Promise<boolean> {
     const last = join(this.#cache, `${name}-${WIDTHS.at(-1)}.${format}`);
     return access(last).then(
       () => true,
@@ -173,7 +173,7 @@ export class Photographs {
     );
   }
 
-  async #addReady(name: string, format: MadeFormat): Promise<true> {
+  async #addReady(name: string, format: GeneratedFormat): Promise<true> {
     const known = this.#ready.get(name);
     const standIn = known?.standIn ?? (await this.#readStandIn(name));
     this.#ready.set(name, { standIn, formats: [...(known?.formats ?? []), format] });
@@ -187,7 +187,7 @@ export class Photographs {
 }
 
 /** The address of a photograph where one alone is given. */
-export const plainAddress = ({ path }: PhotoEntity) => `${path}-${PLAIN_WIDTH}.webp`;
+export const defaultPhotoPath = ({ path }: PhotoEntity) => `${path}-${DEFAULT_WIDTH}.webp`;
 
 /** Every photograph that the content names, with the place of the name. */
 export function imagesOf(content: CatalogueContent): { place: string; image: ImageContent }[] {

@@ -6,11 +6,11 @@ import type { ApiTypes } from '../http/api-context.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { idSchema, readBody } from '../http/request-body.ts';
-import { payableTotal } from '../payments/accepted-total.ts';
 import { refuseTooEarly } from '../payments/bookable-start.ts';
 import { cancelBooking } from '../payments/cancel-booking.ts';
 import { retirePayment } from '../payments/close-open-payment.ts';
-import { needsRequest } from '../payments/unconfirmed-departure.ts';
+import { needsRequest } from '../payments/departure-confirmation.ts';
+import { payableTotal } from '../payments/validated-total.ts';
 import { ownBooking } from '../store/bookings.ts';
 import { openPayment } from '../store/payments.ts';
 import { pendingBooking, savePendingBooking } from '../store/pending-booking.ts';
@@ -52,17 +52,17 @@ export function bookingRoutes(services: Services) {
       refuseTooEarly(trek, details.bookingDate, now);
       const userId = context.var.user.id;
       await limit.count(context, userId);
-      const isAsked = (startDate: string, group: number) => needsRequest(trek, startDate, group);
+      const isOnRequest = (startDate: string, group: number) => needsRequest(trek, startDate, group);
       const stored = await pendingBooking(store, userId, trekId);
       // Each may be a mail to the office.
-      if (isAsked(details.bookingDate, travelers ?? stored?.travelers ?? 1)) await requests.count(context, userId);
+      if (isOnRequest(details.bookingDate, travelers ?? stored?.travelers ?? 1)) await requests.count(context, userId);
       if (stored) await retireMovedPayment(services, stored, details.bookingDate);
       const terms = {
         trekId,
         endDate: addDays(details.bookingDate, trek.duration - 1),
         group: { travelers: travelers ?? 1, totalCents: payableTotal(trek.price, travelers ?? 1) },
         isGroupSent: travelers !== undefined,
-        isOnRequest: isAsked,
+        isOnRequest,
       };
       const saved = await savePendingBooking(store, userId, details, terms, now);
       if (!saved) throw new HttpError(409, 'A payment for this booking is being processed.');

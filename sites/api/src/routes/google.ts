@@ -2,12 +2,12 @@ import { ECHOES_MARKER_COOKIE, GOOGLE_MARKER_MS, type GoogleError } from '@trek/
 import { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { beginSession } from '../accounts/begin-session.ts';
-import { EmailNotVerified, type GoogleSignIn } from '../accounts/google-sign-in.ts';
+import { EmailNotVerifiedError, type GoogleSignIn } from '../accounts/google-sign-in.ts';
 import { userEntity } from '../accounts/user-entity.ts';
 import type { ApiContext, ApiTypes } from '../http/api-context.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { userOfGoogle } from '../store/google-users.ts';
-import { storeFailure } from '../store/store-failure.ts';
+import { toUnavailableError } from '../store/unavailable-store.ts';
 import type { Services } from './services.ts';
 
 const COOKIE = 'google-sign-in';
@@ -89,8 +89,8 @@ export function googleRoutes(services: Services) {
       return backWith(context, said, marker);
     } catch (error) {
       tell("can't finish a sign-in with Google", error);
-      if (storeFailure(error)) return backWithError(context, 'temporarily_unavailable', marker);
-      const reason = error instanceof EmailNotVerified ? 'email_not_verified' : 'sign_in_refused';
+      if (toUnavailableError(error)) return backWithError(context, 'temporarily_unavailable', marker);
+      const reason = error instanceof EmailNotVerifiedError ? 'email_not_verified' : 'sign_in_refused';
       return backWithError(context, reason, marker);
     }
   }
@@ -101,7 +101,7 @@ export function googleRoutes(services: Services) {
     try {
       await limit.count(context);
     } catch (error) {
-      const reason = storeFailure(error) ? 'temporarily_unavailable' : 'too_many_attempts';
+      const reason = toUnavailableError(error) ? 'temporarily_unavailable' : 'too_many_attempts';
       return backWithError(context, reason, markerOf(context));
     }
     return go(context, google);

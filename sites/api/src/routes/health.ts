@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import { Unavailable } from '../core/unavailable.ts';
+import { UnavailableError } from '../core/unavailable-error.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import type { Services } from './services.ts';
 
@@ -18,7 +18,7 @@ export function healthRoutes({ store, lifecycle }: Services) {
     })
     .get('/live', (context) => context.json({ status: 'live' }))
     .get('/ready', (context) => {
-      if (lifecycle.isStopping) throw new Unavailable('This server is about to end.', RETRY_AFTER_SECONDS);
+      if (lifecycle.isStopping) throw new UnavailableError('This server is about to end.', RETRY_AFTER_SECONDS);
       return context.json({ status: 'ready' });
     });
 }

@@ -1,19 +1,19 @@
 import { cancellationTerms, centsOf, companyDay, usdOf } from '@trek/ui/booking/rules';
 import type {
+  OfficeAuditEntry,
   OfficeBooking,
   OfficeBookingDetail,
   OfficeMessage,
   OfficePayment,
-  OfficeTrace,
 } from '../office/office.types.ts';
 import { owedDueDate } from '../store/balance-due.rules.ts';
 import { departureRequestOf } from '../store/departure-requests.ts';
-import { askingAmong, type ListedBooking, trekTitles, withReferences } from '../store/office-bookings.ts';
+import { type ListedBooking, trekTitles, withCancellationRequest, withReferences } from '../store/office-bookings.ts';
 import { officeLog } from '../store/office-log.ts';
 import type { Store } from '../store/open-store.ts';
 import { paidAtOf } from '../store/payments.ts';
-import { manualRefundsOf, unattended } from '../store/refunds.ts';
-import type { BookingRow, ContactMessageRow, RefundRow, TrailRow } from '../store/schema.ts';
+import { manualRefundsOf, unhandledPayments } from '../store/refunds.ts';
+import type { AuditRow, BookingRow, ContactMessageRow, RefundRow } from '../store/schema.ts';
 import { travelersOf } from '../store/travelers.ts';
 import { userById } from '../store/users.ts';
 
@@ -28,7 +28,7 @@ export async function officeBookings(
 ): Promise<OfficeBooking[]> {
   const [listed, asking, titles] = await Promise.all([
     withReferences(store, rows),
-    askingAmong(
+    withCancellationRequest(
       store,
       rows.map(({ id }) => id),
     ),
@@ -49,7 +49,7 @@ export async function officeBookings(
     paidAmount: row.advance_usd,
     balanceAmount: row.balance_usd,
     balanceDueDate: owedDueDate(row, today),
-    isAskingToCancel: asking.has(row.id),
+    isCancellationRequested: asking.has(row.id),
     createdAt: row.created_at,
   }));
 }
@@ -130,7 +130,7 @@ async function officePayments(store: Store, bookingId: string): Promise<OfficePa
     .orderBy('payments.created_at')
     .orderBy('payments.id')
     .execute();
-  const waiting = await unattended(store).where('payments.booking_id', '=', bookingId).execute();
+  const waiting = await unhandledPayments(store).where('payments.booking_id', '=', bookingId).execute();
   const unowed = new Set(waiting.map(({ id }) => id));
   return rows.map((row) => ({
     id: row.id,
@@ -150,7 +150,7 @@ async function officePayments(store: Store, bookingId: string): Promise<OfficePa
 /** Letters of a hash that a person tells apart. */
 const HASH_LETTERS = 8;
 
-export const officeTrace = (row: TrailRow): OfficeTrace => ({
+export const officeAuditEntry = (row: AuditRow): OfficeAuditEntry => ({
   id: row.id,
   at: row.at,
   event: row.event,

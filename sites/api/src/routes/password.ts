@@ -5,10 +5,10 @@ import { refuseCommonPassword } from '../accounts/common-passwords.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import { userEntity } from '../accounts/user-entity.ts';
 import type { ApiTypes } from '../http/api-context.ts';
+import { audit } from '../http/audit.ts';
 import { HttpError } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
-import { trace } from '../http/trace.ts';
 import { passwordResetMail } from '../mail/account-templates.ts';
 import { addReset, changePassword, isResetOpen, passwordUserId, redeemReset, userById } from '../store/users.ts';
 import type { Services } from './services.ts';
@@ -47,7 +47,7 @@ export function passwordRoutes(services: Services) {
       );
       if (!passwordHash) throw new HttpError(400, 'The current password is not correct.');
       await attempt.refund();
-      await trace(services, context, 'password-changed', { account: user.email });
+      await audit(services, context, 'password-changed', { account: user.email });
       const changed = await changePassword(store, user.id, passwordHash, now());
       await attempt.rememberNetwork(user.id);
       // Every session is void now, this visitor's too: whoever knew the password gets another, which ends when that would have.
@@ -79,8 +79,8 @@ export function passwordRoutes(services: Services) {
       if (!(await redeemReset(store, user.id, reading.idHash, passwordHash, now()))) throw invalidToken();
       // Who reads the account's mail is its owner, and gets in from here whatever others have guessed.
       await attempt.rememberNetwork(user.id);
-      await signInLimit.forgive(context, user.email);
-      await trace(services, context, 'password-reset', { account: user.email });
+      await signInLimit.reset(context, user.email);
+      await audit(services, context, 'password-reset', { account: user.email });
       return context.json({ message: 'Password reset' });
     });
 }

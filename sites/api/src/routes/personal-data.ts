@@ -3,12 +3,12 @@ import { Hono } from 'hono';
 import { requireUser } from '../accounts/require-user.ts';
 import { isFresh } from '../accounts/session-limits.ts';
 import type { ApiContext, ApiTypes } from '../http/api-context.ts';
+import { auditEntryOf } from '../http/audit.ts';
 import { HttpError } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
-import { traceOf } from '../http/trace.ts';
 import { OPERATOR_ROLE } from '../store/operator-role.ts';
-import { type DataRequest, ErasureRefused, eraseAccount, takePersonalData } from '../store/personal-data.ts';
+import { type DataRequest, ErasureRefusedError, eraseAccount, exportPersonalData } from '../store/personal-data.ts';
 import type { Services } from './services.ts';
 
 /** What is stored of the visitor: to take along, and to erase. */
@@ -23,7 +23,7 @@ export function personalDataRoutes(services: Services) {
     if (role === OPERATOR_ROLE)
       throw new HttpError(403, 'For an account of the office, use the commands of the office.');
     return {
-      trace: traceOf(services, context, { account: email }),
+      trace: auditEntryOf(services, context, { account: email }),
       // Else whoever registers somebody's address would read and delete what they wrote.
       ownsMessages: email_confirmed_at !== null,
     };
@@ -49,14 +49,14 @@ export function personalDataRoutes(services: Services) {
     .get('/data', requireUser(services), async (context) => {
       const asked = request(context);
       await exportLimit.count(context, context.var.user.email);
-      const data = await takePersonalData(store, context.var.user, asked, settings.now());
+      const data = await exportPersonalData(store, context.var.user, asked, settings.now());
       return context.json(data, 200, { 'Content-Disposition': 'attachment; filename="my-data.json"' });
     })
     .post('/erase', requireUser(services), async (context) => {
       const asked = request(context);
       await showOwner(context);
       await eraseAccount(store, context.var.user.id, asked, settings.now()).catch((error: unknown) => {
-        throw error instanceof ErasureRefused ? new HttpError(409, error.message) : error;
+        throw error instanceof ErasureRefusedError ? new HttpError(409, error.message) : error;
       });
       return context.json({ message: 'Account erased' });
     });

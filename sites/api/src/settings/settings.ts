@@ -2,14 +2,14 @@ import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
 import { type Log, logToConsole } from '../core/log.ts';
 import { isLoopback } from '../core/loopback.ts';
-import { type Ticker, tickByTimer } from '../core/schedule.ts';
+import { intervalTicker, type Ticker } from '../core/schedule.ts';
 import { SettingError } from '../core/setting-error.ts';
 import { GOOGLE_ISSUER, type GoogleSettings, googleSettings } from './google-settings.ts';
 import { PASSWORD_COST, type PasswordCost } from './password-cost.ts';
 import { type PaymentSettings, paymentSettings } from './payment-settings.ts';
 
 /** Characters of the shortest secret that can't be guessed. */
-export const SHORTEST_SECRET = 32;
+export const MIN_SECRET_LENGTH = 32;
 
 /** The company that runs the site, as customers know it. */
 export interface Company {
@@ -72,7 +72,7 @@ const yesOrNo = z
   .default('0')
   .transform((value) => value === '1');
 
-const secret = z.string().min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`).optional();
+const secret = z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`).optional();
 
 const environmentSchema = z.object({
   DATA_DIR: z.string().default('data'),
@@ -163,7 +163,7 @@ export function readSettings(environment: Environment): ApiSettings {
     operatorEmail: read.OPERATOR_EMAIL,
     passwordCost: PASSWORD_COST,
     now: () => new Date(),
-    ticker: tickByTimer,
+    ticker: intervalTicker,
     log: logToConsole,
   };
 }

@@ -4,7 +4,7 @@ import type { BalanceReminder, BookingRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
 /** Confirmed bookings with a balance whose treks start after a day and by another. */
-export function owingBookings(store: Store, after: string, until: string): Promise<BookingRow[]> {
+export function bookingsWithBalance(store: Store, after: string, until: string): Promise<BookingRow[]> {
   return store
     .selectFrom('bookings')
     .selectAll()
@@ -16,7 +16,7 @@ export function owingBookings(store: Store, after: string, until: string): Promi
 }
 
 /** Lets reminders of a booking's balance come again. */
-export async function forgetReminders(
+export async function resetReminders(
   transaction: Store,
   bookingId: string,
   reminders: readonly BalanceReminder[],
@@ -30,7 +30,7 @@ export async function forgetReminders(
 }
 
 /** Orders a reminder of a booking's balance, unless that was done before. */
-export function orderReminder(store: Store, bookingId: string, reminder: BalanceReminder, now: Date): Promise<void> {
+export function queueReminder(store: Store, bookingId: string, reminder: BalanceReminder, now: Date): Promise<void> {
   return inTransaction(store, async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('balance_reminders')

@@ -1,8 +1,8 @@
 import { type CancellationTerms, centsOf, usdOf } from '@trek/ui/booking/rules';
 import type { BookingMoney } from './booking-money.ts';
-import { noteCommand } from './office-log.ts';
+import { logCommandLineAction } from './office-log.ts';
 import type { Store } from './open-store.ts';
-import { lockedMoney } from './payment-returns.ts';
+import { lockMoney } from './payment-returns.ts';
 import { queueMail } from './queued-mails.ts';
 import { orderRefunds } from './refunds.ts';
 import type { BookingRow, CancellationRow } from './schema.ts';
@@ -101,7 +101,7 @@ export function decideCancellation(
   return inTransaction(store, async (transaction) => {
     const bookingId = await decideRequest(transaction, reference, decision, decidedBy, now);
     if (bookingId === undefined) return false;
-    return noteCommand(transaction, { bookingId, act: `cancellation-${decision}`, doneBy: decidedBy }, now);
+    return logCommandLineAction(transaction, { bookingId, act: `cancellation-${decision}`, doneBy: decidedBy }, now);
   });
 }
 
@@ -148,7 +148,7 @@ export async function cancelPaid(
   orderedBy: string,
   moment: string,
 ): Promise<void> {
-  const refundUsd = Math.max(0, refundOf(returnableUsd(await lockedMoney(transaction, bookingId))));
+  const refundUsd = Math.max(0, refundOf(returnableUsd(await lockMoney(transaction, bookingId))));
   await transaction
     .updateTable('bookings')
     .set({ status: 'cancelled', balance_usd: 0, updated_at: moment })

@@ -35,7 +35,7 @@ export async function declinesSince(store: Store, whose: Cardholders, moment: Da
 }
 
 /** Forgets from where payments came that have ended before a moment: their declined cards count no longer. */
-export async function forgetPaymentNetworks(store: Store, moment: Date): Promise<void> {
+export async function clearPaymentNetworks(store: Store, moment: Date): Promise<void> {
   await store
     .updateTable('payments')
     .set({ network_hash: null })

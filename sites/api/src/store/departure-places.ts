@@ -50,7 +50,7 @@ export async function placesLeft(store: Store, { trekId, startDate, places }: Li
 }
 
 /** Whether a departure holds all who have a place in it, as {@link lockedPlacesLeft} sees it. */
-export const holdsAll = async (transaction: Store, departure: LimitedDeparture): Promise<boolean> =>
+export const hasPlacesForAll = async (transaction: Store, departure: LimitedDeparture): Promise<boolean> =>
   (await lockedPlacesLeft(transaction, departure)) >= 0;
 
 /**
@@ -71,10 +71,10 @@ export async function lockedPlacesLeft(
 }
 
 /**
- * Whether a network holds no more than it may, with what was just stored. Behind the lock of {@link holdsAll} that is exact for
+ * Whether a network holds no more than it may, with what was just stored. Behind the lock of {@link hasPlacesForAll} that is exact for
  * a trek; payments for two treks at the same instant may exceed it by one.
  */
-export async function mayHold(transaction: Store, networkHash: string | null): Promise<boolean> {
+export async function isWithinHoldLimit(transaction: Store, networkHash: string | null): Promise<boolean> {
   if (networkHash === null) return true;
   const { holds } = await transaction
     .selectFrom('payments')

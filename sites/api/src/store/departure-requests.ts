@@ -1,4 +1,4 @@
-import { noteCommand } from './office-log.ts';
+import { logCommandLineAction } from './office-log.ts';
 import type { Store } from './open-store.ts';
 import { queueMail } from './queued-mails.ts';
 import type { BookingRow, DepartureRequestRow } from './schema.ts';
@@ -107,7 +107,7 @@ export function decideDepartureRequest(
     const decided = await answerDeparture(transaction, reference, decision, decidedBy, now);
     if (!decided) throw new StaleRequestError();
     const { booking_id: bookingId } = decided;
-    await noteCommand(transaction, { bookingId, act: `departure-${decision}`, doneBy: decidedBy }, now);
+    await logCommandLineAction(transaction, { bookingId, act: `departure-${decision}`, doneBy: decidedBy }, now);
     return decided;
   }).catch(nothingDecided);
 }

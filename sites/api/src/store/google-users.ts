@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { forgetNetworks } from './known-networks.ts';
+import { deleteKnownNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
 import { OPERATOR_ROLE } from './operator-role.ts';
 import type { UserRow } from './schema.ts';
@@ -76,7 +76,7 @@ async function linkedUser(store: Store, { subject, email }: GooglePerson, now: D
     .executeTakeFirst();
   if (linked) {
     await store.deleteFrom('password_resets').where('user_id', '=', linked.id).execute();
-    await forgetNetworks(store, linked.id);
+    await deleteKnownNetworks(store, linked.id);
   }
   return linked;
 }

@@ -1,8 +1,8 @@
-import type { CatalogueContent, Entry, Kind } from '../content/content-schema.ts';
+import type { CatalogueContent, ContentEntry, ContentKind } from '../content/content-schema.ts';
 import type { Store } from './open-store.ts';
 import { inTransaction } from './transaction.ts';
 
-const KINDS: readonly Kind[] = ['countries', 'regions', 'treks', 'posts'];
+const KINDS: readonly ContentKind[] = ['countries', 'regions', 'treks', 'posts'];
 /** The one row that says which content the tables hold. */
 const IMPORT_ID = 1;
 
@@ -32,7 +32,12 @@ export async function importContent(
   });
 }
 
-async function write(store: Store, kind: Kind, { slug, content }: Entry<{ id: number }>, now: Date): Promise<void> {
+async function write(
+  store: Store,
+  kind: ContentKind,
+  { slug, content }: ContentEntry<{ id: number }>,
+  now: Date,
+): Promise<void> {
   const moment = now.toISOString();
   const written = { slug, content: JSON.stringify(content), updated_at: moment };
   await store
@@ -45,7 +50,7 @@ async function write(store: Store, kind: Kind, { slug, content }: Entry<{ id: nu
   if (kind === 'treks') await setWithdrawn(store, content.id, null);
 }
 
-async function removeGone(store: Store, kind: Kind, present: ReadonlySet<number>, now: Date): Promise<void> {
+async function removeGone(store: Store, kind: ContentKind, present: ReadonlySet<number>, now: Date): Promise<void> {
   const rows = await store.selectFrom(kind).select('id').execute();
   for (const { id } of rows.filter((row) => !present.has(row.id))) {
     if (kind === 'treks' && (await isBooked(store, id))) await setWithdrawn(store, id, now.toISOString());

@@ -25,7 +25,7 @@ export async function rememberNetwork(store: Store, userId: string, networkHash:
 }
 
 /** Forgets every network of an account: who signed in from there may not have been its owner. */
-export async function forgetNetworks(store: Store, userId: string): Promise<void> {
+export async function deleteKnownNetworks(store: Store, userId: string): Promise<void> {
   await store.deleteFrom('known_networks').where('user_id', '=', userId).execute();
 }
 

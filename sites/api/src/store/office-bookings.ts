@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@trek/ui/api';
 import { addDays, BALANCE_DUE_DAYS } from '@trek/ui/booking/rules';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { BOOKING_WORDS, foldText } from './booking-words.ts';
+import { foldText, SEARCH_TEXT } from './booking-search-text.ts';
 import { referenceOf } from './bookings.ts';
 import type { Store } from './open-store.ts';
 import type { BookingRow } from './schema.ts';
@@ -19,7 +19,7 @@ export interface BookingFilters {
   /** Ones whose trek is to come and whose balance was due before this day, `YYYY-MM-DD`. */
   overdueOn?: string | undefined;
   /** Ones whose owner asks to cancel. */
-  isAsking: boolean;
+  isCancellationRequested: boolean;
   order: BookingOrder;
 }
 
@@ -27,7 +27,7 @@ export interface BookingFilters {
 export type BookingOrder = 'newest' | 'departure';
 
 /** A place in the order: rows behind it come next. */
-export type Place = readonly [key: string, id: string];
+export type Cursor = readonly [key: string, id: string];
 
 /** A booking with its reference, whichever release wrote it. */
 export type ListedBooking = BookingRow & { reference: string };
@@ -36,7 +36,7 @@ export type ListedBooking = BookingRow & { reference: string };
  * The bookings behind a place, in their order: read by an index, so that the fifty-thousandth booking costs no more than the
  * first. A search reads an index whole where it finds few.
  */
-export function listBookings(store: Store, filters: BookingFilters, after: Place | undefined, limit: number) {
+export function listBookings(store: Store, filters: BookingFilters, after: Cursor | undefined, limit: number) {
   const isSearch = filters.words.length > 0;
   const isNewest = filters.order === 'newest';
   const column = sql.ref<string>(isNewest ? 'created_at' : 'start_date');
@@ -63,10 +63,12 @@ export async function countBookings(store: Store, filters: Omit<BookingFilters, 
 }
 
 function conditionsOf(filters: Omit<BookingFilters, 'order'>): Condition[] {
-  const { words, isAsking, overdueOn } = filters;
+  const { words, isCancellationRequested, overdueOn } = filters;
   return [
     ...(words.length > 0 ? searched(filters) : filtered(filters)),
-    ...(isAsking ? [sql<SqlBool>`id in (select booking_id from cancellations where status = 'requested')`] : []),
+    ...(isCancellationRequested
+      ? [sql<SqlBool>`id in (select booking_id from cancellations where status = 'requested')`]
+      : []),
     ...(overdueOn ? overdue(overdueOn) : []),
   ];
 }
@@ -110,12 +112,12 @@ export function withReferences(store: Store, rows: readonly BookingRow[]): Promi
 }
 
 /** Where a booking stands in an order. */
-export function placeOf({ created_at, start_date, id }: BookingRow, order: BookingOrder): Place {
+export function bookingCursor({ created_at, start_date, id }: BookingRow, order: BookingOrder): Cursor {
   return [order === 'newest' ? created_at : start_date, id];
 }
 
 /** Which of these bookings' owners ask to cancel. */
-export async function askingAmong(store: Store, ids: readonly string[]): Promise<ReadonlySet<string>> {
+export async function withCancellationRequest(store: Store, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await store
     .selectFrom('cancellations')
@@ -142,5 +144,5 @@ export async function trekTitles(store: Store, ids: readonly number[]): Promise<
 /** The signs that `like` reads as any others stand for themselves. */
 function contains(word: string) {
   const pattern = `%${foldText(word).replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<SqlBool>`${BOOKING_WORDS} like ${pattern} escape '\\'`;
+  return sql<SqlBool>`${SEARCH_TEXT} like ${pattern} escape '\\'`;
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from './open-store.ts';
-import { COMMAND } from './operators.ts';
-import type { OfficeAct, OfficeLogRow } from './schema.ts';
+import { COMMAND_LINE_ACTOR } from './operators.ts';
+import type { OfficeAction, OfficeLogRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
 /** Who does what with which booking. */
-export interface Act {
+export interface LoggedAction {
   bookingId: string;
-  act: OfficeAct;
+  act: OfficeAction;
   /** Made by the browser that asks, once for each time that a person means it. */
   key: string;
   detail: string;
@@ -15,7 +15,7 @@ export interface Act {
 }
 
 /** `repeated`: it was done before, by the same key; `impossible`: the booking does not take it, and nothing was done. */
-export type ActOutcome = 'done' | 'repeated' | 'impossible';
+export type ActionOutcome = 'done' | 'repeated' | 'impossible';
 
 class Impossible extends Error {}
 
@@ -24,15 +24,15 @@ class Impossible extends Error {}
  * many servers it is asked.
  * @param work false: the booking does not take it
  */
-export async function actOnce(
+export async function performOnce(
   store: Store,
-  act: Act,
+  act: LoggedAction,
   now: Date,
   work: (transaction: Store) => Promise<boolean>,
-): Promise<ActOutcome> {
+): Promise<ActionOutcome> {
   try {
     return await inTransaction(store, async (transaction) => {
-      if (!(await noteAct(transaction, act, now))) return 'repeated';
+      if (!(await logAction(transaction, act, now))) return 'repeated';
       // What was written down goes with the transaction.
       if (!(await work(transaction))) throw new Impossible();
       return 'done';
@@ -44,9 +44,9 @@ export async function actOnce(
 }
 
 /** Writes an act into the log of its booking. @returns false where one with its key stands there */
-export async function noteAct(
+export async function logAction(
   transaction: Store,
-  { bookingId, act, key, detail, doneBy }: Act,
+  { bookingId, act, key, detail, doneBy }: LoggedAction,
   now: Date,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
@@ -58,14 +58,14 @@ export async function noteAct(
 }
 
 /** Writes down what somebody did by the office's command, under the name that they gave. */
-export const noteCommand = (
+export const logCommandLineAction = (
   transaction: Store,
-  act: Pick<Act, 'bookingId' | 'act' | 'doneBy'>,
+  act: Pick<LoggedAction, 'bookingId' | 'act' | 'doneBy'>,
   now: Date,
-): Promise<boolean> => noteAct(transaction, { ...act, key: randomUUID(), detail: COMMAND }, now);
+): Promise<boolean> => logAction(transaction, { ...act, key: randomUUID(), detail: COMMAND_LINE_ACTOR }, now);
 
 /** Whether something was done with a booking by this key. */
-export async function wasDone(store: Store, bookingId: string, key: string): Promise<boolean> {
+export async function isAlreadyDone(store: Store, bookingId: string, key: string): Promise<boolean> {
   const row = await store
     .selectFrom('office_log')
     .select('key')

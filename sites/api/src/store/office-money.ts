@@ -2,7 +2,7 @@ import { usdOf } from '@trek/ui/booking/rules';
 import { sql } from 'kysely';
 
 import type { Store } from './open-store.ts';
-import { unattended } from './refunds.ts';
+import { unhandledPayments } from './refunds.ts';
 
 /* Money that waits for a person, oldest first. */
 
@@ -38,7 +38,7 @@ const refunds = (store: Store) =>
     .orderBy('refunds.ordered_at');
 
 /** What somebody is to send back by the bank. */
-export async function sumsToReturn(store: Store): Promise<BookingAmount[]> {
+export async function pendingTransfers(store: Store): Promise<BookingAmount[]> {
   const [ofPayments, others] = await Promise.all([
     refunds(store)
       .where((column) =>
@@ -64,7 +64,7 @@ export async function failedRefunds(store: Store): Promise<BookingAmount[]> {
 }
 
 export async function unowedPayments(store: Store): Promise<BookingAmount[]> {
-  const rows = await unattended(store)
+  const rows = await unhandledPayments(store)
     .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
     .select(['bookings.reference', sql<number>`payments.amount_usd * 100 - payments.refunded_cents`.as('cents')])
     .orderBy('payments.created_at')

@@ -4,11 +4,11 @@ import { Migrator } from 'kysely/migration';
 import type { Log } from '../core/log.ts';
 import { SettingError } from '../core/setting-error.ts';
 import { migrations } from './migrations/index.ts';
+import { ensureOwnerOnly } from './owner-only-file.ts';
 import { postgresDialect } from './postgres-dialect.ts';
-import { keepPrivate } from './private-file.ts';
 import type { Database } from './schema.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
-import { storeFailure } from './store-failure.ts';
+import { toUnavailableError } from './unavailable-store.ts';
 
 export type Store = Kysely<Database>;
 
@@ -41,7 +41,7 @@ export async function openStore(
 
   // SQLite gives the files that it makes beside it the same mode.
   if (!databaseUrl) {
-    await keepPrivate(path).catch((error) => {
+    await ensureOwnerOnly(path).catch((error) => {
       throw fault('open', error);
     });
   }
@@ -53,7 +53,7 @@ export async function openStore(
     await migrate(preparing);
     await prepare(preparing);
   } catch (error) {
-    throw storeFailure(error) ? fault('write to', error) : error;
+    throw toUnavailableError(error) ? fault('write to', error) : error;
   } finally {
     await preparing.destroy();
   }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { forgetNetworks } from './known-networks.ts';
+import { writeAuditEntry } from './audit-log.ts';
+import { deleteKnownNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
 import { OPERATOR_ROLE } from './operator-role.ts';
-import { leaveTrace } from './trail.ts';
 import { inTransaction } from './transaction.ts';
 
 /** Whoever runs the site, by whatever name. */
-export const COMMAND = 'npm run office';
+export const COMMAND_LINE_ACTOR = 'npm run office';
 
 /**
  * Makes the account with this address an operator's, and opens one where there is none. Whoever registered the address before
@@ -35,7 +35,7 @@ export function appointOperator(store: Store, email: string, now: Date): Promise
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (added.numInsertedOrUpdatedRows) return leaveTrace(transaction, trace, now);
+    if (added.numInsertedOrUpdatedRows) return writeAuditEntry(transaction, trace, now);
     const appointed = await transaction
       .updateTable('users')
       .set((column) => ({
@@ -52,8 +52,8 @@ export function appointOperator(store: Store, email: string, now: Date): Promise
       .executeTakeFirst();
     if (!appointed) return;
     await transaction.deleteFrom('password_resets').where('user_id', '=', appointed.id).execute();
-    await forgetNetworks(transaction, appointed.id);
-    await leaveTrace(transaction, trace, now);
+    await deleteKnownNetworks(transaction, appointed.id);
+    await writeAuditEntry(transaction, trace, now);
   });
 }
 
@@ -73,13 +73,13 @@ export function dismissOperator(store: Store, email: string, now: Date): Promise
       .where('role', '=', OPERATOR_ROLE)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    await leaveTrace(transaction, { event: 'operator-dismissed', who: COMMAND, about: address }, now);
+    await writeAuditEntry(transaction, { event: 'operator-dismissed', who: COMMAND_LINE_ACTOR, about: address }, now);
     return true;
   });
 }
 
 /** Takes back a dismissal, so that the setting can name the account again; false where there was none. */
-export function forgiveOperator(store: Store, email: string, now: Date): Promise<boolean> {
+export function reinstateOperator(store: Store, email: string, now: Date): Promise<boolean> {
   const address = email.toLowerCase();
   return inTransaction(store, async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -89,7 +89,7 @@ export function forgiveOperator(store: Store, email: string, now: Date): Promise
       .where('dismissed_at', 'is not', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    await leaveTrace(transaction, { event: 'operator-appointed', who: COMMAND, about: address }, now);
+    await writeAuditEntry(transaction, { event: 'operator-appointed', who: COMMAND_LINE_ACTOR, about: address }, now);
     return true;
   });
 }

@@ -33,8 +33,8 @@ export async function countRefund(
     .returningAll()
     .executeTakeFirst();
   if (!payment) return;
-  const money = await lockedMoney(transaction, payment.booking_id);
-  if (payment.balance_state === 'unowed') return tellOffice(transaction, payment, 'unowed-returned', now);
+  const money = await lockMoney(transaction, payment.booking_id);
+  if (payment.balance_state === 'unowed') return notifyOffice(transaction, payment, 'unowed-returned', now);
   const isWhole = money.keptCents === 0;
   await transaction
     .updateTable('bookings')
@@ -46,7 +46,7 @@ export async function countRefund(
     .where('id', '=', payment.booking_id)
     .where('status', 'in', ['confirmed', 'disputed', 'cancelled'])
     .execute();
-  await tellOffice(transaction, payment, isWhole ? 'refunded' : 'partly-refunded', now);
+  await notifyOffice(transaction, payment, isWhole ? 'refunded' : 'partly-refunded', now);
 }
 
 /**
@@ -75,7 +75,7 @@ export async function correctRefund(
     .set({ refunded_cents: refundedCents, refund_failed_at: moment, updated_at: moment })
     .where('id', '=', paymentId)
     .execute();
-  const money = await lockedMoney(transaction, payment.booking_id);
+  const money = await lockMoney(transaction, payment.booking_id);
   await transaction
     .updateTable('bookings')
     .set({ advance_usd: paidUsd(money), updated_at: moment })
@@ -124,13 +124,13 @@ export function recordDispute(store: Store, paymentId: string, dispute: DisputeS
       .executeTakeFirst();
     if (!payment) return;
     // Money that nobody owed is none of the booking's.
-    if (payment.balance_state === 'unowed') return tellOffice(transaction, payment, notice, now);
+    if (payment.balance_state === 'unowed') return notifyOffice(transaction, payment, notice, now);
     await transaction
       .updateTable('bookings')
       .set({
         status: to,
         ...(dispute === 'lost' && {
-          advance_usd: paidUsd(await lockedMoney(transaction, payment.booking_id)),
+          advance_usd: paidUsd(await lockMoney(transaction, payment.booking_id)),
           balance_usd: 0,
         }),
         updated_at: now.toISOString(),
@@ -139,7 +139,7 @@ export function recordDispute(store: Store, paymentId: string, dispute: DisputeS
       // The end of a dispute may be reported before its beginning, and of a booking that is cancelled the money is gone, too.
       .where('status', 'in', dispute === 'lost' ? ['confirmed', 'disputed', 'cancelled'] : [from])
       .execute();
-    await tellOffice(transaction, payment, notice, now);
+    await notifyOffice(transaction, payment, notice, now);
   });
 }
 
@@ -147,7 +147,7 @@ export function recordDispute(store: Store, paymentId: string, dispute: DisputeS
  * The money of a booking. Other reports about the same booking wait until this one is written down, so that none is computed from
  * what another is about to change.
  */
-export async function lockedMoney(transaction: Store, bookingId: string): Promise<BookingMoney> {
+export async function lockMoney(transaction: Store, bookingId: string): Promise<BookingMoney> {
   await transaction
     .updateTable('bookings')
     .set((column) => ({ updated_at: column.ref('updated_at') }))
@@ -156,6 +156,6 @@ export async function lockedMoney(transaction: Store, bookingId: string): Promis
   return moneyOf(transaction, bookingId);
 }
 
-function tellOffice(store: Store, { id }: PaymentRow, notice: OfficeNotice, now: Date): Promise<void> {
+function notifyOffice(store: Store, { id }: PaymentRow, notice: OfficeNotice, now: Date): Promise<void> {
   return queueMail(store, { letter: 'office-notice', notice, paymentId: id }, now);
 }

@@ -1,5 +1,5 @@
 import { wholeUsd } from '@trek/ui/booking/rules';
-import { type HeldDeparture, holdsAll, mayHold } from './departure-places.ts';
+import { type HeldDeparture, hasPlacesForAll, isWithinHoldLimit } from './departure-places.ts';
 import type { Store } from './open-store.ts';
 import type { BookingRow, PaymentRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
@@ -107,8 +107,8 @@ async function holdingFault(
   departure: HeldDeparture,
   networkHash: string | null,
 ): Promise<'full' | 'crowded' | undefined> {
-  if (!(await holdsAll(transaction, departure))) return 'full';
-  return (await mayHold(transaction, networkHash)) ? undefined : 'crowded';
+  if (!(await hasPlacesForAll(transaction, departure))) return 'full';
+  return (await isWithinHoldLimit(transaction, networkHash)) ? undefined : 'crowded';
 }
 
 /** Whether the payment's booking waits for it; then both change together. */
@@ -156,7 +156,7 @@ export function paymentById(store: Store, paymentId: string): Promise<PaymentRow
 }
 
 /** Remembers that the visitor has asked how a payment stands. */
-export async function markAsked(store: Store, paymentId: string, now: Date): Promise<void> {
+export async function markPolled(store: Store, paymentId: string, now: Date): Promise<void> {
   await store.updateTable('payments').set({ asked_at: now.toISOString() }).where('id', '=', paymentId).execute();
 }
 

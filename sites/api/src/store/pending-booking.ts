@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BookingDetails, wholeUsd } from '@trek/ui/booking/rules';
 import { newReference } from './booking-reference.ts';
-import { bookingWords } from './booking-words.ts';
+import { bookingWords } from './booking-search-text.ts';
 import { requestDeparture } from './departure-requests.ts';
 import type { Store } from './open-store.ts';
 import { openPayment } from './payments.ts';

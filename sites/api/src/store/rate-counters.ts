@@ -13,7 +13,7 @@ export interface Counter {
  * calls at once, from several servers too, are counted exactly. A refused call writes nothing: a flood costs reads.
  * @returns undefined, or when there is something left again
  */
-export async function useCounters(
+export async function incrementCounters(
   store: Store,
   counters: readonly Counter[],
   windowSeconds: number,
@@ -51,7 +51,7 @@ export async function useCounters(
     .execute();
   if (used.length === counters.length) return undefined;
   // Others have used the last of one since we looked.
-  await giveBack(
+  await decrementCounters(
     store,
     used.map(({ key }) => key),
     now,
@@ -60,7 +60,7 @@ export async function useCounters(
 }
 
 /** Gives back what was used once. The keys are in the order in which they were used, so that no two calls lock crosswise. */
-export async function giveBack(store: Store, keys: readonly string[], now: Date): Promise<void> {
+export async function decrementCounters(store: Store, keys: readonly string[], now: Date): Promise<void> {
   if (keys.length === 0) return;
   await store
     .insertInto('rate_limits')
@@ -80,7 +80,7 @@ export async function resetCounter(store: Store, key: string): Promise<void> {
 }
 
 /** Removes counters whose window has ended. */
-export async function removeEndedCounters(store: Store, now: Date): Promise<void> {
+export async function removeExpiredCounters(store: Store, now: Date): Promise<void> {
   await store.deleteFrom('rate_limits').where('resets_at', '<=', now.toISOString()).execute();
 }
 

@@ -3,7 +3,7 @@ import { centsOf } from '@trek/ui/booking/rules';
 
 import { centsOfRefund, countedPayments, paidUsd } from './booking-money.ts';
 import type { Store } from './open-store.ts';
-import { correctRefund, countRefund, lockedMoney } from './payment-returns.ts';
+import { correctRefund, countRefund, lockMoney } from './payment-returns.ts';
 import { queueMail } from './queued-mails.ts';
 import type { PaymentRow, RefundRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
@@ -48,7 +48,7 @@ export async function orderRefunds(
     .execute();
   let leftCents = refundCents;
   for (const payment of payments) {
-    const cents = Math.min(leftCents, leftOf(payment));
+    const cents = Math.min(leftCents, remainingCents(payment));
     if (cents <= 0) continue;
     leftCents -= cents;
     await orderRefund(transaction, payment.id, cents, orderedBy, moment);
@@ -67,7 +67,7 @@ export async function orderRefunds(
 }
 
 /** What is left of a payment, in cents. */
-export const leftOf = ({ amount_usd, refunded_cents }: PaymentRow) => centsOf(amount_usd) - refunded_cents;
+export const remainingCents = ({ amount_usd, refunded_cents }: PaymentRow) => centsOf(amount_usd) - refunded_cents;
 
 async function orderRefund(
   transaction: Store,
@@ -120,10 +120,10 @@ export function recordSent(
     if (!refund) return;
     if (state === 'failed') {
       await correctRefund(transaction, paymentId, returnedCents, now);
-      return tellOfFailure(transaction, paymentId, now);
+      return notifyOfFailure(transaction, paymentId, now);
     }
     await countRefund(transaction, paymentId, returnedCents, now);
-    await tellVisitor(transaction, refund, state, now);
+    await notifyCustomer(transaction, refund, state, now);
   });
 }
 
@@ -131,7 +131,7 @@ export function recordSent(
 export function recordArrival(store: Store, paymentId: string, providerId: string, now: Date): Promise<void> {
   return inTransaction(store, async (transaction) => {
     const refund = await moveOn(transaction, paymentId, providerId, 'arrived', now);
-    if (refund) await tellVisitor(transaction, refund, 'arrived', now);
+    if (refund) await notifyCustomer(transaction, refund, 'arrived', now);
   });
 }
 
@@ -150,7 +150,7 @@ export function recordFailure(
   return inTransaction(store, async (transaction) => {
     const refund = await moveOn(transaction, paymentId, providerId, 'failed', now);
     const isNews = await correctRefund(transaction, paymentId, returnedCents, now);
-    if (refund || isNews) await tellOfFailure(transaction, paymentId, now);
+    if (refund || isNews) await notifyOfFailure(transaction, paymentId, now);
   });
 }
 
@@ -172,14 +172,14 @@ export async function returnPayment(
   orderedBy: string,
   now: Date,
 ): Promise<boolean> {
-  const payment = await unattended(transaction).where('payments.id', '=', paymentId).executeTakeFirst();
+  const payment = await unhandledPayments(transaction).where('payments.id', '=', paymentId).executeTakeFirst();
   if (!payment) return false;
-  await orderRefund(transaction, paymentId, leftOf(payment), orderedBy, now.toISOString());
+  await orderRefund(transaction, paymentId, remainingCents(payment), orderedBy, now.toISOString());
   return true;
 }
 
 /** Payments that nobody owed and that nobody has returned or assigned yet. */
-export const unattended = (store: Store) =>
+export const unhandledPayments = (store: Store) =>
   store
     .selectFrom('payments')
     .selectAll('payments')
@@ -283,14 +283,19 @@ export async function markManualRefund(transaction: Store, bookingId: string, id
   const { amount_cents: cents } = refund;
   await transaction
     .updateTable('bookings')
-    .set({ advance_usd: paidUsd(await lockedMoney(transaction, bookingId)), updated_at: now.toISOString() })
+    .set({ advance_usd: paidUsd(await lockMoney(transaction, bookingId)), updated_at: now.toISOString() })
     .where('id', '=', bookingId)
     .execute();
   await queueMail(transaction, { letter: 'refund', refund: 'sent', bookingId, cents, isByBank: true }, now);
   return true;
 }
 
-async function tellVisitor(transaction: Store, refund: RefundRow, state: 'sent' | 'arrived', now: Date): Promise<void> {
+async function notifyCustomer(
+  transaction: Store,
+  refund: RefundRow,
+  state: 'sent' | 'arrived',
+  now: Date,
+): Promise<void> {
   const { booking_id } = await transaction
     .selectFrom('payments')
     .select('booking_id')
@@ -300,5 +305,5 @@ async function tellVisitor(transaction: Store, refund: RefundRow, state: 'sent' 
   await queueMail(transaction, { letter: 'refund', refund: state, bookingId: booking_id, cents, isByBank: false }, now);
 }
 
-const tellOfFailure = (transaction: Store, paymentId: string, now: Date) =>
+const notifyOfFailure = (transaction: Store, paymentId: string, now: Date) =>
   queueMail(transaction, { letter: 'office-notice', notice: 'refund-failed', paymentId }, now);

@@ -297,7 +297,7 @@ interface TravelerTable {
 /** What somebody in the office did with a booking: written in the transaction that did it. */
 interface OfficeLogTable {
   booking_id: string;
-  act: OfficeAct;
+  act: OfficeAction;
   /** Made by the browser that asked, once for each act that a person means: what has the same key is done once. */
   key: string;
   /** In words, for whoever reads the log; of a note, the note. */
@@ -307,7 +307,7 @@ interface OfficeLogTable {
   done_at: string;
 }
 
-export type OfficeAct =
+export type OfficeAction =
   | 'note'
   | 'transfer'
   | 'payment-link'
@@ -327,7 +327,7 @@ export type OfficeAct =
 interface TrailTable {
   id: string;
   at: string;
-  event: TrailEvent;
+  event: AuditEvent;
   /** The operator's address, or by what it was done. */
   who: string | null;
   /** Keyed hashes: the same account or network is known again, and no more. */
@@ -336,7 +336,7 @@ interface TrailTable {
   about: string | null;
 }
 
-export type TrailEvent =
+export type AuditEvent =
   | 'sign-in-failed'
   | 'sessions-ended'
   | 'password-changed'
@@ -381,7 +381,7 @@ export type OfficeLogRow = Selectable<OfficeLogTable>;
 export type PaymentRow = Selectable<PaymentTable>;
 export type RefundRow = Selectable<RefundTable>;
 export type QueuedMailRow = Selectable<QueuedMailTable>;
-export type TrailRow = Selectable<TrailTable>;
+export type AuditRow = Selectable<TrailTable>;
 export type TravelerRow = Selectable<TravelerTable>;
 export type SecondFactorRow = Selectable<SecondFactorTable>;
 export type SessionRow = Selectable<SessionTable>;

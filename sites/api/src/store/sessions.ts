@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-
+import { writeAuditEntry } from './audit-log.ts';
 import type { Store } from './open-store.ts';
-import { COMMAND } from './operators.ts';
+import { COMMAND_LINE_ACTOR } from './operators.ts';
 import type { SessionRow, UserRow } from './schema.ts';
-import { leaveTrace } from './trail.ts';
 import { inTransaction } from './transaction.ts';
 import { userByEmail, userById } from './users.ts';
 
@@ -116,13 +115,13 @@ export function signOutEverywhere(store: Store, email: string, now: Date): Promi
     const user = await userByEmail(transaction, email.toLowerCase());
     if (!user) return false;
     await transaction.deleteFrom('sessions').where('user_id', '=', user.id).execute();
-    await leaveTrace(transaction, { event: 'sessions-ended', who: COMMAND, about: user.id }, now);
+    await writeAuditEntry(transaction, { event: 'sessions-ended', who: COMMAND_LINE_ACTOR, about: user.id }, now);
     return true;
   });
 }
 
 /** Removes what has ended. */
-export async function removeEndedSessions(store: Store, now: Date): Promise<void> {
+export async function removeExpiredSessions(store: Store, now: Date): Promise<void> {
   await store.deleteFrom('sessions').where('ends_at', '<=', now.toISOString()).execute();
 }
 

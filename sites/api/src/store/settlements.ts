@@ -2,7 +2,7 @@ import { companyDay, splitPayment } from '@trek/ui/booking/rules';
 import { sql } from 'kysely';
 import type { Store } from './open-store.ts';
 import { queueMail } from './queued-mails.ts';
-import { unattended } from './refunds.ts';
+import { unhandledPayments } from './refunds.ts';
 import type { BookingRow, PaymentRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
@@ -45,14 +45,14 @@ export async function countPayment(
   } else {
     await markUnowed(transaction, payment.id);
   }
-  await tellOffice(transaction, payment, booking ? 'booked' : 'unexpected', now);
+  await notifyOffice(transaction, payment, booking ? 'booked' : 'unexpected', now);
   return booking;
 }
 
 /**
  * Counts payments toward a balance that a server of an older release has marked as paid: it knows of first payments alone.
  */
-export async function countForgottenBalances(store: Store, now: Date): Promise<void> {
+export async function backfillBalances(store: Store, now: Date): Promise<void> {
   const forgotten = await store
     .selectFrom('payments')
     .selectAll()
@@ -72,7 +72,7 @@ const ROWS_AT_ONCE = 500;
  * bookings. Such a payment was last changed when it was paid, unless something went back of it since: then it was paid within the
  * hour after it was opened.
  */
-export async function noteForgottenMoments(store: Store): Promise<void> {
+export async function backfillPaidAt(store: Store): Promise<void> {
   const isForgotten = await store
     .selectFrom('payments')
     .select('id')
@@ -159,11 +159,11 @@ async function countBalance(
     .executeTakeFirst();
   if (booking) {
     await queueMail(transaction, { letter: 'payment-received', paymentId: id }, now);
-    await tellOffice(transaction, { id }, 'paid', now);
+    await notifyOffice(transaction, { id }, 'paid', now);
     return booking;
   }
   await markUnowed(transaction, id);
-  await tellOffice(transaction, { id }, 'unexpected', now);
+  await notifyOffice(transaction, { id }, 'unexpected', now);
   return undefined;
 }
 
@@ -177,7 +177,7 @@ export async function assignPayment(
   bookingId: string,
   now: Date,
 ): Promise<boolean> {
-  const payment = await unattended(transaction)
+  const payment = await unhandledPayments(transaction)
     .where('payments.id', '=', paymentId)
     .where('payments.refunded_cents', '=', 0)
     .executeTakeFirst();
@@ -194,7 +194,7 @@ async function markUnowed(transaction: Store, paymentId: string): Promise<void> 
   await transaction.updateTable('payments').set({ balance_state: 'unowed' }).where('id', '=', paymentId).execute();
 }
 
-function tellOffice(
+function notifyOffice(
   transaction: Store,
   { id }: Pick<PaymentRow, 'id'>,
   notice: 'booked' | 'paid' | 'unexpected',

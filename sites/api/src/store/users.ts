@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Registration } from '@trek/ui/account/rules';
-import { forgetNetworks } from './known-networks.ts';
+import { deleteKnownNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
 import { OPERATOR_ROLE } from './operator-role.ts';
 import type { UserRow } from './schema.ts';
@@ -14,10 +14,10 @@ export function addUser(
   now: Date,
 ): Promise<UserRow | undefined> {
   const { fullname, email, phone } = registration;
-  const told = { fullname, email, phone } satisfies Record<Exclude<keyof Registration, 'password'>, string>;
+  const submitted = { fullname, email, phone } satisfies Record<Exclude<keyof Registration, 'password'>, string>;
   const user: UserRow = {
     id: randomUUID(),
-    ...told,
+    ...submitted,
     role: 'user',
     password_hash: passwordHash,
     google_id: null,
@@ -74,7 +74,7 @@ export function changePassword(store: Store, userId: string, passwordHash: strin
 }
 
 /** Puts another hash of the same password in its place; nobody is signed out by that. */
-export async function renewHash(store: Store, { id, password_hash }: UserRow, passwordHash: string): Promise<void> {
+export async function replaceHash(store: Store, { id, password_hash }: UserRow, passwordHash: string): Promise<void> {
   await store
     .updateTable('users')
     .set({ password_hash: passwordHash })
@@ -157,6 +157,6 @@ async function setPassword(transaction: Store, userId: string, passwordHash: str
     .returningAll()
     .executeTakeFirstOrThrow();
   await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute();
-  await forgetNetworks(transaction, userId);
+  await deleteKnownNetworks(transaction, userId);
   return user;
 }

@@ -5,7 +5,7 @@ export interface PageState {
   /** Origin and path prefix of the backend. */
   backendUrl: string;
   /** False where the backend has no Google client; another host's has one for all that is known. */
-  offersGoogle: boolean;
+  isGoogleEnabled: boolean;
   /** Answers by SWR key. */
   fallback: Record<string, unknown>;
   /** Messages of the reads that failed on the server, by SWR key. */
@@ -28,5 +28,5 @@ export function readPageState(document: Document): PageState {
   const text = document.getElementById(PAGE_STATE_ID)?.textContent;
   return text
     ? JSON.parse(text)
-    : { publicUrl: document.location.origin, backendUrl: '/api', offersGoogle: true, fallback: {}, failures: {} };
+    : { publicUrl: document.location.origin, backendUrl: '/api', isGoogleEnabled: true, fallback: {}, failures: {} };
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * When the money of a payment came, and on which day the first money of a booking. `noteForgottenMoments` fills both in where a
+ * When the money of a payment came, and on which day the first money of a booking. `backfillPaidAt` fills both in where a
  * server of an older release has written the payment, which knows of neither.
  */
 export const paidDays: Migration = {

@@ -22,7 +22,7 @@ function missing(element: HostElement, text: (name: 'backend' | 'trek') => strin
 export async function mount(element: HostElement): Promise<Mounted> {
   const { tag, shadowRoot } = element;
   if (tag === 'trek-context' || !shadowRoot) throw new Error(`<${tag}> shows nothing.`);
-  const { View } = await VIEWS[tag]();
+  const { View } = await VIEWS[tag].load();
   const place = document.createElement('div');
   const root = createRoot(place, { identifierPrefix: `${tag}-${mounts++}` });
   const layer = createLayer();

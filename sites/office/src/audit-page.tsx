@@ -4,8 +4,9 @@ import { ListPages } from './list-pages.tsx';
 import { formatMoment } from './moment.ts';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
-import { OfficeRead, useOfficeTitle } from './office-read.tsx';
+import { OfficeRead } from './office-read.tsx';
 import { useOfficeRead } from './use-office-api.ts';
+import { useOfficeTitle } from './use-office-title.ts';
 
 /** Who saw and did what beside the bookings themselves. */
 export function AuditPage() {

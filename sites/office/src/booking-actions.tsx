@@ -33,7 +33,7 @@ function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
   const decide = (path: string, decision: string, words: OfficeAction['words']) => ({
     path,
     words,
-    order: { decision },
+    body: { decision },
   });
   return [
     ...(isCancellationRequested
@@ -73,7 +73,7 @@ function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
           {
             path: 'transfer',
             words: doing['unowed-transfer'],
-            order: { isUnowed: true },
+            body: { isUnowed: true },
             field: amountField(messages.amount, 'amount'),
           },
         ]),

@@ -33,7 +33,7 @@ export function useOfficeApi() {
     }
     return {
       read: async <Answer>(path: string): Promise<Answer> => (await call(path)).json().catch(unreachable),
-      send: async <Answer>(path: string, body: object): Promise<Answer> =>
+      post: async <Answer>(path: string, body: object): Promise<Answer> =>
         (await call(path, body)).json().catch(unreachable),
       file: async (path: string): Promise<Blob> => (await call(path)).blob(),
     };

@@ -18,31 +18,31 @@ export function useOfficeCommand(
   onDone: (booking: OfficeBookingDetail) => void,
 ) {
   const { notify } = usePorts();
-  const { send } = useOfficeApi();
+  const { post } = useOfficeApi();
   const [isOpen, setIsOpen] = useState(false);
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const [sent, setSent] = useState({ order: '', key: '' });
+  const [sent, setSent] = useState({ command: '', key: '' });
   return {
     isOpen,
     isSending,
     failure,
     fail: setFailure,
     open: () => {
-      setSent({ order: '', key: '' });
+      setSent({ command: '', key: '' });
       setFailure(null);
       setIsOpen(true);
     },
     close: () => setIsOpen(false),
-    send: async (order: object) => {
-      const text = JSON.stringify(order);
-      const key = sent.order === text ? sent.key : newKey();
-      setSent({ order: text, key });
+    submit: async (command: object) => {
+      const text = JSON.stringify(command);
+      const key = sent.command === text ? sent.key : newKey();
+      setSent({ command: text, key });
       setIsSending(true);
       setFailure(null);
       try {
         const address = `/bookings/${encodeURIComponent(reference)}/${path}`;
-        onDone(await send<OfficeBookingDetail>(address, { ...order, key }));
+        onDone(await post<OfficeBookingDetail>(address, { ...command, key }));
         setIsOpen(false);
         notify('success', done);
       } catch (error) {

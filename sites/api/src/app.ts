@@ -26,10 +26,10 @@ import { uploadRoutes } from './routes/uploads.ts';
 
 const MAXIMUM_BODY_BYTES = 100_000;
 const PREFLIGHT_SECONDS = 86_400;
-/** Characters of a request's id that a proxy may have given it. */
+/** Maximum length of a request id that a proxy sets. */
 const LONGEST_REQUEST_ID = 64;
 
-/** Every call of the API. */
+/** Builds the HTTP app with every route. */
 export function createApp(services: Services) {
   const { log, corsOrigins, metricsToken } = services.settings;
   const metrics = new Metrics(services.store, services.hasher);
@@ -46,7 +46,7 @@ export function createApp(services: Services) {
     .use(knownMethods)
     .use(
       cors({
-        // A page of a partner, and whatever runs there, has no business in the office.
+        // Pages of partners have no business in the office.
         origin: (origin, { req }) => (corsOrigins.includes(origin) && !req.path.startsWith('/office/') ? origin : null),
         allowMethods: ['GET', 'POST'],
         allowHeaders: ['Authorization', 'Content-Type'],

@@ -6,9 +6,9 @@ import { SettingError } from './core/setting-error.ts';
 import { fromWorkspace, runCommand } from './run-command.ts';
 import { readSettings } from './settings/settings.ts';
 
-/** Writes the database into one file while the site runs, or brings it back from there: `backup.ts save|restore <file>`. */
+/** Saves the database to one file while the site runs, or restores it: `backup.ts save|restore <file>`. */
 
-/** Loaded where it is used alone. */
+/** Loaded only if the site uses PostgreSQL. */
 const postgres = () => import('./backup/postgres-backup.ts');
 
 await runCommand(run);

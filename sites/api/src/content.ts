@@ -11,7 +11,7 @@ import { imagesOf } from './photos/photographs.ts';
 import { fromWorkspace, runCommand } from './run-command.ts';
 import { readSettings } from './settings/settings.ts';
 
-/** What the operator does with the content: `content.ts` checks all of it, `content.ts new trek "<title>" [country]` begins a trek. */
+/** Checks the content, or starts a trek: `content.ts`, `content.ts new trek "<title>" [country]`. */
 
 const USAGE = 'Say what to do: npm run content, or npm run content -- new trek "<title>" [country]';
 await runCommand(run);
@@ -26,7 +26,7 @@ async function run(): Promise<void> {
   } else throw new SettingError(USAGE);
 }
 
-/** Lists all that is wrong, and all that most likely is. */
+/** Prints all errors, or all warnings. */
 async function check(folder: string, uploads: string): Promise<void> {
   try {
     const { content } = await readContent(folder);

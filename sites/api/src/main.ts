@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { boundedServer, ContentError, readSettings, SettingError, startApi, stopOnSignal } from './index.ts';
 import { readListenAddress } from './settings/settings.ts';
 
-/** The API on a port of its own. */
+/** Runs the API on a port of its own. */
 
 try {
   await run();

@@ -15,12 +15,13 @@ import { travelersByReference } from './store/travelers.ts';
 import { userByEmail } from './store/users.ts';
 
 /**
- * What the office sees and decides, while the site runs: `office.ts list`, `office.ts travelers <reference>`,
- * `office.ts approve|confirm|decline <reference> <who decides>`.
- * Approved is a cancellation, confirmed a departure on request, and either can be declined. Mails and refunds leave with the
- * running site. `office.ts dismiss <e-mail>` takes the office's pages away from an account, and `appoint` takes that back;
- * `sign-out <e-mail>` ends every session of an account, and `forget-factor <e-mail>` takes a lost authenticator app away.
- * `export <e-mail>` prints what is stored about an account, and `erase <e-mail>` erases it.
+ * The office on the command line, while the site runs: `office.ts list`, `office.ts travelers <reference>`, `office.ts
+ * approve|confirm|decline <reference> <who decides>`. `approve` is for cancellations, `confirm` for requested
+ * departures; both can be declined. The running site sends the mails and refunds.
+ *
+ * `office.ts dismiss <e-mail>` removes an account's access to the office, and `appoint` restores it. `sign-out
+ * <e-mail>` ends every session of an account, and `forget-factor <e-mail>` removes a lost authenticator app. `export
+ * <e-mail>` prints what is stored about an account, and `erase <e-mail>` erases it.
  */
 
 const ANSWERS = ['approve', 'confirm', 'decline'] as const;
@@ -156,7 +157,10 @@ function noAccount(email: string): SettingError {
   return new SettingError(`There is no account with the address ${email}`);
 }
 
-/** Whoever runs the command has made sure of who asks. The trail names the account by its id: the address would stay there. */
+/**
+ * The person at the command line has verified who asks. The audit log names the account by id, because the address
+ * would outlive the erasure.
+ */
 function request({ id }: UserRow): DataRequest {
   return { trace: { who: COMMAND_LINE_ACTOR, about: id }, ownsMessages: true };
 }

@@ -36,25 +36,25 @@ import { backfillPaidAt } from './store/settlements.ts';
 /** A running API. */
 export interface Api {
   /**
-   * Answers a request whose path starts at the API's root.
-   * @param environment tells the caller's network address; the requests of one's own process have none
+   * Handles a request whose path starts at the API's root.
+   * @param environment holds the caller's network address; requests of this process have none
    */
   fetch(request: Request, environment?: RequestEnvironment): Promise<Response>;
-  /** Calls back whenever the content has changed. */
+  /** Registers a listener for content changes. */
   onContentChange(listener: () => void): void;
-  /** Says from now on that it is not ready, and goes on answering. */
+  /** Reports "not ready" from now on, but keeps serving. */
   prepareToStop(): void;
-  /** Ends what goes on beside the requests, sends the mail that is under way and closes the database. */
+  /** Stops the background tasks, sends pending mail and closes the database. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the database, imports the catalogue and makes the API ready to answer.
- * @throws SettingError when a setting doesn't work here, ContentError when the content can't be imported
+ * Opens the database, imports the catalogue and gets the API ready to serve.
+ * @throws SettingError if a setting doesn't work here, ContentError if the content can't be imported
  */
 export async function startApi(settings: ApiSettings): Promise<Api> {
   const { dataFolder, databaseUrl, contentFolder, now, log } = settings;
-  // Read before the content, so that no change in between goes unnoticed.
+  // Read before the content, so that no change in between is missed.
   const stamp = await contentFingerprint(contentFolder).catch(() => '');
   const { content, version } = await readContent(contentFolder);
   const secret = await writable(dataFolder, () => tokenSecret(settings.tokenSecret, dataFolder));
@@ -75,7 +75,7 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
     const forgetting = deleteExpiredData(store, settings);
     const listeners: (() => void)[] = [];
     let making = Promise.resolve();
-    // One after the other: each goes through all that is missing.
+    // One run at a time: each makes everything that is missing.
     const makeMissing = () => {
       making = making.then(() => makePhotographs(services));
     };
@@ -84,7 +84,7 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
       for (const listener of listeners) listener();
     });
     const sweeper = removeExpired(store, settings);
-    // What the last run left open, while this one answers already.
+    // Catch up on what the last run left open, while this one already serves.
     void reconciler.run();
     void reminders.run();
     void refunds.run();
@@ -125,7 +125,7 @@ const photoFolders = (dataFolder: string) => ({
   cache: join(dataFolder, 'cache', 'photos'),
 });
 
-/** Makes the sizes of new photographs, and has the catalogue name them as they become ready. */
+/** Generates the sizes of new photographs, and updates the catalogue as they become ready. */
 async function makePhotographs({ photographs, store, catalogue, settings: { log } }: Services): Promise<void> {
   try {
     await photographs.make(async () => {
@@ -160,12 +160,12 @@ async function createServices(
   };
 }
 
-/** Entered by the owner alone: bookings, mails and the token secret lie in it. */
+/** The folder holds bookings, mails and the token secret. */
 const OWNER_ONLY = 0o700;
 
 /**
- * Makes the data folder where it isn't there, and writes into it.
- * @throws SettingError where that can't be done
+ * Creates the data folder if necessary, and writes to it.
+ * @throws SettingError if that fails
  */
 async function writable<Result>(folder: string, write: () => Promise<Result>): Promise<Result> {
   try {
@@ -180,7 +180,7 @@ async function writable<Result>(folder: string, write: () => Promise<Result>): P
   }
 }
 
-// Each site uses one provider and one way to mail, so the packages of the others are not even loaded.
+// A site uses one provider and one way to send mail; the packages of the others are never loaded.
 
 async function googleSignIn({ google }: ApiSettings): Promise<GoogleSignIn | undefined> {
   if (!google) return undefined;

@@ -6,8 +6,8 @@ import { readDevice } from './device.ts';
 import { sessionLimits } from './session-limits.ts';
 
 /**
- * Begins a session on the device that the request comes from.
- * @param limits those of the user's role, unless it takes the place of another session
+ * Starts a session on the device that the request comes from.
+ * @param limits default: those of the user's role
  * @returns its bearer token
  */
 export async function beginSession(

@@ -6,20 +6,17 @@ import type { AuthServices } from './auth-services.ts';
 import { authenticate } from './require-user.ts';
 import type { SessionClaims } from './tokens.ts';
 
-/** Lets operators through who have shown their second factor. */
+/** Requires an operator who has passed the second factor. */
 export function requireOperator(services: AuthServices): MiddlewareHandler<ApiTypes> {
   return operatorWith(services, (token) => services.tokens.readOffice(token));
 }
 
-/** Lets operators through who are signed in, so that they can show their second factor. */
+/** Requires an operator who is signed in, so that they can pass the second factor. */
 export function requireSignedInOperator(services: AuthServices): MiddlewareHandler<ApiTypes> {
   return operatorWith(services, (token) => services.tokens.readSession(token));
 }
 
-/**
- * To everybody else there is nothing here: the answer is that of an address that the API does not have. The role is the stored
- * account's, never a token's.
- */
+/** Everyone else gets a 404, as for an unknown address. The role comes from the stored account, never from a token. */
 function operatorWith(
   services: AuthServices,
   read: (token: string) => Promise<SessionClaims | undefined>,

@@ -5,7 +5,7 @@ import { openSession, touchSession } from '../store/sessions.ts';
 import type { AuthServices } from './auth-services.ts';
 import type { SessionClaims } from './tokens.ts';
 
-/** Lets only signed-in users through and puts user and session into the context. Every other token is refused with 401. */
+/** Requires a signed-in user, and puts user and session into the context. Any other token is refused with 401. */
 export function requireUser(services: AuthServices): MiddlewareHandler<ApiTypes> {
   return async (context, next) => {
     await authenticate(services, context, (token) => services.tokens.readSession(token));
@@ -14,8 +14,8 @@ export function requireUser(services: AuthServices): MiddlewareHandler<ApiTypes>
 }
 
 /**
- * Puts whoever has a good token into the context.
- * @param read what a token of the wanted kind says
+ * Puts the user of a valid token into the context.
+ * @param read reads the claims of the required kind of token
  * @throws HttpError 401
  */
 export async function authenticate(
@@ -27,13 +27,13 @@ export async function authenticate(
   const claims = token && (await read(token));
   const found = claims && (await openSession(store, claims.sessionId, settings.now()));
   if (!found || found.user.id !== claims.userId) throw unauthorized('Please sign in.');
-  // Nobody waits for it: where the database can't be written, reading goes on.
+  // Not awaited: while the database can't be written, reading still works.
   touchSession(store, found.session, settings.now()).catch(() => {});
   context.set('user', found.user);
   context.set('session', found.session);
 }
 
-/** The token that a request carries. */
+/** The bearer token of a request. */
 export const bearerToken = (context: ApiContext): string | undefined =>
   /^Bearer (\S+)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
 

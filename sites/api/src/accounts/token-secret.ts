@@ -7,16 +7,16 @@ import { MIN_SECRET_LENGTH } from '../settings/settings.ts';
 import { ensureOwnerOnly } from '../store/owner-only-file.ts';
 
 /**
- * The secret that all keys are made of: the setting, or one that is made once and kept in the data folder. Two servers that
- * start at once on the same folder end up with the same secret.
- * @throws SettingError where the kept file holds something else
+ * The secret that all keys are derived from: the setting, or one that is generated once and stored in the data folder.
+ * Two servers that start together on the same folder get the same secret.
+ * @throws SettingError if the stored file is invalid
  */
 export async function tokenSecret(given: string | undefined, dataFolder: string): Promise<string> {
   return given ?? (await keptSecret(join(dataFolder, 'token-secret')));
 }
 
 async function keptSecret(path: string): Promise<string> {
-  // A server that only starts again needs no room on the disk for that.
+  // A restart needs no disk space.
   if (!existsSync(path)) await makeSecret(path);
   await ensureOwnerOnly(path);
   const secret = await readFile(path, 'utf8');
@@ -32,7 +32,7 @@ async function makeSecret(path: string): Promise<void> {
   const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`;
   try {
     await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
-    // A link either makes the whole file appear or fails because one is there: nobody reads half a secret.
+    // A link creates the whole file or fails if one exists, so nobody reads half a secret.
     await link(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -16,14 +16,14 @@ import type {
 } from '../content/content-schema.ts';
 import { defaultPhotoPath } from '../photos/photographs.ts';
 
-/** How content looks in the answers of the API. */
+/** Turns content into the entities of the API. */
 
-/** The pictures of a trek, drawn from its stages at three times of day. */
+/** The drawings of a trek, at three times of day. */
 export function trekImages(trekId: number): string[] {
   return ['day', 'dawn', 'dusk'].map((light) => art(`trek-${trekId}-${light}`));
 }
 
-/** What stands for a subject: its photographs, and until there is one, a drawing. */
+/** The image of a subject: its photographs, or a drawing until there is one. */
 function pictured(photos: PhotoEntity[], drawing: string): { image: string; sources: PhotoEntity[] } {
   const [first] = photos;
   return { image: first ? defaultPhotoPath(first) : art(drawing), sources: photos };
@@ -35,8 +35,8 @@ export function countryEntity({ id, name, description }: CountryContent, photos:
 
 /**
  * @param photos the region's photographs that are ready
- * @param createdAt moment when the region came into the catalogue, ISO 8601
- * @param updatedAt moment when its content last changed
+ * @param createdAt when the region was added to the catalogue, ISO 8601
+ * @param updatedAt when its content last changed
  */
 export function regionEntity(
   { id, name, description, isPopular }: RegionContent,
@@ -147,7 +147,7 @@ function lines(paragraphs: readonly string[]): string {
   return paragraphs.join('\n');
 }
 
-/** A plain day as a moment, for the fields that carry one. */
+/** A day as a timestamp, for fields that hold one. */
 function midnight(day: string): string {
   return `${day}T00:00:00.000Z`;
 }

@@ -9,10 +9,10 @@ import { importContent } from '../store/import-content.ts';
 import type { Store } from '../store/open-store.ts';
 import { type Catalogue, loadCatalogue } from './catalogue.ts';
 
-/** A change is live within five seconds, the time that it takes to be read included. */
+/** A change is live within five seconds, including the time to read it. */
 const POLL_INTERVAL_MS = 2000;
 
-/** The site is built with what is said of the company: that waits for the next start. */
+/** The company files are part of the build: a change waits for the next start. */
 const FOLLOWED = /^(?!company).*\.json$/;
 
 interface FollowServices {
@@ -23,10 +23,10 @@ interface FollowServices {
 }
 
 /**
- * Follows the content's folder while the server runs: a change is taken as a whole, or refused as a whole with its reason in
- * the log while what was there before stays.
- * @param started the stamp of the content that the server has started with
- * @param onChange called once the catalogue has changed
+ * Watches the content folder while the server runs. A change is imported completely, or refused completely: then the
+ * reason is logged and the old content stays.
+ * @param started the fingerprint of the content that the server started with
+ * @param onChange called after the catalogue has changed
  */
 export function watchContent(services: FollowServices, started: string, onChange: () => void): RecurringTask {
   const { settings, store, catalogue, photographs } = services;
@@ -52,7 +52,7 @@ export function watchContent(services: FollowServices, started: string, onChange
       log({ level: 'info', message: 'the content has changed' });
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
-      // Looked at again, for a photograph may come after the file that names it; but said once.
+      // Retried, because a photograph may arrive after the file that names it; but logged once.
       if (error.message === refusal) return;
       refusal = error.message;
       log({ level: 'error', message: 'the changed content is refused, and the old stays', detail: refusal });
@@ -61,12 +61,12 @@ export function watchContent(services: FollowServices, started: string, onChange
   return schedule('follow the content', look, POLL_INTERVAL_MS, ticker, log);
 }
 
-/** A text that is another one whenever a file has come, gone or changed. */
+/** A string that changes whenever a file is added, removed or modified. */
 export async function contentFingerprint(folder: string): Promise<string> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => FOLLOWED.test(name)).sort();
   const files = await Promise.all(
     names.map(async (name) => {
-      // A file that goes in this moment is another text, too.
+      // A file that vanishes in this moment changes the fingerprint, too.
       const { size, mtimeMs, ino } = await stat(join(folder, name)).catch(() => ({ size: 0, mtimeMs: 0, ino: 0 }));
       return [name, size, mtimeMs, ino];
     }),

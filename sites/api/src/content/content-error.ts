@@ -1,9 +1,9 @@
 const MOST_LISTED = 10;
 
-/** The content can't be imported. The message has one line for each fault: file, field and reason. */
+/** The content can't be imported. The message has one line for each issue: file, field and reason. */
 export class ContentError extends Error {
   override name = 'ContentError';
-  /** All of them. */
+  /** All issues; the message lists the first ones. */
   readonly issues: readonly string[];
 
   constructor(issues: readonly string[]) {

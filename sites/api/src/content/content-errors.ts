@@ -2,12 +2,12 @@ import { placeSlug, titleSlug } from '@trek/ui/api';
 import type { CatalogueContent, ContentEntry, TrekContent } from './content-schema.ts';
 import { didYouMean } from './did-you-mean.ts';
 
-/** Files that are not well-formed, by their slugs. */
+/** Slugs of the files that could not be read. */
 type Unread = Readonly<Record<'countries' | 'regions', ReadonlySet<string>>>;
 
 /**
- * What is wrong with files that are well-formed one by one: names, references, repeated ids, days.
- * @param unread files that are there, and could not be read: what refers to them is right as far as anybody knows
+ * Errors across files that are valid by themselves: names, references, repeated ids, days.
+ * @param unread files that exist but could not be read; references to them are not reported
  */
 export function contentErrors(
   { countries, regions, treks, posts }: CatalogueContent,
@@ -52,7 +52,7 @@ function commonFaults<Content extends { id: number }>(
   });
 }
 
-/** Another name is another one: neither its own name, nor told twice, nor what something else is called. */
+/** An alias must differ from the title and from every other name and alias. */
 function otherNameFaults<Content extends { alsoKnownAs?: string[] }>(
   folder: string,
   entries: readonly ContentEntry<Content>[],

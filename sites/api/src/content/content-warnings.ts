@@ -2,17 +2,17 @@ import { placeSlug, titleSlug } from '@trek/ui/api';
 import type { CatalogueContent, TrekContent } from './content-schema.ts';
 import { didYouMean } from './did-you-mean.ts';
 
-/** What stands where the operator has still to write. */
+/** Marks text that the operator still has to write. */
 export const TODO_MARKER = 'TODO';
 
-/** A price for a day that is so many times another country's usual one has most likely a digit too many, or too few. */
+/** A daily price this many times above or below the country's median probably has a wrong digit. */
 const UNUSUAL_TIMES = 5;
-/** Shorter tours have prices of their own kind: a flight, a day with a guide. */
+/** Shorter tours, such as flights or guided days, are priced differently. */
 const LEAST_DAYS = 3;
-/** Nobody climbs more in a day, and no flight of a trek does. */
+/** Nobody climbs more in a day, and no transfer during a trek does either. */
 const MOST_CLIMB_METRES = 3000;
 
-/** Pages that each site has, whatever its catalogue holds. */
+/** The pages that every site has, whatever its catalogue. */
 export const SITE_PAGES: readonly string[] = [
   ...[
     '/',
@@ -31,7 +31,7 @@ export const SITE_PAGES: readonly string[] = [
   ...['/privacy-policy', '/terms-conditions', '/legal-documents'],
 ];
 
-/** What is well-formed, and is most likely wrong all the same: nothing of it keeps the site from starting. */
+/** Content that is valid but probably wrong. Warnings don't keep the site from starting. */
 export function contentWarnings(content: CatalogueContent): string[] {
   return [
     ...priceDoubts(content),
@@ -80,7 +80,7 @@ const attribute = (tag: string, name: string) =>
     ?.slice(1)
     .find((value) => value !== undefined);
 
-/** Links to pages that this site does not have, and pictures that say nothing to who does not see them. */
+/** Links to pages that don't exist, and images without alternative text. */
 function htmlDoubts(content: CatalogueContent): string[] {
   const pages = new Set([
     ...SITE_PAGES,
@@ -104,7 +104,7 @@ function htmlDoubts(content: CatalogueContent): string[] {
   );
 }
 
-/** Files that were begun, and not written. */
+/** Files that still contain the TODO marker. */
 function unwrittenDoubts(content: CatalogueContent): string[] {
   return Object.entries(content).flatMap(([kind, entries]) =>
     (entries as CatalogueContent['treks']).flatMap(({ slug, content: fields }) =>

@@ -1,23 +1,23 @@
-/** How many letters may be wrong for a word to be meant. */
+/** Typos that a suggestion may differ by. */
 const MOST_WRONG = 2;
 
-/** What was most likely meant by a word that is none of these; undefined: none of them is like it. */
+/** The closest known word; undefined: none is close. */
 function nearMiss(word: string, words: Iterable<string>): string | undefined {
   const ranked = [...words]
     .map((known) => ({ known, distance: distanceOf(word.toLowerCase(), known.toLowerCase()) }))
-    // Of a short word two letters are most of it.
+    // In a short word, two letters would be most of it.
     .filter(({ known, distance }) => distance <= Math.min(MOST_WRONG, known.length / 3))
     .toSorted((one, other) => one.distance - other.distance);
   return ranked[0]?.known;
 }
 
-/** The end of a sentence about such a word. */
+/** The end of an error message about an unknown word: a suggestion, if there is one. */
 export function didYouMean(word: string, words: Iterable<string>): string {
   const meant = nearMiss(word, words);
   return meant === undefined ? '' : `; did you mean "${meant}"?`;
 }
 
-/** Letters that have to be put in, taken out, replaced or swapped with their neighbour to make one word of another. */
+/** Damerau–Levenshtein distance: insertions, deletions, replacements and swaps of neighbors. */
 function distanceOf(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= one.length; row += 1) {

@@ -5,10 +5,10 @@ import { type CatalogueContent, type TrekContent, trekSchema } from './content-s
 import { TODO_MARKER } from './content-warnings.ts';
 
 /**
- * Writes the file of a new trek with everything that one must have. It is on request until it has a price.
+ * Writes the file of a new trek with all required fields. Without a price, it is on request.
  * @param country slug of its country
- * @returns the file's name within the content
- * @throws where a file of that name is there
+ * @returns the file's path inside the content folder
+ * @throws if the file exists
  */
 export async function writeNewTrek(
   folder: string,

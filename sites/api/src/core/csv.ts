@@ -1,10 +1,10 @@
 /**
- * What programs for tables take for the beginning of a formula, which would run on the machine of whoever opens the file. It
- * may begin where such a program splits a cell that we did not, at a line or at another separator.
+ * What spreadsheet programs take for the start of a formula, which would run on the reader's machine. It also matches
+ * inside a value, where such a program may split the cell at a line break or another separator.
  */
 const FORMULA = /(^|[\t\r\n,;|])(?=[=+\-@\t\r])/g;
 
-/** Rows of a table as RFC 4180 has them, each value in quotes. What begins like a formula is made a text by an apostrophe. */
+/** Rows as RFC 4180 CSV, every value quoted. An apostrophe turns anything that looks like a formula into text. */
 export function csvLines(rows: readonly (readonly CsvValue[])[]): string {
   return rows.map((row) => `${row.map(csvField).join(',')}\r\n`).join('');
 }
@@ -12,7 +12,7 @@ export function csvLines(rows: readonly (readonly CsvValue[])[]): string {
 export type CsvValue = string | number | null;
 
 function csvField(value: CsvValue): string {
-  // A number is ours, and no formula.
+  // Numbers come from us, so they are no formulas.
   const safe = typeof value === 'number' ? String(value) : (value ?? '').replace(FORMULA, "$1'");
   return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -19,7 +19,7 @@ const logger = pino({
 /** Writes entries to the standard output, one line each. */
 export const logToConsole: Log = ({ level, message, ...details }) => logger[level](details, message);
 
-/** What an error says to the operator: its stack, and those of the errors that caused it. */
+/** The stack of an error and of its causes. */
 export function errorDetail(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const own = error.stack ?? error.message;

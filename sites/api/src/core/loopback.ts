@@ -1,4 +1,4 @@
-/** Whether an address is one of this machine: what goes there is on no wire. */
+/** Whether an address is on this machine, so that traffic to it crosses no network. */
 export function isLoopback(address: string): boolean {
   const { hostname } = new URL(address);
   // A database on a socket has no host.

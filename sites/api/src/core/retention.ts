@@ -1,4 +1,4 @@
-/** How long is kept what nothing else ends. */
+/** How long data is kept that nothing else deletes. */
 export const RETENTION = {
   contactMessageYears: 2,
   unpaidBookingYears: 1,
@@ -6,12 +6,12 @@ export const RETENTION = {
   knownNetworkDays: 90,
 } as const;
 
-/** Something that is kept of a visitor, in the words of the privacy page. */
+/** One kind of data stored about a visitor, in the words of the privacy page. */
 export interface StoredData {
   what: string;
   where: 'our database' | 'a cookie' | 'your browser' | 'this tab of your browser';
   howLong: string;
-  /** Under which name, where a visitor can look it up. */
+  /** The name it is stored under, if visitors can look it up. */
   name?: string;
 }
 
@@ -19,7 +19,7 @@ const years = (count: number) => (count === 1 ? 'a year' : `${count} years`);
 const { contactMessageYears, unpaidBookingYears, trailDays, knownNetworkDays } = RETENTION;
 const UNTIL_TAB = 'until you close the tab or sign out';
 
-/** What is kept of a visitor, where and for how long. */
+/** Everything stored about visitors. */
 export const STORED_DATA: readonly StoredData[] = [
   { what: 'Your account', where: 'our database', howLong: 'until you delete it' },
   {

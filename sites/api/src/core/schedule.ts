@@ -8,7 +8,10 @@ export interface RecurringTask {
   stop(): Promise<void>;
 }
 
-/** Calls `tick` about every `everyMs` milliseconds. Tests tick by hand instead. @returns stops it */
+/**
+ * Calls `tick` about every `everyMs` milliseconds. Tests tick by hand instead.
+ * @returns stops it
+ */
 export type Ticker = (everyMs: number, tick: () => Promise<void>) => () => void;
 
 export const intervalTicker: Ticker = (everyMs, tick) => {

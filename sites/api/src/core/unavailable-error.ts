@@ -1,7 +1,7 @@
-/** Something this server needs is overloaded or can't be reached. Answered with 503 and `Retry-After`. */
+/** Something this server depends on is overloaded or unreachable. Answered with 503 and `Retry-After`. */
 export class UnavailableError extends Error {
   override name = 'UnavailableError';
-  /** Seconds after which asking again makes sense. */
+  /** How long to wait before a retry makes sense. */
   readonly retryAfterSeconds: number;
 
   constructor(message: string, retryAfterSeconds: number, options?: ErrorOptions) {

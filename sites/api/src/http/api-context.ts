@@ -6,26 +6,26 @@ import type { SessionRow, UserRow } from '../store/schema.ts';
 import type { KeyedHash } from './keyed-hash.ts';
 import type { SharedBodyTypes } from './shared-body.ts';
 
-/** What the server that took the request may pass along: its socket tells who is calling. */
+/** What the HTTP server passes along: its socket has the caller's address. */
 export interface RequestEnvironment {
   incoming?: { socket: { remoteAddress?: string | undefined } };
 }
 
-/** Types of the HTTP app: what comes with a request and what the middleware adds. */
+/** Types of the HTTP app: its bindings, and what middleware adds. */
 export interface ApiTypes {
   Bindings: RequestEnvironment | undefined;
   Variables: RequestIdVariables &
     SharedBodyTypes['Variables'] & {
       /** Set behind `requireUser`. */
       user: UserRow;
-      /** The session that the bearer token is of; set behind `requireUser`. */
+      /** The session of the bearer token; set behind `requireUser`. */
       session: SessionRow;
     };
 }
 
 export type ApiContext = Context<ApiTypes>;
 
-/** What the middleware of this folder needs of the server. */
+/** The services that this folder's middleware needs. */
 export interface HttpServices {
   store: Store;
   settings: ApiSettings;

@@ -4,20 +4,23 @@ import type { ApiContext, HttpServices } from './api-context.ts';
 import { clientNetwork } from './client-address.ts';
 
 interface Facts {
-  /** The operator who did it, by address. */
+  /** Address of the operator who did it. */
   who?: string;
-  /** The address of the account that it was done to. It is kept as a hash: the same one is known again, and no more. */
+  /**
+   * Address of the account it was done to. Stored as a hash, which only tells whether two entries are about the same
+   * account.
+   */
   account?: string;
   about?: string;
 }
 
-/** Writes down what somebody did or tried by a request. */
+/** Writes an audit entry about a request. */
 export function audit(services: HttpServices, context: ApiContext, event: AuditEvent, facts: Facts): Promise<void> {
   const { store, settings } = services;
   return writeAuditEntry(store, { ...auditEntryOf(services, context, facts), event }, settings.now());
 }
 
-/** What a trail says of a request, for what is written down in the transaction that does it. */
+/** The audit entry of a request, to be written in the transaction that does the work. */
 export function auditEntryOf(
   { settings, keyedHash }: HttpServices,
   context: ApiContext,

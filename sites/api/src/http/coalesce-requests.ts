@@ -1,13 +1,13 @@
 /**
- * Makes a function that asks once for all who ask with the same key: while an answer is on its way, and for a while after it
- * came. A failure is nobody's but theirs who waited for it.
+ * Returns a function that asks once for all callers with the same key: while the answer is pending, and for some time
+ * after. Failures are not cached.
  */
 export function coalesceRequests<Answer>(forMs: number, now: () => Date) {
   const answers = new Map<string, { answer: Promise<Answer>; cameAt: number | undefined }>();
   const isGood = (cameAt: number | undefined) => {
     if (cameAt === undefined) return true;
     const age = now().getTime() - cameAt;
-    // Below zero: the clock was set back since.
+    // Negative if the clock was set back.
     return age >= 0 && age < forMs;
   };
   return (key: string, ask: () => Promise<Answer>): Promise<Answer> => {

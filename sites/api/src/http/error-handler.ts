@@ -5,13 +5,13 @@ import { toUnavailableError } from '../store/unavailable-store.ts';
 import type { ApiTypes } from './api-context.ts';
 import { HttpError } from './http-error.ts';
 
-/** Turns whatever a route throws into `{ message }`. What the caller can't know stays in the log. */
+/** Turns any error of a route into `{ message }`. Internal details go to the log only. */
 export const handleError: ErrorHandler<ApiTypes> = (error, context) => {
   const { status, message, headers } = httpErrorFor(error);
   return context.json({ message }, status, headers);
 };
 
-/** Writes one line for every request that was refused or failed, without its query, which may hold a token. */
+/** Logs every refused or failed request, without its query, which may hold a token. */
 export function logErrors(log: Log): MiddlewareHandler<ApiTypes> {
   return async (context, next) => {
     await next();
@@ -20,9 +20,9 @@ export function logErrors(log: Log): MiddlewareHandler<ApiTypes> {
     const { status, message } = httpErrorFor(error);
     const { method, path } = context.req;
     const level = status < 500 ? 'warn' : 'error';
-    // Who was refused on purpose knows why from the message; everything else wants a stack.
+    // For a deliberate refusal the message is enough; anything else needs a stack.
     const detail = error instanceof HttpError ? {} : { detail: errorDetail(error) };
-    // Known behind `requireUser` alone; by its id, which says nothing to anybody else.
+    // Known only behind `requireUser`. The id means nothing to outsiders.
     const { requestId, user } = context.var as Partial<ApiTypes['Variables']>;
     log({ level, message, requestId, method, path, status, ...(user && { user: user.id }), ...detail });
   };

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * Hashes what the database need not know in clear, as the addresses of people who tried to sign in. Without the
- * server's key nobody can find out by trying which address a hash is of.
+ * Hashes what the database need not know in the clear, such as the addresses of sign-in attempts. Without the server's
+ * key, nobody can find the input by trial.
  */
 export type KeyedHash = (text: string) => string;
 

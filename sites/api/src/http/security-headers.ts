@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiSettings } from '../settings/settings.ts';
 
-/** Tells a browser to ask for a host by https alone, for a year; for its subdomains as well, where that is wanted. */
+/** The HSTS header: https only, for a year, optionally with subdomains. */
 export const strictTransport = (isForSubdomains: boolean) =>
   `max-age=31536000${isForSubdomains ? '; includeSubDomains' : ''}`;
 
-/** The policy of answers that are no pages: shown as one, they load, run and send nothing, and fit in no frame. */
+/** The policy for responses that are not pages: opened as one, they can't load, run, send or be framed. */
 export const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const HEADERS = {
@@ -13,14 +13,11 @@ const HEADERS = {
   'Content-Security-Policy': DATA_POLICY,
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // What a route doesn't declare cacheable is private.
+  // Private, unless a route says otherwise.
   'Cache-Control': 'no-store',
 };
 
-/**
- * Security headers for every answer, where a route has none of its own.
- * Where visitors reach the site by https, browsers are told to stay with it.
- */
+/** Adds security headers that a route has not set itself. On an https site this includes HSTS. */
 export function securityHeaders({
   publicUrl,
   isStrictForSubdomains,
@@ -35,5 +32,5 @@ export function securityHeaders({
   };
 }
 
-/** For pictures, which pages of other sites may show. */
+/** For images, which other sites may show. */
 export const SHARED_HEADERS = { 'Cross-Origin-Resource-Policy': 'cross-origin' };

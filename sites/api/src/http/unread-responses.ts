@@ -3,16 +3,16 @@ import type { Socket } from 'node:net';
 
 const POLL_INTERVAL_MS = 100;
 
-/** What a connection holds that its caller has not read, and since when that is as much. */
+/** How many bytes a connection has not read, and since when. */
 interface Unread {
   bytes: number;
   since: number;
 }
 
 /**
- * Bounds what all callers together leave unread: those who have taken nothing for longest are cut off first, so that
- * whoever reads, however slowly, is the last.
- * @param maxBytes of answers that wait in this process
+ * Limits what all callers together leave unread. Those who have read nothing for the longest time are cut off first, so
+ * slow but steady readers come last.
+ * @param maxBytes buffered in this process
  */
 export function limitUnreadResponses(server: Server, maxBytes: number): void {
   const unread = new Map<Socket, Unread>();

@@ -12,7 +12,7 @@ const BATCH_SIZE = 20;
 const FIRST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 3_600_000;
 
-/** The delay before the next attempt. It doubles each time, up to an hour; the queue never gives up. */
+/** Delay before the next attempt. It doubles each time, up to an hour; the queue never gives up. */
 export function retryDelayMs(attempts: number): number {
   return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempts);
 }

@@ -31,7 +31,7 @@ import type { SiteDetails } from './site-details.ts';
 
 /**
  * Renders a queued mail, or returns undefined when it is no longer needed.
- * @throws Error where that can't be done; the queue tries again later
+ * @throws Error if that fails; the queue retries later
  */
 export async function renderMail(store: Store, row: QueuedMailRow, site: SiteDetails): Promise<Mail | undefined> {
   const job = JSON.parse(row.mail) as MailJob | Mail;

@@ -12,9 +12,9 @@ const MAXIMUM_WAITING = 20;
 const RETRY_AFTER_SECONDS = 10;
 
 /**
- * The operator's files under their own names, as a post shows them: upright, no wider than the largest size, and without what
- * the camera wrote about place and owner. Each copy is made when it is first asked for, and kept until its file changes. Its
- * process is not the one of the sizes: a visitor does not wait for these.
+ * Copies of the operator's files for posts: upright, no wider than the largest size, and without camera metadata such
+ * as location and owner. Each copy is made on first request and cached until its file changes. They have a process of
+ * their own, so visitors don't wait for the generated sizes.
  */
 export class CleanCopies {
   readonly #uploads: string;
@@ -22,7 +22,7 @@ export class CleanCopies {
   readonly #log: Log;
   readonly #worker = new PhotoWorker();
   readonly #making = new Map<string, Promise<string | undefined>>();
-  /** Files that are no pictures, by the name of the copy that was not made: they are read once. */
+  /** Names of copies that can't be made because the file is no picture, so each is read only once. */
   readonly #refused = new Set<string>();
 
   constructor(uploads: string, cache: string, log: Log) {
@@ -32,8 +32,8 @@ export class CleanCopies {
   }
 
   /**
-   * Where the copy of a file lies; undefined where there is no such picture.
-   * @throws UnavailableError where too many wait to be made, or it can't be kept
+   * The path of a file's copy; undefined: there is no such picture.
+   * @throws UnavailableError if too many copies are waiting, or it can't be stored
    */
   async copyOf(file: string): Promise<string | undefined> {
     const ending = extname(file);
@@ -71,7 +71,7 @@ export class CleanCopies {
   }
 
   async #ask(file: string, format: CopyFormat, target: string): Promise<string | undefined> {
-    // Where that fails the copy can't be kept, and its process says so.
+    // If this fails, writing the copy fails, too, and reports it.
     await mkdir(this.#cache, { recursive: true }).catch(() => {});
     const answer = await this.#worker.ask({ kind: 'copy', file, format, target });
     if (!('refusal' in answer)) return target;

@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** True for a file that lies where its path says: a link, be it the file or a folder on the way, may lead out of here. */
+/** Whether a file really lies inside the folder. A symbolic link, in the file or on its path, may lead out of it. */
 export async function isFileInside(folder: string, path: string): Promise<boolean> {
   try {
     const file = join(folder, path);

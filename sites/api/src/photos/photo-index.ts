@@ -9,11 +9,11 @@ import type { PhotoDimensions } from './photo-jobs.ts';
 import { MAX_BYTES, PROCESSING_VERSION } from './photo-rules.ts';
 import type { PhotoWorker } from './photo-worker.ts';
 
-/** A photograph that can be made into sizes. */
+/** A photograph that sizes can be made of. */
 export interface Photo extends PhotoDimensions {
-  /** Where it lies. */
+  /** Path of the file. */
   path: string;
-  /** Begins the names of what is made of it, and changes with its content. */
+  /** Prefix of the generated files. It changes with the content. */
   name: string;
 }
 
@@ -27,7 +27,7 @@ const entrySchema = z.object({
 const indexSchema = z.record(z.string(), entrySchema);
 type Entry = z.output<typeof entrySchema>;
 
-/** What was found out of each file, so that a start reads none of them twice. */
+/** What is known about each file, so that a restart inspects none of them again. */
 export class PhotoIndex {
   readonly #uploads: string;
   readonly #path: string;
@@ -35,7 +35,7 @@ export class PhotoIndex {
   #entries: Record<string, Entry> = {};
   #hasChanged = false;
 
-  /** @param folder where the index is kept */
+  /** @param folder where the index is stored */
   constructor(uploads: string, folder: string, worker: PhotoWorker) {
     this.#uploads = uploads;
     this.#path = join(folder, 'index.json');
@@ -43,7 +43,7 @@ export class PhotoIndex {
   }
 
   async load(): Promise<void> {
-    // One that is missing or damaged is made again.
+    // A missing or damaged index is rebuilt.
     const text = await readFile(this.#path, 'utf8').catch(() => '{}');
     this.#entries = indexSchema.catch({}).parse(parseJson(text));
   }
@@ -56,7 +56,7 @@ export class PhotoIndex {
     this.#hasChanged = false;
   }
 
-  /** The photograph of a file, or why there is none. */
+  /** The photograph in a file, or the reason why it is refused. */
   async find(file: string): Promise<Photo | { refusal: string }> {
     if (!(await isFileInside(this.#uploads, file)))
       return { refusal: `there is no "${file}" in the folder of uploads` };

@@ -15,11 +15,11 @@ import {
 } from './photo-rules.ts';
 
 /**
- * A process of its own for what decodes strangers' files: it has one core at most and gives way to the server, its memory
- * goes when it ends, and a file that makes the decoder fall takes nobody else with it.
+ * A separate process that decodes untrusted files. It uses at most one core at low priority, frees its memory when it
+ * ends, and if a file crashes the decoder, nothing else goes down.
  */
 
-/** Behind everything that somebody waits for. */
+/** Lower than anything a visitor waits for. */
 const BEHIND_OTHERS = 10;
 const QUALITY = { webp: { quality: 72 }, avif: { quality: 50, effort: 2 } } as const;
 const COPY_QUALITY = {
@@ -31,14 +31,14 @@ const COPY_QUALITY = {
 } as const;
 const SHARED_QUALITY = 80;
 const STAND_IN_QUALITY = 30;
-/** `data:image/webp;base64,` and four characters for every three bytes. */
+/** `data:image/webp;base64,`, then four characters for every three bytes. */
 const MOST_STAND_IN_BYTES = Math.floor((MAX_STAND_IN_CHARACTERS - 'data:image/webp;base64,'.length) / 4) * 3;
 
 const INPUT = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const;
 
 sharp.concurrency(1);
 sharp.cache(false);
-// Whatever a file calls itself, it is opened as one of these or not at all.
+// The content decides, not the file name: these formats or none.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -51,7 +51,7 @@ sharp.unblock({
 });
 
 async function inspect(file: string): Promise<PhotoResult> {
-  // Without the limit, which would speak of the library's own options.
+  // Without the limit, whose error message would name options of the library.
   const { format, autoOrient } = await sharp(file, { ...INPUT, limitInputPixels: false }).metadata();
   if (!FORMATS.includes(format)) return { refusal: 'is no JPEG, PNG, WebP or AVIF' };
   const { width, height } = autoOrient;
@@ -61,7 +61,7 @@ async function inspect(file: string): Promise<PhotoResult> {
 }
 
 async function make({ file, format, isFirst, target }: Extract<PhotoJob, { kind: 'make' }>): Promise<PhotoResult> {
-  // Decoded once. Without its metadata, in the colors that every screen has, and upright.
+  // Decode once: upright, in sRGB, without metadata.
   const { data, info } = await sharp(file, INPUT)
     .autoOrient()
     .resize(MIN_WIDTH)
@@ -71,7 +71,7 @@ async function make({ file, format, isFirst, target }: Extract<PhotoJob, { kind:
   const picture = () => sharp(data, { raw: info });
   if (isFirst) {
     await keep(`${target}-stand-in.webp`, await standIn(picture));
-    // Cut to where the eye goes.
+    // Crop to the most interesting part.
     const shared = picture()
       .resize({ ...SHARE_SIZE, position: 'attention' })
       .flatten();
@@ -82,7 +82,7 @@ async function make({ file, format, isFirst, target }: Extract<PhotoJob, { kind:
   return { isMade: true };
 }
 
-/** Upright and without metadata, whatever its ending claims it is; what moves goes on moving. */
+/** Upright and without metadata, whatever the extension says. Animations stay animated. */
 async function copy({ file, format, target }: Extract<PhotoJob, { kind: 'copy' }>): Promise<PhotoResult> {
   const picture = sharp(file, { ...INPUT, animated: format === 'gif' || format === 'webp' })
     .autoOrient()
@@ -94,7 +94,7 @@ async function copy({ file, format, target }: Extract<PhotoJob, { kind: 'copy' }
 
 const encoded = (picture: Sharp, format: GeneratedFormat) => picture[format](QUALITY[format]).toBuffer();
 
-/** As many pixels as fit: a tall picture has more of them at the same width. */
+/** As large as fits: at the same width, a tall picture has more pixels. */
 async function standIn(picture: () => Sharp): Promise<Buffer> {
   for (let width = STAND_IN_WIDTH; ; width /= 2) {
     const small = await picture().resize(width).webp({ quality: STAND_IN_QUALITY }).toBuffer();
@@ -102,7 +102,7 @@ async function standIn(picture: () => Sharp): Promise<Buffer> {
   }
 }
 
-/** Renamed when complete, so that nobody reads half a picture. */
+/** Renamed when complete, so nobody reads half a picture. */
 async function keep(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, bytes);

@@ -1,20 +1,20 @@
 import { isLoopback } from '../core/loopback.ts';
 import { SettingError } from '../core/setting-error.ts';
 
-/** The operator's client at Google. */
+/** The operator's OAuth client at Google. */
 export interface GoogleSettings {
   clientId: string;
   clientSecret: string;
-  /** Who vouches for people; Google, but for tests. */
+  /** The OpenID issuer: Google, except in tests. */
   issuer: string;
-  /** The API's own address that Google sends people back to, as it is registered there. */
+  /** The callback URL of this API, as registered at Google. */
   returnUrl: string;
 }
 
 export const GOOGLE_ISSUER = 'https://accounts.google.com';
 
 /**
- * Reads whether people can sign in with Google: with both halves of the client, or not at all with neither.
+ * Reads the Google client: both halves are set, or neither, which turns Google sign-in off.
  * @throws SettingError
  */
 export function googleSettings(

@@ -1,16 +1,16 @@
 import { isLoopback } from '../core/loopback.ts';
 import { SettingError } from '../core/setting-error.ts';
 
-/** Which payment provider charges, and the key that browsers may know. */
+/** The payment provider, and the key that browsers may see. */
 export type PaymentSettings =
   | { provider: 'simulated'; publishableKey: string }
   | {
       provider: 'stripe';
       publishableKey: string;
       secretKey: string;
-      /** Signs what Stripe reports to `/payment/webhook`; without it nothing is believed there. */
+      /** Verifies Stripe's requests to `/payment/webhook`; without it they are all refused. */
       webhookSecret?: string | undefined;
-      /** Where Stripe's API is; its own address when not set. */
+      /** Address of Stripe's API, if not its own. */
       apiUrl?: string;
     };
 
@@ -23,11 +23,10 @@ interface StripeKeys {
 }
 
 /**
- * Chooses the provider: Stripe with a matching pair of keys, simulated payments without any. Half a pair is refused
- * rather than simulated, and so is a site on a public address, because simulated payments on a shop that is meant to be
- * live would give treks away.
+ * Chooses the provider: Stripe with a matching pair of keys, simulated payments with none. Half a pair is an error. So
+ * are simulated payments on a public address, because a live shop would give treks away.
  * @param publicUrl where visitors reach the site
- * @param allowsSimulation the operator's word that payments are meant to be simulated there
+ * @param allowsSimulation whether the operator explicitly wants simulated payments there
  * @throws SettingError
  */
 export function paymentSettings(

@@ -8,7 +8,7 @@ import { GOOGLE_ISSUER, type GoogleSettings, googleSettings } from './google-set
 import { PASSWORD_COST, type PasswordCost } from './password-cost.ts';
 import { type PaymentSettings, paymentSettings } from './payment-settings.ts';
 
-/** Characters of the shortest secret that can't be guessed. */
+/** Minimum length of a secret that can't be guessed. */
 export const MIN_SECRET_LENGTH = 32;
 
 /** The company that runs the site, as customers know it. */
@@ -18,14 +18,14 @@ export interface Company {
   phone: string | undefined;
 }
 
-/** How outgoing mail leaves: through an SMTP server, or into the outbox folder when `smtpUrl` is not set. */
+/** How mail is sent: through an SMTP server, or to the outbox folder when `smtpUrl` is not set. */
 interface MailSettings {
   smtpUrl: string | undefined;
   /** Whether mail may leave this machine unencrypted. */
   allowsPlainSmtp: boolean;
   /** Sender of every mail. */
   from: string;
-  /** Who reads what visitors write in the contact form. */
+  /** Receives the messages of the contact form. */
   contactAddress: string;
 }
 
@@ -38,27 +38,27 @@ export interface ApiSettings {
   /** Where visitors reach the site, without a trailing slash. */
   publicUrl: string;
   corsOrigins: string[];
-  /** How many proxies in front of this server append to `X-Forwarded-For`. */
+  /** Number of proxies in front of this server that append to `X-Forwarded-For`. */
   trustedProxies: number;
-  /** Whether browsers are told to ask for the subdomains by https alone, too. */
+  /** Whether HSTS covers subdomains, too. */
   isStrictForSubdomains: boolean;
-  /** Whoever knows it may read the measurements; without it, programs on this machine alone. */
+  /** Required to read the metrics; without it, only programs on this machine can. */
   metricsToken: string | undefined;
-  /** Signs tokens; without it one is made and kept in `dataFolder`. */
+  /** Signs tokens; if not set, one is generated and stored in `dataFolder`. */
   tokenSecret: string | undefined;
-  /** The one before, whose tokens are good until they expire. */
+  /** The previous secret. Its tokens stay valid until they expire. */
   tokenSecretBefore: string | undefined;
   payment: PaymentSettings;
-  /** Undefined: nobody signs in with Google here. */
+  /** Undefined: Google sign-in is off. */
   google: GoogleSettings | undefined;
   mail: MailSettings;
-  /** Who signs the mails to customers. */
+  /** Signs the mails to customers. */
   company: Company;
-  /** Whose account may open the office; undefined: the accounts stay as they are. */
+  /** Account that may open the office; undefined: the accounts stay as they are. */
   operatorEmail: string | undefined;
   passwordCost: PasswordCost;
   now: () => Date;
-  /** Tells when to deliver mail and to look after open payments. */
+  /** Triggers the recurring tasks. */
   ticker: Ticker;
   log: Log;
 }
@@ -106,12 +106,12 @@ const environmentSchema = z.object({
   COMPANY_PHONE: z.string().optional(),
 });
 
-/** Environment variables by name, as `process.env` has them. */
+/** Environment variables, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the settings of the API. An empty variable counts as not set.
- * @throws SettingError naming the first setting that is not good
+ * @throws SettingError naming the first invalid setting
  */
 export function readSettings(environment: Environment): ApiSettings {
   const read = parse(environmentSchema, environment);
@@ -150,7 +150,7 @@ export function readSettings(environment: Environment): ApiSettings {
     google: googleSettings(
       { clientId: read.GOOGLE_CLIENT_ID, clientSecret: read.GOOGLE_CLIENT_SECRET },
       read.GOOGLE_ISSUER,
-      // Where a site mounts this API; one that runs alone has an address of its own.
+      // A site that mounts the API sets this; a standalone API uses its own address.
       read.GOOGLE_RETURN_URL ?? `${read.PUBLIC_URL}/api/auth/google/return`,
     ),
     mail: {
@@ -168,7 +168,7 @@ export function readSettings(environment: Environment): ApiSettings {
   };
 }
 
-/** Where the API listens when it runs alone: `PORT`, default 4000, on `HOST`, default this machine only. */
+/** Where a standalone API listens: `PORT` (default 4000) on `HOST` (default: this machine only). */
 export function readListenAddress(environment: Environment): { port: number; host: string } {
   const message = 'must be a port number from 0 to 65535';
   const schema = z.object({

@@ -23,7 +23,7 @@ import { quoteChange, toBookingChange } from './quote-change.ts';
 import { REFUND_ACTIONS } from './refund-actions.ts';
 
 const LONGEST_NOTE = 5_000;
-/** What the log says where an operator means to sell more places than a departure has. */
+/** Log text for a deliberate overbooking. */
 const BEYOND = 'Beyond the places of the departure, if need be.';
 const CHANGED_MEANWHILE = 'This booking has just changed. Please look again.';
 
@@ -148,7 +148,7 @@ const orders: Readonly<Record<string, OfficeCommandBuilder>> = {
       detail: `${formatLongDate(quote.startDate)}, ${travelers} travelers, ${formatUsd(totalAmount)}${sellsBeyond ? `. ${BEYOND}` : ''}`,
       work: async (transaction) => {
         const before = await lockUnpaid(transaction, booking.id);
-        // The price was worked out for the booking as it was read.
+        // The price was calculated for the booking as it was read.
         if (before.travelers !== booking.travelers || before.total_cents !== booking.total_cents) return false;
         if (!(await changeBooking(transaction, booking.id, toBookingChange(quote), doneBy, services.settings.now())))
           return false;
@@ -162,7 +162,7 @@ const orders: Readonly<Record<string, OfficeCommandBuilder>> = {
   },
 };
 
-/** Locks a booking that no payment is under way for, which {@link closeOpenPayment} has seen to. */
+/** Locks a booking after {@link closeOpenPayment}, and checks that no payment was opened meanwhile. */
 async function lockUnpaid(transaction: Store, bookingId: string): Promise<BookingRow> {
   const booking = await lockBooking(transaction, bookingId);
   await refusePaymentUnderWay(transaction, bookingId);
@@ -170,8 +170,8 @@ async function lockUnpaid(transaction: Store, bookingId: string): Promise<Bookin
 }
 
 /**
- * Refuses to take money for a departure that nobody in the office has agreed to: it would confirm it without a word.
- * @throws HttpError 409 with what is to be done first
+ * Refuses money for a departure that the office has not confirmed: the payment would confirm it silently.
+ * @throws HttpError 409 with the step to do first
  */
 async function refuseUnconfirmed(
   { catalogue }: OfficeServices,
@@ -191,9 +191,9 @@ async function refuseUnconfirmed(
 }
 
 /**
- * Refuses to give a booking places that its departure does not have, once it has them: whoever means it says so.
- * @param booking as it is now; one that is not paid takes no places yet, but will
- * @throws HttpError 409 with the places that are left
+ * Refuses to overbook a departure, unless the operator says so explicitly.
+ * @param booking as it is after the change; an unpaid one takes no places yet, but will
+ * @throws HttpError 409 with the remaining places
  */
 async function refuseFull({ catalogue }: OfficeServices, transaction: Store, booking: BookingRow): Promise<void> {
   const trek = catalogue.trek(booking.trek_id);
@@ -206,7 +206,7 @@ async function refuseFull({ catalogue }: OfficeServices, transaction: Store, boo
   throw new HttpError(409, `${placesText(others)} To sell beyond them all the same, say so below.`);
 }
 
-/** What an operator can do with a booking, by the last part of the address. */
+/** An operator's actions on a booking, by the last part of the path. */
 export const OFFICE_ACTIONS: ReadonlyMap<string, OfficeCommandBuilder> = new Map(
   Object.entries({ ...orders, ...REFUND_ACTIONS }),
 );

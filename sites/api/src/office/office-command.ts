@@ -5,19 +5,19 @@ import type { ListedBooking } from '../store/office-bookings.ts';
 import type { Store } from '../store/open-store.ts';
 import type { OfficeAction } from '../store/schema.ts';
 
-/** What the office's calls need of the server. */
+/** The services that the office needs. */
 export interface OfficeServices extends PaymentServices {
   catalogue: Catalogue;
 }
 
-/** Something that an operator asked for, ready to be done. */
+/** An operator's request, ready to be performed. */
 interface OfficeCommand {
   act: OfficeAction;
   key: string;
-  /** What the log says of it. */
+  /** Text for the log. */
   detail: string;
   work: (transaction: Store) => Promise<boolean>;
-  /** What is answered where the booking does not take it. */
+  /** Error message if the booking does not allow it. */
   impossible: string;
 }
 
@@ -30,5 +30,5 @@ export type OfficeCommandBuilder = (
   doneBy: string,
 ) => Promise<OfficeCommand>;
 
-/** What every order says. */
+/** Fields of every command. */
 export const commandSchema = z.object({ key: z.string().check(z.regex(/^[\w-]{8,64}$/)) });

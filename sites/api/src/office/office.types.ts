@@ -2,16 +2,17 @@ import type { BookingStatus, TravelerEntity } from '@trek/ui/api';
 import type { AuditEvent, OfficeAction } from '../store/schema.ts';
 
 /*
- * What the office's calls answer. Types alone: the office's pages come from the same server as the answers, in the same release.
+ * Responses of the office's calls. Only types: the office's pages come from the same server and release as the
+ * responses.
  */
 
-/** A part of a list, and where the next one begins; null: this was the last. */
+/** One page of a list. `next` is the cursor of the next page, null on the last. */
 export interface OfficePage<Row> {
   rows: Row[];
   next: string | null;
 }
 
-/** A booking as a row of a list. Money in US dollars. */
+/** A booking in a list. Amounts in US dollars. */
 export interface OfficeBooking {
   reference: string;
   trekId: number;
@@ -31,21 +32,21 @@ export interface OfficeBooking {
   createdAt: string;
 }
 
-/** A booking with everything that is known of it. */
+/** A booking with all details. */
 export interface OfficeBookingDetail extends OfficeBooking {
   country: string;
   specialRequirements: string;
   /** The account that booked. */
   account: { name: string; email: string };
   payments: OfficePayment[];
-  /** What was promised back and no payment can send: somebody is to. */
+  /** Promised refunds that no payment can send, so a person has to. */
   manualRefunds: { id: string; amount: number; sentAt: string | null }[];
   cancellation: OfficeCancellation | null;
-  /** What its owner asked of the company before paying: a departure out of season, or with fewer people. */
+  /** A request for a departure out of season, or with a smaller group. */
   departureRequest: { status: 'requested' | 'confirmed' | 'declined'; requestedAt: string } | null;
   /** As far as they are known. */
   travelerDetails: TravelerEntity[];
-  /** What the terms give back today, where something was paid. */
+  /** The refund by today's terms, if something was paid. */
   refundByTerms: number;
   log: { act: OfficeAction; detail: string; doneBy: string; doneAt: string }[];
 }
@@ -56,15 +57,15 @@ export interface OfficePayment {
   status: string;
   amount: number;
   refundedAmount: number;
-  /** Ordered and not done yet: of a transfer, somebody is to send it. */
+  /** Ordered but not sent yet; a person sends the refund of a transfer. */
   refundOrdered: number;
-  /** Where the order stands; null: nothing was ordered back of the payment. */
+  /** State of the refund; null: none was ordered. */
   refundState: 'ordered' | 'sent' | 'arrived' | 'failed' | 'by-hand' | null;
-  /** Nobody owed it, and nobody has returned or assigned it yet. */
+  /** Nobody owed it, and the office has not returned or assigned it yet. */
   isUnowed: boolean;
   dispute: string | null;
   createdAt: string;
-  /** When its money came; null: it has not. */
+  /** When the money arrived; null: it has not. */
   paidAt: string | null;
 }
 
@@ -77,7 +78,7 @@ interface OfficeCancellation {
   decidedAt: string | null;
 }
 
-/** What a change would make of a booking. */
+/** A booking as it would be after a change. */
 export interface OfficeQuote {
   startDate: string;
   endDate: string;
@@ -97,29 +98,29 @@ export interface OfficeMessage {
   answeredBy: string | null;
 }
 
-/** Money of a booking. In US dollars. */
+/** An amount of one booking, in US dollars. */
 export interface OfficeSum {
   reference: string;
   amount: number;
 }
 
-/** What needs a person today: the first of each list, and all of those that no other page lists. */
+/** What needs attention today: the first of each list, and all entries of lists that no other page shows. */
 export interface OfficeToday {
   day: string;
-  /** Last day of departure of those that leave soon. */
+  /** Last day covered by `leaving`. */
   leavingUntil: string;
   requests: OfficeBooking[];
   departures: OfficeBooking[];
   overdue: OfficeBooking[];
   leaving: OfficeBooking[];
   disputed: OfficeBooking[];
-  /** What somebody is to send back by the bank. */
+  /** Refunds to send by bank transfer. */
   transfersToReturn: OfficeSum[];
   failedRefunds: OfficeSum[];
-  /** Payments that nobody owed, until somebody returns or assigns them. */
+  /** Payments that nobody owed and that are neither returned nor assigned. */
   unowed: OfficeSum[];
   messages: OfficeMessage[];
-  /** How many each list has in all, where a page of the office shows the rest. */
+  /** Total length of each list that has a page of its own. */
   counts: Record<'requests' | 'overdue' | 'leaving' | 'disputed' | 'messages', number>;
 }
 
@@ -128,25 +129,25 @@ export interface OfficeAccess {
   hasFactor: boolean;
 }
 
-/** What an authenticator app is set up with: by hand, or as a picture. */
+/** Set up an authenticator app with this, by hand or as a QR code. */
 export interface OfficeFactor {
   secret: string;
   uri: string;
 }
 
-/** What a good code gives: the token of the office, and the first time the codes that stand in for the app. */
+/** The result of a correct code: the office token and, the first time, the recovery codes. */
 export interface OfficeEntry {
   token: string;
   recoveryCodes: string[];
 }
 
-/** Something that somebody saw or did beside the bookings themselves. */
+/** An entry of the audit log. */
 export interface OfficeAuditEntry {
   id: string;
   at: string;
   event: AuditEvent;
   who: string | null;
-  /** The beginning of a hash: the same account or network is known again, and no more. */
+  /** The beginning of a hash, which only tells whether two entries are about the same account or network. */
   account: string | null;
   network: string | null;
   about: string | null;

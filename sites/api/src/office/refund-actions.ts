@@ -21,7 +21,7 @@ import type { PaymentRow } from '../store/schema.ts';
 import { assignPayment } from '../store/settlements.ts';
 import { commandSchema, type OfficeCommandBuilder } from './office-command.ts';
 
-/* What the office does about money that goes back, or should: refunds that failed, and payments that nobody owed. */
+/* Actions on refunds: failed ones, and payments that nobody owed. */
 
 const paymentSchema = z.extend(commandSchema, { paymentId: z.string() });
 const NOT_FAILED = 'This refund has not failed, or somebody has looked after it.';

@@ -12,7 +12,7 @@ export function needsRequest({ bookingPolicy, departures }: TrekTerms, startDate
   return bookingPolicy !== undefined && isOnRequest(bookingPolicy, startDate, travelers);
 }
 
-/** Whether a booking's departure with so many travelers is one that the company has to agree to first, and has not. */
+/** Whether a booking's departure needs the company's confirmation, and does not have it yet. */
 export async function needsConfirmation(
   store: Store,
   trek: TrekTerms,

@@ -1,4 +1,4 @@
-/** Makes a function that runs pieces of work with the same key one after the other, and others side by side. */
+/** Returns a function that runs work with the same key one at a time, and with different keys in parallel. */
 export function keyedMutex() {
   const last = new Map<string, Promise<unknown>>();
   return <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {

@@ -3,7 +3,7 @@ import type { ApiSettings } from '../settings/settings.ts';
 import type { Store } from '../store/open-store.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
-/** What payments need of the server. */
+/** The services that payments need. */
 export interface PaymentServices {
   store: Store;
   settings: ApiSettings;

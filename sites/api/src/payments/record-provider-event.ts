@@ -7,15 +7,15 @@ import type { ProviderEvent } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
 import { recordStatus } from './record-status.ts';
 
-/** Writes down what the provider reports of a payment. */
+/** Records an event of the provider. */
 export async function recordProviderEvent(services: PaymentServices, notice: ProviderEvent): Promise<void> {
   const { store, mailQueue } = services;
   const payment = await paymentById(store, notice.paymentId);
-  // The provider sends what happens to payments of other sites on the same account, too.
+  // The provider also sends events of other sites on the same account.
   if (!payment) return;
   if (notice.kind === 'standing') return recordStatus(services, payment, notice.standing);
   if (notice.kind === 'declined') return recordDecline(services, payment);
-  // Money that comes back has been paid, whether or not that report has come already.
+  // A refund or dispute implies a payment, even if its own event has not arrived yet.
   await recordStatus(services, payment, { status: 'succeeded' });
   await recordReturn(services, payment, notice);
   void mailQueue.run();
@@ -29,7 +29,7 @@ async function recordReturn(
   const now = settings.now();
   if (notice.kind === 'disputed') return recordDispute(store, id, notice.dispute, now);
   if (notice.kind === 'refunded') {
-    // A report may be of before a refund failed: then its sum holds money that is here again.
+    // The event may date from before a failed refund, whose money is back.
     const cents = refund_failed_at === null ? notice.refundedCents : await payments.returnedCents(id);
     return recordRefund(store, id, cents, now);
   }

@@ -5,9 +5,9 @@ import type { ProviderStatus } from './payment-provider.ts';
 import type { PaymentServices } from './payment-services.ts';
 
 /**
- * Writes down how a payment stands at the provider: the one way in which a payment changes, whoever learned of it, be it
- * the visitor's poll, the webhook or the reconciler. It only leads from open to paid or cancelled, whatever comes how
- * often in which order.
+ * Records the provider's status of a payment. Every status change goes through here, from the visitor's poll, the
+ * webhook or the reconciler. A payment only moves from open to paid or canceled, however often and in whatever order
+ * reports arrive.
  */
 export async function recordStatus(
   services: PaymentServices,
@@ -27,6 +27,6 @@ export async function recordStatus(
       payment: payment.id,
     });
   }
-  // Nobody waits for a mail server.
+  // Not awaited: nobody should wait for a mail server.
   void mailQueue.run();
 }

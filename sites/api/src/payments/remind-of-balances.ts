@@ -4,10 +4,10 @@ import { bookingsWithBalance, queueReminder } from '../store/balance-reminders.t
 import { dueReminder, FIRST_REMINDER_DAYS } from '../store/reminder.rules.ts';
 import type { PaymentServices } from './payment-services.ts';
 
-/** A reminder is about a day, so nobody minds the hour. */
+/** Reminders are for a day, so the hour does not matter. */
 const REMINDER_INTERVAL_MS = 3_600_000;
 
-/** Orders the reminders of balances whose day has come, at start and every hour: each once, however many servers look. */
+/** Queues the balance reminders that are due, at start and every hour; each only once, even with several servers. */
 export function remindOfBalances({ store, settings, mailQueue }: PaymentServices): RecurringTask {
   const { now, ticker, log } = settings;
   async function remind(): Promise<void> {

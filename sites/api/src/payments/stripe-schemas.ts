@@ -3,7 +3,7 @@ import type { RefundState } from '../store/refunds.ts';
 import type { DisputeState } from '../store/schema.ts';
 import type { ProviderEvent, ProviderStatus } from './payment-provider.ts';
 
-/** What is read of Stripe's answers and reports. Fields: https://docs.stripe.com/api */
+/** The parts of Stripe's responses and events that are used. Fields: https://docs.stripe.com/api */
 
 export const stripeIntentSchema = z.object({
   id: z.string(),
@@ -28,7 +28,8 @@ export function statusOf(intent: z.output<typeof stripeIntentSchema>): ProviderS
   if (intent.status === 'succeeded') return { status: 'succeeded' };
   if (intent.status === 'canceled') return { status: 'canceled' };
   if (intent.status === 'requires_payment_method') {
-    // After a decline Stripe waits for another card and keeps the reason. Without one it still waits for the first.
+    // After a decline, Stripe waits for another card and keeps the reason. Without a reason, it still waits for the
+    // first card.
     const { last_payment_error: decline } = intent;
     return decline ? { status: 'failed', message: decline.message } : { status: 'requires_payment_method' };
   }
@@ -36,7 +37,7 @@ export function statusOf(intent: z.output<typeof stripeIntentSchema>): ProviderS
 }
 
 /**
- * What an event says of a payment; undefined where it is about something else or can't be read.
+ * The payment event in a Stripe event; undefined if it is about something else or can't be read.
  * Events: https://docs.stripe.com/api/events/types
  */
 export function providerEventOf(event: unknown): ProviderEvent | undefined {
@@ -44,7 +45,7 @@ export function providerEventOf(event: unknown): ProviderEvent | undefined {
   if (!read) return undefined;
   const { object } = read.data;
   switch (read.type) {
-    // Messages overtake each other, so only the two standings that never change again are taken from one.
+    // Events can arrive out of order, so only the two final states are taken from one.
     case 'payment_intent.succeeded':
     case 'payment_intent.canceled':
       return standingIn(object);
@@ -56,7 +57,7 @@ export function providerEventOf(event: unknown): ProviderEvent | undefined {
       const { data: charge } = chargeSchema.safeParse(object);
       return charge && { kind: 'refunded', paymentId: charge.payment_intent, refundedCents: charge.amount_refunded };
     }
-    // The same report under three names: some of Stripe's versions send the last alone.
+    // The same event under three names: some versions of Stripe's API send only the last.
     case 'refund.updated':
     case 'refund.failed':
     case 'charge.refund.updated': {
@@ -87,13 +88,13 @@ function standingIn(object: unknown): ProviderEvent | undefined {
   return intent && { kind: 'standing', paymentId: intent.id, standing: statusOf(intent) };
 }
 
-/** What becomes of a refund: https://docs.stripe.com/refunds#failed-refunds. One without a status is on its way. */
+/** States: https://docs.stripe.com/refunds#failed-refunds. A refund without a status is on its way. */
 export function refundStateOf(status: string | null | undefined): RefundState {
   if (status === 'failed' || status === 'canceled') return 'failed';
   return status === 'succeeded' ? 'arrived' : 'sent';
 }
 
-/** An inquiry that was closed without becoming a dispute counts as won: the money stays. */
+/** An inquiry that closes without a dispute counts as won: the money stays. */
 function disputeStateOf(status: string): DisputeState {
   if (status === 'lost') return 'lost';
   return status === 'won' || status === 'warning_closed' ? 'won' : 'open';

@@ -11,8 +11,8 @@ import { HttpError } from '../http/http-error.ts';
 import type { BookingRow } from '../store/schema.ts';
 
 /**
- * The server's own total in cents, when it allows the amount that a browser asks to pay.
- * @throws HttpError 400 when it does not
+ * The total in cents, computed by the server, if the browser's amount is acceptable.
+ * @throws HttpError 400 if it is not
  */
 export function validatedTotal({ price }: Pick<TrekEntity, 'price'>, travelers: number, amountUsd: number): number {
   if (price === null) throw new HttpError(400, 'The price of this trek is on request. Please contact us.');
@@ -26,8 +26,8 @@ export function validatedTotal({ price }: Pick<TrekEntity, 'price'>, travelers: 
 }
 
 /**
- * What a group pays in cents, where a card can pay the smallest part of it.
- * @throws HttpError 400 when the group is too large for that
+ * The total of a group in cents, if a card can pay its minimum deposit.
+ * @throws HttpError 400 if the group is too large for that
  */
 export function payableTotal(priceUsd: number, travelers: number): number {
   const { totalCents } = quoteTrek(priceUsd, travelers);
@@ -38,8 +38,8 @@ export function payableTotal(priceUsd: number, travelers: number): number {
 export const PAID_ALREADY = 'This booking is paid already.';
 
 /**
- * Allows an amount that a browser asks to pay toward the balance of a booking.
- * @throws HttpError 400 when the booking takes no payment, or not this amount
+ * Checks an amount to be paid toward the balance of a booking.
+ * @throws HttpError 400 if the booking takes no payment, or not this amount
  */
 export function assertBalancePayable(booking: BookingRow, amountUsd: number): void {
   const { status, total_cents, balance_usd } = booking;

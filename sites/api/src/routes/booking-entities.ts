@@ -10,7 +10,7 @@ import { paidAtOf, paymentsOf } from '../store/payments.ts';
 import type { CancellationRow, DepartureRequestRow, PaymentRow } from '../store/schema.ts';
 import { completeTravelersOf } from '../store/travelers.ts';
 
-/** All bookings of one user with what was paid for each, newest first. */
+/** All bookings of one user with their payments, newest first. */
 export async function bookingEntities(store: Store, userId: string, now: Date): Promise<BookingEntity[]> {
   const [bookings, payments, cancellations, requests, complete] = await Promise.all([
     bookingsOf(store, userId),

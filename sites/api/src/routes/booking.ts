@@ -21,10 +21,10 @@ import { travelerRoutes } from './travelers.ts';
 
 const trekIdSchema = z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d{1,15}$/))]), z.transform(Number));
 
-/** Which booking its owner wants to cancel. */
+/** The booking to cancel. */
 export const cancelSchema = z.object({ bookingId: idSchema });
 
-/** The signed-in user's own bookings. */
+/** Routes of the signed-in user's own bookings. */
 export function bookingRoutes(services: Services) {
   const { settings, store, catalogue, mailQueue } = services;
   const limit = new RateLimit(services, 'booking');
@@ -42,7 +42,7 @@ export function bookingRoutes(services: Services) {
         ...shape,
         specialRequirements: z.optional(shape.specialRequirements.def.innerType),
         trekId: trekIdSchema,
-        /** Left out: the group stays as it is stored; one person in a new booking. */
+        /** Default: the stored group size, or 1 for a new booking. */
         travelers: z.optional(z.int().check(z.positive())),
       });
       const { trekId, travelers, ...details } = await readBody(context, schema);
@@ -54,7 +54,7 @@ export function bookingRoutes(services: Services) {
       await limit.count(context, userId);
       const isOnRequest = (startDate: string, group: number) => needsRequest(trek, startDate, group);
       const stored = await pendingBooking(store, userId, trekId);
-      // Each may be a mail to the office.
+      // Each may send a mail to the office.
       if (isOnRequest(details.bookingDate, travelers ?? stored?.travelers ?? 1)) await requests.count(context, userId);
       if (stored) await retireMovedPayment(services, stored, details.bookingDate);
       const terms = {
@@ -81,7 +81,7 @@ export function bookingRoutes(services: Services) {
     });
 }
 
-/** A payment was opened for one day: before the booking moves to another, it is cancelled. */
+/** A payment is for one date, so it is canceled before the booking moves to another. */
 async function retireMovedPayment(services: Services, booking: BookingRow, startDate: string): Promise<void> {
   if (booking.start_date === startDate) return;
   const open = await openPayment(services.store, booking.id);

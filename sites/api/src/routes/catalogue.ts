@@ -9,10 +9,10 @@ import { takenPlaces } from '../store/departure-places.ts';
 import type { Store } from '../store/open-store.ts';
 import type { Services } from './services.ts';
 
-/** How long the places of a trek are told as they were counted. Whoever pays is told what is left at that moment. */
+/** How long the counted places of a trek are cached. Payments always check the current number. */
 const PLACES_SHARED_MS = 3_000;
 
-/** What everybody may read: countries, regions, treks and published posts. */
+/** Public routes: countries, regions, treks and published posts. */
 export function catalogueRoutes({ catalogue, store, settings }: Services) {
   const departuresOf = coalesceRequests<OpenDepartureEntity[]>(PLACES_SHARED_MS, settings.now);
   return new Hono<ApiTypes>()
@@ -37,7 +37,7 @@ export function catalogueRoutes({ catalogue, store, settings }: Services) {
     });
 }
 
-/** The departures of a trek that are still ahead, with what is left of their places. */
+/** The upcoming departures of a trek with their remaining places. */
 async function openDepartures(store: Store, trek: TrekEntity, today: string): Promise<OpenDepartureEntity[]> {
   const ahead = trek.departures?.filter(({ startDate }) => startDate > today) ?? [];
   const days = ahead.map(({ startDate }) => startDate);

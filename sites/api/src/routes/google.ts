@@ -11,14 +11,14 @@ import { toUnavailableError } from '../store/unavailable-store.ts';
 import type { Services } from './services.ts';
 
 const COOKIE = 'google-sign-in';
-/** With this name a browser takes it from this host alone, by https. */
+/** With the `__Host-` prefix, a browser accepts it from this host only, over https. */
 const HOST_COOKIE = `__Host-${COOKIE}`;
-/** For as long as the site's page takes a return at all. */
+/** As long as the site's page accepts a return. */
 const ECHO_SECONDS = GOOGLE_MARKER_MS / 1000;
-/** A marker as the site's button makes them; any other is left out. */
+/** A marker as the site's button makes them; anything else is ignored. */
 const MARKER = /^[\w-]{1,64}$/;
 
-/** Signing in with Google: the way there, and the way back to the site's own callback page. */
+/** Google sign-in: the redirect to Google, and the return to the site's callback page. */
 export function googleRoutes(services: Services) {
   const { settings, store, tokens, google } = services;
   const limit = new RateLimit(services, 'google');
@@ -33,22 +33,22 @@ export function googleRoutes(services: Services) {
     sameSite: 'Lax',
     maxAge: ECHO_SECONDS,
   } as const;
-  // Read by the site's own page, where it is on the same host. By https it has the name of a cookie of this host alone, too.
+  // The site's own page reads it if it is on the same host. Over https it has the `__Host-` prefix, too.
   const echoCookie = isSecure ? `__Host-${ECHOES_MARKER_COOKIE}` : ECHOES_MARKER_COOKIE;
   const echoPath = isSecure ? '/' : new URL(callbackUrl).pathname;
   const echoOptions = { ...cookieOptions, path: echoPath, httpOnly: false };
 
-  /** @param marker what the site's page gave the visitor on the way, by which it knows that they asked for this */
+  /** @param marker given by the site's page, which recognizes its own sign-in by it */
   const backWith = (context: ApiContext, said: Record<string, string>, marker: string | undefined) => {
     const parameters = new URLSearchParams({ ...said, ...(marker && { marker }) });
-    // What stands behind the hash reaches the browser alone: no server's log keeps a token.
+    // The fragment reaches only the browser, so no server logs the token.
     return context.redirect(`${callbackUrl}${said.token ? '#' : '?'}${parameters}`);
   };
   const backWithError = (context: ApiContext, error: GoogleError, marker?: string) =>
     backWith(context, { error }, marker);
   const markerOf = (context: ApiContext) => context.req.query('marker')?.match(MARKER)?.[0];
 
-  /** What stands in the log: the library's messages name no code and no token, its other fields might. */
+  /** For the log: the library's messages contain no codes or tokens; its other fields might. */
   const tell = (message: string, error: unknown) =>
     settings.log({ level: 'warn', message, reason: error instanceof Error ? error.message : 'unknown' });
 
@@ -67,7 +67,7 @@ export function googleRoutes(services: Services) {
 
   async function finish(context: ApiContext, signIn: GoogleSignIn) {
     const flow = await tokens.readGoogleFlow(getCookie(context, cookie) ?? '');
-    // Whatever comes of it: the same answer of Google's is taken once.
+    // Either way, the same answer of Google's is used once.
     deleteCookie(context, cookie, cookieOptions);
     if (!flow) return backWithError(context, 'sign_in_expired');
     const { marker } = flow;
@@ -95,7 +95,7 @@ export function googleRoutes(services: Services) {
     }
   }
 
-  /** People come here by following links: whatever is refused sends them back to the site, which says why. */
+  /** Visitors come here by following links, so every refusal redirects to the site, which shows the reason. */
   const visit = (go: typeof begin) => async (context: ApiContext) => {
     if (!google) return backWithError(context, 'not_configured', markerOf(context));
     try {

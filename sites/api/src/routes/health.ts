@@ -7,8 +7,8 @@ import type { Services } from './services.ts';
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * How the server is. `/` says whether its database answers, `/live` whether the server runs at all, `/ready` whether it
- * is to be sent requests. It is while the database is away, too: the catalogue needs none.
+ * Health checks. `/` checks the database, `/live` only the process. `/ready` says whether to send requests here, which
+ * holds while the database is down, too: the catalogue does not need it.
  */
 export function healthRoutes({ store, lifecycle }: Services) {
   return new Hono<ApiTypes>()

@@ -21,10 +21,12 @@ import {
 import type { Services } from './services.ts';
 
 const codeSchema = z.object({ code: z.string().check(z.maxLength(100)) });
-/** As people type a code: in groups, in small letters. */
+/** People may type a code in groups and in lower case. */
 const bare = (code: string) => code.replaceAll(/[\s-]/g, '').toUpperCase();
 
-/** How operators who are signed in enter the office: by a code of their authenticator app, set up the first time. */
+/**
+ * Lets signed-in operators into the office with a code of their authenticator app, which they set up the first time.
+ */
 export function officeAccessRoutes(services: Services) {
   const { store, settings, tokens, keyedHash, backgroundMailer } = services;
   const limit = new RateLimit(services, 'office-code');
@@ -40,7 +42,7 @@ export function officeAccessRoutes(services: Services) {
     return true;
   }
 
-  /** The first good code shows that the app has the secret. */
+  /** The first correct code proves that the app has the secret. */
   async function confirm(user: UserRow): Promise<string[]> {
     const codes = newRecoveryCodes();
     await confirmFactor(store, user.id, codes.map(hashOf), settings.now());
@@ -58,7 +60,7 @@ export function officeAccessRoutes(services: Services) {
     })
     .post('/factor', async (context) => {
       const { user, session } = context.var;
-      // A session that was left open, or taken, must not become the way in.
+      // An unattended or stolen session must not be a way in.
       if (!isFresh(session, settings.now())) {
         throw new HttpError(403, 'Please log out and sign in again, and set up the app within ten minutes.');
       }

@@ -18,7 +18,7 @@ import { travelersOf } from '../store/travelers.ts';
 import { userById } from '../store/users.ts';
 
 /**
- * Bookings as rows of a list.
+ * Bookings as list rows.
  * @param today in the company's calendar, `YYYY-MM-DD`
  */
 export async function officeBookings(
@@ -54,7 +54,7 @@ export async function officeBookings(
   }));
 }
 
-/** A booking with everything that is known of it. */
+/** A booking with all details. */
 export async function officeBooking(store: Store, row: ListedBooking, now: Date): Promise<OfficeBookingDetail> {
   const today = companyDay(now);
   const [[listed], account, payments, manualRefunds, cancellation, log, request, travelers] = await Promise.all([
@@ -112,11 +112,11 @@ export function officeMessage(row: ContactMessageRow): OfficeMessage {
   };
 }
 
-/** As the office sees it: whoever has sent it. */
+/** For the office it does not matter who sends the refund. */
 const refundStateOf = (status: RefundRow['status'] | null): OfficePayment['refundState'] =>
   status === 'done' || status === 'sent-by-hand' ? 'sent' : status;
 
-/** States of a refund whose money has not gone yet. */
+/** States of a refund that has not been sent yet. */
 const WAITING = new Set<unknown>(['ordered', 'by-hand', 'failed']);
 
 async function officePayments(store: Store, bookingId: string): Promise<OfficePayment[]> {
@@ -147,7 +147,7 @@ async function officePayments(store: Store, bookingId: string): Promise<OfficePa
   }));
 }
 
-/** Letters of a hash that a person tells apart. */
+/** Characters of a hash that people can tell apart. */
 const HASH_LETTERS = 8;
 
 export const officeAuditEntry = (row: AuditRow): OfficeAuditEntry => ({

@@ -22,12 +22,12 @@ import type { Store } from '../store/open-store.ts';
 import type { ContactMessageRow } from '../store/schema.ts';
 import { officeAuditEntry, officeBookings, officeMessage } from './office-entities.ts';
 
-/** Rows of one answer, and of one piece of a file. */
+/** Rows per response, and per chunk of a file. */
 const PAGE_ROWS = 50;
 const FILE_ROWS = 500;
-/** Of each list on the start page. */
+/** Rows of each list on the start page. */
 const TODAY_ROWS = 10;
-/** Days ahead of which departures are named there. */
+/** The start page shows departures this many days ahead. */
 const LEAVING_DAYS = 7;
 
 const STATES = ['pending', 'confirmed', 'cancelled', 'disputed'] as const satisfies readonly BookingStatus[];
@@ -56,7 +56,7 @@ const messageQuery = z.object({
 
 const trailQuery = z.object({ after: z.string().optional() });
 
-/** One page of the bookings that the address asks for. */
+/** One page of the bookings that match the query. */
 export async function bookingPage(context: ApiContext, store: Store, now: Date): Promise<OfficePage<OfficeBooking>> {
   const { after, filters } = readBookingQuery(context, now);
   if (filters.words.length > 0) await refreshSearchText(store);
@@ -65,7 +65,7 @@ export async function bookingPage(context: ApiContext, store: Store, now: Date):
   return { rows: await officeBookings(store, shown, companyDay(now)), next };
 }
 
-/** All of them as a file, which is read and sent piece by piece. */
+/** All of them as a CSV file, read and sent in chunks. */
 export function bookingFile(context: ApiContext, store: Store, now: Date): Response {
   const { filters } = readBookingQuery(context, now);
   return csvFile('bookings.csv', BOOKING_COLUMNS, async (after) => {
@@ -84,7 +84,7 @@ export async function messagePage(context: ApiContext, store: Store) {
   return { rows: shown.map(officeMessage), next };
 }
 
-/** One page of who saw and did what, the latest first. */
+/** One page of the audit log, latest first. */
 export async function auditPage(context: ApiContext, store: Store): Promise<OfficePage<OfficeAuditEntry>> {
   const { after } = parse(trailQuery, context);
   const rows = await listAuditEntries(store, readPlace(after), PAGE_ROWS + 1).execute();
@@ -101,7 +101,7 @@ export function messageFile(context: ApiContext, store: Store): Response {
   });
 }
 
-/** What needs a person: the first rows of each list, and how many there are where others follow. */
+/** What needs attention: the first rows of each list, and the total of those that continue elsewhere. */
 export async function officeToday(store: Store, now: Date): Promise<OfficeToday> {
   const today = companyDay(now);
   const wanted: BookingFilters = { words: [], isOwing: false, isCancellationRequested: false, order: 'departure' };
@@ -187,7 +187,7 @@ function readPlace(text: string | undefined): Cursor | undefined {
   }
 }
 
-/** One row more than a page was read: where it is there, another page follows. */
+/** Reads one row more than a page, to know whether another page follows. */
 function cut<Row>(rows: Row[], place: (row: Row) => Cursor): { shown: Row[]; next: string | null } {
   const shown = rows.slice(0, PAGE_ROWS);
   const last = rows.length > PAGE_ROWS ? shown.at(-1) : undefined;

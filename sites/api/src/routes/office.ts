@@ -18,7 +18,7 @@ import type { Services } from './services.ts';
 
 const answeredSchema = z.object({ isAnswered: z.boolean() });
 
-/** What operators see and do. To everybody else there is nothing here. */
+/** The office's routes. Everyone else gets a 404. */
 export function officeRoutes(services: Services) {
   const { store, settings, mailQueue } = services;
 
@@ -55,7 +55,7 @@ export function officeRoutes(services: Services) {
       if (!kind) throw new HttpError(404, NOT_FOUND);
       const booking = await named(context);
       const { key } = await readBody(context, commandSchema);
-      // Asked again, because its answer was lost: nothing is looked at twice, and nothing ends.
+      // A retry after a lost response: nothing is checked or done again.
       if (await isAlreadyDone(store, booking.id, key)) return answer(context, booking);
       const order = await kind(services, booking, (schema) => readBody(context, schema), context.var.user.email);
       const { act, detail } = order;

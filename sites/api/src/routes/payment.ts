@@ -18,15 +18,15 @@ import { markPolled, paymentOf } from '../store/payments.ts';
 import type { PaymentRow, UserRow } from '../store/schema.ts';
 import type { Services } from './services.ts';
 
-/** Ids of payments as providers write them. */
+/** Ids of payments, as providers format them. */
 const PAYMENT_ID = /^[\w-]{1,255}$/;
-/** As long as a browser waits between two questions: one that is alone gets an answer of its own each time. */
+/** The browser's polling interval: a single browser gets a fresh answer each time. */
 const ANSWER_SHARED_MS = 2_000;
 
-/** Which payment its visitor has left. */
+/** The payment that its visitor has abandoned. */
 export const abandonSchema = z.object({ paymentIntentId: idSchema });
 
-/** Paying for a booking in advance. */
+/** Payments of deposits and balances. */
 export function paymentRoutes(services: Services) {
   const { settings, store, catalogue, payments } = services;
   const inTurn = keyedMutex();
@@ -75,7 +75,7 @@ export function paymentRoutes(services: Services) {
     return payment;
   }
 
-  /** Asks the provider, once for all who ask at the same time, unless the payment has ended: then what is stored is final. */
+  /** Asks the provider, once for all who ask at the same time. If the payment has ended, the stored status is final. */
   async function currentStatus(payment: PaymentRow): Promise<ProviderStatus> {
     const ended = endOf(payment);
     if (ended) return ended;
@@ -88,7 +88,7 @@ export function paymentRoutes(services: Services) {
   }
 }
 
-/** How a payment has ended; undefined while it is open. */
+/** The final status of a payment; undefined while it is open. */
 function endOf(payment: PaymentRow): ProviderStatus | undefined {
   const { status } = payment;
   if (status === 'open') return undefined;

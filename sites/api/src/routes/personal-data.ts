@@ -11,11 +11,11 @@ import { OPERATOR_ROLE } from '../store/operator-role.ts';
 import { type DataRequest, ErasureRefusedError, eraseAccount, exportPersonalData } from '../store/personal-data.ts';
 import type { Services } from './services.ts';
 
-/** What is stored of the visitor: to take along, and to erase. */
+/** Exports and erases the visitor's stored data. */
 export function personalDataRoutes(services: Services) {
   const { settings, store, hasher } = services;
   const exportLimit = new RateLimit(services, 'data-export');
-  // The same count as for a change: a password can't be guessed twice as often.
+  // Counted together with password changes, so it offers no extra guesses.
   const passwordLimit = new RateLimit(services, 'password-change');
 
   function request(context: ApiContext): DataRequest {
@@ -24,7 +24,7 @@ export function personalDataRoutes(services: Services) {
       throw new HttpError(403, 'For an account of the office, use the commands of the office.');
     return {
       trace: auditEntryOf(services, context, { account: email }),
-      // Else whoever registers somebody's address would read and delete what they wrote.
+      // Otherwise, registering someone's address would be enough to read and delete their messages.
       ownsMessages: email_confirmed_at !== null,
     };
   }

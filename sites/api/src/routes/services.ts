@@ -10,27 +10,27 @@ import type { Photographs } from '../photos/photographs.ts';
 import type { ApiSettings } from '../settings/settings.ts';
 import type { Store } from '../store/open-store.ts';
 
-/** Whether the server goes on. */
+/** Whether the server is shutting down. */
 export interface Lifecycle {
-  /** True from the moment at which it is told to end. */
+  /** True once it has been told to stop. */
   isStopping: boolean;
 }
 
-/** What the routes work with: made once at start, the same for every request. */
+/** What the routes need: created once at start, the same for every request. */
 export interface Services {
   settings: ApiSettings;
   lifecycle: Lifecycle;
   store: Store;
-  /** What is on offer. Its answers change while photographs become ready: read them at each request. */
+  /** Its responses change as photographs become ready: read them at each request. */
   catalogue: Catalogue;
   photographs: Photographs;
   hasher: PasswordHasher;
   keyedHash: KeyedHash;
   tokens: Tokens;
-  /** Undefined where no Google client is set up. */
+  /** Undefined: Google sign-in is off. */
   google: GoogleSignIn | undefined;
   payments: PaymentProvider;
   backgroundMailer: BackgroundMailer;
-  /** Delivers the mails that the database keeps. */
+  /** Delivers the queued mails. */
   mailQueue: RecurringTask;
 }

@@ -19,7 +19,7 @@ import type { Services } from './services.ts';
 
 const ADDRESS_IS_TAKEN = 'There is already an account with this email address. Please log in, or reset your password.';
 
-/** Registration, signing in and out, and the current user. */
+/** Registration, sign-in, sign-out and the current user. */
 export function sessionRoutes(services: Services) {
   const { settings, store, hasher, tokens, backgroundMailer } = services;
   const { publicUrl } = settings;
@@ -31,7 +31,7 @@ export function sessionRoutes(services: Services) {
     return emailConfirmationMail(user.email, `${publicUrl}/confirm-email?${new URLSearchParams({ token })}`);
   }
 
-  /** Hashes a password again at today's cost. Where the queue is full, the next sign-in does it. */
+  /** Rehashes a password at today's cost. If the queue is full, the next sign-in does it. */
   async function renew(user: UserRow, password: string, caller: string) {
     const hash = await hasher.hash(password, { lane: 'sign-in', caller }).catch(() => undefined);
     if (hash) await replaceHash(store, user, hash);
@@ -63,7 +63,7 @@ export function sessionRoutes(services: Services) {
         await audit(services, context, 'sign-in-failed', { account: email });
         throw unauthorized('The email address or the password is not correct.');
       }
-      // A house full of people who know their passwords guesses nothing; the wrong attempts among theirs stay counted.
+      // A household that knows its passwords guesses nothing; their wrong attempts stay counted.
       await attempt.refund();
       await signInLimit.reset(context, email);
       await attempt.rememberNetwork(user.id);
@@ -74,7 +74,7 @@ export function sessionRoutes(services: Services) {
     })
     .get('/me', requireUser(services), (context) => context.json(userEntity(context.var.user)))
     .post('/logout', async (context) => {
-      // Whoever is signed out already is where they want to be.
+      // Signing out twice is fine.
       const claims = await tokens.readSession(bearerToken(context) ?? '');
       if (claims && (await endSession(store, claims.userId, claims.sessionId))) {
         settings.log({ level: 'info', message: 'signed out', requestId: context.var.requestId, user: claims.userId });

@@ -10,7 +10,6 @@ import { bookingById, referenceOf } from '../src/store/bookings.ts';
 import { migrations } from '../src/store/migrations/index.ts';
 import { listBookings } from '../src/store/office-bookings.ts';
 import { openStore } from '../src/store/open-store.ts';
-
 import { postgresDialect } from '../src/store/postgres-dialect.ts';
 import { backfillPaidAt, settlePayment } from '../src/store/settlements.ts';
 import { NodeSqliteDialect } from '../src/store/sqlite-dialect.ts';

@@ -2,7 +2,6 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-
 import { backlog } from '../store/backlog.ts';
 import type { Store } from '../store/open-store.ts';
 import type { ApiContext, ApiTypes } from './api-context.ts';

@@ -3,20 +3,13 @@ import { formatUsd } from '@trek/ui/kit/format';
 import * as z from 'zod/mini';
 import { HttpError } from '../http/http-error.ts';
 import { idSchema } from '../http/request-body.ts';
+import { manualRefundsOf, markManualRefund, markReturned } from '../store/manual-refunds.ts';
 import { lockBooking } from '../store/office-actions.ts';
 import { bookingByReference } from '../store/office-bookings.ts';
 import { logAction } from '../store/office-log.ts';
 import type { Store } from '../store/open-store.ts';
 import { paymentById } from '../store/payments.ts';
-import {
-  manualRefundsOf,
-  markManualRefund,
-  markReturned,
-  remainingCents,
-  retryRefund,
-  returnPayment,
-  sendByTransfer,
-} from '../store/refunds.ts';
+import { remainingCents, retryRefund, returnPayment, sendByTransfer } from '../store/refunds.ts';
 import type { PaymentRow } from '../store/schema.ts';
 import { assignPayment } from '../store/settlements.ts';
 import { commandSchema, type OfficeCommandBuilder } from './office-command.ts';

@@ -8,11 +8,12 @@ import type {
 } from '../office/office.types.ts';
 import { owedDueDate } from '../store/balance-due.rules.ts';
 import { departureRequestOf } from '../store/departure-requests.ts';
+import { manualRefundsOf } from '../store/manual-refunds.ts';
 import { type ListedBooking, trekTitles, withCancellationRequest, withReferences } from '../store/office-bookings.ts';
 import { officeLog } from '../store/office-log.ts';
 import type { Store } from '../store/open-store.ts';
 import { paidAtOf } from '../store/payments.ts';
-import { manualRefundsOf, unhandledPayments } from '../store/refunds.ts';
+import { unhandledPayments } from '../store/refunds.ts';
 import type { AuditRow, BookingRow, ContactMessageRow, RefundRow } from '../store/schema.ts';
 import { travelersOf } from '../store/travelers.ts';
 import { userById } from '../store/users.ts';

@@ -6,14 +6,14 @@ import type { AuditEvent, AuditRow } from './schema.ts';
 
 export interface AuditEntry {
   event: AuditEvent;
-  /** The operator's address, or by what it was done; visitors have a hash alone. */
+  /** The operator's address, or the command line. For visitors, only a hash is stored. */
   who?: string | undefined;
   accountHash?: string | undefined;
   networkHash?: string | undefined;
   about?: string | undefined;
 }
 
-/** Writes down what happened. Nothing ever changes a line, and only time removes one. */
+/** Writes an audit entry. Entries never change, and only retention removes them. */
 export async function writeAuditEntry(store: Store, trace: AuditEntry, now: Date): Promise<void> {
   await store
     .insertInto('trail')
@@ -29,7 +29,7 @@ export async function writeAuditEntry(store: Store, trace: AuditEntry, now: Date
     .execute();
 }
 
-/** What happened before a place, the latest first. */
+/** Entries after a cursor, latest first. */
 export function listAuditEntries(store: Store, after: Cursor | undefined, limit: number) {
   return store
     .selectFrom('trail')

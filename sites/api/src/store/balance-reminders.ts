@@ -3,7 +3,7 @@ import { queueMail } from './queued-mails.ts';
 import type { BalanceReminder, BookingRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Confirmed bookings with a balance whose treks start after a day and by another. */
+/** Confirmed bookings with a balance whose treks start within a range of days. */
 export function bookingsWithBalance(store: Store, after: string, until: string): Promise<BookingRow[]> {
   return store
     .selectFrom('bookings')
@@ -15,7 +15,7 @@ export function bookingsWithBalance(store: Store, after: string, until: string):
     .execute();
 }
 
-/** Lets reminders of a booking's balance come again. */
+/** Lets reminders of a booking be sent again. */
 export async function resetReminders(
   transaction: Store,
   bookingId: string,
@@ -29,7 +29,7 @@ export async function resetReminders(
     .execute();
 }
 
-/** Orders a reminder of a booking's balance, unless that was done before. */
+/** Queues a balance reminder, unless it was queued before. */
 export function queueReminder(store: Store, bookingId: string, reminder: BalanceReminder, now: Date): Promise<void> {
   return inTransaction(store, async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction

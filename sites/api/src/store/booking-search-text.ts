@@ -2,23 +2,26 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { BookingRow, Database } from './schema.ts';
 
 /**
- * What the office's search looks at in a booking, folded. An index holds it in these very words, and takes no more than so
- * much of it.
+ * The text that the office's search matches, case-folded. It must equal the expression of the index, including the
+ * length limit.
  */
 export const SEARCH_TEXT: RawBuilder<string> = sql`substr(lower(coalesce(reference, '')) || ' ' || coalesce(words, ''), 1, 300)`;
 
-/** What a booking's words are made from. */
+/** The columns that the search text is made from. */
 const SOURCE = sql<string>`first_name || ' ' || last_name || ' ' || email || ' ' || phone`;
 
-/** A server that knows of no words has written the booking, or changed it. An index holds these bookings alone. */
+/**
+ * Bookings written or changed by an older server, which does not know the search text. A partial index holds only
+ * these.
+ */
 export const HAS_STALE_SEARCH_TEXT: RawBuilder<SqlBool> = sql`words_of is distinct from (${SOURCE})`;
 
-/** Letters that are not a plain one with a mark, and are typed as plain ones all the same. */
+/** Letters that don't decompose into a plain letter and a mark, but are typed as plain ones. */
 const PLAIN: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i' },
 };
 
-/** A text as it is compared: in small plain letters. By hand, for SQLite knows capitals of ASCII alone. */
+/** Folds text for comparison: lower case, plain letters. Done here because SQLite only folds ASCII. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')
@@ -28,18 +31,18 @@ export const foldText = (text: string): string =>
 
 type Named = Pick<BookingRow, 'first_name' | 'last_name' | 'email' | 'phone'>;
 
-/** What is written of a booking for the search: whoever writes one of these columns writes these as well. */
+/** The search columns of a booking. Write them together with the columns they are made from. */
 export function bookingWords({ first_name, last_name, email, phone }: Named) {
   const source = `${first_name} ${last_name} ${email} ${phone}`;
   return { words: foldText(source), words_of: source };
 }
 
-/** Bookings that get their words by one statement: few enough for the parameters that one may have. */
+/** Bookings that one statement updates: its parameters are limited. */
 const ROWS_AT_ONCE = 200;
 
 type BookingStore = Kysely<Pick<Database, 'bookings'>>;
 
-/** Some of the bookings that a server of an older release wrote, or changed. */
+/** Some of the bookings whose search text is missing or out of date. */
 export const bookingsWithStaleSearchText = (store: BookingStore) =>
   store
     .selectFrom('bookings')
@@ -47,7 +50,7 @@ export const bookingsWithStaleSearchText = (store: BookingStore) =>
     .where(HAS_STALE_SEARCH_TEXT)
     .limit(ROWS_AT_ONCE);
 
-/** Gives these their words. */
+/** Updates the search text of these bookings. */
 export async function refreshSearchText(store: BookingStore): Promise<void> {
   for (let count = ROWS_AT_ONCE; count === ROWS_AT_ONCE; ) {
     const rows = await bookingsWithStaleSearchText(store).execute();

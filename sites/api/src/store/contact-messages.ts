@@ -5,7 +5,7 @@ import { queueMail } from './queued-mails.ts';
 import type { ContactMessageRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Keeps a visitor's message and orders the mail that takes it to the office: both or neither. */
+/** Stores a visitor's message and queues its mail to the office, in one transaction. */
 export function addContactMessage(store: Store, message: ContactMessage, now: Date): Promise<void> {
   return inTransaction(store, async (transaction) => {
     const id = randomUUID();

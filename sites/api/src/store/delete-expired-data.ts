@@ -10,12 +10,12 @@ import { removeOldTravelers } from './travelers.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Deletes what nobody needs any more of visitors, at start and every hour. */
+/** Deletes visitors' data after its retention period, at start and every hour. */
 export function deleteExpiredData(store: Store, { now, ticker, log }: ApiSettings): RecurringTask {
   const forget = async () => {
     const today = companyDay(now());
     await removeOldTravelers(store, today);
-    // An older server that erases somebody knows of no words, and leaves them.
+    // An older server that erases an account leaves the search text behind.
     await refreshSearchText(store);
     await inTransaction(store, async (transaction) => {
       const oldestStart = yearsBefore(today, RETENTION.unpaidBookingYears);
@@ -27,5 +27,5 @@ export function deleteExpiredData(store: Store, { now, ticker, log }: ApiSetting
   return schedule('delete what is kept no longer', forget, HOUR_MS, ticker, log);
 }
 
-/** Good for comparing alone: of a leap day it makes a day that there is not. */
+/** Only for comparison: a leap day becomes a day that does not exist. */
 const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`;

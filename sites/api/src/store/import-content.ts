@@ -3,12 +3,12 @@ import type { Store } from './open-store.ts';
 import { inTransaction } from './transaction.ts';
 
 const KINDS: readonly ContentKind[] = ['countries', 'regions', 'treks', 'posts'];
-/** The one row that says which content the tables hold. */
+/** The one row that records which content is imported. */
 const IMPORT_ID = 1;
 
 /**
- * Makes the catalogue tables hold exactly this content, in one transaction. A trek whose file is gone stays, off
- * offer, while a booking needs it. Nothing happens when the tables hold this version already.
+ * Makes the catalogue tables match this content, in one transaction. A trek without a file stays, off offer, while a
+ * booking needs it. Does nothing if this version is already imported.
  */
 export async function importContent(
   store: Store,
@@ -19,7 +19,7 @@ export async function importContent(
   await inTransaction(store, async (transaction) => {
     const held = await transaction.selectFrom('content_import').select('version').executeTakeFirst();
     if (held?.version === version) return;
-    // First, because this row also makes two servers that start at once import one after the other.
+    // First, because this row also makes servers that start together import one after the other.
     await transaction
       .insertInto('content_import')
       .values({ id: IMPORT_ID, version })

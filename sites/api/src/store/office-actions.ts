@@ -10,11 +10,11 @@ import type { BookingRow, PaymentRow } from './schema.ts';
 import { countPayment } from './settlements.ts';
 
 /*
- * What the office does with a booking, each as a part of a transaction that also writes down who did it. False: the booking does
- * not take it, and the transaction is to be undone.
+ * The office's actions on a booking, each as a part of a transaction that also logs it. They return false if the
+ * booking does not allow the action: then roll the transaction back.
  */
 
-/** Ids of payments that came by a bank transfer begin with it. */
+/** Prefix of payment ids of bank transfers. */
 const TRANSFER_PREFIX = 'transfer_';
 
 interface Transfer {
@@ -22,7 +22,7 @@ interface Transfer {
   key: string;
 }
 
-/** Counts a bank transfer as a payment: the first one confirms its booking, more than is owed is not taken. */
+/** Records a bank transfer as a payment. The first one confirms its booking; more than is owed is refused. */
 export async function receiveTransfer(
   transaction: Store,
   bookingId: string,
@@ -37,7 +37,7 @@ export async function receiveTransfer(
   return (await countPayment(transaction, payment, now)) !== undefined;
 }
 
-/** Writes down a bank transfer that nobody owed, as one that came twice: it waits until somebody returns or assigns it. */
+/** Records a bank transfer that nobody owed, such as a duplicate. It waits until the office returns or assigns it. */
 export async function noteUnowedTransfer(
   transaction: Store,
   bookingId: string,
@@ -76,7 +76,7 @@ function addTransfer(
     .executeTakeFirstOrThrow();
 }
 
-/** Mails the visitor the way to pay what is owed. */
+/** Mails the customer a payment link. */
 export async function sendPaymentLink(transaction: Store, bookingId: string, now: Date): Promise<boolean> {
   const { status, balance_usd } = await lockBooking(transaction, bookingId);
   if (balance_usd === 0 || !['pending', 'confirmed'].includes(status)) return false;
@@ -84,7 +84,7 @@ export async function sendPaymentLink(transaction: Store, bookingId: string, now
   return true;
 }
 
-/** Cancels a booking whose owner did not ask, gives so much of what was paid back, and tells them. */
+/** Cancels a booking at the office's own initiative, orders the refund and notifies the customer. */
 export async function cancelByOffice(
   transaction: Store,
   bookingId: string,
@@ -115,7 +115,7 @@ export async function cancelByOffice(
   return true;
 }
 
-/** Another date or another number of people, and what they make of the price. */
+/** A new date or group size, with its price. */
 export interface BookingChange {
   startDate: string;
   endDate: string;
@@ -123,7 +123,7 @@ export interface BookingChange {
   totalCents: number;
 }
 
-/** Changes a booking and tells its owner. What is paid stays paid: a total below it is not taken. */
+/** Changes a booking and notifies its owner. A total below what was paid is refused. */
 export async function changeBooking(
   transaction: Store,
   bookingId: string,
@@ -158,7 +158,7 @@ export async function changeBooking(
   return true;
 }
 
-/** What the office chooses itself needs nobody's request any more. */
+/** A date or group that the office chooses needs no request. */
 async function agreeToDeparture(
   transaction: Store,
   bookingId: string,
@@ -181,7 +181,7 @@ async function agreeToDeparture(
     .execute();
 }
 
-/** Makes everybody else who would change the booking wait, and says how it is. */
+/** Locks a booking against other changes, and returns it. */
 export function lockBooking(transaction: Store, bookingId: string): Promise<BookingRow> {
   return transaction
     .updateTable('bookings')

@@ -4,25 +4,25 @@ import { COMMAND_LINE_ACTOR } from './operators.ts';
 import type { OfficeAction, OfficeLogRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Who does what with which booking. */
+/** An action on a booking, with its author. */
 export interface LoggedAction {
   bookingId: string;
   act: OfficeAction;
-  /** Made by the browser that asks, once for each time that a person means it. */
+  /** Idempotency key, created by the browser once for each intended action. */
   key: string;
   detail: string;
   doneBy: string;
 }
 
-/** `repeated`: it was done before, by the same key; `impossible`: the booking does not take it, and nothing was done. */
+/** `repeated`: done before with the same key; `impossible`: the booking does not allow it, and nothing was done. */
 export type ActionOutcome = 'done' | 'repeated' | 'impossible';
 
 class Impossible extends Error {}
 
 /**
- * Does something with a booking and writes down who did it: both or neither, and once for each key, however often and on how
- * many servers it is asked.
- * @param work false: the booking does not take it
+ * Performs an action on a booking and logs it in one transaction, once for each key, however often and on how many
+ * servers it is requested.
+ * @param work returns false if the booking does not allow it
  */
 export async function performOnce(
   store: Store,
@@ -33,7 +33,7 @@ export async function performOnce(
   try {
     return await inTransaction(store, async (transaction) => {
       if (!(await logAction(transaction, act, now))) return 'repeated';
-      // What was written down goes with the transaction.
+      // Rolls back the log entry, too.
       if (!(await work(transaction))) throw new Impossible();
       return 'done';
     });
@@ -43,7 +43,10 @@ export async function performOnce(
   }
 }
 
-/** Writes an act into the log of its booking. @returns false where one with its key stands there */
+/**
+ * Logs an action on a booking.
+ * @returns false if its key is already logged
+ */
 export async function logAction(
   transaction: Store,
   { bookingId, act, key, detail, doneBy }: LoggedAction,
@@ -57,14 +60,14 @@ export async function logAction(
   return Boolean(numInsertedOrUpdatedRows);
 }
 
-/** Writes down what somebody did by the office's command, under the name that they gave. */
+/** Logs an action of the command line under the given name. */
 export const logCommandLineAction = (
   transaction: Store,
   act: Pick<LoggedAction, 'bookingId' | 'act' | 'doneBy'>,
   now: Date,
 ): Promise<boolean> => logAction(transaction, { ...act, key: randomUUID(), detail: COMMAND_LINE_ACTOR }, now);
 
-/** Whether something was done with a booking by this key. */
+/** Whether an action with this key was already performed on the booking. */
 export async function isAlreadyDone(store: Store, bookingId: string, key: string): Promise<boolean> {
   const row = await store
     .selectFrom('office_log')
@@ -75,7 +78,7 @@ export async function isAlreadyDone(store: Store, bookingId: string, key: string
   return row !== undefined;
 }
 
-/** What was done with a booking, newest first. */
+/** The log of a booking, newest first. */
 export function officeLog(store: Store, bookingId: string): Promise<OfficeLogRow[]> {
   return store
     .selectFrom('office_log')

@@ -1,12 +1,11 @@
 import { usdOf } from '@trek/ui/booking/rules';
 import { sql } from 'kysely';
-
 import type { Store } from './open-store.ts';
 import { unhandledPayments } from './refunds.ts';
 
-/* Money that waits for a person, oldest first. */
+/* Money that needs a person's attention, oldest first. */
 
-/** Of a refund: a server of an older release wrote whole dollars alone. */
+/** An older server stored refunds in whole dollars only. */
 const CENTS = sql<number>`coalesce(refunds.amount_cents, refunds.amount_usd * 100)`;
 
 /** Money of one booking, in US dollars. */
@@ -20,7 +19,7 @@ interface Row {
   cents: number;
 }
 
-/** One sum for each booking. */
+/** Totals per booking. */
 function sums(rows: readonly Row[]): BookingAmount[] {
   const byBooking = Map.groupBy(rows, ({ reference }) => reference ?? '');
   return [...byBooking].map(([reference, ofBooking]) => ({
@@ -37,7 +36,7 @@ const refunds = (store: Store) =>
     .select(['bookings.reference', CENTS.as('cents')])
     .orderBy('refunds.ordered_at');
 
-/** What somebody is to send back by the bank. */
+/** Refunds to send by bank transfer. */
 export async function pendingTransfers(store: Store): Promise<BookingAmount[]> {
   const [ofPayments, others] = await Promise.all([
     refunds(store)

@@ -1,2 +1,4 @@
-/** The role of accounts that may open the office. It is given by `OPERATOR_EMAIL` alone: no call of the API takes a role. */
+/**
+ * The role of accounts that may open the office. Only `OPERATOR_EMAIL` grants it; no call of the API accepts a role.
+ */
 export const OPERATOR_ROLE = 'operator';

@@ -9,20 +9,20 @@ import { removeBookings, removeMessages } from './remove-rows.ts';
 import type { BookingRow, UserRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Stands where a name must not be empty. */
+/** Replaces a name that must not be empty. */
 const ERASED = 'Erased';
 
-/** Why an account can't be erased now, in a sentence for whoever asked. */
+/** Why an account can't be erased now, as a sentence for its owner. */
 export class ErasureRefusedError extends Error {}
 
 export interface DataRequest {
-  /** How the trail tells of it. */
+  /** How the audit log records it. */
   trace: Omit<AuditEntry, 'event'>;
-  /** Whether the messages sent from the account's address are its owner's: anybody can register an address that is not theirs. */
+  /** Whether messages sent from the account's address belong to its owner: anyone can register a foreign address. */
   ownsMessages: boolean;
 }
 
-/** Everything that is stored about an account, as it is stored, without secrets and without who in the office did something. */
+/** Everything stored about an account, without secrets and without the names of operators. */
 export async function exportPersonalData(store: Store, user: UserRow, { trace, ownsMessages }: DataRequest, now: Date) {
   const { id, email, password_hash, token_version: _version, ...account } = user;
   const bookings = [];
@@ -114,9 +114,9 @@ async function bookingData(
 }
 
 /**
- * Erases an account. Of bookings for which money came or may still come, reference, days, sums and trek stay for the accounts; a
- * row without a name stays for them to belong to. All else goes.
- * @throws ErasureRefusedError where that can't be done now; then nothing has changed
+ * Erases an account. Bookings with received or possible payments keep reference, dates, amounts and trek for
+ * accounting; an anonymous row remains as their owner. Everything else is deleted.
+ * @throws ErasureRefusedError if that is not possible now; then nothing has changed
  */
 export function eraseAccount(
   store: Store,
@@ -143,7 +143,7 @@ async function eraseUser(transaction: Store, userId: string, now: Date): Promise
   if (user.role === OPERATOR_ROLE) {
     throw new ErasureRefusedError('This account opens the office. It can be erased once it is dismissed.');
   }
-  // Its row is all that keeps a setting from appointing the address again.
+  // Only its row keeps a setting from appointing the address again.
   if (user.dismissed_at !== null) {
     throw new ErasureRefusedError(
       'This account was dismissed from the office. Take its address out of OPERATOR_EMAIL and forgive it with "npm run office -- appoint", then it can be erased.',
@@ -152,7 +152,7 @@ async function eraseUser(transaction: Store, userId: string, now: Date): Promise
   await transaction
     .updateTable('users')
     .set((column) => ({
-      // No address that anybody can type, and like no other.
+      // An address that nobody can type, and unique.
       email: `erased:${userId}`,
       fullname: ERASED,
       phone: '',
@@ -169,7 +169,7 @@ async function eraseUser(transaction: Store, userId: string, now: Date): Promise
 
 async function eraseBookings(transaction: Store, userId: string, now: Date): Promise<void> {
   const theirs = transaction.selectFrom('bookings').select('id').where('user_id', '=', userId);
-  // Payments before bookings, in the order in which they are settled.
+  // Payments before bookings, the order in which they are settled.
   await transaction
     .updateTable('payments')
     .set({ customer_name: ERASED, customer_email: '' })
@@ -192,7 +192,7 @@ async function eraseBookings(transaction: Store, userId: string, now: Date): Pro
   await transaction.deleteFrom('travelers').where('booking_id', 'in', theirs).execute();
   await transaction.updateTable('office_log').set({ detail: ERASED }).where('booking_id', 'in', theirs).execute();
   await removeBookings(transaction, (column) => column('user_id', '=', userId));
-  // Money that is still on its way finds a booking that takes none: the office gives it back.
+  // Money still on its way finds a booking that accepts none, and the office refunds it.
   await transaction
     .updateTable('bookings')
     .set({ status: 'cancelled', balance_usd: 0 })

@@ -2,15 +2,15 @@ import { addDays, BALANCE_DUE_DAYS } from '@trek/ui/booking/rules';
 import { type DatedBooking, dueDateOf } from './balance-due.rules.ts';
 import type { BalanceReminder, BookingRow } from './schema.ts';
 
-/** Days before the balance is due on which it is reminded of. */
+/** Days before the due date on which reminders are sent. */
 const EARLY_DAYS = 14;
 const LATE_DAYS = 3;
 
 const REMINDERS = ['early', 'late', 'overdue'] as const satisfies readonly BalanceReminder[];
 
 /**
- * The reminder of its balance that a booking is due on a day, none before that reminder's own day and none that a later one
- * has replaced. Who booked on a reminder's day or after it was just told; and nobody is reminded once the trek has begun.
+ * The balance reminder that is due on a day: not before its own day, and not once a later one has replaced it.
+ * Customers who booked on or after a reminder's day already know, and no reminder follows once the trek has begun.
  * @param today in the company's calendar, `YYYY-MM-DD`
  */
 export function dueReminder(
@@ -29,10 +29,11 @@ export function dueReminder(
 }
 
 /**
- * What a change of its start or its people makes of a booking's balance. Nobody is late for what they are told of today: where the
- * due date moves into the past, or all was paid before, the balance counts from the day of the change. And a reminder may come
- * again where its day is ahead again; all others stay true, or the mail about the change has replaced them.
- * @param today in the company's calendar, `YYYY-MM-DD`: the day of the change
+ * How a change of start or group affects a booking's balance. Nobody is overdue for something they learn today: if the
+ * due date moves into the past, or everything was paid before, the balance counts from the day of the change. A
+ * reminder may be repeated if its day is in the future again; the others are still true, or the mail about the change
+ * replaces them.
+ * @param today the day of the change in the company's calendar, `YYYY-MM-DD`
  */
 export function balanceAfterChange(
   before: DatedBooking & Pick<BookingRow, 'balance_usd'>,
@@ -55,5 +56,5 @@ const daysOf = (due: string): Readonly<Record<BalanceReminder, string>> => ({
   overdue: addDays(due, 1),
 });
 
-/** Treks that start later than so many days from now have a balance that nobody is reminded of yet. */
+/** Treks that start later than this many days from now need no reminder yet. */
 export const FIRST_REMINDER_DAYS = BALANCE_DUE_DAYS + EARLY_DAYS;

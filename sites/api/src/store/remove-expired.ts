@@ -9,7 +9,10 @@ import { removeExpiredSessions } from './sessions.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Keeps the tables of rate limits, sessions and the trail as small as what still counts, and forgets from where payments came. */
+/**
+ * Deletes expired rate limits, sessions, networks and audit entries every hour, and clears the networks of ended
+ * payments.
+ */
 export function removeExpired(store: Store, { now, ticker, log }: ApiSettings): RecurringTask {
   const remove = async () => {
     await removeExpiredCounters(store, now());

@@ -1,5 +1,4 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
-
 import type { Store } from './open-store.ts';
 import type { Database } from './schema.ts';
 
@@ -7,7 +6,7 @@ type Which<Table extends keyof Database> = (
   column: ExpressionBuilder<Database, Table>,
 ) => ExpressionWrapper<Database, Table, SqlBool>;
 
-/** Deletes those of some bookings for which no money came or can still come, with all that hangs on them. */
+/** Deletes bookings without received or possible payments, with everything that belongs to them. */
 export async function removeBookings(transaction: Store, which: Which<'bookings'>): Promise<void> {
   const rows = await transaction
     .selectFrom('bookings')
@@ -42,7 +41,7 @@ export async function removeBookings(transaction: Store, which: Which<'bookings'
   await transaction.deleteFrom('bookings').where('id', 'in', ids).execute();
 }
 
-/** Deletes some messages of the contact form, and the mails that would take them to the office. */
+/** Deletes contact messages, and their queued mails to the office. */
 export async function removeMessages(transaction: Store, which: Which<'contact_messages'>): Promise<void> {
   const rows = await transaction.deleteFrom('contact_messages').where(which).returning('id').execute();
   await removeMailsAbout(

@@ -9,7 +9,7 @@ export function secondFactorOf(store: Store, userId: string): Promise<SecondFact
   return store.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** Begins a second factor, in place of one that was never confirmed; false where there is one. */
+/** Enrolls a second factor, replacing an unconfirmed one; false if a confirmed one exists. */
 export async function enrollFactor(store: Store, userId: string, secret: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await store
     .insertInto('second_factors')
@@ -21,7 +21,9 @@ export async function enrollFactor(store: Store, userId: string, secret: string)
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Uses up the code of one step of time; false where that step, or a later one, was used before. Of two at once one wins. */
+/**
+ * Consumes the code of a time step; false if that step or a later one was used before. Of two parallel calls, one wins.
+ */
 export async function consumeTimeStep(
   store: Store,
   { user_id, secret }: SecondFactorRow,
@@ -37,7 +39,7 @@ export async function consumeTimeStep(
   return numUpdatedRows > 0n;
 }
 
-/** Confirms a second factor, with the codes that open the office without it. */
+/** Confirms a second factor and stores its recovery codes. */
 export function confirmFactor(store: Store, userId: string, codeHashes: readonly string[], now: Date): Promise<void> {
   return inTransaction(store, async (transaction) => {
     await transaction
@@ -53,7 +55,7 @@ export function confirmFactor(store: Store, userId: string, codeHashes: readonly
   });
 }
 
-/** Uses up a recovery code; false where there is none such. */
+/** Consumes a recovery code; false if it does not exist. */
 export async function consumeRecoveryCode(store: Store, userId: string, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await store
     .deleteFrom('recovery_codes')
@@ -63,7 +65,7 @@ export async function consumeRecoveryCode(store: Store, userId: string, codeHash
   return numDeletedRows > 0n;
 }
 
-/** Takes the second factor of an account away, with every session of theirs; false where there was none. */
+/** Removes an account's second factor and all its sessions; false if there was none. */
 export function removeFactor(store: Store, email: string, now: Date): Promise<boolean> {
   return inTransaction(store, async (transaction) => {
     const user = await transaction

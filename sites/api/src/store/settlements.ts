@@ -6,17 +6,17 @@ import { unhandledPayments } from './refunds.ts';
 import type { BookingRow, PaymentRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** A payment that has just been marked as paid. */
+/** A payment that was just marked as paid. */
 export interface Settlement {
   payment: PaymentRow;
-  /** Undefined when the booking was not waiting for the payment any more. */
+  /** Undefined if the booking no longer waited for the payment. */
   booking: BookingRow | undefined;
 }
 
 /**
- * Marks an open payment as paid, counts it in its booking, orders the visitor's mail and tells the office, also where no
- * booking waits for the money: all of it or nothing. Gives the settlement to the one call that did it and undefined to every
- * other, so there is one mail to each.
+ * Marks an open payment as paid, counts it in its booking, queues the customer's mail and notifies the office, also if
+ * no booking waits for the money: all in one transaction. Only the call that did it gets the settlement, others get
+ * undefined, so each mail is sent once.
  */
 export function settlePayment(store: Store, paymentId: string, now: Date): Promise<Settlement | undefined> {
   return inTransaction(store, async (transaction) => {
@@ -31,7 +31,7 @@ export function settlePayment(store: Store, paymentId: string, now: Date): Promi
   });
 }
 
-/** Counts a payment that has come in its booking, and orders the mails about it. Undefined where no booking waits for it. */
+/** Counts a received payment in its booking and queues the mails. Undefined if no booking waits for it. */
 export async function countPayment(
   transaction: Store,
   payment: PaymentRow,
@@ -49,9 +49,7 @@ export async function countPayment(
   return booking;
 }
 
-/**
- * Counts payments toward a balance that a server of an older release has marked as paid: it knows of first payments alone.
- */
+/** Counts balance payments that an older server has marked as paid: it knows first payments only. */
 export async function backfillBalances(store: Store, now: Date): Promise<void> {
   const forgotten = await store
     .selectFrom('payments')
@@ -64,13 +62,13 @@ export async function backfillBalances(store: Store, now: Date): Promise<void> {
   }
 }
 
-/** Bookings that get their day by one statement: few enough for the parameters that one may have. */
+/** Bookings that one statement updates: its parameters are limited. */
 const ROWS_AT_ONCE = 500;
 
 /**
- * Notes when the money came of payments that a server of an older release has counted, and the day of the first of it in their
- * bookings. Such a payment was last changed when it was paid, unless something went back of it since: then it was paid within the
- * hour after it was opened.
+ * Fills in when the money of payments arrived that an older server has counted, and the day of the first one in their
+ * bookings. Such a payment was last changed when it was paid, unless part of it was refunded since: then it was paid
+ * within the hour after it was opened.
  */
 export async function backfillPaidAt(store: Store): Promise<void> {
   const isForgotten = await store
@@ -92,7 +90,7 @@ export async function backfillPaidAt(store: Store): Promise<void> {
       .returning(['booking_id', 'paid_at'])
       .execute();
     const moments = payments.map(({ booking_id, paid_at }) => [booking_id, paid_at ?? ''] as const);
-    // The first of each booking's comes last, and so it counts.
+    // The first payment of each booking comes last, so it wins.
     const first = new Map(moments.toSorted(([, one], [, other]) => other.localeCompare(one)));
     const byDay = Map.groupBy(first.keys(), (bookingId) => companyDay(new Date(first.get(bookingId) ?? '')));
     for (const [day, booked] of byDay) {
@@ -132,7 +130,7 @@ async function confirmBooking(
     .executeTakeFirst();
 }
 
-/** Counts a payment once. More than is owed is never counted: the office gives it back. */
+/** Counts a payment once. Never counts more than is owed: the office refunds the rest. */
 async function countBalance(
   transaction: Store,
   { id, booking_id, amount_usd }: PaymentRow,
@@ -168,8 +166,8 @@ async function countBalance(
 }
 
 /**
- * Counts a payment that nobody owed toward the balance of a booking.
- * @returns false where that does not owe so much, or something of the payment went back
+ * Assigns an unowed payment to the balance of a booking.
+ * @returns false if the booking owes less, or part of the payment was refunded
  */
 export async function assignPayment(
   transaction: Store,

@@ -24,6 +24,15 @@ const DOORS = [
   'packages/ui/src/booking/(balance-due-date|resume-link)\\.ts',
 ];
 
+/** The folders of the API and of the site, in the order in which they build on each other. Their root files use all of them. */
+const SITE_ORDERS = {
+  'sites/api/src': [
+    ...['core', 'settings', 'backup', 'content', 'store', 'http', 'photos', 'catalogue', 'accounts', 'mail'],
+    ...['payments', 'office', 'routes'],
+  ],
+  'sites/web/src': ['account', 'content', 'boot', 'data', 'document', 'shell', 'routing', 'pages'],
+};
+
 /** The layers of the kit: arrows point down only. @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -80,6 +89,22 @@ module.exports = {
       },
       to: { path: `^packages/ui/src/${feature}/`, pathNot: `^(${DOORS.join('|')})$` },
     })),
+    ...Object.entries(SITE_ORDERS).flatMap(([root, order]) => [
+      {
+        name: `${root.split('/')[1]}-folders-are-all-in-the-order`,
+        comment: 'Give a new folder its place in SITE_ORDERS.',
+        severity: 'error',
+        from: { path: `^${root}/[^/]+/`, pathNot: `^${root}/(${order.join('|')})/` },
+        to: { path: `^${root}/` },
+      },
+      ...order.map((folder, index) => ({
+        name: `${root.split('/')[1]}-${folder}-imports-no-later-folder`,
+        comment: `The order is ${order.join(', ')}, then the files beside these folders.`,
+        severity: 'error',
+        from: { path: `^${root}/${folder}/` },
+        to: { path: `^${root}/`, pathNot: `^${root}/(${order.slice(0, index + 1).join('|')})/` },
+      })),
+    ]),
     {
       name: 'the-kit-knows-no-site',
       severity: 'error',

@@ -10,9 +10,10 @@ const TESTS = /\.(stories|test)\.tsx$/;
 const SNAPSHOT_NAMES = new Set(['snapshot', 'getSnapshot']);
 const STATE_QUESTIONS = new Set(['matches', 'hasTag']);
 
-/** Every part and view of the kit's features. */
+/** Every part and view of the kit's features, the elements and the office. */
 export function views(): string[] {
-  return globSync('packages/ui/src/*/**/*.tsx').filter((file) => !NO_FEATURES.test(file) && !TESTS.test(file));
+  const files = globSync(['packages/ui/src/*/**/*.tsx', 'packages/elements/src/**/*.tsx', 'sites/office/src/**/*.tsx']);
+  return files.filter((file) => !NO_FEATURES.test(file) && !TESTS.test(file));
 }
 
 /**
@@ -48,7 +49,7 @@ const isHandedOn = ({ parent }: ts.Identifier) =>
   ts.isShorthandPropertyAssignment(parent) ||
   ts.isVariableDeclaration(parent);
 
-/** What is wrong in the kit: views that read machines. */
+/** Every place where a view reads a machine. */
 export function faultsOfViews(): string[] {
   return views().flatMap((file) => machineAccess(file));
 }

@@ -30,7 +30,7 @@ const additions: Addition[] = [
       'packages/ui/src/api/trek.ts',
       'packages/ui/src/testing/api-answers.ts',
       'packages/ui/src/testing/fixtures.ts',
-      'sites/api/src/content/serializers.ts',
+      'sites/api/src/catalogue/serializers.ts',
     ],
   },
   {

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { faultsOfSources, pageAccess, sourcesOnHostPages } from './page-access.ts';
 
-test('the kit takes nothing of a host’s page but through its ports', () => {
+test('kit, elements and office reach the page through their ports only', () => {
   expect(sourcesOnHostPages().length).toBeGreaterThan(300);
+  expect(sourcesOnHostPages()).toEqual(
+    expect.arrayContaining(['packages/elements/src/mount.tsx', 'sites/office/src/office.tsx']),
+  );
   expect(faultsOfSources()).toEqual([]);
 });
 

@@ -5,20 +5,25 @@ import { sourceFaults } from './source-faults.ts';
 /** The room of the kit that stands on pages of its own: stories. */
 const OWN_PAGES = /^packages\/ui\/src\/testing\//;
 const TESTS = /\.(stories|test|test-cases)\.tsx?$/;
-/** Where the ports' defaults are, and the questions to a page that change nothing on it. */
+/** The defaults of the ports, the questions to a page that change nothing on it, and the ports of elements and office. */
 const DOORS = new Set([
   'packages/ui/src/provider/browser-ports.ts',
   'packages/ui/src/provider/history-back.ts',
   'packages/ui/src/internal/page.ts',
+  'packages/elements/src/layer.ts',
+  'packages/elements/src/host-events.tsx',
+  'sites/office/src/office-token.ts',
+  'sites/office/src/use-office-title.ts',
 ]);
 
 /** What belongs to the host's page: by the object that holds it, and by itself. */
 const OF_DOCUMENT = new Set(['body', 'documentElement', 'head', 'cookie', 'title', 'designMode']);
 const OF_WINDOW = new Set(['location', 'history', 'localStorage', 'sessionStorage', 'name', 'scrollTo']);
 
-/** The kit's own source, as it stands on a host's page. */
+/** Every source of kit, elements and office that runs on a page. */
 export function sourcesOnHostPages(): string[] {
-  return globSync('packages/ui/src/**/*.{ts,tsx}').filter(
+  const roots = ['packages/ui/src', 'packages/elements/src', 'sites/office/src'];
+  return globSync(roots.map((root) => `${root}/**/*.{ts,tsx}`)).filter(
     (file) => !(OWN_PAGES.test(file) || TESTS.test(file) || DOORS.has(file) || file.endsWith('.d.ts')),
   );
 }
@@ -52,7 +57,7 @@ const GLOBAL_BY_ITSELF = new Set([
   ...['assign', 'replace', 'reload'].map((name) => `location.${name}`),
 ]);
 
-/** What is wrong in the kit: sources that reach past their ports. */
+/** Every place that bypasses the ports. */
 export function faultsOfSources(): string[] {
   return sourcesOnHostPages().flatMap((file) => pageAccess(file));
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { faultsOfTexts, foreignTexts, views } from './visible-texts.ts';
 
-test('every view of the kit reads its texts in the page’s language', () => {
+test('no view of kit, elements or office contains a text itself', () => {
   expect(views().length).toBeGreaterThan(90);
+  expect(views()).toEqual(expect.arrayContaining(['packages/elements/src/mount.tsx', 'sites/office/src/office.tsx']));
   expect(faultsOfTexts()).toEqual([]);
 });
 
@@ -28,4 +29,11 @@ test.each([
   ['a comparison', "<p>{state === 'open' && messages.hint}</p>;"],
 ])('a view with %s is not', (_, code) => {
   expect(foreignTexts('view.tsx', code)).toEqual([]);
+});
+
+test('a view of the office may import its texts, and contains none itself', () => {
+  const code = `import { officeMessages } from './office.messages.ts';
+    const hint = <p>{officeMessages.hint}</p>;`;
+  expect(foreignTexts('sites/office/src/view.tsx', code)).toEqual([]);
+  expect(foreignTexts('sites/office/src/view.tsx', 'const hint = <p>Today</p>;')).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { build } from 'esbuild';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
-import { inShadowRoots } from './shadow-sheet.ts';
+import { toShadowRootCss } from './shadow-root-css.ts';
 
 /**
  * Builds the script that pages of other sites load: `dist/trek.js`, which knows the tags, and what it loads later, each
@@ -31,7 +31,7 @@ async function sheetText(): Promise<string> {
   });
   const css = outputFiles.find(({ path }) => path.endsWith('.css'));
   if (!css) throw new Error('The kit has no sheet.');
-  return inShadowRoots(css.text);
+  return toShadowRootCss(css.text);
 }
 
 const SHEET = 'trek:sheet';

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ATTRIBUTE_WORDS, PROPERTY_WORDS, TAG_WORDS } from './src/attribute-words.ts';
+import { ATTRIBUTE_DOCS, PROPERTY_DOCS, TAG_DOCS } from './src/attribute-docs.ts';
 import { type AttributeName, attributesOf, propertyOf, TAGS, type TagName } from './src/attributes.ts';
 
 /** Writes what follows from the table of attributes: `custom-elements.json`, `types.d.ts` and the README's table. */
 
 const tags = Object.keys(TAGS) as TagName[];
-const attributes = Object.keys(ATTRIBUTE_WORDS) as AttributeName[];
-const typeOf = (name: AttributeName) => ATTRIBUTE_WORDS[name].type ?? 'string';
+const attributes = Object.keys(ATTRIBUTE_DOCS) as AttributeName[];
+const typeOf = (name: AttributeName) => ATTRIBUTE_DOCS[name].type ?? 'string';
 const className = (tag: TagName) => propertyOf(`-${tag}`);
 
 /** For editors. Form: https://github.com/webcomponents/custom-elements-manifest */
@@ -22,14 +22,14 @@ export const manifest = () => ({
         customElement: true,
         name: className(tag),
         tagName: tag,
-        description: TAG_WORDS[tag],
+        description: TAG_DOCS[tag],
         attributes: attributesOf(tag).map((name) => ({
           name,
           fieldName: propertyOf(name),
-          description: ATTRIBUTE_WORDS[name].says,
+          description: ATTRIBUTE_DOCS[name].says,
           type: { text: typeOf(name) },
         })),
-        members: Object.entries(PROPERTY_WORDS).map(([name, { says, type }]) => ({
+        members: Object.entries(PROPERTY_DOCS).map(([name, { says, type }]) => ({
           kind: 'field',
           name,
           description: says,
@@ -42,13 +42,13 @@ export const manifest = () => ({
 
 const properties = (tag: TagName) =>
   [
-    ...attributesOf(tag).map((name) => `  /** ${ATTRIBUTE_WORDS[name].says} */\n  '${name}'?: ${typeOf(name)};`),
-    ...Object.entries(PROPERTY_WORDS).map(([name, { says, type }]) => `  /** ${says} */\n  ${name}?: ${type};`),
+    ...attributesOf(tag).map((name) => `  /** ${ATTRIBUTE_DOCS[name].says} */\n  '${name}'?: ${typeOf(name)};`),
+    ...Object.entries(PROPERTY_DOCS).map(([name, { says, type }]) => `  /** ${says} */\n  ${name}?: ${type};`),
   ].join('\n');
 
 /** The elements' types by their tags, for scripts, React and Vue. */
-export const typings = () => `// Written by describe.ts, of src/attributes.ts and src/attribute-words.ts.
-${tags.map((tag) => `/** ${TAG_WORDS[tag]} */\nexport interface ${className(tag)}Attributes {\n${properties(tag)}\n}`).join('\n\n')}
+export const typings = () => `// Written by describe.ts, of src/attributes.ts and src/attribute-docs.ts.
+${tags.map((tag) => `/** ${TAG_DOCS[tag]} */\nexport interface ${className(tag)}Attributes {\n${properties(tag)}\n}`).join('\n\n')}
 
 interface TrekTags {
 ${tags.map((tag) => `  '${tag}': ${className(tag)}Attributes;`).join('\n')}
@@ -82,7 +82,7 @@ export const attributeTable = () =>
     ...attributes.map((name) => {
       const holders = tags.filter((tag) => attributesOf(tag).includes(name));
       const of = holders.length === tags.length ? 'all' : holders.map((tag) => `\`${tag}\``).join(', ');
-      const { says, example } = ATTRIBUTE_WORDS[name];
+      const { says, example } = ATTRIBUTE_DOCS[name];
       return `| \`${name}\` | ${of} | ${cell(says)}${example ? ` Example: \`${example}\`` : ''} |`;
     }),
   ].join('\n');

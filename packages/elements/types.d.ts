@@ -1,4 +1,4 @@
-// Written by describe.ts, of src/attributes.ts and src/attribute-words.ts.
+// Written by describe.ts, of src/attributes.ts and src/attribute-docs.ts.
 /** Says for all elements in it what they have in common. */
 export interface TrekContextAttributes {
   /** Address of the API. It has to be said. */

@@ -1,6 +1,6 @@
 import manifest from '../package.json' with { type: 'json' };
 import { TAGS, type TagName } from './attributes.ts';
-import { elementOf } from './trek-element.ts';
+import { createElementClass } from './trek-element.ts';
 
 /** What a tag's class says of itself, where it is of ours. */
 type Told = CustomElementConstructor & { version?: string };
@@ -15,7 +15,7 @@ export function defineTrekElements(): void {
   let others = '';
   for (const tag of Object.keys(TAGS) as TagName[]) {
     const there: Told | undefined = customElements.get(tag);
-    if (!there) customElements.define(tag, Object.assign(elementOf(tag), { version: manifest.version }));
+    if (!there) customElements.define(tag, Object.assign(createElementClass(tag), { version: manifest.version }));
     else if (there.version !== manifest.version) {
       taken.push(`<${tag}>`);
       others ||= there.version ?? 'another script';

@@ -13,7 +13,7 @@ export interface Layer {
 /** Nothing of it takes room; what stands in it is placed by the screen. */
 const OF_NO_SIZE = 'position:absolute!important;width:auto!important;height:0!important;display:block!important';
 
-export function makeLayer(): Layer {
+export function createLayer(): Layer {
   let host: HTMLElement | undefined;
   const make = () => {
     host = document.createElement('trek-layer');

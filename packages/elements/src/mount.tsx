@@ -3,9 +3,9 @@ import { HeadingLevel } from '@trek/ui/kit';
 import type { TrekMessages } from '@trek/ui/messages';
 import { createRoot } from 'react-dom/client';
 import type { HostElement, Mounted } from './host-element.ts';
+import { emit, hostLink, navigation } from './host-events.tsx';
 import { loadMessages } from './languages.ts';
-import { makeLayer } from './layer.ts';
-import { emit, hostLink, navigation } from './outward.tsx';
+import { createLayer } from './layer.ts';
 import { providerProps, readSettings } from './settings.ts';
 import { sheet } from './sheet.ts';
 import { VIEWS } from './views.ts';
@@ -22,10 +22,10 @@ function missing(element: HostElement, text: (name: 'backend' | 'trek') => strin
 export async function mount(element: HostElement): Promise<Mounted> {
   const { tag, shadowRoot } = element;
   if (tag === 'trek-context' || !shadowRoot) throw new Error(`<${tag}> shows nothing.`);
-  const { View } = await VIEWS[tag]();
+  const { View } = await VIEWS[tag].load();
   const place = document.createElement('div');
   const root = createRoot(place, { identifierPrefix: `${tag}-${mounts++}` });
-  const layer = makeLayer();
+  const layer = createLayer();
   const Link = hostLink(element);
   const navigate = navigation(element);
   const onEvent: TrekEmbedProps['onEvent'] = ({ type, detail }) => emit(element, type, detail);

@@ -102,7 +102,7 @@ class TrekContext extends WithProperties {
 }
 
 /** Makes the class of a tag: each of its attributes is a property, too. */
-export function elementOf(tag: TagName): CustomElementConstructor {
+export function createElementClass(tag: TagName): CustomElementConstructor {
   const attributes = attributesOf(tag);
   const Kind = tag === 'trek-context' ? TrekContext : TrekElement;
   const Made = class extends Kind {

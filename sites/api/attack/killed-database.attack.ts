@@ -166,12 +166,14 @@ test(`B1: PostgreSQL killed ${KILLS} times in the middle of bookings and payment
   await api.stop();
   api = await start(2 * 3_600_000);
   const confirmed = confirmedOf(held).map(({ reference }) => reference);
-  const letters = async () =>
+  const confirmedByMail = async () =>
     (await readOutbox(dataFolder))
       .filter((mail) => mail.includes('Subject: Your booking is confirmed'))
       .flatMap((mail) => /^Booking: +(\S+)/m.exec(mail)?.[1] ?? []);
-  await expect.poll(async () => (await letters()).length, { timeout: 60_000, interval: 500 }).toBe(confirmed.length);
-  expect(new Set(await letters())).toEqual(new Set(confirmed));
+  await expect
+    .poll(async () => (await confirmedByMail()).length, { timeout: 60_000, interval: 500 })
+    .toBe(confirmed.length);
+  expect(new Set(await confirmedByMail())).toEqual(new Set(confirmed));
 });
 
 test('B1 control: what a transaction has not committed is gone when PostgreSQL is killed', async () => {

@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { requestId } from 'hono/request-id';
-import { answerHeaders } from './http/answer-headers.ts';
 import type { ApiTypes } from './http/api-context.ts';
-import { answerFailure, logFailures } from './http/failures.ts';
+import { handleError, logErrors } from './http/error-handler.ts';
 import { HttpError, NOT_FOUND } from './http/http-error.ts';
 import { knownMethods } from './http/known-methods.ts';
 import { Metrics, metricsRoutes } from './http/metrics.ts';
+import { securityHeaders } from './http/security-headers.ts';
 import { sendSharedBody } from './http/shared-body.ts';
 import { bookingRoutes } from './routes/booking.ts';
 import { catalogueRoutes } from './routes/catalogue.ts';
@@ -20,33 +20,33 @@ import { officeAccessRoutes } from './routes/office-access.ts';
 import { passwordRoutes } from './routes/password.ts';
 import { paymentRoutes } from './routes/payment.ts';
 import { personalDataRoutes } from './routes/personal-data.ts';
+import type { Services } from './routes/services.ts';
 import { sessionRoutes } from './routes/session.ts';
 import { uploadRoutes } from './routes/uploads.ts';
-import type { Services } from './services.ts';
 
 const MAXIMUM_BODY_BYTES = 100_000;
 const PREFLIGHT_SECONDS = 86_400;
-/** Characters of a request's id that a proxy may have given it. */
+/** Maximum length of a request id that a proxy sets. */
 const LONGEST_REQUEST_ID = 64;
 
-/** Every call of the API. */
+/** Builds the HTTP app with every route. */
 export function createApp(services: Services) {
-  const { log, corsOrigins } = services.settings;
-  const metrics = new Metrics(services);
+  const { log, corsOrigins, metricsToken } = services.settings;
+  const metrics = new Metrics(services.store, services.hasher);
   return new Hono<ApiTypes>()
-    .onError(answerFailure)
+    .onError(handleError)
     .notFound(() => {
       throw new HttpError(404, NOT_FOUND);
     })
     .use(sendSharedBody)
     .use(requestId({ limitLength: LONGEST_REQUEST_ID }))
     .use(metrics.measure)
-    .use(logFailures(log))
-    .use(answerHeaders(services.settings))
+    .use(logErrors(log))
+    .use(securityHeaders(services.settings))
     .use(knownMethods)
     .use(
       cors({
-        // A page of a partner, and whatever runs there, has no business in the office.
+        // Pages of partners have no business in the office.
         origin: (origin, { req }) => (corsOrigins.includes(origin) && !req.path.startsWith('/office/') ? origin : null),
         allowMethods: ['GET', 'POST'],
         allowHeaders: ['Authorization', 'Content-Type'],
@@ -74,6 +74,6 @@ export function createApp(services: Services) {
     .route('/office/access', officeAccessRoutes(services))
     .route('/office', officeRoutes(services))
     .route('/health', healthRoutes(services))
-    .route('/metrics', metricsRoutes(services, metrics))
+    .route('/metrics', metricsRoutes(metrics, metricsToken))
     .route('/uploads', uploadRoutes(services));
 }

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { describeRows, readManifest, writeManifest } from './backup/manifest.ts';
 import { restoreSqlite, saveSqlite } from './backup/sqlite-backup.ts';
+import { SettingError } from './core/setting-error.ts';
 import { fromWorkspace, runCommand } from './run-command.ts';
-import { SettingError } from './setting-error.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 
-/** Writes the database into one file while the site runs, or brings it back from there: `backup.ts save|restore <file>`. */
+/** Saves the database to one file while the site runs, or restores it: `backup.ts save|restore <file>`. */
 
-/** Loaded where it is used alone. */
+/** Loaded only if the site uses PostgreSQL. */
 const postgres = () => import('./backup/postgres-backup.ts');
 
 await runCommand(run);

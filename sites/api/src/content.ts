@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { companyDay } from '@trek/ui/booking/rules';
-import { contentDoubts } from './content/content-doubts.ts';
 import { ContentError } from './content/content-error.ts';
-import { didYouMean } from './content/near-miss.ts';
+import { contentWarnings } from './content/content-warnings.ts';
+import { didYouMean } from './content/did-you-mean.ts';
 import { writeNewTrek } from './content/new-trek.ts';
 import { readContent } from './content/read-content.ts';
-import { isOwnFile } from './photos/own-file.ts';
+import { SettingError } from './core/setting-error.ts';
+import { isFileInside } from './photos/is-file-inside.ts';
 import { imagesOf } from './photos/photographs.ts';
 import { fromWorkspace, runCommand } from './run-command.ts';
-import { SettingError } from './setting-error.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 
-/** What the operator does with the content: `content.ts` checks all of it, `content.ts new trek "<title>" [country]` begins a trek. */
+/** Checks the content, or starts a trek: `content.ts`, `content.ts new trek "<title>" [country]`. */
 
 const USAGE = 'Say what to do: npm run content, or npm run content -- new trek "<title>" [country]';
 await runCommand(run);
@@ -26,23 +26,23 @@ async function run(): Promise<void> {
   } else throw new SettingError(USAGE);
 }
 
-/** Lists all that is wrong, and all that most likely is. */
+/** Prints all errors, or all warnings. */
 async function check(folder: string, uploads: string): Promise<void> {
   try {
     const { content } = await readContent(folder);
     const missing: string[] = [];
     for (const { place, image } of imagesOf(content)) {
-      if (await isOwnFile(uploads, image.file)) continue;
+      if (await isFileInside(uploads, image.file)) continue;
       missing.push(`${place}.file: there is no "${image.file}" in ${uploads}`);
     }
     if (missing.length > 0) throw new ContentError(missing);
-    const doubts = contentDoubts(content);
+    const doubts = contentWarnings(content);
     for (const doubt of doubts) console.log(doubt);
     const count = Object.values(content).reduce((sum, { length }) => sum + length, 0);
     console.log(`${count} files are well-formed; ${doubts.length} places to look at`);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    throw new SettingError([...error.faults, `${error.faults.length} faults`].join('\n'));
+    throw new SettingError([...error.issues, `${error.issues.length} faults`].join('\n'));
   }
 }
 

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { boundedServer, ContentError, readSettings, SettingError, startApi, stopOnSignal } from './index.ts';
-import { readListenAddress } from './settings.ts';
+import { readListenAddress } from './settings/settings.ts';
 
-/** The API on a port of its own. */
+/** Runs the API on a port of its own. */
 
 try {
   await run();

@@ -1,26 +1,27 @@
 import { formatUsd } from '@trek/ui/kit/format';
+import { SettingError } from './core/setting-error.ts';
 import { fromWorkspace, runCommand } from './run-command.ts';
-import { SettingError } from './setting-error.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
+import { writeAuditEntry } from './store/audit-log.ts';
 import { decideCancellation, requestedCancellations } from './store/cancellations.ts';
 import { decideDepartureRequest, requestedDepartures } from './store/departure-requests.ts';
 import { openStore, type Store } from './store/open-store.ts';
-import { COMMAND, dismissOperator, forgiveOperator } from './store/operators.ts';
-import { type DataRequest, ErasureRefused, eraseAccount, takePersonalData } from './store/personal-data.ts';
+import { COMMAND_LINE_ACTOR, dismissOperator, reinstateOperator } from './store/operators.ts';
+import { type DataRequest, ErasureRefusedError, eraseAccount, exportPersonalData } from './store/personal-data.ts';
 import type { UserRow } from './store/schema.ts';
-import { forgetFactor } from './store/second-factors.ts';
+import { removeFactor } from './store/second-factors.ts';
 import { signOutEverywhere } from './store/sessions.ts';
-import { leaveTrace } from './store/trail.ts';
 import { travelersByReference } from './store/travelers.ts';
 import { userByEmail } from './store/users.ts';
 
 /**
- * What the office sees and decides, while the site runs: `office.ts list`, `office.ts travelers <reference>`,
- * `office.ts approve|confirm|decline <reference> <who decides>`.
- * Approved is a cancellation, confirmed a departure on request, and either can be declined. Mails and refunds leave with the
- * running site. `office.ts dismiss <e-mail>` takes the office's pages away from an account, and `appoint` takes that back;
- * `sign-out <e-mail>` ends every session of an account, and `forget-factor <e-mail>` takes a lost authenticator app away.
- * `export <e-mail>` prints what is stored about an account, and `erase <e-mail>` erases it.
+ * The office on the command line, while the site runs: `office.ts list`, `office.ts travelers <reference>`, `office.ts
+ * approve|confirm|decline <reference> <who decides>`. `approve` is for cancellations, `confirm` for requested
+ * departures; both can be declined. The running site sends the mails and refunds.
+ *
+ * `office.ts dismiss <e-mail>` removes an account's access to the office, and `appoint` restores it. `sign-out
+ * <e-mail>` ends every session of an account, and `forget-factor <e-mail>` removes a lost authenticator app. `export
+ * <e-mail>` prints what is stored about an account, and `erase <e-mail>` erases it.
  */
 
 const ANSWERS = ['approve', 'confirm', 'decline'] as const;
@@ -68,7 +69,7 @@ async function list(store: Store): Promise<void> {
 async function showTravelers(store: Store, reference: string, now: Date): Promise<void> {
   const travelers = await travelersByReference(store, reference);
   if (!travelers) throw new SettingError(`There is no booking ${reference}`);
-  await leaveTrace(store, { event: 'travelers-seen', who: COMMAND, about: reference }, now);
+  await writeAuditEntry(store, { event: 'travelers-seen', who: COMMAND_LINE_ACTOR, about: reference }, now);
   console.log(`${travelers.length} travelers of ${reference} are known`);
   for (const traveler of travelers) {
     for (const [field, value] of Object.entries(traveler)) console.log(`${field}: ${value}`);
@@ -119,7 +120,7 @@ async function dismiss(store: Store, email: string, now: Date): Promise<void> {
 }
 
 async function appoint(store: Store, email: string, now: Date): Promise<void> {
-  if (!(await forgiveOperator(store, email, now))) throw new SettingError(`${email} was never dismissed`);
+  if (!(await reinstateOperator(store, email, now))) throw new SettingError(`${email} was never dismissed`);
   console.log(`${email}: opens the office again once OPERATOR_EMAIL names it and the site has started`);
 }
 
@@ -129,19 +130,19 @@ async function signOut(store: Store, email: string, now: Date): Promise<void> {
 }
 
 async function forget(store: Store, email: string, now: Date): Promise<void> {
-  if (!(await forgetFactor(store, email, now))) throw new SettingError(`${email} has set up no authenticator app`);
+  if (!(await removeFactor(store, email, now))) throw new SettingError(`${email} has set up no authenticator app`);
   console.log(`${email}: sets up another authenticator app at the next visit to the office`);
 }
 
 async function exportData(store: Store, email: string, now: Date): Promise<void> {
   const user = await account(store, email);
-  console.log(JSON.stringify(await takePersonalData(store, user, request(user), now), null, 2));
+  console.log(JSON.stringify(await exportPersonalData(store, user, request(user), now), null, 2));
 }
 
 async function erase(store: Store, email: string, now: Date): Promise<void> {
   const user = await account(store, email);
   await eraseAccount(store, user.id, request(user), now).catch((error: unknown) => {
-    throw error instanceof ErasureRefused ? new SettingError(error.message) : error;
+    throw error instanceof ErasureRefusedError ? new SettingError(error.message) : error;
   });
   console.log(`${email}: erased`);
 }
@@ -156,7 +157,10 @@ function noAccount(email: string): SettingError {
   return new SettingError(`There is no account with the address ${email}`);
 }
 
-/** Whoever runs the command has made sure of who asks. The trail names the account by its id: the address would stay there. */
+/**
+ * The person at the command line has verified who asks. The audit log names the account by id, because the address
+ * would outlive the erasure.
+ */
 function request({ id }: UserRow): DataRequest {
-  return { trace: { who: COMMAND, about: id }, ownsMessages: true };
+  return { trace: { who: COMMAND_LINE_ACTOR, about: id }, ownsMessages: true };
 }

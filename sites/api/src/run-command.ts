@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SettingError } from './setting-error.ts';
+import { SettingError } from './core/setting-error.ts';
 
 const WORKSPACE = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A path as somebody writes it who runs a command: from the workspace, whatever folder the command's own script is in. */
+/** Resolves a path of a command line against the workspace root, whatever the script's own folder. */
 export const fromWorkspace = (...path: string[]): string => resolve(WORKSPACE, ...path);
 
-/** Runs a command of the workspace. A setting that is wrong is told in one line; any other fault as it is. */
+/** Runs a workspace command. A wrong setting prints one line; any other error is thrown. */
 export async function runCommand(run: () => Promise<void>): Promise<void> {
   try {
     await run();

@@ -2,19 +2,18 @@ import { constants } from 'node:fs';
 import { access, chmod, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { GoogleSignIn } from './accounts/google-sign-in.ts';
-import { keyedHash } from './accounts/keyed-hash.ts';
 import { PasswordHasher } from './accounts/password-hasher.ts';
-import { keyOf, signingKey } from './accounts/signing-keys.ts';
+import { deriveKey, signingKey } from './accounts/signing-keys.ts';
 import { tokenSecret } from './accounts/token-secret.ts';
 import { Tokens } from './accounts/tokens.ts';
 import { createApp } from './app.ts';
 import { loadCatalogue } from './catalogue/catalogue.ts';
-import { followContent, stampOf } from './content/follow-content.ts';
-import { importContent } from './content/import-content.ts';
+import { contentFingerprint, watchContent } from './catalogue/watch-content.ts';
 import { readContent } from './content/read-content.ts';
+import { errorDetail } from './core/log.ts';
+import { SettingError } from './core/setting-error.ts';
 import type { RequestEnvironment } from './http/api-context.ts';
-import { removeEnded } from './http/remove-ended.ts';
-import { errorDetail } from './log.ts';
+import { keyedHash } from './http/keyed-hash.ts';
 import { BackgroundMailer } from './mail/background-mailer.ts';
 import { deliverQueuedMails } from './mail/mail-queue.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -25,43 +24,44 @@ import { remindOfBalances } from './payments/remind-of-balances.ts';
 import { sendRefunds } from './payments/send-refunds.ts';
 import { simulatedProvider } from './payments/simulated-provider.ts';
 import { Photographs } from './photos/photographs.ts';
-import type { Services } from './services.ts';
-import { SettingError } from './setting-error.ts';
-import type { ApiSettings } from './settings.ts';
-import { forgetOld } from './store/forget-old.ts';
+import type { Services } from './routes/services.ts';
+import type { ApiSettings } from './settings/settings.ts';
+import { deleteExpiredData } from './store/delete-expired-data.ts';
+import { importContent } from './store/import-content.ts';
 import { openStore, type Store } from './store/open-store.ts';
 import { appointOperator, operatorWarnings } from './store/operators.ts';
-import { noteForgottenMoments } from './store/settlements.ts';
+import { removeExpired } from './store/remove-expired.ts';
+import { backfillPaidAt } from './store/settlements.ts';
 
 /** A running API. */
 export interface Api {
   /**
-   * Answers a request whose path starts at the API's root.
-   * @param environment tells the caller's network address; the requests of one's own process have none
+   * Handles a request whose path starts at the API's root.
+   * @param environment holds the caller's network address; requests of this process have none
    */
   fetch(request: Request, environment?: RequestEnvironment): Promise<Response>;
-  /** Calls back whenever the content has changed. */
+  /** Registers a listener for content changes. */
   onContentChange(listener: () => void): void;
-  /** Says from now on that it is not ready, and goes on answering. */
+  /** Reports "not ready" from now on, but keeps serving. */
   prepareToStop(): void;
-  /** Ends what goes on beside the requests, sends the mail that is under way and closes the database. */
+  /** Stops the background tasks, sends pending mail and closes the database. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the database, imports the catalogue and makes the API ready to answer.
- * @throws SettingError when a setting doesn't work here, ContentError when the content can't be imported
+ * Opens the database, imports the catalogue and gets the API ready to serve.
+ * @throws SettingError if a setting doesn't work here, ContentError if the content can't be imported
  */
 export async function startApi(settings: ApiSettings): Promise<Api> {
   const { dataFolder, databaseUrl, contentFolder, now, log } = settings;
-  // Read before the content, so that no change in between goes unnoticed.
-  const stamp = await stampOf(contentFolder).catch(() => '');
+  // Read before the content, so that no change in between is missed.
+  const stamp = await contentFingerprint(contentFolder).catch(() => '');
   const { content, version } = await readContent(contentFolder);
   const secret = await writable(dataFolder, () => tokenSecret(settings.tokenSecret, dataFolder));
   const photographs = await Photographs.open(photoFolders(dataFolder), content, log);
   const store = await openStore(databaseUrl, dataFolder, log, async (preparing) => {
     await importContent(preparing, content, version, now());
-    await noteForgottenMoments(preparing);
+    await backfillPaidAt(preparing);
   });
   try {
     if (settings.operatorEmail) await appointOperator(store, settings.operatorEmail, now());
@@ -72,19 +72,19 @@ export async function startApi(settings: ApiSettings): Promise<Api> {
     const reconciler = reconcilePayments(services);
     const reminders = remindOfBalances(services);
     const refunds = sendRefunds(services);
-    const forgetting = forgetOld(store, settings);
+    const forgetting = deleteExpiredData(store, settings);
     const listeners: (() => void)[] = [];
     let making = Promise.resolve();
-    // One after the other: each goes through all that is missing.
+    // One run at a time: each makes everything that is missing.
     const makeMissing = () => {
       making = making.then(() => makePhotographs(services));
     };
-    const following = followContent(services, stamp, () => {
+    const following = watchContent(services, stamp, () => {
       makeMissing();
       for (const listener of listeners) listener();
     });
-    const sweeper = removeEnded(store, settings);
-    // What the last run left open, while this one answers already.
+    const sweeper = removeExpired(store, settings);
+    // Catch up on what the last run left open, while this one already serves.
     void reconciler.run();
     void reminders.run();
     void refunds.run();
@@ -125,7 +125,7 @@ const photoFolders = (dataFolder: string) => ({
   cache: join(dataFolder, 'cache', 'photos'),
 });
 
-/** Makes the sizes of new photographs, and has the catalogue name them as they become ready. */
+/** Generates the sizes of new photographs, and updates the catalogue as they become ready. */
 async function makePhotographs({ photographs, store, catalogue, settings: { log } }: Services): Promise<void> {
   try {
     await photographs.make(async () => {
@@ -151,21 +151,21 @@ async function createServices(
     catalogue: await loadCatalogue(store, photographs),
     photographs,
     hasher: new PasswordHasher(settings.passwordCost),
-    keyedHash: keyedHash(keyOf(secret, 'hashes')),
+    keyedHash: keyedHash(deriveKey(secret, 'hashes')),
     tokens: new Tokens([secret, ...(tokenSecretBefore ? [tokenSecretBefore] : [])].map(signingKey), now),
     google: await googleSignIn(settings),
     payments: await paymentProvider(settings),
     backgroundMailer: new BackgroundMailer(mail, now, log),
-    mailQueue: deliverQueuedMails(store, mail, letterhead(settings), now, ticker, log),
+    mailQueue: deliverQueuedMails(store, mail, siteDetails(settings), now, ticker, log),
   };
 }
 
-/** Entered by the owner alone: bookings, mails and the token secret lie in it. */
+/** The folder holds bookings, mails and the token secret. */
 const OWNER_ONLY = 0o700;
 
 /**
- * Makes the data folder where it isn't there, and writes into it.
- * @throws SettingError where that can't be done
+ * Creates the data folder if necessary, and writes to it.
+ * @throws SettingError if that fails
  */
 async function writable<Result>(folder: string, write: () => Promise<Result>): Promise<Result> {
   try {
@@ -180,7 +180,7 @@ async function writable<Result>(folder: string, write: () => Promise<Result>): P
   }
 }
 
-// Each site uses one provider and one way to mail, so the packages of the others are not even loaded.
+// A site uses one provider and one way to send mail; the packages of the others are never loaded.
 
 async function googleSignIn({ google }: ApiSettings): Promise<GoogleSignIn | undefined> {
   if (!google) return undefined;
@@ -194,7 +194,7 @@ async function paymentProvider({ payment }: ApiSettings): Promise<PaymentProvide
   return stripeProvider(payment);
 }
 
-const letterhead = ({ publicUrl, mail, company }: ApiSettings) => ({
+const siteDetails = ({ publicUrl, mail, company }: ApiSettings) => ({
   publicUrl,
   officeAddress: mail.contactAddress,
   company,

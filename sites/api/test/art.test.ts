@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Gallery } from '../src/catalogue/gallery.ts';
 import { SharePictures } from '../src/catalogue/share-pictures.ts';
-import { Unavailable } from '../src/unavailable.ts';
+import { UnavailableError } from '../src/core/unavailable-error.ts';
 import { photo } from './photo.ts';
 import { TestSite } from './site.ts';
 
@@ -70,7 +70,7 @@ describe('drawn pictures', () => {
     const answers = await Promise.allSettled([...Array.from({ length: 30 }, (_, name) => ask(name)), ask(0)]);
     const refused = answers.filter(({ status }) => status === 'rejected');
     expect(refused).toHaveLength(10);
-    for (const { reason } of refused as PromiseRejectedResult[]) expect(reason).toBeInstanceOf(Unavailable);
+    for (const { reason } of refused as PromiseRejectedResult[]) expect(reason).toBeInstanceOf(UnavailableError);
     expect(await readdir(join(site.folder, 'pictures'))).toHaveLength(20);
     await ask(29);
     expect(await readdir(join(site.folder, 'pictures'))).toHaveLength(21);

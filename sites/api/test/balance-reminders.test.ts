@@ -1,10 +1,10 @@
 import { addDays, balanceDueDate } from '@trek/ui/booking/rules';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { balanceAfterChange, dueReminder } from '../src/payments/reminder.rules.ts';
-import { orderReminder } from '../src/store/balance-reminders.ts';
-import { changeBooking } from '../src/store/office-acts.ts';
+import { queueReminder } from '../src/store/balance-reminders.ts';
+import { changeBooking } from '../src/store/office-actions.ts';
 import { openStore } from '../src/store/open-store.ts';
+import { balanceAfterChange, dueReminder } from '../src/store/reminder.rules.ts';
 import { inTransaction } from '../src/store/transaction.ts';
 import { CardSite, details } from './card-payments.ts';
 import { databases, PASSWORD, START } from './site.ts';
@@ -194,7 +194,7 @@ describe.each(databases)('reminders of a balance on %s', (database) => {
     await shop.site.tick();
     await shop.site.emptyOutbox();
     shop.site.now = new Date('2027-02-20T06:00:00.000Z');
-    await orderReminder(store, bookingId, 'early', shop.site.now);
+    await queueReminder(store, bookingId, 'early', shop.site.now);
     await store.updateTable('bookings').set({ balance_usd: 0 }).where('id', '=', bookingId).execute();
     await shop.site.tick();
     expect((await shop.site.mails()).filter((mail) => mail.includes(`To: ${member.email}`))).toEqual([]);

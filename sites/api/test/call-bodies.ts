@@ -4,7 +4,7 @@ import { bookingDetailsSchema } from '@trek/ui/booking/rules';
 import { contactSchema } from '@trek/ui/contact/rules';
 import { paymentRequestSchema } from '@trek/ui/payment/rules';
 import { cancelSchema } from '../src/routes/booking.ts';
-import { leaveSchema } from '../src/routes/payment.ts';
+import { abandonSchema } from '../src/routes/payment.ts';
 import { travelerBodySchema } from '../src/routes/travelers.ts';
 
 /** The fields of every public call with a body, as the server's own schemas have them. */
@@ -19,6 +19,6 @@ export const CALL_BODIES = {
   '/booking/cancel': cancelSchema,
   '/booking/traveler': travelerBodySchema('2030-01-01'),
   '/payment/create-payment-intent': paymentRequestSchema,
-  '/payment/leave': leaveSchema,
+  '/payment/leave': abandonSchema,
   '/contact': contactSchema,
 } as const;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { contentDoubts } from '../src/content/content-doubts.ts';
+import { contentWarnings } from '../src/content/content-warnings.ts';
 import { readContent } from '../src/content/read-content.ts';
 import { CHILD_ENVIRONMENT } from './child-environment.ts';
 import { type ContentFiles, files, secondTrek, trek, writeContent } from './content.ts';
@@ -67,7 +67,7 @@ describe('the content command', () => {
 
   async function doubts(changes: ContentFiles): Promise<string[]> {
     await writeContent(folder, { ...files, ...changes });
-    return contentDoubts((await readContent(folder)).content);
+    return contentWarnings((await readContent(folder)).content);
   }
   const post = JSON.parse(JSON.stringify((files as Record<string, object>)[POST]));
   const posted = (html: string) => ({ [POST]: { ...post, content: [html] } });
@@ -108,6 +108,6 @@ describe('the content command', () => {
 
   test('finds nothing wrong with the company’s own content', async () => {
     const { content } = await readContent(fileURLToPath(new URL('../content/', import.meta.url)));
-    expect(contentDoubts(content)).toEqual([]);
+    expect(contentWarnings(content)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvLines } from '../src/csv.ts';
+import { csvLines } from '../src/core/csv.ts';
 
 describe('a file of a list', () => {
   test('has the form of RFC 4180', () => {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideDepartureRequest, requestedDepartures } from '../src/store/departure-requests.ts';
 import { officeLog } from '../src/store/office-log.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
-import { COMMAND } from '../src/store/operators.ts';
+import { COMMAND_LINE_ACTOR } from '../src/store/operators.ts';
 import { CardSite, details, paymentRequest } from './card-payments.ts';
 import { CHILD_ENVIRONMENT } from './child-environment.ts';
 import { allYearTrek, files, trek } from './content.ts';
@@ -268,11 +268,11 @@ describe.each(databases)('a departure on request on %s', (database) => {
         .where('reference', '=', reference)
         .executeTakeFirstOrThrow();
       expect(await officeLog(store, id)).toMatchObject([
-        { act: 'departure-confirmed', done_by: 'Sunita', detail: COMMAND },
+        { act: 'departure-confirmed', done_by: 'Sunita', detail: COMMAND_LINE_ACTOR },
       ]);
       await office('travelers', reference);
       expect(await store.selectFrom('trail').select(['event', 'who']).where('about', '=', reference).execute()).toEqual(
-        [{ event: 'travelers-seen', who: COMMAND }],
+        [{ event: 'travelers-seen', who: COMMAND_LINE_ACTOR }],
       );
     },
   );

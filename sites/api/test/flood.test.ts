@@ -1,14 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { PASSWORD_COST, PasswordHasher } from '../src/accounts/password-hasher.ts';
-import { Unavailable } from '../src/unavailable.ts';
+import { PasswordHasher } from '../src/accounts/password-hasher.ts';
+import { UnavailableError } from '../src/core/unavailable-error.ts';
+import { PASSWORD_COST } from '../src/settings/password-cost.ts';
 import { rounds } from './rounds.ts';
 import { PASSWORD, TestSite } from './site.ts';
 
 const NEW_PASSWORD = 'N3w!passw0rd';
 /** How often somebody signs in while one address attacks. */
 const SIGN_INS = rounds({ test: 30, campaign: 100 });
-const BUSY = new Unavailable('Too many people are signing in right now. Please try again.', 2);
+const BUSY = new UnavailableError('Too many people are signing in right now. Please try again.', 2);
 
 let site: TestSite;
 afterEach(async () => {

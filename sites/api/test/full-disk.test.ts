@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
-import { storeFailure } from '../src/store/store-failure.ts';
 import { inTransaction } from '../src/store/transaction.ts';
+import { toUnavailableError } from '../src/store/unavailable-store.ts';
 import { details } from './card-payments.ts';
 import { CHILD_ENVIRONMENT } from './child-environment.ts';
 import { files, writeContent } from './content.ts';
@@ -34,7 +34,7 @@ describe('a SQLite file that can grow no more', () => {
     await sql`pragma max_page_count = 1`.execute(store);
     const failure = await add('large', 'x'.repeat(1_000_000)).catch((error) => error);
     expect(failure).toMatchObject({ message: 'database or disk is full' });
-    expect(storeFailure(failure)).toBeDefined();
+    expect(toUnavailableError(failure)).toBeDefined();
 
     await sql`pragma max_page_count = 100000`.execute(store);
     await add('large', 'x'.repeat(1_000_000));
@@ -45,9 +45,9 @@ describe('a SQLite file that can grow no more', () => {
 });
 
 test('B2: a PostgreSQL server whose disk is full counts as away', () => {
-  expect(storeFailure(Object.assign(new Error('could not extend file'), { code: '53100' }))).toBeDefined();
+  expect(toUnavailableError(Object.assign(new Error('could not extend file'), { code: '53100' }))).toBeDefined();
   // The control: a statement that is wrong does not.
-  expect(storeFailure(Object.assign(new Error('syntax error'), { code: '42601' }))).toBeUndefined();
+  expect(toUnavailableError(Object.assign(new Error('syntax error'), { code: '42601' }))).toBeUndefined();
 });
 
 describe.skipIf(!canMount)('a full disk', () => {

@@ -1,11 +1,10 @@
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keyedHash } from '../src/accounts/keyed-hash.ts';
 import { PasswordHasher } from '../src/accounts/password-hasher.ts';
 import type { ApiTypes } from '../src/http/api-context.ts';
-import { answerFailure } from '../src/http/failures.ts';
+import { handleError } from '../src/http/error-handler.ts';
+import { keyedHash } from '../src/http/keyed-hash.ts';
 import { RATE_RULES, RateLimit } from '../src/http/rate-limit.ts';
-import type { Services } from '../src/services.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
 import { rounds } from './rounds.ts';
 import { PASSWORD, TestSite } from './site.ts';
@@ -91,9 +90,9 @@ describe('200 guesses at once (U2)', () => {
       await new Promise((resolve) => setImmediate(resolve));
       checked += 1;
     };
-    const services = { store, settings: site.settings, keyedHash: keyedHash(new Uint8Array(32)) } as Services;
+    const services = { store, settings: site.settings, keyedHash: keyedHash(new Uint8Array(32)) };
     const check = guarded(new RateLimit(services, 'sign-in', rule), work);
-    const app = new Hono<ApiTypes>().onError(answerFailure).post('/', async (context) => {
+    const app = new Hono<ApiTypes>().onError(handleError).post('/', async (context) => {
       await check(context as never);
       return context.json({});
     });

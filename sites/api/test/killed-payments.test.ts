@@ -243,8 +243,10 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
         ['Paid in full', paid],
         ['A further payment', paid],
       ] as const) {
-        await vi.waitFor(async () => expect(await letters(subject)).toHaveLength(about.length), { timeout: 30_000 });
-        expect(new Set(await letters(subject))).toEqual(new Set(about.map(({ reference }) => reference)));
+        await vi.waitFor(async () => expect(await referencesMailed(subject)).toHaveLength(about.length), {
+          timeout: 30_000,
+        });
+        expect(new Set(await referencesMailed(subject))).toEqual(new Set(about.map(({ reference }) => reference)));
       }
     }, 60_000);
   });
@@ -342,7 +344,7 @@ describe.each(databases)(`bookings and payments on %s (seed ${seed})`, (database
   });
 
   /** Which bookings the mails under a subject in the outbox are about. */
-  async function letters(subject: string): Promise<string[]> {
+  async function referencesMailed(subject: string): Promise<string[]> {
     const mails = await readOutbox(join(folder, 'data'));
     return mails
       .filter((mail) => mail.includes(`Subject: ${subject}`))

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { BookingEntity } from '@trek/ui/api';
 import { BALANCE_DUE_DAYS, centsOf, companyDay, usdOf, wholeUsd } from '@trek/ui/booking/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
-import type { LetterOrder } from '../src/mail/letter-order.ts';
 import type { Mail } from '../src/mail/mailer.ts';
-import { writeLetter } from '../src/mail/write-letter.ts';
-import type { OfficeBookingDetail } from '../src/routes/office.types.ts';
+import { renderMail } from '../src/mail/render-mail.ts';
+import type { OfficeBookingDetail } from '../src/office/office.types.ts';
+import type { MailJob } from '../src/store/mail-job.ts';
 import type { Store } from '../src/store/open-store.ts';
 import type { TestSite } from './site.ts';
 
@@ -38,21 +38,21 @@ export async function strangeInMails(
   known: ReadonlyMap<string, Known>,
 ): Promise<string[]> {
   const { publicUrl, mail, company } = settings;
-  const letterhead = { publicUrl, officeAddress: mail.contactAddress, company };
+  const siteDetails = { publicUrl, officeAddress: mail.contactAddress, company };
   const rows = await store.selectFrom('queued_mails').selectAll().execute();
   if (rows.length > 0) await store.deleteFrom('queued_mails').execute();
   const strange = rows.map(async (row) => {
     const pages = known.get(await bookingOf(store, JSON.parse(row.mail)));
-    const letter = await writeLetter(store, row, letterhead);
-    return pages && letter ? strangeIn(letter, pages, now) : [];
+    const rendered = await renderMail(store, row, siteDetails);
+    return pages && rendered ? strangeIn(rendered, pages, now) : [];
   });
   return (await Promise.all(strange)).flat();
 }
 
-async function bookingOf(store: Store, order: LetterOrder): Promise<string> {
-  if ('bookingId' in order) return order.bookingId;
-  if (!('paymentId' in order)) return '';
-  const payment = store.selectFrom('payments').select('booking_id').where('id', '=', order.paymentId);
+async function bookingOf(store: Store, job: MailJob): Promise<string> {
+  if ('bookingId' in job) return job.bookingId;
+  if (!('paymentId' in job)) return '';
+  const payment = store.selectFrom('payments').select('booking_id').where('id', '=', job.paymentId);
   return (await payment.executeTakeFirstOrThrow()).booking_id;
 }
 

@@ -112,8 +112,8 @@ describe.each(databases)('two servers on %s', (database) => {
     const sent: string[] = [];
     const mailer: Mailer = { send: async (_, { id }) => void sent.push(id), close: () => {} };
     const company = { name: 'Trek', phone: undefined };
-    const letterhead = { publicUrl: 'http://127.0.0.1', officeAddress: 'office@example.org', company };
-    const queues = [1, 2].map(() => deliverQueuedMails(store, mailer, letterhead, now, ticker, log));
+    const siteDetails = { publicUrl: 'http://127.0.0.1', officeAddress: 'office@example.org', company };
+    const queues = [1, 2].map(() => deliverQueuedMails(store, mailer, siteDetails, now, ticker, log));
     await Promise.all(queues.map((queue) => queue.run()));
     expect(sent.toSorted()).toEqual(ids.toSorted());
 

@@ -5,14 +5,13 @@ import { setImmediate } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { foldNewWords } from '../src/store/booking-words.ts';
+import { refreshSearchText } from '../src/store/booking-search-text.ts';
 import { bookingById, referenceOf } from '../src/store/bookings.ts';
 import { migrations } from '../src/store/migrations/index.ts';
 import { listBookings } from '../src/store/office-bookings.ts';
 import { openStore } from '../src/store/open-store.ts';
-
 import { postgresDialect } from '../src/store/postgres-dialect.ts';
-import { noteForgottenMoments, settlePayment } from '../src/store/settlements.ts';
+import { backfillPaidAt, settlePayment } from '../src/store/settlements.ts';
 import { NodeSqliteDialect } from '../src/store/sqlite-dialect.ts';
 import { createDatabase, databases } from './site.ts';
 
@@ -168,8 +167,8 @@ describe.each(left)("the $release release's database on $database", ({ migrated,
     await insert(named('before', 'Émilie', 1));
     const store = await openStore(databaseUrl, folder, () => {});
     const found = async (word: string) => {
-      await foldNewWords(store);
-      const filters = { words: [word], isOwing: false, isAsking: false, order: 'newest' } as const;
+      await refreshSearchText(store);
+      const filters = { words: [word], isOwing: false, isCancellationRequested: false, order: 'newest' } as const;
       return (await listBookings(store, filters, undefined, 10).execute()).map(({ id }) => id);
     };
     expect(await found('emilie')).toEqual(['booking before']);
@@ -228,7 +227,7 @@ describe.each(left)("the $release release's database on $database", ({ migrated,
     await insert(rowsOf('unpaid', 2));
     await insert(rowsOf('by hand', 3).filter(([table]) => table !== 'payments'));
     await first.updateTable('bookings').set({ status: 'confirmed' }).where('id', '=', 'booking by hand').execute();
-    const store = await openStore(databaseUrl, folder, () => {}, noteForgottenMoments);
+    const store = await openStore(databaseUrl, folder, () => {}, backfillPaidAt);
     await insert(paid('later', 4));
     const days = async () =>
       Object.fromEntries(
@@ -239,7 +238,7 @@ describe.each(left)("the $release release's database on $database", ({ migrated,
       );
     expect(await days()).toEqual({ before: '2026-11-04', unpaid: null, 'by hand': '2026-11-01', later: null });
     await store.updateTable('payments').set({ refunded_cents: 1 }).where('id', '=', 'second later').execute();
-    await noteForgottenMoments(store);
+    await backfillPaidAt(store);
     expect(await days()).toMatchObject({ unpaid: null, later: '2026-11-04' });
     const moments = await store
       .selectFrom('payments')

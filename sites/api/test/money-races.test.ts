@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '../src/index.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
-import { queueLetter } from '../src/store/queued-mails.ts';
+import { queueMail } from '../src/store/queued-mails.ts';
 import type { PaymentRow } from '../src/store/schema.ts';
 import { CardSite, details } from './card-payments.ts';
 import { rounds, seed } from './rounds.ts';
@@ -160,7 +160,7 @@ describe.each(databases)(`one payment on two servers, on %s (seed ${seed})`, (da
       await store.updateTable('payments').set({ status: 'succeeded' }).where('id', '=', id).execute();
       const change = { status: 'confirmed', advance_usd: 290, balance_usd: 1160 } as const;
       await store.updateTable('bookings').set(change).where('id', '=', payment.booking_id).execute();
-      await queueLetter(store, { letter: 'booking-confirmed', bookingId: payment.booking_id }, shop.site.now);
+      await queueMail(store, { letter: 'booking-confirmed', bookingId: payment.booking_id }, shop.site.now);
     };
     const seen = await Promise.all([look(), look()]);
     await Promise.all(seen.map(settleCarelessly));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OfficeBooking } from '../src/routes/office.types.ts';
-import { bookingsWithoutWords } from '../src/store/booking-words.ts';
+import type { OfficeBooking } from '../src/office/office.types.ts';
+import { bookingsWithStaleSearchText } from '../src/store/booking-search-text.ts';
 import { type BookingFilters, listBookings } from '../src/store/office-bookings.ts';
 import { listMessages } from '../src/store/office-messages.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
@@ -135,7 +135,7 @@ describe.each(databases)('the lists of the office on %s', (database) => {
     expect(owing.every(({ status, balanceAmount }) => status === 'confirmed' && balanceAmount > 0)).toBe(true);
     const asking = await all('asking=1');
     expect(asking).toHaveLength(3);
-    expect(asking.every(({ isAskingToCancel }) => isAskingToCancel)).toBe(true);
+    expect(asking.every(({ isCancellationRequested }) => isCancellationRequested)).toBe(true);
     expect(await all('asking=1&state=cancelled')).toEqual([]);
     expect(await all('q=maya&state=disputed&order=departure')).toHaveLength(disputed.length);
     expect(await all('q=maya&owing=1')).toEqual(owing);
@@ -260,7 +260,7 @@ describe('the lists of the office', () => {
   const filters = (changes: Partial<BookingFilters>): BookingFilters => ({
     words: [],
     isOwing: false,
-    isAsking: false,
+    isCancellationRequested: false,
     order: 'newest',
     ...changes,
   });
@@ -302,7 +302,7 @@ describe('the lists of the office', () => {
   });
 
   test('read what an older server wrote by an index of those bookings alone', async () => {
-    expect(await plan(bookingsWithoutWords(store))).toContain('USING INDEX bookings_without_words');
+    expect(await plan(bookingsWithStaleSearchText(store))).toContain('USING INDEX bookings_without_words');
   });
 
   test('read what is owed by an index of those bookings alone', async () => {
@@ -311,7 +311,7 @@ describe('the lists of the office', () => {
   });
 
   test('read requests and messages by an index, too', async () => {
-    expect(await plan(listBookings(store, filters({ isAsking: true }), undefined, 51))).toContain(
+    expect(await plan(listBookings(store, filters({ isCancellationRequested: true }), undefined, 51))).toContain(
       'requested_cancellations',
     );
     for (const isAnswered of [undefined, false])

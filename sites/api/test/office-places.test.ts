@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { changeBooking } from '../src/store/office-acts.ts';
+import { changeBooking } from '../src/store/office-actions.ts';
 import type { Store } from '../src/store/open-store.ts';
 import { inTransaction } from '../src/store/transaction.ts';
 import { expectBalanced } from './balanced.ts';

@@ -1,9 +1,9 @@
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signingKey } from '../src/accounts/signing-keys.ts';
+import { listAuditEntries } from '../src/store/audit-log.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
-import { appointOperator, COMMAND, dismissOperator, forgiveOperator } from '../src/store/operators.ts';
-import { listTrail } from '../src/store/trail.ts';
+import { appointOperator, COMMAND_LINE_ACTOR, dismissOperator, reinstateOperator } from '../src/store/operators.ts';
 import { userByEmail } from '../src/store/users.ts';
 import { GOOGLE_CLIENT } from './google-client.ts';
 import { type GoogleProvider, startGoogleProvider } from './google-provider.ts';
@@ -120,9 +120,9 @@ describe.each(databases)('the operator on %s', (database) => {
       level: 'warn',
       message: expect.stringContaining(`${OPERATOR_EMAIL} was dismissed`),
     });
-    expect(await forgiveOperator(store, OPERATOR_EMAIL, site.now)).toBe(true);
-    expect(await listTrail(store, undefined, 99).execute()).toContainEqual(
-      expect.objectContaining({ event: 'operator-appointed', who: COMMAND, about: OPERATOR_EMAIL }),
+    expect(await reinstateOperator(store, OPERATOR_EMAIL, site.now)).toBe(true);
+    expect(await listAuditEntries(store, undefined, 99).execute()).toContainEqual(
+      expect.objectContaining({ event: 'operator-appointed', who: COMMAND_LINE_ACTOR, about: OPERATOR_EMAIL }),
     );
     await site.restart();
     expect(await roleNow()).toBe('operator');

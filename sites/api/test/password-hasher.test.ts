@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { describe, expect, test } from 'vitest';
 import { PasswordHasher, type Turn } from '../src/accounts/password-hasher.ts';
-import { Unavailable } from '../src/unavailable.ts';
+import { UnavailableError } from '../src/core/unavailable-error.ts';
 
 const CHEAP = { memoryKib: 8, iterations: 1 };
 const FLOOD = 500;
@@ -21,7 +21,7 @@ describe('the password hasher', () => {
     const results = await flood(hasher, (index) => signIn(`${index}`));
     expect(refused(results).length).toBeGreaterThan(0);
     expect(refused(results).length).toBeLessThan(FLOOD);
-    for (const result of refused(results)) expect(result).toMatchObject({ reason: expect.any(Unavailable) });
+    for (const result of refused(results)) expect(result).toMatchObject({ reason: expect.any(UnavailableError) });
     const stored = await hasher.hash('password', other('maya'));
     expect(await hasher.verify(stored, 'password', signIn('maya'))).toBe(true);
   });

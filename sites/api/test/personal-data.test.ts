@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore, type Store } from '../src/store/open-store.ts';
-import { dismissOperator, forgiveOperator } from '../src/store/operators.ts';
+import { dismissOperator, reinstateOperator } from '../src/store/operators.ts';
 import { eraseAccount } from '../src/store/personal-data.ts';
 import { confirmEmail, userByEmail } from '../src/store/users.ts';
 import { CardSite, details } from './card-payments.ts';
@@ -208,7 +208,7 @@ describe.each(databases)('V1: what is stored of somebody on %s', (database) => {
     });
     await dismissOperator(store, OPERATOR_EMAIL, shop.site.now);
     expect(await erase(OPERATOR_EMAIL)).toContain('was dismissed');
-    await forgiveOperator(store, OPERATOR_EMAIL, shop.site.now);
+    await reinstateOperator(store, OPERATOR_EMAIL, shop.site.now);
     expect(await erase(OPERATOR_EMAIL)).toBe('erased');
   });
 

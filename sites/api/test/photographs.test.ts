@@ -5,7 +5,7 @@ import { countrySchema, type PhotoEntity, trekSchema } from '@trek/ui/api';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ContentError } from '../src/index.ts';
-import { MOST_BYTES, MOST_PIXELS, WIDTHS } from '../src/photos/photo-rules.ts';
+import { MAX_BYTES, MAX_PIXELS, WIDTHS } from '../src/photos/photo-rules.ts';
 import { PhotoWorker } from '../src/photos/photo-worker.ts';
 import { files, trek, writeContent } from './content.ts';
 import { bomb, photo, upload } from './photo.ts';
@@ -78,8 +78,8 @@ describe('a photograph of the catalogue', () => {
 
   test('that is a file of too many bytes is refused before it is read', async () => {
     await upload(site.settings.dataFolder, lodge.file, plain);
-    await truncate(join(site.settings.dataFolder, 'uploads', lodge.file), MOST_BYTES + 1);
-    expect((await start(lodge)).message).toContain(`has ${MOST_BYTES + 1} bytes, at most ${MOST_BYTES}`);
+    await truncate(join(site.settings.dataFolder, 'uploads', lodge.file), MAX_BYTES + 1);
+    expect((await start(lodge)).message).toContain(`has ${MAX_BYTES + 1} bytes, at most ${MAX_BYTES}`);
   });
 
   test('that is a link to elsewhere is refused', async () => {
@@ -303,7 +303,7 @@ test('I9 control: a decoder without bounds unpacks what is too large', async () 
     .toBuffer();
   const unpack = (limitInputPixels: number | false) => sharp(large, { limitInputPixels }).resize(16).toBuffer();
   await expect(unpack(false)).resolves.toBeInstanceOf(Buffer);
-  await expect(unpack(MOST_PIXELS)).rejects.toThrow('pixel limit');
+  await expect(unpack(MAX_PIXELS)).rejects.toThrow('pixel limit');
 });
 
 test('a decoder that falls costs one answer, and the next job has another (I9)', async () => {

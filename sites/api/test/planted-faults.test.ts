@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { ApiContext } from '../src/http/api-context.ts';
-import type { Services } from '../src/services.ts';
+import type { Services } from '../src/routes/services.ts';
 import type { Store } from '../src/store/open-store.ts';
 import { details, paymentRequest, WEBHOOK_SECRET } from './card-payments.ts';
 import { GOOGLE_CLIENT } from './google-client.ts';
@@ -157,8 +157,8 @@ const ATTACKS: Attack[] = [
     id: 'P17',
     fault: 'every question about a payment is passed on, and none is counted',
     faults: {
-      '../src/http/shared-answer.ts': () => ({
-        sharedAnswer: () => (_key: string, ask: () => Promise<unknown>) => ask(),
+      '../src/http/coalesce-requests.ts': () => ({
+        coalesceRequests: () => (_key: string, ask: () => Promise<unknown>) => ask(),
       }),
       ...withoutLimit('payment-question'),
     },
@@ -214,7 +214,7 @@ const ATTACKS: Attack[] = [
     id: 'B2',
     fault: 'a database that is away is taken for any other error',
     database: 'PostgreSQL',
-    faults: { '../src/store/store-failure.ts': () => ({ storeFailure: () => undefined }) },
+    faults: { '../src/store/unavailable-store.ts': () => ({ toUnavailableError: () => undefined }) },
     harms: async (site) =>
       behindRelay(site, async (relay) => {
         const member = await site.member();
@@ -384,10 +384,10 @@ const ATTACKS: Attack[] = [
     fault: 'the office lets in whoever is signed in',
     settings: { operatorEmail: OPERATOR_EMAIL },
     faults: {
-      '../src/http/require-operator.ts': (real) => ({
+      '../src/accounts/require-operator.ts': (real) => ({
         ...real,
         requireOperator: (services: Services) => async (context: ApiContext, next: () => Promise<void>) => {
-          const { requireUser } = await import('../src/http/require-user.ts');
+          const { requireUser } = await import('../src/accounts/require-user.ts');
           return requireUser(services)(context, next);
         },
       }),
@@ -416,7 +416,7 @@ const ATTACKS: Attack[] = [
     id: 'I13',
     fault: 'nothing is written down of what an operator takes along',
     settings: { operatorEmail: OPERATOR_EMAIL },
-    faults: { '../src/http/trace.ts': () => ({ trace: async () => {} }) },
+    faults: { '../src/http/audit.ts': () => ({ audit: async () => {} }) },
     harms: async (site) => {
       const office = await signInOperator(site);
       await office.get('/office/bookings.csv');
@@ -447,7 +447,7 @@ const ATTACKS: Attack[] = [
     fault: 'the office asks for no second factor',
     settings: { operatorEmail: OPERATOR_EMAIL },
     faults: {
-      '../src/http/require-operator.ts': (real) => ({ ...real, requireOperator: real.requireSignedInOperator }),
+      '../src/accounts/require-operator.ts': (real) => ({ ...real, requireOperator: real.requireSignedInOperator }),
     },
     harms: async (site) => (await (await signInAlone(site)).get('/office/today')).status === 200,
   },
@@ -458,8 +458,13 @@ const ATTACKS: Attack[] = [
     faults: {
       '../src/store/office-log.ts': (real) => ({
         ...real,
-        wasDone: async () => false,
-        actOnce: async (store: Store, _act: object, _now: Date, work: (transaction: Store) => Promise<boolean>) => {
+        isAlreadyDone: async () => false,
+        performOnce: async (
+          store: Store,
+          _action: object,
+          _now: Date,
+          work: (transaction: Store) => Promise<boolean>,
+        ) => {
           await store.transaction().execute(work);
           return 'done';
         },
@@ -470,8 +475,8 @@ const ATTACKS: Attack[] = [
       const buyer = await site.member();
       await buyer.post('/booking/user-details', { ...details, email: buyer.email });
       const [{ reference }] = (await buyer.get('/booking/user')).body;
-      const letter = { key: 'pressed-once' };
-      for (const _time of [1, 2]) await office.post(`/office/bookings/${reference}/payment-link`, letter);
+      const request = { key: 'pressed-once' };
+      for (const _time of [1, 2]) await office.post(`/office/bookings/${reference}/payment-link`, request);
       await site.tick();
       return (await site.mails()).filter((mail) => mail.includes('Pay for your trek')).length > 1;
     },
@@ -481,7 +486,9 @@ const ATTACKS: Attack[] = [
     fault: 'values go into a file as they are',
     settings: { operatorEmail: OPERATOR_EMAIL },
     faults: {
-      '../src/csv.ts': () => ({ csvLines: (rows: string[][]) => rows.map((row) => `${row.join(',')}\r\n`).join('') }),
+      '../src/core/csv.ts': () => ({
+        csvLines: (rows: string[][]) => rows.map((row) => `${row.join(',')}\r\n`).join(''),
+      }),
     },
     harms: async (site) => {
       const message = { name: '=HYPERLINK(1)', email: 'a@example.org', phone: '5550100', message: 'Hi' };
@@ -561,10 +568,10 @@ const ATTACKS: Attack[] = [
     fault: 'a message is mailed with the addresses as they were typed',
     faults: {
       '../src/http/request-body.ts': unread,
-      '../src/mail/office-letters.ts': (real) => ({
+      '../src/mail/office-templates.ts': (real) => ({
         ...real,
-        contactLetter: (letterhead: object, message: { email: string }) => {
-          const mail = real.contactLetter(letterhead, message);
+        contactMessageMail: (siteDetails: object, message: { email: string }) => {
+          const mail = real.contactMessageMail(siteDetails, message);
           return { ...mail, to: `${mail.to}, ${message.email}` };
         },
       }),
@@ -585,9 +592,9 @@ const ATTACKS: Attack[] = [
         isPlainLine: () => true,
         plainLine: () => z.refine(() => true),
       }),
-      '../src/mail/booking-letters.ts': (real) => ({
+      '../src/mail/booking-templates.ts': (real) => ({
         ...real,
-        confirmationLetter: (facts: object) => real.confirmationLetter({ ...facts, mayName: true }),
+        bookingConfirmationMail: (data: object) => real.bookingConfirmationMail({ ...data, mayIncludeName: true }),
       }),
     },
     harms: async (site) => {
@@ -631,9 +638,9 @@ const ATTACKS: Attack[] = [
     faults: {
       '../src/store/balance-reminders.ts': (real) => ({
         ...real,
-        orderReminder: async (store: Store, bookingId: string, reminder: 'early', now: Date) => {
-          const { queueLetter } = await import('../src/store/queued-mails.ts');
-          await queueLetter(store, { letter: 'balance-reminder', reminder, bookingId }, now);
+        queueReminder: async (store: Store, bookingId: string, reminder: 'early', now: Date) => {
+          const { queueMail } = await import('../src/store/queued-mails.ts');
+          await queueMail(store, { letter: 'balance-reminder', reminder, bookingId }, now);
         },
       }),
     },
@@ -661,7 +668,7 @@ const ATTACKS: Attack[] = [
   {
     id: 'B7',
     fault: 'a message’s mail is not kept beside it',
-    faults: { '../src/store/queued-mails.ts': (real) => ({ ...real, queueLetter: async () => {} }) },
+    faults: { '../src/store/queued-mails.ts': (real) => ({ ...real, queueMail: async () => {} }) },
     harms: async (site) => {
       const message = { name: 'Maya Gurung', email: 'maya@example.org', phone: '5550100', message: 'Is May good?' };
       await site.visitor().post('/contact', message);

@@ -2,7 +2,7 @@ import { advanceLimitsUsd, quoteTrek } from '@trek/ui/booking/rules';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HttpError } from '../src/http/http-error.ts';
-import { acceptedTotal } from '../src/payments/accepted-total.ts';
+import { validatedTotal } from '../src/payments/validated-total.ts';
 import { details } from './card-payments.ts';
 import { files, secondTrek } from './content.ts';
 import { rounds, seed } from './rounds.ts';
@@ -55,7 +55,7 @@ describe(`the price of a payment (seed ${seed})`, () => {
         const isGood = amount >= Math.max(1, minimum) && amount <= maximum && amount <= 999_999;
         let serverTotal: number | undefined;
         try {
-          serverTotal = acceptedTotal({ price }, travelers, amount);
+          serverTotal = validatedTotal({ price }, travelers, amount);
         } catch (error) {
           if (!(error instanceof HttpError && error.status === 400)) throw error;
         }

@@ -1,7 +1,7 @@
 import { bookingSchema } from '@trek/ui/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
-import { queueLetter } from '../src/store/queued-mails.ts';
+import { queueMail } from '../src/store/queued-mails.ts';
 import { CardSite } from './card-payments.ts';
 import { files } from './content.ts';
 import { OPERATOR_EMAIL, signInOperator } from './operator.ts';
@@ -45,8 +45,8 @@ describe.each(databases)('the receipt of a payment on %s', (database) => {
     await shop.site.emptyOutbox();
     const { databaseUrl, dataFolder, log } = shop.site.settings;
     const store = await openStore(databaseUrl, dataFolder, log);
-    const letter = { letter: 'booking-confirmed', bookingId: String(booking.id), paymentId: id } as const;
-    await queueLetter(store, letter, RETURNED);
+    const job = { letter: 'booking-confirmed', bookingId: String(booking.id), paymentId: id } as const;
+    await queueMail(store, job, RETURNED);
     await store.destroy();
     await shop.site.tick();
     await shop.site.tick();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
-import { forgetFactor } from '../src/store/second-factors.ts';
+import { removeFactor } from '../src/store/second-factors.ts';
 import { codeAt } from './one-time-code.ts';
 import { OPERATOR_EMAIL, signInAlone } from './operator.ts';
 import { databases, TestSite } from './site.ts';
@@ -107,8 +107,8 @@ describe.each(databases)('Z6: the second factor of the office on %s', (database)
     const operator = await signInAlone(site);
     const { databaseUrl, dataFolder, log } = site.settings;
     const store = await openStore(databaseUrl, dataFolder, log);
-    expect(await forgetFactor(store, 'Office@Trek.example', site.now)).toBe(true);
-    expect(await forgetFactor(store, OPERATOR_EMAIL, site.now)).toBe(false);
+    expect(await removeFactor(store, 'Office@Trek.example', site.now)).toBe(true);
+    expect(await removeFactor(store, OPERATOR_EMAIL, site.now)).toBe(false);
     await store.destroy();
     expect((await operator.get('/office/access')).status).toBe(404);
     expect((await (await signInAlone(site)).get('/office/access')).body).toEqual({ hasFactor: false });

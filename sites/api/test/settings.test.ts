@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../../../.ci/free-port.ts';
 import { readSettings, SettingError, startApi } from '../src/index.ts';
-import { readListenAddress } from '../src/settings.ts';
+import { readListenAddress } from '../src/settings/settings.ts';
 import { files, writeContent } from './content.ts';
 
 let folder: string;

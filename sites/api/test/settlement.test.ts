@@ -1,9 +1,9 @@
 import { lastBookableDay } from '@trek/ui/booking/rules';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { writeLetter } from '../src/mail/write-letter.ts';
+import { renderMail } from '../src/mail/render-mail.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
-import { queueLetter } from '../src/store/queued-mails.ts';
+import { queueMail } from '../src/store/queued-mails.ts';
 import { settlePayment } from '../src/store/settlements.ts';
 import { details, paymentRequest } from './card-payments.ts';
 import { allYearTrek, files } from './content.ts';
@@ -64,9 +64,9 @@ describe.each(databases)(`P9: a payment on %s (seed ${seed})`, (database) => {
     const settling = store.transaction().execute(async (transaction) => {
       const changed = transaction.updateTable('payments').set({ status: 'succeeded' }).where('id', '=', id);
       const { booking_id } = await changed.returning('booking_id').executeTakeFirstOrThrow();
-      await queueLetter(transaction, { letter: 'booking-confirmed', bookingId: booking_id }, site.now);
+      await queueMail(transaction, { letter: 'booking-confirmed', bookingId: booking_id }, site.now);
       const [row] = await transaction.selectFrom('queued_mails').selectAll().execute();
-      if (row) await writeLetter(transaction, row, { publicUrl, officeAddress: mail.contactAddress, company });
+      if (row) await renderMail(transaction, row, { publicUrl, officeAddress: mail.contactAddress, company });
     });
     await expect(settling).rejects.toThrow('Invalid time value');
     expect(await store.selectFrom('payments').select('status').where('id', '=', id).execute()).toEqual([

@@ -3,8 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { userOfGoogle } from '../src/store/google-users.ts';
 import { openStore, type Store } from '../src/store/open-store.ts';
-import { storeFailure } from '../src/store/store-failure.ts';
 import { inTransaction } from '../src/store/transaction.ts';
+import { toUnavailableError } from '../src/store/unavailable-store.ts';
 import { addReset, changePassword, redeemReset } from '../src/store/users.ts';
 import { databases, TestSite } from './site.ts';
 
@@ -59,7 +59,7 @@ describe('a transaction on PostgreSQL', () => {
       (result) => result.status === 'rejected',
     );
     expect(failed?.reason).toMatchObject({ code: '40P01' });
-    expect(storeFailure(failed?.reason)).toBeDefined();
+    expect(toUnavailableError(failed?.reason)).toBeDefined();
   });
 
   test.each(['40P01', '40001'])('B4: that always fails with %s is given up after three attempts', async (code) => {

@@ -3,7 +3,7 @@ import { Button, CheckboxField, TextAreaField, TextField, TrekDialog } from '@tr
 import { type FormEvent, useState } from 'react';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
-import { useOrder } from './use-order.ts';
+import { useOfficeCommand } from './use-office-command.ts';
 
 /** Something that the office can do with a booking, by one question and at most one field. */
 export interface OfficeAction {
@@ -11,7 +11,7 @@ export interface OfficeAction {
   path: string;
   words: { open: string; text: string; confirm: string; done: string };
   /** What is sent beside the field. */
-  order?: object;
+  body?: object;
   /** A choice that is sent by this name where it is made. */
   choice?: { name: string; label: string };
   field?: { name: string; label: string; kind: 'amount' | 'line' | 'text'; initial?: string };
@@ -28,21 +28,21 @@ export function ActionDialog({ action, booking, onDone }: ActionDialogProps) {
   const { words, field, choice } = action;
   const [isChosen, setIsChosen] = useState(false);
   const [value, setValue] = useState(field?.initial ?? '');
-  const order = useOrder(booking, action.path, words.done, onDone);
+  const command = useOfficeCommand(booking, action.path, words.done, onDone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = field && { [field.name]: field.kind === 'amount' ? Number(value) : value };
-    void order.send({ ...action.order, ...typed, ...(choice && isChosen && { [choice.name]: true }) });
+    void command.submit({ ...action.body, ...typed, ...(choice && isChosen && { [choice.name]: true }) });
   };
   const open = () => {
     setValue(field?.initial ?? '');
     setIsChosen(false);
-    order.open();
+    command.open();
   };
   return (
     <>
       <Button onClick={open}>{words.open}</Button>
-      <TrekDialog open={order.isOpen} onOpenChange={order.close} isClosable={!order.isSending} title={words.open}>
+      <TrekDialog open={command.isOpen} onOpenChange={command.close} isClosable={!command.isSending} title={words.open}>
         <form className={styles.form} onSubmit={submit}>
           <p>{words.text}</p>
           {field && <ActionField field={field} value={value} onChange={setValue} />}
@@ -53,7 +53,7 @@ export function ActionDialog({ action, booking, onDone }: ActionDialogProps) {
               onChange={({ target }) => setIsChosen(target.checked)}
             />
           )}
-          <OrderButtons order={order} confirm={words.confirm} />
+          <CommandButtons command={command} confirm={words.confirm} />
         </form>
       </TrekDialog>
     </>
@@ -85,19 +85,25 @@ function ActionField({ field: { name, label, kind }, value, onChange }: FieldPro
 }
 
 /** What is wrong, and the two ways on. */
-export function OrderButtons({ order, confirm }: { order: ReturnType<typeof useOrder>; confirm: string }) {
+export function CommandButtons({
+  command,
+  confirm,
+}: {
+  command: ReturnType<typeof useOfficeCommand>;
+  confirm: string;
+}) {
   return (
     <>
-      {order.failure && (
+      {command.failure && (
         <p role="alert" className={styles.failure}>
-          {order.failure}
+          {command.failure}
         </p>
       )}
       <div className={styles.actions}>
-        <Button onClick={order.close} disabled={order.isSending}>
+        <Button onClick={command.close} disabled={command.isSending}>
           {messages.close}
         </Button>
-        <Button type="submit" variant="primary" isBusy={order.isSending}>
+        <Button type="submit" variant="primary" isBusy={command.isSending}>
           {confirm}
         </Button>
       </div>

@@ -28,15 +28,17 @@ function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
   const { doing } = messages;
   const { balanceAmount, cancellation, departureRequest, paidAmount, refundByTerms } = booking;
   const isOwing = isOpen(booking) && balanceAmount > 0;
-  const isAsking = cancellation?.status === 'requested';
+  const isCancellationRequested = cancellation?.status === 'requested';
   const asksDeparture = booking.status === 'pending' && departureRequest?.status === 'requested';
   const decide = (path: string, decision: string, words: OfficeAction['words']) => ({
     path,
     words,
-    order: { decision },
+    body: { decision },
   });
   return [
-    ...(isAsking ? [decide('decision', 'approved', doing.approve), decide('decision', 'declined', doing.decline)] : []),
+    ...(isCancellationRequested
+      ? [decide('decision', 'approved', doing.approve), decide('decision', 'declined', doing.decline)]
+      : []),
     ...(asksDeparture
       ? [
           decide('departure', 'confirmed', doing.confirmDeparture),
@@ -71,7 +73,7 @@ function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
           {
             path: 'transfer',
             words: doing['unowed-transfer'],
-            order: { isUnowed: true },
+            body: { isUnowed: true },
             field: amountField(messages.amount, 'amount'),
           },
         ]),

@@ -7,9 +7,10 @@ import { BookingPayments } from './booking-payments.tsx';
 import { BookingTravelers } from './booking-travelers.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
-import { OfficeRead, useOfficeTitle } from './office-read.tsx';
+import { OfficeRead } from './office-read.tsx';
 import { StateBadge } from './state-badge.tsx';
 import { useOfficeRead } from './use-office-api.ts';
+import { useOfficeTitle } from './use-office-title.ts';
 
 /** One booking: what is known of it, what was done with it, and what can be done. */
 export function BookingPage({ reference }: { reference: string }) {

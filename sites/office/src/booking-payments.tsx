@@ -39,7 +39,7 @@ export function BookingPayments({ booking, onDone }: Props) {
           {manualFacts(refund).join(' · ')}
           {refund.sentAt === null &&
             buttons([
-              { path: 'manual-refund-sent', words: messages.doing['refund-sent'], order: { refundId: refund.id } },
+              { path: 'manual-refund-sent', words: messages.doing['refund-sent'], body: { refundId: refund.id } },
             ])}
         </li>
       ))}
@@ -69,23 +69,23 @@ const manualFacts = ({ amount, sentAt }: ManualRefund): string[] => [
 
 function actionsOf({ id, method, refundState, isUnowed }: Payment): OfficeAction[] {
   const { doing } = messages;
-  const order = { paymentId: id };
+  const body = { paymentId: id };
   const isByBank = refundState === 'by-hand' || (method === 'transfer' && refundState === 'ordered');
   return [
-    ...(isByBank ? [{ path: 'refund-sent', words: doing['refund-sent'], order }] : []),
+    ...(isByBank ? [{ path: 'refund-sent', words: doing['refund-sent'], body }] : []),
     ...(refundState === 'failed'
       ? [
-          { path: 'refund-again', words: doing['refund-again'], order },
-          { path: 'refund-by-transfer', words: doing['refund-by-transfer'], order },
+          { path: 'refund-again', words: doing['refund-again'], body },
+          { path: 'refund-by-transfer', words: doing['refund-by-transfer'], body },
         ]
       : []),
     ...(isUnowed
       ? [
-          { path: 'payment-return', words: doing['payment-return'], order },
+          { path: 'payment-return', words: doing['payment-return'], body },
           {
             path: 'payment-assign',
             words: doing['payment-assign'],
-            order,
+            body,
             field: { kind: 'line', name: 'reference', label: messages.targetReference } as const,
           },
         ]

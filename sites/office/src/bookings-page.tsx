@@ -5,8 +5,9 @@ import { CsvButton } from './csv-button.tsx';
 import { useListAddress } from './list-address.ts';
 import { ListPages } from './list-pages.tsx';
 import { officeMessages as messages } from './office.messages.ts';
-import { OfficeRead, useOfficeTitle } from './office-read.tsx';
+import { OfficeRead } from './office-read.tsx';
 import { useOfficeRead } from './use-office-api.ts';
+import { useOfficeTitle } from './use-office-title.ts';
 
 /** All bookings, by the filters of the address. */
 export function BookingsPage() {

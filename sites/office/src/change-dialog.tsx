@@ -2,11 +2,11 @@ import type { OfficeBookingDetail, OfficeQuote } from '@trek/api/office';
 import { Button, CheckboxField, TextField, TrekDialog } from '@trek/ui/kit';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
 import { type FormEvent, useState } from 'react';
-import { OrderButtons } from './action-dialog.tsx';
+import { CommandButtons } from './action-dialog.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { useOfficeApi } from './use-office-api.ts';
-import { useOrder } from './use-order.ts';
+import { useOfficeCommand } from './use-office-command.ts';
 
 interface Props {
   booking: OfficeBookingDetail;
@@ -17,7 +17,7 @@ interface Props {
 export function ChangeDialog({ booking, onDone }: Props) {
   const words = messages.doing.change;
   const { read } = useOfficeApi();
-  const order = useOrder(booking, 'change', words.done, onDone);
+  const command = useOfficeCommand(booking, 'change', words.done, onDone);
   const [wish, setWish] = useState({ startDate: '', travelers: '' });
   const [sellsBeyond, setSellsBeyond] = useState(false);
   const [worked, setWorked] = useState<{ of: typeof wish; quote: OfficeQuote } | null>(null);
@@ -26,28 +26,28 @@ export function ChangeDialog({ booking, onDone }: Props) {
   const open = () => {
     setWish({ startDate: booking.startDate, travelers: String(booking.travelers) });
     setSellsBeyond(false);
-    order.open();
+    command.open();
   };
   const change = (part: Partial<typeof wish>) => setWish({ ...wish, ...part });
   const workOut = async () => {
-    order.fail(null);
+    command.fail(null);
     try {
       const address = `/bookings/${encodeURIComponent(booking.reference)}/quote?${new URLSearchParams(wish)}`;
       setWorked({ of: wish, quote: await read<OfficeQuote>(address) });
     } catch (error) {
-      order.fail((error as Error).message);
+      command.fail((error as Error).message);
     }
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!quote) return void workOut();
     const { startDate, travelers, totalAmount } = quote;
-    void order.send({ startDate, travelers, totalAmount, ...(sellsBeyond && { sellsBeyond }) });
+    void command.submit({ startDate, travelers, totalAmount, ...(sellsBeyond && { sellsBeyond }) });
   };
   return (
     <>
       <Button onClick={open}>{words.open}</Button>
-      <TrekDialog open={order.isOpen} onOpenChange={order.close} isClosable={!order.isSending} title={words.open}>
+      <TrekDialog open={command.isOpen} onOpenChange={command.close} isClosable={!command.isSending} title={words.open}>
         <form className={styles.form} onSubmit={submit}>
           <p>{words.text}</p>
           <ChangeFields wish={wish} onChange={change} />
@@ -57,7 +57,7 @@ export function ChangeDialog({ booking, onDone }: Props) {
             onChange={({ target }) => setSellsBeyond(target.checked)}
           />
           <p role="status">{quote && quoteText(quote)}</p>
-          <OrderButtons order={order} confirm={quote ? words.confirm : messages.workOut} />
+          <CommandButtons command={command} confirm={quote ? words.confirm : messages.workOut} />
         </form>
       </TrekDialog>
     </>

@@ -5,10 +5,11 @@ import { type FormEvent, useState } from 'react';
 import { ACCESS_PATH } from './call-office.ts';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
-import { OfficeRead, useOfficeTitle } from './office-read.tsx';
-import { keepOfficeToken } from './office-token.ts';
+import { OfficeRead } from './office-read.tsx';
+import { saveOfficeToken } from './office-token.ts';
 import { QrCode } from './qr-code.tsx';
 import { useOfficeApi, useOfficeRead } from './use-office-api.ts';
+import { useOfficeTitle } from './use-office-title.ts';
 
 /** The door of the office: a code of the authenticator app, which is set up the first time. */
 export function EntryPage() {
@@ -16,7 +17,7 @@ export function EntryPage() {
   const { token: session } = useSession();
   const [entry, setEntry] = useState<OfficeEntry | null>(null);
   useOfficeTitle(messages.entry);
-  const goIn = ({ token }: OfficeEntry) => keepOfficeToken({ session: session ?? '', token });
+  const goIn = ({ token }: OfficeEntry) => saveOfficeToken({ session: session ?? '', token });
   const enter = (given: OfficeEntry) => (given.recoveryCodes.length > 0 ? setEntry(given) : goIn(given));
   if (entry) return <RecoveryCodes codes={entry.recoveryCodes} onKept={() => goIn(entry)} />;
   return (
@@ -36,10 +37,10 @@ interface EntryProps {
 }
 
 function Setup({ onEnter }: EntryProps) {
-  const { send } = useOfficeApi();
+  const { post } = useOfficeApi();
   const { run, isBusy, failure } = useCall();
   const [factor, setFactor] = useState<OfficeFactor | null>(null);
-  const begin = () => run(async () => setFactor(await send<OfficeFactor>(`${ACCESS_PATH}/factor`, {})));
+  const begin = () => run(async () => setFactor(await post<OfficeFactor>(`${ACCESS_PATH}/factor`, {})));
   if (!factor) {
     return (
       <>
@@ -63,12 +64,12 @@ function Setup({ onEnter }: EntryProps) {
 }
 
 function CodeForm({ text, onEnter }: EntryProps & { text: string }) {
-  const { send } = useOfficeApi();
+  const { post } = useOfficeApi();
   const { run, isBusy, failure } = useCall();
   const [code, setCode] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void run(async () => onEnter(await send<OfficeEntry>(ACCESS_PATH, { code })));
+    void run(async () => onEnter(await post<OfficeEntry>(ACCESS_PATH, { code })));
   };
   return (
     <form className={styles.form} onSubmit={submit}>

@@ -43,13 +43,13 @@ function Message({ message, onChange }: { message: OfficeMessage; onChange: () =
 /** Says that a message is answered, and takes it back: nothing to ask about before. */
 function Mark({ message: { id, answeredAt }, onChange }: { message: OfficeMessage; onChange: () => void }) {
   const { notify } = usePorts();
-  const { send } = useOfficeApi();
+  const { post } = useOfficeApi();
   const [isBusy, setIsBusy] = useState(false);
   const isAnswered = answeredAt !== null;
   const mark = async () => {
     setIsBusy(true);
     try {
-      await send(`/messages/${encodeURIComponent(id)}/answered`, { isAnswered: !isAnswered });
+      await post(`/messages/${encodeURIComponent(id)}/answered`, { isAnswered: !isAnswered });
       notify('success', isAnswered ? texts.isOpenAgain : texts.isAnswered);
       onChange();
     } catch (error) {

@@ -6,8 +6,9 @@ import { ListPages } from './list-pages.tsx';
 import { MessageList } from './message-list.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
-import { OfficeRead, useOfficeTitle } from './office-read.tsx';
+import { OfficeRead } from './office-read.tsx';
 import { useOfficeRead } from './use-office-api.ts';
+import { useOfficeTitle } from './use-office-title.ts';
 
 const CHOICES = [
   { value: '0', label: messages.openMessages },

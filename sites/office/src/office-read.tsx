@@ -1,5 +1,5 @@
 import { Button, Spinner, Status } from '@trek/ui/kit';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
 import { officeMessages as messages } from './office.messages.ts';
 
@@ -22,11 +22,4 @@ export function OfficeRead<Answer>({
       action={<Button onClick={() => void mutate()}>{messages.again}</Button>}
     />
   );
-}
-
-/** Names the page in the browser's tab. */
-export function useOfficeTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · ${messages.office}`;
-  }, [title]);
 }

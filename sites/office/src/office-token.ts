@@ -27,7 +27,7 @@ function readStored(): Kept | null {
 }
 
 /** Keeps the token, or forgets it. Where the browser refuses, it lasts until the page is left. */
-export function keepOfficeToken(next: Kept | null): void {
+export function saveOfficeToken(next: Kept | null): void {
   kept = next;
   try {
     if (next) sessionStorage.setItem(KEY, JSON.stringify(next));

@@ -1,4 +1,4 @@
-import type { OfficeBookingDetail, OfficeTrace } from '@trek/api/office';
+import type { OfficeAuditEntry, OfficeBookingDetail } from '@trek/api/office';
 
 type Status = OfficeBookingDetail['status'];
 type LoggedAct = OfficeBookingDetail['log'][number]['act'];
@@ -31,7 +31,7 @@ export const officeMessages = {
     'message-opened': 'Message marked as open again',
     'data-taken': 'Personal data taken along',
     'account-erased': 'Account erased',
-  } satisfies Record<OfficeTrace['event'], string>,
+  } satisfies Record<OfficeAuditEntry['event'], string>,
   entry: 'Enter the office',
   codeText: 'Enter the code that your authenticator app shows, or one of your recovery codes.',
   code: 'Code',

@@ -1,5 +1,6 @@
 import { usePorts } from '@trek/ui/provider';
 import { Route, Switch, useLocation } from 'wouter';
+import { AuditPage } from './audit-page.tsx';
 import { BookingPage } from './booking-page.tsx';
 import { BookingsPage } from './bookings-page.tsx';
 import { EntryPage } from './entry-page.tsx';
@@ -9,7 +10,6 @@ import { officeMessages as messages } from './office.messages.ts';
 import { OFFICE_PATH } from './office-path.ts';
 import { useOfficeToken } from './office-token.ts';
 import { StartPage } from './start-page.tsx';
-import { TrailPage } from './trail-page.tsx';
 
 const PAGES = [
   { path: OFFICE_PATH, name: messages.start },
@@ -34,7 +34,7 @@ export function Office() {
       <Switch>
         <Route path={OFFICE_PATH} component={StartPage} />
         <Route path={`${OFFICE_PATH}/messages`} component={MessagesPage} />
-        <Route path={`${OFFICE_PATH}/trail`} component={TrailPage} />
+        <Route path={`${OFFICE_PATH}/trail`} component={AuditPage} />
         <Route path={`${OFFICE_PATH}/bookings`} component={BookingsPage} />
         <Route path={`${OFFICE_PATH}/bookings/:reference`}>
           {({ reference }) => <BookingPage reference={reference ?? ''} />}

@@ -9,8 +9,9 @@ import { MessageList } from './message-list.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { bookingPath, OFFICE_PATH } from './office-path.ts';
-import { OfficeRead, useOfficeTitle } from './office-read.tsx';
+import { OfficeRead } from './office-read.tsx';
 import { useOfficeRead } from './use-office-api.ts';
+import { useOfficeTitle } from './use-office-title.ts';
 
 type ListName = keyof typeof messages.lists;
 

@@ -10,12 +10,12 @@ const COLORS: Partial<Record<string, BadgeColor>> = {
 };
 
 /** How a booking stands, and what its owner asks. */
-export function StateBadge({ booking }: { booking: Pick<OfficeBooking, 'status' | 'isAskingToCancel'> }) {
-  const { status, isAskingToCancel } = booking;
+export function StateBadge({ booking }: { booking: Pick<OfficeBooking, 'status' | 'isCancellationRequested'> }) {
+  const { status, isCancellationRequested } = booking;
   return (
     <>
       <Badge color={COLORS[status] ?? 'gray'}>{messages.statuses[status] ?? status}</Badge>
-      {isAskingToCancel && (
+      {isCancellationRequested && (
         <>
           {' '}
           <Badge color="orange">{messages.asksToCancel}</Badge>

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 import { ACCESS_PATH, callOffice, officeKey } from './call-office.ts';
 import { officeMessages } from './office.messages.ts';
-import { keepOfficeToken, useOfficeToken } from './office-token.ts';
+import { saveOfficeToken, useOfficeToken } from './office-token.ts';
 
 /** The office's calls, in the name of whoever is signed in. Each rejects with what the server said. */
 export function useOfficeApi() {
@@ -19,7 +19,7 @@ export function useOfficeApi() {
     async function leaveIfEnded(): Promise<void> {
       const access = await callOffice({ backendUrl, token: session }, ACCESS_PATH).catch(unreachable);
       if (access.ok) return;
-      keepOfficeToken(null);
+      saveOfficeToken(null);
       reject();
     }
 
@@ -33,7 +33,7 @@ export function useOfficeApi() {
     }
     return {
       read: async <Answer>(path: string): Promise<Answer> => (await call(path)).json().catch(unreachable),
-      send: async <Answer>(path: string, body: object): Promise<Answer> =>
+      post: async <Answer>(path: string, body: object): Promise<Answer> =>
         (await call(path, body)).json().catch(unreachable),
       file: async (path: string): Promise<Blob> => (await call(path)).blob(),
     };

@@ -1,9 +1,9 @@
-import { type Api, readSettings, type Service, startApi } from '@trek/api';
+import { type Api, readSettings, type StoppableService, startApi } from '@trek/api';
 import { COMPANY } from '../src/content/company.ts';
 import type { SiteSettings } from './settings.ts';
 
 /** The API that the site talks to: its own, or another host's. */
-export interface Backend extends Service {
+export interface Backend extends StoppableService {
   /** Where the browser finds it: a path of this site, or the other host's origin. */
   backendUrl: string;
   /** Sends a call while a page is being rendered. */
@@ -13,14 +13,14 @@ export interface Backend extends Service {
   /** False where payments are simulated. */
   takesCards: boolean;
   /** False where no Google client is set up. */
-  offersGoogle: boolean;
+  isGoogleEnabled: boolean;
 }
 
 /** Path of the embedded API on the site's own origin. */
 export const MOUNT_PATH = '/api';
 
 /** Starts the embedded API, or points at another. */
-export async function openBackend(
+export async function startBackend(
   { apiUrl, publicUrl }: SiteSettings,
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<Backend> {
@@ -31,7 +31,7 @@ export async function openBackend(
       fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
       api: undefined,
       takesCards: true,
-      offersGoogle: true,
+      isGoogleEnabled: true,
       prepareToStop: () => {},
       close: async () => {},
     };
@@ -49,7 +49,7 @@ export async function openBackend(
     },
     api,
     takesCards: settings.payment.provider !== 'simulated',
-    offersGoogle: settings.google !== undefined,
+    isGoogleEnabled: settings.google !== undefined,
     prepareToStop: () => api.prepareToStop(),
     close: () => api.close(),
   };

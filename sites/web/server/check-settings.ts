@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { readSettings, SettingError } from '@trek/api';
-import { listenFault } from './listen-fault.ts';
+import { listenError } from './listen-error.ts';
 import { readSiteSettings, type SiteSettings } from './settings.ts';
 
 /** Ends with one line where a setting can't work, before any time is spent on a build. */
@@ -20,7 +20,7 @@ async function tryToListen(settings: SiteSettings): Promise<void> {
   try {
     await once(probe, 'listening');
   } catch (error) {
-    throw new SettingError(listenFault(error as NodeJS.ErrnoException, settings));
+    throw new SettingError(listenError(error as NodeJS.ErrnoException, settings));
   }
   probe.close();
 }

@@ -1,8 +1,8 @@
 import { darkPalette, lightPalette, type Palette } from '@trek/ui/theme';
 import type { INLINE_SCRIPTS } from '../src/boot/inline-scripts.ts';
 import { SITE_CODE_ID } from '../src/boot/site-code.ts';
+import { scriptSafeJson } from '../src/data/page-state.ts';
 import type { PageHead } from '../src/document/page-head.tsx';
-import { scriptSafeJson } from '../src/document/page-state.ts';
 import { NOTICES_ID } from '../src/shell/notices-id.ts';
 import { shareImage } from './share-image.ts';
 

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import elements from '@trek/elements/package.json' with { type: 'json' };
 import { Hono, type MiddlewareHandler } from 'hono';
-import { immutableFiles, keptFor, sharedFiles } from './kept-files.ts';
 import type { SiteSettings } from './settings.ts';
+import { cacheControl, immutableFiles, sharedFiles } from './static-files.ts';
 
 /** The one file whose name stays while its content changes; all it loads is named by what is in it. */
 const SCRIPT = 'trek.js';
 /** Pages that want the newest version have it within this time. */
-const evergreen = keptFor('public, max-age=300');
+const evergreen = cacheControl('public, max-age=300');
 
 /** The version as it is, and the newest of those that break nothing. */
 const { version } = elements;
@@ -26,7 +26,7 @@ const readableByAll: MiddlewareHandler = async (context, next) => {
  * what to paste.
  * @param folder of the built elements, relative to the working directory
  */
-export function elementsForOthers(folder: string, { publicUrl }: Pick<SiteSettings, 'publicUrl'>): Hono {
+export function elementsRoutes(folder: string, { publicUrl }: Pick<SiteSettings, 'publicUrl'>): Hono {
   const routes = new Hono();
   const files = serveStatic({
     root: folder,

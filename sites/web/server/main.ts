@@ -2,10 +2,10 @@ import type { AddressInfo } from 'node:net';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ContentError, SettingError, stopOnSignal } from '@trek/api';
-import { openBackend } from './backend.ts';
+import { startBackend } from './backend.ts';
 import { readBuildManifest } from './build-manifest.ts';
 import { listen } from './listen.ts';
-import { listenFault } from './listen-fault.ts';
+import { listenError } from './listen-error.ts';
 import type { ServerEntry } from './render-page.ts';
 import { readSiteSettings } from './settings.ts';
 import { createSite } from './site-server.ts';
@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   process.env.NODE_ENV ??= 'production';
   const site: ServerEntry = await import(serverEntry.href);
   const assetsOf = readBuildManifest(clientFolder);
-  const backend = await openBackend(settings, process.env);
+  const backend = await startBackend(settings, process.env);
   const lifecycle = { isStopping: false };
   const app = createSite({
     site,
@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     console.log(`Ready on http://${settings.host}:${port}`);
   });
   server.on('error', (error: NodeJS.ErrnoException) => {
-    stopWith(listenFault(error, settings));
+    stopWith(listenError(error, settings));
   });
   stopOnSignal(server, {
     prepareToStop() {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** What the cache looks at in a page. */
-export interface KeptPage {
+export interface CachedPage {
   status: number;
   /** False for the searches, filters and other spellings of addresses, of which there is no end. */
   isTrueAddress: boolean;
@@ -30,7 +30,7 @@ interface Kept<Page> {
  * while a page is offered to whoever makes it anew: it stays as it is where what it was made of did, and for a day it stands
  * in for a page that the backend does not let be made. Made-up addresses, however many, push out no page at its true one.
  */
-export class PageCache<Page extends KeptPage> {
+export class PageCache<Page extends CachedPage> {
   readonly #making = new Map<string, Kept<Page>>();
   readonly #pages = new LRUCache<string, Kept<Page>>({ max: CAPACITY });
   readonly #others = new LRUCache<string, Kept<Page>>({ max: OTHERS_CAPACITY });

@@ -36,8 +36,8 @@ interface PolicyReport {
 }
 
 /** Takes reports of what the content policy has stopped in a visitor's browser, and tells the operator. */
-export function takePolicyReports(
-  tell: (report: PolicyReport) => void,
+export function policyReports(
+  log: (report: PolicyReport) => void,
   now: () => number = Date.now,
 ): [MiddlewareHandler, Handler] {
   let minute = 0;
@@ -54,7 +54,7 @@ export function takePolicyReports(
       const { data: reports } = reportsSchema.safeParse(await context.req.json().catch(() => undefined));
       if (!reports) return context.body(null, 400);
       for (const { directive, blocked, page } of reports) {
-        if (isWelcome()) tell({ directive, blocked: partOf(blocked, 'origin'), page: partOf(page, 'pathname') });
+        if (isWelcome()) log({ directive, blocked: partOf(blocked, 'origin'), page: partOf(page, 'pathname') });
       }
       return context.body(null, 204);
     },

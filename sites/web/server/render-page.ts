@@ -2,19 +2,19 @@ import { StaticResponse } from '@trek/api';
 import type { ApiClient, CachedResponse } from '@trek/ui/api';
 import { LRUCache } from 'lru-cache';
 import { GOOGLE_RETURN_PATH } from '../src/account/google-return.ts';
-import type { PageState } from '../src/document/page-state.ts';
+import type { PageState } from '../src/data/page-state.ts';
 import type { Backend } from './backend.ts';
 import type { PageAssets } from './build-manifest.ts';
 import { htmlDocument } from './document.ts';
 import { firstSentences } from './first-sentences.ts';
-import type { KeptPage } from './page-cache.ts';
+import type { CachedPage } from './page-cache.ts';
 import type { SiteSettings } from './settings.ts';
 
 /** The site's code as the build made it for the server. */
 export type ServerEntry = typeof import('../src/entry-server.tsx');
 
 /** A page as it is kept. */
-export interface RenderedPage extends KeptPage {
+export interface RenderedPage extends CachedPage {
   answer: StaticResponse;
   /** The JSON of what it was rendered from. */
   state: string;
@@ -48,7 +48,7 @@ export async function renderPage(
   site: ServerEntry,
   assetsOf: (pageSource: string) => PageAssets,
   api: ApiClient,
-  { backendUrl, offersGoogle }: Backend,
+  { backendUrl, isGoogleEnabled }: Backend,
   settings: SiteSettings,
   { pathname, search }: { pathname: string; search: string },
   last?: RenderedPage,
@@ -57,7 +57,7 @@ export async function renderPage(
   const data = await site.loadPageData(route.data, api, params, search.slice(1));
   const { fallback, failures } = data;
   const isFound = data.isFound && !route.isMissing;
-  const state: PageState = { publicUrl: settings.publicUrl, backendUrl, offersGoogle, fallback, failures };
+  const state: PageState = { publicUrl: settings.publicUrl, backendUrl, isGoogleEnabled, fallback, failures };
   const stateJson = site.scriptSafeJson(state);
   if (stateJson === last?.state) return last;
   const { markup, head } = await site.renderPage(pathname, search, state);

@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import {
-  answerConditionally,
+  conditionalResponses,
   errorDetail,
   knownMethods,
   type Lifecycle,
@@ -16,14 +16,14 @@ import { OFFICE_MAP_PATH, OFFICE_PLACE, officeMapEmbed } from '../src/content/of
 import { reviewFramePath } from '../src/content/review-frame.ts';
 import { type Backend, MOUNT_PATH } from './backend.ts';
 import type { PageAssets } from './build-manifest.ts';
-import { elementsForOthers } from './elements.ts';
-import { dailyFiles, drawingCharset, immutableFiles, sharedFiles } from './kept-files.ts';
+import { elementsRoutes } from './elements.ts';
 import { PageCache } from './page-cache.ts';
-import { takePolicyReports } from './policy-reports.ts';
+import { policyReports } from './policy-reports.ts';
 import { type RenderedPage, renderPage, type ServerEntry, serverApi } from './render-page.ts';
 import { robotsFile, siteMapFile } from './search-engines.ts';
 import { commonHeaders, contentSecurityPolicy, POLICY_REPORT_PATH } from './security-headers.ts';
 import type { SiteSettings } from './settings.ts';
+import { dailyFiles, drawingCharset, immutableFiles, sharedFiles } from './static-files.ts';
 import { type ThirdPartyEmbed, thirdPartyEmbed } from './third-party-embed.ts';
 
 export interface SiteParts {
@@ -74,7 +74,7 @@ export function createSite({
 
   app.use('/assets/*', immutableFiles, serveStatic({ root: clientFolder, precompressed: true }));
   app.use('/art/*', sharedFiles, dailyFiles, drawingCharset, serveStatic({ root: clientFolder, precompressed: true }));
-  app.route('/elements', elementsForOthers(elementsFolder, settings));
+  app.route('/elements', elementsRoutes(elementsFolder, settings));
   app.use(compress());
   // Of this server alone, wherever its backend is: pages stand without their data, too.
   app.get('/health/live', (context) => context.json({ status: 'live' }));
@@ -99,7 +99,7 @@ export function createSite({
     const { html, headers: frameHeaders } = thirdPartyEmbed(frame);
     app.get(path, (context) => context.html(html, 200, frameHeaders));
   }
-  app.get('*', answerConditionally, async (context) => {
+  app.get('*', conditionalResponses, async (context) => {
     const { pathname, search } = new URL(context.req.url);
     const { route } = site.matchAddress(pathname);
     const query = site.pageQuery(route.query, search);
@@ -107,7 +107,7 @@ export function createSite({
     const render = (last?: RenderedPage) => renderPage(site, assetsOf, client, backend, settings, address, last);
     const page = await (route.isPublic ? pages.get(`${pathname}?${query}`, render) : render());
     const { status, answer, staleSeconds }: RenderedPage = page;
-    return answer.answer(context, {
+    return answer.respond(context, {
       status,
       headers: {
         'content-security-policy': policy,
@@ -120,9 +120,9 @@ export function createSite({
       },
     });
   });
-  const tellReport = (report: object) =>
+  const logReport = (report: object) =>
     logToConsole({ level: 'warn', message: 'the content policy has stopped something', ...report });
-  app.post(POLICY_REPORT_PATH, ...takePolicyReports(tellReport));
+  app.post(POLICY_REPORT_PATH, ...policyReports(logReport));
   // A form that was sent before the scripts were there comes back empty, and nothing of it stands in an address.
   // A path that begins with two slashes would be read as another host.
   app.post('*', (context) => context.redirect(new URL(context.req.url).pathname.replace(/^\/+/, '/'), 303));

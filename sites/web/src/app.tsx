@@ -6,20 +6,19 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { type BaseLocationHook, type BaseSearchHook, Router, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
-import { OffersGoogleContext } from './account/offers-google.ts';
+import { GoogleEnabledContext } from './account/google-enabled.ts';
 import { useReturnExpiry } from './account/use-return-expiry.ts';
 import { replayEarlyClicks } from './boot/early-clicks.ts';
 import { PLACEHOLDER_IMAGE } from './content/placeholder-image.ts';
+import type { PageState } from './data/page-state.ts';
 import { retryRead } from './data/retry-read.ts';
 import { usePrivateReads } from './data/use-private-reads.ts';
-import type { PageState } from './document/page-state.ts';
 import { PublicUrlContext } from './document/public-url.ts';
 import { ServerFailures } from './document/server-failures.tsx';
-import { enterFirstAnchor } from './routing/enter-anchor.ts';
-import { enterPage } from './routing/enter-page.ts';
-import { matchRoute } from './routing/match-route.ts';
-import { shownPage } from './routing/shown-page.ts';
-import { SiteLink } from './routing/site-link.tsx';
+import { matchRoute } from './match-route.ts';
+import { pageComponent } from './routing/page-component.ts';
+import { scrollToInitialAnchor } from './routing/scroll-to-anchor.ts';
+import { scrollToPage } from './routing/scroll-to-page.ts';
 import { Chat } from './shell/chat.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { Header } from './shell/header.tsx';
@@ -27,6 +26,7 @@ import { NoScriptNotice } from './shell/no-script-notice.tsx';
 import { notify } from './shell/notify.ts';
 import { SessionCover } from './shell/session-cover.tsx';
 import { Toasts } from './shell/toasts.tsx';
+import { SiteLink } from './site-link.tsx';
 // The footer's code comes late, its look with the page.
 import './shell/footer.css.ts';
 
@@ -73,19 +73,19 @@ export function App({ state, server }: AppProps) {
   return (
     <SWRConfig value={swr}>
       <PublicUrlContext value={state.publicUrl}>
-        <OffersGoogleContext value={state.offersGoogle}>
+        <GoogleEnabledContext value={state.isGoogleEnabled}>
           <Router
             searchHook={useEncodedSearch}
             {...(server && { ssrPath: server.path, ssrSearch: server.search })}
             aroundNav={(navigate, to, options) => {
               const from = window.location.pathname;
               navigate(to, options);
-              enterPage(from, String(to), options?.replace === true);
+              scrollToPage(from, String(to), options?.replace === true);
             }}
           >
             <Site backend={backend} failures={state.failures} />
           </Router>
-        </OffersGoogleContext>
+        </GoogleEnabledContext>
       </PublicUrlContext>
     </SWRConfig>
   );
@@ -134,7 +134,7 @@ function CurrentPage() {
   const [path] = useLocation();
   const { route, params } = useMemo(() => matchRoute(path), [path]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another visit.
-  const Page = useMemo(() => shownPage(route.page), [route, path]);
+  const Page = useMemo(() => pageComponent(route.page), [route, path]);
   return (
     <ErrorBoundary key={path}>
       <Suspense
@@ -155,7 +155,7 @@ function CurrentPage() {
 function Answering() {
   useEffect(() => {
     replayEarlyClicks();
-    enterFirstAnchor();
+    scrollToInitialAnchor();
   }, []);
   return null;
 }

@@ -18,8 +18,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { uncoverSession } from './boot/cover-session.ts';
 import { replayEarlyClicks } from './boot/early-clicks.ts';
-import { readPageState } from './document/page-state.ts';
-import { matchAddress } from './routing/match-route.ts';
+import { readPageState } from './data/page-state.ts';
+import { matchAddress } from './match-route.ts';
 import { preloadToasts } from './shell/notify.ts';
 
 const state = readPageState(document);

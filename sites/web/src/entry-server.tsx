@@ -2,19 +2,19 @@ import { Writable } from 'node:stream';
 import { StrictMode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { App } from './app.tsx';
+import type { PageState } from './data/page-state.ts';
 import { fullTitle, type PageHead, PageHeadContext } from './document/page-head.tsx';
-import type { PageState } from './document/page-state.ts';
-import { matchAddress } from './routing/match-route.ts';
+import { matchAddress } from './match-route.ts';
 
 export { createApiClient } from '@trek/ui/api';
 export { INLINE_SCRIPTS } from './boot/inline-scripts.ts';
 export { PLACEHOLDER_IMAGE } from './content/placeholder-image.ts';
 export { SITE_NAME } from './content/site-name.ts';
 export { loadPageData } from './data/page-data.ts';
-export { PAGE_STATE_ID, scriptSafeJson } from './document/page-state.ts';
-export { siteMapEntries } from './document/site-map.ts';
+export { PAGE_STATE_ID, scriptSafeJson } from './data/page-state.ts';
 export { structuredData } from './document/structured-data.ts';
 export { pageQuery } from './routing/page-query.ts';
+export { siteMapEntries } from './site-map.ts';
 export { fullTitle, matchAddress };
 
 /** A page's markup with what it says of itself. */

@@ -1,8 +1,8 @@
 import { lazyModule } from '@trek/ui/late';
 import { GOOGLE_RETURN_PATH } from './account/google-return.ts';
 import type { PageDataName } from './data/page-data.ts';
+import type { PageCode, PageModule } from './routing/page-component.ts';
 import type { PageQueryName } from './routing/page-query.ts';
-import type { PageCode, PageModule } from './routing/shown-page.ts';
 
 export interface Route {
   /** Path pattern of wouter; undefined: any path that no other route has. */

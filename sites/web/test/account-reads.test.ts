@@ -4,7 +4,7 @@ import { makeToken, TEST_NOW_MS, testUser, VirtualClock } from '@trek/ui/testing
 import { JSDOM } from 'jsdom';
 import { act, createElement, StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Read } from '../src/data/use-read.ts';
+import type { ReadState } from '../src/data/use-read.ts';
 
 const maya = testUser;
 const pasang = { ...testUser, id: 8, fullname: 'Pasang Sherpa', email: 'pasang@example.com' };
@@ -18,7 +18,7 @@ async function open(keepsReads = false) {
   const { SWRConfig } = await import('swr');
   const { useBookings } = await import('../src/data/booking-reads.ts');
   const { usePrivateReads } = await import('../src/data/use-private-reads.ts');
-  const { usePerson } = await import('../src/account/use-person.ts');
+  const { useAccountChanges } = await import('../src/account/use-account-changes.ts');
   const cache = new Map();
   const storage = memoryStorage();
   let tell = (_key: string) => {};
@@ -32,15 +32,15 @@ async function open(keepsReads = false) {
       return answers.at(-1)?.promise;
     },
   };
-  let seen: Read<unknown> | undefined;
+  let seen: ReadState<unknown> | undefined;
   let person = 0;
   function PrivateReads() {
     usePrivateReads();
     return null;
   }
   function Page() {
-    seen = useBookings() as Read<unknown>;
-    person = usePerson();
+    seen = useBookings() as ReadState<unknown>;
+    person = useAccountChanges();
     return keepsReads ? null : createElement(PrivateReads);
   }
   const ports = {

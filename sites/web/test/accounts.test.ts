@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askedBooking, askedTrek, contactQuery } from '../src/routing/contact-query.ts';
+import { bookingInQuery, contactQuery, trekInQuery } from '../src/routing/contact-query.ts';
 import { openSite, type TestSite } from './site.ts';
 
 const TOKEN = 'eyJhbGciOiJub25lIn0.eyJ1c2VySWQiOiIxIn0.unsigned';
@@ -71,11 +71,11 @@ describe('the trek that the contact page is asked about', () => {
     ['?trek=Far%20Peak%20Expedition', 'Far Peak Expedition'],
     ['?trek=Two%0Alines', 'Two lines'],
   ])('in %j is %j', (search, trek) => {
-    expect(askedTrek(search)).toBe(trek);
+    expect(trekInQuery(search)).toBe(trek);
   });
 
   test('is no longer than a name, and the same however it is written', () => {
-    expect(askedTrek(`?trek=${'x'.repeat(1000)}`)).toHaveLength(120);
+    expect(trekInQuery(`?trek=${'x'.repeat(1000)}`)).toHaveLength(120);
     expect(contactQuery('?utm=1&trek=snowman-trek')).toBe(contactQuery('?trek=Snowman+Trek'));
   });
 });
@@ -88,7 +88,7 @@ describe('the booking that the contact page is asked to change', () => {
     ['?booking=TH-7K3M2Q%0ASend+money', undefined],
     ['?trek=snowman-trek', undefined],
   ])('in %j is %j', (search, reference) => {
-    expect(askedBooking(search)).toBe(reference);
+    expect(bookingInQuery(search)).toBe(reference);
   });
 
   test('has one true address', () => {

@@ -23,7 +23,7 @@ vi.mock('@trek/ui/provider', async (original) => {
 });
 
 test('X3 control: what belongs to one visitor is found by the next where pages share cache and storage', async () => {
-  const state = { publicUrl: '', backendUrl: '/api', offersGoogle: false, fallback: {}, failures: {} };
+  const state = { publicUrl: '', backendUrl: '/api', isGoogleEnabled: false, fallback: {}, failures: {} };
   for (const visitor of VISITORS) await renderPage('/faq', `?${visitor}`, state);
   const { markup } = await renderPage('/faq', '?nobody', state);
   expect(markup).toContain('maya,tashi; maya,tashi;');

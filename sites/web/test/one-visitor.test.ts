@@ -7,7 +7,7 @@ import { VISITORS } from './visitor-probe.ts';
 vi.mock('../src/pages/info/faq-page.tsx', () => import('./visitor-probe.ts'));
 
 describe('what belongs to one visitor (X3)', () => {
-  const state = { publicUrl: '', backendUrl: '/api', offersGoogle: false, fallback: {}, failures: {} };
+  const state = { publicUrl: '', backendUrl: '/api', isGoogleEnabled: false, fallback: {}, failures: {} };
   const markupFor = async (visitor: string) => (await renderPage('/faq', `?${visitor}`, state)).markup;
 
   test.each([

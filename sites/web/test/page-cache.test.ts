@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type KeptPage, PageCache } from '../server/page-cache.ts';
+import { type CachedPage, PageCache } from '../server/page-cache.ts';
 
-interface Page extends KeptPage {
+interface Page extends CachedPage {
   html: string;
 }
 

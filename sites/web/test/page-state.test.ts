@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { scriptSafeJson } from '../src/document/page-state.ts';
+import { scriptSafeJson } from '../src/data/page-state.ts';
 
 describe('the state that a page carries', () => {
   test('X2 control: serialized alone it ends its script element', () => {

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
-import { takePolicyReports } from '../server/policy-reports.ts';
+import { policyReports } from '../server/policy-reports.ts';
 import { openSite } from './site.ts';
 
 describe('reports of what the content policy has stopped', () => {
@@ -8,7 +8,7 @@ describe('reports of what the content policy has stopped', () => {
   let now = 0;
   const app = new Hono().post(
     '/',
-    ...takePolicyReports(
+    ...policyReports(
       (report) => told.push(report),
       () => now,
     ),

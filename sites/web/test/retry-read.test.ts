@@ -1,7 +1,7 @@
 import { ApiError } from '@trek/ui/api';
 import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { retryRead, retryWaitMs, stopRetry } from '../src/data/retry-read.ts';
+import { cancelRetry, retryDelayMs, retryRead } from '../src/data/retry-read.ts';
 
 describe('a read that failed (F2)', () => {
   test.each([
@@ -10,17 +10,17 @@ describe('a read that failed (F2)', () => {
     [3, 20_000],
     [4, null],
   ])('is tried a %i. time after %s ms', (retry, waitMs) => {
-    expect(retryWaitMs(new ApiError('Away', { status: 503 }), retry)).toBe(waitMs);
+    expect(retryDelayMs(new ApiError('Away', { status: 503 }), retry)).toBe(waitMs);
   });
 
   test('waits as long as the backend asks for, where that is longer', () => {
-    expect(retryWaitMs(new ApiError('Later', { status: 503, retryAfterSeconds: 30 }), 1)).toBe(30_000);
-    expect(retryWaitMs(new ApiError('Soon', { status: 503, retryAfterSeconds: 1 }), 1)).toBe(5_000);
+    expect(retryDelayMs(new ApiError('Later', { status: 503, retryAfterSeconds: 30 }), 1)).toBe(30_000);
+    expect(retryDelayMs(new ApiError('Soon', { status: 503, retryAfterSeconds: 1 }), 1)).toBe(5_000);
   });
 
   test('is not tried again where the backend refused it, but is where it says when to come back', () => {
-    expect(retryWaitMs(new ApiError('No', { status: 404 }), 1)).toBeNull();
-    expect(retryWaitMs(new ApiError('Too many', { status: 429, retryAfterSeconds: 7 }), 1)).toBe(7_000);
+    expect(retryDelayMs(new ApiError('No', { status: 404 }), 1)).toBeNull();
+    expect(retryDelayMs(new ApiError('Too many', { status: 429, retryAfterSeconds: 7 }), 1)).toBe(7_000);
   });
 });
 
@@ -66,7 +66,7 @@ describe('asking again by itself (F2)', () => {
 
   test('does not happen after the last time, or where somebody else asks now', () => {
     const asks = [fail('treks', 1), fail('treks', 4), fail('region', 1)];
-    stopRetry('region');
+    cancelRetry('region');
     vi.advanceTimersByTime(60_000);
     expect(asks.map((ask) => ask.mock.calls.length)).toEqual([0, 0, 0]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SITE_PAGES } from '../../api/src/content/content-doubts.ts';
+import { SITE_PAGES } from '../../api/src/content/content-warnings.ts';
 import { routes } from '../src/routes.tsx';
 
 /** Where nobody links to: their addresses hold a secret, or are a step of something else. */

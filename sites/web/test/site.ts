@@ -4,7 +4,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { openBackend } from '../server/backend.ts';
+import { startBackend } from '../server/backend.ts';
 import { listen } from '../server/listen.ts';
 import type { ServerEntry } from '../server/render-page.ts';
 import { readSiteSettings } from '../server/settings.ts';
@@ -43,7 +43,7 @@ export async function openSite(
   const folder = await mkdtemp(join(tmpdir(), 'trek-site-'));
   const given = { DATA_DIR: folder, ALLOW_SIMULATED_PAYMENTS: '1', ...environment };
   const settings = readSiteSettings(given);
-  const backend = await openBackend(settings, given);
+  const backend = await startBackend(settings, given);
   const app = createSite({
     site: { ...site, ...faults },
     assetsOf,

@@ -1,17 +1,17 @@
 import type { ApiContext } from '../http/api-context.ts';
-import type { Services } from '../services.ts';
 import type { UserRow } from '../store/schema.ts';
-import { addSession } from '../store/sessions.ts';
+import { addSession, type SessionLimits } from '../store/sessions.ts';
+import type { AuthServices } from './auth-services.ts';
 import { readDevice } from './device.ts';
-import { type SessionLimits, sessionLimits } from './session-limits.ts';
+import { sessionLimits } from './session-limits.ts';
 
 /**
- * Begins a session on the device that the request comes from.
- * @param limits those of the user's role, unless it takes the place of another session
+ * Starts a session on the device that the request comes from.
+ * @param limits default: those of the user's role
  * @returns its bearer token
  */
 export async function beginSession(
-  { store, tokens, settings }: Services,
+  { store, tokens, settings }: AuthServices,
   context: ApiContext,
   user: UserRow,
   limits: SessionLimits = sessionLimits(user.role, false),

@@ -1,10 +1,6 @@
-/** What somebody signed in with, as far as it can be told; names as their makers write them. */
-export interface Device {
-  browser: string | null;
-  system: string | null;
-}
+import type { Device } from '../store/sessions.ts';
 
-/** In this order: most browsers also name those that they descend from. */
+/** The order matters: most browsers also name those they descend from. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -23,7 +19,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Reads the `User-Agent` header just far enough for its owner to know a device again. */
+/** Reads the `User-Agent` header just far enough for its owner to recognize a device. */
 export function readDevice(userAgent: string | undefined): Device {
   return { browser: nameIn(BROWSERS, userAgent), system: nameIn(SYSTEMS, userAgent) };
 }

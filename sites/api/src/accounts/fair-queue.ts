@@ -1,4 +1,4 @@
-/** Jobs that wait, in turns: one of each caller, then the next of each, so that nobody waits for another's flood. */
+/** A round-robin queue: one job of each caller in turn, so nobody waits for another's flood. */
 export class FairQueue<Job> {
   readonly #byCaller = new Map<string, Job[]>();
   readonly #capacity: number;
@@ -9,7 +9,7 @@ export class FairQueue<Job> {
     this.#capacity = capacity;
   }
 
-  /** Adds a job. When too many wait it gives the one that has to go: the last of the caller who has most. */
+  /** Adds a job. If the queue is full, returns the job to drop: the last one of the caller with the most. */
   add(caller: string, job: Job): Job | undefined {
     const own = this.#byCaller.get(caller);
     if (own) own.push(job);
@@ -19,18 +19,18 @@ export class FairQueue<Job> {
     return undefined;
   }
 
-  /** How many jobs wait. */
+  /** Number of waiting jobs. */
   get size(): number {
     return this.#length;
   }
 
-  /** Takes the next job out. */
+  /** Takes the next job. */
   next(): Job | undefined {
     const [first] = this.#byCaller;
     if (!first) return undefined;
     const [caller, jobs] = first;
     const job = jobs.shift();
-    // To the end of the line.
+    // Moves the caller to the end.
     this.#byCaller.delete(caller);
     if (jobs.length > 0) this.#byCaller.set(caller, jobs);
     this.#length -= 1;
@@ -39,7 +39,7 @@ export class FairQueue<Job> {
 
   #dropOne(): Job | undefined {
     let [most] = this.#byCaller;
-    // Of several with as many, the one who came last.
+    // Among callers with equally many, the latest.
     for (const entry of this.#byCaller) if (entry[1].length >= (most?.[1].length ?? 0)) most = entry;
     if (!most) return undefined;
     const [caller, jobs] = most;

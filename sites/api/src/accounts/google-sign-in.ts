@@ -1,16 +1,16 @@
 import * as openid from 'openid-client';
+import type { GoogleSettings } from '../settings/google-settings.ts';
 import type { GooglePerson } from '../store/google-users.ts';
-import type { GoogleSettings } from './google-settings.ts';
 import type { GoogleFlow } from './tokens.ts';
 
 const TIMEOUT_SECONDS = 10;
 
-/** The e-mail address of a Google account that Google itself has not verified proves nothing. */
-export class EmailNotVerified extends Error {
-  override name = 'EmailNotVerified';
+/** Google has not verified the e-mail address of the account, so it proves nothing. */
+export class EmailNotVerifiedError extends Error {
+  override name = 'EmailNotVerifiedError';
 }
 
-/** Signs people in with Google by OpenID Connect: an authorization code with PKCE, a state and a nonce. */
+/** Google sign-in with OpenID Connect: authorization code with PKCE, state and nonce. */
 export class GoogleSignIn {
   readonly #settings: GoogleSettings;
   #configuration: Promise<openid.Configuration> | undefined;
@@ -19,7 +19,7 @@ export class GoogleSignIn {
     this.#settings = settings;
   }
 
-  /** Where the visitor goes now, and what has to be kept until they are back. */
+  /** Where to send the visitor, and what to store until they return. */
   async begin(): Promise<{ address: URL; flow: Omit<GoogleFlow, 'marker'> }> {
     const configuration = await this.#discover();
     const flow = {
@@ -39,9 +39,9 @@ export class GoogleSignIn {
   }
 
   /**
-   * Who has come back.
-   * @param query of the address that they came back to
-   * @throws EmailNotVerified, or an error of the library where state, nonce, code or signature are not good
+   * Identifies the visitor who returned.
+   * @param query of the callback address
+   * @throws EmailNotVerifiedError, or an error of the library for an invalid state, nonce, code or signature
    */
   async finish(query: string, { state, nonce, codeVerifier }: GoogleFlow): Promise<GooglePerson> {
     const configuration = await this.#discover();
@@ -55,23 +55,23 @@ export class GoogleSignIn {
     });
     const claims = answer.claims();
     if (!claims || typeof claims.email !== 'string' || claims.email_verified !== true) {
-      throw new EmailNotVerified('The Google account has no verified e-mail address.');
+      throw new EmailNotVerifiedError('The Google account has no verified e-mail address.');
     }
     const email = claims.email.trim().toLowerCase();
     const name = typeof claims.name === 'string' ? claims.name.trim() : '';
     return { subject: claims.sub, email, fullname: name || email };
   }
 
-  /** Asks Google once where its doors are; after a failure the next visitor asks again. */
+  /** Discovers Google's endpoints once; after a failure, the next visitor retries. */
   #discover(): Promise<openid.Configuration> {
     const { issuer, clientId, clientSecret } = this.#settings;
     this.#configuration ??= openid
       .discovery(new URL(issuer), clientId, clientSecret, undefined, {
         timeout: TIMEOUT_SECONDS,
         execute: [
-          // The signature of what Google says counts, not the connection alone that it came by.
+          // Check the signature of Google's answer, not only its connection.
           openid.enableNonRepudiationChecks,
-          // A provider without TLS is one on this machine, in a test: the settings let no other through.
+          // A provider without TLS runs on this machine, in a test: the settings allow no other.
           ...(issuer.startsWith('http:') ? [openid.allowInsecureRequests] : []),
         ],
       })

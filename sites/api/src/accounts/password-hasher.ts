@@ -1,25 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { Unavailable } from '../unavailable.ts';
+import { UnavailableError } from '../core/unavailable-error.ts';
+import type { PasswordCost } from '../settings/password-cost.ts';
 import { FairQueue } from './fair-queue.ts';
 
-/** How much work one hash takes. */
-export interface PasswordCost {
-  memoryKib: number;
-  iterations: number;
-}
-
-/**
- * Argon2id with 19 MiB, two passes and one lane.
- * Source: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#argon2id
- */
-export const PASSWORD_COST: PasswordCost = { memoryKib: 19_456, iterations: 2 };
-
-/** Hashes that may wait for a free core in each lane. At about 20 ms each the last one waits a second or two. */
+/** Hashes that may wait in each lane. At about 20 ms each, the last one waits a second or two. */
 const MAXIMUM_WAITING = 100;
 const RETRY_AFTER_SECONDS = 2;
 
-/** Whose turn it is: sign-ins have a lane of their own, in which each caller has the same share. */
+/** The place in the queue: sign-ins have a lane of their own, which callers share evenly. */
 export interface Turn {
   lane: 'sign-in' | 'other';
   /** Where the request comes from. */
@@ -28,13 +17,13 @@ export interface Turn {
 
 interface Job {
   start: () => void;
-  refuse: (error: Unavailable) => void;
+  refuse: (error: UnavailableError) => void;
 }
 
 /**
- * Hashes and checks passwords, as many at a time as there are cores. When too many wait it refuses, so that a flood
- * costs neither the machine's memory nor the other visitors' patience: registrations and resets leave half of the
- * cores' time to sign-ins, and who asks for much waits for it.
+ * Hashes and checks passwords, one per core at a time. It refuses when too many wait, so a flood exhausts neither
+ * memory nor other visitors' patience. Registrations and resets leave half of the cores' time to sign-ins, and callers
+ * who ask for much wait longer.
  */
 export class PasswordHasher {
   readonly #options: { memoryCost: number; timeCost: number; parallelism: number };
@@ -49,20 +38,20 @@ export class PasswordHasher {
     this.#dummyHash = hash('no password has this hash', this.#options);
   }
 
-  /** @throws Unavailable when too many hashes wait */
+  /** @throws UnavailableError when too many hashes wait */
   async hash(password: string, turn: Turn): Promise<string> {
     return this.#inTurn(turn, () => hash(password.normalize('NFC'), this.#options));
   }
 
   /**
-   * Checks a password. Without a stored hash it does the same work on a dummy and answers false, so that an unknown
-   * account takes as long as a known one.
-   * @throws Unavailable when too many hashes wait
+   * Checks a password. Without a stored hash it does the same work on a dummy and returns false, so an unknown account
+   * takes as long as a known one.
+   * @throws UnavailableError when too many hashes wait
    */
   async verify(storedHash: string | null | undefined, password: string, turn: Turn): Promise<boolean> {
     return this.#inTurn(turn, async () => {
       const dummyHash = await this.#dummyHash;
-      // One keyboard writes é as one character, another as two. As typed is how hashes were made before.
+      // Keyboards encode é as one character or as two. Older hashes were made of the password as typed.
       for (const spelling of new Set([password.normalize('NFC'), password])) {
         if (await verify(storedHash ?? dummyHash, spelling)) return storedHash != null;
       }
@@ -70,13 +59,13 @@ export class PasswordHasher {
     });
   }
 
-  /** Whether a hash was made at another cost than today's. */
+  /** Whether a hash was made with another cost than today's. */
   isOutdated(storedHash: string): boolean {
     const { memoryCost, timeCost, parallelism } = this.#options;
     return !storedHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
   }
 
-  /** How many wait for their turn. */
+  /** Number of hashes that wait. */
   get waiting(): number {
     return this.#signIns.size + this.#others.size;
   }
@@ -87,7 +76,7 @@ export class PasswordHasher {
     try {
       return await work();
     } finally {
-      // The core goes straight to the next in line, so nobody who comes later can take it first.
+      // Hand the core to the next in line, so that no newcomer can take it first.
       const next = this.#next();
       if (next) next.start();
       else this.#free += 1;
@@ -99,7 +88,7 @@ export class PasswordHasher {
       const queue = lane === 'sign-in' ? this.#signIns : this.#others;
       const dropped = queue.add(caller, { start, refuse });
       dropped?.refuse(
-        new Unavailable('Too many people are signing in right now. Please try again.', RETRY_AFTER_SECONDS),
+        new UnavailableError('Too many people are signing in right now. Please try again.', RETRY_AFTER_SECONDS),
       );
     });
   }

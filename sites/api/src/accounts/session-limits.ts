@@ -1,17 +1,12 @@
+import { OPERATOR_ROLE } from '../store/operator-role.ts';
 import type { SessionRow } from '../store/schema.ts';
-import { OPERATOR_ROLE } from './operator-role.ts';
+import type { SessionLimits } from '../store/sessions.ts';
 
 const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** How long a session lasts, in seconds: at most, and when nobody uses it. */
-export interface SessionLimits {
-  longest: number;
-  idle: number;
-}
-
 /**
- * A visitor's session lasts a day, or 30 when they want to be remembered. An operator's lasts a working day and never longer.
+ * A visitor's session lasts a day, or 30 with "remember me". An operator's lasts one working day.
  * Source: https://pages.nist.gov/800-63-4/sp800-63b.html#aal2 (one hour without use, for accounts with two factors)
  */
 export function sessionLimits(role: string, isRemembered: boolean): SessionLimits {
@@ -20,10 +15,10 @@ export function sessionLimits(role: string, isRemembered: boolean): SessionLimit
   return { longest: DAY_SECONDS, idle: 12 * HOUR_SECONDS };
 }
 
-/** How long after signing in a session is enough for what needs the person, not only their session. */
+/** How long a session counts as fresh for actions that need the person, not only their session. */
 const FRESH_MS = 600_000;
 
-/** Whether a session was begun just now: who uses it has shown a password, or come from Google. */
+/** Whether a session has just begun: its user has just entered a password, or returned from Google. */
 export function isFresh({ begun_at }: Pick<SessionRow, 'begun_at'>, now: Date): boolean {
   return now.getTime() - Date.parse(begun_at) <= FRESH_MS;
 }

@@ -2,29 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SettingError } from '../setting-error.ts';
-import { keepPrivate } from '../store/private-file.ts';
-
-/** Characters of the shortest secret that can't be guessed. */
-export const SHORTEST_SECRET = 32;
+import { SettingError } from '../core/setting-error.ts';
+import { MIN_SECRET_LENGTH } from '../settings/settings.ts';
+import { ensureOwnerOnly } from '../store/owner-only-file.ts';
 
 /**
- * The secret that all keys are made of: the setting, or one that is made once and kept in the data folder. Two servers that
- * start at once on the same folder end up with the same secret.
- * @throws SettingError where the kept file holds something else
+ * The secret that all keys are derived from: the setting, or one that is generated once and stored in the data folder.
+ * Two servers that start together on the same folder get the same secret.
+ * @throws SettingError if the stored file is invalid
  */
 export async function tokenSecret(given: string | undefined, dataFolder: string): Promise<string> {
   return given ?? (await keptSecret(join(dataFolder, 'token-secret')));
 }
 
 async function keptSecret(path: string): Promise<string> {
-  // A server that only starts again needs no room on the disk for that.
+  // A restart needs no disk space.
   if (!existsSync(path)) await makeSecret(path);
-  await keepPrivate(path);
+  await ensureOwnerOnly(path);
   const secret = await readFile(path, 'utf8');
-  if (secret.length < SHORTEST_SECRET) {
+  if (secret.length < MIN_SECRET_LENGTH) {
     throw new SettingError(
-      `DATA_DIR: ${path} holds no secret of at least ${SHORTEST_SECRET} characters; delete it to have one made, which signs everybody out, or set TOKEN_SECRET`,
+      `DATA_DIR: ${path} holds no secret of at least ${MIN_SECRET_LENGTH} characters; delete it to have one made, which signs everybody out, or set TOKEN_SECRET`,
     );
   }
   return secret;
@@ -34,7 +32,7 @@ async function makeSecret(path: string): Promise<void> {
   const draft = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`;
   try {
     await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
-    // A link either makes the whole file appear or fails because one is there: nobody reads half a secret.
+    // A link creates the whole file or fails if one exists, so nobody reads half a secret.
     await link(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -16,10 +16,10 @@ const GOOGLE_AUDIENCE = 'google-sign-in';
 const DAY_SECONDS = 86_400;
 const RESET_SECONDS = RESET_LINK_HOURS * 3_600;
 const CONFIRMATION_SECONDS = EMAIL_LINK_DAYS * DAY_SECONDS;
-/** How long a visitor may take at Google. */
+/** How long a visitor may stay at Google. */
 const GOOGLE_FLOW_SECONDS = 600;
 
-/** `exp` as we write it: in whole seconds. */
+/** `exp` is in whole seconds. */
 const sessionClaims = z.object({ userId: z.string(), sid: z.string(), exp: z.int() });
 const resetClaims = z.object({ userId: z.string(), jti: z.string() });
 const confirmationClaims = z.object({ userId: z.string(), email: z.string() });
@@ -27,17 +27,17 @@ const googleFlowClaims = z.object({
   state: z.string(),
   nonce: z.string(),
   codeVerifier: z.string(),
-  /** By which the site's page knows that its visitor asked. */
+  /** Tells the site's page that its visitor started this sign-in. */
   marker: z.string().optional(),
 });
 
-/** Whose token it is, and of which session. Whether that is still good is for the store to say. */
+/** The user and session of a token. The store decides whether they are still valid. */
 export interface SessionClaims {
   userId: string;
   sessionId: string;
 }
 
-/** What binds an answer of Google's to the browser that asked. */
+/** Binds Google's answer to the browser that asked. */
 export type GoogleFlow = z.output<typeof googleFlowClaims>;
 
 /** A link to set a new password. The store keeps `idHash`, never the token. */
@@ -47,43 +47,43 @@ export interface ResetToken {
   expiresAt: Date;
 }
 
-export type ResetReading =
+export type ResetTokenResult =
   | { state: 'good'; userId: string; idHash: string }
   | { state: 'expired' }
   | { state: 'invalid' };
 
-export type ConfirmationReading =
+export type ConfirmationTokenResult =
   | { state: 'good'; userId: string; email: string }
   | { state: 'expired' }
   | { state: 'invalid' };
 
-/** Makes and reads five kinds of tokens. The audience keeps each kind from passing for the other. */
+/** Creates and reads five kinds of tokens. The audience keeps one kind from passing as another. */
 export class Tokens {
   readonly #keys: readonly SigningKey[];
   readonly #now: () => Date;
 
-  /** @param keys the first signs; tokens of all of them are good */
+  /** @param keys the first one signs; tokens of all of them are valid */
   constructor(keys: readonly SigningKey[], now: () => Date) {
     this.#keys = keys;
     this.#now = now;
   }
 
-  /** The bearer token of a session, which expires with it. */
+  /** The bearer token of a session. Both expire together. */
   session({ id: userId, email, fullname, role }: UserRow, session: SessionRow): Promise<string> {
     return this.#ofSession({ userId, email, fullname, role }, session, SESSION_AUDIENCE);
   }
 
-  /** The token that opens the office, for the time of a session whose operator has shown a second factor. */
+  /** The token that opens the office for the rest of a session, after the second factor. */
   office({ id: userId }: UserRow, session: SessionRow): Promise<string> {
     return this.#ofSession({ userId }, session, OFFICE_AUDIENCE);
   }
 
-  /** The claims of a good bearer token, or undefined for any other text. */
+  /** The claims of a valid session token; undefined for anything else. */
   readSession(token: string): Promise<SessionClaims | undefined> {
     return this.#readOfSession(token, SESSION_AUDIENCE);
   }
 
-  /** The claims of a good token of the office, or undefined for any other text. */
+  /** The claims of a valid office token; undefined for anything else. */
   readOffice(token: string): Promise<SessionClaims | undefined> {
     return this.#readOfSession(token, OFFICE_AUDIENCE);
   }
@@ -97,7 +97,7 @@ export class Tokens {
     }
   }
 
-  /** A token for one reset of the user's password within an hour. */
+  /** A token that resets the user's password once within an hour. */
   async reset(userId: string): Promise<ResetToken> {
     const jti = randomUUID();
     return {
@@ -107,8 +107,8 @@ export class Tokens {
     };
   }
 
-  /** Reads a reset token. Whether it was used before is for the store to say. */
-  async readReset(token: string): Promise<ResetReading> {
+  /** Reads a reset token. The store decides whether it was used before. */
+  async readReset(token: string): Promise<ResetTokenResult> {
     try {
       const { userId, jti } = resetClaims.parse(await this.#verify(token, RESET_AUDIENCE));
       return { state: 'good', userId, idHash: idHashOf(jti) };
@@ -117,12 +117,12 @@ export class Tokens {
     }
   }
 
-  /** A token by which somebody shows that they read the mail of their account's address. */
+  /** A token that proves its owner reads mail at the account's address. */
   emailConfirmation({ id: userId, email }: UserRow): Promise<string> {
     return this.#sign({ userId, email }, CONFIRMATION_AUDIENCE, CONFIRMATION_SECONDS);
   }
 
-  async readEmailConfirmation(token: string): Promise<ConfirmationReading> {
+  async readEmailConfirmation(token: string): Promise<ConfirmationTokenResult> {
     try {
       return { state: 'good', ...confirmationClaims.parse(await this.#verify(token, CONFIRMATION_AUDIENCE)) };
     } catch (error) {
@@ -130,12 +130,12 @@ export class Tokens {
     }
   }
 
-  /** Keeps a visit to Google in the visitor's own cookie. */
+  /** Stores a visit to Google in the visitor's own cookie. */
   googleFlow(flow: GoogleFlow): Promise<string> {
     return this.#sign(flow, GOOGLE_AUDIENCE, GOOGLE_FLOW_SECONDS);
   }
 
-  /** The visit that a cookie keeps, or undefined where it is not good or took too long. */
+  /** The visit stored in a cookie; undefined if it is invalid or expired. */
   async readGoogleFlow(cookie: string): Promise<GoogleFlow | undefined> {
     try {
       return googleFlowClaims.parse(await this.#verify(cookie, GOOGLE_AUDIENCE));

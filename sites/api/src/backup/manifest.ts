@@ -2,34 +2,34 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
-import { SettingError } from '../setting-error.ts';
+import { SettingError } from '../core/setting-error.ts';
 
-/** How many rows each table has. */
+/** Row count of each table. */
 export type RowCounts = Record<string, number>;
 
-/** Kept beside a backup, so that a restore can say whether everything is there. */
+/** Stored beside a backup, so that a restore can check that everything is there. */
 const manifestSchema = z.object({
-  /** Of the backup's file. */
+  /** Checksum of the backup file. */
   sha256: z.string(),
   savedAt: z.string(),
   rows: z.record(z.string(), z.int()),
 });
 export type Manifest = z.output<typeof manifestSchema>;
 
-/** A backup is for its owner's eyes, and so is what it says of itself. */
+/** As private as the backup itself. */
 export const OWNER_ONLY = 0o600;
 
 const manifestOf = (file: string) => `${file}.manifest.json`;
 
-/** Writes down what a backup holds. */
+/** Writes the manifest of a backup. */
 export async function writeManifest(file: string, rows: RowCounts, now: Date): Promise<void> {
   const manifest: Manifest = { sha256: await hashOf(file), savedAt: now.toISOString(), rows };
   writeFileSync(manifestOf(file), `${JSON.stringify(manifest, null, 2)}\n`, { mode: OWNER_ONLY });
 }
 
 /**
- * What a backup holds, as it was written down when it was made; undefined for one without, of before there were any.
- * @throws SettingError where the file is not the one that was made
+ * Reads the manifest of a backup; undefined for an old backup without one.
+ * @throws SettingError if the file is not the one that was saved
  */
 export async function readManifest(file: string): Promise<Manifest | undefined> {
   const path = manifestOf(file);
@@ -46,7 +46,10 @@ export async function readManifest(file: string): Promise<Manifest | undefined> 
   return manifest;
 }
 
-/** Compares what was restored with what was saved. @throws SettingError naming each table that differs */
+/**
+ * Compares the restored rows with the saved ones.
+ * @throws SettingError naming each table that differs
+ */
 export function expectSameRows(saved: RowCounts, restored: RowCounts): void {
   const tables = [...new Set([...Object.keys(saved), ...Object.keys(restored)])].sort();
   const differing = tables.filter((table) => saved[table] !== restored[table]);
@@ -57,7 +60,7 @@ export function expectSameRows(saved: RowCounts, restored: RowCounts): void {
   throw new SettingError(`The restored database differs from what was saved: ${said.join(', ')}; take another backup`);
 }
 
-/** What a person wants to know first. */
+/** The counts that a person wants to know first. */
 export function describeRows(rows: RowCounts): string {
   return ['users', 'bookings', 'payments'].map((table) => `${rows[table] ?? 0} ${table}`).join(', ');
 }

@@ -1,23 +1,23 @@
 import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, rmSync } from 'node:fs';
 import pg from 'pg';
-import { SettingError } from '../setting-error.ts';
+import { SettingError } from '../core/setting-error.ts';
 import { expectSameRows, type Manifest, OWNER_ONLY, type RowCounts } from './manifest.ts';
 
 /**
- * Dumps the database as it is at one moment, whoever writes meanwhile, with PostgreSQL's own program.
- * @returns what there was at that moment
+ * Dumps a consistent snapshot of the database with `pg_dump`, while others write.
+ * @returns the row counts of that snapshot
  */
 export async function savePostgres(databaseUrl: string, file: string): Promise<RowCounts> {
   return withClient(databaseUrl, async (client) => {
-    // The dump and the count see the same rows.
+    // The dump and the count see the same snapshot.
     await client.query('begin isolation level repeatable read read only');
     const { rows: snapshots } = await client.query('select pg_export_snapshot() as id');
     const rows = await countRows(client);
     if (rows.bookings === undefined) throw new SettingError('DATABASE_URL: there are no bookings in the database');
     const options = ['--format=custom', '--no-owner', `--snapshot=${snapshots[0].id}`, `--file=${file}`];
     try {
-      // It keeps the rights of a file that is there: nobody else reads the dump while it is written.
+      // An existing file keeps its mode, so nobody else can read the dump while it is written.
       closeSync(openSync(file, 'w', OWNER_ONLY));
       runProgram(databaseUrl, 'pg_dump', options);
     } catch (error) {
@@ -28,7 +28,7 @@ export async function savePostgres(databaseUrl: string, file: string): Promise<R
   });
 }
 
-/** Brings a dump back: all of it, or nothing. */
+/** Restores a dump completely or not at all. */
 export async function restorePostgres(
   file: string,
   databaseUrl: string,
@@ -49,7 +49,7 @@ export async function restorePostgres(
 
 async function withClient<Result>(databaseUrl: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client(databaseUrl);
-  // A connection that breaks fails the statement that comes next.
+  // A broken connection surfaces in the next statement.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -62,7 +62,7 @@ async function withClient<Result>(databaseUrl: string, work: (client: pg.Client)
   }
 }
 
-/** Connecting to a name with two addresses fails once for each. */
+/** A host name with two addresses fails once for each. */
 function reasonOf(error: unknown): string {
   const first = error instanceof AggregateError ? error.errors[0] : error;
   return String(first instanceof Error ? first.message : first).replace(/\s+/g, ' ');
@@ -87,8 +87,8 @@ async function countRows(client: pg.Client): Promise<RowCounts> {
 const nameIn = (databaseUrl: string) => decodeURIComponent(new URL(databaseUrl).pathname.slice(1));
 
 /**
- * What PostgreSQL's programs read of a database's address, which is meant for them all the same: a setting of TLS that
- * stays behind would send bookings in the clear.
+ * The parts of a database address that PostgreSQL's programs read from the environment. A lost TLS setting would send
+ * bookings in the clear.
  * Source: https://www.postgresql.org/docs/current/libpq-envars.html
  */
 const SETTINGS: Readonly<Record<string, string>> = {
@@ -102,7 +102,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   options: 'PGOPTIONS',
 };
 
-/** The environment in which PostgreSQL’s programs read the same database as the site. */
+/** The environment in which PostgreSQL's programs connect to the site's database. */
 export function programEnvironment(databaseUrl: string): Record<string, string> {
   const { hostname, port, username, password, searchParams } = new URL(databaseUrl);
   const environment: Record<string, string> = {
@@ -116,13 +116,13 @@ export function programEnvironment(databaseUrl: string): Record<string, string> 
     const value = searchParams.get(name);
     if (value) environment[variable] = value;
   }
-  // Words that the site's own driver knows beside PostgreSQL's.
+  // Parameters that only the site's own driver knows.
   if (environment.PGSSLMODE === 'no-verify') environment.PGSSLMODE = 'require';
   if (!environment.PGSSLMODE && /^(?:true|1)$/.test(searchParams.get('ssl') ?? '')) environment.PGSSLMODE = 'require';
   return environment;
 }
 
-/** Runs a program of PostgreSQL's, which learns by its environment what other users must not read in its arguments. */
+/** Runs a PostgreSQL program. Credentials go through the environment, because other users can read arguments. */
 function runProgram(databaseUrl: string, program: string, args: string[]): void {
   const env = { ...process.env, ...programEnvironment(databaseUrl) };
   const { error, status, stderr } = spawnSync(program, args, { encoding: 'utf8', env });

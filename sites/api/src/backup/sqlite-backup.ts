@@ -1,19 +1,19 @@
 import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { SettingError } from '../setting-error.ts';
+import { SettingError } from '../core/setting-error.ts';
 import { expectSameRows, type Manifest, OWNER_ONLY, type RowCounts } from './manifest.ts';
 
-/** Copies the database into a file, whoever writes meanwhile. @returns what the copy holds */
+/**
+ * Copies the database to a file, while others write.
+ * @returns the row counts of the copy
+ */
 export async function saveSqlite(database: string, file: string): Promise<RowCounts> {
   if (!existsSync(database)) throw new SettingError(`DATA_DIR: there is no database at ${database}`);
   return copy(database, file);
 }
 
-/**
- * Puts a saved database into its place. A server that still ran would go on writing into the file that is replaced: it
- * has to be stopped before.
- */
+/** Replaces the database with a backup. Stop the server first: it would go on writing to the replaced file. */
 export async function restoreSqlite(
   file: string,
   database: string,
@@ -37,7 +37,7 @@ export async function restoreSqlite(
   }
 }
 
-/** Copies a database as it is at one moment and checks the copy. */
+/** Copies a consistent snapshot of a database and checks the copy. */
 async function copy(from: string, to: string): Promise<RowCounts> {
   try {
     const source = new DatabaseSync(from, { readOnly: true });

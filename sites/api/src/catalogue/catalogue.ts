@@ -8,29 +8,29 @@ import type {
   RegionContent,
   TrekContent,
 } from '../content/content-schema.ts';
-import { blogPostEntity, countryEntity, regionEntity, trekEntity } from '../content/serializers.ts';
 import { StaticResponse } from '../http/static-response.ts';
 import type { Photographs } from '../photos/photographs.ts';
 import type { Store } from '../store/open-store.ts';
 import type { CatalogueTable } from '../store/schema.ts';
 import { Gallery } from './gallery.ts';
 import { searchSubjects } from './search-subjects.ts';
+import { blogPostEntity, countryEntity, regionEntity, trekEntity } from './serializers.ts';
 
 /**
- * What is on offer, read once from the store. The answers stay in memory, so the catalogue can be browsed while the
- * database is away.
+ * The catalogue, read once from the database. The responses stay in memory, so visitors can browse while the database
+ * is down.
  */
 export interface Catalogue {
-  /** The answers of the calls that list everything. */
+  /** The responses of the calls that list everything. */
   countries: StaticResponse;
   regions: StaticResponse;
   treks: StaticResponse;
   posts: StaticResponse;
-  /** What can be looked for by words. */
+  /** The search index. */
   searchIndex: StaticResponse;
-  trekAnswer(id: number): StaticResponse | undefined;
+  trekResponse(id: number): StaticResponse | undefined;
   trek(id: number): TrekEntity | undefined;
-  /** The pictures that are drawn. */
+  /** The generated drawings. */
   gallery: Gallery;
 }
 
@@ -76,7 +76,7 @@ export async function loadCatalogue(store: Store, photographs: Photographs): Pro
         }),
       ),
     ),
-    trekAnswer: (id) => answerOf.get(id),
+    trekResponse: (id) => answerOf.get(id),
     trek: (id) => trekOf.get(id),
     gallery: new Gallery({
       treks: [...trekOf.values()],
@@ -91,7 +91,7 @@ async function read<Content>(rows: Promise<Selectable<CatalogueTable>[]>) {
   return (await rows).map((row) => ({ row, content: JSON.parse(row.content) as Content }));
 }
 
-/** The import has checked every reference; one that is missing was taken out of the database by hand. */
+/** The import checks every reference; a missing one was deleted from the database by hand. */
 function known<Value>(values: ReadonlyMap<string, Value>, slug: string): Value {
   const value = values.get(slug);
   if (value === undefined) throw new Error(`The catalogue refers to "${slug}", which the database doesn't hold`);

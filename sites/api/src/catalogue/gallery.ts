@@ -1,10 +1,10 @@
 import { countryPicture, MOODS, postPicture, regionPicture, type Season, trekPicture } from '@trek/art';
 import type { TrekEntity } from '@trek/ui/api';
-import { SHARED_HEADERS } from '../http/answer-headers.ts';
+import { SHARED_HEADERS } from '../http/security-headers.ts';
 import { StaticResponse } from '../http/static-response.ts';
 
-/** What the pictures are drawn from. */
-export interface Subjects {
+/** What the drawings are based on. */
+export interface GallerySubjects {
   treks: readonly TrekEntity[];
   countries: readonly { id: number; name: string; season: Season }[];
   regions: readonly { id: number; name: string; season: Season; country: { name: string } }[];
@@ -15,17 +15,17 @@ const HEADERS = {
   ...SHARED_HEADERS,
   'Content-Type': 'image/svg+xml; charset=utf-8',
   'Cache-Control': 'public, max-age=86400',
-  // Opened by itself, a drawing is a document: one that loads and runs nothing.
+  // Opened directly, an SVG is a document: it must load and run nothing.
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; sandbox",
 };
 
-/** The drawn pictures of the catalogue. Each is drawn when it is first asked for, and kept. */
+/** The drawings of the catalogue. Each is drawn on first request and cached. */
 export class Gallery {
   readonly #draw: ReadonlyMap<string, () => string>;
   readonly #drawn = new Map<string, StaticResponse>();
 
-  constructor({ treks, countries, regions, posts }: Subjects) {
+  constructor({ treks, countries, regions, posts }: GallerySubjects) {
     this.#draw = new Map([
       ...treks.flatMap((trek) => MOODS.map((mood) => named(`trek-${trek.id}-${mood}`, () => trekPicture(trek, mood)))),
       ...countries.map((country) => named(`country-${country.id}`, () => countryPicture(country, country.season))),
@@ -34,7 +34,7 @@ export class Gallery {
     ]);
   }
 
-  /** @param name as the catalogue's entities give it, without `.svg` */
+  /** @param name as in the catalogue's entities, without `.svg` */
   picture(name: string): StaticResponse | undefined {
     const drawn = this.#drawn.get(name);
     if (drawn) return drawn;
@@ -45,7 +45,7 @@ export class Gallery {
     return picture;
   }
 
-  /** The picture as SVG text, drawn anew. */
+  /** Draws the picture and returns it as SVG. */
   drawing(name: string): string | undefined {
     return this.#draw.get(name)?.();
   }

@@ -2,22 +2,25 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
-import { Unavailable } from '../unavailable.ts';
+import { UnavailableError } from '../core/unavailable-error.ts';
 import type { Gallery } from './gallery.ts';
 
-/** What link previews take: pixels, not drawings. Source: https://developers.facebook.com/docs/sharing/webmasters/images */
+/**
+ * Link previews need bitmaps.
+ * Source: https://developers.facebook.com/docs/sharing/webmasters/images
+ */
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** Part of what is cut off a drawing's height that goes at the top, where there is sky. */
+/** Share of the cropped height that is cut at the top, where the sky is. */
 const SKY_SHARE = 0.55;
 
-/** Pictures that may wait to be made. At about a quarter of a second each the last one waits some seconds. */
+/** Pictures that may wait to be made. At a quarter of a second each, the last waits a few seconds. */
 const MAXIMUM_WAITING = 20;
 const RETRY_AFTER_SECONDS = 10;
 
 /**
- * The gallery's drawings as PNG in the shape of a link preview. Each is made when it is first asked for, one after the
- * other, and kept on disk under a name that changes with the drawing.
+ * The drawings as PNG, in the format of a link preview. Each is made on first request, one at a time, and stored on
+ * disk under a name that changes with the drawing.
  */
 export class SharePictures {
   readonly #gallery: () => Gallery;
@@ -26,8 +29,8 @@ export class SharePictures {
   #last: Promise<unknown> = Promise.resolve();
 
   /**
-   * @param gallery what hangs there at present
-   * @param folder where the pictures are kept; it is made when it isn't there
+   * @param gallery the current gallery
+   * @param folder stores the pictures; created if necessary
    */
   constructor(gallery: () => Gallery, folder: string) {
     this.#gallery = gallery;
@@ -35,8 +38,8 @@ export class SharePictures {
   }
 
   /**
-   * @param name as the gallery has it
-   * @throws Unavailable where too many wait to be made
+   * @param name as in the gallery
+   * @throws UnavailableError if too many are waiting
    */
   async picture(name: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const drawing = this.#gallery().drawing(name);
@@ -51,11 +54,11 @@ export class SharePictures {
     const underWay = this.#making.get(path);
     if (underWay) return underWay;
     if (this.#making.size >= MAXIMUM_WAITING) {
-      throw new Unavailable('Too many pictures are being made. Please try again.', RETRY_AFTER_SECONDS);
+      throw new UnavailableError('Too many pictures are being made. Please try again.', RETRY_AFTER_SECONDS);
     }
     const making = this.#last.then(async () => {
       const picture = await pixels(drawing);
-      // A full disk costs the next visitor time and nothing else.
+      // A full disk only costs the next visitor time.
       await this.#keep(path, picture).catch(() => {});
       return picture;
     });
@@ -64,7 +67,7 @@ export class SharePictures {
     return making;
   }
 
-  /** Renamed when complete, so that nobody reads half a picture. */
+  /** Renamed when complete, so nobody reads half a picture. */
   async #keep(path: string, picture: Uint8Array): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
     const draft = `${path}.${randomUUID()}`;
@@ -73,7 +76,7 @@ export class SharePictures {
   }
 }
 
-/** @param drawing an SVG of 4:3, as the gallery draws them */
+/** @param drawing a 4:3 SVG of the gallery */
 async function pixels(drawing: string): Promise<Uint8Array<ArrayBuffer>> {
   const cut = (WIDTH * 3) / 4 - HEIGHT;
   const top = Math.round(cut * SKY_SHARE);

@@ -1,7 +1,7 @@
 import { HEADWEAR } from '@trek/art';
 import * as z from 'zod';
 
-/** The shape of the files about the company. An unknown key is refused: it is most likely a misspelled one. */
+/** Schemas of the company files. Unknown keys are refused, because they are most likely typos. */
 
 const text = z.string().trim().min(1);
 const texts = z.array(text).min(1);
@@ -62,7 +62,7 @@ const terms = z.strictObject({
   porter: z.strictObject({ loadKg: z.number().positive(), trekkers: count }),
 });
 
-/** By the file's name. */
+/** By file name. */
 export const companySchemas: Readonly<Record<string, z.ZodType>> = {
   'company.json': company,
   'team.json': z.array(member).min(1),

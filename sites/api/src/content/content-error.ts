@@ -1,15 +1,15 @@
 const MOST_LISTED = 10;
 
-/** The content can't be imported. The message has one line for each fault: file, field and reason. */
+/** The content can't be imported. The message has one line for each issue: file, field and reason. */
 export class ContentError extends Error {
   override name = 'ContentError';
-  /** All of them. */
-  readonly faults: readonly string[];
+  /** All issues; the message lists the first ones. */
+  readonly issues: readonly string[];
 
-  constructor(faults: readonly string[]) {
-    const listed = faults.slice(0, MOST_LISTED);
-    const rest = faults.length - listed.length;
+  constructor(issues: readonly string[]) {
+    const listed = issues.slice(0, MOST_LISTED);
+    const rest = issues.length - listed.length;
     super([...listed, ...(rest > 0 ? [`… and ${rest} more`] : [])].join('\n'));
-    this.faults = faults;
+    this.issues = issues;
   }
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { PHOTO_FILE } from '../photos/photo-rules.ts';
 
-/** The shape of the content files. An unknown key is refused: it is most likely a misspelled one. */
+/** Schemas of the content files. Unknown keys are refused, because they are most likely typos. */
 
 const id = z.int().positive();
 const text = z.string().trim().min(1);
@@ -11,23 +10,26 @@ const slug = z.string().regex(/^[\p{L}\p{M}\p{N}]+(-[\p{L}\p{M}\p{N}]+)*$/u, 'mu
 const day = z.iso.date();
 /** The light that a picture is drawn in. */
 const season = z.enum(['Spring', 'Monsoon', 'Autumn', 'Winter']);
-/** More than anybody looks through. */
+/** More than anyone looks through. */
 const MOST_IMAGES = 40;
 const meters = z.int().min(0).max(8_900);
 
 const percent = z.number().min(0).max(100);
 
-/** A photograph of the operator's. */
+/** Folders and a file name of plain characters, with a supported extension. */
+const PHOTO_FILE = /^(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.(?:jpe?g|png|webp|avif)$/i;
+
+/** A photograph of the operator. */
 const imageSchema = z.strictObject({
-  /** Its path within the folder of uploads. */
+  /** Path inside the uploads folder. */
   file: z
     .string()
     .regex(PHOTO_FILE, 'must be letters, digits, - and _, with folders by /, and end in .jpg, .png, .webp or .avif'),
-  /** What it shows, for who does not see it. */
+  /** Alternative text. */
   alt: text,
-  /** Who took it. */
+  /** The photographer. */
   credit: text.optional(),
-  /** The point that stays in sight where the picture is cut, in percent from the left and from the top. */
+  /** The point to keep visible when the picture is cropped, in percent from the left and the top. */
   focus: z.strictObject({ x: percent, y: percent }).optional(),
 });
 const images = z.array(imageSchema).min(1).max(MOST_IMAGES).optional();
@@ -38,7 +40,7 @@ const stageSchema = z.strictObject({
   description: text,
   accommodation: text.optional(),
   meals: text.optional(),
-  /** Where the night is spent. */
+  /** Altitude of the overnight stop. */
   altitudeMeters: meters.optional(),
   walkingHours: text.optional(),
   startLocation: text.optional(),
@@ -48,7 +50,7 @@ const stageSchema = z.strictObject({
     .optional(),
 });
 
-/** What else people call it: abbreviations, older names, other spellings. It is found by these, and shown nowhere. */
+/** Abbreviations, older names and other spellings. Search finds them; no page shows them. */
 const alsoKnownAs = texts.min(1).optional();
 
 export const countrySchema = z.strictObject({ id, name: text, description: paragraphs, season, images });
@@ -78,13 +80,15 @@ export const trekSchema = z.strictObject({
   durationDays: z.int().positive(),
   maxAltitudeMeters: meters.optional(),
   bestSeason: z.array(z.enum(['Spring', 'Summer', 'Monsoon', 'Autumn', 'Winter'])).min(1),
-  /** The only months in which it goes, 1 to 12, where `bestSeason` is too broad. They have no shoulder months. */
+  /**
+   * The only months in which it runs, 1 to 12, where `bestSeason` is too broad. These months have no shoulder season.
+   */
   seasonMonths: z.array(z.int().min(1).max(12)).min(1).optional(),
-  /** The smallest group that goes without a request. Default: `groupSize.minSize`. */
+  /** The smallest group that needs no request. Default: `groupSize.minSize`. */
   minimumTravelers: z.int().min(2).optional(),
-  /** Days that its permits take. Default: the terms' own lead time. */
+  /** Days that the permits take. Default: the general lead time. */
   leadTimeDays: z.int().min(0).max(365).optional(),
-  /** Starts that whoever wants to can join: one on each day, with so many places. */
+  /** Departures that anyone can join: at most one a day, each with its number of places. */
   departures: z
     .array(z.strictObject({ startDate: day, places: z.int().positive(), isGuaranteed: z.boolean().optional() }))
     .min(1)
@@ -131,18 +135,18 @@ export type StageContent = z.output<typeof stageSchema>;
 export type PostContent = z.output<typeof postSchema>;
 
 /** One content file. */
-export interface Entry<Content> {
+export interface ContentEntry<Content> {
   /** The file's name without `.json`. */
   slug: string;
   content: Content;
 }
 
 export interface CatalogueContent {
-  countries: Entry<CountryContent>[];
-  regions: Entry<RegionContent>[];
-  treks: Entry<TrekContent>[];
-  posts: Entry<PostContent>[];
+  countries: ContentEntry<CountryContent>[];
+  regions: ContentEntry<RegionContent>[];
+  treks: ContentEntry<TrekContent>[];
+  posts: ContentEntry<PostContent>[];
 }
 
-/** The kinds of content: each is a folder of files and a table. */
-export type Kind = keyof CatalogueContent;
+/** Each kind of content is a folder of files and a table. */
+export type ContentKind = keyof CatalogueContent;

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
-import { didYouMean } from './near-miss.ts';
+import { didYouMean } from './did-you-mean.ts';
 
-/** The fields of an object that a schema describes; empty for one that describes none. */
+/** The fields that a schema describes, if it describes an object. */
 const fieldsOf = (schema: unknown): string[] => Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
 
-/** What is wrong with a file, in lines of field and reason that say what to do. */
+/** Describes an issue as lines of field, reason and remedy. */
 export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): string[] {
   const field = issue.path.join('.') || 'file';
   if (issue.code === 'unrecognized_keys') {
@@ -25,7 +25,7 @@ export function describeIssue(issue: z.core.$ZodIssue, schema: z.ZodType): strin
   return [`${field}: ${issue.message}`];
 }
 
-/** The part of a schema that describes a place in the file. */
+/** The part of a schema that describes a path in the file. */
 function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((part, key) => {
     const inner = unwrapped(part);

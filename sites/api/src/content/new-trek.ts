@@ -1,14 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { titleSlug } from '@trek/ui/api';
-import { TO_WRITE } from './content-doubts.ts';
 import { type CatalogueContent, type TrekContent, trekSchema } from './content-schema.ts';
+import { TODO_MARKER } from './content-warnings.ts';
 
 /**
- * Writes the file of a new trek with everything that one must have. It is on request until it has a price.
+ * Writes the file of a new trek with all required fields. Without a price, it is on request.
  * @param country slug of its country
- * @returns the file's name within the content
- * @throws where a file of that name is there
+ * @returns the file's path inside the content folder
+ * @throws if the file exists
  */
 export async function writeNewTrek(
   folder: string,
@@ -21,8 +21,8 @@ export async function writeNewTrek(
     id: Math.max(0, ...treks.map(({ content: { id } }) => id)) + 1,
     title,
     country,
-    location: `${TO_WRITE}: the valley or district`,
-    description: [`${TO_WRITE}: what makes this trek, in two or three paragraphs`],
+    location: `${TODO_MARKER}: the valley or district`,
+    description: [`${TODO_MARKER}: what makes this trek, in two or three paragraphs`],
     difficulty: 'Moderate',
     durationDays: 1,
     bestSeason: ['Spring', 'Autumn'],
@@ -35,10 +35,10 @@ export async function writeNewTrek(
     isPopular: false,
     isGroup: true,
     metaTitle: title,
-    metaDescription: `${TO_WRITE}: one sentence for search engines`,
+    metaDescription: `${TODO_MARKER}: one sentence for search engines`,
     createdAt: today,
     updatedAt: today,
-    stages: [{ day: 1, title: `${TO_WRITE}: from where to where`, description: `${TO_WRITE}: the day` }],
+    stages: [{ day: 1, title: `${TODO_MARKER}: from where to where`, description: `${TODO_MARKER}: the day` }],
   };
   const file = `treks/${titleSlug(title)}.json`;
   const text = `${JSON.stringify(trekSchema.parse(trek), null, 2)}\n`;

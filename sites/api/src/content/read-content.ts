@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type * as z from 'zod';
 import { companySchemas } from './company-schema.ts';
 import { ContentError } from './content-error.ts';
-import { contentFaults } from './content-faults.ts';
+import { contentErrors } from './content-errors.ts';
 import {
   type CatalogueContent,
+  type ContentEntry,
+  type ContentKind,
   countrySchema,
-  type Entry,
-  type Kind,
   postSchema,
   regionSchema,
   trekSchema,
@@ -17,18 +17,21 @@ import {
 import { describeIssue } from './describe-issue.ts';
 
 /**
- * Reads and checks the whole catalogue.
- * @returns the content, and a version that changes whenever a file does
- * @throws ContentError naming file, field and reason of everything that is wrong
+ * Reads and validates the whole catalogue.
+ * @returns the content, and a version that changes with any file
+ * @throws ContentError with file, field and reason of every error
  */
 export async function readContent(folder: string): Promise<{ content: CatalogueContent; version: string }> {
   const faults: string[] = [];
   const hash = createHash('sha256');
-  // What refers to one of these is not wrong for that.
+  // References to these files are not reported as errors.
   const unread = { countries: new Set<string>(), regions: new Set<string>(), treks: new Set(), posts: new Set() };
 
-  async function readKind<Schema extends z.ZodType>(kind: Kind, schema: Schema): Promise<Entry<z.output<Schema>>[]> {
-    const entries: Entry<z.output<Schema>>[] = [];
+  async function readKind<Schema extends z.ZodType>(
+    kind: ContentKind,
+    schema: Schema,
+  ): Promise<ContentEntry<z.output<Schema>>[]> {
+    const entries: ContentEntry<z.output<Schema>>[] = [];
     for (const name of await fileNames(join(folder, kind))) {
       const file = `${kind}/${name}`;
       const text = await readFile(join(folder, file), 'utf8');
@@ -52,12 +55,12 @@ export async function readContent(folder: string): Promise<{ content: CatalogueC
     treks: await readKind('treks', trekSchema),
     posts: await readKind('posts', postSchema),
   };
-  faults.push(...contentFaults(content, unread), ...(await companyFaults(folder)));
+  faults.push(...contentErrors(content, unread), ...(await companyFaults(folder)));
   if (faults.length > 0) throw new ContentError(faults);
   return { content, version: hash.digest('hex').slice(0, 16) };
 }
 
-/** What is wrong with the files about the company, where the content has some: the site is built with them. */
+/** The errors in the company files, if there are any such files: the site is built with them. */
 async function companyFaults(folder: string): Promise<string[]> {
   const faults = await Promise.all(
     Object.entries(companySchemas).map(async ([name, schema]) => {
@@ -79,7 +82,7 @@ async function fileNames(folder: string): Promise<string[]> {
   }
 }
 
-/** Text that is no JSON becomes undefined, which every schema refuses with the file's name. */
+/** Invalid JSON becomes undefined, which every schema refuses with the file's name. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,22 +1,25 @@
 import { createServer, type RequestListener, type Server, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { SLOW_REQUEST_LIMITS } from './slow-requests.ts';
-import { limitUnread } from './unread-answers.ts';
+import { limitUnreadResponses } from './unread-responses.ts';
 
 /**
- * How long a caller may take nothing of an answer that waits for them. Whoever takes a little now and then is slow. Node
- * waits once more where they have taken something before, so the last are gone within twice as long, and a little more where
- * the machine is short of memory for connections and takes what is written bit by bit.
+ * How long a caller may read nothing of a pending response. Reading a little now and then counts as slow but alive.
+ * Node waits once more for connections that have read something before, so those end within twice this time, and
+ * slightly later when the machine is short of socket memory.
  */
 const UNREAD_MS = 8_000;
-/** Answers that may wait in this process for callers to read them, all together. */
+/** Response bytes that may be buffered in this process for all callers together. */
 const MAX_UNREAD_BYTES = 24 * 1024 * 1024;
-/** Requests that may wait on one connection. Browsers and proxies send the next one after the answer. */
+/**
+ * Pipelined requests that may wait on one connection. Browsers and proxies wait for the response before they send the
+ * next.
+ */
 const MAX_WAITING = 8;
 
 /**
- * Makes a server that bounds what one caller can hold. Those who send slowly, who do not read their answers or who send
- * request after request without waiting are cut off, and of the requests on one connection one is answered at a time.
+ * Creates a server that limits what one caller can hold. It cuts off callers who send slowly, who don't read their
+ * responses, or who pipeline too many requests, and handles one request per connection at a time.
  */
 export function boundedServer(
   listener: RequestListener,
@@ -37,14 +40,14 @@ export function boundedServer(
     if (!before) listener(request, answer);
     else before.once('close', () => socket.destroyed || listener(request, answer));
   });
-  // Counts from the last byte that went either way, so a long answer on a slow network is not cut off.
+  // Restarts with every byte in either direction, so a long response on a slow network is not cut off.
   server.timeout = unreadMs;
   server.on('timeout', (socket: Socket) => {
     const isBeingAnswered = (waiting.get(socket)?.length ?? 0) > 0;
-    // An answer that is still made, as by a call of the card network, is nothing that the caller could read.
+    // A response still being made, such as one that waits for Stripe, has nothing to read yet.
     if (isBeingAnswered && socket.writableLength === 0) socket.setTimeout(unreadMs);
     else socket.destroy();
   });
-  limitUnread(server, maxUnreadBytes);
+  limitUnreadResponses(server, maxUnreadBytes);
   return server;
 }

@@ -2,13 +2,13 @@ import { isIP, isIPv4 } from 'node:net';
 import type { ApiContext } from './api-context.ts';
 
 const UNKNOWN = 'unknown';
-/** Groups of an IPv6 address that name a subscriber's network, a /64; the other four they choose themselves. */
+/** Groups of an IPv6 address that identify a subscriber's network, a /64. Subscribers choose the other four. */
 const NETWORK_GROUPS = 4;
 
 /**
- * The network that a caller comes from: the address for IPv4, its /64 for IPv6, of which a subscriber has a whole one and
- * could change the rest at every request. Each trusted proxy has appended the address that it saw to `X-Forwarded-For`,
- * so as many entries count from the right; whatever is further left, the caller may have made up.
+ * The network of a caller: the address for IPv4, the /64 for IPv6, because a subscriber can use a new address of it for
+ * every request. Each trusted proxy appended the address that it saw to `X-Forwarded-For`, so that many entries count
+ * from the right; the caller may have made up the rest.
  */
 export function clientNetwork(context: ApiContext, trustedProxies: number): string {
   const forwarded = context.req.header('X-Forwarded-For')?.split(',') ?? [];
@@ -17,8 +17,8 @@ export function clientNetwork(context: ApiContext, trustedProxies: number): stri
 }
 
 /**
- * An IP address in its canonical spelling, without port, brackets or zone; one of IPv4 that is mapped into IPv6 as
- * IPv4. Everything else is 'unknown'.
+ * The canonical spelling of an IP address, without port, brackets or zone. IPv4 mapped into IPv6 becomes IPv4. Anything
+ * else is 'unknown'.
  */
 export function normalizeAddress(text: string): string {
   const [, bracketed, , ipv4] = /^(?:\[([^\]]*)\](:\d*)?|([\d.]+):\d*)$/.exec(text.trim()) ?? [];
@@ -31,14 +31,14 @@ export function normalizeAddress(text: string): string {
   return [high >> 8, high & 255, low >> 8, low & 255].join('.');
 }
 
-/** @param address as `normalizeAddress` gives it */
+/** @param address a result of `normalizeAddress` */
 export function networkOf(address: string): string {
   return address.includes(':') ? `${address.split(':').slice(0, NETWORK_GROUPS).join(':')}::/64` : address;
 }
 
-/** The eight groups of an IPv6 address, in lower case and without leading zeros. */
+/** The eight groups of an IPv6 address, lower case, without leading zeros. */
 function groupsOf(address: string): string[] {
-  // The platform's URL writes an address in one way, but for `::`, which stands for as many zeros as are missing.
+  // `URL` normalizes an address except for `::`, which replaces as many zero groups as are missing.
   const [left = '', right] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const split = (part: string | undefined) => (part ? part.split(':') : []);
   const [first, last] = [split(left), split(right)];

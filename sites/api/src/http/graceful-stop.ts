@@ -3,32 +3,37 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** What a server stands for: told first that it is to end, and closed when its last answer is given. */
-export interface Service {
-  /** From now on it says that it is not ready, so that a proxy turns to another server. */
+/**
+ * The service behind a server. It is warned before the server stops taking requests, and closed after the last
+ * response.
+ */
+export interface StoppableService {
+  /** Makes it report "not ready", so that a proxy turns to another server. */
   prepareToStop(): void;
-  /** Ends what goes on beside the requests. */
+  /** Ends the background work. */
   close(): Promise<void>;
 }
 
-/** Everything has ended by then, whoever still waits: within the ten seconds that hosts usually give. */
+/** Hard deadline, below the ten seconds that hosts usually allow. */
 const STOP_MS = 9_500;
-/** How long a server that nobody watches at a terminal still takes requests, for proxies that have not noticed yet. */
+/** How long the server keeps taking requests after a signal, for proxies that have not noticed yet. */
 const NOTICE_MS = 1_000;
-/** How long callers who go on connecting may keep a server from closing. */
+/** How long new connections may delay closing. */
 const TAKE_MS = 1_000;
-/** In a turn of the event loop that is shorter, hardly anybody connects after the server has looked who waits. */
+/** In an event loop turn shorter than this, hardly anyone connects unnoticed. */
 const SHORT_TURN_MS = 0.5;
-/** For so long nobody may have connected or been answered: a caller with an answer takes a moment to come back. */
+/**
+ * No connection and no response for this long counts as quiet: a caller with a response needs a moment to come back.
+ */
 const QUIET_MS = 50;
-/** How long a connection may stay open on which no request has come when no more are taken. */
+/** How long an idle connection may stay open after the server has stopped taking requests. */
 const SILENT_MS = 250;
 
 /**
- * Ends the process on SIGTERM, SIGINT and SIGHUP: answers what is under way, waits for work in the background, and exits
- * with 0, or with 1 where that took too long. A second signal ends it at once.
+ * Ends the process on SIGTERM, SIGINT and SIGHUP: finishes pending responses, waits for background work, and exits with
+ * 0, or with 1 after the deadline. A second signal exits at once.
  */
-export function stopOnSignal(server: Server, service: Service): void {
+export function stopOnSignal(server: Server, service: StoppableService): void {
   const stop = gracefulStop(server);
   let isStopping = false;
   const handle = async (signal: NodeJS.Signals) => {
@@ -36,7 +41,7 @@ export function stopOnSignal(server: Server, service: Service): void {
     isStopping = true;
     globalThis.setTimeout(() => process.exit(1), STOP_MS).unref();
     service.prepareToStop();
-    // Whoever presses Ctrl-C has no proxy in front.
+    // Ctrl-C means there is no proxy in front.
     await stop(setTimeout(signal === 'SIGINT' ? 0 : NOTICE_MS));
     await service.close();
     process.exit(0);
@@ -45,9 +50,9 @@ export function stopOnSignal(server: Server, service: Service): void {
 }
 
 /**
- * Makes a server able to stop without cutting anybody off.
- * @returns the function that stops it: until it is noticed, the server still takes requests and asks each caller to come
- *   back on another connection, then it takes none. It resolves when the last answer is given.
+ * Lets a server stop without cutting anyone off.
+ * @returns stops the server: until `noticed` resolves, it still takes requests but closes each connection after the
+ * response; then it takes none. Resolves after the last response.
  */
 export function gracefulStop(server: Server): (noticed: Promise<unknown>) => Promise<void> {
   const answers = new Map<Socket, Set<ServerResponse>>();
@@ -58,14 +63,14 @@ export function gracefulStop(server: Server): (noticed: Promise<unknown>) => Pro
     answers.set(socket, new Set());
     socket.once('close', () => answers.delete(socket));
   });
-  // Before the listener that answers.
+  // Runs before the listener that responds.
   server.prependListener('request', ({ socket }: IncomingMessage, answer: ServerResponse) => {
     const ofSocket = answers.get(socket);
     ofSocket?.add(answer);
     if (isStopping) answer.setHeader('Connection', 'close');
     answer.once('close', () => {
       ofSocket?.delete(answer);
-      // It was told to stay before the server knew.
+      // This response was sent with keep-alive before the server stopped.
       if (isClosed && ofSocket?.size === 0) socket.destroySoon();
     });
   });
@@ -89,11 +94,11 @@ export function gracefulStop(server: Server): (noticed: Promise<unknown>) => Pro
 }
 
 /**
- * Takes the connections that the system has made and holds for the server, which would be reset when it closes. Node takes
- * one in each turn of its loop: no more wait when none has come for a while. What they ask is answered afterwards, for whoever
- * has an answer may ask for more.
- * @param underWay answers that are given meanwhile
- * @returns what lets the requests through that have come meanwhile
+ * Accepts the connections that the system has queued, which would be reset when the server closes. Node accepts one per
+ * event loop turn, so the queue is empty once none has come for a while. Their requests are held back until then,
+ * because a caller with a response may ask for more.
+ * @param underWay responses that are pending meanwhile
+ * @returns lets the held requests through
  */
 async function takeWaiting(server: Server, underWay: readonly ServerResponse[]): Promise<() => void> {
   const answerers = server.rawListeners('request') as RequestListener[];

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A request that fails with a status. The message is shown to the person who sent it. */
+/** A request that fails with a status. The caller sees the message. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly status: ContentfulStatusCode;
@@ -13,5 +13,5 @@ export class HttpError extends Error {
   }
 }
 
-/** One message for what does not exist and for what belongs to another account. */
+/** The same message for what does not exist and for what belongs to another account. */
 export const NOT_FOUND = 'Not found';

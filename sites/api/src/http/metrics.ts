@@ -2,22 +2,23 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Services } from '../services.ts';
 import { backlog } from '../store/backlog.ts';
+import type { Store } from '../store/open-store.ts';
 import type { ApiContext, ApiTypes } from './api-context.ts';
 import { HttpError, NOT_FOUND } from './http-error.ts';
 
-/** Seconds up to which answers are counted together: from a prepared answer to a call that waits for Stripe. */
+/** Histogram buckets in seconds, from a cached response to a call that waits for Stripe. */
 const LATENCY_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 
-/** What is measured of one running API, in the text format of Prometheus. */
+/** The metrics of one running API, in Prometheus' text format. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #latency: Histogram<'method' | 'route' | 'status'>;
 
-  constructor({ store, hasher }: Pick<Services, 'store' | 'hasher'>) {
+  /** @param hasher `waiting`: how many passwords wait for their hash */
+  constructor(store: Store, hasher: { readonly waiting: number }) {
     this.#latency = new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Answers by route and status, and how long they took',
@@ -48,7 +49,7 @@ export class Metrics {
     });
   }
 
-  /** Measures every answer. A route stands for all its addresses, so that nobody's ids become names. */
+  /** Measures every response. The route pattern is the label, so no ids end up in label values. */
   get measure(): MiddlewareHandler<ApiTypes> {
     return async (context, next) => {
       const stop = this.#latency.startTimer();
@@ -57,7 +58,7 @@ export class Metrics {
     };
   }
 
-  /** The process's own, memory and event loop, and the API's. */
+  /** The metrics of the process and of the API. */
   async text(): Promise<string> {
     return `${await processRegistry().metrics()}\n${await this.#registry.metrics()}`;
   }
@@ -65,7 +66,7 @@ export class Metrics {
 
 let ofProcess: Registry | undefined;
 
-/** However many APIs one process starts, it watches itself once, and only where somebody wants to know. */
+/** One registry for the process, however many APIs it starts, created on first use. */
 function processRegistry(): Registry {
   if (!ofProcess) {
     ofProcess = new Registry();
@@ -74,12 +75,8 @@ function processRegistry(): Registry {
   return ofProcess;
 }
 
-/**
- * The measurements: for a program on this machine, or for whoever knows the token. Everybody else is told that there is
- * nothing here.
- */
-export function metricsRoutes(services: Services, metrics: Metrics) {
-  const { metricsToken } = services.settings;
+/** Serves the metrics to programs on this machine, or to callers who have the token. Everyone else gets a 404. */
+export function metricsRoutes(metrics: Metrics, metricsToken: string | undefined) {
   return new Hono<ApiTypes>().get('/', async (context) => {
     const isKnown = metricsToken === undefined ? isFromHere(context) : bears(context, metricsToken);
     if (!isKnown) throw new HttpError(404, NOT_FOUND);
@@ -87,7 +84,7 @@ export function metricsRoutes(services: Services, metrics: Metrics) {
   });
 }
 
-/** A proxy on this machine passes strangers on, and says so. */
+/** A proxy on this machine forwards strangers, with `X-Forwarded-For`. */
 function isFromHere({ req, env }: ApiContext): boolean {
   return LOOPBACK.test(env?.incoming?.socket.remoteAddress ?? '') && !req.header('X-Forwarded-For');
 }

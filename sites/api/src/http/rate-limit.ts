@@ -1,20 +1,19 @@
-import type { Services } from '../services.ts';
 import { isKnownNetwork, rememberNetwork } from '../store/known-networks.ts';
-import { type Counter, giveBack, resetCounter, useCounters } from '../store/rate-counters.ts';
-import type { ApiContext } from './api-context.ts';
+import { type Counter, decrementCounters, incrementCounters, resetCounter } from '../store/rate-counters.ts';
+import type { ApiContext, HttpServices } from './api-context.ts';
 import { clientNetwork } from './client-address.ts';
 import { HttpError } from './http-error.ts';
 
 const QUARTER_HOUR_SECONDS = 900;
 const HOUR_SECONDS = 3_600;
 
-/** How often something may be tried within a window. An address is a whole /64 for IPv6. */
+/** How often something may be tried within a window. For IPv6, an address is a /64. */
 export interface RateRule {
-  /** From one address, whichever accounts are named. */
+  /** From one address, for all accounts. */
   perAddress: number;
-  /** On one account from one address: what keeps a guesser out, and nobody else. */
+  /** For one account from one address: stops a guesser, and nobody else. */
   perAccountAndAddress?: number;
-  /** On one account from all addresses together, but for those from which its owner has signed in before. */
+  /** For one account from all addresses, except those its owner has signed in from before. */
   perAccount?: number;
   windowSeconds: number;
 }
@@ -30,7 +29,7 @@ export const RATE_RULES = {
   'email-confirmation': { perAddress: 30, windowSeconds: QUARTER_HOUR_SECONDS },
   google: { perAddress: 60, windowSeconds: QUARTER_HOUR_SECONDS },
   payment: { perAddress: 300, perAccount: 10, windowSeconds: HOUR_SECONDS },
-  /** Each may be a question to the payment provider. A payment is asked for some six times. */
+  /** Each may ask the payment provider. A payment takes about six. */
   'payment-question': { perAddress: 1_200, perAccount: 300, windowSeconds: QUARTER_HOUR_SECONDS },
   booking: { perAddress: 300, perAccount: 60, windowSeconds: HOUR_SECONDS },
   'departure-request': { perAddress: 100, perAccount: 20, windowSeconds: HOUR_SECONDS },
@@ -40,26 +39,25 @@ export const RATE_RULES = {
 export type RateLimitName = keyof typeof RATE_RULES;
 
 /**
- * Slows down guessing and mail bombing. The counters are in the database: they survive a restart, and every server
- * that shares the database counts on them. A window ends by itself, so nobody is locked out for good.
+ * Slows down guessing and mail bombing. The counters are in the database, so they survive a restart and are shared by
+ * all servers. Every window ends by itself, so nobody is locked out for good.
  */
 export class RateLimit {
-  readonly #services: Services;
+  readonly #services: HttpServices;
   readonly #name: RateLimitName;
   readonly #rule: RateRule;
 
-  constructor(services: Services, name: RateLimitName, rule: RateRule = RATE_RULES[name]) {
+  constructor(services: HttpServices, name: RateLimitName, rule: RateRule = RATE_RULES[name]) {
     this.#services = services;
     this.#name = name;
     this.#rule = rule;
   }
 
   /**
-   * Counts an attempt. It counts before the work is done, so that parallel attempts can't slip through. A refused one
-   * counts nowhere.
-   * @param account e-mail address of the account that is named, if any. Where accounts are told apart by something else,
-   * none has an address from which its owner has signed in before.
-   * @throws HttpError 429 with `Retry-After` when there were too many, or an error of the database where it is away
+   * Counts an attempt before the work is done, so that parallel attempts can't slip through. Refused attempts are not
+   * counted.
+   * @param account e-mail address of the account in question, if any. For other keys, no address counts as known.
+   * @throws HttpError 429 with `Retry-After` after too many attempts, or a database error
    */
   async count(context: ApiContext, account?: string): Promise<Attempt> {
     const { store, settings, keyedHash } = this.#services;
@@ -67,7 +65,7 @@ export class RateLimit {
     const networkHash = keyedHash(`known network: ${network}`);
     const counters = await this.#counters(network, networkHash, account);
     const now = settings.now();
-    const resetsAt = await useCounters(store, counters, this.#rule.windowSeconds, now);
+    const resetsAt = await incrementCounters(store, counters, this.#rule.windowSeconds, now);
     if (resetsAt) {
       const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now.getTime()) / 1000));
       throw new HttpError(429, 'Too many attempts. Please try again later.', { 'Retry-After': String(seconds) });
@@ -76,12 +74,12 @@ export class RateLimit {
     return new Attempt(this.#services, keys, networkHash);
   }
 
-  /** Forgets the attempts on an account from the caller's address: its owner is there. */
-  forgive(context: ApiContext, account: string): Promise<void> {
+  /** Resets the attempts on an account from the caller's address, because its owner has signed in. */
+  reset(context: ApiContext, account: string): Promise<void> {
     return resetCounter(this.#services.store, this.#accountAndAddressKey(account, this.#network(context)));
   }
 
-  /** In the same order always, so that no two attempts lock crosswise. */
+  /** Always in the same order, so that parallel attempts can't deadlock. */
   async #counters(network: string, networkHash: string, account: string | undefined): Promise<Counter[]> {
     const { perAddress, perAccountAndAddress, perAccount } = this.#rule;
     const counters = [{ key: this.#key('address', network), allowed: perAddress }];
@@ -111,17 +109,17 @@ export class RateLimit {
 
 /** An attempt that was counted. */
 export class Attempt {
-  readonly #services: Services;
+  readonly #services: HttpServices;
   readonly #keys: readonly string[];
   readonly #networkHash: string;
 
-  constructor(services: Services, keys: readonly string[], networkHash: string) {
+  constructor(services: HttpServices, keys: readonly string[], networkHash: string) {
     this.#services = services;
     this.#keys = keys;
     this.#networkHash = networkHash;
   }
 
-  /** Tells callers apart without saying who they are. */
+  /** Identifies the caller's network without revealing it. */
   get caller(): string {
     return this.#networkHash;
   }
@@ -129,21 +127,24 @@ export class Attempt {
   /** Takes the attempt back. */
   async refund(): Promise<void> {
     const { store, settings } = this.#services;
-    await giveBack(store, this.#keys, settings.now());
+    await decrementCounters(store, this.#keys, settings.now());
   }
 
-  /** Does the work of the attempt; where that fails, as on a server that is too busy, it has cost the caller nothing. */
+  /**
+   * Does the work of the attempt. If it fails, for example because the server is overloaded, the attempt is not
+   * counted.
+   */
   async refundOnFailure<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();
     } catch (error) {
-      // A database that is away can give nothing back; then the end of the window does.
+      // If the database is down, the attempt stays counted until the window ends.
       await this.refund().catch(() => {});
       throw error;
     }
   }
 
-  /** From here on, guesses of others can't keep the account's owner out of this network. */
+  /** From now on, other people's guesses can't lock the owner out of this network. */
   rememberNetwork(userId: string): Promise<void> {
     const { store, settings } = this.#services;
     return rememberNetwork(store, userId, this.#networkHash, settings.now());

@@ -9,15 +9,15 @@ export const idSchema = z.string().check(z.minLength(1), z.maxLength(64));
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 
 /**
- * Reads the JSON body of a request. Fields that the schema doesn't name are dropped.
- * @throws HttpError 415 where it isn't sent as JSON, 400 with the message of the first field that is wrong
+ * Reads the JSON body of a request. Unknown fields are dropped.
+ * @throws HttpError 415 without a JSON content type, 400 with the message of the first invalid field
  */
 export async function readBody<Schema extends z.ZodMiniType<Record<string, unknown>>>(
   context: ApiContext,
   schema: Schema,
 ): Promise<z.output<Schema>> {
   const result = schema.safeParse(await readJson(context), {
-    // Stands where the schema has no message of its own.
+    // For fields whose schema has no message.
     error: (issue) => `${issue.path?.join('.') || 'The request body'} is missing or not valid.`,
   });
   if (!result.success) throw new HttpError(400, result.error.issues[0]?.message ?? MALFORMED);
@@ -38,7 +38,7 @@ async function readJson(context: ApiContext): Promise<unknown> {
   }
 }
 
-/** PostgreSQL stores no NUL, and half of a surrogate pair is no character. */
+/** PostgreSQL can't store NUL, and a lone surrogate is no character. */
 function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed();
 }

@@ -1,8 +1,8 @@
-/** How long a caller may take to send a request, and how often that is looked at: both together stay well below ten seconds. */
+/** How long a request may take to arrive, and how often that is checked. Together they stay well below ten seconds. */
 const REQUEST_MS = 7_000;
 const CHECK_MS = 1_000;
 
-/** Settings of a server of Node. Who sends more slowly is cut off, so that slow callers can't hold all the sockets. */
+/** Options for a Node server that cut off slow senders, so they can't occupy all sockets. */
 export const SLOW_REQUEST_LIMITS = {
   headersTimeout: REQUEST_MS,
   requestTimeout: REQUEST_MS,

@@ -15,8 +15,8 @@ const JSON_HEADERS = { 'Content-Type': 'application/json; charset=utf-8', 'Cache
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * A response that is the same for everybody: serialized once, compressed once, its body shared between requests. Use it
- * behind `sendSharedBody`, which sends the body, and `answerConditionally`, which answers 304.
+ * A response that is the same for everyone: serialized once, compressed once, with a shared body. Use it behind
+ * `sendSharedBody`, which sends the body, and `conditionalResponses`, which answers 304.
  */
 export class StaticResponse {
   readonly #body: Bytes;
@@ -24,7 +24,7 @@ export class StaticResponse {
   readonly #brotliQuality: number;
   readonly #compressed = new Map<Encoding, Promise<Bytes>>();
 
-  /** @param brotliQuality 0 to 11: the smaller the answer, the longer it takes to make. Default 9 */
+  /** @param brotliQuality 0 to 11; higher is smaller and slower. Default 9 */
   constructor(text: string, headers: Record<string, string>, brotliQuality = BROTLI_QUALITY) {
     this.#body = new TextEncoder().encode(text);
     // Weak, because the compressed variants share it.
@@ -37,8 +37,8 @@ export class StaticResponse {
     return new StaticResponse(JSON.stringify(value), JSON_HEADERS);
   }
 
-  /** @param init what is said of this answer beyond what is said of all */
-  async answer<Types extends SharedBodyTypes>(
+  /** @param init status and headers of this one response */
+  async respond<Types extends SharedBodyTypes>(
     context: Context<Types>,
     init: { status?: number; headers?: Record<string, string> } = {},
   ): Promise<Response> {
@@ -65,7 +65,7 @@ export class StaticResponse {
   }
 }
 
-/** Brotli, else gzip, else neither, as the browser says it can read: the first that it does not refuse, however it ranks them. */
+/** Brotli, else gzip, else none: the first that the browser accepts, regardless of its ranking. */
 function acceptedEncoding(context: Context): Encoding | undefined {
   const encoding = accepts(context, {
     header: 'Accept-Encoding',

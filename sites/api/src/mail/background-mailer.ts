@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import { errorDetail, type Log } from '../log.ts';
+import { errorDetail, type Log } from '../core/log.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 /** Longest random delay, so that timing reveals nothing. */
@@ -15,7 +15,7 @@ export class BackgroundMailer {
   readonly #mailer: Mailer;
   readonly #now: () => Date;
   readonly #log: Log;
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #pending = new Set<Promise<void>>();
 
   constructor(mailer: Mailer, now: () => Date, log: Log) {
     this.#mailer = mailer;
@@ -23,33 +23,33 @@ export class BackgroundMailer {
     this.#log = log;
   }
 
-  /** Writes and sends a mail in the background. `write` returns undefined when there is nothing to send. */
-  send(write: () => Mail | undefined | Promise<Mail | undefined>): void {
-    const sending = this.#deliver(write).finally(() => this.#underWay.delete(sending));
-    this.#underWay.add(sending);
+  /** Renders and sends a mail in the background. `render` returns undefined when there is nothing to send. */
+  send(render: () => Mail | undefined | Promise<Mail | undefined>): void {
+    const sending = this.#deliver(render).finally(() => this.#pending.delete(sending));
+    this.#pending.add(sending);
   }
 
   /**
    * Like {@link send}, after a random delay of up to 300 ms: work at a predictable moment would slow the next response
    * measurably.
    */
-  sendLater(write: () => Promise<Mail | undefined>): void {
+  sendLater(render: () => Promise<Mail | undefined>): void {
     this.send(async () => {
       await setTimeout(randomInt(LONGEST_WAIT_MS));
-      return write();
+      return render();
     });
   }
 
-  /** Ends when everything that was posted is sent. */
+  /** Resolves when every pending mail was sent or failed. */
   async close(): Promise<void> {
-    await Promise.all(this.#underWay);
+    await Promise.all(this.#pending);
   }
 
-  async #deliver(write: () => Mail | undefined | Promise<Mail | undefined>): Promise<void> {
+  async #deliver(render: () => Mail | undefined | Promise<Mail | undefined>): Promise<void> {
     try {
-      // Work right behind an answer would hold it up.
+      // Let the response go out first.
       await setImmediate();
-      const mail = await write();
+      const mail = await render();
       if (mail) await this.#mailer.send(mail, { id: randomUUID(), writtenAt: this.#now() });
     } catch (error) {
       this.#log({ level: 'error', message: "can't send a mail", detail: errorDetail(error) });

@@ -1,16 +1,15 @@
 import { BALANCE_DUE_DAYS, usdOf, wholeUsd } from '@trek/ui/booking/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
-import { dueDateOf } from '../payments/balance-due.rules.ts';
+import { dueDateOf } from '../store/balance-due.rules.ts';
 import type { BookingWithTrek } from '../store/bookings.ts';
 import { paidAtOf } from '../store/payments.ts';
 import type { PaymentRow } from '../store/schema.ts';
 import type { Block } from './mail-layout.ts';
 
-/** A booking as letters tell of it: it has its reference. */
-export type BookedTrek = BookingWithTrek & { reference: string };
+export type BookingWithReference = BookingWithTrek & { reference: string };
 
-/** What every letter about a booking says of it: nothing that anybody typed. */
-export function bookingFacts(booking: BookedTrek, today: string): Block {
+/** The facts in every mail about a booking. None of them was typed by a visitor. */
+export function bookingFacts(booking: BookingWithReference, today: string): Block {
   const { reference, trek_title, start_date, end_date, travelers, total_cents, advance_usd } = booking;
   return {
     facts: [
@@ -25,7 +24,7 @@ export function bookingFacts(booking: BookedTrek, today: string): Block {
   };
 }
 
-function balanceOf(booking: BookedTrek, today: string): string {
+function balanceOf(booking: BookingWithReference, today: string): string {
   const { balance_usd } = booking;
   if (balance_usd === 0) return 'nothing, all is paid';
   const due = dueDateOf(booking, today);
@@ -33,7 +32,7 @@ function balanceOf(booking: BookedTrek, today: string): string {
   return `${formatUsd(balance_usd)}, due on ${formatLongDate(due)}, ${BALANCE_DUE_DAYS} days before the trek`;
 }
 
-/** What was paid by one payment, and went back of it since, as its receipt says it. */
+/** The receipt of one payment, with what was refunded since. */
 export function receiptFacts(payment: PaymentRow): Block {
   const { id, amount_usd, refunded_cents } = payment;
   return {

@@ -1,12 +1,12 @@
 import type { Mail } from './mailer.ts';
 
-/** What a letter is made of, in the order in which it is read. Every value is plain text. */
+/** One block of a mail. Every value is plain text. */
 export type Block =
   | string
   | { facts: readonly Fact[] }
   | { steps: readonly Step[] }
   | { link: string; href: string }
-  /** What somebody typed: always last, under a line that says so, and each line of it marked. */
+  /** Text that a visitor typed: always last, below a line that says so, with every line marked. */
   | { typed: readonly Fact[] };
 
 type Fact = readonly [label: string, value: string];
@@ -19,7 +19,7 @@ export interface Step {
 const LABEL_WIDTH = 12;
 const TYPED_BELOW = 'What the sender typed. Nobody has checked it:';
 
-/** A letter as plain text and as HTML that says the same. */
+/** Renders the same content as plain text and as HTML. */
 export function layoutMail(subject: string, blocks: readonly Block[]): Pick<Mail, 'subject' | 'text' | 'html'> {
   return {
     subject,

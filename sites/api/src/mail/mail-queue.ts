@@ -1,30 +1,30 @@
-import { errorDetail, type Log } from '../log.ts';
-import { type RecurringTask, schedule, type Ticker } from '../schedule.ts';
+import { errorDetail, type Log } from '../core/log.ts';
+import { type RecurringTask, schedule, type Ticker } from '../core/schedule.ts';
 import type { Store } from '../store/open-store.ts';
 import { claimMail, dueMails, removeMail } from '../store/queued-mails.ts';
 import type { QueuedMailRow } from '../store/schema.ts';
-import type { Letterhead } from './letterhead.ts';
 import type { Mailer } from './mailer.ts';
-import { writeLetter } from './write-letter.ts';
+import { renderMail } from './render-mail.ts';
+import type { SiteDetails } from './site-details.ts';
 
 const MAIL_INTERVAL_MS = 15_000;
-const MAILS_PER_LOOK = 20;
+const BATCH_SIZE = 20;
 const FIRST_RETRY_MS = 60_000;
 const LONGEST_RETRY_MS = 3_600_000;
 
-/** The wait before a mail is tried again doubles with each attempt, up to an hour. It is never given up. */
+/** Delay before the next attempt. It doubles each time, up to an hour; the queue never gives up. */
 export function retryDelayMs(attempts: number): number {
   return Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** attempts);
 }
 
 /**
- * Writes and delivers the mails that the database keeps, at start, every few seconds and when it is told that there is one. A mail
- * leaves the queue once it was sent; a server that dies in between sends it again under the same message id.
+ * Renders and delivers the queued mails: at start, every few seconds, and when `run` is called. A mail leaves the queue
+ * after it was sent. If the server dies in between, the mail is sent again with the same message id.
  */
 export function deliverQueuedMails(
   store: Store,
   mailer: Mailer,
-  letterhead: Letterhead,
+  site: SiteDetails,
   now: () => Date,
   ticker: Ticker,
   log: Log,
@@ -33,8 +33,8 @@ export function deliverQueuedMails(
     const retryAt = new Date(now().getTime() + retryDelayMs(row.attempts));
     if (!(await claimMail(store, row, retryAt))) return;
     try {
-      const mail = await writeLetter(store, row, letterhead);
-      // An erased account has no address, and a mail that is no longer needed is dropped.
+      const mail = await renderMail(store, row, site);
+      // The account may have been erased, or the mail may no longer be needed.
       if (mail?.to) await mailer.send(mail, { id: row.id, writtenAt: new Date(row.created_at) });
     } catch (error) {
       log({ level: 'error', message: "can't send a mail", retryAt: retryAt.toISOString(), detail: errorDetail(error) });
@@ -45,9 +45,9 @@ export function deliverQueuedMails(
 
   async function deliverDue(): Promise<void> {
     for (;;) {
-      const due = await dueMails(store, now(), MAILS_PER_LOOK, LONGEST_RETRY_MS);
+      const due = await dueMails(store, now(), BATCH_SIZE, LONGEST_RETRY_MS);
       await Promise.all(due.map(deliver));
-      if (due.length < MAILS_PER_LOOK) return;
+      if (due.length < BATCH_SIZE) return;
     }
   }
   return schedule('deliver the queued mails', deliverDue, MAIL_INTERVAL_MS, ticker, log);

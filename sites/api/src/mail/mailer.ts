@@ -1,11 +1,11 @@
-/** One mail to one person. Plain data: the queue keeps it as JSON. */
+/** One mail to one person. Plain data, so it can be stored as JSON. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The same for programs that show HTML. */
+  /** The same content as HTML. */
   html?: string;
-  /** Who gets the answer, when it isn't the sender. */
+  /** Receives the reply, if not the sender. */
   replyTo?: { name: string; address: string };
   attachments?: MailAttachment[];
 }
@@ -16,14 +16,14 @@ interface MailAttachment {
   content: string;
 }
 
-/** What makes two attempts at sending one mail the same mail to whoever gets it. */
-interface Postmark {
+/** Lets the recipient's mail program recognize a second delivery of the same mail. */
+interface MessageIdentity {
   id: string;
   writtenAt: Date;
 }
 
 /** Sends mail. Rejects when it can't. */
 export interface Mailer {
-  send(mail: Mail, postmark: Postmark): Promise<void>;
+  send(mail: Mail, identity: MessageIdentity): Promise<void>;
   close(): void;
 }

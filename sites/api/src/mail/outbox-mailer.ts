@@ -1,19 +1,19 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Log } from '../log.ts';
+import type { Log } from '../core/log.ts';
 import type { Mailer } from './mailer.ts';
 
-/** Writes each mail into a folder as an `.eml` file, for a site that has no mail server yet. */
+/** Writes each mail to a folder as an `.eml` file, for a site without a mail server. */
 export function outboxMailer(folder: string, from: string, host: string, log: Log): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true }, { from });
   return {
     async send(mail, { id, writtenAt }) {
       const { message } = await transport.sendMail({ ...mail, messageId: `<${id}@${host}>`, date: writtenAt });
-      // Named after the mail, so that a second attempt at it writes the same file again.
+      // Derived from the mail, so a second attempt overwrites the same file.
       const path = join(folder, `${writtenAt.toISOString().replace(/\D/g, '')}-${id}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Renamed when complete, so that nobody picks up half a mail. Readable by the owner only: reset links are keys.
+      // Renamed when complete, so nobody reads half a mail. Only the owner can read it: reset links are keys.
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${path}.part`, path);
       log({ level: 'info', message: 'wrote a mail into the outbox', path });

@@ -1,13 +1,13 @@
 import { createTransport } from 'nodemailer';
-import { isLoopback } from '../loopback.ts';
+import { isLoopback } from '../core/loopback.ts';
 import type { Mailer } from './mailer.ts';
 
 const TIMEOUT_MS = 10_000;
 
 /**
- * Sends mail through an SMTP server. To another machine it is encrypted, or does not leave.
- * @param allowsPlain whether it may leave unencrypted all the same
- * @param host name behind the `@` of the message ids: mail programs show two mails with one id as one
+ * Sends mail through an SMTP server. Connections to other machines must be encrypted.
+ * @param allowsPlain allows unencrypted connections, too
+ * @param host the part behind the `@` of message ids; mail programs show two mails with the same id as one
  */
 export function smtpMailer(smtpUrl: string, allowsPlain: boolean, from: string, host: string): Mailer {
   const requireTLS = !allowsPlain && !isLoopback(smtpUrl);

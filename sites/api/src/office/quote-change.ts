@@ -1,12 +1,12 @@
 import { addDays, centsOf, companyDay, lastBookableDay, quoteTrek, usdOf, wholeUsd } from '@trek/ui/booking/rules';
 import * as z from 'zod';
 import { HttpError } from '../http/http-error.ts';
-import type { OfficeQuote } from '../routes/office.types.ts';
-import type { Services } from '../services.ts';
 import { balanceUsd, moneyOf, paidUsd } from '../store/booking-money.ts';
 import type { BookingRow } from '../store/schema.ts';
+import type { OfficeQuote } from './office.types.ts';
+import type { OfficeServices } from './office-command.ts';
 
-/** The most people that one booking takes, as the site's own count does not know it for every trek. */
+/** Upper limit of travelers in a booking, for treks whose own limit is unknown. */
 const MOST_TRAVELERS = 99;
 
 const wishSchema = z.object({
@@ -19,12 +19,12 @@ const wishSchema = z.object({
 });
 
 /**
- * What another date or another number of people makes of a booking. The price that was agreed on stays where as many people go;
- * another number of people pays today's price.
- * @throws HttpError where it can't be had
+ * Quotes another date or group size for a booking. The agreed price stays for the same group size; another size pays
+ * today's price.
+ * @throws HttpError if the change is not possible
  */
 export async function quoteChange(
-  { catalogue, settings, store }: Pick<Services, 'catalogue' | 'settings' | 'store'>,
+  { catalogue, settings, store }: Pick<OfficeServices, 'catalogue' | 'settings' | 'store'>,
   booking: BookingRow,
   wish: unknown,
 ): Promise<OfficeQuote> {
@@ -52,7 +52,7 @@ export async function quoteChange(
     return quoteTrek(price, travelers).totalCents;
   }
 
-  /** As many days as were booked. */
+  /** Keeps the duration. */
   function endDate(): string {
     const days = (Date.parse(booking.end_date) - Date.parse(booking.start_date)) / DAY_MS;
     return addDays(startDate, days);
@@ -61,8 +61,8 @@ export async function quoteChange(
 
 const DAY_MS = 86_400_000;
 
-/** A quote as the store takes it. */
-export const changeOf = ({ startDate, endDate, travelers, totalAmount }: OfficeQuote) => ({
+/** Converts a quote for the store. */
+export const toBookingChange = ({ startDate, endDate, travelers, totalAmount }: OfficeQuote) => ({
   startDate,
   endDate,
   travelers,

@@ -4,9 +4,9 @@ import { formatLongDate } from '@trek/ui/kit/format';
 import { HttpError } from '../http/http-error.ts';
 
 /**
- * Refuses a start that is over, or so soon that the trek can't be prepared: when its details are sent and again before anything
- * is charged for it, for a draft may have been left for weeks.
- * @throws HttpError 400 with the first day that is possible
+ * Refuses a start in the past, or one too soon for the trek to be prepared. Checked when the details are submitted and
+ * again before a charge, because a draft may be weeks old.
+ * @throws HttpError 400 with the first possible day
  */
 export function refuseTooEarly(
   { bookingPolicy }: Pick<TrekEntity, 'bookingPolicy'>,

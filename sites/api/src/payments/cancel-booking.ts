@@ -1,16 +1,16 @@
 import { cancellationTerms, companyDay } from '@trek/ui/booking/rules';
 import { HttpError } from '../http/http-error.ts';
-import type { Services } from '../services.ts';
 import { cancelUnpaid, requestCancellation } from '../store/cancellations.ts';
 import type { BookingRow } from '../store/schema.ts';
 import { closeOpenPayment } from './close-open-payment.ts';
+import type { PaymentServices } from './payment-services.ts';
 
 /**
- * Cancels a booking for which nothing was paid at once; for one that was paid, asks the office, with what the terms give back
- * today. Asked again, it changes nothing.
- * @throws HttpError where the booking is being paid, or can't be cancelled
+ * Cancels an unpaid booking at once. For a paid one it sends a request to the office, with the refund by today's terms.
+ * Repeating it changes nothing.
+ * @throws HttpError if the booking is being paid, or can't be canceled
  */
-export async function cancelBooking(services: Services, booking: BookingRow): Promise<void> {
+export async function cancelBooking(services: PaymentServices, booking: BookingRow): Promise<void> {
   const { store, settings, mailQueue } = services;
   if (booking.status === 'cancelled') return;
   await closeOpenPayment(services, booking.id);

@@ -1,27 +1,30 @@
 import { HttpError } from '../http/http-error.ts';
-import type { Services } from '../services.ts';
 import { bookingById } from '../store/bookings.ts';
-import { type Cardholders, countDecline, declinesSince } from '../store/declined-cards.ts';
+import { CARD_WINDOW_SECONDS, type Cardholders, countDecline, declinesSince } from '../store/declined-cards.ts';
 import type { PaymentRow } from '../store/schema.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { recordStatus } from './record-status.ts';
 
-/** Declined cards after which a payment ends: whoever goes on opens another, which is counted. */
+/** Declined cards that end a payment. The next payment is counted as another. */
 const DECLINES_OF_A_PAYMENT = 3;
 /** Declined cards within the window after which the next payment is challenged, and after which none is opened. */
 const OF_A_USER = { challenge: 3, pause: 8 };
-/** Others share a network: whole families, hotels and telephone companies. */
+/** Higher, because families, hotels and mobile carriers share a network. */
 const OF_A_NETWORK = { challenge: 10, pause: 30 };
-export const CARD_WINDOW_SECONDS = 3_600;
 
-/** Said of a payment that its declined cards have ended. */
+/** Message of a payment that its declined cards have ended. */
 const ENDED = 'Three cards were declined, so this payment has ended. Nothing was charged. Please start again.';
 
 /**
- * Whether the next payment asks the cardholder to prove who they are. Somebody who tries out stolen cards has many
- * declined, under one name or under several; somebody who mistypes their own, one or two.
- * @throws HttpError 429 where too many cards were declined
+ * Whether the next payment requires 3-D Secure. People who test stolen cards have many declines, under one name or
+ * several; people who mistype their own card have one or two.
+ * @throws HttpError 429 after too many declines
  */
-export async function isNextCardChallenged(services: Services, userId: string, networkHash: string): Promise<boolean> {
+export async function isNextCardChallenged(
+  services: PaymentServices,
+  userId: string,
+  networkHash: string,
+): Promise<boolean> {
   const [ofUser, ofNetwork] = await recentDeclines(services, userId, networkHash);
   if (isPaused(ofUser, ofNetwork)) {
     throw new HttpError(429, 'Too many cards were declined. Please try again in an hour, or contact us.', {
@@ -31,8 +34,8 @@ export async function isNextCardChallenged(services: Services, userId: string, n
   return ofUser >= OF_A_USER.challenge || ofNetwork >= OF_A_NETWORK.challenge;
 }
 
-/** Writes down that a card was declined, and closes the payment to further cards where that were too many. */
-export async function recordDecline(services: Services, payment: PaymentRow): Promise<void> {
+/** Records a declined card, and ends the payment after too many. */
+export async function recordDecline(services: PaymentServices, payment: PaymentRow): Promise<void> {
   const { store, settings, payments } = services;
   const declines = await countDecline(store, payment.id, settings.now());
   const { user_id } = await bookingById(store, payment.booking_id);
@@ -43,15 +46,15 @@ export async function recordDecline(services: Services, payment: PaymentRow): Pr
   }
 }
 
-/** What is to be said of a payment that is over, beside how it ended. */
-export function lastWordsOf({ status, declines }: PaymentRow): string | undefined {
+/** An explanation of how a payment ended, beside its status. */
+export function endMessageOf({ status, declines }: PaymentRow): string | undefined {
   return status === 'canceled' && declines >= DECLINES_OF_A_PAYMENT ? ENDED : undefined;
 }
 
 const isPaused = (ofUser: number, ofNetwork: number) => ofUser >= OF_A_USER.pause || ofNetwork >= OF_A_NETWORK.pause;
 
 function recentDeclines(
-  { store, settings }: Services,
+  { store, settings }: PaymentServices,
   userId: string,
   networkHash: string | null,
 ): Promise<[ofUser: number, ofNetwork: number]> {

@@ -1,85 +1,72 @@
 import type { PaymentStatusName } from '@trek/ui/api';
+import type { ProviderRefund, RefundState } from '../store/refunds.ts';
 import type { DisputeState } from '../store/schema.ts';
 
-/** What is to be charged. */
+/** A charge to make. */
 interface IntentRequest {
   /** Whole US dollars. */
   amountUsd: number;
   bookingId: string;
-  /** What the traveler pays for, as it stands in the provider's records. */
+  /** What the traveler pays for, for the provider's records. */
   description: string;
-  /** The same key never makes a second intent, however often the request is repeated. */
+  /** Repeated requests with the same key create one intent only. */
   idempotencyKey: string;
-  /** True: the cardholder has to prove who they are to their bank, whether or not the bank insists. */
+  /** Requires 3-D Secure, whether or not the bank insists. */
   isChallenged: boolean;
 }
 
-/** A payment that is open at the provider; the browser confirms it with the client secret. */
+/** An open payment at the provider; the browser confirms it with the client secret. */
 export interface ProviderIntent {
   id: string;
   clientSecret: string;
 }
 
-/** How a payment stands, as it is answered. */
+/** The status of a payment, as the API returns it. */
 export interface ProviderStatus {
   status: PaymentStatusName;
   message?: string;
 }
 
-/** `sent`: on its way to the cardholder's bank. `arrived`: done, as far as the provider knows. `failed`: the money is still here. */
-export type RefundState = 'sent' | 'arrived' | 'failed';
-
-/** What the provider made of a refund. */
-export interface ProviderRefund {
-  /** The provider's own id; missing where it made none. */
-  id?: string | undefined;
-  state: RefundState;
-  /** What has gone back of the payment in all, in cents. */
-  returnedCents: number;
-}
-
-/** What the provider itself reports of a payment, unasked. */
-export type ProviderNotice = { paymentId: string } & (
+/** What the provider reports to the webhook. */
+export type ProviderEvent = { paymentId: string } & (
   | { kind: 'standing'; standing: ProviderStatus }
-  /** A card was declined; the payment may be tried again. */
+  /** A card was declined; the payment can be retried. */
   | { kind: 'declined' }
-  /** Money went back to the cardholder: so much in all. */
+  /** Total amount returned to the cardholder so far. */
   | { kind: 'refunded'; refundedCents: number }
-  /** How one refund stands. */
+  /** The state of one refund. */
   | { kind: 'refund'; refundId: string; state: RefundState }
-  /** The cardholder objects to the payment at their bank. */
+  /** The cardholder disputes the payment at their bank. */
   | { kind: 'disputed'; dispute: DisputeState }
 );
 
-/**
- * Whoever moves the money. Every call throws `Unavailable` when the provider can't be reached.
- */
+/** A payment provider. Every call throws `UnavailableError` if the provider can't be reached. */
 export interface PaymentProvider {
-  /** False where a payment is only made by being asked for: then nobody but the visitor may ask. */
+  /** False if asking for the status makes the payment succeed: then only the visitor may ask. */
   readonly movesMoney: boolean;
   createIntent(request: IntentRequest): Promise<ProviderIntent>;
-  /** An intent that was opened before, where nobody has tried to pay it yet. */
+  /** An existing intent that nobody has tried to pay yet. */
   reopen(id: string): Promise<ProviderIntent | undefined>;
-  /** Cancels an open intent and says how it stands now: one that was paid meanwhile stays paid. */
+  /** Cancels an open intent and returns its status: one that was paid meanwhile stays paid. */
   cancelIntent(id: string): Promise<ProviderStatus>;
   retrieve(id: string): Promise<ProviderStatus>;
   /**
-   * Sends a part of a payment back, once: asked again for the same attempt, it does nothing more and says how that stands.
-   * @param attempt how many refunds of the payment have failed before
+   * Refunds a part of a payment. Repeating the same attempt refunds nothing more and returns its state.
+   * @param attempt number of earlier refunds of this payment that failed
    */
   refund(id: string, cents: number, attempt: number): Promise<ProviderRefund>;
-  /** What has gone back of a payment in all, in cents, without refunds that have failed. */
+  /** Total amount returned of a payment, in cents, without failed refunds. */
   returnedCents(id: string): Promise<number>;
   /**
-   * Reads what the provider has sent to the webhook. Missing where no webhook is set up.
-   * @param body exactly as it came: the signature covers every byte
-   * @returns undefined for a message about something else
-   * @throws InvalidSignatureError when the signature is missing, wrong or too old
+   * Reads a webhook request. Missing if no webhook is set up.
+   * @param body the exact bytes, which the signature covers
+   * @returns undefined for an event about something else
+   * @throws InvalidSignatureError if the signature is missing, wrong or too old
    */
-  readNotice?(body: string, signature: string | undefined, now: Date): Promise<ProviderNotice | undefined>;
+  readEvent?(body: string, signature: string | undefined, now: Date): Promise<ProviderEvent | undefined>;
 }
 
-/** A message that did not come from the provider, was changed on its way, or is played back too late. */
+/** The request did not come from the provider, was modified, or is a replay. */
 export class InvalidSignatureError extends Error {
   override name = 'InvalidSignatureError';
 }

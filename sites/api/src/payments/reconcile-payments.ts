@@ -1,27 +1,27 @@
-import { errorDetail } from '../log.ts';
-import { type RecurringTask, schedule } from '../schedule.ts';
-import type { Services } from '../services.ts';
+import { errorDetail } from '../core/log.ts';
+import { type RecurringTask, schedule } from '../core/schedule.ts';
 import { openPaymentsBefore } from '../store/payments.ts';
 import type { PaymentRow } from '../store/schema.ts';
-import { countForgottenBalances, noteForgottenMoments } from '../store/settlements.ts';
+import { backfillBalances, backfillPaidAt } from '../store/settlements.ts';
+import type { PaymentServices } from './payment-services.ts';
 import { recordStatus } from './record-status.ts';
 
-/** Often enough that whoever paid and vanished is confirmed within a minute. */
+/** A visitor who paid and left is confirmed within a minute. */
 const RECONCILE_INTERVAL_MS = 20_000;
-/** The visitor's own browser asks first. */
+/** Leaves the first poll to the visitor's own browser. */
 const GRACE_PERIOD_MS = 10_000;
 /**
- * An open payment that nobody has paid for so long is cancelled, and one that holds places when its own time is over; a browser
- * that still shows it opens another.
+ * An open payment that stays unpaid for this long is canceled. One that holds places ends with its hold. A browser that
+ * still shows it opens another.
  */
 const ABANDON_AFTER_MS = 3_600_000;
 const CONCURRENCY = 8;
 
 /**
- * Looks after payments whose browser may have vanished: asks the provider how each open one stands, at start and every
- * few seconds, and writes it down.
+ * Polls the provider for open payments whose browser may be gone, at start and every few seconds, and records their
+ * status.
  */
-export function reconcilePayments(services: Services): RecurringTask {
+export function reconcilePayments(services: PaymentServices): RecurringTask {
   const { store, payments, settings } = services;
   const { now, ticker, log } = settings;
 
@@ -30,7 +30,7 @@ export function reconcilePayments(services: Services): RecurringTask {
       const { created_at, held_until } = payment;
       const endsAt = held_until === null ? Date.parse(created_at) + ABANDON_AFTER_MS : Date.parse(held_until);
       const isGivenUp = now().getTime() > endsAt;
-      // A simulated payment succeeds once it is asked for: that is for its visitor alone.
+      // Asking makes a simulated payment succeed, so only its visitor may ask.
       if (!isGivenUp && !payments.movesMoney) return;
       const standing = isGivenUp ? await payments.cancelIntent(payment.id) : await payments.retrieve(payment.id);
       await recordStatus(services, payment, standing);
@@ -45,8 +45,8 @@ export function reconcilePayments(services: Services): RecurringTask {
   }
 
   async function reconcileAll(): Promise<void> {
-    await countForgottenBalances(store, now());
-    await noteForgottenMoments(store);
+    await backfillBalances(store, now());
+    await backfillPaidAt(store);
     const moment = now();
     const open = await openPaymentsBefore(store, new Date(moment.getTime() - GRACE_PERIOD_MS), moment);
     for (let first = 0; first < open.length; first += CONCURRENCY) {

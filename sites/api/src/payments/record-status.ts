@@ -1,15 +1,19 @@
-import type { Services } from '../services.ts';
 import { cancelPayment } from '../store/payments.ts';
 import type { PaymentRow } from '../store/schema.ts';
 import { settlePayment } from '../store/settlements.ts';
 import type { ProviderStatus } from './payment-provider.ts';
+import type { PaymentServices } from './payment-services.ts';
 
 /**
- * Writes down how a payment stands at the provider: the one way in which a payment changes, whoever learned of it, be it
- * the visitor's poll, the webhook or the reconciler. It only leads from open to paid or cancelled, whatever comes how
- * often in which order.
+ * Records the provider's status of a payment. Every status change goes through here, from the visitor's poll, the
+ * webhook or the reconciler. A payment only moves from open to paid or canceled, however often and in whatever order
+ * reports arrive.
  */
-export async function recordStatus(services: Services, payment: PaymentRow, { status }: ProviderStatus): Promise<void> {
+export async function recordStatus(
+  services: PaymentServices,
+  payment: PaymentRow,
+  { status }: ProviderStatus,
+): Promise<void> {
   const { store, settings, mailQueue } = services;
   const now = settings.now();
   if (status === 'canceled') await cancelPayment(store, payment.id, now);
@@ -23,6 +27,6 @@ export async function recordStatus(services: Services, payment: PaymentRow, { st
       payment: payment.id,
     });
   }
-  // Nobody waits for a mail server.
+  // Not awaited: nobody should wait for a mail server.
   void mailQueue.run();
 }

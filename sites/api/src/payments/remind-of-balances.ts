@@ -1,21 +1,21 @@
 import { addDays, companyDay } from '@trek/ui/booking/rules';
-import { type RecurringTask, schedule } from '../schedule.ts';
-import type { Services } from '../services.ts';
-import { orderReminder, owingBookings } from '../store/balance-reminders.ts';
-import { dueReminder, FIRST_REMINDER_DAYS } from './reminder.rules.ts';
+import { type RecurringTask, schedule } from '../core/schedule.ts';
+import { bookingsWithBalance, queueReminder } from '../store/balance-reminders.ts';
+import { dueReminder, FIRST_REMINDER_DAYS } from '../store/reminder.rules.ts';
+import type { PaymentServices } from './payment-services.ts';
 
-/** A reminder is about a day, so nobody minds the hour. */
+/** Reminders are for a day, so the hour does not matter. */
 const REMINDER_INTERVAL_MS = 3_600_000;
 
-/** Orders the reminders of balances whose day has come, at start and every hour: each once, however many servers look. */
-export function remindOfBalances({ store, settings, mailQueue }: Services): RecurringTask {
+/** Queues the balance reminders that are due, at start and every hour; each only once, even with several servers. */
+export function remindOfBalances({ store, settings, mailQueue }: PaymentServices): RecurringTask {
   const { now, ticker, log } = settings;
   async function remind(): Promise<void> {
     const moment = now();
     const today = companyDay(moment);
-    for (const booking of await owingBookings(store, today, addDays(today, FIRST_REMINDER_DAYS))) {
+    for (const booking of await bookingsWithBalance(store, today, addDays(today, FIRST_REMINDER_DAYS))) {
       const reminder = dueReminder(booking, today);
-      if (reminder) await orderReminder(store, booking.id, reminder, moment);
+      if (reminder) await queueReminder(store, booking.id, reminder, moment);
     }
     void mailQueue.run();
   }

@@ -1,15 +1,15 @@
-import { errorDetail } from '../log.ts';
-import { type RecurringTask, schedule } from '../schedule.ts';
-import type { Services } from '../services.ts';
+import { errorDetail } from '../core/log.ts';
+import { type RecurringTask, schedule } from '../core/schedule.ts';
 import { orderedRefunds, recordSent } from '../store/refunds.ts';
+import type { PaymentServices } from './payment-services.ts';
 
 const REFUND_INTERVAL_MS = 20_000;
 
 /**
- * Has the provider send back what the office has agreed to, at start and every few seconds. A server that dies in between asks
- * again; the provider knows the refund by its payment, and sends nothing twice.
+ * Sends the ordered refunds to the provider, at start and every few seconds. After a crash the next run repeats them;
+ * the provider recognizes a refund by its payment and sends nothing twice.
  */
-export function sendRefunds({ store, payments, settings, mailQueue }: Services): RecurringTask {
+export function sendRefunds({ store, payments, settings, mailQueue }: PaymentServices): RecurringTask {
   const { now, ticker, log } = settings;
   async function sendAll(): Promise<void> {
     for (const order of await orderedRefunds(store)) {

@@ -3,9 +3,9 @@ import { SIMULATED_ID_PREFIX } from '@trek/ui/payment/rules';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /**
- * Payments without a card network, for trying the site out. Asking for the status is the browser's word that its
- * visitor pressed Pay, so every payment that is asked for has succeeded. Which payments exist and whose they are is
- * checked against the store before the provider is asked.
+ * Payments without a card network, for trying the site out. The browser asks for the status after its visitor pressed
+ * Pay, so every payment that is asked for has succeeded. The store checks beforehand that the payment exists and whose
+ * it is.
  */
 export const simulatedProvider: PaymentProvider = {
   movesMoney: false,
@@ -18,7 +18,7 @@ export const simulatedProvider: PaymentProvider = {
   async cancelIntent(id) {
     return { status: isOwn(id) ? 'canceled' : 'processing' };
   },
-  // No money has come, so none goes: only what is written down changes.
+  // No money came, so none goes back: only the records change.
   async refund(_id, cents) {
     return { state: 'arrived', returnedCents: cents };
   },
@@ -30,8 +30,8 @@ export const simulatedProvider: PaymentProvider = {
   },
 };
 
-/** There is nothing behind the secret: it opens no card form. */
+/** The secret opens no card form. */
 const intentOf = (id: string) => ({ id, clientSecret: `${id}_secret` });
 
-/** False for a card payment from the time when the site charged cards: nobody here knows what became of it. */
+/** False for a card payment from a time when the site charged cards. Its outcome is unknown here. */
 const isOwn = (id: string) => id.startsWith(SIMULATED_ID_PREFIX);

@@ -4,50 +4,51 @@ import { companyDay } from '@trek/ui/booking/rules';
 import type { PaymentRequest } from '@trek/ui/payment/rules';
 import { HttpError } from '../http/http-error.ts';
 import type { Attempt } from '../http/rate-limit.ts';
-import type { Services } from '../services.ts';
 import { bookingWithTrek, ownBooking } from '../store/bookings.ts';
 import { type LimitedDeparture, placesLeft } from '../store/departure-places.ts';
 import { isDepartureConfirmed } from '../store/departure-requests.ts';
 import { addPayment, type NewPayment, openPayment } from '../store/payments.ts';
 import { pendingBooking } from '../store/pending-booking.ts';
 import type { BookingRow, PaymentRow, UserRow } from '../store/schema.ts';
-import { acceptBalance, acceptedTotal } from './accepted-total.ts';
 import { refuseTooEarly } from './bookable-start.ts';
 import { isNextCardChallenged } from './card-attempts.ts';
 import { retirePayment } from './close-open-payment.ts';
+import { needsConfirmation } from './departure-confirmation.ts';
 import { limitedDeparture, placesText } from './limited-departure.ts';
 import type { ProviderIntent } from './payment-provider.ts';
-import { isUnconfirmed } from './unconfirmed-departure.ts';
+import type { PaymentServices } from './payment-services.ts';
+import { assertBalancePayable, validatedTotal } from './validated-total.ts';
 
-/** How long the same request, made again, means the payment that it has opened: a double press, two tabs. */
+/** Within this time, the same request returns the same payment: a double click, or two tabs. */
 const REPEATED_WITHIN_MS = 10_000;
 
-/** How long an open payment holds places that others could have. A bank's challenge takes ten minutes at most. */
+/** How long an open payment holds limited places. A bank's challenge takes ten minutes at most. */
 const HELD_MS = 900_000;
 
-// Of all refusals, clients show the words of a 400 alone.
+// Clients show the message of a 400 only.
 const UNCONFIRMED =
   'The places of this departure are few: please confirm your email address first, by the link that we mailed you, and then ' +
   'try again. If the link is lost or too old, "Forgot Password" mails you another that confirms it, too.';
 const CROWDED =
   'Several payments for departures are open from your network. Please finish or close one, or try again in 15 minutes.';
 
-/** What counts the work that a request asks for, before it is done; each may refuse it. */
+/** Count the work of a request before it is done; each may refuse it. */
 export interface PaymentCounts {
-  /** A payment is really opened. */
+  /** Called before a payment is opened. */
   countAttempt: () => Promise<Attempt>;
-  /** The provider is asked how one stands. */
+  /** Called before the provider is asked for a status. */
   countQuestion: () => Promise<Attempt>;
 }
 
 /**
- * Opens a payment for the user's unpaid booking of a trek, or toward the balance of the confirmed one that is named, which is
- * paid by what was booked, whatever has become of the trek. An older open one is cancelled first, so the visitor can't pay twice. Call it for one user and trek at a time.
- * @param trek undefined where it is not on offer
- * @throws HttpError when the amount is not what the trek costs, there is nothing to pay or there were too many attempts
+ * Opens a payment for the user's unpaid booking of a trek, or toward the balance of the given confirmed booking, by the
+ * terms it was booked with. An older open payment is canceled first, so that the visitor can't pay twice. Call it for
+ * one user and trek at a time.
+ * @param trek undefined if it is not on offer
+ * @throws HttpError if the amount is wrong, nothing is to be paid, or there were too many attempts
  */
 export async function startPayment(
-  services: Services,
+  services: PaymentServices,
   user: Pick<UserRow, 'id' | 'email_confirmed_at'>,
   trek: TrekEntity | undefined,
   request: PaymentRequest,
@@ -91,7 +92,7 @@ export async function startPayment(
       cancelUnstored(services, intent, error),
     );
     if (added === 'added') return intent;
-    // Another server has opened or settled a payment of this booking since we looked.
+    // Another server has opened or settled a payment of this booking meanwhile.
     await payments.cancelIntent(intent.id);
     if (added === 'crowded') throw new HttpError(400, CROWDED);
     if (added === 'full' && charged.departure) throw await noPlaces(store, charged.departure);
@@ -99,9 +100,9 @@ export async function startPayment(
   });
 }
 
-/** Cancels the intent of a payment that could not be stored: its secret was never handed out. */
-async function cancelUnstored({ payments }: Services, { id }: ProviderIntent, error: unknown): Promise<never> {
-  // Where this fails, too, nobody can pay it: that takes the secret.
+/** Cancels the intent of a payment that could not be stored. Its secret was never handed out. */
+async function cancelUnstored({ payments }: PaymentServices, { id }: ProviderIntent, error: unknown): Promise<never> {
+  // If this fails, too, nobody can pay it without the secret.
   await payments.cancelIntent(id).catch(() => {});
   throw error;
 }
@@ -113,7 +114,7 @@ type Payable = Pick<NewPayment, 'travelers' | 'total_cents' | 'balance_state'> &
 };
 
 async function payable(
-  { store, settings }: Services,
+  { store, settings }: PaymentServices,
   userId: string,
   trek: TrekEntity | undefined,
   { bookingId, amount, numTravelers, trekId }: PaymentRequest,
@@ -122,7 +123,7 @@ async function payable(
   if (bookingId !== undefined && named?.trek_id !== Number(trekId))
     throw new HttpError(400, 'There is no such booking of this trek.');
   if (named && named.status !== 'pending') {
-    acceptBalance(named, amount);
+    assertBalancePayable(named, amount);
     return {
       booking: named,
       travelers: named.travelers,
@@ -132,27 +133,27 @@ async function payable(
     };
   }
   if (!trek) throw new HttpError(400, `Trek with ID ${trekId} not found`);
-  const totalCents = acceptedTotal(trek, numTravelers, amount);
+  const totalCents = validatedTotal(trek, numTravelers, amount);
   const booking = named ?? (await pendingBooking(store, userId, trek.id));
   if (!booking) throw new HttpError(400, 'There is no unpaid booking of this trek. Please enter your details first.');
   const isAhead = booking.start_date >= companyDay(settings.now());
-  // The office may take a walk of tomorrow.
+  // The office may confirm a start as early as tomorrow.
   const isChosenByOffice = isAhead && (await isDepartureConfirmed(store, booking, numTravelers));
   if (!isChosenByOffice) refuseTooEarly(trek, booking.start_date, settings.now());
   const departure = limitedDeparture(trek, booking.start_date);
-  if (await isUnconfirmed(store, trek, booking, numTravelers)) {
+  if (await needsConfirmation(store, trek, booking, numTravelers)) {
     throw new HttpError(400, 'This departure is on request: nothing can be paid before we have confirmed it.');
   }
   return { booking, travelers: numTravelers, total_cents: totalCents, balance_state: null, departure };
 }
 
-async function noPlaces(store: Services['store'], departure: LimitedDeparture): Promise<HttpError> {
+async function noPlaces(store: PaymentServices['store'], departure: LimitedDeparture): Promise<HttpError> {
   return new HttpError(400, `${placesText(await placesLeft(store, departure))} Please choose another day.`);
 }
 
-/** The open payment where the request is the one that has just opened it, and nobody has turned to it since. */
+/** The open payment, if it was just opened by the same request and nobody has polled it since. */
 async function repeatedPayment(
-  { payments, settings }: Services,
+  { payments, settings }: PaymentServices,
   open: PaymentRow,
   request: PaymentRequest,
   countQuestion: PaymentCounts['countQuestion'],

@@ -1,27 +1,30 @@
 import { centsOf } from '@trek/ui/booking/rules';
 import { CURRENCY, SIMULATED_ID_PREFIX } from '@trek/ui/payment/rules';
 import { Stripe } from 'stripe';
-import { Unavailable } from '../unavailable.ts';
+import { UnavailableError } from '../core/unavailable-error.ts';
 import { InvalidSignatureError, type PaymentProvider } from './payment-provider.ts';
 import {
-  noticeIn,
+  providerEventOf,
   refundStateOf,
   type StripeRefund,
   statusOf,
   stripeIntentSchema,
   stripeRefundsSchema,
-} from './stripe-answers.ts';
+} from './stripe-schemas.ts';
 
 const TIMEOUT_MS = 8_000;
 const NETWORK_RETRIES = 1;
 const RETRY_AFTER_SECONDS = 5;
-/** How old a message may be. Source: https://docs.stripe.com/webhooks#replay-attacks */
+/**
+ * Maximum age of an event.
+ * Source: https://docs.stripe.com/webhooks#replay-attacks
+ */
 const NOTICE_TOLERANCE_SECONDS = 300;
 
 interface StripeAccess {
   secretKey: string;
   webhookSecret?: string | undefined;
-  /** Where Stripe's API is, when it isn't Stripe's own address. */
+  /** Address of Stripe's API, if not its own. */
   apiUrl?: string;
 }
 
@@ -64,7 +67,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
       try {
         return statusOf(await reachIntent(() => stripe.paymentIntents.cancel(id)));
       } catch (error) {
-        // Stripe refuses to cancel what is paid, being paid or already cancelled: then its state is the answer.
+        // Stripe refuses to cancel a payment that is paid, being paid or canceled already: its state is the answer.
         if (isRefused(error)) return this.retrieve(id);
         throw error;
       }
@@ -76,7 +79,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
     async refund(id, cents, attempt) {
       if (isSimulated(id)) return { state: 'arrived', returnedCents: cents };
       const refunds = await refundsOf(id);
-      // Stripe forgets idempotency keys after a day; the refund itself says whose it is for ever.
+      // Stripe forgets idempotency keys after a day, so the refund itself records its attempt.
       const isOwn = ({ metadata }: StripeRefund) =>
         metadata?.cancelledPayment === id && Number(metadata.attempt ?? 0) === attempt;
       let own = refunds.find(isOwn);
@@ -90,7 +93,8 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
       return isSimulated(id) ? 0 : sumOf(await refundsOf(id));
     },
     ...(webhookSecret && {
-      readNotice: async (body, signature, now) => noticeIn(await verifiedEvent(body, signature, now, webhookSecret)),
+      readEvent: async (body, signature, now) =>
+        providerEventOf(await verifiedEvent(body, signature, now, webhookSecret)),
     }),
   };
 
@@ -98,7 +102,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
     return reachRefunds(() => stripe.refunds.list({ payment_intent: id, limit: 100 }));
   }
 
-  /** @returns undefined where Stripe does not do it: then the office has to */
+  /** @returns undefined if Stripe refuses the refund: then the office has to make it */
   async function sendRefund(id: string, cents: number, attempt: number): Promise<StripeRefund | undefined> {
     const request = {
       payment_intent: id,
@@ -134,20 +138,20 @@ export function stripeProvider({ secretKey, webhookSecret, apiUrl }: StripeAcces
 const sumOf = (refunds: readonly StripeRefund[]) =>
   refunds.reduce((sum, { amount, status }) => (refundStateOf(status) === 'failed' ? sum : sum + amount), 0);
 
-/** True for a payment from the time when this site charged nobody: no card ever pays it. */
+/** True for a simulated payment from a time before the site charged cards: no card ever pays it. */
 const isSimulated = (id: string) => id.startsWith(SIMULATED_ID_PREFIX);
 
 /**
- * Asks Stripe for an intent. Whatever goes wrong at Stripe, on the way there or with the account is nothing that the
- * visitor could do better: they may come back.
- * @throws Unavailable
+ * Calls Stripe for an intent. Any problem at Stripe, on the way or with the account is beyond the visitor, who may
+ * retry.
+ * @throws UnavailableError
  */
 async function reachIntent(call: () => Promise<Stripe.PaymentIntent>) {
   let answer: unknown;
   try {
     answer = await call();
   } catch (error) {
-    // Whatever its type: the library itself stumbles over an answer that is no object.
+    // Of any type: the library itself fails on a response that is no object.
     throw unavailable(error);
   }
   const { data, error } = stripeIntentSchema.safeParse(answer);
@@ -155,7 +159,10 @@ async function reachIntent(call: () => Promise<Stripe.PaymentIntent>) {
   return data;
 }
 
-/** Asks Stripe for refunds, one or a list. @throws Unavailable */
+/**
+ * Calls Stripe for one refund or a list.
+ * @throws UnavailableError
+ */
 async function reachRefunds(call: () => Promise<unknown>): Promise<StripeRefund[]> {
   let answer: unknown;
   try {
@@ -168,12 +175,14 @@ async function reachRefunds(call: () => Promise<unknown>): Promise<StripeRefund[
   return 'data' in data ? data.data : [data];
 }
 
-/** True where Stripe has understood the request and does not do it. */
+/** Whether Stripe understood the request and refused it. */
 const isRefused = (error: unknown) =>
-  error instanceof Unavailable && error.cause instanceof Stripe.errors.StripeInvalidRequestError;
+  error instanceof UnavailableError && error.cause instanceof Stripe.errors.StripeInvalidRequestError;
 
-function unavailable(cause: unknown): Unavailable {
-  return new Unavailable('The payment provider does not answer. Please try again.', RETRY_AFTER_SECONDS, { cause });
+function unavailable(cause: unknown): UnavailableError {
+  return new UnavailableError('The payment provider does not answer. Please try again.', RETRY_AFTER_SECONDS, {
+    cause,
+  });
 }
 
 function apiAddress(apiUrl: string) {

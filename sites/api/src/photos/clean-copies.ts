@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, stat } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import type { Log } from '../log.ts';
-import { Unavailable } from '../unavailable.ts';
-import { isOwnFile } from './own-file.ts';
-import { COPY_FORMATS, type CopyFormat, MOST_BYTES, RECIPE } from './photo-rules.ts';
+import type { Log } from '../core/log.ts';
+import { UnavailableError } from '../core/unavailable-error.ts';
+import { isFileInside } from './is-file-inside.ts';
+import { COPY_FORMATS, type CopyFormat, MAX_BYTES, PROCESSING_VERSION } from './photo-rules.ts';
 import { PhotoWorker } from './photo-worker.ts';
 
 /** Copies that may wait to be made: a large photograph takes about a second. */
@@ -12,9 +12,9 @@ const MAXIMUM_WAITING = 20;
 const RETRY_AFTER_SECONDS = 10;
 
 /**
- * The operator's files under their own names, as a post shows them: upright, no wider than the largest size, and without what
- * the camera wrote about place and owner. Each copy is made when it is first asked for, and kept until its file changes. Its
- * process is not the one of the sizes: a visitor does not wait for these.
+ * Copies of the operator's files for posts: upright, no wider than the largest size, and without camera metadata such
+ * as location and owner. Each copy is made on first request and cached until its file changes. They have a process of
+ * their own, so visitors don't wait for the generated sizes.
  */
 export class CleanCopies {
   readonly #uploads: string;
@@ -22,7 +22,7 @@ export class CleanCopies {
   readonly #log: Log;
   readonly #worker = new PhotoWorker();
   readonly #making = new Map<string, Promise<string | undefined>>();
-  /** Files that are no pictures, by the name of the copy that was not made: they are read once. */
+  /** Names of copies that can't be made because the file is no picture, so each is read only once. */
   readonly #refused = new Set<string>();
 
   constructor(uploads: string, cache: string, log: Log) {
@@ -32,19 +32,19 @@ export class CleanCopies {
   }
 
   /**
-   * Where the copy of a file lies; undefined where there is no such picture.
-   * @throws Unavailable where too many wait to be made, or it can't be kept
+   * The path of a file's copy; undefined: there is no such picture.
+   * @throws UnavailableError if too many copies are waiting, or it can't be stored
    */
   async copyOf(file: string): Promise<string | undefined> {
     const ending = extname(file);
     const format = COPY_FORMATS[ending.toLowerCase()];
-    if (!format || !(await isOwnFile(this.#uploads, file))) return undefined;
+    if (!format || !(await isFileInside(this.#uploads, file))) return undefined;
     const path = join(this.#uploads, file);
     const { size, mtimeMs } = await stat(path);
-    const version = createHash('sha256').update(JSON.stringify([RECIPE, file, size, mtimeMs]));
+    const version = createHash('sha256').update(JSON.stringify([PROCESSING_VERSION, file, size, mtimeMs]));
     const stem = basename(file, ending).toLowerCase();
     const copy = join(this.#cache, `${stem}-${version.digest('hex').slice(0, 16)}-copy.${format}`);
-    if (size > MOST_BYTES || this.#refused.has(copy)) return undefined;
+    if (size > MAX_BYTES || this.#refused.has(copy)) return undefined;
     const isMade = await access(copy).then(
       () => true,
       () => false,
@@ -60,7 +60,7 @@ export class CleanCopies {
     const underWay = this.#making.get(copy);
     if (underWay) return underWay;
     if (this.#making.size >= MAXIMUM_WAITING) {
-      throw new Unavailable('Too many pictures are being made. Please try again.', RETRY_AFTER_SECONDS);
+      throw new UnavailableError('Too many pictures are being made. Please try again.', RETRY_AFTER_SECONDS);
     }
     const making = this.#ask(path, format, copy).finally(() => {
       this.#making.delete(copy);
@@ -71,12 +71,13 @@ export class CleanCopies {
   }
 
   async #ask(file: string, format: CopyFormat, target: string): Promise<string | undefined> {
-    // Where that fails the copy can't be kept, and its process says so.
+    // If this fails, writing the copy fails, too, and reports it.
     await mkdir(this.#cache, { recursive: true }).catch(() => {});
     const answer = await this.#worker.ask({ kind: 'copy', file, format, target });
     if (!('refusal' in answer)) return target;
     this.#log({ level: 'warn', message: 'a picture is not shown', detail: `${file} ${answer.refusal}` });
-    if (answer.isPassing) throw new Unavailable('A picture could not be made. Please try again.', RETRY_AFTER_SECONDS);
+    if (answer.isPassing)
+      throw new UnavailableError('A picture could not be made. Please try again.', RETRY_AFTER_SECONDS);
     this.#refused.add(target);
     return undefined;
   }

@@ -4,16 +4,16 @@ import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
-import { isOwnFile } from './own-file.ts';
-import type { PhotoFacts } from './photo-jobs.ts';
-import { MOST_BYTES, RECIPE } from './photo-rules.ts';
+import { isFileInside } from './is-file-inside.ts';
+import type { PhotoDimensions } from './photo-jobs.ts';
+import { MAX_BYTES, PROCESSING_VERSION } from './photo-rules.ts';
 import type { PhotoWorker } from './photo-worker.ts';
 
-/** A photograph that can be made into sizes. */
-export interface Photo extends PhotoFacts {
-  /** Where it lies. */
+/** A photograph that sizes can be made of. */
+export interface Photo extends PhotoDimensions {
+  /** Path of the file. */
   path: string;
-  /** Begins the names of what is made of it, and changes with its content. */
+  /** Prefix of the generated files. It changes with the content. */
   name: string;
 }
 
@@ -27,7 +27,7 @@ const entrySchema = z.object({
 const indexSchema = z.record(z.string(), entrySchema);
 type Entry = z.output<typeof entrySchema>;
 
-/** What was found out of each file, so that a start reads none of them twice. */
+/** What is known about each file, so that a restart inspects none of them again. */
 export class PhotoIndex {
   readonly #uploads: string;
   readonly #path: string;
@@ -35,7 +35,7 @@ export class PhotoIndex {
   #entries: Record<string, Entry> = {};
   #hasChanged = false;
 
-  /** @param folder where the index is kept */
+  /** @param folder where the index is stored */
   constructor(uploads: string, folder: string, worker: PhotoWorker) {
     this.#uploads = uploads;
     this.#path = join(folder, 'index.json');
@@ -43,7 +43,7 @@ export class PhotoIndex {
   }
 
   async load(): Promise<void> {
-    // One that is missing or damaged is made again.
+    // A missing or damaged index is rebuilt.
     const text = await readFile(this.#path, 'utf8').catch(() => '{}');
     this.#entries = indexSchema.catch({}).parse(parseJson(text));
   }
@@ -56,12 +56,13 @@ export class PhotoIndex {
     this.#hasChanged = false;
   }
 
-  /** The photograph of a file, or why there is none. */
+  /** The photograph in a file, or the reason why it is refused. */
   async find(file: string): Promise<Photo | { refusal: string }> {
-    if (!(await isOwnFile(this.#uploads, file))) return { refusal: `there is no "${file}" in the folder of uploads` };
+    if (!(await isFileInside(this.#uploads, file)))
+      return { refusal: `there is no "${file}" in the folder of uploads` };
     const path = join(this.#uploads, file);
     const { size: bytes, mtimeMs: modifiedMs } = await stat(path);
-    if (bytes > MOST_BYTES) return { refusal: `"${file}" has ${bytes} bytes, at most ${MOST_BYTES}` };
+    if (bytes > MAX_BYTES) return { refusal: `"${file}" has ${bytes} bytes, at most ${MAX_BYTES}` };
     const known = this.#entries[file];
     if (known?.bytes === bytes && known.modifiedMs === modifiedMs) return { ...known, path };
     const answer = await this.#worker.ask({ kind: 'inspect', file: path });
@@ -76,7 +77,7 @@ export class PhotoIndex {
 const stem = (file: string) => basename(file, extname(file)).toLowerCase();
 
 async function version(path: string): Promise<string> {
-  const hash = createHash('sha256').update(String(RECIPE));
+  const hash = createHash('sha256').update(String(PROCESSING_VERSION));
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex').slice(0, 12);
 }

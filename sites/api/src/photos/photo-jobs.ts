@@ -1,18 +1,18 @@
-import type { CopyFormat, MadeFormat } from './photo-rules.ts';
+import type { CopyFormat, GeneratedFormat } from './photo-rules.ts';
 
-/** What the process that touches pictures is told to do, one job at a time. */
+/** A job for the photo process. */
 export type PhotoJob =
   | { kind: 'inspect'; file: string }
-  /** Writes every width of one format; with the first format also what is small: stand-in and link preview. */
-  | { kind: 'make'; file: string; format: MadeFormat; isFirst: boolean; target: string }
-  /** Writes the picture as it is shown under its own name. */
+  /** Writes every width in one format; with the first format, also the stand-in and the link preview. */
+  | { kind: 'make'; file: string; format: GeneratedFormat; isFirst: boolean; target: string }
+  /** Writes the picture under its own name. */
   | { kind: 'copy'; file: string; format: CopyFormat; target: string };
 
-/** What a header says of a picture, once it stands upright. */
-export interface PhotoFacts {
+/** Dimensions of a picture, once upright. */
+export interface PhotoDimensions {
   width: number;
   height: number;
 }
 
-/** A refusal that is passing is none of the file's: the disk is full, or the file is being replaced. */
-export type PhotoAnswer = { facts: PhotoFacts } | { isMade: true } | { refusal: string; isPassing?: boolean };
+/** A temporary refusal is not the file's fault: the disk is full, or the file is being replaced. */
+export type PhotoResult = { facts: PhotoDimensions } | { isMade: true } | { refusal: string; isPassing?: boolean };

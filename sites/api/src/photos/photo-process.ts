@@ -2,24 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { rename, writeFile } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
-import type { PhotoAnswer, PhotoJob } from './photo-jobs.ts';
+import type { PhotoJob, PhotoResult } from './photo-jobs.ts';
 import {
   FORMATS,
-  LEAST_WIDTH,
-  type MadeFormat,
-  MOST_PIXELS,
-  MOST_STAND_IN,
-  SHARED,
+  type GeneratedFormat,
+  MAX_PIXELS,
+  MAX_STAND_IN_CHARACTERS,
+  MIN_WIDTH,
+  SHARE_SIZE,
   STAND_IN_WIDTH,
   WIDTHS,
 } from './photo-rules.ts';
 
 /**
- * A process of its own for what decodes strangers' files: it has one core at most and gives way to the server, its memory
- * goes when it ends, and a file that makes the decoder fall takes nobody else with it.
+ * A separate process that decodes untrusted files. It uses at most one core at low priority, frees its memory when it
+ * ends, and if a file crashes the decoder, nothing else goes down.
  */
 
-/** Behind everything that somebody waits for. */
+/** Lower than anything a visitor waits for. */
 const BEHIND_OTHERS = 10;
 const QUALITY = { webp: { quality: 72 }, avif: { quality: 50, effort: 2 } } as const;
 const COPY_QUALITY = {
@@ -31,14 +31,14 @@ const COPY_QUALITY = {
 } as const;
 const SHARED_QUALITY = 80;
 const STAND_IN_QUALITY = 30;
-/** `data:image/webp;base64,` and four characters for every three bytes. */
-const MOST_STAND_IN_BYTES = Math.floor((MOST_STAND_IN - 'data:image/webp;base64,'.length) / 4) * 3;
+/** `data:image/webp;base64,`, then four characters for every three bytes. */
+const MOST_STAND_IN_BYTES = Math.floor((MAX_STAND_IN_CHARACTERS - 'data:image/webp;base64,'.length) / 4) * 3;
 
-const INPUT = { limitInputPixels: MOST_PIXELS, failOn: 'error', sequentialRead: true } as const;
+const INPUT = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const;
 
 sharp.concurrency(1);
 sharp.cache(false);
-// Whatever a file calls itself, it is opened as one of these or not at all.
+// The content decides, not the file name: these formats or none.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -50,31 +50,30 @@ sharp.unblock({
   ],
 });
 
-async function inspect(file: string): Promise<PhotoAnswer> {
-  // Without the limit, which would speak of the library's own options.
+async function inspect(file: string): Promise<PhotoResult> {
+  // Without the limit, whose error message would name options of the library.
   const { format, autoOrient } = await sharp(file, { ...INPUT, limitInputPixels: false }).metadata();
   if (!FORMATS.includes(format)) return { refusal: 'is no JPEG, PNG, WebP or AVIF' };
   const { width, height } = autoOrient;
-  if (width * height > MOST_PIXELS)
-    return { refusal: `has ${width} × ${height} pixels, at most ${MOST_PIXELS} in all` };
-  if (width < LEAST_WIDTH) return { refusal: `is ${width} px wide, at least ${LEAST_WIDTH}` };
+  if (width * height > MAX_PIXELS) return { refusal: `has ${width} × ${height} pixels, at most ${MAX_PIXELS} in all` };
+  if (width < MIN_WIDTH) return { refusal: `is ${width} px wide, at least ${MIN_WIDTH}` };
   return { facts: { width, height } };
 }
 
-async function make({ file, format, isFirst, target }: Extract<PhotoJob, { kind: 'make' }>): Promise<PhotoAnswer> {
-  // Decoded once. Without its metadata, in the colors that every screen has, and upright.
+async function make({ file, format, isFirst, target }: Extract<PhotoJob, { kind: 'make' }>): Promise<PhotoResult> {
+  // Decode once: upright, in sRGB, without metadata.
   const { data, info } = await sharp(file, INPUT)
     .autoOrient()
-    .resize(LEAST_WIDTH)
+    .resize(MIN_WIDTH)
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
   const picture = () => sharp(data, { raw: info });
   if (isFirst) {
     await keep(`${target}-stand-in.webp`, await standIn(picture));
-    // Cut to where the eye goes.
+    // Crop to the most interesting part.
     const shared = picture()
-      .resize({ ...SHARED, position: 'attention' })
+      .resize({ ...SHARE_SIZE, position: 'attention' })
       .flatten();
     await keep(`${target}-share.jpg`, await shared.jpeg({ quality: SHARED_QUALITY }).toBuffer());
   }
@@ -83,19 +82,19 @@ async function make({ file, format, isFirst, target }: Extract<PhotoJob, { kind:
   return { isMade: true };
 }
 
-/** Upright and without metadata, whatever its ending claims it is; what moves goes on moving. */
-async function copy({ file, format, target }: Extract<PhotoJob, { kind: 'copy' }>): Promise<PhotoAnswer> {
+/** Upright and without metadata, whatever the extension says. Animations stay animated. */
+async function copy({ file, format, target }: Extract<PhotoJob, { kind: 'copy' }>): Promise<PhotoResult> {
   const picture = sharp(file, { ...INPUT, animated: format === 'gif' || format === 'webp' })
     .autoOrient()
-    .resize({ width: LEAST_WIDTH, withoutEnlargement: true })
+    .resize({ width: MIN_WIDTH, withoutEnlargement: true })
     .toColourspace('srgb');
   await keep(target, await picture[format](COPY_QUALITY[format]).toBuffer());
   return { isMade: true };
 }
 
-const encoded = (picture: Sharp, format: MadeFormat) => picture[format](QUALITY[format]).toBuffer();
+const encoded = (picture: Sharp, format: GeneratedFormat) => picture[format](QUALITY[format]).toBuffer();
 
-/** As many pixels as fit: a tall picture has more of them at the same width. */
+/** As large as fits: at the same width, a tall picture has more pixels. */
 async function standIn(picture: () => Sharp): Promise<Buffer> {
   for (let width = STAND_IN_WIDTH; ; width /= 2) {
     const small = await picture().resize(width).webp({ quality: STAND_IN_QUALITY }).toBuffer();
@@ -103,14 +102,14 @@ async function standIn(picture: () => Sharp): Promise<Buffer> {
   }
 }
 
-/** Renamed when complete, so that nobody reads half a picture. */
+/** Renamed when complete, so nobody reads half a picture. */
 async function keep(path: string, bytes: Uint8Array): Promise<void> {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, bytes);
   await rename(draft, path);
 }
 
-async function answer(job: PhotoJob): Promise<PhotoAnswer> {
+async function answer(job: PhotoJob): Promise<PhotoResult> {
   try {
     if (job.kind === 'inspect') return await inspect(job.file);
     return await (job.kind === 'copy' ? copy(job) : make(job));

@@ -1,33 +1,36 @@
-/** What a photograph must be, and what is made of it. */
+/** The requirements for a photograph, and the files generated from it. */
 
-/** Pixels of the smallest width, once it stands upright: less looks soft on a wide screen. */
-export const LEAST_WIDTH = 1600;
-/** Bytes of the largest file. */
-export const MOST_BYTES = 40_000_000;
-/** Pixels of the largest picture: a small file can unpack to gigabytes. */
-export const MOST_PIXELS = 100_000_000;
+/** Minimum width in pixels, once upright: less looks soft on a wide screen. */
+export const MIN_WIDTH = 1600;
+/** Maximum file size in bytes. */
+export const MAX_BYTES = 40_000_000;
+/** Maximum number of pixels: a small file can unpack to gigabytes. */
+export const MAX_PIXELS = 100_000_000;
 
-/** As the decoder calls them. Nothing else is decoded: not SVG, not PDF, not what comes with a program of its own. */
+/** Names of the decoder. Nothing else is decoded: no SVG, no PDF, no format that can contain a program. */
 export const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif'];
 
-/** Widths in pixels, smallest first; none is larger than the smallest photograph, so that nothing is blown up. */
-export const WIDTHS = [320, 640, 960, 1280, LEAST_WIDTH] as const;
-/** The width that stands where one address alone is given. */
-export const PLAIN_WIDTH = 1280;
+/** Widths in pixels, smallest first. None exceeds the minimum width, so nothing is upscaled. */
+export const WIDTHS = [320, 640, 960, 1280, MIN_WIDTH] as const;
+/** The width to use where only one URL is possible. */
+export const DEFAULT_WIDTH = 1280;
 
-/** In the order in which they are made: the first is made twenty times as fast. */
-export const MADE_FORMATS = ['webp', 'avif'] as const;
-export type MadeFormat = (typeof MADE_FORMATS)[number];
+/** In the order of generation: the first is twenty times faster. */
+export const GENERATED_FORMATS = ['webp', 'avif'] as const;
+export type GeneratedFormat = (typeof GENERATED_FORMATS)[number];
 
-/** The shape of a link preview. Source: https://developers.facebook.com/docs/sharing/webmasters/images */
-export const SHARED = { width: 1200, height: 630 } as const;
+/**
+ * Size of a link preview.
+ * Source: https://developers.facebook.com/docs/sharing/webmasters/images
+ */
+export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** Width in pixels of the blurred picture that stands while the real one loads. */
+/** Width in pixels of the blurred placeholder shown while a picture loads. */
 export const STAND_IN_WIDTH = 16;
-/** Characters of its data address, at most. */
-export const MOST_STAND_IN = 300;
+/** Maximum length of its data URL. */
+export const MAX_STAND_IN_CHARACTERS = 300;
 
-/** What is served under a file's own name, by its ending. None can hold a script, as SVG and HTML can. */
+/** Formats served under a file's own name, by extension. None can contain a script, unlike SVG and HTML. */
 export const COPY_FORMATS: Readonly<Record<string, CopyFormat>> = {
   '.jpg': 'jpeg',
   '.jpeg': 'jpeg',
@@ -38,8 +41,5 @@ export const COPY_FORMATS: Readonly<Record<string, CopyFormat>> = {
 };
 export type CopyFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
-/** Changes with what is made of the same photograph, so that it is made again. */
-export const RECIPE = 1;
-
-/** Folders and a name of plain characters, and one of the endings that are served. */
-export const PHOTO_FILE = /^(?:[a-z0-9][a-z0-9_-]*\/)*[a-z0-9][a-z0-9_-]*\.(?:jpe?g|png|webp|avif)$/i;
+/** Raise it when processing changes, so that everything is generated again. */
+export const PROCESSING_VERSION = 1;

@@ -1,39 +1,39 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { PhotoAnswer, PhotoJob } from './photo-jobs.ts';
+import type { PhotoJob, PhotoResult } from './photo-jobs.ts';
 
-/** Long enough for the largest photograph on a slow machine. */
+/** Enough for the largest photograph on a slow machine. */
 const JOB_MS = 300_000;
 
-/** The process that touches pictures: started with the first job, asked one job at a time, gone when it is stopped. */
+/** Runs the photo process: started with the first job, one job at a time, killed when stopped. */
 export class PhotoWorker {
   #child: ChildProcess | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #isStopped = false;
 
-  /** Does the job after those that were asked for before. Never rejects: what goes wrong is a refusal. */
-  ask(job: PhotoJob): Promise<PhotoAnswer> {
+  /** Runs the job after all earlier ones. Never rejects: errors are refusals. */
+  ask(job: PhotoJob): Promise<PhotoResult> {
     const answer = this.#last.then(() => this.#send(job));
     this.#last = answer;
     return answer;
   }
 
-  /** Ends the process when nobody needs it; the next job starts another. */
+  /** Ends the idle process; the next job starts another. */
   rest(): void {
     this.#child?.kill('SIGKILL');
     this.#child = undefined;
   }
 
-  /** Gives up what is under way, for good. */
+  /** Aborts the current job, for good. */
   stop(): void {
     this.#isStopped = true;
     this.rest();
   }
 
-  #send(job: PhotoJob): Promise<PhotoAnswer> {
+  #send(job: PhotoJob): Promise<PhotoResult> {
     if (this.#isStopped) return Promise.resolve({ refusal: 'the server ends' });
     const child = this.#start();
     return new Promise((resolve) => {
-      const settle = (answer: PhotoAnswer) => {
+      const settle = (answer: PhotoResult) => {
         clearTimeout(timer);
         child.off('message', settle);
         child.off('exit', fall);
@@ -54,9 +54,9 @@ export class PhotoWorker {
 
   #start(): ChildProcess {
     if (this.#child?.connected) return this.#child;
-    // Its parent's own arguments, a test's loader or an inspector, are none of its business.
+    // Don't inherit a test's loader or an inspector.
     const child = fork(new URL('./photo-process.ts', import.meta.url), [], { execArgv: [] });
-    // A process that could not be started has no exit to tell of.
+    // A process that fails to start emits no exit.
     child.once('error', () => child.emit('exit', 1, null));
     this.#child = child;
     return child;

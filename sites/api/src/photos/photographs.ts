@@ -3,39 +3,39 @@ import { join } from 'node:path';
 import type { PhotoEntity } from '@trek/ui/api';
 import { ContentError } from '../content/content-error.ts';
 import type { CatalogueContent, ImageContent } from '../content/content-schema.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../core/log.ts';
 import { CleanCopies } from './clean-copies.ts';
 import { type Photo, PhotoIndex } from './photo-index.ts';
-import { MADE_FORMATS, type MadeFormat, PLAIN_WIDTH, WIDTHS } from './photo-rules.ts';
+import { DEFAULT_WIDTH, GENERATED_FORMATS, type GeneratedFormat, WIDTHS } from './photo-rules.ts';
 import { PhotoWorker } from './photo-worker.ts';
 
-/** Where what is made of photographs is served, below the API's root. */
+/** Path of the generated sizes, below the API's root. */
 const SIZED = '/uploads/sized';
-/** A photograph of some megabytes takes seconds; answers are made anew after a handful. */
+/** A large photograph takes seconds, so the responses are rebuilt after every few. */
 const TELL_EVERY = 10;
 
 export interface PhotoFolders {
-  /** Where the operator puts photographs. */
+  /** The operator puts photographs here. */
   uploads: string;
-  /** Where what is made of them is kept; it can be emptied at any time. */
+  /** Generated files. The folder can be emptied at any time. */
   cache: string;
 }
 
 /**
- * The operator's photographs that the catalogue names, and the sizes that are made of them: once, one after the other, in a
- * process of its own. What is not ready is not named in any answer.
+ * The operator's photographs that the catalogue names, and the sizes generated from them, one at a time in a separate
+ * process. Responses name only what is ready.
  */
 export class Photographs {
   readonly #cache: string;
   readonly #log: Log;
-  /** The operator's files under their own names. */
+  /** Copies of the operator's files under their own names. */
   readonly copies: CleanCopies;
   readonly #worker = new PhotoWorker();
   readonly #index: PhotoIndex;
-  /** By the file's name in the content. */
+  /** By file name in the content. */
   #photos: ReadonlyMap<string, Photo> = new Map();
-  /** By the name that begins their files: the formats that are complete, and the blurred stand-in. */
-  readonly #ready = new Map<string, { formats: MadeFormat[]; standIn: string }>();
+  /** By the prefix of their files: the complete formats, and the blurred stand-in. */
+  readonly #ready = new Map<string, { formats: GeneratedFormat[]; standIn: string }>();
   #isStopped = false;
 
   private constructor({ uploads, cache }: PhotoFolders, log: Log) {
@@ -46,8 +46,8 @@ export class Photographs {
   }
 
   /**
-   * Looks at every photograph that the content names.
-   * @throws ContentError naming file, field and reason of each that is not good
+   * Inspects every photograph that the content names.
+   * @throws ContentError with file, field and reason of each invalid one
    */
   static async open(folders: PhotoFolders, content: CatalogueContent, log: Log): Promise<Photographs> {
     const photographs = new Photographs(folders, log);
@@ -58,8 +58,8 @@ export class Photographs {
   }
 
   /**
-   * Looks at every photograph that a content names, and changes nothing.
-   * @throws ContentError naming file, field and reason of each that is not good
+   * Inspects every photograph that the content names, without changing anything.
+   * @throws ContentError with file, field and reason of each invalid one
    */
   async look(content: CatalogueContent): Promise<ReadonlyMap<string, Photo>> {
     const photos = new Map<string, Photo>();
@@ -70,18 +70,18 @@ export class Photographs {
       else photos.set(image.file, found);
     }
     if (faults.length > 0) throw new ContentError(faults);
-    // A full disk costs the next start some seconds and nothing else.
+    // A full disk only costs the next start a few seconds.
     await this.#index.save().catch(() => {});
     return photos;
   }
 
-  /** Shows these from now on, as far as their sizes are made. */
+  /** Serves these photographs from now on, as far as their sizes are ready. */
   async adopt(photos: ReadonlyMap<string, Photo>): Promise<void> {
     this.#photos = photos;
     await this.#findMade();
   }
 
-  /** The photographs among these whose first sizes are there. */
+  /** The photographs among these whose first sizes are ready. */
   entities(images: readonly ImageContent[] = []): PhotoEntity[] {
     return images.flatMap(({ file, alt, credit, focus }) => {
       const photo = this.#photos.get(file);
@@ -90,41 +90,41 @@ export class Photographs {
       return {
         path: `${SIZED}/${photo.name}`,
         widths: [...WIDTHS],
-        // A browser takes the first that it can read.
+        // Browsers take the first format that they support.
         formats: ready.formats.toReversed(),
         ...{ width: photo.width, height: photo.height, alt, credit, focus, standIn: ready.standIn },
       };
     });
   }
 
-  /** Where a made file lies; undefined for a name of none of the photographs that are ready. */
+  /** The path of a generated file; undefined if it belongs to no photograph that is ready. */
   madeFile(file: string): string | undefined {
     const [, name = ''] = /^([\w-]+)-(?:\d+\.(?:webp|avif)|share\.jpg)$/.exec(file) ?? [];
     return this.#ready.has(name) ? join(this.#cache, file) : undefined;
   }
 
   /**
-   * Makes what is missing: first every photograph in the format that is made fast.
-   * @param tell called when more is ready than before
+   * Generates what is missing: first every photograph in the fast format.
+   * @param onReady called when more is ready
    */
-  async make(tell: () => Promise<void>): Promise<void> {
+  async make(onReady: () => Promise<void>): Promise<void> {
     let untold = 0;
-    for (const format of MADE_FORMATS) {
+    for (const format of GENERATED_FORMATS) {
       for (const photo of this.#photos.values()) {
         if (this.#isStopped) return;
         const formats = this.#ready.get(photo.name)?.formats ?? [];
-        const isWanted = !formats.includes(format) && formats.length === MADE_FORMATS.indexOf(format);
+        const isWanted = !formats.includes(format) && formats.length === GENERATED_FORMATS.indexOf(format);
         if (!isWanted || !(await this.#makeOne(photo, format))) continue;
         untold += 1;
-        if (untold % TELL_EVERY === 0) await tell();
+        if (untold % TELL_EVERY === 0) await onReady();
       }
-      if (untold > 0) await tell();
+      if (untold > 0) await onReady();
       untold = 0;
     }
     this.#worker.rest();
   }
 
-  /** Gives up what is being made. */
+  /** Aborts the generation. */
   stop(): void {
     this.#isStopped = true;
     this.#worker.stop();
@@ -135,11 +135,11 @@ export class Photographs {
     return new Set([...this.#photos.values()].map(({ name }) => name));
   }
 
-  async #makeOne({ path, name }: Photo, format: MadeFormat): Promise<boolean> {
+  async #makeOne({ path, name }: Photo, format: GeneratedFormat): Promise<boolean> {
     await mkdir(this.#cache, { recursive: true });
-    // Where machines share the folder, another may have made it meanwhile.
+    // Another server that shares the folder may have made it meanwhile.
     if (await this.#isMade(name, format)) return this.#addReady(name, format);
-    const isFirst = format === MADE_FORMATS[0];
+    const isFirst = format === GENERATED_FORMATS[0];
     const answer = await this.#worker.ask({
       kind: 'make',
       ...{ file: path, format, isFirst },
@@ -153,19 +153,19 @@ export class Photographs {
     return this.#addReady(name, format);
   }
 
-  /** What earlier runs have made. */
+  /** Finds what earlier runs have generated. */
   async #findMade(): Promise<void> {
     for (const name of this.#names) {
-      for (const format of MADE_FORMATS) {
-        // The second alone is worth nothing: a browser that can't read it would have no picture.
+      for (const format of GENERATED_FORMATS) {
+        // The second format alone is useless: browsers that don't support it would show nothing.
         if (!(await this.#isMade(name, format))) break;
         if (!this.#ready.get(name)?.formats.includes(format)) await this.#addReady(name, format);
       }
     }
   }
 
-  /** A format's last file stands for all of it: they are made in one order. */
-  async #isMade(name: string, format: MadeFormat): Promise<boolean> {
+  /** The files are made in order, so the last one proves that a format is complete. */
+  async #isMade(name: string, format: GeneratedFormat): Promise<boolean> {
     const last = join(this.#cache, `${name}-${WIDTHS.at(-1)}.${format}`);
     return access(last).then(
       () => true,
@@ -173,7 +173,7 @@ export class Photographs {
     );
   }
 
-  async #addReady(name: string, format: MadeFormat): Promise<true> {
+  async #addReady(name: string, format: GeneratedFormat): Promise<true> {
     const known = this.#ready.get(name);
     const standIn = known?.standIn ?? (await this.#readStandIn(name));
     this.#ready.set(name, { standIn, formats: [...(known?.formats ?? []), format] });
@@ -186,10 +186,10 @@ export class Photographs {
   }
 }
 
-/** The address of a photograph where one alone is given. */
-export const plainAddress = ({ path }: PhotoEntity) => `${path}-${PLAIN_WIDTH}.webp`;
+/** The URL of a photograph where only one is possible. */
+export const defaultPhotoPath = ({ path }: PhotoEntity) => `${path}-${DEFAULT_WIDTH}.webp`;
 
-/** Every photograph that the content names, with the place of the name. */
+/** Every photograph that the content names, with its place in the content. */
 export function imagesOf(content: CatalogueContent): { place: string; image: ImageContent }[] {
   return Object.entries(content).flatMap(([kind, entries]) =>
     (entries as { slug: string; content: { images?: ImageContent[] | undefined } }[]).flatMap(

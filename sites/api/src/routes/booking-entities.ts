@@ -1,7 +1,7 @@
 import type { BookingEntity } from '@trek/ui/api';
 import { companyDay, usdOf } from '@trek/ui/booking/rules';
-import { trekImages } from '../content/serializers.ts';
-import { owedDueDate } from '../payments/balance-due.rules.ts';
+import { trekImages } from '../catalogue/serializers.ts';
+import { owedDueDate } from '../store/balance-due.rules.ts';
 import { type BookingWithTrek, bookingsOf, referenceOf } from '../store/bookings.ts';
 import { cancellationsOf } from '../store/cancellations.ts';
 import { departureRequestsOf } from '../store/departure-requests.ts';
@@ -10,7 +10,7 @@ import { paidAtOf, paymentsOf } from '../store/payments.ts';
 import type { CancellationRow, DepartureRequestRow, PaymentRow } from '../store/schema.ts';
 import { completeTravelersOf } from '../store/travelers.ts';
 
-/** All bookings of one user with what was paid for each, newest first. */
+/** All bookings of one user with their payments, newest first. */
 export async function bookingEntities(store: Store, userId: string, now: Date): Promise<BookingEntity[]> {
   const [bookings, payments, cancellations, requests, complete] = await Promise.all([
     bookingsOf(store, userId),

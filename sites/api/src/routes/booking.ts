@@ -1,30 +1,30 @@
 import { addDays, bookingDetailsSchema, companyDay } from '@trek/ui/booking/rules';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { requireUser } from '../accounts/require-user.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { idSchema, readBody } from '../http/request-body.ts';
-import { requireUser } from '../http/require-user.ts';
-import { payableTotal } from '../payments/accepted-total.ts';
 import { refuseTooEarly } from '../payments/bookable-start.ts';
 import { cancelBooking } from '../payments/cancel-booking.ts';
 import { retirePayment } from '../payments/close-open-payment.ts';
-import { needsRequest } from '../payments/unconfirmed-departure.ts';
-import type { Services } from '../services.ts';
+import { needsRequest } from '../payments/departure-confirmation.ts';
+import { payableTotal } from '../payments/validated-total.ts';
 import { ownBooking } from '../store/bookings.ts';
 import { openPayment } from '../store/payments.ts';
 import { pendingBooking, savePendingBooking } from '../store/pending-booking.ts';
 import type { BookingRow } from '../store/schema.ts';
 import { bookingEntities } from './booking-entities.ts';
+import type { Services } from './services.ts';
 import { travelerRoutes } from './travelers.ts';
 
 const trekIdSchema = z.pipe(z.union([z.int(), z.string().check(z.regex(/^\d{1,15}$/))]), z.transform(Number));
 
-/** Which booking its owner wants to cancel. */
+/** The booking to cancel. */
 export const cancelSchema = z.object({ bookingId: idSchema });
 
-/** The signed-in user's own bookings. */
+/** Routes of the signed-in user's own bookings. */
 export function bookingRoutes(services: Services) {
   const { settings, store, catalogue, mailQueue } = services;
   const limit = new RateLimit(services, 'booking');
@@ -42,7 +42,7 @@ export function bookingRoutes(services: Services) {
         ...shape,
         specialRequirements: z.optional(shape.specialRequirements.def.innerType),
         trekId: trekIdSchema,
-        /** Left out: the group stays as it is stored; one person in a new booking. */
+        /** Default: the stored group size, or 1 for a new booking. */
         travelers: z.optional(z.int().check(z.positive())),
       });
       const { trekId, travelers, ...details } = await readBody(context, schema);
@@ -52,17 +52,17 @@ export function bookingRoutes(services: Services) {
       refuseTooEarly(trek, details.bookingDate, now);
       const userId = context.var.user.id;
       await limit.count(context, userId);
-      const isAsked = (startDate: string, group: number) => needsRequest(trek, startDate, group);
+      const isOnRequest = (startDate: string, group: number) => needsRequest(trek, startDate, group);
       const stored = await pendingBooking(store, userId, trekId);
-      // Each may be a mail to the office.
-      if (isAsked(details.bookingDate, travelers ?? stored?.travelers ?? 1)) await requests.count(context, userId);
+      // Each may send a mail to the office.
+      if (isOnRequest(details.bookingDate, travelers ?? stored?.travelers ?? 1)) await requests.count(context, userId);
       if (stored) await retireMovedPayment(services, stored, details.bookingDate);
       const terms = {
         trekId,
         endDate: addDays(details.bookingDate, trek.duration - 1),
         group: { travelers: travelers ?? 1, totalCents: payableTotal(trek.price, travelers ?? 1) },
         isGroupSent: travelers !== undefined,
-        isOnRequest: isAsked,
+        isOnRequest,
       };
       const saved = await savePendingBooking(store, userId, details, terms, now);
       if (!saved) throw new HttpError(409, 'A payment for this booking is being processed.');
@@ -81,7 +81,7 @@ export function bookingRoutes(services: Services) {
     });
 }
 
-/** A payment was opened for one day: before the booking moves to another, it is cancelled. */
+/** A payment is for one date, so it is canceled before the booking moves to another. */
 async function retireMovedPayment(services: Services, booking: BookingRow, startDate: string): Promise<void> {
   if (booking.start_date === startDate) return;
   const open = await openPayment(services.store, booking.id);

@@ -3,10 +3,10 @@ import { Hono } from 'hono';
 import type { ApiTypes } from '../http/api-context.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
-import type { Services } from '../services.ts';
 import { addContactMessage } from '../store/contact-messages.ts';
+import type { Services } from './services.ts';
 
-/** Messages of visitors: kept, and mailed to the office. */
+/** Stores messages of visitors and mails them to the office. */
 export function contactRoutes(services: Services) {
   const { settings, store, mailQueue } = services;
   const limit = new RateLimit(services, 'contact');
@@ -14,7 +14,7 @@ export function contactRoutes(services: Services) {
     const message = await readBody(context, contactSchema);
     await limit.count(context, message.email.toLowerCase());
     await addContactMessage(store, message, settings.now());
-    // Nobody waits for a mail server.
+    // Not awaited: nobody should wait for a mail server.
     void mailQueue.run();
     return context.json({ message: 'Message received' }, 201);
   });

@@ -4,10 +4,10 @@ import type { ApiTypes } from '../http/api-context.ts';
 import { HttpError } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
-import type { Services } from '../services.ts';
 import { confirmEmail } from '../store/users.ts';
+import type { Services } from './services.ts';
 
-/** Confirming that an account's address is its owner's, by a mailed link. It can be used again: it stays true. */
+/** Confirms an account's address by a mailed link. The link stays valid when used again. */
 export function emailRoutes(services: Services) {
   const { store, settings, tokens } = services;
   const limit = new RateLimit(services, 'email-confirmation');

@@ -2,23 +2,23 @@ import { ECHOES_MARKER_COOKIE, GOOGLE_MARKER_MS, type GoogleError } from '@trek/
 import { Hono } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { beginSession } from '../accounts/begin-session.ts';
-import { EmailNotVerified, type GoogleSignIn } from '../accounts/google-sign-in.ts';
+import { EmailNotVerifiedError, type GoogleSignIn } from '../accounts/google-sign-in.ts';
 import { userEntity } from '../accounts/user-entity.ts';
 import type { ApiContext, ApiTypes } from '../http/api-context.ts';
 import { RateLimit } from '../http/rate-limit.ts';
-import type { Services } from '../services.ts';
 import { userOfGoogle } from '../store/google-users.ts';
-import { storeFailure } from '../store/store-failure.ts';
+import { toUnavailableError } from '../store/unavailable-store.ts';
+import type { Services } from './services.ts';
 
 const COOKIE = 'google-sign-in';
-/** With this name a browser takes it from this host alone, by https. */
+/** With the `__Host-` prefix, a browser accepts it from this host only, over https. */
 const HOST_COOKIE = `__Host-${COOKIE}`;
-/** For as long as the site's page takes a return at all. */
+/** As long as the site's page accepts a return. */
 const ECHO_SECONDS = GOOGLE_MARKER_MS / 1000;
-/** A marker as the site's button makes them; any other is left out. */
+/** A marker as the site's button makes them; anything else is ignored. */
 const MARKER = /^[\w-]{1,64}$/;
 
-/** Signing in with Google: the way there, and the way back to the site's own callback page. */
+/** Google sign-in: the redirect to Google, and the return to the site's callback page. */
 export function googleRoutes(services: Services) {
   const { settings, store, tokens, google } = services;
   const limit = new RateLimit(services, 'google');
@@ -33,22 +33,22 @@ export function googleRoutes(services: Services) {
     sameSite: 'Lax',
     maxAge: ECHO_SECONDS,
   } as const;
-  // Read by the site's own page, where it is on the same host. By https it has the name of a cookie of this host alone, too.
+  // The site's own page reads it if it is on the same host. Over https it has the `__Host-` prefix, too.
   const echoCookie = isSecure ? `__Host-${ECHOES_MARKER_COOKIE}` : ECHOES_MARKER_COOKIE;
   const echoPath = isSecure ? '/' : new URL(callbackUrl).pathname;
   const echoOptions = { ...cookieOptions, path: echoPath, httpOnly: false };
 
-  /** @param marker what the site's page gave the visitor on the way, by which it knows that they asked for this */
+  /** @param marker given by the site's page, which recognizes its own sign-in by it */
   const backWith = (context: ApiContext, said: Record<string, string>, marker: string | undefined) => {
     const parameters = new URLSearchParams({ ...said, ...(marker && { marker }) });
-    // What stands behind the hash reaches the browser alone: no server's log keeps a token.
+    // The fragment reaches only the browser, so no server logs the token.
     return context.redirect(`${callbackUrl}${said.token ? '#' : '?'}${parameters}`);
   };
   const backWithError = (context: ApiContext, error: GoogleError, marker?: string) =>
     backWith(context, { error }, marker);
   const markerOf = (context: ApiContext) => context.req.query('marker')?.match(MARKER)?.[0];
 
-  /** What stands in the log: the library's messages name no code and no token, its other fields might. */
+  /** For the log: the library's messages contain no codes or tokens; its other fields might. */
   const tell = (message: string, error: unknown) =>
     settings.log({ level: 'warn', message, reason: error instanceof Error ? error.message : 'unknown' });
 
@@ -67,7 +67,7 @@ export function googleRoutes(services: Services) {
 
   async function finish(context: ApiContext, signIn: GoogleSignIn) {
     const flow = await tokens.readGoogleFlow(getCookie(context, cookie) ?? '');
-    // Whatever comes of it: the same answer of Google's is taken once.
+    // Either way, the same answer of Google's is used once.
     deleteCookie(context, cookie, cookieOptions);
     if (!flow) return backWithError(context, 'sign_in_expired');
     const { marker } = flow;
@@ -89,19 +89,19 @@ export function googleRoutes(services: Services) {
       return backWith(context, said, marker);
     } catch (error) {
       tell("can't finish a sign-in with Google", error);
-      if (storeFailure(error)) return backWithError(context, 'temporarily_unavailable', marker);
-      const reason = error instanceof EmailNotVerified ? 'email_not_verified' : 'sign_in_refused';
+      if (toUnavailableError(error)) return backWithError(context, 'temporarily_unavailable', marker);
+      const reason = error instanceof EmailNotVerifiedError ? 'email_not_verified' : 'sign_in_refused';
       return backWithError(context, reason, marker);
     }
   }
 
-  /** People come here by following links: whatever is refused sends them back to the site, which says why. */
+  /** Visitors come here by following links, so every refusal redirects to the site, which shows the reason. */
   const visit = (go: typeof begin) => async (context: ApiContext) => {
     if (!google) return backWithError(context, 'not_configured', markerOf(context));
     try {
       await limit.count(context);
     } catch (error) {
-      const reason = storeFailure(error) ? 'temporarily_unavailable' : 'too_many_attempts';
+      const reason = toUnavailableError(error) ? 'temporarily_unavailable' : 'too_many_attempts';
       return backWithError(context, reason, markerOf(context));
     }
     return go(context, google);

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
+import { UnavailableError } from '../core/unavailable-error.ts';
 import type { ApiTypes } from '../http/api-context.ts';
-import type { Services } from '../services.ts';
-import { Unavailable } from '../unavailable.ts';
+import type { Services } from './services.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * How the server is. `/` says whether its database answers, `/live` whether the server runs at all, `/ready` whether it
- * is to be sent requests. It is while the database is away, too: the catalogue needs none.
+ * Health checks. `/` checks the database, `/live` only the process. `/ready` says whether to send requests here, which
+ * holds while the database is down, too: the catalogue does not need it.
  */
 export function healthRoutes({ store, lifecycle }: Services) {
   return new Hono<ApiTypes>()
@@ -18,7 +18,7 @@ export function healthRoutes({ store, lifecycle }: Services) {
     })
     .get('/live', (context) => context.json({ status: 'live' }))
     .get('/ready', (context) => {
-      if (lifecycle.isStopping) throw new Unavailable('This server is about to end.', RETRY_AFTER_SECONDS);
+      if (lifecycle.isStopping) throw new UnavailableError('This server is about to end.', RETRY_AFTER_SECONDS);
       return context.json({ status: 'ready' });
     });
 }

@@ -1,43 +1,53 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { factorUri, newFactorSecret, newRecoveryCodes, stepOfCode } from '../accounts/one-time-codes.ts';
+import { newRecoveryCodes, newTotpSecret, timeStepOf, totpUri } from '../accounts/one-time-codes.ts';
+import { requireSignedInOperator } from '../accounts/require-operator.ts';
 import { isFresh } from '../accounts/session-limits.ts';
 import type { ApiTypes } from '../http/api-context.ts';
+import { audit } from '../http/audit.ts';
 import { HttpError } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
-import { requireSignedInOperator } from '../http/require-operator.ts';
-import { trace } from '../http/trace.ts';
-import { factorChangedLetter } from '../mail/account-letters.ts';
-import type { Services } from '../services.ts';
+import { secondFactorChangedMail } from '../mail/account-templates.ts';
+import type { OfficeAccess, OfficeEntry, OfficeFactor } from '../office/office.types.ts';
 import type { SecondFactorRow, UserRow } from '../store/schema.ts';
-import { beginFactor, confirmFactor, factorOf, useRecoveryCode, useStep } from '../store/second-factors.ts';
-import type { OfficeAccess, OfficeEntry, OfficeFactor } from './office.types.ts';
+import {
+  confirmFactor,
+  consumeRecoveryCode,
+  consumeTimeStep,
+  enrollFactor,
+  secondFactorOf,
+} from '../store/second-factors.ts';
+import type { Services } from './services.ts';
 
 const codeSchema = z.object({ code: z.string().check(z.maxLength(100)) });
-/** As people type a code: in groups, in small letters. */
+/** People may type a code in groups and in lower case. */
 const bare = (code: string) => code.replaceAll(/[\s-]/g, '').toUpperCase();
 
-/** How operators who are signed in enter the office: by a code of their authenticator app, set up the first time. */
+/**
+ * Lets signed-in operators into the office with a code of their authenticator app, which they set up the first time.
+ */
 export function officeAccessRoutes(services: Services) {
   const { store, settings, tokens, keyedHash, backgroundMailer } = services;
   const limit = new RateLimit(services, 'office-code');
   const hashOf = (code: string) => keyedHash(`recovery code: ${bare(code)}`);
 
   async function isGood(user: UserRow, factor: SecondFactorRow, code: string): Promise<boolean> {
-    const step = stepOfCode(factor.secret, bare(code), settings.now());
-    if (step !== undefined) return useStep(store, factor, step);
-    if (!factor.confirmed_at || !(await useRecoveryCode(store, user.id, hashOf(code)))) return false;
-    backgroundMailer.send(async () => factorChangedLetter(user.email, 'A recovery code was used to open the office.'));
+    const step = timeStepOf(factor.secret, bare(code), settings.now());
+    if (step !== undefined) return consumeTimeStep(store, factor, step);
+    if (!factor.confirmed_at || !(await consumeRecoveryCode(store, user.id, hashOf(code)))) return false;
+    backgroundMailer.send(async () =>
+      secondFactorChangedMail(user.email, 'A recovery code was used to open the office.'),
+    );
     return true;
   }
 
-  /** The first good code shows that the app has the secret. */
+  /** The first correct code proves that the app has the secret. */
   async function confirm(user: UserRow): Promise<string[]> {
     const codes = newRecoveryCodes();
     await confirmFactor(store, user.id, codes.map(hashOf), settings.now());
     backgroundMailer.send(async () =>
-      factorChangedLetter(user.email, 'An authenticator app was set up to open the office.'),
+      secondFactorChangedMail(user.email, 'An authenticator app was set up to open the office.'),
     );
     return codes;
   }
@@ -45,36 +55,36 @@ export function officeAccessRoutes(services: Services) {
   return new Hono<ApiTypes>()
     .use(requireSignedInOperator(services))
     .get('/', async (context) => {
-      const factor = await factorOf(store, context.var.user.id);
+      const factor = await secondFactorOf(store, context.var.user.id);
       return context.json({ hasFactor: Boolean(factor?.confirmed_at) } satisfies OfficeAccess);
     })
     .post('/factor', async (context) => {
       const { user, session } = context.var;
-      // A session that was left open, or taken, must not become the way in.
+      // An unattended or stolen session must not be a way in.
       if (!isFresh(session, settings.now())) {
         throw new HttpError(403, 'Please log out and sign in again, and set up the app within ten minutes.');
       }
-      const secret = newFactorSecret();
-      if (!(await beginFactor(store, user.id, secret))) {
+      const secret = newTotpSecret();
+      if (!(await enrollFactor(store, user.id, secret))) {
         throw new HttpError(
           409,
           'There is an authenticator app already. Enter its code, or one of the recovery codes.',
         );
       }
-      return context.json({ secret, uri: factorUri(secret, user.email) } satisfies OfficeFactor);
+      return context.json({ secret, uri: totpUri(secret, user.email) } satisfies OfficeFactor);
     })
     .post('/', async (context) => {
       const { user, session } = context.var;
       const { code } = await readBody(context, codeSchema);
       const attempt = await limit.count(context, user.email);
-      const factor = await factorOf(store, user.id);
+      const factor = await secondFactorOf(store, user.id);
       if (!factor || !(await isGood(user, factor, code))) {
-        await trace(services, context, 'office-code-wrong', { who: user.email });
+        await audit(services, context, 'office-code-wrong', { who: user.email });
         throw new HttpError(400, 'This code is not right, or was used before. Please enter the next one.');
       }
       await attempt.refund();
       const recoveryCodes = factor.confirmed_at ? [] : await confirm(user);
-      await trace(services, context, factor.confirmed_at ? 'office-entered' : 'factor-set', { who: user.email });
+      await audit(services, context, factor.confirmed_at ? 'office-entered' : 'factor-set', { who: user.email });
       return context.json({ token: await tokens.office(user, session), recoveryCodes } satisfies OfficeEntry);
     });
 }

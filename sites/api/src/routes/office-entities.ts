@@ -1,18 +1,25 @@
 import { cancellationTerms, centsOf, companyDay, usdOf } from '@trek/ui/booking/rules';
-import { owedDueDate } from '../payments/balance-due.rules.ts';
+import type {
+  OfficeAuditEntry,
+  OfficeBooking,
+  OfficeBookingDetail,
+  OfficeMessage,
+  OfficePayment,
+} from '../office/office.types.ts';
+import { owedDueDate } from '../store/balance-due.rules.ts';
 import { departureRequestOf } from '../store/departure-requests.ts';
-import { askingAmong, type ListedBooking, trekTitles, withReferences } from '../store/office-bookings.ts';
+import { manualRefundsOf } from '../store/manual-refunds.ts';
+import { type ListedBooking, trekTitles, withCancellationRequest, withReferences } from '../store/office-bookings.ts';
 import { officeLog } from '../store/office-log.ts';
 import type { Store } from '../store/open-store.ts';
 import { paidAtOf } from '../store/payments.ts';
-import { manualRefundsOf, unattended } from '../store/refunds.ts';
-import type { BookingRow, ContactMessageRow, RefundRow, TrailRow } from '../store/schema.ts';
+import { unhandledPayments } from '../store/refunds.ts';
+import type { AuditRow, BookingRow, ContactMessageRow, RefundRow } from '../store/schema.ts';
 import { travelersOf } from '../store/travelers.ts';
 import { userById } from '../store/users.ts';
-import type { OfficeBooking, OfficeBookingDetail, OfficeMessage, OfficePayment, OfficeTrace } from './office.types.ts';
 
 /**
- * Bookings as rows of a list.
+ * Bookings as list rows.
  * @param today in the company's calendar, `YYYY-MM-DD`
  */
 export async function officeBookings(
@@ -22,7 +29,7 @@ export async function officeBookings(
 ): Promise<OfficeBooking[]> {
   const [listed, asking, titles] = await Promise.all([
     withReferences(store, rows),
-    askingAmong(
+    withCancellationRequest(
       store,
       rows.map(({ id }) => id),
     ),
@@ -43,12 +50,12 @@ export async function officeBookings(
     paidAmount: row.advance_usd,
     balanceAmount: row.balance_usd,
     balanceDueDate: owedDueDate(row, today),
-    isAskingToCancel: asking.has(row.id),
+    isCancellationRequested: asking.has(row.id),
     createdAt: row.created_at,
   }));
 }
 
-/** A booking with everything that is known of it. */
+/** A booking with all details. */
 export async function officeBooking(store: Store, row: ListedBooking, now: Date): Promise<OfficeBookingDetail> {
   const today = companyDay(now);
   const [[listed], account, payments, manualRefunds, cancellation, log, request, travelers] = await Promise.all([
@@ -106,11 +113,11 @@ export function officeMessage(row: ContactMessageRow): OfficeMessage {
   };
 }
 
-/** As the office sees it: whoever has sent it. */
+/** For the office it does not matter who sends the refund. */
 const refundStateOf = (status: RefundRow['status'] | null): OfficePayment['refundState'] =>
   status === 'done' || status === 'sent-by-hand' ? 'sent' : status;
 
-/** States of a refund whose money has not gone yet. */
+/** States of a refund that has not been sent yet. */
 const WAITING = new Set<unknown>(['ordered', 'by-hand', 'failed']);
 
 async function officePayments(store: Store, bookingId: string): Promise<OfficePayment[]> {
@@ -124,7 +131,7 @@ async function officePayments(store: Store, bookingId: string): Promise<OfficePa
     .orderBy('payments.created_at')
     .orderBy('payments.id')
     .execute();
-  const waiting = await unattended(store).where('payments.booking_id', '=', bookingId).execute();
+  const waiting = await unhandledPayments(store).where('payments.booking_id', '=', bookingId).execute();
   const unowed = new Set(waiting.map(({ id }) => id));
   return rows.map((row) => ({
     id: row.id,
@@ -141,10 +148,10 @@ async function officePayments(store: Store, bookingId: string): Promise<OfficePa
   }));
 }
 
-/** Letters of a hash that a person tells apart. */
+/** Characters of a hash that people can tell apart. */
 const HASH_LETTERS = 8;
 
-export const officeTrace = (row: TrailRow): OfficeTrace => ({
+export const officeAuditEntry = (row: AuditRow): OfficeAuditEntry => ({
   id: row.id,
   at: row.at,
   event: row.event,

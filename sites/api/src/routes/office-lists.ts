@@ -2,26 +2,32 @@ import { Readable } from 'node:stream';
 import type { BookingStatus } from '@trek/ui/api';
 import { addDays, companyDay } from '@trek/ui/booking/rules';
 import * as z from 'zod';
-import { type CsvValue, csvLines } from '../csv.ts';
+import { type CsvValue, csvLines } from '../core/csv.ts';
 import type { ApiContext } from '../http/api-context.ts';
 import { HttpError } from '../http/http-error.ts';
-import { foldNewWords } from '../store/booking-words.ts';
+import type { OfficeAuditEntry, OfficeBooking, OfficePage, OfficeToday } from '../office/office.types.ts';
+import { auditCursor, listAuditEntries } from '../store/audit-log.ts';
+import { refreshSearchText } from '../store/booking-search-text.ts';
 import { requestedDepartures } from '../store/departure-requests.ts';
-import { type BookingFilters, countBookings, listBookings, type Place, placeOf } from '../store/office-bookings.ts';
-import { countOpenMessages, listMessages, placeOfMessage } from '../store/office-messages.ts';
-import { failedRefunds, sumsToReturn, unowedPayments } from '../store/office-money.ts';
+import {
+  type BookingFilters,
+  bookingCursor,
+  type Cursor,
+  countBookings,
+  listBookings,
+} from '../store/office-bookings.ts';
+import { countOpenMessages, listMessages, messageCursor } from '../store/office-messages.ts';
+import { failedRefunds, pendingTransfers, unowedPayments } from '../store/office-money.ts';
 import type { Store } from '../store/open-store.ts';
 import type { ContactMessageRow } from '../store/schema.ts';
-import { listTrail, placeInTrail } from '../store/trail.ts';
-import type { OfficeBooking, OfficePage, OfficeToday, OfficeTrace } from './office.types.ts';
-import { officeBookings, officeMessage, officeTrace } from './office-entities.ts';
+import { officeAuditEntry, officeBookings, officeMessage } from './office-entities.ts';
 
-/** Rows of one answer, and of one piece of a file. */
+/** Rows per response, and per chunk of a file. */
 const PAGE_ROWS = 50;
 const FILE_ROWS = 500;
-/** Of each list on the start page. */
+/** Rows of each list on the start page. */
 const TODAY_ROWS = 10;
-/** Days ahead of which departures are named there. */
+/** The start page shows departures this many days ahead. */
 const LEAVING_DAYS = 7;
 
 const STATES = ['pending', 'confirmed', 'cancelled', 'disputed'] as const satisfies readonly BookingStatus[];
@@ -50,40 +56,40 @@ const messageQuery = z.object({
 
 const trailQuery = z.object({ after: z.string().optional() });
 
-/** One page of the bookings that the address asks for. */
+/** One page of the bookings that match the query. */
 export async function bookingPage(context: ApiContext, store: Store, now: Date): Promise<OfficePage<OfficeBooking>> {
   const { after, filters } = readBookingQuery(context, now);
-  if (filters.words.length > 0) await foldNewWords(store);
+  if (filters.words.length > 0) await refreshSearchText(store);
   const rows = await listBookings(store, filters, after, PAGE_ROWS + 1).execute();
-  const { shown, next } = cut(rows, (row) => placeOf(row, filters.order));
+  const { shown, next } = cut(rows, (row) => bookingCursor(row, filters.order));
   return { rows: await officeBookings(store, shown, companyDay(now)), next };
 }
 
-/** All of them as a file, which is read and sent piece by piece. */
+/** All of them as a CSV file, read and sent in chunks. */
 export function bookingFile(context: ApiContext, store: Store, now: Date): Response {
   const { filters } = readBookingQuery(context, now);
   return csvFile('bookings.csv', BOOKING_COLUMNS, async (after) => {
-    if (filters.words.length > 0) await foldNewWords(store);
+    if (filters.words.length > 0) await refreshSearchText(store);
     const rows = await listBookings(store, filters, after, FILE_ROWS).execute();
     const listed = await officeBookings(store, rows, companyDay(now));
     const last = rows.length === FILE_ROWS ? rows.at(-1) : undefined;
-    return { rows: listed.map(bookingCells), next: last && placeOf(last, filters.order) };
+    return { rows: listed.map(bookingCells), next: last && bookingCursor(last, filters.order) };
   });
 }
 
 export async function messagePage(context: ApiContext, store: Store) {
   const { after, isAnswered } = readMessageQuery(context);
   const rows = await listMessages(store, isAnswered, after, PAGE_ROWS + 1).execute();
-  const { shown, next } = cut(rows, placeOfMessage);
+  const { shown, next } = cut(rows, messageCursor);
   return { rows: shown.map(officeMessage), next };
 }
 
-/** One page of who saw and did what, the latest first. */
-export async function trailPage(context: ApiContext, store: Store): Promise<OfficePage<OfficeTrace>> {
+/** One page of the audit log, latest first. */
+export async function auditPage(context: ApiContext, store: Store): Promise<OfficePage<OfficeAuditEntry>> {
   const { after } = parse(trailQuery, context);
-  const rows = await listTrail(store, readPlace(after), PAGE_ROWS + 1).execute();
-  const { shown, next } = cut(rows, placeInTrail);
-  return { rows: shown.map(officeTrace), next };
+  const rows = await listAuditEntries(store, readPlace(after), PAGE_ROWS + 1).execute();
+  const { shown, next } = cut(rows, auditCursor);
+  return { rows: shown.map(officeAuditEntry), next };
 }
 
 export function messageFile(context: ApiContext, store: Store): Response {
@@ -91,14 +97,14 @@ export function messageFile(context: ApiContext, store: Store): Response {
   return csvFile('messages.csv', MESSAGE_COLUMNS, async (after) => {
     const rows = await listMessages(store, isAnswered, after, FILE_ROWS).execute();
     const last = rows.length === FILE_ROWS ? rows.at(-1) : undefined;
-    return { rows: rows.map(messageCells), next: last && placeOfMessage(last) };
+    return { rows: rows.map(messageCells), next: last && messageCursor(last) };
   });
 }
 
-/** What needs a person: the first rows of each list, and how many there are where others follow. */
+/** What needs attention: the first rows of each list, and the total of those that continue elsewhere. */
 export async function officeToday(store: Store, now: Date): Promise<OfficeToday> {
   const today = companyDay(now);
-  const wanted: BookingFilters = { words: [], isOwing: false, isAsking: false, order: 'departure' };
+  const wanted: BookingFilters = { words: [], isOwing: false, isCancellationRequested: false, order: 'departure' };
   const list = async (change: Partial<BookingFilters>) => {
     const filters = { ...wanted, ...change };
     const [rows, count] = await Promise.all([
@@ -110,12 +116,12 @@ export async function officeToday(store: Store, now: Date): Promise<OfficeToday>
   const leavingUntil = addDays(today, LEAVING_DAYS);
   const [requests, departures, overdue, leaving, disputed, transfers, failed, unowed, messages, messageCount] =
     await Promise.all([
-      list({ isAsking: true }),
+      list({ isCancellationRequested: true }),
       departuresAskedFor(store, today),
       list({ overdueOn: today }),
       list({ state: 'confirmed', from: today, until: leavingUntil }),
       list({ state: 'disputed' }),
-      sumsToReturn(store),
+      pendingTransfers(store),
       failedRefunds(store),
       unowedPayments(store),
       listMessages(store, false, undefined, TODAY_ROWS).execute(),
@@ -150,12 +156,12 @@ async function departuresAskedFor(store: Store, today: string): Promise<OfficeBo
   return officeBookings(store, rows, today);
 }
 
-function readBookingQuery(context: ApiContext, now: Date): { filters: BookingFilters; after: Place | undefined } {
+function readBookingQuery(context: ApiContext, now: Date): { filters: BookingFilters; after: Cursor | undefined } {
   const { q, state, from, until, owing, overdue, asking, order, after } = parse(bookingQuery, context);
   const overdueOn = overdue ? companyDay(now) : undefined;
   const words = q.split(/\s+/).filter(Boolean).slice(0, 5);
   return {
-    filters: { words, state, from, until, isOwing: owing, overdueOn, isAsking: asking, order },
+    filters: { words, state, from, until, isOwing: owing, overdueOn, isCancellationRequested: asking, order },
     after: readPlace(after),
   };
 }
@@ -172,7 +178,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, context: ApiContext): z
   throw new HttpError(400, `${result.error.issues[0]?.path.join('.')} is not valid.`);
 }
 
-function readPlace(text: string | undefined): Place | undefined {
+function readPlace(text: string | undefined): Cursor | undefined {
   if (text === undefined) return undefined;
   try {
     return placeSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
@@ -181,20 +187,20 @@ function readPlace(text: string | undefined): Place | undefined {
   }
 }
 
-/** One row more than a page was read: where it is there, another page follows. */
-function cut<Row>(rows: Row[], place: (row: Row) => Place): { shown: Row[]; next: string | null } {
+/** Reads one row more than a page, to know whether another page follows. */
+function cut<Row>(rows: Row[], place: (row: Row) => Cursor): { shown: Row[]; next: string | null } {
   const shown = rows.slice(0, PAGE_ROWS);
   const last = rows.length > PAGE_ROWS ? shown.at(-1) : undefined;
   return { shown, next: last ? Buffer.from(JSON.stringify(place(last))).toString('base64url') : null };
 }
 
-type Piece = { rows: CsvValue[][]; next: Place | undefined };
+type Piece = { rows: CsvValue[][]; next: Cursor | undefined };
 
-function csvFile(name: string, columns: readonly string[], read: (after: Place | undefined) => Promise<Piece>) {
+function csvFile(name: string, columns: readonly string[], read: (after: Cursor | undefined) => Promise<Piece>) {
   const encoder = new TextEncoder();
   async function* pieces() {
     yield encoder.encode(csvLines([columns]));
-    for (let after: Place | undefined, isOver = false; !isOver; isOver = after === undefined) {
+    for (let after: Cursor | undefined, isOver = false; !isOver; isOver = after === undefined) {
       const piece = await read(after);
       yield encoder.encode(csvLines(piece.rows));
       after = piece.next;
@@ -213,7 +219,7 @@ const BOOKING_COLUMNS = [
 const bookingCells = (row: OfficeBooking): CsvValue[] => [
   ...[row.reference, row.trekTitle, row.status, row.startDate, row.endDate, row.travelers],
   ...[row.name, row.email, row.phone, row.totalAmount, row.paidAmount, row.balanceAmount, row.balanceDueDate],
-  ...[row.isAskingToCancel ? 'yes' : 'no', row.createdAt],
+  ...[row.isCancellationRequested ? 'yes' : 'no', row.createdAt],
 ];
 
 const MESSAGE_COLUMNS = ['Received at', 'Name', 'E-mail', 'Phone', 'Message', 'Answered at', 'Answered by'];

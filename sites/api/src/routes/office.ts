@@ -1,24 +1,24 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod/mini';
+import { requireOperator } from '../accounts/require-operator.ts';
 import type { ApiContext, ApiTypes } from '../http/api-context.ts';
+import { audit } from '../http/audit.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { readBody } from '../http/request-body.ts';
-import { requireOperator } from '../http/require-operator.ts';
-import { trace } from '../http/trace.ts';
-import { OFFICE_ACTS } from '../office/office-acts.ts';
-import { orderSchema } from '../office/office-order.ts';
+import { OFFICE_ACTIONS } from '../office/office-actions.ts';
+import { commandSchema } from '../office/office-command.ts';
 import { quoteChange } from '../office/quote-change.ts';
-import type { Services } from '../services.ts';
 import { bookingByReference, type ListedBooking } from '../store/office-bookings.ts';
-import { actOnce, wasDone } from '../store/office-log.ts';
+import { isAlreadyDone, performOnce } from '../store/office-log.ts';
 import { markAnswered } from '../store/office-messages.ts';
-import type { TrailEvent } from '../store/schema.ts';
+import type { AuditEvent } from '../store/schema.ts';
 import { officeBooking } from './office-entities.ts';
-import { bookingFile, bookingPage, messageFile, messagePage, officeToday, trailPage } from './office-lists.ts';
+import { auditPage, bookingFile, bookingPage, messageFile, messagePage, officeToday } from './office-lists.ts';
+import type { Services } from './services.ts';
 
 const answeredSchema = z.object({ isAnswered: z.boolean() });
 
-/** What operators see and do. To everybody else there is nothing here. */
+/** The office's routes. Everyone else gets a 404. */
 export function officeRoutes(services: Services) {
   const { store, settings, mailQueue } = services;
 
@@ -27,8 +27,8 @@ export function officeRoutes(services: Services) {
     if (!booking) throw new HttpError(404, NOT_FOUND);
     return booking;
   }
-  const seen = (context: ApiContext, event: TrailEvent, about: string) =>
-    trace(services, context, event, { who: context.var.user.email, about });
+  const seen = (context: ApiContext, event: AuditEvent, about: string) =>
+    audit(services, context, event, { who: context.var.user.email, about });
   const answer = async (context: ApiContext, booking: ListedBooking) =>
     context.json(await officeBooking(store, booking, settings.now()));
 
@@ -51,16 +51,16 @@ export function officeRoutes(services: Services) {
       return context.json(await quoteChange(services, booking, context.req.query()));
     })
     .post('/bookings/:reference/:act', async (context) => {
-      const kind = OFFICE_ACTS.get(context.req.param('act'));
+      const kind = OFFICE_ACTIONS.get(context.req.param('act'));
       if (!kind) throw new HttpError(404, NOT_FOUND);
       const booking = await named(context);
-      const { key } = await readBody(context, orderSchema);
-      // Asked again, because its answer was lost: nothing is looked at twice, and nothing ends.
-      if (await wasDone(store, booking.id, key)) return answer(context, booking);
+      const { key } = await readBody(context, commandSchema);
+      // A retry after a lost response: nothing is checked or done again.
+      if (await isAlreadyDone(store, booking.id, key)) return answer(context, booking);
       const order = await kind(services, booking, (schema) => readBody(context, schema), context.var.user.email);
       const { act, detail } = order;
       const done = { bookingId: booking.id, act, key, detail, doneBy: context.var.user.email };
-      const outcome = await actOnce(store, done, settings.now(), order.work);
+      const outcome = await performOnce(store, done, settings.now(), order.work);
       if (outcome === 'impossible') throw new HttpError(409, order.impossible);
       void mailQueue.run();
       return answer(context, await named(context));
@@ -80,5 +80,5 @@ export function officeRoutes(services: Services) {
       await seen(context, isAnswered ? 'message-answered' : 'message-opened', context.req.param('id'));
       return context.json({ isAnswered });
     })
-    .get('/trail', async (context) => context.json(await trailPage(context, store)));
+    .get('/trail', async (context) => context.json(await auditPage(context, store)));
 }

@@ -2,18 +2,18 @@ import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '@
 import { Hono } from 'hono';
 import { beginSession } from '../accounts/begin-session.ts';
 import { refuseCommonPassword } from '../accounts/common-passwords.ts';
+import { requireUser } from '../accounts/require-user.ts';
 import { userEntity } from '../accounts/user-entity.ts';
 import type { ApiTypes } from '../http/api-context.ts';
+import { audit } from '../http/audit.ts';
 import { HttpError } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
-import { requireUser } from '../http/require-user.ts';
-import { trace } from '../http/trace.ts';
-import { resetLetter } from '../mail/account-letters.ts';
-import type { Services } from '../services.ts';
+import { passwordResetMail } from '../mail/account-templates.ts';
 import { addReset, changePassword, isResetOpen, passwordUserId, redeemReset, userById } from '../store/users.ts';
+import type { Services } from './services.ts';
 
-/** Changing a password, and resetting a forgotten one by mail. */
+/** Changes a password, and resets a forgotten one by mail. */
 export function passwordRoutes(services: Services) {
   const { settings, store, hasher, tokens, backgroundMailer } = services;
   const { now, publicUrl } = settings;
@@ -27,7 +27,10 @@ export function passwordRoutes(services: Services) {
     if (!user) throw new Error('The account that a reset was asked for is gone.');
     const { token, idHash, expiresAt } = await tokens.reset(user.id);
     await addReset(store, user.id, idHash, expiresAt, now());
-    return resetLetter(user.email, `${publicUrl}/reset-password?${new URLSearchParams({ token, email: user.email })}`);
+    return passwordResetMail(
+      user.email,
+      `${publicUrl}/reset-password?${new URLSearchParams({ token, email: user.email })}`,
+    );
   }
 
   return new Hono<ApiTypes>()
@@ -44,10 +47,11 @@ export function passwordRoutes(services: Services) {
       );
       if (!passwordHash) throw new HttpError(400, 'The current password is not correct.');
       await attempt.refund();
-      await trace(services, context, 'password-changed', { account: user.email });
+      await audit(services, context, 'password-changed', { account: user.email });
       const changed = await changePassword(store, user.id, passwordHash, now());
       await attempt.rememberNetwork(user.id);
-      // Every session is void now, this visitor's too: whoever knew the password gets another, which ends when that would have.
+      // All sessions are void now, including this one. The visitor gets a new session that ends when the old one would
+      // have.
       const longest = (Date.parse(session.ends_at) - now().getTime()) / 1000;
       const token = await beginSession(services, context, changed, { longest, idle: session.idle_seconds });
       return context.json({ message: 'Password changed', token, user: userEntity(changed) });
@@ -56,7 +60,7 @@ export function passwordRoutes(services: Services) {
       const { email } = await readBody(context, resetRequestSchema);
       await requestLimit.count(context, email);
       const userId = await passwordUserId(store, email);
-      // Everything that only happens for an account happens after the answer.
+      // Whatever happens only for existing accounts happens after the response.
       backgroundMailer.sendLater(async () => (userId === null ? undefined : resetMail(userId)));
       return context.json({ message: 'If there is an account with this address, a mail is on its way.' });
     })
@@ -68,21 +72,21 @@ export function passwordRoutes(services: Services) {
       if (reading.state === 'expired') throw new HttpError(400, 'The reset link has expired.');
       const user = reading.state === 'good' ? await userById(store, reading.userId) : undefined;
       if (reading.state !== 'good' || user?.email !== email) throw invalidToken();
-      // Hashing is dear: nobody has it done with a link that was used before.
+      // Hashing is expensive, so a used link must not trigger it.
       if (!(await isResetOpen(store, user.id, reading.idHash))) throw invalidToken();
       const passwordHash = await attempt.refundOnFailure(() =>
         hasher.hash(newPassword, { lane: 'other', caller: attempt.caller }),
       );
       if (!(await redeemReset(store, user.id, reading.idHash, passwordHash, now()))) throw invalidToken();
-      // Who reads the account's mail is its owner, and gets in from here whatever others have guessed.
+      // Someone who reads the account's mail is its owner: from here they get in, whatever others have guessed.
       await attempt.rememberNetwork(user.id);
-      await signInLimit.forgive(context, user.email);
-      await trace(services, context, 'password-reset', { account: user.email });
+      await signInLimit.reset(context, user.email);
+      await audit(services, context, 'password-reset', { account: user.email });
       return context.json({ message: 'Password reset' });
     });
 }
 
-/** The browser chooses its text by the words `invalid token`, as it does by `expired`. */
+/** The browser chooses its text by the words `invalid token`, or `expired`. */
 function invalidToken(): HttpError {
   return new HttpError(400, 'Invalid token: this reset link was used before or is not complete.');
 }

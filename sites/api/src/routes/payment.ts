@@ -1,38 +1,38 @@
 import { type PaymentRequest, paymentRequestSchema } from '@trek/ui/payment/rules';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
+import { requireUser } from '../accounts/require-user.ts';
 import type { ApiTypes } from '../http/api-context.ts';
+import { coalesceRequests } from '../http/coalesce-requests.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { idSchema, readBody } from '../http/request-body.ts';
-import { requireUser } from '../http/require-user.ts';
-import { sharedAnswer } from '../http/shared-answer.ts';
-import { lastWordsOf } from '../payments/card-attempts.ts';
-import { leavePayment } from '../payments/close-open-payment.ts';
-import { oneAtATime } from '../payments/one-at-a-time.ts';
+import { endMessageOf } from '../payments/card-attempts.ts';
+import { abandonPayment } from '../payments/close-open-payment.ts';
+import { keyedMutex } from '../payments/keyed-mutex.ts';
 import { InvalidSignatureError, type ProviderStatus } from '../payments/payment-provider.ts';
-import { recordNotice } from '../payments/record-notice.ts';
+import { recordProviderEvent } from '../payments/record-provider-event.ts';
 import { recordStatus } from '../payments/record-status.ts';
 import { startPayment } from '../payments/start-payment.ts';
-import type { Services } from '../services.ts';
-import { markAsked, paymentOf } from '../store/payments.ts';
+import { markPolled, paymentOf } from '../store/payments.ts';
 import type { PaymentRow, UserRow } from '../store/schema.ts';
+import type { Services } from './services.ts';
 
-/** Ids of payments as providers write them. */
+/** Ids of payments, as providers format them. */
 const PAYMENT_ID = /^[\w-]{1,255}$/;
-/** As long as a browser waits between two questions: one that is alone gets an answer of its own each time. */
+/** The browser's polling interval: a single browser gets a fresh answer each time. */
 const ANSWER_SHARED_MS = 2_000;
 
-/** Which payment its visitor has left. */
-export const leaveSchema = z.object({ paymentIntentId: idSchema });
+/** The payment that its visitor has abandoned. */
+export const abandonSchema = z.object({ paymentIntentId: idSchema });
 
-/** Paying for a booking in advance. */
+/** Payments of deposits and balances. */
 export function paymentRoutes(services: Services) {
   const { settings, store, catalogue, payments } = services;
-  const inTurn = oneAtATime();
+  const inTurn = keyedMutex();
   const limit = new RateLimit(services, 'payment');
   const questions = new RateLimit(services, 'payment-question');
-  const standingOf = sharedAnswer<ProviderStatus>(ANSWER_SHARED_MS, settings.now);
+  const standingOf = coalesceRequests<ProviderStatus>(ANSWER_SHARED_MS, settings.now);
 
   return new Hono<ApiTypes>()
     .get('/config', (context) => context.json({ publishableKey: settings.payment.publishableKey }))
@@ -55,17 +55,17 @@ export function paymentRoutes(services: Services) {
     })
     .post('/leave', requireUser(services), async (context) => {
       const { user } = context.var;
-      const { paymentIntentId } = await readBody(context, leaveSchema);
+      const { paymentIntentId } = await readBody(context, abandonSchema);
       await questions.count(context, user.id);
       const payment = await ownPayment(user, paymentIntentId);
-      return context.json(endOf(payment) ?? (await leavePayment(services, payment)));
+      return context.json(endOf(payment) ?? (await abandonPayment(services, payment)));
     })
     .post('/webhook', async (context) => {
-      if (!payments.readNotice) throw new HttpError(404, NOT_FOUND);
+      if (!payments.readEvent) throw new HttpError(404, NOT_FOUND);
       const notice = await payments
-        .readNotice(await context.req.text(), context.req.header('Stripe-Signature'), settings.now())
+        .readEvent(await context.req.text(), context.req.header('Stripe-Signature'), settings.now())
         .catch(refuseForgery);
-      if (notice) await recordNotice(services, notice);
+      if (notice) await recordProviderEvent(services, notice);
       return context.json({ received: true });
     });
 
@@ -75,11 +75,11 @@ export function paymentRoutes(services: Services) {
     return payment;
   }
 
-  /** Asks the provider, once for all who ask at the same time, unless the payment has ended: then what is stored is final. */
+  /** Asks the provider, once for all who ask at the same time. If the payment has ended, the stored status is final. */
   async function currentStatus(payment: PaymentRow): Promise<ProviderStatus> {
     const ended = endOf(payment);
     if (ended) return ended;
-    if (payment.asked_at === null) await markAsked(store, payment.id, settings.now());
+    if (payment.asked_at === null) await markPolled(store, payment.id, settings.now());
     return standingOf(payment.id, async () => {
       const standing = await payments.retrieve(payment.id);
       await recordStatus(services, payment, standing);
@@ -88,11 +88,11 @@ export function paymentRoutes(services: Services) {
   }
 }
 
-/** How a payment has ended; undefined while it is open. */
+/** The final status of a payment; undefined while it is open. */
 function endOf(payment: PaymentRow): ProviderStatus | undefined {
   const { status } = payment;
   if (status === 'open') return undefined;
-  const message = lastWordsOf(payment);
+  const message = endMessageOf(payment);
   return { status, ...(message !== undefined && { message }) };
 }
 

@@ -1,21 +1,21 @@
 import { accountErasureSchema } from '@trek/ui/account/password-rules';
 import { Hono } from 'hono';
-import { OPERATOR_ROLE } from '../accounts/operator-role.ts';
+import { requireUser } from '../accounts/require-user.ts';
 import { isFresh } from '../accounts/session-limits.ts';
 import type { ApiContext, ApiTypes } from '../http/api-context.ts';
+import { auditEntryOf } from '../http/audit.ts';
 import { HttpError } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
-import { requireUser } from '../http/require-user.ts';
-import { traceOf } from '../http/trace.ts';
-import type { Services } from '../services.ts';
-import { type DataRequest, ErasureRefused, eraseAccount, takePersonalData } from '../store/personal-data.ts';
+import { OPERATOR_ROLE } from '../store/operator-role.ts';
+import { type DataRequest, ErasureRefusedError, eraseAccount, exportPersonalData } from '../store/personal-data.ts';
+import type { Services } from './services.ts';
 
-/** What is stored of the visitor: to take along, and to erase. */
+/** Exports and erases the visitor's stored data. */
 export function personalDataRoutes(services: Services) {
   const { settings, store, hasher } = services;
   const exportLimit = new RateLimit(services, 'data-export');
-  // The same count as for a change: a password can't be guessed twice as often.
+  // Counted together with password changes, so it offers no extra guesses.
   const passwordLimit = new RateLimit(services, 'password-change');
 
   function request(context: ApiContext): DataRequest {
@@ -23,8 +23,8 @@ export function personalDataRoutes(services: Services) {
     if (role === OPERATOR_ROLE)
       throw new HttpError(403, 'For an account of the office, use the commands of the office.');
     return {
-      trace: traceOf(services, context, { account: email }),
-      // Else whoever registers somebody's address would read and delete what they wrote.
+      trace: auditEntryOf(services, context, { account: email }),
+      // Otherwise, registering someone's address would be enough to read and delete their messages.
       ownsMessages: email_confirmed_at !== null,
     };
   }
@@ -49,14 +49,14 @@ export function personalDataRoutes(services: Services) {
     .get('/data', requireUser(services), async (context) => {
       const asked = request(context);
       await exportLimit.count(context, context.var.user.email);
-      const data = await takePersonalData(store, context.var.user, asked, settings.now());
+      const data = await exportPersonalData(store, context.var.user, asked, settings.now());
       return context.json(data, 200, { 'Content-Disposition': 'attachment; filename="my-data.json"' });
     })
     .post('/erase', requireUser(services), async (context) => {
       const asked = request(context);
       await showOwner(context);
       await eraseAccount(store, context.var.user.id, asked, settings.now()).catch((error: unknown) => {
-        throw error instanceof ErasureRefused ? new HttpError(409, error.message) : error;
+        throw error instanceof ErasureRefusedError ? new HttpError(409, error.message) : error;
       });
       return context.json({ message: 'Account erased' });
     });

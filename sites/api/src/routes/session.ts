@@ -2,24 +2,24 @@ import { registrationSchema, sessionEndSchema, signInSchema } from '@trek/ui/acc
 import { Hono } from 'hono';
 import { beginSession } from '../accounts/begin-session.ts';
 import { refuseCommonPassword } from '../accounts/common-passwords.ts';
+import { bearerToken, requireUser, unauthorized } from '../accounts/require-user.ts';
 import { sessionEntity } from '../accounts/session-entity.ts';
 import { sessionLimits } from '../accounts/session-limits.ts';
 import { userEntity } from '../accounts/user-entity.ts';
 import type { ApiTypes } from '../http/api-context.ts';
+import { audit } from '../http/audit.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { RateLimit } from '../http/rate-limit.ts';
 import { readBody } from '../http/request-body.ts';
-import { bearerOf, requireUser, unauthorized } from '../http/require-user.ts';
-import { trace } from '../http/trace.ts';
-import { emailConfirmationLetter } from '../mail/account-letters.ts';
-import type { Services } from '../services.ts';
+import { emailConfirmationMail } from '../mail/account-templates.ts';
 import type { UserRow } from '../store/schema.ts';
 import { endOtherSessions, endSession, openSessions } from '../store/sessions.ts';
-import { addUser, renewHash, userByEmail } from '../store/users.ts';
+import { addUser, replaceHash, userByEmail } from '../store/users.ts';
+import type { Services } from './services.ts';
 
 const ADDRESS_IS_TAKEN = 'There is already an account with this email address. Please log in, or reset your password.';
 
-/** Registration, signing in and out, and the current user. */
+/** Registration, sign-in, sign-out and the current user. */
 export function sessionRoutes(services: Services) {
   const { settings, store, hasher, tokens, backgroundMailer } = services;
   const { publicUrl } = settings;
@@ -28,13 +28,13 @@ export function sessionRoutes(services: Services) {
 
   async function confirmationMail(user: UserRow) {
     const token = await tokens.emailConfirmation(user);
-    return emailConfirmationLetter(user.email, `${publicUrl}/confirm-email?${new URLSearchParams({ token })}`);
+    return emailConfirmationMail(user.email, `${publicUrl}/confirm-email?${new URLSearchParams({ token })}`);
   }
 
-  /** Hashes a password again at today's cost. Where the queue is full, the next sign-in does it. */
+  /** Rehashes a password at today's cost. If the queue is full, the next sign-in does it. */
   async function renew(user: UserRow, password: string, caller: string) {
     const hash = await hasher.hash(password, { lane: 'sign-in', caller }).catch(() => undefined);
-    if (hash) await renewHash(store, user, hash);
+    if (hash) await replaceHash(store, user, hash);
   }
 
   return new Hono<ApiTypes>()
@@ -60,12 +60,12 @@ export function sessionRoutes(services: Services) {
         hasher.verify(user?.password_hash, password, { lane: 'sign-in', caller: attempt.caller }),
       );
       if (!user || !isRight) {
-        await trace(services, context, 'sign-in-failed', { account: email });
+        await audit(services, context, 'sign-in-failed', { account: email });
         throw unauthorized('The email address or the password is not correct.');
       }
-      // A house full of people who know their passwords guesses nothing; the wrong attempts among theirs stay counted.
+      // A household that knows its passwords guesses nothing; their wrong attempts stay counted.
       await attempt.refund();
-      await signInLimit.forgive(context, email);
+      await signInLimit.reset(context, email);
       await attempt.rememberNetwork(user.id);
       if (hasher.isOutdated(user.password_hash ?? '')) await renew(user, password, attempt.caller);
       settings.log({ level: 'info', message: 'signed in', requestId: context.var.requestId, user: user.id });
@@ -74,8 +74,8 @@ export function sessionRoutes(services: Services) {
     })
     .get('/me', requireUser(services), (context) => context.json(userEntity(context.var.user)))
     .post('/logout', async (context) => {
-      // Whoever is signed out already is where they want to be.
-      const claims = await tokens.readSession(bearerOf(context) ?? '');
+      // Signing out twice is fine.
+      const claims = await tokens.readSession(bearerToken(context) ?? '');
       if (claims && (await endSession(store, claims.userId, claims.sessionId))) {
         settings.log({ level: 'info', message: 'signed out', requestId: context.var.requestId, user: claims.userId });
       }
@@ -91,7 +91,7 @@ export function sessionRoutes(services: Services) {
       const { id } = await readBody(context, sessionEndSchema);
       if (id === undefined) await endOtherSessions(store, user.id, session.id);
       else if (!(await endSession(store, user.id, id))) throw new HttpError(404, NOT_FOUND);
-      await trace(services, context, 'sessions-ended', { account: user.email, about: id ? 'one' : 'all others' });
+      await audit(services, context, 'sessions-ended', { account: user.email, about: id ? 'one' : 'all others' });
       return context.json({ message: 'Signed out' });
     });
 }

@@ -6,13 +6,13 @@ import * as z from 'zod/mini';
 import type { ApiTypes } from '../http/api-context.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
 import { idSchema, readBody } from '../http/request-body.ts';
-import type { Services } from '../services.ts';
 import { ownBooking } from '../store/bookings.ts';
 import { saveTraveler, travelersOf } from '../store/travelers.ts';
+import type { Services } from './services.ts';
 
 /**
  * One traveler of a booking.
- * @param today nobody is born later
+ * @param today upper limit of the date of birth
  */
 export const travelerBodySchema = (today: string) =>
   z.object({
@@ -21,7 +21,7 @@ export const travelerBodySchema = (today: string) =>
     ...travelerSchemaOf(today).shape,
   });
 
-/** The travelers of the own bookings of a user who is let through already: in no other answer, and in no mail or log. */
+/** The travelers of the user's own bookings, behind `requireUser`. No other response, mail or log contains them. */
 export function travelerRoutes({ settings, store }: Services) {
   async function bookingOf(userId: string, bookingId: string) {
     const booking = await ownBooking(store, userId, bookingId);

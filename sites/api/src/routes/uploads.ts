@@ -2,26 +2,26 @@ import { openAsBlob } from 'node:fs';
 import { extname, join } from 'node:path';
 import { Hono } from 'hono';
 import { SharePictures } from '../catalogue/share-pictures.ts';
-import { SHARED_HEADERS } from '../http/answer-headers.ts';
 import type { ApiTypes } from '../http/api-context.ts';
 import { HttpError, NOT_FOUND } from '../http/http-error.ts';
-import { answerConditionally } from '../http/shared-body.ts';
+import { SHARED_HEADERS } from '../http/security-headers.ts';
+import { conditionalResponses } from '../http/shared-body.ts';
 import { COPY_FORMATS } from '../photos/photo-rules.ts';
-import type { Services } from '../services.ts';
+import type { Services } from './services.ts';
 
-/** Folders and a name of plain characters; a leading dot, and so `..`, is not among them. */
+/** Folders and a name of plain characters, without a leading dot, so no `..`. */
 const PATH = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 
-/** The names change with the content. */
+/** These names change with the content. */
 const SIZED_HEADERS = { ...SHARED_HEADERS, 'Cache-Control': 'public, max-age=31536000, immutable' };
 const HEADERS = { ...SHARED_HEADERS, 'Cache-Control': 'public, max-age=86400' };
 
-/** Folder for what can be made again, within the data folder. */
+/** Cache folder inside the data folder. */
 const CACHE = join('cache', 'share');
 
 /**
- * Copies of the operator's photos, and the pictures that are drawn where the operator has none. A drawing comes from the catalogue
- * alone: an SVG file in the folder is not served under its name either.
+ * Serves copies of the operator's photos, and drawings for what has none. Drawings come from the catalogue only: an SVG
+ * file in the folder is never served.
  */
 export function uploadRoutes({ settings: { dataFolder }, catalogue, photographs }: Services) {
   const sharePictures = new SharePictures(() => catalogue.gallery, join(dataFolder, CACHE));
@@ -30,14 +30,14 @@ export function uploadRoutes({ settings: { dataFolder }, catalogue, photographs 
     if (!blob) throw new HttpError(404, NOT_FOUND);
     return new Response(blob, { headers: { ...headers, 'Content-Type': `image/${COPY_FORMATS[extname(file)]}` } });
   };
-  // A file itself, with all that the camera wrote into it, is never served.
+  // The file itself, with the camera's metadata, is never served.
   const copied = async (path: string) =>
     made(PATH.test(path) ? await photographs.copies.copyOf(path) : undefined, HEADERS);
   return new Hono<ApiTypes>()
-    .get('/art/:file{[a-z0-9-]+\\.svg}', answerConditionally, (context) => {
+    .get('/art/:file{[a-z0-9-]+\\.svg}', conditionalResponses, (context) => {
       const picture = catalogue.gallery.picture(context.req.param('file').slice(0, -'.svg'.length));
       if (!picture) throw new HttpError(404, NOT_FOUND);
-      return picture.answer(context);
+      return picture.respond(context);
     })
     .get('/share/:file{[a-z0-9-]+\\.png}', async ({ req }) => {
       const picture = await sharePictures.picture(req.param('file').slice(0, -'.png'.length));

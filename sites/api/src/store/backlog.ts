@@ -1,6 +1,6 @@
 import type { Store } from './open-store.ts';
 
-/** What is still to be done: mails that are not sent, payments whose end is not known. */
+/** Counts pending work: unsent mails and open payments. */
 export async function backlog(store: Store): Promise<{ mails: number; payments: number }> {
   const counted = await store
     .selectNoFrom((column) => [

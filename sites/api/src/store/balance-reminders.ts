@@ -1,10 +1,10 @@
 import type { Store } from './open-store.ts';
-import { queueLetter } from './queued-mails.ts';
+import { queueMail } from './queued-mails.ts';
 import type { BalanceReminder, BookingRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Confirmed bookings with a balance whose treks start after a day and by another. */
-export function owingBookings(store: Store, after: string, until: string): Promise<BookingRow[]> {
+/** Confirmed bookings with a balance whose treks start within a range of days. */
+export function bookingsWithBalance(store: Store, after: string, until: string): Promise<BookingRow[]> {
   return store
     .selectFrom('bookings')
     .selectAll()
@@ -15,8 +15,8 @@ export function owingBookings(store: Store, after: string, until: string): Promi
     .execute();
 }
 
-/** Lets reminders of a booking's balance come again. */
-export async function forgetReminders(
+/** Lets reminders of a booking be sent again. */
+export async function resetReminders(
   transaction: Store,
   bookingId: string,
   reminders: readonly BalanceReminder[],
@@ -29,8 +29,8 @@ export async function forgetReminders(
     .execute();
 }
 
-/** Orders a reminder of a booking's balance, unless that was done before. */
-export function orderReminder(store: Store, bookingId: string, reminder: BalanceReminder, now: Date): Promise<void> {
+/** Queues a balance reminder, unless it was queued before. */
+export function queueReminder(store: Store, bookingId: string, reminder: BalanceReminder, now: Date): Promise<void> {
   return inTransaction(store, async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('balance_reminders')
@@ -38,6 +38,6 @@ export function orderReminder(store: Store, bookingId: string, reminder: Balance
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows)
-      await queueLetter(transaction, { letter: 'balance-reminder', reminder, bookingId }, now);
+      await queueMail(transaction, { letter: 'balance-reminder', reminder, bookingId }, now);
   });
 }

@@ -2,15 +2,17 @@ import { centsOf, wholeUsd } from '@trek/ui/booking/rules';
 import type { Store } from './open-store.ts';
 import type { RefundRow } from './schema.ts';
 
-/** What has come for a booking and what of it is still here. Payments that nobody owed and disputes that were lost do not count. */
+/** Money received for a booking, and what is still here. Unowed payments and lost disputes don't count. */
 export interface BookingMoney {
-  /** In whole US dollars, also what has gone back since: that is a present, or a booking that is over, and not owed again. */
+  /**
+   * In whole US dollars, including what was refunded: a refund is goodwill or ends the booking, and is not owed again.
+   */
   receivedUsd: number;
   /** What is still here, in cents. */
   keptCents: number;
 }
 
-/** The payments that count for a booking, whatever has gone back of them since. */
+/** The payments that count for a booking, whatever was refunded of them. */
 export const countedPayments = (store: Store, bookingId: string) =>
   store
     .selectFrom('payments')
@@ -19,7 +21,7 @@ export const countedPayments = (store: Store, bookingId: string) =>
     .where('status', '=', 'succeeded')
     .where((column) => column.or([column('balance_state', 'is', null), column('balance_state', '=', 'counted')]));
 
-/** The money of a booking. Behind its lock, nothing of it changes meanwhile. */
+/** The money of a booking. Under its lock, nothing changes meanwhile. */
 export async function moneyOf(store: Store, bookingId: string): Promise<BookingMoney> {
   const counted = await countedPayments(store, bookingId).execute();
   const payments = counted.filter(({ dispute }) => dispute !== 'lost');
@@ -38,13 +40,13 @@ export async function moneyOf(store: Store, bookingId: string): Promise<BookingM
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-/** A server of an older release orders refunds in whole dollars. */
+/** An older server orders refunds in whole dollars. */
 export const centsOfRefund = ({ amount_cents, amount_usd }: Pick<RefundRow, 'amount_cents' | 'amount_usd'>): number =>
   amount_cents ?? centsOf(amount_usd);
 
-/** What is paid of a booking, as it is shown. */
+/** The amount paid for a booking, as displayed. */
 export const paidUsd = ({ keptCents }: Pick<BookingMoney, 'keptCents'>): number => wholeUsd(keptCents);
 
-/** What is still to be paid of a booking that stands: the one formula of it, in whole US dollars. */
+/** The balance of an active booking, in whole US dollars. The only place that calculates it. */
 export const balanceUsd = (totalCents: number, { receivedUsd }: Pick<BookingMoney, 'receivedUsd'>): number =>
   Math.max(0, wholeUsd(totalCents) - receivedUsd);

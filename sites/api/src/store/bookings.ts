@@ -6,12 +6,10 @@ import type { BookingRow } from './schema.ts';
 /** A booking with the title of its trek, which may no longer be on offer. */
 export type BookingWithTrek = BookingRow & { trek_title: string };
 
-/** A reference that is taken is drawn again; that it happens so often in a row is as good as impossible. */
+/** Attempts to draw a free reference. Running out is practically impossible. */
 const ATTEMPTS = 5;
 
-/**
- * A booking's reference. One that a server of an older release wrote gets it now.
- */
+/** A booking's reference. Bookings of an older server get one now. */
 export async function referenceOf(store: Store, { id, reference }: BookingRow): Promise<string> {
   if (reference !== null) return reference;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
@@ -32,7 +30,7 @@ export async function referenceOf(store: Store, { id, reference }: BookingRow): 
   throw new Error('No reference for a booking is free');
 }
 
-/** A booking by its id, if it is the user's. */
+/** A booking by id, if it is the user's. */
 export function ownBooking(store: Store, userId: string, bookingId: string): Promise<BookingRow | undefined> {
   return store
     .selectFrom('bookings')
@@ -56,7 +54,7 @@ export async function bookingsOf(store: Store, userId: string): Promise<BookingW
   return rows.map(withTitle);
 }
 
-/** One booking, whether its trek is still on offer or not. */
+/** One booking, even if its trek is no longer on offer. */
 export async function bookingWithTrek(store: Store, bookingId: string): Promise<BookingWithTrek> {
   const row = await selectWithTrek(store).where('bookings.id', '=', bookingId).executeTakeFirstOrThrow();
   return withTitle(row);

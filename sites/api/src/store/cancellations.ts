@@ -1,14 +1,14 @@
 import { type CancellationTerms, centsOf, usdOf } from '@trek/ui/booking/rules';
 import type { BookingMoney } from './booking-money.ts';
-import { noteCommand } from './office-log.ts';
+import { logCommandLineAction } from './office-log.ts';
 import type { Store } from './open-store.ts';
-import { lockedMoney } from './payment-returns.ts';
-import { queueLetter } from './queued-mails.ts';
+import { lockMoney } from './payment-returns.ts';
+import { queueMail } from './queued-mails.ts';
 import { orderRefunds } from './refunds.ts';
 import type { BookingRow, CancellationRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** The requests to cancel a user's bookings. */
+/** Cancellation requests for a user's bookings. */
 export function cancellationsOf(store: Store, userId: string): Promise<CancellationRow[]> {
   return store
     .selectFrom('cancellations')
@@ -22,7 +22,7 @@ export function cancellationOf(store: Store, bookingId: string): Promise<Cancell
   return store.selectFrom('cancellations').selectAll().where('booking_id', '=', bookingId).executeTakeFirstOrThrow();
 }
 
-/** Cancels a booking for which nothing was paid; false where something was, or is being paid. */
+/** Cancels an unpaid booking; false if something was paid, or is being paid. */
 export async function cancelUnpaid(store: Store, bookingId: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await store
     .updateTable('bookings')
@@ -43,7 +43,7 @@ export async function cancelUnpaid(store: Store, bookingId: string, now: Date): 
   return numUpdatedRows > 0n;
 }
 
-/** Writes down that the owner asks to cancel a booking, and tells the office: once, however often it is asked. */
+/** Stores the owner's cancellation request and notifies the office, once, however often it is repeated. */
 export function requestCancellation(
   store: Store,
   bookingId: string,
@@ -62,18 +62,18 @@ export function requestCancellation(
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('cancellations')
       .values({ booking_id: bookingId, ...asked })
-      // Who was declined may ask again.
+      // After a decline, the owner may ask again.
       .onConflict((conflict) =>
         conflict.column('booking_id').doUpdateSet(asked).where('cancellations.status', '=', 'declined'),
       )
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows) {
-      await queueLetter(transaction, { letter: 'cancellation', cancellation: 'requested', bookingId }, now);
+      await queueMail(transaction, { letter: 'cancellation', cancellation: 'requested', bookingId }, now);
     }
   });
 }
 
-/** What waits for the office, oldest first. */
+/** Requests waiting for the office, oldest first. */
 export function requestedCancellations(store: Store): Promise<(CancellationRow & Pick<BookingRow, 'reference'>)[]> {
   return store
     .selectFrom('cancellations')
@@ -86,10 +86,10 @@ export function requestedCancellations(store: Store): Promise<(CancellationRow &
 }
 
 /**
- * Decides a request by the office's command, once, and writes it into the log of the booking. Approved, the booking is cancelled
- * and its refunds are ordered; the visitor is told either way.
- * @param decidedBy who in the office
- * @returns false where there is no such request, or it was decided before
+ * Decides a request from the command line, once, and logs it with the booking. An approval cancels the booking and
+ * orders its refunds. The customer is notified either way.
+ * @param decidedBy name of the person in the office
+ * @returns false if there is no such request, or it was decided before
  */
 export function decideCancellation(
   store: Store,
@@ -101,13 +101,13 @@ export function decideCancellation(
   return inTransaction(store, async (transaction) => {
     const bookingId = await decideRequest(transaction, reference, decision, decidedBy, now);
     if (bookingId === undefined) return false;
-    return noteCommand(transaction, { bookingId, act: `cancellation-${decision}`, doneBy: decidedBy }, now);
+    return logCommandLineAction(transaction, { bookingId, act: `cancellation-${decision}`, doneBy: decidedBy }, now);
   });
 }
 
 /**
  * {@link decideCancellation} as a part of a transaction that writes the log itself.
- * @returns the booking's id; undefined where nothing was decided
+ * @returns the booking's id; undefined if nothing was decided
  */
 export async function decideRequest(
   transaction: Store,
@@ -129,17 +129,16 @@ export async function decideRequest(
   if (decision === 'approved') {
     await cancelPaid(transaction, bookingId, (paidUsd) => paidUsd - kept_usd, decidedBy, moment);
   }
-  await queueLetter(transaction, { letter: 'cancellation', cancellation: decision, bookingId }, now);
+  await queueMail(transaction, { letter: 'cancellation', cancellation: decision, bookingId }, now);
   return bookingId;
 }
 
-/** Whole dollars of what is still here, rounded down: no more is promised back than there is. */
+/** The amount still here, rounded down to whole dollars, so that no more is promised than there is. */
 export const returnableUsd = ({ keptCents }: BookingMoney) => Math.floor(usdOf(keptCents));
 
 /**
- * Cancels a booking for which something was paid, and orders what goes back of it: the sum that is promised, written down and
- * ordered is one.
- * @param refundOf what goes back of so much that is paid, both in whole US dollars
+ * Cancels a paid booking and orders its refund. The amount promised, stored and ordered is the same.
+ * @param refundOf calculates the refund from the amount paid, both in whole US dollars
  */
 export async function cancelPaid(
   transaction: Store,
@@ -148,7 +147,7 @@ export async function cancelPaid(
   orderedBy: string,
   moment: string,
 ): Promise<void> {
-  const refundUsd = Math.max(0, refundOf(returnableUsd(await lockedMoney(transaction, bookingId))));
+  const refundUsd = Math.max(0, refundOf(returnableUsd(await lockMoney(transaction, bookingId))));
   await transaction
     .updateTable('bookings')
     .set({ status: 'cancelled', balance_usd: 0, updated_at: moment })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactMessage } from '@trek/ui/contact/rules';
 import type { Store } from './open-store.ts';
-import { queueLetter } from './queued-mails.ts';
+import { queueMail } from './queued-mails.ts';
 import type { ContactMessageRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Keeps a visitor's message and orders the mail that takes it to the office: both or neither. */
+/** Stores a visitor's message and queues its mail to the office, in one transaction. */
 export function addContactMessage(store: Store, message: ContactMessage, now: Date): Promise<void> {
   return inTransaction(store, async (transaction) => {
     const id = randomUUID();
@@ -13,7 +13,7 @@ export function addContactMessage(store: Store, message: ContactMessage, now: Da
       .insertInto('contact_messages')
       .values({ id, ...message, created_at: now.toISOString() })
       .execute();
-    await queueLetter(transaction, { letter: 'contact-message', messageId: id }, now);
+    await queueMail(transaction, { letter: 'contact-message', messageId: id }, now);
   });
 }
 

@@ -1,11 +1,14 @@
 import type { Store } from './open-store.ts';
 
-/** Whose declined cards are counted: a user's, or those of all who pay from one network. */
+/** Declined cards count for an hour. */
+export const CARD_WINDOW_SECONDS = 3_600;
+
+/** Whose declined cards to count: a user's, or those of everyone on one network. */
 export type Cardholders = { userId: string } | { networkHash: string };
 
 /**
- * Counts a card that was declined for a payment; also where the report of it comes after the payment was ended.
- * @returns how many were declined for it
+ * Counts a declined card of a payment, even if the report arrives after the payment ended.
+ * @returns the payment's declined cards
  */
 export async function countDecline(store: Store, paymentId: string, now: Date): Promise<number> {
   const counted = await store
@@ -18,7 +21,7 @@ export async function countDecline(store: Store, paymentId: string, now: Date): 
   return counted?.declines ?? 0;
 }
 
-/** How many cards were declined for payments that changed since a moment. */
+/** Number of declined cards of payments that changed since a moment. */
 export async function declinesSince(store: Store, whose: Cardholders, moment: Date): Promise<number> {
   const payments = store
     .selectFrom('payments')
@@ -31,8 +34,8 @@ export async function declinesSince(store: Store, whose: Cardholders, moment: Da
   return Number(declines ?? 0);
 }
 
-/** Forgets from where payments came that have ended before a moment: their declined cards count no longer. */
-export async function forgetPaymentNetworks(store: Store, moment: Date): Promise<void> {
+/** Clears the network of payments that ended before a moment, because their declined cards no longer count. */
+export async function clearPaymentNetworks(store: Store, moment: Date): Promise<void> {
   await store
     .updateTable('payments')
     .set({ network_hash: null })

@@ -1,24 +1,26 @@
 import { sql } from 'kysely';
 import type { Store } from './open-store.ts';
 
-/** A listed departure with so many places. */
+/** A listed departure with its number of places. */
 export interface LimitedDeparture {
   trekId: number;
   startDate: string;
   places: number;
 }
 
-/** A departure in which a payment takes places, until a moment if nobody pays it. */
+/** A departure in which an open payment holds places, until a moment. */
 export interface HeldDeparture extends LimitedDeparture {
   heldUntil: string;
 }
 
-/** Open payments that hold places, from one network at once: others share it, but few of them pay at the same time. */
+/**
+ * Open payments that may hold places from one network at a time. Others share the network, but few of them pay at once.
+ */
 const MOST_HOLDS_OF_A_NETWORK = 5;
 
 /**
- * How many places each of a trek's starts has taken: by bookings that are paid in advance, and by those whose payment is under
- * way. Nothing is counted up or down, so a place is free again as soon as its payment or its booking has come to nothing.
+ * The places taken at each start of a trek, by paid bookings and by open payments. There is no counter, so a place is
+ * free again as soon as its payment or booking ends.
  */
 export async function takenPlaces(
   store: Store,
@@ -43,19 +45,19 @@ export async function takenPlaces(
   return taken;
 }
 
-/** How many places of a departure are left. */
+/** The remaining places of a departure. */
 export async function placesLeft(store: Store, { trekId, startDate, places }: LimitedDeparture): Promise<number> {
   const taken = await takenPlaces(store, trekId, [startDate]);
   return Math.max(0, places - (taken.get(startDate) ?? 0));
 }
 
-/** Whether a departure holds all who have a place in it, as {@link lockedPlacesLeft} sees it. */
-export const holdsAll = async (transaction: Store, departure: LimitedDeparture): Promise<boolean> =>
+/** Whether a departure has places for everyone in it, as counted by {@link lockedPlacesLeft}. */
+export const hasPlacesForAll = async (transaction: Store, departure: LimitedDeparture): Promise<boolean> =>
   (await lockedPlacesLeft(transaction, departure)) >= 0;
 
 /**
- * How many places of a departure are left, less than none where it was sold beyond them. One after the other asks so for a trek:
- * the row of the trek is locked until the transaction ends, so that what it sees is all there is.
+ * The remaining places of a departure; negative if it is overbooked. Locks the trek's row until the transaction ends,
+ * so the count is exact.
  */
 export async function lockedPlacesLeft(
   transaction: Store,
@@ -71,10 +73,10 @@ export async function lockedPlacesLeft(
 }
 
 /**
- * Whether a network holds no more than it may, with what was just stored. Behind the lock of {@link holdsAll} that is exact for
- * a trek; payments for two treks at the same instant may exceed it by one.
+ * Whether a network stays within its limit, including what was just stored. Under the lock of {@link hasPlacesForAll}
+ * this is exact for one trek; simultaneous payments for two treks may exceed it by one.
  */
-export async function mayHold(transaction: Store, networkHash: string | null): Promise<boolean> {
+export async function isWithinHoldLimit(transaction: Store, networkHash: string | null): Promise<boolean> {
   if (networkHash === null) return true;
   const { holds } = await transaction
     .selectFrom('payments')

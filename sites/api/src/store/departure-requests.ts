@@ -1,12 +1,12 @@
-import { noteCommand } from './office-log.ts';
+import { logCommandLineAction } from './office-log.ts';
 import type { Store } from './open-store.ts';
-import { queueLetter } from './queued-mails.ts';
+import { queueMail } from './queued-mails.ts';
 import type { BookingRow, DepartureRequestRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
 /**
- * Requests for a departure out of season or with fewer than its group. A request is for the day and the group that it names:
- * a booking that has changed since has none.
+ * Requests for a departure out of season or with a small group. A request is for one day and group: once the booking
+ * changes, it no longer counts.
  */
 function requests(store: Store) {
   return store
@@ -17,17 +17,17 @@ function requests(store: Store) {
     .selectAll('departure_requests');
 }
 
-/** The requests of a user's bookings as they stand now. */
+/** The current requests of a user's bookings. */
 export function departureRequestsOf(store: Store, userId: string): Promise<DepartureRequestRow[]> {
   return requests(store).where('bookings.user_id', '=', userId).execute();
 }
 
-/** The request of one booking as it stands now. */
+/** The current request of one booking. */
 export function departureRequestOf(store: Store, bookingId: string): Promise<DepartureRequestRow | undefined> {
   return requests(store).where('bookings.id', '=', bookingId).executeTakeFirst();
 }
 
-/** Whether the company has agreed to a booking's departure with so many travelers. */
+/** Whether the company has confirmed a booking's departure for this many travelers. */
 export async function isDepartureConfirmed(
   store: Store,
   { id, start_date }: Pick<BookingRow, 'id' | 'start_date'>,
@@ -45,8 +45,8 @@ export async function isDepartureConfirmed(
 }
 
 /**
- * Writes down that a booking's departure is asked for, and tells the office: once, however often it is asked. Another day or
- * group is another request. Call it in the transaction that stores the booking.
+ * Stores a departure request and notifies the office, once, however often it is repeated. Another day or group is
+ * another request. Call it in the transaction that stores the booking.
  */
 export async function requestDeparture(
   transaction: Store,
@@ -77,10 +77,10 @@ export async function requestDeparture(
     )
     .executeTakeFirst();
   if (!numInsertedOrUpdatedRows) return;
-  await queueLetter(transaction, { letter: 'departure-request', request: 'requested', bookingId: id }, now);
+  await queueMail(transaction, { letter: 'departure-request', request: 'requested', bookingId: id }, now);
 }
 
-/** What waits for the office's answer, oldest first, with the booking's reference: for its command and its screens. */
+/** Requests waiting for the office, oldest first, with the booking's reference. */
 export function requestedDepartures(store: Store): Promise<(DepartureRequestRow & Pick<BookingRow, 'reference'>)[]> {
   return requests(store)
     .select('bookings.reference')
@@ -91,10 +91,10 @@ export function requestedDepartures(store: Store): Promise<(DepartureRequestRow 
 }
 
 /**
- * Answers a request by the office's command, once, and writes it into the log of the booking. Confirmed, the booking can be paid;
- * declined, it is cancelled. The visitor is told either way.
- * @param decidedBy who in the office
- * @returns what was decided on; undefined where no such request waits
+ * Answers a request from the command line, once, and logs it with the booking. Confirmed, the booking can be paid;
+ * declined, it is canceled. The customer is notified either way.
+ * @param decidedBy name of the person in the office
+ * @returns the request that was decided; undefined if none waits
  */
 export function decideDepartureRequest(
   store: Store,
@@ -107,12 +107,15 @@ export function decideDepartureRequest(
     const decided = await answerDeparture(transaction, reference, decision, decidedBy, now);
     if (!decided) throw new StaleRequestError();
     const { booking_id: bookingId } = decided;
-    await noteCommand(transaction, { bookingId, act: `departure-${decision}`, doneBy: decidedBy }, now);
+    await logCommandLineAction(transaction, { bookingId, act: `departure-${decision}`, doneBy: decidedBy }, now);
     return decided;
   }).catch(nothingDecided);
 }
 
-/** {@link decideDepartureRequest} as a part of a transaction that writes the log itself, and is to be undone where nothing was decided. */
+/**
+ * {@link decideDepartureRequest} as a part of a transaction that writes the log itself. Roll it back if nothing was
+ * decided.
+ */
 export async function answerDeparture(
   transaction: Store,
   reference: string,
@@ -121,7 +124,7 @@ export async function answerDeparture(
   now: Date,
 ): Promise<DepartureRequestRow | undefined> {
   const moment = now.toISOString();
-  // Taken first: while somebody decides, the booking does not change to another day.
+  // Lock the booking first, so that it can't move to another day meanwhile.
   const booking = await transaction
     .updateTable('bookings')
     .set({ updated_at: moment, ...(decision === 'declined' && { status: 'cancelled', balance_usd: 0 }) })
@@ -149,12 +152,12 @@ export async function answerDeparture(
     .returningAll()
     .executeTakeFirst();
   if (!decided) return undefined;
-  const letter = { letter: 'departure-request', request: decision, bookingId: booking.id } as const;
-  await queueLetter(transaction, letter, now);
+  const job = { letter: 'departure-request', request: decision, bookingId: booking.id } as const;
+  await queueMail(transaction, job, now);
   return decided;
 }
 
-/** Undoes a decision on a request that somebody else has decided, or that its owner has changed. */
+/** Undoes a decision on a request that was decided or changed meanwhile. */
 class StaleRequestError extends Error {}
 
 function nothingDecided(error: unknown): undefined {

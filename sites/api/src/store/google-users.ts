@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { OPERATOR_ROLE } from '../accounts/operator-role.ts';
-import { forgetNetworks } from './known-networks.ts';
+import { deleteKnownNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
+import { OPERATOR_ROLE } from './operator-role.ts';
 import type { UserRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Somebody whom Google vouches for, with a verified e-mail address. */
+/** A person with an e-mail address that Google has verified. */
 export interface GooglePerson {
   /** Google's own id of the person, which never changes. */
   subject: string;
@@ -14,8 +14,8 @@ export interface GooglePerson {
 }
 
 /**
- * The account of a person whom Google vouches for: theirs by subject; else the one with their address, which becomes
- * theirs; else a new one. Undefined where another Google account has that address.
+ * The account of a Google user: the one linked to it, else the one with its address, which gets linked, else a new one.
+ * Undefined if the address is linked to another Google account.
  */
 export function userOfGoogle(store: Store, person: GooglePerson, now: Date): Promise<UserRow | undefined> {
   return inTransaction(
@@ -23,7 +23,7 @@ export function userOfGoogle(store: Store, person: GooglePerson, now: Date): Pro
     async (transaction) =>
       (await knownUser(transaction, person)) ??
       (await addedUser(transaction, person, now)) ??
-      // Of two returns at once, the other may just have added or linked the account.
+      // A simultaneous return may just have added or linked the account.
       (await knownUser(transaction, person)) ??
       (await linkedUser(transaction, person, now)),
   );
@@ -55,9 +55,9 @@ function addedUser(store: Store, { subject, email, fullname }: GooglePerson, now
 }
 
 /**
- * Gives the account with this address to whom Google knows to own it. Nobody ever proved that whoever registered it did,
- * so the password, every token and every reset link of theirs are void. An operator's account is never linked: a mailbox that
- * was passed on, or a Google account that once had the address, does not open the office.
+ * Links the account with this address to its Google user. Whoever registered it never proved to own the address, so
+ * their password, tokens and reset links become void. Operators' accounts are never linked: a mailbox that changed
+ * hands, or a Google account that once had the address, must not open the office.
  */
 async function linkedUser(store: Store, { subject, email }: GooglePerson, now: Date): Promise<UserRow | undefined> {
   const linked = await store
@@ -76,7 +76,7 @@ async function linkedUser(store: Store, { subject, email }: GooglePerson, now: D
     .executeTakeFirst();
   if (linked) {
     await store.deleteFrom('password_resets').where('user_id', '=', linked.id).execute();
-    await forgetNetworks(store, linked.id);
+    await deleteKnownNetworks(store, linked.id);
   }
   return linked;
 }

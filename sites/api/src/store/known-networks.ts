@@ -1,4 +1,4 @@
-import { RETENTION } from '../retention.ts';
+import { RETENTION } from '../core/retention.ts';
 import type { Store } from './open-store.ts';
 
 /** Whether the account with this address was signed in to from this network in the last 90 days. */
@@ -14,7 +14,7 @@ export async function isKnownNetwork(store: Store, email: string, networkHash: s
   return row !== undefined;
 }
 
-/** Remembers a network from which the owner has just signed in. */
+/** Remembers a network that the owner has just signed in from. */
 export async function rememberNetwork(store: Store, userId: string, networkHash: string, now: Date): Promise<void> {
   const seen_at = now.toISOString();
   await store
@@ -24,12 +24,12 @@ export async function rememberNetwork(store: Store, userId: string, networkHash:
     .execute();
 }
 
-/** Forgets every network of an account: who signed in from there may not have been its owner. */
-export async function forgetNetworks(store: Store, userId: string): Promise<void> {
+/** Deletes all known networks of an account: its former user may not have been its owner. */
+export async function deleteKnownNetworks(store: Store, userId: string): Promise<void> {
   await store.deleteFrom('known_networks').where('user_id', '=', userId).execute();
 }
 
-/** Removes networks that are no longer known. */
+/** Deletes networks after their retention period. */
 export async function removeOldNetworks(store: Store, now: Date): Promise<void> {
   await store.deleteFrom('known_networks').where('seen_at', '<=', oldestKnown(now)).execute();
 }

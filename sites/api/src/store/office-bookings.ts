@@ -1,46 +1,46 @@
 import type { BookingStatus } from '@trek/ui/api';
 import { addDays, BALANCE_DUE_DAYS } from '@trek/ui/booking/rules';
 import { type Expression, type SqlBool, sql } from 'kysely';
-import { BOOKING_WORDS, foldText } from './booking-words.ts';
+import { foldText, SEARCH_TEXT } from './booking-search-text.ts';
 import { referenceOf } from './bookings.ts';
 import type { Store } from './open-store.ts';
 import type { BookingRow } from './schema.ts';
 
-/** Which bookings the office wants to see. What is left out says nothing. */
+/** Filters of the booking list; unset ones don't filter. */
 export interface BookingFilters {
-  /** Each word is to be found in the name, e-mail address, telephone or reference. */
+  /** Each word must occur in the name, e-mail address, phone number or reference. */
   words: readonly string[];
   state?: BookingStatus | undefined;
   /** First and last day of departure, `YYYY-MM-DD`. */
   from?: string | undefined;
   until?: string | undefined;
-  /** Confirmed ones of which something is still to be paid. */
+  /** Confirmed bookings with a balance. */
   isOwing: boolean;
-  /** Ones whose trek is to come and whose balance was due before this day, `YYYY-MM-DD`. */
+  /** Upcoming bookings whose balance was due before this day, `YYYY-MM-DD`. */
   overdueOn?: string | undefined;
-  /** Ones whose owner asks to cancel. */
-  isAsking: boolean;
+  /** Bookings with an open cancellation request. */
+  isCancellationRequested: boolean;
   order: BookingOrder;
 }
 
 /** By creation, newest first, or by departure, next first. */
 export type BookingOrder = 'newest' | 'departure';
 
-/** A place in the order: rows behind it come next. */
-export type Place = readonly [key: string, id: string];
+/** Rows after this position come next. */
+export type Cursor = readonly [key: string, id: string];
 
 /** A booking with its reference, whichever release wrote it. */
 export type ListedBooking = BookingRow & { reference: string };
 
 /**
- * The bookings behind a place, in their order: read by an index, so that the fifty-thousandth booking costs no more than the
- * first. A search reads an index whole where it finds few.
+ * The bookings after a cursor, read from an index, so the fifty-thousandth costs no more than the first. A search that
+ * finds few reads its whole index.
  */
-export function listBookings(store: Store, filters: BookingFilters, after: Place | undefined, limit: number) {
+export function listBookings(store: Store, filters: BookingFilters, after: Cursor | undefined, limit: number) {
   const isSearch = filters.words.length > 0;
   const isNewest = filters.order === 'newest';
   const column = sql.ref<string>(isNewest ? 'created_at' : 'start_date');
-  // What an index of its own finds is put into order after that, and not looked for in the index of the order.
+  // Filters with an index of their own are sorted afterwards, instead of scanning the index of the order.
   const key = isSearch || filters.isOwing || filters.overdueOn ? sql<string>`${column} || ''` : column;
   const direction = isNewest ? 'desc' : 'asc';
   const ordered = store.selectFrom('bookings').orderBy(key, direction).orderBy('id', direction).limit(limit);
@@ -52,7 +52,7 @@ export function listBookings(store: Store, filters: BookingFilters, after: Place
   return isSearch ? ordered.selectAll().where('id', 'in', found.select('id')) : found.selectAll();
 }
 
-/** How many bookings the office would see. */
+/** Number of bookings that match. */
 export async function countBookings(store: Store, filters: Omit<BookingFilters, 'order'>): Promise<number> {
   const { count } = await store
     .selectFrom('bookings')
@@ -63,15 +63,17 @@ export async function countBookings(store: Store, filters: Omit<BookingFilters, 
 }
 
 function conditionsOf(filters: Omit<BookingFilters, 'order'>): Condition[] {
-  const { words, isAsking, overdueOn } = filters;
+  const { words, isCancellationRequested, overdueOn } = filters;
   return [
     ...(words.length > 0 ? searched(filters) : filtered(filters)),
-    ...(isAsking ? [sql<SqlBool>`id in (select booking_id from cancellations where status = 'requested')`] : []),
+    ...(isCancellationRequested
+      ? [sql<SqlBool>`id in (select booking_id from cancellations where status = 'requested')`]
+      : []),
     ...(overdueOn ? overdue(overdueOn) : []),
   ];
 }
 
-/** In the database's words what `dueDateOf` says: due so many days before, and not before it was booked. */
+/** `dueDateOf` in SQL: so many days before the start, but not before it was booked. */
 function overdue(day: string): Condition[] {
   return [
     sql<SqlBool>`status = 'confirmed' and balance_usd > 0`,
@@ -81,7 +83,7 @@ function overdue(day: string): Condition[] {
   ];
 }
 
-/** In the words of the indexes: a parameter in the place of 'confirmed' would hide which bookings one of them holds. */
+/** As literals, like in the partial indexes: with a parameter for 'confirmed', the database could not use them. */
 function filtered({ state, from, until, isOwing }: Omit<BookingFilters, 'order'>): Condition[] {
   return [
     ...(state ? [sql<SqlBool>`status = ${state}`] : []),
@@ -91,7 +93,7 @@ function filtered({ state, from, until, isOwing }: Omit<BookingFilters, 'order'>
   ];
 }
 
-/** In words that no index but the search's own can answer: it alone reads no booking for each row. */
+/** Phrased so that only the search's own index can answer it, which alone avoids reading every booking. */
 function searched({ words, state, from, until, isOwing }: Omit<BookingFilters, 'order'>): Condition[] {
   return [
     ...words.map(contains),
@@ -104,18 +106,18 @@ function searched({ words, state, from, until, isOwing }: Omit<BookingFilters, '
 
 type Condition = Expression<SqlBool>;
 
-/** Bookings with the references that they are called by. */
+/** Adds missing references. */
 export function withReferences(store: Store, rows: readonly BookingRow[]): Promise<ListedBooking[]> {
   return Promise.all(rows.map(async (row) => ({ ...row, reference: await referenceOf(store, row) })));
 }
 
-/** Where a booking stands in an order. */
-export function placeOf({ created_at, start_date, id }: BookingRow, order: BookingOrder): Place {
+/** The cursor of a booking in an order. */
+export function bookingCursor({ created_at, start_date, id }: BookingRow, order: BookingOrder): Cursor {
   return [order === 'newest' ? created_at : start_date, id];
 }
 
-/** Which of these bookings' owners ask to cancel. */
-export async function askingAmong(store: Store, ids: readonly string[]): Promise<ReadonlySet<string>> {
+/** Which of these bookings have an open cancellation request. */
+export async function withCancellationRequest(store: Store, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await store
     .selectFrom('cancellations')
@@ -132,15 +134,15 @@ export function bookingByReference(store: Store, reference: string): Promise<Lis
   >;
 }
 
-/** Titles of treks by their ids, also of those that are no longer on offer. */
+/** Titles of treks by id, including those no longer on offer. */
 export async function trekTitles(store: Store, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map();
   const rows = await store.selectFrom('treks').select(['id', 'content']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, content }) => [id, (JSON.parse(content) as { title: string }).title]));
 }
 
-/** The signs that `like` reads as any others stand for themselves. */
+/** Escapes the wildcards of `like`. */
 function contains(word: string) {
   const pattern = `%${foldText(word).replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<SqlBool>`${BOOKING_WORDS} like ${pattern} escape '\\'`;
+  return sql<SqlBool>`${SEARCH_TEXT} like ${pattern} escape '\\'`;
 }

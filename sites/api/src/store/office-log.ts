@@ -1,39 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import type { Store } from './open-store.ts';
-import { COMMAND } from './operators.ts';
-import type { OfficeAct, OfficeLogRow } from './schema.ts';
+import { COMMAND_LINE_ACTOR } from './operators.ts';
+import type { OfficeAction, OfficeLogRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Who does what with which booking. */
-export interface Act {
+/** An action on a booking, with its author. */
+export interface LoggedAction {
   bookingId: string;
-  act: OfficeAct;
-  /** Made by the browser that asks, once for each time that a person means it. */
+  act: OfficeAction;
+  /** Idempotency key, created by the browser once for each intended action. */
   key: string;
   detail: string;
   doneBy: string;
 }
 
-/** `repeated`: it was done before, by the same key; `impossible`: the booking does not take it, and nothing was done. */
-export type ActOutcome = 'done' | 'repeated' | 'impossible';
+/** `repeated`: done before with the same key; `impossible`: the booking does not allow it, and nothing was done. */
+export type ActionOutcome = 'done' | 'repeated' | 'impossible';
 
 class Impossible extends Error {}
 
 /**
- * Does something with a booking and writes down who did it: both or neither, and once for each key, however often and on how
- * many servers it is asked.
- * @param work false: the booking does not take it
+ * Performs an action on a booking and logs it in one transaction, once for each key, however often and on how many
+ * servers it is requested.
+ * @param work returns false if the booking does not allow it
  */
-export async function actOnce(
+export async function performOnce(
   store: Store,
-  act: Act,
+  act: LoggedAction,
   now: Date,
   work: (transaction: Store) => Promise<boolean>,
-): Promise<ActOutcome> {
+): Promise<ActionOutcome> {
   try {
     return await inTransaction(store, async (transaction) => {
-      if (!(await noteAct(transaction, act, now))) return 'repeated';
-      // What was written down goes with the transaction.
+      if (!(await logAction(transaction, act, now))) return 'repeated';
+      // Rolls back the log entry, too.
       if (!(await work(transaction))) throw new Impossible();
       return 'done';
     });
@@ -43,10 +43,13 @@ export async function actOnce(
   }
 }
 
-/** Writes an act into the log of its booking. @returns false where one with its key stands there */
-export async function noteAct(
+/**
+ * Logs an action on a booking.
+ * @returns false if its key is already logged
+ */
+export async function logAction(
   transaction: Store,
-  { bookingId, act, key, detail, doneBy }: Act,
+  { bookingId, act, key, detail, doneBy }: LoggedAction,
   now: Date,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await transaction
@@ -57,15 +60,15 @@ export async function noteAct(
   return Boolean(numInsertedOrUpdatedRows);
 }
 
-/** Writes down what somebody did by the office's command, under the name that they gave. */
-export const noteCommand = (
+/** Logs an action of the command line under the given name. */
+export const logCommandLineAction = (
   transaction: Store,
-  act: Pick<Act, 'bookingId' | 'act' | 'doneBy'>,
+  act: Pick<LoggedAction, 'bookingId' | 'act' | 'doneBy'>,
   now: Date,
-): Promise<boolean> => noteAct(transaction, { ...act, key: randomUUID(), detail: COMMAND }, now);
+): Promise<boolean> => logAction(transaction, { ...act, key: randomUUID(), detail: COMMAND_LINE_ACTOR }, now);
 
-/** Whether something was done with a booking by this key. */
-export async function wasDone(store: Store, bookingId: string, key: string): Promise<boolean> {
+/** Whether an action with this key was already performed on the booking. */
+export async function isAlreadyDone(store: Store, bookingId: string, key: string): Promise<boolean> {
   const row = await store
     .selectFrom('office_log')
     .select('key')
@@ -75,7 +78,7 @@ export async function wasDone(store: Store, bookingId: string, key: string): Pro
   return row !== undefined;
 }
 
-/** What was done with a booking, newest first. */
+/** The log of a booking, newest first. */
 export function officeLog(store: Store, bookingId: string): Promise<OfficeLogRow[]> {
   return store
     .selectFrom('office_log')

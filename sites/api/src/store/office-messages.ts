@@ -1,23 +1,23 @@
-import type { Place } from './office-bookings.ts';
+import type { Cursor } from './office-bookings.ts';
 import type { Store } from './open-store.ts';
 import type { ContactMessageRow } from './schema.ts';
 
-/** Messages of visitors behind a place, newest first. */
-export function listMessages(store: Store, isAnswered: boolean | undefined, after: Place | undefined, limit: number) {
+/** Messages after a cursor, newest first. */
+export function listMessages(store: Store, isAnswered: boolean | undefined, after: Cursor | undefined, limit: number) {
   return store
     .selectFrom('contact_messages')
     .selectAll()
     .$if(isAnswered === true, (query) => query.where('answered_at', 'is not', null))
     .$if(isAnswered === false, (query) => query.where('answered_at', 'is', null))
     .$if(after !== undefined, (query) =>
-      query.where((column) => column(column.refTuple('created_at', 'id'), '<', column.tuple(...(after as Place)))),
+      query.where((column) => column(column.refTuple('created_at', 'id'), '<', column.tuple(...(after as Cursor)))),
     )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit);
 }
 
-/** How many messages nobody has answered. */
+/** Number of unanswered messages. */
 export async function countOpenMessages(store: Store): Promise<number> {
   const { count } = await store
     .selectFrom('contact_messages')
@@ -27,10 +27,10 @@ export async function countOpenMessages(store: Store): Promise<number> {
   return Number(count);
 }
 
-/** Where a message stands in the order. */
-export const placeOfMessage = ({ created_at, id }: ContactMessageRow): Place => [created_at, id];
+/** The cursor of a message. */
+export const messageCursor = ({ created_at, id }: ContactMessageRow): Cursor => [created_at, id];
 
-/** Says whether a message was answered; who said it first stays. False where there is no such message. */
+/** Marks a message as answered or unanswered; the first author stays. False if there is no such message. */
 export async function markAnswered(
   store: Store,
   id: string,

@@ -1,21 +1,26 @@
 import { usdOf } from '@trek/ui/booking/rules';
 import { sql } from 'kysely';
-import type { OfficeSum } from '../routes/office.types.ts';
 import type { Store } from './open-store.ts';
-import { unattended } from './refunds.ts';
+import { unhandledPayments } from './refunds.ts';
 
-/* Money that waits for a person, oldest first. */
+/* Money that needs a person's attention, oldest first. */
 
-/** Of a refund: a server of an older release wrote whole dollars alone. */
+/** An older server stored refunds in whole dollars only. */
 const CENTS = sql<number>`coalesce(refunds.amount_cents, refunds.amount_usd * 100)`;
+
+/** Money of one booking, in US dollars. */
+interface BookingAmount {
+  reference: string;
+  amount: number;
+}
 
 interface Row {
   reference: string | null;
   cents: number;
 }
 
-/** One sum for each booking. */
-function sums(rows: readonly Row[]): OfficeSum[] {
+/** Totals per booking. */
+function sums(rows: readonly Row[]): BookingAmount[] {
   const byBooking = Map.groupBy(rows, ({ reference }) => reference ?? '');
   return [...byBooking].map(([reference, ofBooking]) => ({
     reference,
@@ -31,8 +36,8 @@ const refunds = (store: Store) =>
     .select(['bookings.reference', CENTS.as('cents')])
     .orderBy('refunds.ordered_at');
 
-/** What somebody is to send back by the bank. */
-export async function sumsToReturn(store: Store): Promise<OfficeSum[]> {
+/** Refunds to send by bank transfer. */
+export async function pendingTransfers(store: Store): Promise<BookingAmount[]> {
   const [ofPayments, others] = await Promise.all([
     refunds(store)
       .where((column) =>
@@ -53,12 +58,12 @@ export async function sumsToReturn(store: Store): Promise<OfficeSum[]> {
   return sums([...ofPayments, ...others]);
 }
 
-export async function failedRefunds(store: Store): Promise<OfficeSum[]> {
+export async function failedRefunds(store: Store): Promise<BookingAmount[]> {
   return sums(await refunds(store).where('refunds.status', '=', 'failed').execute());
 }
 
-export async function unowedPayments(store: Store): Promise<OfficeSum[]> {
-  const rows = await unattended(store)
+export async function unowedPayments(store: Store): Promise<BookingAmount[]> {
+  const rows = await unhandledPayments(store)
     .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
     .select(['bookings.reference', sql<number>`payments.amount_usd * 100 - payments.refunded_cents`.as('cents')])
     .orderBy('payments.created_at')

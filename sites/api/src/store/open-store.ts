@@ -1,29 +1,29 @@
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import type { Log } from '../log.ts';
-import { SettingError } from '../setting-error.ts';
+import type { Log } from '../core/log.ts';
+import { SettingError } from '../core/setting-error.ts';
 import { migrations } from './migrations/index.ts';
+import { ensureOwnerOnly } from './owner-only-file.ts';
 import { postgresDialect } from './postgres-dialect.ts';
-import { keepPrivate } from './private-file.ts';
 import type { Database } from './schema.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
-import { storeFailure } from './store-failure.ts';
+import { toUnavailableError } from './unavailable-store.ts';
 
 export type Store = Kysely<Database>;
 
 /**
- * How long a visitor's statement, lock or connection is waited for. A request may wait three times and must be answered
- * within six seconds all the same: for a connection to learn who asks, for another to write, and for the answer.
+ * How long a visitor's connection, lock or statement may wait. A request may wait three times (to authenticate, to
+ * write, and to respond) and must still be answered within six seconds.
  */
 const WAIT_MS = 2_000;
-/** The same before anybody is served: another server may be at the same work. */
+/** The same during startup, when another server may be migrating. */
 const PREPARE_WAIT_MS = 60_000;
 
 /**
- * Opens the database and brings its tables up to date.
- * @param prepare what else is to be done before the first request, with as much patience as the tables get
- * @throws SettingError naming DATABASE_URL or DATA_DIR when the database can't be reached, opened or written to
+ * Opens the database and migrates it.
+ * @param prepare other work before the first request, with the longer timeout of migrations
+ * @throws SettingError naming DATABASE_URL or DATA_DIR if the database can't be reached, opened or written
  */
 export async function openStore(
   databaseUrl: string | undefined,
@@ -39,9 +39,9 @@ export async function openStore(
   const fault = (what: string, error: unknown) =>
     new SettingError(`${databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'}: can't ${what} the database (${reasonOf(error)})`);
 
-  // SQLite gives the files that it makes beside it the same mode.
+  // SQLite creates its auxiliary files with the same mode.
   if (!databaseUrl) {
-    await keepPrivate(path).catch((error) => {
+    await ensureOwnerOnly(path).catch((error) => {
       throw fault('open', error);
     });
   }
@@ -53,7 +53,7 @@ export async function openStore(
     await migrate(preparing);
     await prepare(preparing);
   } catch (error) {
-    throw storeFailure(error) ? fault('write to', error) : error;
+    throw toUnavailableError(error) ? fault('write to', error) : error;
   } finally {
     await preparing.destroy();
   }
@@ -62,7 +62,7 @@ export async function openStore(
 
 async function migrate(store: Store): Promise<void> {
   const migrator = new Migrator({ db: store, provider: { getMigrations: async () => migrations } });
-  // Each in a transaction of its own: a lock that one needs is not held while another waits for a server that still writes.
+  // One transaction per migration, so that no lock is held while the next waits for a server that still writes.
   for (;;) {
     const { error, results } = await migrator.migrateUp();
     if (error) throw error;
@@ -70,7 +70,7 @@ async function migrate(store: Store): Promise<void> {
   }
 }
 
-/** The system's word for what is wrong, on one line. Connecting to a name with two addresses fails once for each. */
+/** The system's error on one line. A host name with two addresses fails once for each. */
 function reasonOf(error: unknown): string {
   const first = error instanceof AggregateError ? error.errors[0] : error;
   return String(first instanceof Error ? first.message : first).replace(/\s+/g, ' ');

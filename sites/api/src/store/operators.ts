@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { OPERATOR_ROLE } from '../accounts/operator-role.ts';
-import { forgetNetworks } from './known-networks.ts';
+import { writeAuditEntry } from './audit-log.ts';
+import { deleteKnownNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
-import { leaveTrace } from './trail.ts';
+import { OPERATOR_ROLE } from './operator-role.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Whoever runs the site, by whatever name. */
-export const COMMAND = 'npm run office';
+/** The audit log's name for the command line. */
+export const COMMAND_LINE_ACTOR = 'npm run office';
 
 /**
- * Makes the account with this address an operator's, and opens one where there is none. Whoever registered the address before
- * may be somebody else, so their password, Google account, tokens and reset links are void: the operator sets a password by the
- * reset mail, which shows that the address is theirs. Named again, the account stays as it is; who was dismissed is not
- * appointed by a setting that still names them.
+ * Makes the account with this address an operator's, creating it if necessary. An existing account may have been
+ * registered by someone else, so its password, Google link, tokens and reset links become void: the operator sets a
+ * password through a reset mail, which proves that the address is theirs. Does nothing for an operator's account, or
+ * one that was dismissed.
  */
 export function appointOperator(store: Store, email: string, now: Date): Promise<void> {
   const moment = now.toISOString();
@@ -35,7 +35,7 @@ export function appointOperator(store: Store, email: string, now: Date): Promise
       })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
-    if (added.numInsertedOrUpdatedRows) return leaveTrace(transaction, trace, now);
+    if (added.numInsertedOrUpdatedRows) return writeAuditEntry(transaction, trace, now);
     const appointed = await transaction
       .updateTable('users')
       .set((column) => ({
@@ -52,12 +52,12 @@ export function appointOperator(store: Store, email: string, now: Date): Promise
       .executeTakeFirst();
     if (!appointed) return;
     await transaction.deleteFrom('password_resets').where('user_id', '=', appointed.id).execute();
-    await forgetNetworks(transaction, appointed.id);
-    await leaveTrace(transaction, trace, now);
+    await deleteKnownNetworks(transaction, appointed.id);
+    await writeAuditEntry(transaction, trace, now);
   });
 }
 
-/** Takes the office away from an account, with every token of theirs; false where it was no operator's. */
+/** Removes an account's operator role and all its tokens; false if it was no operator's. */
 export function dismissOperator(store: Store, email: string, now: Date): Promise<boolean> {
   const address = email.toLowerCase();
   return inTransaction(store, async (transaction) => {
@@ -73,13 +73,13 @@ export function dismissOperator(store: Store, email: string, now: Date): Promise
       .where('role', '=', OPERATOR_ROLE)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    await leaveTrace(transaction, { event: 'operator-dismissed', who: COMMAND, about: address }, now);
+    await writeAuditEntry(transaction, { event: 'operator-dismissed', who: COMMAND_LINE_ACTOR, about: address }, now);
     return true;
   });
 }
 
-/** Takes back a dismissal, so that the setting can name the account again; false where there was none. */
-export function forgiveOperator(store: Store, email: string, now: Date): Promise<boolean> {
+/** Reverts a dismissal, so that the setting can appoint the account again; false if there was none. */
+export function reinstateOperator(store: Store, email: string, now: Date): Promise<boolean> {
   const address = email.toLowerCase();
   return inTransaction(store, async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -89,12 +89,12 @@ export function forgiveOperator(store: Store, email: string, now: Date): Promise
       .where('dismissed_at', 'is not', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    await leaveTrace(transaction, { event: 'operator-appointed', who: COMMAND, about: address }, now);
+    await writeAuditEntry(transaction, { event: 'operator-appointed', who: COMMAND_LINE_ACTOR, about: address }, now);
     return true;
   });
 }
 
-/** What to say at the start of who may open the office, or was to and may not. */
+/** Startup warnings about who may open the office, or was dismissed but is still named. */
 export async function operatorWarnings(store: Store, named: string | undefined): Promise<string[]> {
   const operators = await store
     .selectFrom('users')

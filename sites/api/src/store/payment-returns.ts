@@ -1,16 +1,15 @@
 import type { BookingStatus } from '@trek/ui/api';
-import type { OfficeNotice } from '../mail/office-letters.ts';
 import { type BookingMoney, centsOfRefund, moneyOf, paidUsd } from './booking-money.ts';
+import type { OfficeNotice } from './mail-job.ts';
 import type { Store } from './open-store.ts';
-import { queueLetter } from './queued-mails.ts';
+import { queueMail } from './queued-mails.ts';
 import type { DisputeState, PaymentRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
 /**
- * Writes down how much of a payment went back to the cardholder: the booking has so much less paid, is cancelled where
- * all that was paid for it went back, and the office is told. A sum that is known already changes nothing, whatever comes
- * how often in which order.
- * @param providerCents what the provider has sent back in all, not this time
+ * Records how much of a payment was refunded: reduces the amount paid, cancels the booking if everything was refunded,
+ * and notifies the office. A known amount changes nothing, however often and in whatever order reports arrive.
+ * @param providerCents total that the provider has refunded so far
  */
 export function recordRefund(store: Store, paymentId: string, providerCents: number, now: Date): Promise<void> {
   return inTransaction(store, (transaction) => countRefund(transaction, paymentId, providerCents, now));
@@ -33,8 +32,8 @@ export async function countRefund(
     .returningAll()
     .executeTakeFirst();
   if (!payment) return;
-  const money = await lockedMoney(transaction, payment.booking_id);
-  if (payment.balance_state === 'unowed') return tellOffice(transaction, payment, 'unowed-returned', now);
+  const money = await lockMoney(transaction, payment.booking_id);
+  if (payment.balance_state === 'unowed') return notifyOffice(transaction, payment, 'unowed-returned', now);
   const isWhole = money.keptCents === 0;
   await transaction
     .updateTable('bookings')
@@ -46,13 +45,13 @@ export async function countRefund(
     .where('id', '=', payment.booking_id)
     .where('status', 'in', ['confirmed', 'disputed', 'cancelled'])
     .execute();
-  await tellOffice(transaction, payment, isWhole ? 'refunded' : 'partly-refunded', now);
+  await notifyOffice(transaction, payment, isWhole ? 'refunded' : 'partly-refunded', now);
 }
 
 /**
- * Sets how much of a payment went back to what the provider says after a refund has failed, so that the booking has so much more
- * paid. A booking that was cancelled stays cancelled.
- * @returns false where nothing is new: the failure was known, and no money has come back
+ * Sets the refunded amount to the provider's after a failed refund, which raises the amount paid. A canceled booking
+ * stays canceled.
+ * @returns false if nothing is new: the failure was known, and no money came back
  */
 export async function correctRefund(
   transaction: Store,
@@ -62,7 +61,7 @@ export async function correctRefund(
 ): Promise<boolean> {
   const moment = now.toISOString();
   const refundedCents = providerCents + (await sentByHandCents(transaction, paymentId));
-  // As it was, and behind its lock.
+  // Unchanged, but locked.
   const payment = await transaction
     .updateTable('payments')
     .set((column) => ({ updated_at: column.ref('updated_at') }))
@@ -75,7 +74,7 @@ export async function correctRefund(
     .set({ refunded_cents: refundedCents, refund_failed_at: moment, updated_at: moment })
     .where('id', '=', paymentId)
     .execute();
-  const money = await lockedMoney(transaction, payment.booking_id);
+  const money = await lockMoney(transaction, payment.booking_id);
   await transaction
     .updateTable('bookings')
     .set({ advance_usd: paidUsd(money), updated_at: moment })
@@ -85,7 +84,7 @@ export async function correctRefund(
   return payment.refund_failed_at === null || refundedCents < payment.refunded_cents;
 }
 
-/** What a person has sent back of a payment by the bank, of which its provider knows nothing. */
+/** What a person has refunded by bank transfer, unknown to the provider. */
 async function sentByHandCents(store: Store, paymentId: string): Promise<number> {
   const refund = await store
     .selectFrom('refunds')
@@ -96,7 +95,7 @@ async function sentByHandCents(store: Store, paymentId: string): Promise<number>
   return refund ? centsOfRefund(refund) : 0;
 }
 
-/** What a dispute makes of its booking, and of which standing. */
+/** How a dispute changes the status of its booking. */
 const DISPUTED: Readonly<Record<DisputeState, { from: BookingStatus; to: BookingStatus; notice: OfficeNotice }>> = {
   open: { from: 'confirmed', to: 'disputed', notice: 'disputed' },
   won: { from: 'disputed', to: 'confirmed', notice: 'dispute-won' },
@@ -104,8 +103,8 @@ const DISPUTED: Readonly<Record<DisputeState, { from: BookingStatus; to: Booking
 };
 
 /**
- * Writes down how the cardholder's dispute of a payment stands, marks the booking and tells the office. It only moves
- * forward: a report that comes late or twice changes nothing.
+ * Records the state of a dispute, updates the booking and notifies the office. It only moves forward: late or repeated
+ * reports change nothing.
  */
 export function recordDispute(store: Store, paymentId: string, dispute: DisputeState, now: Date): Promise<void> {
   const { from, to, notice } = DISPUTED[dispute];
@@ -123,31 +122,32 @@ export function recordDispute(store: Store, paymentId: string, dispute: DisputeS
       .returningAll()
       .executeTakeFirst();
     if (!payment) return;
-    // Money that nobody owed is none of the booking's.
-    if (payment.balance_state === 'unowed') return tellOffice(transaction, payment, notice, now);
+    // An unowed payment does not affect the booking.
+    if (payment.balance_state === 'unowed') return notifyOffice(transaction, payment, notice, now);
     await transaction
       .updateTable('bookings')
       .set({
         status: to,
         ...(dispute === 'lost' && {
-          advance_usd: paidUsd(await lockedMoney(transaction, payment.booking_id)),
+          advance_usd: paidUsd(await lockMoney(transaction, payment.booking_id)),
           balance_usd: 0,
         }),
         updated_at: now.toISOString(),
       })
       .where('id', '=', payment.booking_id)
-      // The end of a dispute may be reported before its beginning, and of a booking that is cancelled the money is gone, too.
+      // The end of a dispute may be reported before its beginning. A lost dispute also reduces a canceled booking's
+      // money.
       .where('status', 'in', dispute === 'lost' ? ['confirmed', 'disputed', 'cancelled'] : [from])
       .execute();
-    await tellOffice(transaction, payment, notice, now);
+    await notifyOffice(transaction, payment, notice, now);
   });
 }
 
 /**
- * The money of a booking. Other reports about the same booking wait until this one is written down, so that none is computed from
- * what another is about to change.
+ * The money of a booking, under its lock: other reports about the booking wait, so that none calculates with outdated
+ * amounts.
  */
-export async function lockedMoney(transaction: Store, bookingId: string): Promise<BookingMoney> {
+export async function lockMoney(transaction: Store, bookingId: string): Promise<BookingMoney> {
   await transaction
     .updateTable('bookings')
     .set((column) => ({ updated_at: column.ref('updated_at') }))
@@ -156,6 +156,6 @@ export async function lockedMoney(transaction: Store, bookingId: string): Promis
   return moneyOf(transaction, bookingId);
 }
 
-function tellOffice(store: Store, { id }: PaymentRow, notice: OfficeNotice, now: Date): Promise<void> {
-  return queueLetter(store, { letter: 'office-notice', notice, paymentId: id }, now);
+function notifyOffice(store: Store, { id }: PaymentRow, notice: OfficeNotice, now: Date): Promise<void> {
+  return queueMail(store, { letter: 'office-notice', notice, paymentId: id }, now);
 }

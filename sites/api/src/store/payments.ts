@@ -1,5 +1,5 @@
 import { wholeUsd } from '@trek/ui/booking/rules';
-import { type HeldDeparture, holdsAll, mayHold } from './departure-places.ts';
+import { type HeldDeparture, hasPlacesForAll, isWithinHoldLimit } from './departure-places.ts';
 import type { Store } from './open-store.ts';
 import type { BookingRow, PaymentRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
@@ -17,15 +17,15 @@ export type NewPayment = Pick<
   | 'balance_state'
   | 'network_hash'
 > & {
-  /** The booking as it was when the payment was asked for: of one that has another day, group or price since, it is not. */
+  /** The booking when the payment was requested. The payment is refused if day, group or price have changed since. */
   seen: Pick<BookingRow, 'start_date' | 'travelers' | 'total_cents'>;
-  /** The listed departure in which it takes places, and until when; undefined: a start of the group's own. */
+  /** The listed departure whose places it holds, and until when; undefined: a private start. */
   departure: HeldDeparture | undefined;
 };
 
 /**
- * When the money of a payment came; undefined: it has not. What a server of an older release counted a moment ago was last changed
- * by that.
+ * When the money of a payment arrived; undefined: it has not. A payment that an older server counted a moment ago was
+ * last changed then.
  */
 export function paidAtOf({ status, paid_at, updated_at }: PaymentRow): string | undefined {
   return status === 'succeeded' ? (paid_at ?? updated_at) : undefined;
@@ -41,7 +41,7 @@ export function openPayment(store: Store, bookingId: string): Promise<PaymentRow
     .executeTakeFirst();
 }
 
-/** The payments for a user's bookings that succeeded or may still do so, oldest first. */
+/** The payments of a user's bookings that succeeded or still may, oldest first. */
 export function paymentsOf(store: Store, userId: string): Promise<PaymentRow[]> {
   return store
     .selectFrom('payments')
@@ -54,7 +54,7 @@ export function paymentsOf(store: Store, userId: string): Promise<PaymentRow[]> 
     .execute();
 }
 
-/** A payment for one of the user's own bookings. */
+/** A payment of one of the user's own bookings. */
 export function paymentOf(store: Store, userId: string, paymentId: string): Promise<PaymentRow | undefined> {
   return store
     .selectFrom('payments')
@@ -66,9 +66,9 @@ export function paymentOf(store: Store, userId: string, paymentId: string): Prom
 }
 
 /**
- * Stores an open payment; one that is to confirm its booking puts its travelers and total there, and holds their places.
- * `void` when another payment for the booking is open or the booking doesn't wait for this one any more, `full` when its
- * departure has no places for all of them, `crowded` when its network holds enough: then the payment must not be used.
+ * Stores an open payment. The one that will confirm its booking also stores the travelers and total there, and holds
+ * the places. Unless it returns `added`, the payment must not be used: `void` means another payment is open or the
+ * booking has changed, `full` that the departure has too few places, `crowded` that the network holds enough.
  */
 export function addPayment(
   store: Store,
@@ -90,7 +90,7 @@ export function addPayment(
       .executeTakeFirst();
     if (!numInsertedOrUpdatedRows) return 'void';
     if (!(await bookingTakes(transaction, payment, seen, moment))) {
-      // Nobody was told of it: it has never been.
+      // Nobody has seen it yet, so it is deleted.
       await transaction.deleteFrom('payments').where('id', '=', payment.id).execute();
       return 'void';
     }
@@ -101,17 +101,17 @@ export function addPayment(
   });
 }
 
-/** Why a payment that was just stored can't hold its places. Asked in this order: the first locks the trek's row. */
+/** Why a new payment can't hold its places. The order matters: the first check locks the trek's row. */
 async function holdingFault(
   transaction: Store,
   departure: HeldDeparture,
   networkHash: string | null,
 ): Promise<'full' | 'crowded' | undefined> {
-  if (!(await holdsAll(transaction, departure))) return 'full';
-  return (await mayHold(transaction, networkHash)) ? undefined : 'crowded';
+  if (!(await hasPlacesForAll(transaction, departure))) return 'full';
+  return (await isWithinHoldLimit(transaction, networkHash)) ? undefined : 'crowded';
 }
 
-/** Whether the payment's booking waits for it; then both change together. */
+/** Whether the booking waits for the payment; if so, both change together. */
 async function bookingTakes(
   transaction: Store,
   payment: Omit<NewPayment, 'seen' | 'departure'>,
@@ -134,10 +134,7 @@ async function bookingTakes(
   return numUpdatedRows > 0n;
 }
 
-/**
- * Every open payment that is older than a moment, oldest first, and with them those that were opened after now: the clock
- * was set back since.
- */
+/** Every open payment older than a moment, oldest first, and those from after now, because the clock was set back. */
 export function openPaymentsBefore(store: Store, moment: Date, now: Date): Promise<PaymentRow[]> {
   return store
     .selectFrom('payments')
@@ -150,17 +147,17 @@ export function openPaymentsBefore(store: Store, moment: Date, now: Date): Promi
     .execute();
 }
 
-/** A payment by the id that its provider gave it. */
+/** A payment by the provider's id. */
 export function paymentById(store: Store, paymentId: string): Promise<PaymentRow | undefined> {
   return store.selectFrom('payments').selectAll().where('id', '=', paymentId).executeTakeFirst();
 }
 
-/** Remembers that the visitor has asked how a payment stands. */
-export async function markAsked(store: Store, paymentId: string, now: Date): Promise<void> {
+/** Records that the visitor has polled a payment. */
+export async function markPolled(store: Store, paymentId: string, now: Date): Promise<void> {
   await store.updateTable('payments').set({ asked_at: now.toISOString() }).where('id', '=', paymentId).execute();
 }
 
-/** Marks an open payment as cancelled. One that has ended already stays as it is. */
+/** Marks an open payment as canceled. One that has ended stays unchanged. */
 export async function cancelPayment(store: Store, paymentId: string, now: Date): Promise<void> {
   await store
     .updateTable('payments')

@@ -1,37 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { type BookingDetails, wholeUsd } from '@trek/ui/booking/rules';
 import { newReference } from './booking-reference.ts';
-import { bookingWords } from './booking-words.ts';
+import { bookingWords } from './booking-search-text.ts';
 import { requestDeparture } from './departure-requests.ts';
 import type { Store } from './open-store.ts';
 import { openPayment } from './payments.ts';
 import type { BookingRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** What a booking needs to know of its trek. */
+/** What a booking needs to know about its trek. */
 export interface TrekTerms {
   trekId: number;
   /** The last day, `YYYY-MM-DD`. */
   endDate: string;
-  /** How many go, and what they pay together. */
+  /** The group size and its total price. */
   group: { travelers: number; totalCents: number };
-  /** False: only a new booking takes the group; one that is stored keeps its own. */
+  /** False: only a new booking takes the group; an existing one keeps its own. */
   isGroupSent: boolean;
-  /** Whether the company has to agree to a start with so many travelers before it is paid. */
+  /** Whether the company has to confirm a start with this many travelers before payment. */
   isOnRequest: (startDate: string, travelers: number) => boolean;
 }
 
-/** Details as they were sent: special requirements that were left out stay as they are. */
+/** Details as submitted; missing special requirements keep the stored ones. */
 export type SentDetails = Omit<BookingDetails, 'specialRequirements'> & { specialRequirements?: string | undefined };
 
-/** A reference that is taken is drawn again; that it happens so often in a row is as good as impossible. */
+/** Attempts to draw a free reference. Running out is practically impossible. */
 const ATTEMPTS = 5;
 
 /**
- * Writes the details into the user's unpaid booking of the trek, or adds one, and asks the office where it has to agree. The
- * unique index on unpaid bookings decides, so parallel calls share one booking.
- * @param drawReference what makes the reference of a new booking
- * @returns undefined where a payment for the booking as it was is under way: what is being paid for keeps its day
+ * Stores the details in the user's unpaid booking of the trek, or adds one, and requests the departure if necessary.
+ * The unique index on unpaid bookings makes parallel calls share one booking.
+ * @param drawReference draws the reference of a new booking
+ * @returns undefined if a payment for the old details is open: they can't change while being paid for
  */
 export function savePendingBooking(
   store: Store,
@@ -63,7 +63,7 @@ async function changePending(
   { trekId, endDate, group, isGroupSent }: TrekTerms,
   now: Date,
 ): Promise<{ booking: BookingRow; isNew: false } | 'paying' | undefined> {
-  // Locked before its payments are looked at: who opens one meanwhile finds the booking changed.
+  // Lock the booking before looking at its payments, so that a payment opened meanwhile sees the change.
   const stored = await transaction
     .updateTable('bookings')
     .set({ updated_at: now.toISOString() })
@@ -113,7 +113,7 @@ async function addPending(
       created_at: moment,
       updated_at: moment,
     })
-    // Another call has added the booking meanwhile, or the reference is taken: the next attempt finds out.
+    // Another call has added the booking, or the reference is taken: the next attempt finds out.
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst();

@@ -1,29 +1,29 @@
 import { companyDay } from '@trek/ui/booking/rules';
-import { OPERATOR_ROLE } from '../accounts/operator-role.ts';
-import { bookingWords } from './booking-words.ts';
+import { type AuditEntry, writeAuditEntry } from './audit-log.ts';
+import { bookingWords } from './booking-search-text.ts';
 import { bookingsOf } from './bookings.ts';
-import { forgetNetworks } from './known-networks.ts';
+import { deleteKnownNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
+import { OPERATOR_ROLE } from './operator-role.ts';
 import { removeBookings, removeMessages } from './remove-rows.ts';
 import type { BookingRow, UserRow } from './schema.ts';
-import { leaveTrace, type Trace } from './trail.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Stands where a name must not be empty. */
+/** Replaces a name that must not be empty. */
 const ERASED = 'Erased';
 
-/** Why an account can't be erased now, in a sentence for whoever asked. */
-export class ErasureRefused extends Error {}
+/** Why an account can't be erased now, as a sentence for its owner. */
+export class ErasureRefusedError extends Error {}
 
 export interface DataRequest {
-  /** How the trail tells of it. */
-  trace: Omit<Trace, 'event'>;
-  /** Whether the messages sent from the account's address are its owner's: anybody can register an address that is not theirs. */
+  /** How the audit log records it. */
+  trace: Omit<AuditEntry, 'event'>;
+  /** Whether messages sent from the account's address belong to its owner: anyone can register a foreign address. */
   ownsMessages: boolean;
 }
 
-/** Everything that is stored about an account, as it is stored, without secrets and without who in the office did something. */
-export async function takePersonalData(store: Store, user: UserRow, { trace, ownsMessages }: DataRequest, now: Date) {
+/** Everything stored about an account, without secrets and without the names of operators. */
+export async function exportPersonalData(store: Store, user: UserRow, { trace, ownsMessages }: DataRequest, now: Date) {
   const { id, email, password_hash, token_version: _version, ...account } = user;
   const bookings = [];
   for (const booking of await bookingsOf(store, id)) bookings.push(await bookingData(store, booking));
@@ -48,7 +48,7 @@ export async function takePersonalData(store: Store, user: UserRow, { trace, own
     password_resets: await store.selectFrom('password_resets').select('expires_at').where('user_id', '=', id).execute(),
     second_factor: await store.selectFrom('second_factors').select('confirmed_at').where('user_id', '=', id).execute(),
   };
-  await leaveTrace(store, { ...trace, event: 'data-taken' }, now);
+  await writeAuditEntry(store, { ...trace, event: 'data-taken' }, now);
   return data;
 }
 
@@ -114,9 +114,9 @@ async function bookingData(
 }
 
 /**
- * Erases an account. Of bookings for which money came or may still come, reference, days, sums and trek stay for the accounts; a
- * row without a name stays for them to belong to. All else goes.
- * @throws ErasureRefused where that can't be done now; then nothing has changed
+ * Erases an account. Bookings with received or possible payments keep reference, dates, amounts and trek for
+ * accounting; an anonymous row remains as their owner. Everything else is deleted.
+ * @throws ErasureRefusedError if that is not possible now; then nothing has changed
  */
 export function eraseAccount(
   store: Store,
@@ -132,8 +132,8 @@ export function eraseAccount(
     await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute();
     await transaction.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
     await transaction.deleteFrom('second_factors').where('user_id', '=', userId).execute();
-    await forgetNetworks(transaction, userId);
-    await leaveTrace(transaction, { ...trace, event: 'account-erased' }, now);
+    await deleteKnownNetworks(transaction, userId);
+    await writeAuditEntry(transaction, { ...trace, event: 'account-erased' }, now);
   });
 }
 
@@ -141,18 +141,18 @@ export function eraseAccount(
 async function eraseUser(transaction: Store, userId: string, now: Date): Promise<string> {
   const user = await transaction.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow();
   if (user.role === OPERATOR_ROLE) {
-    throw new ErasureRefused('This account opens the office. It can be erased once it is dismissed.');
+    throw new ErasureRefusedError('This account opens the office. It can be erased once it is dismissed.');
   }
-  // Its row is all that keeps a setting from appointing the address again.
+  // Only its row keeps a setting from appointing the address again.
   if (user.dismissed_at !== null) {
-    throw new ErasureRefused(
+    throw new ErasureRefusedError(
       'This account was dismissed from the office. Take its address out of OPERATOR_EMAIL and forgive it with "npm run office -- appoint", then it can be erased.',
     );
   }
   await transaction
     .updateTable('users')
     .set((column) => ({
-      // No address that anybody can type, and like no other.
+      // An address that nobody can type, and unique.
       email: `erased:${userId}`,
       fullname: ERASED,
       phone: '',
@@ -169,7 +169,7 @@ async function eraseUser(transaction: Store, userId: string, now: Date): Promise
 
 async function eraseBookings(transaction: Store, userId: string, now: Date): Promise<void> {
   const theirs = transaction.selectFrom('bookings').select('id').where('user_id', '=', userId);
-  // Payments before bookings, in the order in which they are settled.
+  // Payments before bookings, the order in which they are settled.
   await transaction
     .updateTable('payments')
     .set({ customer_name: ERASED, customer_email: '' })
@@ -192,7 +192,7 @@ async function eraseBookings(transaction: Store, userId: string, now: Date): Pro
   await transaction.deleteFrom('travelers').where('booking_id', 'in', theirs).execute();
   await transaction.updateTable('office_log').set({ detail: ERASED }).where('booking_id', 'in', theirs).execute();
   await removeBookings(transaction, (column) => column('user_id', '=', userId));
-  // Money that is still on its way finds a booking that takes none: the office gives it back.
+  // Money still on its way finds a booking that accepts none, and the office refunds it.
   await transaction
     .updateTable('bookings')
     .set({ status: 'cancelled', balance_usd: 0 })
@@ -207,7 +207,7 @@ function refuseTreksToCome(bookings: readonly BookingRow[], now: Date): void {
     ({ status, end_date }) => (status === 'confirmed' || status === 'disputed') && end_date >= today,
   );
   if (!toCome) return;
-  throw new ErasureRefused(
+  throw new ErasureRefusedError(
     `Booking ${toCome.reference ?? toCome.id} is paid and its trek is still to come, so we need to know who travels. Cancel it first, or erase the account after ${toCome.end_date}.`,
   );
 }

@@ -8,18 +8,18 @@ import {
   type PostgresPoolClient,
 } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
-import { errorDetail, type Log } from '../log.ts';
+import { errorDetail, type Log } from '../core/log.ts';
 
-/** A server that is asked to give up a statement needs this long to say so, before the connection itself is given up. */
+/** Time a server needs to report a canceled statement, before the connection itself is given up. */
 const STATEMENT_MARGIN_MS = 500;
-/** Other servers need the rows that a server which has frozen in the middle of a transaction holds. */
+/** Other servers need the rows that a frozen server holds in an open transaction. */
 const IDLE_IN_TRANSACTION_MS = 10_000;
-/** How long an unused connection rests before the system looks whether its other end is still there. */
+/** Idle time after which the system checks whether the other end still exists. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
 /**
- * Kysely's PostgreSQL dialect with a deadline for everything: a new connection, a turn in the pool and a statement.
- * @param waitMs for each of them
+ * Kysely's PostgreSQL dialect with a timeout for everything: connecting, waiting for the pool, and statements.
+ * @param waitMs timeout of each
  */
 export async function postgresDialect(databaseUrl: string, waitMs: number, log: Log): Promise<Dialect> {
   const { default: pg } = await import('pg');
@@ -32,8 +32,8 @@ export async function postgresDialect(databaseUrl: string, waitMs: number, log: 
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
   });
-  // Without a listener a connection that breaks would end the process, be it idle in the pool or in the middle of a
-  // request. The pool opens another.
+  // Without a listener, a broken connection would end the process, whether idle in the pool or in a request. The pool
+  // opens another.
   const tell = (error: Error) =>
     log({ level: 'warn', message: 'lost a database connection', detail: errorDetail(error) });
   pool.on('error', tell);
@@ -42,8 +42,8 @@ export async function postgresDialect(databaseUrl: string, waitMs: number, log: 
 }
 
 /**
- * A pool that gives up a connection whose server has fallen silent, and with it every other that was last heard of
- * before: the same thing will have happened to them.
+ * A pool that discards a connection whose server has gone silent, and every other one that was last heard of before:
+ * the same has probably happened to them.
  */
 function withoutSilentConnections(pool: Pool): PostgresPool {
   const heardAt = new WeakMap<PoolClient, number>();
@@ -70,14 +70,14 @@ function withoutSilentConnections(pool: Pool): PostgresPool {
         } catch (error) {
           if (error instanceof Error && error.message === 'Query read timeout') {
             silentAt = performance.now();
-            // Its answer may still come, and must not reach whoever gets the connection next.
+            // Its response may still arrive, and must not reach the connection's next user.
             void client.end();
           }
           throw error;
         }
       };
       const live = { query, release: (isBroken: boolean) => client.release(isBroken) };
-      // Without the cursors that nobody here reads through.
+      // Without cursors, which nobody uses here.
       return live as unknown as PostgresPoolClient;
     },
   };
@@ -97,7 +97,7 @@ class DeadlineDialect extends PostgresDialect {
 }
 
 class QuietRollbackDriver extends PostgresDriver {
-  /** A rollback fails where the connection is gone, and the server has done it then. The first error says why. */
+  /** A rollback fails if the connection is gone; then the server has rolled back. The first error tells why. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     await super.rollbackTransaction(connection as Parameters<PostgresDriver['rollbackTransaction']>[0]).catch(() => {});
   }

@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import type { LetterOrder } from '../mail/letter-order.ts';
+import type { MailJob } from './mail-job.ts';
 import type { Store } from './open-store.ts';
 import type { QueuedMailRow } from './schema.ts';
 
-/** Puts a mail into the queue; in a transaction, it is there if and only if the rest of the transaction is. */
-export async function queueLetter(store: Store, order: LetterOrder, now: Date): Promise<void> {
+/** Queues a mail. In a transaction, it exists only if the transaction commits. */
+export async function queueMail(store: Store, job: MailJob, now: Date): Promise<void> {
   const moment = now.toISOString();
   await store
     .insertInto('queued_mails')
-    .values({ id: randomUUID(), mail: JSON.stringify(order), attempts: 0, due_at: moment, created_at: moment })
+    .values({ id: randomUUID(), mail: JSON.stringify(job), attempts: 0, due_at: moment, created_at: moment })
     .execute();
 }
 
 /**
- * The oldest mails whose time has come.
- * @param longestWaitMs between two attempts: a mail that is due later than that was queued before the clock was set back
+ * The oldest mails that are due.
+ * @param longestWaitMs longest delay between attempts: a mail due later than that was queued before the clock was set
+ * back
  */
 export function dueMails(store: Store, now: Date, limit: number, longestWaitMs: number): Promise<QueuedMailRow[]> {
   const impossible = new Date(now.getTime() + longestWaitMs);
@@ -30,8 +31,8 @@ export function dueMails(store: Store, now: Date, limit: number, longestWaitMs: 
 }
 
 /**
- * Takes a mail for one attempt and says when the next one is due should this one fail or the server die.
- * False when another server has taken it.
+ * Claims a mail for one attempt and sets the time of the next, in case this one fails or the server dies. False if
+ * another server has claimed it.
  */
 export async function claimMail(store: Store, mail: QueuedMailRow, nextAttemptAt: Date): Promise<boolean> {
   const { numUpdatedRows } = await store
@@ -43,7 +44,7 @@ export async function claimMail(store: Store, mail: QueuedMailRow, nextAttemptAt
   return numUpdatedRows > 0n;
 }
 
-/** Forgets a mail that was sent. */
+/** Removes a sent mail. */
 export async function removeMail(store: Store, id: string): Promise<void> {
   await store.deleteFrom('queued_mails').where('id', '=', id).execute();
 }

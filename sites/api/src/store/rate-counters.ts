@@ -2,18 +2,18 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Store } from './open-store.ts';
 import type { Database } from './schema.ts';
 
-/** How often something may happen within a window. */
+/** A counter's limit within a window. */
 export interface Counter {
   key: string;
   allowed: number;
 }
 
 /**
- * Uses each of the counters once, or none of them where one has nothing left. One statement raises them all, so that
- * calls at once, from several servers too, are counted exactly. A refused call writes nothing: a flood costs reads.
- * @returns undefined, or when there is something left again
+ * Increments all counters, or none if one has reached its limit. A single statement does it, so parallel calls, also
+ * from other servers, are counted exactly. Refused calls write nothing: a flood only costs reads.
+ * @returns undefined, or when the limit resets
  */
-export async function useCounters(
+export async function incrementCounters(
   store: Store,
   counters: readonly Counter[],
   windowSeconds: number,
@@ -50,8 +50,8 @@ export async function useCounters(
     .returning('key')
     .execute();
   if (used.length === counters.length) return undefined;
-  // Others have used the last of one since we looked.
-  await giveBack(
+  // Others have reached a limit since the check.
+  await decrementCounters(
     store,
     used.map(({ key }) => key),
     now,
@@ -59,8 +59,8 @@ export async function useCounters(
   return (await endOfFull(store, counters, isOver)) ?? now;
 }
 
-/** Gives back what was used once. The keys are in the order in which they were used, so that no two calls lock crosswise. */
-export async function giveBack(store: Store, keys: readonly string[], now: Date): Promise<void> {
+/** Decrements the counters. The keys are in the order of incrementing, so that parallel calls can't deadlock. */
+export async function decrementCounters(store: Store, keys: readonly string[], now: Date): Promise<void> {
   if (keys.length === 0) return;
   await store
     .insertInto('rate_limits')
@@ -74,19 +74,19 @@ export async function giveBack(store: Store, keys: readonly string[], now: Date)
     .execute();
 }
 
-/** Forgets everything that was used. */
+/** Resets a counter. */
 export async function resetCounter(store: Store, key: string): Promise<void> {
   await store.deleteFrom('rate_limits').where('key', '=', key).execute();
 }
 
-/** Removes counters whose window has ended. */
-export async function removeEndedCounters(store: Store, now: Date): Promise<void> {
+/** Deletes counters whose window has ended. */
+export async function removeExpiredCounters(store: Store, now: Date): Promise<void> {
   await store.deleteFrom('rate_limits').where('resets_at', '<=', now.toISOString()).execute();
 }
 
 type IsOver = ReturnType<typeof windowIsOver>;
 
-/** When the last of the counters that have nothing left starts again. */
+/** When the last of the exhausted counters resets. */
 async function endOfFull(store: Store, counters: readonly Counter[], isOver: IsOver): Promise<Date | undefined> {
   const row = await store
     .selectFrom('rate_limits')
@@ -99,7 +99,7 @@ async function endOfFull(store: Store, counters: readonly Counter[], isOver: IsO
   return row?.resets_at ? new Date(row.resets_at) : undefined;
 }
 
-/** Also where the clock was set back since: nobody waits for a window that ends in the far future. */
+/** Also if the clock was set back: nobody should wait for a window that ends in the far future. */
 function windowIsOver(windowSeconds: number, now: Date) {
   return (column: ExpressionBuilder<Database, 'rate_limits'>) =>
     column.or([

@@ -1,18 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { centsOf } from '@trek/ui/booking/rules';
-import type { ProviderRefund, RefundState } from '../payments/payment-provider.ts';
-import { centsOfRefund, countedPayments, paidUsd } from './booking-money.ts';
+import { centsOfRefund, countedPayments } from './booking-money.ts';
 import type { Store } from './open-store.ts';
-import { correctRefund, countRefund, lockedMoney } from './payment-returns.ts';
-import { queueLetter } from './queued-mails.ts';
+import { correctRefund, countRefund } from './payment-returns.ts';
+import { queueMail } from './queued-mails.ts';
 import type { PaymentRow, RefundRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/*
- * Money that is to go back: `ordered`, then `sent` and `arrived`, or `failed`. What the provider does not send, a person does.
- */
+/* Refunds: `ordered`, then `sent` and `arrived`, or `failed`. A person sends what the provider can't. */
 
-/** From which states a refund comes to another. A bank may send back what had arrived. */
+/**
+ * `sent`: on its way to the cardholder's bank. `arrived`: done, as far as the provider knows. `failed`: the money is
+ * still here.
+ */
+export type RefundState = 'sent' | 'arrived' | 'failed';
+
+/** The provider's answer to a refund. */
+export interface ProviderRefund {
+  /** The provider's id; missing if it created no refund. */
+  id?: string | undefined;
+  state: RefundState;
+  /** Total refunded of the payment, in cents. */
+  returnedCents: number;
+}
+
+/** The states from which a refund may reach a state. A bank may return money that had arrived. */
 const BEFORE: Readonly<Record<RefundState, readonly RefundRow['status'][]>> = {
   sent: ['ordered'],
   arrived: ['ordered', 'sent', 'done'],
@@ -20,8 +32,8 @@ const BEFORE: Readonly<Record<RefundState, readonly RefundRow['status'][]>> = {
 };
 
 /**
- * Orders so much back of a booking's payments: the newest first, and never more of one than is left of it. What none of them
- * can send, as while the bank looks into a dispute, is left for a person.
+ * Orders a refund across a booking's payments, newest first, never more than a payment has left. What none of them can
+ * send, for example during a dispute, is left to a person.
  */
 export async function orderRefunds(
   transaction: Store,
@@ -36,7 +48,7 @@ export async function orderRefunds(
     .execute();
   let leftCents = refundCents;
   for (const payment of payments) {
-    const cents = Math.min(leftCents, leftOf(payment));
+    const cents = Math.min(leftCents, remainingCents(payment));
     if (cents <= 0) continue;
     leftCents -= cents;
     await orderRefund(transaction, payment.id, cents, orderedBy, moment);
@@ -55,7 +67,7 @@ export async function orderRefunds(
 }
 
 /** What is left of a payment, in cents. */
-export const leftOf = ({ amount_usd, refunded_cents }: PaymentRow) => centsOf(amount_usd) - refunded_cents;
+export const remainingCents = ({ amount_usd, refunded_cents }: PaymentRow) => centsOf(amount_usd) - refunded_cents;
 
 async function orderRefund(
   transaction: Store,
@@ -77,7 +89,7 @@ async function orderRefund(
     .execute();
 }
 
-/** Refunds that the provider has not been asked for yet. What came by a transfer is for a person to send back. */
+/** Refunds not yet sent to the provider. A person refunds bank transfers. */
 export async function orderedRefunds(store: Store): Promise<{ paymentId: string; cents: number; attempt: number }[]> {
   const rows = await store
     .selectFrom('refunds')
@@ -89,7 +101,7 @@ export async function orderedRefunds(store: Store): Promise<{ paymentId: string;
   return rows.map((row) => ({ paymentId: row.payment_id, cents: centsOfRefund(row), attempt: row.attempt }));
 }
 
-/** Writes down what the provider made of a refund that was ordered: the money, the visitor's mail or the office's. */
+/** Records the provider's answer to an ordered refund: the money, and the mail to the customer or the office. */
 export function recordSent(
   store: Store,
   { paymentId, attempt }: { paymentId: string; attempt: number },
@@ -108,25 +120,25 @@ export function recordSent(
     if (!refund) return;
     if (state === 'failed') {
       await correctRefund(transaction, paymentId, returnedCents, now);
-      return tellOfFailure(transaction, paymentId, now);
+      return notifyOfFailure(transaction, paymentId, now);
     }
     await countRefund(transaction, paymentId, returnedCents, now);
-    await tellVisitor(transaction, refund, state, now);
+    await notifyCustomer(transaction, refund, state, now);
   });
 }
 
-/** Writes down that a refund has arrived, as the provider reports it. One that was made at the provider by hand changes nothing. */
+/** Records that a refund has arrived. A refund made in the provider's dashboard changes nothing. */
 export function recordArrival(store: Store, paymentId: string, providerId: string, now: Date): Promise<void> {
   return inTransaction(store, async (transaction) => {
     const refund = await moveOn(transaction, paymentId, providerId, 'arrived', now);
-    if (refund) await tellVisitor(transaction, refund, 'arrived', now);
+    if (refund) await notifyCustomer(transaction, refund, 'arrived', now);
   });
 }
 
 /**
- * Writes down that a refund has failed, so that its money is still here, and tells the office once. That of a hand at the provider
- * counts, too.
- * @param returnedCents what the provider has sent back of the payment in all, without it
+ * Records that a refund has failed, so its money is still here, and notifies the office once. This includes refunds
+ * made in the provider's dashboard.
+ * @param returnedCents total that the provider has refunded of the payment, without the failed refund
  */
 export function recordFailure(
   store: Store,
@@ -138,7 +150,7 @@ export function recordFailure(
   return inTransaction(store, async (transaction) => {
     const refund = await moveOn(transaction, paymentId, providerId, 'failed', now);
     const isNews = await correctRefund(transaction, paymentId, returnedCents, now);
-    if (refund || isNews) await tellOfFailure(transaction, paymentId, now);
+    if (refund || isNews) await notifyOfFailure(transaction, paymentId, now);
   });
 }
 
@@ -153,21 +165,21 @@ function moveOn(transaction: Store, paymentId: string, providerId: string, state
     .executeTakeFirst();
 }
 
-/** Orders back all that is left of a payment that nobody owed. */
+/** Orders a full refund of an unowed payment. */
 export async function returnPayment(
   transaction: Store,
   paymentId: string,
   orderedBy: string,
   now: Date,
 ): Promise<boolean> {
-  const payment = await unattended(transaction).where('payments.id', '=', paymentId).executeTakeFirst();
+  const payment = await unhandledPayments(transaction).where('payments.id', '=', paymentId).executeTakeFirst();
   if (!payment) return false;
-  await orderRefund(transaction, paymentId, leftOf(payment), orderedBy, now.toISOString());
+  await orderRefund(transaction, paymentId, remainingCents(payment), orderedBy, now.toISOString());
   return true;
 }
 
-/** Payments that nobody owed and that nobody has returned or assigned yet. */
-export const unattended = (store: Store) =>
+/** Payments that nobody owed and that are neither returned nor assigned. */
+export const unhandledPayments = (store: Store) =>
   store
     .selectFrom('payments')
     .selectAll('payments')
@@ -181,7 +193,7 @@ export const unattended = (store: Store) =>
       ),
     );
 
-/** Has the provider try a refund that has failed once more. */
+/** Lets the provider retry a failed refund. */
 export async function retryRefund(
   transaction: Store,
   bookingId: string,
@@ -199,7 +211,7 @@ export async function retryRefund(
   return numUpdatedRows > 0n;
 }
 
-/** Leaves a refund that has failed to a person, who sends it by a bank transfer. */
+/** Leaves a failed refund to a person, who sends a bank transfer. */
 export async function sendByTransfer(
   transaction: Store,
   bookingId: string,
@@ -219,78 +231,20 @@ const failedRefund = (transaction: Store, bookingId: string, paymentId: string) 
     .where('status', '=', 'failed')
     .where('payment_id', 'in', (of) => of.selectFrom('payments').select('id').where('booking_id', '=', bookingId));
 
-/** Writes down that somebody has sent back by the bank what they had to of a payment, once, and tells the visitor. */
-export async function markReturned(
+async function notifyCustomer(
   transaction: Store,
-  bookingId: string,
-  paymentId: string,
+  refund: RefundRow,
+  state: 'sent' | 'arrived',
   now: Date,
-): Promise<boolean> {
-  const payment = await transaction
-    .selectFrom('payments')
-    .selectAll()
-    .where('id', '=', paymentId)
-    .where('booking_id', '=', bookingId)
-    .executeTakeFirst();
-  if (!payment) return false;
-  const refund = await transaction
-    .updateTable('refunds')
-    .set({ status: 'sent-by-hand', changed_at: now.toISOString() })
-    .where('payment_id', '=', paymentId)
-    .where('status', 'in', payment.method === 'transfer' ? ['ordered'] : ['by-hand'])
-    .returningAll()
-    .executeTakeFirst();
-  if (!refund) return false;
-  const cents = centsOfRefund(refund);
-  await countRefund(transaction, paymentId, payment.refunded_cents, now);
-  await queueLetter(transaction, { letter: 'refund', refund: 'sent', bookingId, cents, isByBank: true }, now);
-  return true;
-}
-
-/** Money of a booking that was promised back and that no payment can send. */
-export function manualRefundsOf(store: Store, bookingId: string) {
-  return store
-    .selectFrom('manual_refunds')
-    .selectAll()
-    .where('booking_id', '=', bookingId)
-    .orderBy('ordered_at')
-    .execute();
-}
-
-/** Writes down that somebody has sent back by the bank what no payment could, once, and tells the visitor. */
-export async function markManualRefund(transaction: Store, bookingId: string, id: string, now: Date): Promise<boolean> {
-  const refund = await transaction
-    .updateTable('manual_refunds')
-    .set({ sent_at: now.toISOString() })
-    .where('id', '=', id)
-    .where('booking_id', '=', bookingId)
-    .where('sent_at', 'is', null)
-    .returning('amount_cents')
-    .executeTakeFirst();
-  if (!refund) return false;
-  const { amount_cents: cents } = refund;
-  await transaction
-    .updateTable('bookings')
-    .set({ advance_usd: paidUsd(await lockedMoney(transaction, bookingId)), updated_at: now.toISOString() })
-    .where('id', '=', bookingId)
-    .execute();
-  await queueLetter(transaction, { letter: 'refund', refund: 'sent', bookingId, cents, isByBank: true }, now);
-  return true;
-}
-
-async function tellVisitor(transaction: Store, refund: RefundRow, state: 'sent' | 'arrived', now: Date): Promise<void> {
+): Promise<void> {
   const { booking_id } = await transaction
     .selectFrom('payments')
     .select('booking_id')
     .where('id', '=', refund.payment_id)
     .executeTakeFirstOrThrow();
   const cents = centsOfRefund(refund);
-  await queueLetter(
-    transaction,
-    { letter: 'refund', refund: state, bookingId: booking_id, cents, isByBank: false },
-    now,
-  );
+  await queueMail(transaction, { letter: 'refund', refund: state, bookingId: booking_id, cents, isByBank: false }, now);
 }
 
-const tellOfFailure = (transaction: Store, paymentId: string, now: Date) =>
-  queueLetter(transaction, { letter: 'office-notice', notice: 'refund-failed', paymentId }, now);
+const notifyOfFailure = (transaction: Store, paymentId: string, now: Date) =>
+  queueMail(transaction, { letter: 'office-notice', notice: 'refund-failed', paymentId }, now);

@@ -1,6 +1,4 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
-import type { LetterOrder } from '../mail/letter-order.ts';
-import type { Mail } from '../mail/mailer.ts';
 import type { Store } from './open-store.ts';
 import type { Database } from './schema.ts';
 
@@ -8,7 +6,7 @@ type Which<Table extends keyof Database> = (
   column: ExpressionBuilder<Database, Table>,
 ) => ExpressionWrapper<Database, Table, SqlBool>;
 
-/** Deletes those of some bookings for which no money came or can still come, with all that hangs on them. */
+/** Deletes bookings without received or possible payments, with everything that belongs to them. */
 export async function removeBookings(transaction: Store, which: Which<'bookings'>): Promise<void> {
   const rows = await transaction
     .selectFrom('bookings')
@@ -28,7 +26,7 @@ export async function removeBookings(transaction: Store, which: Which<'bookings'
     .execute();
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
-  await removeLettersAbout(transaction, ids);
+  await removeMailsAbout(transaction, ids);
   for (const table of [
     'payments',
     'travelers',
@@ -43,23 +41,23 @@ export async function removeBookings(transaction: Store, which: Which<'bookings'
   await transaction.deleteFrom('bookings').where('id', 'in', ids).execute();
 }
 
-/** Deletes some messages of the contact form, and the mails that would take them to the office. */
+/** Deletes contact messages, and their queued mails to the office. */
 export async function removeMessages(transaction: Store, which: Which<'contact_messages'>): Promise<void> {
   const rows = await transaction.deleteFrom('contact_messages').where(which).returning('id').execute();
-  await removeLettersAbout(
+  await removeMailsAbout(
     transaction,
     rows.map(({ id }) => id),
   );
 }
 
-/** Without what they are about, letters could never be written, and would be tried for ever. */
-async function removeLettersAbout(transaction: Store, ids: readonly string[]): Promise<void> {
+/** Without their subject these mails could never be rendered, and the queue would retry them forever. */
+async function removeMailsAbout(transaction: Store, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const about = new Set(ids);
   const queued = await transaction.selectFrom('queued_mails').select(['id', 'mail']).execute();
   const idle = queued.filter(({ mail }) => {
-    const order = JSON.parse(mail) as LetterOrder | Mail;
-    return ('bookingId' in order && about.has(order.bookingId)) || ('messageId' in order && about.has(order.messageId));
+    const { bookingId = '', messageId = '' } = JSON.parse(mail) as { bookingId?: string; messageId?: string };
+    return about.has(bookingId) || about.has(messageId);
   });
   if (idle.length === 0) return;
   await transaction

@@ -2,8 +2,8 @@ import type { BookingStatus } from '@trek/ui/api';
 import type { ColumnType, Generated, Selectable } from 'kysely';
 
 /**
- * The tables. Both databases hold the same: moments as ISO 8601 text in UTC (which sorts by time), days as
- * `YYYY-MM-DD`, ids made by the server, money in whole US dollars (`_usd`) or integer cents (`_cents`).
+ * The tables, the same in both databases. Timestamps are ISO 8601 text in UTC, which sorts by time; days are
+ * `YYYY-MM-DD`. The server creates ids. Money is in whole US dollars (`_usd`) or integer cents (`_cents`).
  */
 export interface Database {
   countries: CatalogueTable;
@@ -46,7 +46,7 @@ interface TrekTable extends CatalogueTable {
   withdrawn_at: ColumnType<string | null, never, string | null>;
 }
 
-/** One row: which content the catalogue tables hold. */
+/** One row: the imported version of the content. */
 interface ContentImportTable {
   id: number;
   version: string;
@@ -61,11 +61,11 @@ interface UserTable {
   /** Null for accounts that sign in with Google. */
   password_hash: string | null;
   google_id: string | null;
-  /** Raised when the password changes; sessions that began with an older one are void. */
+  /** Incremented when the password changes, which voids older sessions. */
   token_version: number;
-  /** When somebody showed that they read the address's mail; null: nobody has. */
+  /** When the owner proved that they read mail at the address; null: not yet. */
   email_confirmed_at: string | null;
-  /** When the office was taken away from an operator's account; null: it never was. */
+  /** When the operator role was removed; null: never. */
   dismissed_at: Generated<string | null>;
   created_at: ColumnType<string, string, never>;
   updated_at: string;
@@ -77,14 +77,14 @@ interface PasswordResetTable {
   expires_at: string;
 }
 
-/** What an operator shows besides the password: codes of an authenticator app. */
+/** A second factor: codes of an authenticator app. */
 interface SecondFactorTable {
   user_id: string;
-  /** Base32, as the app has it. */
+  /** Base32, as the app stores it. */
   secret: string;
-  /** When a first code showed that the app has it; null: nobody has shown one. */
+  /** When the first code was confirmed; null: not yet. */
   confirmed_at: string | null;
-  /** The step of time whose code was used last: no code counts twice. */
+  /** The last time step whose code was used: no code counts twice. */
   last_step: number;
 }
 
@@ -93,26 +93,26 @@ interface RecoveryCodeTable {
   user_id: string;
 }
 
-/** Somebody signed in on one device. */
+/** A session on one device. */
 interface SessionTable {
   id: string;
   user_id: string;
-  /** The account's, when it began. */
+  /** The account's version when the session began. */
   token_version: number;
-  /** As far as the browser tells: `Chrome` on `Windows`. */
+  /** As far as recognized: `Chrome` on `Windows`. */
   browser: string | null;
   system: string | null;
-  /** How long it may be left alone before it is void. */
+  /** How long it may stay unused. */
   idle_seconds: number;
   begun_at: ColumnType<string, string, never>;
-  /** When it was last used, give or take a few minutes. */
+  /** When it was last used, to within a few minutes. */
   seen_at: string;
   ends_at: ColumnType<string, string, never>;
 }
 
 interface BookingTable {
   id: string;
-  /** How it is called on the telephone; null: an older server wrote it, and nobody has read it since. */
+  /** For the phone; null: an older server wrote the booking, and nobody has read it since. */
   reference: string | null;
   user_id: string;
   trek_id: number;
@@ -130,25 +130,25 @@ interface BookingTable {
   /** Paid so far. */
   advance_usd: number;
   balance_usd: number;
-  /** Names, address and telephone as the office's search compares them; null: a server that knows of none wrote it. */
+  /** Names, address and phone number, folded for the office's search; null: an older server wrote it. */
   words: string | null;
-  /** From what these were made: they are void where the columns say something else. */
+  /** The source of the search text, which is out of date if the columns differ. */
   words_of: string | null;
   /**
-   * The company's day of its first money, from which its balance counts; a change by the office may put it off
-   * (`balanceAfterChange`). Null: nothing was paid, or a server of an older release has confirmed it a moment ago.
+   * The company's day of the first payment, from which the balance counts; a change by the office may postpone it
+   * (`balanceAfterChange`). Null: nothing was paid, or an older server confirmed it a moment ago.
    */
   booked_on: Generated<string | null>;
   created_at: ColumnType<string, string, never>;
   updated_at: string;
 }
 
-/** How the cardholder's objection to a payment stands with their bank; it only moves from `open` to one of the others. */
+/** State of the cardholder's dispute; it only moves from `open` to one of the others. */
 export type DisputeState = 'open' | 'won' | 'lost';
 
 type BalanceState = 'open' | 'counted' | 'unowed';
 
-/** `open` until the provider says how it ended; states only move forward. */
+/** `open` until the provider reports the outcome; it only moves forward. */
 type PaymentState = 'open' | 'succeeded' | 'canceled';
 
 interface PaymentTable {
@@ -161,27 +161,27 @@ interface PaymentTable {
   total_cents: number;
   customer_name: string;
   customer_email: string;
-  /** When its visitor first asked how it stands: from then on they may have tried to pay. */
+  /** When its visitor first polled: from then on they may have tried to pay. */
   asked_at: Generated<string | null>;
-  /** Keyed hash of the network from which it was opened; null: nobody needs to know any more. */
+  /** Keyed hash of the network it was opened from; null: no longer needed. */
   network_hash: Generated<string | null>;
-  /** While it is open, it holds places of a listed departure until then; null: it holds none. */
+  /** While open, it holds places of a listed departure until then; null: it holds none. */
   held_until: Generated<string | null>;
-  /** Cards that were declined, as far as the provider reports it. */
+  /** Declined cards, as far as the provider reports them. */
   declines: Generated<number>;
-  /** Given back so far. */
+  /** Refunded so far. */
   refunded_cents: Generated<number>;
-  /** When a refund of it has failed, after which reports of what went back may be older than that; null: none has. */
+  /** When one of its refunds failed. Reports of the refunded amount may be older than that; null: never. */
   refund_failed_at: Generated<string | null>;
   dispute: Generated<DisputeState | null>;
   /**
-   * Of a payment toward the balance of a confirmed booking: `open` until it was counted there. Null: the payment that
-   * confirms a booking. `unowed`: it came where nothing was owed any more, and counts nowhere.
+   * For a payment toward a confirmed booking's balance: `open` until it was counted. Null: the payment that confirms a
+   * booking. `unowed`: nothing was owed when it arrived, so it counts nowhere.
    */
   balance_state: Generated<BalanceState | null>;
-  /** How the money came; null: by the provider. A transfer goes back by a transfer, which a person makes. */
+  /** How the money arrived; null: through the provider. A person refunds a transfer by transfer. */
   method: Generated<'transfer' | null>;
-  /** When its money came; null: it has not, or a server of an older release has counted it a moment ago. */
+  /** When the money arrived; null: it has not, or an older server counted it a moment ago. */
   paid_at: Generated<string | null>;
   created_at: ColumnType<string, string, never>;
   updated_at: string;
@@ -194,7 +194,7 @@ interface ContactMessageTable {
   phone: string;
   message: string;
   created_at: string;
-  /** When somebody in the office said that it was answered, and who; null: it waits. */
+  /** When it was marked as answered, and by whom; null: it waits. */
   answered_at: Generated<string | null>;
   answered_by: Generated<string | null>;
 }
@@ -202,15 +202,15 @@ interface ContactMessageTable {
 /** A mail that has not been sent yet. */
 interface QueuedMailTable {
   id: string;
-  /** A `Mail` as JSON. */
+  /** A `MailJob` as JSON, or a whole `Mail` of the first release. */
   mail: string;
   attempts: number;
-  /** When it is to be tried next. */
+  /** Time of the next attempt. */
   due_at: string;
   created_at: string;
 }
 
-/** A reminder that was ordered: each once for a booking. */
+/** A queued reminder: each only once for a booking. */
 interface BalanceReminderTable {
   booking_id: string;
   reminder: BalanceReminder;
@@ -220,68 +220,70 @@ interface BalanceReminderTable {
 /** Two before the balance is due, and one when it is overdue. */
 export type BalanceReminder = 'early' | 'late' | 'overdue';
 
-/** What its owner asked of a booking that was paid for, and what the office made of it: decided once. */
+/** A request to cancel a paid booking, and the office's decision, which is final. */
 interface CancellationTable {
   booking_id: string;
   status: 'requested' | 'approved' | 'declined';
-  /** What the terms keep on the day of the request: all else goes back, also what is paid after it. */
+  /** Retained by the terms on the day of the request. Everything else is refunded, including later payments. */
   kept_usd: number;
   refund_usd: number;
   requested_at: string;
-  /** Who in the office decided. */
+  /** Name of the person in the office. */
   decided_by: string | null;
   decided_at: string | null;
 }
 
-/** Money that is to go back by the payment that it came by. */
+/** A refund through its payment. */
 interface RefundTable {
   payment_id: string;
   /** Rounded down. */
   amount_usd: number;
-  /** Null: a server of an older release has ordered it, in whole dollars. */
+  /** Null: an older server ordered it, in whole dollars. */
   amount_cents: Generated<number | null>;
   /**
-   * `ordered` until the provider has it, or, of a transfer, until somebody has sent it; `by-hand`: it has failed, and somebody is
-   * to send it. A server of an older release writes `done` once it is sent.
+   * `ordered` until the provider has it, or a person has sent the transfer; `by-hand`: it failed, and a person has to
+   * send it. An older server writes `done` once it is sent.
    */
   status: 'ordered' | 'sent' | 'arrived' | 'failed' | 'by-hand' | 'sent-by-hand' | 'done';
-  /** How often the provider has tried in vain. */
+  /** Number of failed attempts. */
   attempt: Generated<number>;
   /** The provider's id of the refund. */
   provider_id: Generated<string | null>;
   ordered_at: string;
-  /** Who in the office; null: a server of an older release has ordered it. */
+  /** Name of the person in the office; null: an older server ordered it. */
   ordered_by: Generated<string | null>;
   changed_at: Generated<string | null>;
 }
 
-/** Money that was promised back and that no payment can send: a person does. */
+/** A promised refund that no payment can send, so a person has to. */
 interface ManualRefundTable {
   id: string;
   booking_id: string;
   amount_cents: number;
   ordered_at: string;
   ordered_by: string;
-  /** Null: it waits. */
+  /** Null: not sent yet. */
   sent_at: Generated<string | null>;
 }
 
-/** A departure that the office has to agree to before it is paid, and what it said: decided once for a day and a group. */
+/**
+ * A departure that the office has to confirm before payment, and its decision, which is final for that day and group.
+ */
 interface DepartureRequestTable {
   booking_id: string;
   status: 'requested' | 'confirmed' | 'declined';
-  /** What was asked for; a booking that has changed since is another matter. */
+  /** The requested day and group; once the booking differs, the request no longer counts. */
   start_date: string;
   travelers: number;
   requested_at: string;
-  /** Who in the office decided. */
+  /** Name of the person in the office. */
   decided_by: string | null;
   decided_at: string | null;
 }
 
 /**
- * One traveler's details, counted from 1 within the booking; an empty text is not known yet. Private: no other table, mail or
- * log holds a copy.
+ * Details of one traveler, numbered from 1 within the booking; an empty text is unknown. Private: no other table, mail
+ * or log holds a copy.
  */
 interface TravelerTable {
   booking_id: string;
@@ -294,20 +296,20 @@ interface TravelerTable {
   emergency_name: string;
   emergency_phone: string;
 }
-/** What somebody in the office did with a booking: written in the transaction that did it. */
+/** An action of the office on a booking, written in the transaction that performs it. */
 interface OfficeLogTable {
   booking_id: string;
-  act: OfficeAct;
-  /** Made by the browser that asked, once for each act that a person means: what has the same key is done once. */
+  act: OfficeAction;
+  /** Idempotency key, created by the browser once for each intended action. */
   key: string;
-  /** In words, for whoever reads the log; of a note, the note. */
+  /** Text for readers of the log; for a note, the note. */
   detail: string;
   /** The e-mail address of the operator's account. */
   done_by: string;
   done_at: string;
 }
 
-export type OfficeAct =
+export type OfficeAction =
   | 'note'
   | 'transfer'
   | 'payment-link'
@@ -323,20 +325,20 @@ export type OfficeAct =
   | 'payment-assigned'
   | 'changed';
 
-/** Who saw and did what beside the bookings themselves. Nothing changes a line. */
+/** The audit log. Entries never change. */
 interface TrailTable {
   id: string;
   at: string;
-  event: TrailEvent;
-  /** The operator's address, or by what it was done. */
+  event: AuditEvent;
+  /** The operator's address, or the command line. */
   who: string | null;
-  /** Keyed hashes: the same account or network is known again, and no more. */
+  /** Keyed hashes, which only tell whether two entries are about the same account or network. */
   account_hash: string | null;
   network_hash: string | null;
   about: string | null;
 }
 
-export type TrailEvent =
+export type AuditEvent =
   | 'sign-in-failed'
   | 'sessions-ended'
   | 'password-changed'
@@ -354,22 +356,22 @@ export type TrailEvent =
   | 'data-taken'
   | 'account-erased';
 
-/** How much of a limit is used. */
+/** How much of a rate limit is used. */
 interface RateLimitTable {
-  /** Keyed hash of what is limited, and of whom. */
+  /** Keyed hash of the limit and whom it applies to. */
   key: string;
   used: number;
-  /** As it was when the counter was made; the rule of the code counts. */
+  /** The limit when the counter was created; the rule in the code counts. */
   allowed: number;
-  /** When the window ends and counting starts again. */
+  /** When the window ends and the count restarts. */
   resets_at: string;
 }
 
-/** A network from which the owner of an account has signed in. */
+/** A network that an account's owner has signed in from. */
 interface KnownNetworkTable {
   user_id: string;
   network_hash: string;
-  /** When that was last. */
+  /** When they last did. */
   seen_at: string;
 }
 
@@ -381,7 +383,7 @@ export type OfficeLogRow = Selectable<OfficeLogTable>;
 export type PaymentRow = Selectable<PaymentTable>;
 export type RefundRow = Selectable<RefundTable>;
 export type QueuedMailRow = Selectable<QueuedMailTable>;
-export type TrailRow = Selectable<TrailTable>;
+export type AuditRow = Selectable<TrailTable>;
 export type TravelerRow = Selectable<TravelerTable>;
 export type SecondFactorRow = Selectable<SecondFactorTable>;
 export type SessionRow = Selectable<SessionTable>;

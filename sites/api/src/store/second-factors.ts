@@ -1,16 +1,16 @@
+import { writeAuditEntry } from './audit-log.ts';
 import type { Store } from './open-store.ts';
-import { COMMAND } from './operators.ts';
+import { COMMAND_LINE_ACTOR } from './operators.ts';
 import type { SecondFactorRow } from './schema.ts';
-import { leaveTrace } from './trail.ts';
 import { inTransaction } from './transaction.ts';
 
 /** The second factor of an account, confirmed or not. */
-export function factorOf(store: Store, userId: string): Promise<SecondFactorRow | undefined> {
+export function secondFactorOf(store: Store, userId: string): Promise<SecondFactorRow | undefined> {
   return store.selectFrom('second_factors').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-/** Begins a second factor, in place of one that was never confirmed; false where there is one. */
-export async function beginFactor(store: Store, userId: string, secret: string): Promise<boolean> {
+/** Enrolls a second factor, replacing an unconfirmed one; false if a confirmed one exists. */
+export async function enrollFactor(store: Store, userId: string, secret: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await store
     .insertInto('second_factors')
     .values({ user_id: userId, secret, confirmed_at: null, last_step: 0 })
@@ -21,8 +21,14 @@ export async function beginFactor(store: Store, userId: string, secret: string):
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Uses up the code of one step of time; false where that step, or a later one, was used before. Of two at once one wins. */
-export async function useStep(store: Store, { user_id, secret }: SecondFactorRow, step: number): Promise<boolean> {
+/**
+ * Consumes the code of a time step; false if that step or a later one was used before. Of two parallel calls, one wins.
+ */
+export async function consumeTimeStep(
+  store: Store,
+  { user_id, secret }: SecondFactorRow,
+  step: number,
+): Promise<boolean> {
   const { numUpdatedRows } = await store
     .updateTable('second_factors')
     .set({ last_step: step })
@@ -33,7 +39,7 @@ export async function useStep(store: Store, { user_id, secret }: SecondFactorRow
   return numUpdatedRows > 0n;
 }
 
-/** Confirms a second factor, with the codes that open the office without it. */
+/** Confirms a second factor and stores its recovery codes. */
 export function confirmFactor(store: Store, userId: string, codeHashes: readonly string[], now: Date): Promise<void> {
   return inTransaction(store, async (transaction) => {
     await transaction
@@ -49,8 +55,8 @@ export function confirmFactor(store: Store, userId: string, codeHashes: readonly
   });
 }
 
-/** Uses up a recovery code; false where there is none such. */
-export async function useRecoveryCode(store: Store, userId: string, codeHash: string): Promise<boolean> {
+/** Consumes a recovery code; false if it does not exist. */
+export async function consumeRecoveryCode(store: Store, userId: string, codeHash: string): Promise<boolean> {
   const { numDeletedRows } = await store
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)
@@ -59,8 +65,8 @@ export async function useRecoveryCode(store: Store, userId: string, codeHash: st
   return numDeletedRows > 0n;
 }
 
-/** Takes the second factor of an account away, with every session of theirs; false where there was none. */
-export function forgetFactor(store: Store, email: string, now: Date): Promise<boolean> {
+/** Removes an account's second factor and all its sessions; false if there was none. */
+export function removeFactor(store: Store, email: string, now: Date): Promise<boolean> {
   return inTransaction(store, async (transaction) => {
     const user = await transaction
       .updateTable('users')
@@ -74,7 +80,11 @@ export function forgetFactor(store: Store, email: string, now: Date): Promise<bo
     if (!user) return false;
     await transaction.deleteFrom('recovery_codes').where('user_id', '=', user.id).execute();
     await transaction.deleteFrom('second_factors').where('user_id', '=', user.id).execute();
-    await leaveTrace(transaction, { event: 'factor-forgotten', who: COMMAND, about: email.toLowerCase() }, now);
+    await writeAuditEntry(
+      transaction,
+      { event: 'factor-forgotten', who: COMMAND_LINE_ACTOR, about: email.toLowerCase() },
+      now,
+    );
     return true;
   });
 }

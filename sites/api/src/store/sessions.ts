@@ -1,21 +1,31 @@
 import { randomUUID } from 'node:crypto';
-import type { Device } from '../accounts/device.ts';
-import type { SessionLimits } from '../accounts/session-limits.ts';
+import { writeAuditEntry } from './audit-log.ts';
 import type { Store } from './open-store.ts';
-import { COMMAND } from './operators.ts';
+import { COMMAND_LINE_ACTOR } from './operators.ts';
 import type { SessionRow, UserRow } from './schema.ts';
-import { leaveTrace } from './trail.ts';
 import { inTransaction } from './transaction.ts';
 import { userByEmail, userById } from './users.ts';
 
-/** Sessions of one account at once: the one that was used least lately goes when there are more. */
+/** The browser and system that someone signed in with, if recognized. */
+export interface Device {
+  browser: string | null;
+  system: string | null;
+}
+
+/** How long a session lasts, in seconds: at most, and without use. */
+export interface SessionLimits {
+  longest: number;
+  idle: number;
+}
+
+/** Maximum sessions per account: beyond that, the least recently used one ends. */
 const MOST_SESSIONS = 20;
-/** A session is not written at each request. */
+/** Limits writes: not every request updates its session. */
 const SEEN_EVERY_MS = 300_000;
 
 const inSeconds = (seconds: number, now: Date) => new Date(now.getTime() + seconds * 1000).toISOString();
 
-/** Begins a session of a user as they were read, so that it is void where their password has changed since. */
+/** Starts a session for the user as read, so it is void if their password has changed since. */
 export function addSession(
   store: Store,
   user: Pick<UserRow, 'id' | 'token_version'>,
@@ -48,7 +58,7 @@ export function addSession(
   });
 }
 
-/** A session that is good now, with its user; undefined where it has ended, was left alone too long or is void. */
+/** A valid session with its user; undefined if it has ended, was idle too long or is void. */
 export async function openSession(
   store: Store,
   id: string,
@@ -60,7 +70,7 @@ export async function openSession(
   return user?.token_version === session.token_version ? { session, user } : undefined;
 }
 
-/** Notes that a session is in use. */
+/** Records that a session is in use. */
 export async function touchSession(store: Store, { id, seen_at }: SessionRow, now: Date): Promise<void> {
   if (now.getTime() - Date.parse(seen_at) < SEEN_EVERY_MS) return;
   await store
@@ -71,7 +81,7 @@ export async function touchSession(store: Store, { id, seen_at }: SessionRow, no
     .execute();
 }
 
-/** Every session of a user that is good now, the one used last first. */
+/** Every valid session of a user, most recently used first. */
 export async function openSessions(store: Store, user: UserRow, now: Date): Promise<SessionRow[]> {
   const sessions = await store
     .selectFrom('sessions')
@@ -84,7 +94,7 @@ export async function openSessions(store: Store, user: UserRow, now: Date): Prom
   return sessions.filter((session) => isOpen(session, now));
 }
 
-/** Ends one session of a user; false where they have none of this id. */
+/** Ends one session of a user; false if they have none with this id. */
 export async function endSession(store: Store, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await store
     .deleteFrom('sessions')
@@ -94,24 +104,24 @@ export async function endSession(store: Store, userId: string, id: string): Prom
   return numDeletedRows > 0n;
 }
 
-/** Ends every session of a user but one. */
+/** Ends every session of a user except one. */
 export async function endOtherSessions(store: Store, userId: string, keptId: string): Promise<void> {
   await store.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute();
 }
 
-/** Ends every session of the account with this address, for whoever runs the site; false where there is no such account. */
+/** Ends every session of the account with this address; false if there is no such account. */
 export function signOutEverywhere(store: Store, email: string, now: Date): Promise<boolean> {
   return inTransaction(store, async (transaction) => {
     const user = await userByEmail(transaction, email.toLowerCase());
     if (!user) return false;
     await transaction.deleteFrom('sessions').where('user_id', '=', user.id).execute();
-    await leaveTrace(transaction, { event: 'sessions-ended', who: COMMAND, about: user.id }, now);
+    await writeAuditEntry(transaction, { event: 'sessions-ended', who: COMMAND_LINE_ACTOR, about: user.id }, now);
     return true;
   });
 }
 
-/** Removes what has ended. */
-export async function removeEndedSessions(store: Store, now: Date): Promise<void> {
+/** Deletes sessions that have ended. */
+export async function removeExpiredSessions(store: Store, now: Date): Promise<void> {
   await store.deleteFrom('sessions').where('ends_at', '<=', now.toISOString()).execute();
 }
 

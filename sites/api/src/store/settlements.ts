@@ -1,22 +1,22 @@
 import { companyDay, splitPayment } from '@trek/ui/booking/rules';
 import { sql } from 'kysely';
 import type { Store } from './open-store.ts';
-import { queueLetter } from './queued-mails.ts';
-import { unattended } from './refunds.ts';
+import { queueMail } from './queued-mails.ts';
+import { unhandledPayments } from './refunds.ts';
 import type { BookingRow, PaymentRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** A payment that has just been marked as paid. */
+/** A payment that was just marked as paid. */
 export interface Settlement {
   payment: PaymentRow;
-  /** Undefined when the booking was not waiting for the payment any more. */
+  /** Undefined if the booking no longer waited for the payment. */
   booking: BookingRow | undefined;
 }
 
 /**
- * Marks an open payment as paid, counts it in its booking, orders the visitor's mail and tells the office, also where no
- * booking waits for the money: all of it or nothing. Gives the settlement to the one call that did it and undefined to every
- * other, so there is one mail to each.
+ * Marks an open payment as paid, counts it in its booking, queues the customer's mail and notifies the office, also if
+ * no booking waits for the money: all in one transaction. Only the call that did it gets the settlement, others get
+ * undefined, so each mail is sent once.
  */
 export function settlePayment(store: Store, paymentId: string, now: Date): Promise<Settlement | undefined> {
   return inTransaction(store, async (transaction) => {
@@ -31,7 +31,7 @@ export function settlePayment(store: Store, paymentId: string, now: Date): Promi
   });
 }
 
-/** Counts a payment that has come in its booking, and orders the mails about it. Undefined where no booking waits for it. */
+/** Counts a received payment in its booking and queues the mails. Undefined if no booking waits for it. */
 export async function countPayment(
   transaction: Store,
   payment: PaymentRow,
@@ -40,19 +40,17 @@ export async function countPayment(
   if (payment.balance_state !== null) return countBalance(transaction, payment, now);
   const booking = await confirmBooking(transaction, payment, now);
   if (booking) {
-    const letter = { letter: 'booking-confirmed', bookingId: booking.id, paymentId: payment.id } as const;
-    await queueLetter(transaction, letter, now);
+    const job = { letter: 'booking-confirmed', bookingId: booking.id, paymentId: payment.id } as const;
+    await queueMail(transaction, job, now);
   } else {
     await markUnowed(transaction, payment.id);
   }
-  await tellOffice(transaction, payment, booking ? 'booked' : 'unexpected', now);
+  await notifyOffice(transaction, payment, booking ? 'booked' : 'unexpected', now);
   return booking;
 }
 
-/**
- * Counts payments toward a balance that a server of an older release has marked as paid: it knows of first payments alone.
- */
-export async function countForgottenBalances(store: Store, now: Date): Promise<void> {
+/** Counts balance payments that an older server has marked as paid: it knows first payments only. */
+export async function backfillBalances(store: Store, now: Date): Promise<void> {
   const forgotten = await store
     .selectFrom('payments')
     .selectAll()
@@ -64,15 +62,15 @@ export async function countForgottenBalances(store: Store, now: Date): Promise<v
   }
 }
 
-/** Bookings that get their day by one statement: few enough for the parameters that one may have. */
+/** Bookings that one statement updates: its parameters are limited. */
 const ROWS_AT_ONCE = 500;
 
 /**
- * Notes when the money came of payments that a server of an older release has counted, and the day of the first of it in their
- * bookings. Such a payment was last changed when it was paid, unless something went back of it since: then it was paid within the
- * hour after it was opened.
+ * Fills in when the money of payments arrived that an older server has counted, and the day of the first one in their
+ * bookings. Such a payment was last changed when it was paid, unless part of it was refunded since: then it was paid
+ * within the hour after it was opened.
  */
-export async function noteForgottenMoments(store: Store): Promise<void> {
+export async function backfillPaidAt(store: Store): Promise<void> {
   const isForgotten = await store
     .selectFrom('payments')
     .select('id')
@@ -92,7 +90,7 @@ export async function noteForgottenMoments(store: Store): Promise<void> {
       .returning(['booking_id', 'paid_at'])
       .execute();
     const moments = payments.map(({ booking_id, paid_at }) => [booking_id, paid_at ?? ''] as const);
-    // The first of each booking's comes last, and so it counts.
+    // The first payment of each booking comes last, so it wins.
     const first = new Map(moments.toSorted(([, one], [, other]) => other.localeCompare(one)));
     const byDay = Map.groupBy(first.keys(), (bookingId) => companyDay(new Date(first.get(bookingId) ?? '')));
     for (const [day, booked] of byDay) {
@@ -132,7 +130,7 @@ async function confirmBooking(
     .executeTakeFirst();
 }
 
-/** Counts a payment once. More than is owed is never counted: the office gives it back. */
+/** Counts a payment once. Never counts more than is owed: the office refunds the rest. */
 async function countBalance(
   transaction: Store,
   { id, booking_id, amount_usd }: PaymentRow,
@@ -158,18 +156,18 @@ async function countBalance(
     .returningAll()
     .executeTakeFirst();
   if (booking) {
-    await queueLetter(transaction, { letter: 'payment-received', paymentId: id }, now);
-    await tellOffice(transaction, { id }, 'paid', now);
+    await queueMail(transaction, { letter: 'payment-received', paymentId: id }, now);
+    await notifyOffice(transaction, { id }, 'paid', now);
     return booking;
   }
   await markUnowed(transaction, id);
-  await tellOffice(transaction, { id }, 'unexpected', now);
+  await notifyOffice(transaction, { id }, 'unexpected', now);
   return undefined;
 }
 
 /**
- * Counts a payment that nobody owed toward the balance of a booking.
- * @returns false where that does not owe so much, or something of the payment went back
+ * Assigns an unowed payment to the balance of a booking.
+ * @returns false if the booking owes less, or part of the payment was refunded
  */
 export async function assignPayment(
   transaction: Store,
@@ -177,7 +175,7 @@ export async function assignPayment(
   bookingId: string,
   now: Date,
 ): Promise<boolean> {
-  const payment = await unattended(transaction)
+  const payment = await unhandledPayments(transaction)
     .where('payments.id', '=', paymentId)
     .where('payments.refunded_cents', '=', 0)
     .executeTakeFirst();
@@ -194,11 +192,11 @@ async function markUnowed(transaction: Store, paymentId: string): Promise<void> 
   await transaction.updateTable('payments').set({ balance_state: 'unowed' }).where('id', '=', paymentId).execute();
 }
 
-function tellOffice(
+function notifyOffice(
   transaction: Store,
   { id }: Pick<PaymentRow, 'id'>,
   notice: 'booked' | 'paid' | 'unexpected',
   now: Date,
 ): Promise<void> {
-  return queueLetter(transaction, { letter: 'office-notice', notice, paymentId: id }, now);
+  return queueMail(transaction, { letter: 'office-notice', notice, paymentId: id }, now);
 }

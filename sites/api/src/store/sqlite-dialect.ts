@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import { SqliteDriver } from './sqlite-driver.ts';
 
-/** Kysely's SQLite dialect on the SQLite that Node brings along, instead of the `better-sqlite3` package. */
+/** Kysely's SQLite dialect on Node's built-in SQLite, instead of the `better-sqlite3` package. */
 export class NodeSqliteDialect implements Dialect {
   readonly #path: string;
   readonly #waitMs: number;
 
   /**
-   * @param path of the database file, which is made when it isn't there
-   * @param waitMs how long a write waits for another process that is writing to the same file
+   * @param path of the database file, created if missing
+   * @param waitMs how long a write waits for another process that writes to the file
    */
   constructor(path: string, waitMs: number) {
     this.#path = path;
@@ -34,12 +34,12 @@ export class NodeSqliteDialect implements Dialect {
 }
 
 class NodeSqliteAdapter extends SqliteAdapter {
-  /** SQLite can create tables in a transaction, so migrations run in one: a killed start leaves none half done. */
+  /** SQLite supports DDL in transactions, so an interrupted migration leaves nothing half done. */
   override get supportsTransactionalDdl() {
     return true;
   }
 
-  /** Whoever reads does not wait for who writes. */
+  /** Readers don't wait for writers. */
   override get supportsMultipleConnections() {
     return true;
   }

@@ -2,8 +2,8 @@ import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult }
 import { SqliteFile } from './sqlite-file.ts';
 
 /**
- * Reads on one connection to the file and writes on another: reads never wait for a lock, and of the writes of this
- * process one goes on at a time.
+ * Reads on one connection and writes on another: reads never wait for a lock, and this process writes one transaction
+ * at a time.
  */
 export class SqliteDriver implements Driver {
   readonly #path: string;
@@ -55,7 +55,7 @@ class SqliteConnection implements DatabaseConnection {
   readonly #writer: SqliteFile;
   readonly #turns: Turns;
   readonly #waitMs: number;
-  /** Set while this connection alone may write. */
+  /** Set while this connection holds the write turn. */
   #endTurn: (() => void) | undefined;
 
   constructor(reader: SqliteFile, writer: SqliteFile, turns: Turns, waitMs: number) {
@@ -66,7 +66,7 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    // Counted from here, so that a write behind others that wait in vain doesn't wait as long again.
+    // Counted from here, so that a write queued behind others does not wait its full time again.
     const deadline = performance.now() + this.#waitMs;
     if (this.#endTurn) return this.#writer.execute(query, deadline);
     if (isRead(query)) return this.#reader.execute(query, deadline);
@@ -82,7 +82,7 @@ class SqliteConnection implements DatabaseConnection {
     yield await this.executeQuery(query);
   }
 
-  /** Takes the write lock at once: two processes queue up instead of failing half-way. */
+  /** Takes the write lock at once: two processes queue up instead of failing halfway. */
   async begin(): Promise<void> {
     const deadline = performance.now() + this.#waitMs;
     this.#endTurn = await this.#turns.take();
@@ -94,7 +94,8 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async rollback(): Promise<void> {
-    // After some errors, as that of a full disk, SQLite has done it already, and would fail over the first error.
+    // After some errors, such as a full disk, SQLite has already rolled back, and another rollback would hide the first
+    // error.
     if (this.#writer.isInTransaction) await this.executeQuery(CompiledQuery.raw('rollback'));
   }
 
@@ -104,11 +105,14 @@ class SqliteConnection implements DatabaseConnection {
   }
 }
 
-/** Lets one after the other work. */
+/** Runs work one at a time. */
 class Turns {
   #last: Promise<void> = Promise.resolve();
 
-  /** Waits for a turn. @returns what ends it */
+  /**
+   * Waits for a turn.
+   * @returns ends the turn
+   */
   async take(): Promise<() => void> {
     const before = this.#last;
     const { promise, resolve } = Promise.withResolvers<void>();

@@ -2,11 +2,14 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
 import type { CompiledQuery, QueryResult } from 'kysely';
 
-/** The primary code of a file that another process holds. Source: https://www.sqlite.org/rescode.html#busy */
+/**
+ * Primary code for a file locked by another process.
+ * Source: https://www.sqlite.org/rescode.html#busy
+ */
 const BUSY = 5;
 const RETRY_EVERY_MS = 10;
 
-/** One connection to a SQLite file. It waits for another process's lock by timer, so that this process never stops. */
+/** A connection to a SQLite file. It waits for another process's lock with timers, so it never blocks this process. */
 export class SqliteFile {
   readonly #file: DatabaseSync;
 
@@ -15,8 +18,8 @@ export class SqliteFile {
   }
 
   /**
-   * @param path of the database file, which is made when it isn't there
-   * @param waitMs how long another process may hold it meanwhile
+   * @param path of the database file, created if missing
+   * @param waitMs how long another process may hold the lock
    */
   static async open(path: string, options: { readOnly: boolean }, waitMs: number): Promise<SqliteFile> {
     const deadline = performance.now() + waitMs;
@@ -36,8 +39,8 @@ export class SqliteFile {
   }
 
   /**
-   * Runs a statement, again and again where another process holds the file.
-   * @param deadline on the clock of `performance.now()`; it is tried once at least
+   * Runs a statement, and retries while another process holds the file.
+   * @param deadline in `performance.now()` time; the first attempt is always made
    */
   execute<Row>({ sql, parameters }: CompiledQuery, deadline: number): Promise<QueryResult<Row>> {
     return untilFree(() => {
@@ -66,6 +69,6 @@ async function untilFree<Result>(work: () => Result, deadline: number): Promise<
 }
 
 function isBusy(error: unknown): boolean {
-  // The low byte is the primary code, the rest says where it happened.
+  // The low byte is the primary code; the rest is detail.
   return ((error as { errcode?: number }).errcode ?? 0) % 256 === BUSY;
 }

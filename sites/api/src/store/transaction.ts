@@ -5,14 +5,14 @@ import type { Store } from './open-store.ts';
 const ATTEMPTS = 3;
 const LONGEST_PAUSE_MS = 50;
 /**
- * A deadlock, and what can't be put into one order with another transaction: the database has undone ours, and it will
- * work the next time. Source: https://www.postgresql.org/docs/current/mvcc-serialization-failure-handling.html
+ * Deadlocks and serialization failures: the database has rolled back, and a retry will work.
+ * Source: https://www.postgresql.org/docs/current/mvcc-serialization-failure-handling.html
  */
 const CONFLICTS = new Set(['40P01', '40001']);
 
 /**
- * Does all of the work or nothing. Where another transaction was in the way it is done again, three times at most.
- * @param work changes nothing but what is stored, because it may run more than once
+ * Runs work in a transaction. After a conflict with another transaction it runs again, at most three times.
+ * @param work may run more than once, so it must only change the database
  */
 export async function inTransaction<Result>(
   store: Store,

@@ -5,13 +5,13 @@ import type { BookingRow, TravelerRow } from './schema.ts';
 
 type Booked = Pick<BookingRow, 'id' | 'travelers'>;
 
-/** The details of a booking's travelers as far as they are known, in their order. For its owner and the office alone. */
+/** The known details of a booking's travelers, in order. Only for its owner and the office. */
 export async function travelersOf(store: Store, { id, travelers }: Booked): Promise<TravelerEntity[]> {
   const rows = await store
     .selectFrom('travelers')
     .selectAll()
     .where('booking_id', '=', id)
-    // Of a group that has become smaller the last ones don't travel any more.
+    // When a group shrinks, its last travelers are no longer part of it.
     .where('position', '<=', travelers)
     .orderBy('position')
     .execute();
@@ -28,7 +28,7 @@ export async function travelersByReference(store: Store, reference: string): Pro
   return booking && travelersOf(store, booking);
 }
 
-/** Writes what is known of one traveler of a booking. */
+/** Stores the details of one traveler. */
 export async function saveTraveler(store: Store, bookingId: string, traveler: TravelerEntity): Promise<void> {
   const known = {
     passport_name: traveler.passportName,
@@ -46,7 +46,7 @@ export async function saveTraveler(store: Store, bookingId: string, traveler: Tr
     .execute();
 }
 
-/** Of how many travelers all details are known, by the bookings of a user; a booking without any is left out. */
+/** The number of travelers with complete details, for each booking of a user; bookings without any are left out. */
 export async function completeTravelersOf(store: Store, userId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await store
     .selectFrom('travelers')
@@ -59,7 +59,7 @@ export async function completeTravelersOf(store: Store, userId: string): Promise
   return new Map([...Map.groupBy(complete, ({ booking_id }) => booking_id)].map(([id, { length }]) => [id, length]));
 }
 
-/** Deletes the details that nobody needs any more: of treks long over, and of places in a group that are no longer booked. */
+/** Deletes details that are no longer needed: of treks long over, and of travelers no longer in the group. */
 export async function removeOldTravelers(store: Store, today: string): Promise<void> {
   await store
     .deleteFrom('travelers')

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Registration } from '@trek/ui/account/rules';
-import { OPERATOR_ROLE } from '../accounts/operator-role.ts';
-import { forgetNetworks } from './known-networks.ts';
+import { deleteKnownNetworks } from './known-networks.ts';
 import type { Store } from './open-store.ts';
+import { OPERATOR_ROLE } from './operator-role.ts';
 import type { UserRow } from './schema.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Adds a user with a password; undefined where the address has an account. */
+/** Adds a user with a password; undefined if the address has an account. */
 export function addUser(
   store: Store,
   registration: Registration,
@@ -14,10 +14,10 @@ export function addUser(
   now: Date,
 ): Promise<UserRow | undefined> {
   const { fullname, email, phone } = registration;
-  const told = { fullname, email, phone } satisfies Record<Exclude<keyof Registration, 'password'>, string>;
+  const submitted = { fullname, email, phone } satisfies Record<Exclude<keyof Registration, 'password'>, string>;
   const user: UserRow = {
     id: randomUUID(),
-    ...told,
+    ...submitted,
     role: 'user',
     password_hash: passwordHash,
     google_id: null,
@@ -35,7 +35,7 @@ export function addUser(
     .executeTakeFirst();
 }
 
-/** Notes that somebody reads the mail of an account's address; false when the account has another by now. */
+/** Records that someone reads mail at an account's address; false if the address has changed meanwhile. */
 export async function confirmEmail(store: Store, userId: string, email: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await store
     .updateTable('users')
@@ -55,8 +55,8 @@ export function userByEmail(store: Store, email: string): Promise<UserRow | unde
 }
 
 /**
- * Id of the account with this address that has a password or is an operator's, who sets the first one by the reset mail; or
- * null. There is a row either way, so that finding one takes no longer than finding none.
+ * Id of the account with this address, if it has a password or belongs to an operator, who sets the first one by a
+ * reset mail; else null. It always returns a row, so that both cases take the same time.
  */
 export async function passwordUserId(store: Store, email: string): Promise<string | null> {
   const found = store
@@ -68,13 +68,13 @@ export async function passwordUserId(store: Store, email: string): Promise<strin
   return row?.id ?? null;
 }
 
-/** Replaces the password and voids every token and reset link that the user has. */
+/** Replaces the password and voids all of the user's tokens and reset links. */
 export function changePassword(store: Store, userId: string, passwordHash: string, now: Date): Promise<UserRow> {
   return inTransaction(store, (transaction) => setPassword(transaction, userId, passwordHash, now));
 }
 
-/** Puts another hash of the same password in its place; nobody is signed out by that. */
-export async function renewHash(store: Store, { id, password_hash }: UserRow, passwordHash: string): Promise<void> {
+/** Stores another hash of the same password, without signing anyone out. */
+export async function replaceHash(store: Store, { id, password_hash }: UserRow, passwordHash: string): Promise<void> {
   await store
     .updateTable('users')
     .set({ password_hash: passwordHash })
@@ -83,7 +83,7 @@ export async function renewHash(store: Store, { id, password_hash }: UserRow, pa
     .execute();
 }
 
-/** Keeps a reset link's id until it is used; links of the user that have expired go. */
+/** Stores a reset link's id until it is used, and deletes the user's expired ones. */
 export function addReset(store: Store, userId: string, idHash: string, expiresAt: Date, now: Date): Promise<void> {
   return inTransaction(store, async (transaction) => {
     await lockUser(transaction, userId);
@@ -99,7 +99,7 @@ export function addReset(store: Store, userId: string, idHash: string, expiresAt
   });
 }
 
-/** Whether a reset link has not been used yet. */
+/** Whether a reset link is still unused. */
 export async function isResetOpen(store: Store, userId: string, idHash: string): Promise<boolean> {
   const row = await store
     .selectFrom('password_resets')
@@ -110,7 +110,7 @@ export async function isResetOpen(store: Store, userId: string, idHash: string):
   return row !== undefined;
 }
 
-/** Uses up a reset link and sets the password; false when the link was used before. Of two at once one wins. */
+/** Consumes a reset link and sets the password; false if the link was used before. Of two parallel calls, one wins. */
 export function redeemReset(
   store: Store,
   userId: string,
@@ -127,15 +127,15 @@ export function redeemReset(
       .executeTakeFirst();
     if (numDeletedRows === 0n) return false;
     const { email } = await setPassword(transaction, userId, passwordHash, now);
-    // Whoever has the link reads the mail of that address.
+    // Someone with the link reads mail at that address.
     await confirmEmail(transaction, userId, email, now);
     return true;
   });
 }
 
 /**
- * Makes everybody else who would change the account wait, in the words that both databases know. Whatever changes an
- * account and its reset links begins with the account, so that no two of them wait for each other.
+ * Locks an account against other changes, in SQL that both databases support. Every change of an account and its reset
+ * links starts here, so they can't deadlock.
  */
 async function lockUser(transaction: Store, userId: string): Promise<void> {
   await transaction
@@ -157,6 +157,6 @@ async function setPassword(transaction: Store, userId: string, passwordHash: str
     .returningAll()
     .executeTakeFirstOrThrow();
   await transaction.deleteFrom('password_resets').where('user_id', '=', userId).execute();
-  await forgetNetworks(transaction, userId);
+  await deleteKnownNetworks(transaction, userId);
   return user;
 }

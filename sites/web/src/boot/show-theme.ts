@@ -1,5 +1,5 @@
-import { THEME_COLOR, THEME_KEY } from '../shell/theme.ts';
 import { readStored } from './read-stored.ts';
+import { THEME_COLOR, THEME_KEY } from './theme.ts';
 
 /** Sets the theme before anything is painted: that of the system where the visitor chose none. */
 export function showTheme(): void {

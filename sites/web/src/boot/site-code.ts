@@ -12,7 +12,7 @@ const LONGEST_UNPAINTED_MS = 5000;
 export function loadSiteCode(onFailure: () => void): void {
   addEventListener('DOMContentLoaded', () => {
     const load = () => takeOut(onFailure);
-    if (document.hidden || document.documentElement.dataset.session || !tellsOfPaint()) return load();
+    if (document.hidden || document.documentElement.dataset.session || !supportsPaintTiming()) return load();
     new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
     addEventListener('visibilitychange', load, { once: true });
     setTimeout(load, LONGEST_UNPAINTED_MS);
@@ -26,5 +26,5 @@ function takeOut(onFailure: () => void): void {
   document.head.append(content);
 }
 
-const tellsOfPaint = () =>
+const supportsPaintTiming = () =>
   'PerformanceObserver' in window && PerformanceObserver.supportedEntryTypes?.includes('paint');

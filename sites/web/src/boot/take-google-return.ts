@@ -1,8 +1,8 @@
 /** Runs before anything else on the page that Google's sign-in leads back to: no history entry keeps what it brought. */
 import { GOOGLE_RETURN_NAME } from '../account/google-return.ts';
 
-const said = location.search || location.hash;
-if (said) {
-  Object.assign(window, { [GOOGLE_RETURN_NAME]: said });
+const returned = location.search || location.hash;
+if (returned) {
+  Object.assign(window, { [GOOGLE_RETURN_NAME]: returned });
   history.replaceState(null, '', location.pathname);
 }

@@ -20,13 +20,13 @@ export interface Office {
 }
 
 /** A page of ours on somebody else's site. */
-export interface OutsideLink {
+export interface ExternalLink {
   name: string;
   href: string;
 }
 
 /** A site with reviews, and the frame in which it shows them elsewhere. */
-export interface ReviewSite extends OutsideLink {
+export interface ReviewSite extends ExternalLink {
   widget: string;
 }
 
@@ -41,7 +41,7 @@ export const COMPANY: {
   place: { latitude: number; longitude: number };
   placeName: string;
   chatContacts: readonly ChatContact[];
-  socials: readonly OutsideLink[];
+  socials: readonly ExternalLink[];
   reviewSites: readonly ReviewSite[];
   cardBrands: readonly string[];
 } = facts;

@@ -9,7 +9,7 @@ const FIRST_WAIT_MS = 5_000;
  * unless it says when to come back.
  * @param retry number of the try to come, from 1
  */
-export function retryWaitMs(error: unknown, retry: number): number | null {
+export function retryDelayMs(error: unknown, retry: number): number | null {
   const { status, retryAfterMs } = describeError(error);
   if (retry > MOST_RETRIES || (status < 500 && retryAfterMs === 0)) return null;
   return Math.max(FIRST_WAIT_MS * 2 ** (retry - 1), retryAfterMs);
@@ -19,13 +19,13 @@ export function retryWaitMs(error: unknown, retry: number): number | null {
 const waits = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** Gives up what is waited for: somebody asks now, and a failure begins anew. */
-export function stopRetry(key: string): void {
+export function cancelRetry(key: string): void {
   clearTimeout(waits.get(key));
 }
 
 export const retryRead: NonNullable<SWRConfiguration['onErrorRetry']> = (error, key, _config, revalidate, options) => {
-  stopRetry(key);
-  const waitMs = retryWaitMs(error, options.retryCount);
+  cancelRetry(key);
+  const waitMs = retryDelayMs(error, options.retryCount);
   if (waitMs === null) return;
   const ask = () => void revalidate(options);
   waits.set(key, setTimeout(ask, waitMs));

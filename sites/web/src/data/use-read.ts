@@ -1,20 +1,20 @@
 import { createContext, useContext, useMemo, useState } from 'react';
 import useSWR, { type Key, type SWRConfiguration, unstable_serialize } from 'swr';
-import { stopRetry } from './retry-read.ts';
+import { cancelRetry } from './retry-read.ts';
 
 /** Messages of the reads that failed while the server rendered, by serialized key, for a page that no script runs on. */
 export const FailuresContext = createContext<Record<string, string>>({});
 
 /** False where the server could not read everything that the page shows. */
-export const IsWholeContext = createContext(true);
+export const IsCompleteContext = createContext(true);
 
-export type Read<Value> =
+export type ReadState<Value> =
   | { status: 'loading'; retry: () => void }
   | { status: 'failed'; message: string; retry: () => void }
   | { status: 'ready'; value: Value; retry: () => void };
 
 /** Asks again for those that failed. */
-export function retryFailed(...reads: readonly Read<unknown>[]): void {
+export function retryFailed(...reads: readonly ReadState<unknown>[]): void {
   for (const read of reads) if (read.status === 'failed') read.retry();
 }
 
@@ -27,20 +27,20 @@ export function useRead<Value>(
   key: Key,
   read: () => Promise<Value>,
   options?: SWRConfiguration<Value, Error>,
-): Read<Value> {
+): ReadState<Value> {
   const failures = useContext(FailuresContext);
   const { data, error, mutate } = useSWR<Value, Error>(key, read, options);
-  const [isAskedAgain, setIsAskedAgain] = useState(false);
+  const [isRetried, setIsRetried] = useState(false);
   const id = unstable_serialize(key);
   const message = error?.message ?? failures[id];
   return useMemo(() => {
     const retry = () => {
-      stopRetry(id);
-      setIsAskedAgain(true);
-      void mutate().finally(() => setIsAskedAgain(false));
+      cancelRetry(id);
+      setIsRetried(true);
+      void mutate().finally(() => setIsRetried(false));
     };
     if (data !== undefined) return { status: 'ready', value: data, retry };
-    if (message !== undefined && !isAskedAgain) return { status: 'failed', message, retry };
+    if (message !== undefined && !isRetried) return { status: 'failed', message, retry };
     return { status: 'loading', retry };
-  }, [data, id, message, isAskedAgain, mutate]);
+  }, [data, id, message, isRetried, mutate]);
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import { SITE_NAME } from '../content/site-name.ts';
-import type { Read } from '../data/use-read.ts';
+import type { ReadState } from '../data/use-read.ts';
 import { usePublicUrl } from './public-url.ts';
 
 /** What a page says of itself to browsers, search engines and link previews. */
@@ -38,7 +38,7 @@ export function usePageHead(head: PageHead): void {
 }
 
 /** The head of a page without its subject: that there is none is said only where it is known. */
-export function absentHead({ status }: Read<unknown>, notFound: string): PageHead {
+export function notFoundHead({ status }: ReadState<unknown>, notFound: string): PageHead {
   const text = status === 'ready' ? notFound : SITE_NAME;
   return { title: text, description: text };
 }

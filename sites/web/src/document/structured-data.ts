@@ -3,10 +3,10 @@ import { unstable_serialize } from 'swr';
 import { COMPANY } from '../content/company.ts';
 import { SITE_NAME } from '../content/site-name.ts';
 import { dataKeys } from '../data/keys.ts';
+import type { PageState } from '../data/page-state.ts';
 import type { PlaceSubject } from '../data/place-subject.ts';
 import type { PostSubject } from '../data/post-subject.ts';
 import type { PageHead } from './page-head.tsx';
-import type { PageState } from './page-state.ts';
 
 /** What a page tells search engines of itself, for the server alone. Vocabulary: https://schema.org */
 type Subject = (state: PageState, slug: string) => object[];

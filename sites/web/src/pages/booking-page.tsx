@@ -13,9 +13,9 @@ import { useSearch } from 'wouter';
 import { COMPANY } from '../content/company.ts';
 import { useBookings, useTravelers } from '../data/booking-reads.ts';
 import { usePageHead } from '../document/page-head.tsx';
+import type { PageProps } from '../routing/page-props.ts';
 import { BookingDocuments } from './booking-documents.tsx';
 import * as styles from './page.css.ts';
-import type { PageProps } from './page-props.ts';
 
 const OFFICE = COMPANY.offices.nepal;
 

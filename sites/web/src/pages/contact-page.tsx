@@ -2,10 +2,10 @@ import '@trek/ui/contact/skin.css';
 import { ContactForm, contactMessages, Office, OfficeMap } from '@trek/ui/contact';
 import { useState } from 'react';
 import { useSearch } from 'wouter';
-import { usePerson } from '../account/use-person.ts';
+import { useAccountChanges } from '../account/use-account-changes.ts';
 import { OFFICE, OFFICE_MAP_PATH, OFFICE_PLACE, officeMapPage } from '../content/office.ts';
 import { usePageHead } from '../document/page-head.tsx';
-import { askedBooking, askedTrek } from '../routing/contact-query.ts';
+import { bookingInQuery, trekInQuery } from '../routing/contact-query.ts';
 import * as styles from './page.css.ts';
 
 /** Writing to the office, and finding it. */
@@ -15,7 +15,7 @@ export default function ContactPage() {
     description: 'Write to our office in Thamel, Kathmandu, call us, or come by: we plan every trek with you.',
     canonicalPath: '/contact',
   });
-  const person = usePerson();
+  const person = useAccountChanges();
   const search = useSearch();
   // Only what the visitor came with: a later change of the address must not touch what was typed.
   const [initialMessage] = useState(() => firstWords(search));
@@ -36,8 +36,8 @@ export default function ContactPage() {
 
 /** What a visitor who came to ask for something need not type. */
 function firstWords(search: string): string | undefined {
-  const booking = askedBooking(search);
+  const booking = bookingInQuery(search);
   if (booking) return contactMessages.requestChange(booking);
-  const trek = askedTrek(search);
+  const trek = trekInQuery(search);
   return trek && contactMessages.askForPrice(trek);
 }

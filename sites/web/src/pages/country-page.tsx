@@ -1,7 +1,7 @@
-import type { PageProps } from './page-props.ts';
-import { ShownPlace } from './shown-place.tsx';
+import type { PageProps } from '../routing/page-props.ts';
+import { PlaceContent } from './place-content.tsx';
 
 /** One country and its treks. */
 export default function CountryPage({ params }: PageProps) {
-  return <ShownPlace kind="country" slug={params.slug ?? ''} />;
+  return <PlaceContent kind="country" slug={params.slug ?? ''} />;
 }

@@ -4,10 +4,10 @@ import './home/home.css.ts';
 import { HydrateOnInteraction } from '@trek/ui/late';
 import { useContext } from 'react';
 import { SITE_NAME } from '../content/site-name.ts';
-import { IsWholeContext } from '../data/use-read.ts';
+import { IsCompleteContext } from '../data/use-read.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import { Hero } from './home/hero.tsx';
-import { Rest, useEarlyRestPresses } from './home/late-rest.ts';
+import { BelowTheFold, useCaptureBelowTheFold } from './home/lazy-below-the-fold.ts';
 
 /** The home page, block by block. */
 export default function HomePage() {
@@ -17,13 +17,13 @@ export default function HomePage() {
       'Walk the Himalaya with guides who grew up there: treks and tours in Nepal, Bhutan, Tibet and India, with day-by-day itineraries and clear prices.',
     canonicalPath: '/',
   });
-  useEarlyRestPresses();
+  useCaptureBelowTheFold();
   // What the server could not read is asked for at once, whoever looks.
-  const isWhole = useContext(IsWholeContext);
+  const isWhole = useContext(IsCompleteContext);
   return (
     <>
       <Hero />
-      {isWhole ? REST : <Rest />}
+      {isWhole ? REST : <BelowTheFold />}
     </>
   );
 }
@@ -31,6 +31,6 @@ export default function HomePage() {
 // One element for good: a part that waits to be hydrated is built anew when its parent hands it another.
 const REST = (
   <HydrateOnInteraction>
-    <Rest />
+    <BelowTheFold />
   </HydrateOnInteraction>
 );

@@ -1,7 +1,7 @@
 import { SignInForm } from '@trek/ui/account';
 import { Spinner } from '@trek/ui/kit';
 import { sessionMessages, useReturnAfterSignIn, useSession } from '@trek/ui/session';
-import { useOffersGoogle } from '../account/offers-google.ts';
+import { useGoogleEnabled } from '../account/google-enabled.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
 
@@ -14,14 +14,14 @@ export default function LoginPage() {
     isPersonal: true,
   });
   const { status } = useSession();
-  const offersGoogle = useOffersGoogle();
+  const isGoogleEnabled = useGoogleEnabled();
   useReturnAfterSignIn();
   return (
     <div className={styles.narrowPage}>
       {status === 'restoring' || status === 'signedIn' ? (
         <Spinner label={sessionMessages.checkingAuthentication} />
       ) : (
-        <SignInForm offersGoogle={offersGoogle} />
+        <SignInForm offersGoogle={isGoogleEnabled} />
       )}
     </div>
   );

@@ -1,11 +1,11 @@
 import { Button, Spinner, Status } from '@trek/ui/kit';
 import type { ReactNode } from 'react';
-import type { Read } from '../data/use-read.ts';
-import { COMMON } from './messages.ts';
+import type { ReadState } from '../data/use-read.ts';
 import * as styles from './page.css.ts';
+import { SHARED_TEXTS } from './shared-texts.ts';
 
 export interface PageReadProps<Value> {
-  read: Read<Value | null>;
+  read: ReadState<Value | null>;
   loadingLabel: string;
   /** Where there is no such subject. */
   missing: ReactNode;
@@ -22,8 +22,8 @@ export function PageRead<Value>({ read, loadingLabel, missing, children }: PageR
         <Status
           kind="error"
           title={read.message}
-          text={COMMON.tryLater}
-          action={<Button onClick={read.retry}>{COMMON.tryAgain}</Button>}
+          text={SHARED_TEXTS.tryLater}
+          action={<Button onClick={read.retry}>{SHARED_TEXTS.tryAgain}</Button>}
         />
       )}
       {read.status === 'ready' && missing}

@@ -3,10 +3,10 @@ import { blogMessages, cleanTitle, PostNotFound, PostView } from '@trek/ui/blog'
 import { DEFAULT_PATHS as paths, usePorts } from '@trek/ui/provider';
 import { useEffect } from 'react';
 import { usePost } from '../data/post-reads.ts';
-import { absentHead, usePageHead } from '../document/page-head.tsx';
+import { notFoundHead, usePageHead } from '../document/page-head.tsx';
 import { usePublicUrl } from '../document/public-url.ts';
+import type { PageProps } from '../routing/page-props.ts';
 import * as styles from './page.css.ts';
-import type { PageProps } from './page-props.ts';
 import { PageRead } from './page-read.tsx';
 
 /** One post of the blog. */
@@ -25,7 +25,7 @@ export default function PostPage({ params }: PageProps) {
           image: post.image,
           kind: 'article',
         }
-      : absentHead(read, blogMessages.postNotFound),
+      : notFoundHead(read, blogMessages.postNotFound),
   );
   useEffect(() => {
     if (!isMissing) return;

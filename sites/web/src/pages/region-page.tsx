@@ -1,7 +1,7 @@
-import type { PageProps } from './page-props.ts';
-import { ShownPlace } from './shown-place.tsx';
+import type { PageProps } from '../routing/page-props.ts';
+import { PlaceContent } from './place-content.tsx';
 
 /** One region and its treks. */
 export default function RegionPage({ params }: PageProps) {
-  return <ShownPlace kind="region" slug={params.slug ?? ''} />;
+  return <PlaceContent kind="region" slug={params.slug ?? ''} />;
 }

@@ -1,7 +1,7 @@
 import { SignUpForm } from '@trek/ui/account';
 import { Spinner } from '@trek/ui/kit';
 import { sessionMessages } from '@trek/ui/session';
-import { useOffersGoogle } from '../account/offers-google.ts';
+import { useGoogleEnabled } from '../account/google-enabled.ts';
 import { useSignedInRedirect } from '../account/use-signed-in-redirect.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
@@ -14,14 +14,14 @@ export default function SignupPage() {
     canonicalPath: '/signup',
     isPersonal: true,
   });
-  const offersGoogle = useOffersGoogle();
+  const isGoogleEnabled = useGoogleEnabled();
   const isLeaving = useSignedInRedirect();
   return (
     <div className={styles.narrowPage}>
       {isLeaving ? (
         <Spinner label={sessionMessages.checkingAuthentication} />
       ) : (
-        <SignUpForm offersGoogle={offersGoogle} />
+        <SignUpForm offersGoogle={isGoogleEnabled} />
       )}
     </div>
   );

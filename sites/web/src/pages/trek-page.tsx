@@ -4,9 +4,9 @@ import { TrekDetail, TrekNotFound, trekDetailMessages } from '@trek/ui/trek';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { trekEntry, useTrek } from '../data/trek-reads.ts';
-import { absentHead, usePageHead } from '../document/page-head.tsx';
+import { notFoundHead, usePageHead } from '../document/page-head.tsx';
+import type { PageProps } from '../routing/page-props.ts';
 import * as styles from './page.css.ts';
-import type { PageProps } from './page-props.ts';
 
 /** One trek with its booking. */
 export default function TrekPage({ params }: PageProps) {
@@ -24,7 +24,7 @@ export default function TrekPage({ params }: PageProps) {
           canonicalPath: `/treks/${address?.segment ?? slug}`,
           image: found.image,
         }
-      : absentHead(trek, trekDetailMessages.trekNotFound),
+      : notFoundHead(trek, trekDetailMessages.trekNotFound),
   );
   useEffect(() => {
     // The booking has been told to open: a reload, or Back, is not to open it again.

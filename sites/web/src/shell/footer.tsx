@@ -2,7 +2,7 @@ import { placeSlug } from '@trek/ui/api';
 import { Button, Icon } from '@trek/ui/kit';
 import { DEFAULT_PATHS as paths, usePorts } from '@trek/ui/provider';
 import type { ReactNode } from 'react';
-import { COMPANY, type Office, type OutsideLink } from '../content/company.ts';
+import { COMPANY, type ExternalLink, type Office } from '../content/company.ts';
 import { phoneHref } from '../content/contact-links.ts';
 import { FOOTER_COUNTRIES, footerText, INFORMATION_PAGES, POLICY_PAGES } from '../content/footer.ts';
 import { SITE_NAME } from '../content/site-name.ts';
@@ -94,7 +94,7 @@ function Links({ title, links }: { title: string; links: readonly { href: string
   );
 }
 
-function Outside({ title, links }: { title: string; links: readonly OutsideLink[] }) {
+function Outside({ title, links }: { title: string; links: readonly ExternalLink[] }) {
   return (
     <Row title={title}>
       {links.map(({ name, href }) => (

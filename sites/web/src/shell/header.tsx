@@ -8,7 +8,7 @@ import { SITE_NAME } from '../content/site-name.ts';
 import { useMenuData } from '../data/use-menu-data.ts';
 import * as styles from './header.css.ts';
 import { HeaderSearch } from './header-search.ts';
-import { MenuBar, useEarlyMenuPresses } from './menu-bar.ts';
+import { MenuBar, useCaptureMenu } from './menu-bar.ts';
 import { MENU_OFFER, MENU_PAGES } from './menu-pages.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useIsScrolled } from './use-is-scrolled.ts';
@@ -18,7 +18,7 @@ export function Header() {
   const { Link } = usePorts();
   const [path] = useLocation();
   const header = useRef<HTMLElement>(null);
-  useEarlyMenuPresses(header);
+  useCaptureMenu(header);
   const isScrolled = useIsScrolled();
   const { data, want } = useMenuData();
   return (

@@ -12,7 +12,7 @@ void untilWide().then(menu.preload);
 export const MenuBar = lazyPart(menu, (arrived) => arrived.default, { until: untilWide });
 
 /** Keeps a press or an arrow on the menu that comes before its code, and repeats it then; without it the link is followed. */
-export function useEarlyMenuPresses(header: RefObject<HTMLElement | null>): void {
+export function useCaptureMenu(header: RefObject<HTMLElement | null>): void {
   useReplayClicks(MenuBar, (press) => {
     if ('key' in press && !MENU_KEY.test(press.key)) return null;
     const item = (press.target as Element).closest<HTMLElement>(MENU_ITEM);

@@ -1,6 +1,6 @@
 import { lazyModule } from '@trek/ui/late';
 import type { Notify } from '@trek/ui/provider';
-import { showPlainNotice } from './plain-notice.ts';
+import { showFallbackNotice } from './fallback-notice.ts';
 import { toastMs } from './toast-time.ts';
 import { openToasts } from './toasts.tsx';
 
@@ -18,6 +18,6 @@ export const notify: Notify = (kind, text, options = {}) => {
       openToasts();
       showToast(kind, text, { ...options, durationMs: options.durationMs ?? toastMs(kind) });
     },
-    () => showPlainNotice(text, options),
+    () => showFallbackNotice(text, options),
   );
 };

@@ -1,6 +1,6 @@
 import { Icon } from '@trek/ui/kit';
 import { useEffect } from 'react';
-import { THEME_COLOR, THEME_KEY } from './theme.ts';
+import { THEME_COLOR, THEME_KEY } from '../boot/theme.ts';
 
 /** Switches between light and dark. Both icons stand in the markup and the style shows one: nothing flashes. */
 export function ThemeSwitch() {

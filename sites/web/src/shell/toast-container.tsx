@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { useLocation } from 'wouter';
+import { avoidToastOverlap } from './avoid-toast-overlap.ts';
 import { NOTICES_ID } from './notices-id.ts';
-import { keepToastsApart } from './place-toasts.ts';
-import { dismissOffers } from './toast-message.tsx';
+import { dismissUsedToasts } from './toast-message.tsx';
 import 'react-toastify/ReactToastify.css';
 
 /** Where an offer to log in has come true, and stands in the way. */
@@ -18,7 +18,7 @@ export default function SiteToastContainer() {
   useToastsApart();
   const [path] = useLocation();
   useEffect(() => {
-    if (ACCOUNT_PAGES.includes(path)) dismissOffers();
+    if (ACCOUNT_PAGES.includes(path)) dismissUsedToasts();
   }, [path]);
   return createPortal(
     <ToastContainer position="top-right" newestOnTop closeOnClick={false} pauseOnFocusLoss={false} />,
@@ -31,11 +31,11 @@ function useToastsApart(): void {
   useEffect(() => {
     const standing = new Set<unknown>();
     // It is here because of a first toast, which came before anybody listened.
-    let end: (() => void) | undefined = keepToastsApart();
+    let end: (() => void) | undefined = avoidToastOverlap();
     const stop = toast.onChange(({ id, status }) => {
       if (status === 'removed') standing.delete(id);
       else standing.add(id);
-      if (standing.size > 0) end ??= keepToastsApart();
+      if (standing.size > 0) end ??= avoidToastOverlap();
       else {
         end?.();
         end = undefined;

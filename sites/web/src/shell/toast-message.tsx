@@ -8,7 +8,7 @@ const openMatters = new Set<string>();
 const offers = new Set<string>();
 
 /** Puts away what offers a way that was taken. */
-export function dismissOffers(): void {
+export function dismissUsedToasts(): void {
   for (const id of offers) toast.dismiss(id);
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What becomes of a payment: whether somebody asked for it, declined cards, refunds, disputes of the cardholder's. */
+/** Later events of a payment: polls, declined cards, refunds and disputes. */
 export const paymentReturns: Migration = {
   async up(database: Kysely<never>) {
     await database.schema

@@ -2,17 +2,17 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { newReference } from '../booking-reference.ts';
 
-/** Bookings that get their reference by one statement: few enough for the parameters that one may have. */
+/** Bookings that one statement updates: its parameters are limited. */
 const ROWS_AT_ONCE = 500;
 
 /**
- * References of bookings. A server of an older release knows of none: what it writes while both run stays without until
- * it is read.
+ * References of bookings. An older server does not know them: what it writes while both run gets its reference when it
+ * is read.
  */
 export const bookingReferences: Migration = {
   async up(database: Kysely<{ bookings: { id: string; reference: string | null } }>) {
-    // Payments before bookings, in the order in which servers write them: no write and no migration waits for the other.
-    // Which payments a booking has is asked whenever one is shown.
+    // Payments before bookings, the order in which servers write them, so that writes and migrations don't deadlock. A
+    // booking's payments are read whenever it is shown.
     await database.schema.createIndex('payments_of_booking').on('payments').column('booking_id').execute();
     await database.schema.alterTable('bookings').addColumn('reference', 'text').execute();
     const ids = (await database.selectFrom('bookings').select('id').execute()).map(({ id }) => id);

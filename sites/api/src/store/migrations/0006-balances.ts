@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Payments toward the balance of a confirmed booking, and the reminders of it. */
+/** Payments toward the balance of a confirmed booking, and its reminders. */
 export const balances: Migration = {
   async up(database: Kysely<never>) {
     await database.schema.alterTable('payments').addColumn('balance_state', 'text').execute();
-    // Looked for every few seconds: what a server of an older release has marked as paid.
+    // Queried every few seconds: payments that an older server has marked as paid.
     await database.schema
       .createIndex('uncounted_balance_payments')
       .on('payments')
@@ -19,7 +19,7 @@ export const balances: Migration = {
       .addColumn('ordered_at', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('balance_reminders_key', ['booking_id', 'reminder'])
       .execute();
-    // The reminders ask for the bookings whose treks start soon.
+    // The reminders query bookings whose treks start soon.
     await database.schema.createIndex('bookings_by_start').on('bookings').columns(['status', 'start_date']).execute();
   },
 };

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Requests to cancel what was paid for, and the refunds that follow once somebody in the office agrees. */
+/** Requests to cancel a paid booking, and the refunds that the office approves. */
 export const cancellations: Migration = {
   async up(database: Kysely<never>) {
-    // What hangs on payments before what hangs on bookings, in the order in which servers write them.
+    // Dependents of payments before those of bookings, the order in which servers write them.
     await database.schema
       .createTable('refunds')
       .addColumn('payment_id', 'text', (column) => column.primaryKey().references('payments.id'))

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Departures that the company has to agree to before anything is paid. */
+/** Departures that the company has to confirm before payment. */
 export const departureRequests: Migration = {
   async up(database: Kysely<never>) {
     await database.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What permits and emergencies need to know of each traveler. */
+/** Traveler details for permits and emergencies. */
 export const travelers: Migration = {
   async up(database: Kysely<never>) {
     await database.schema
@@ -17,7 +17,7 @@ export const travelers: Migration = {
       .addColumn('emergency_phone', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('travelers_key', ['booking_id', 'position'])
       .execute();
-    // Looked for every hour: the treks that ended a year ago.
+    // Queried every hour: treks that ended a year ago.
     await database.schema.createIndex('bookings_by_end').on('bookings').column('end_date').execute();
   },
 };

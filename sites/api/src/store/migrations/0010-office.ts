@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What a search looked at when this was made. */
+/** The text that searches matched when this migration was written. */
 const WORDS = sql`substr(lower(coalesce(reference, '') || ' ' || first_name || ' ' || last_name || ' ' || email || ' ' || phone), 1, 300)`;
 
-/** What the office's own pages ask and do: lists of bookings and messages in order, what was done by whom, bank transfers. */
+/** The office's own pages: ordered lists of bookings and messages, a log of actions, bank transfers. */
 export const office: Migration = {
   async up(database: Kysely<never>) {
     const { schema } = database;
-    // Payments before bookings, in the order in which servers write them.
+    // Payments before bookings, the order in which servers write them.
     await schema.alterTable('payments').addColumn('method', 'text').execute();
     await schema
       .createIndex('requested_cancellations')
@@ -25,7 +25,7 @@ export const office: Migration = {
       .columns(['status', 'start_date', 'id'])
       .where(sql<boolean>`status = 'confirmed' and balance_usd > 0`)
       .execute();
-    // All that a search of the office looks at, so that it reads no booking but those that it finds.
+    // Everything that the office's search matches, so that it reads only the bookings it finds.
     await sql`create index bookings_in_words on bookings (created_at, id, status, start_date, balance_usd, ${WORDS})`.execute(
       database,
     );

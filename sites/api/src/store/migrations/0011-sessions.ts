@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Who is signed in where, so that it can be seen and ended. */
+/** The sessions of each account, so that they can be listed and ended. */
 export const sessions: Migration = {
   async up({ schema }: Kysely<never>) {
     await schema

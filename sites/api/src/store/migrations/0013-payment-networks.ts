@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** From which network a payment was opened, so that cards and places are counted across accounts, and how long it holds places. */
+/**
+ * The network that a payment was opened from, to count cards and places across accounts, and how long it holds places.
+ */
 export const paymentNetworks: Migration = {
   async up({ schema }: Kysely<never>) {
     await schema.alterTable('payments').addColumn('network_hash', 'text').execute();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What operators show besides a password. */
+/** Second factors of operators. */
 export const secondFactors: Migration = {
   async up({ schema }: Kysely<never>) {
     await schema

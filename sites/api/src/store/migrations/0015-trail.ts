@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Who saw and did what beside the bookings themselves. */
+/** The audit log. */
 export const trail: Migration = {
   async up({ schema }: Kysely<never>) {
     await schema

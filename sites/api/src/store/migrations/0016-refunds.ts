@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What became of each refund, whose order it was, and what no payment can send back. */
+/** The state of each refund, who ordered it, and refunds that no payment can send. */
 export const refunds: Migration = {
   async up({ schema }: Kysely<never>) {
     for (const column of ['provider_id', 'ordered_by', 'changed_at']) {

@@ -1,24 +1,24 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { BOOKING_WORDS, foldNewWords, HAS_NO_WORDS } from '../booking-words.ts';
+import { HAS_STALE_SEARCH_TEXT, refreshSearchText, SEARCH_TEXT } from '../booking-search-text.ts';
 import type { Database } from '../schema.ts';
 
 /**
- * What the office's search looks at, folded by the server that writes it: SQLite knows capitals of ASCII alone. Indexes in
- * place of others may go: no server names one.
+ * The office's search text, case-folded by the server, because SQLite only folds ASCII. Replaced indexes may be
+ * dropped: no server names one.
  */
 export const bookingWords: Migration = {
   async up(database: Kysely<Pick<Database, 'bookings'>>) {
     await database.schema.alterTable('bookings').addColumn('words', 'text').execute();
     await database.schema.alterTable('bookings').addColumn('words_of', 'text').execute();
-    await foldNewWords(database);
+    await refreshSearchText(database);
     await database.schema.dropIndex('bookings_in_words').execute();
-    await sql`create index bookings_without_words on bookings (id) where ${HAS_NO_WORDS}`.execute(database);
-    await sql`create index bookings_in_folded_words on bookings (created_at, id, status, start_date, balance_usd, ${BOOKING_WORDS})`.execute(
+    await sql`create index bookings_without_words on bookings (id) where ${HAS_STALE_SEARCH_TEXT}`.execute(database);
+    await sql`create index bookings_in_folded_words on bookings (created_at, id, status, start_date, balance_usd, ${SEARCH_TEXT})`.execute(
       database,
     );
-    // Of the status alone: SQLite prefers the smaller of two indexes that begin alike, and with more columns in the table this
-    // one was no longer it.
+    // On the status only: of two indexes with the same prefix, SQLite prefers the smaller, and with the new columns
+    // this one no longer was.
     await database.schema.dropIndex('owing_bookings').execute();
     await database.schema
       .createIndex('owing_bookings')

@@ -18,7 +18,7 @@ import { refunds } from './0016-refunds.ts';
 import { paidDays } from './0017-paid-days.ts';
 import { bookingWords } from './0018-booking-words.ts';
 
-/** Every change of the tables, in order. A migration that was released is never edited: add another. */
+/** All migrations, in order. Never edit a released migration: add another. */
 export const migrations: Record<string, Migration> = {
   '0001-first-tables': firstTables,
   '0002-mail-queue': mailQueue,

@@ -2,7 +2,7 @@ import { activityOptions, countryOptions } from '@trek/ui/listing/rules';
 import { SearchForm } from '@trek/ui/search';
 import { useState } from 'react';
 import { useCountries } from '../../data/list-reads.ts';
-import { keepSearch, readKeptSearch } from './kept-search.ts';
+import { readSavedSearch, saveSearch } from './saved-search.ts';
 import { useShowcase } from './use-showcase.ts';
 
 /** What there is to choose before the treks are known, and where they could not be had. */
@@ -17,11 +17,11 @@ export default function HeroSearch() {
   const showcase = useShowcase();
   const names = countries.status === 'ready' ? countries.value.map(({ name }) => name) : [];
   const { treks, activities } = showcase.status === 'ready' ? showcase.value : NOTHING[showcase.status];
-  const [kept] = useState(readKeptSearch);
+  const [kept] = useState(readSavedSearch);
   return (
     <SearchForm
       defaultCriteria={kept}
-      onCriteriaChange={keepSearch}
+      onCriteriaChange={saveSearch}
       countries={countries.status === 'loading' ? [] : countryOptions(names, treks)}
       activities={activities}
     />

@@ -1,7 +1,7 @@
 import { Button } from '@trek/ui/kit';
 import { usePorts } from '@trek/ui/provider';
 import { homeText } from '../../content/home.ts';
-import { HeroSearch, useEarlySearchPresses } from './early-search.ts';
+import { HeroSearch, useCaptureSearch } from './capture-search.ts';
 import * as styles from './hero.css.ts';
 
 const LAYERS = ['sky', 'far', 'middle', 'near'];
@@ -9,7 +9,7 @@ const LAYERS = ['sky', 'far', 'middle', 'near'];
 /** The first screen: the drawn landscape, the company's name, the search. */
 export function Hero() {
   const { Link, paths } = usePorts();
-  useEarlySearchPresses();
+  useCaptureSearch();
   return (
     <section className={styles.hero}>
       <div className={styles.landscape} aria-hidden="true">

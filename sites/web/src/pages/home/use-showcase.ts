@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { dataKeys } from '../../data/keys.ts';
 import { useMonth } from '../../data/list-reads.ts';
-import { type Read, useRead } from '../../data/use-read.ts';
+import { type ReadState, useRead } from '../../data/use-read.ts';
 
 /** What the page shows of the treks: from the server where that left the others out, else from all of them. */
-export function useShowcase(): Read<Showcase> {
+export function useShowcase(): ReadState<Showcase> {
   const { api } = usePorts();
   const given: Showcase | undefined = useSWRConfig().fallback[dataKeys.showcase];
   const treks = useRead(given ? null : dataKeys.treks, api.listTreks);

@@ -1,4 +1,4 @@
-import { KEPT } from '@trek/api/retention';
+import { STORED_DATA } from '@trek/api/retention';
 import { COMPANY } from '../../content/company.ts';
 import { InfoLayout } from './info-layout.tsx';
 import { InfoTable } from './info-table.tsx';
@@ -80,7 +80,7 @@ export default function PrivacyPage() {
             <InfoTable
               caption="What is kept, and for how long"
               columns={['What', 'Where', 'How long']}
-              rows={KEPT.map(({ what, where, name, howLong }) => [
+              rows={STORED_DATA.map(({ what, where, name, howLong }) => [
                 what,
                 name ? `${where}, as ${name}` : where,
                 howLong,

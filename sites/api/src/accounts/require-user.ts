@@ -1,0 +1,42 @@
+import type { MiddlewareHandler } from 'hono';
+import type { ApiContext, ApiTypes } from '../http/api-context.ts';
+import { HttpError } from '../http/http-error.ts';
+import { openSession, touchSession } from '../store/sessions.ts';
+import type { AuthServices } from './auth-services.ts';
+import type { SessionClaims } from './tokens.ts';
+
+/** Requires a signed-in user, and puts user and session into the context. Any other token is refused with 401. */
+export function requireUser(services: AuthServices): MiddlewareHandler<ApiTypes> {
+  return async (context, next) => {
+    await authenticate(services, context, (token) => services.tokens.readSession(token));
+    await next();
+  };
+}
+
+/**
+ * Puts the user of a valid token into the context.
+ * @param read reads the claims of the required kind of token
+ * @throws HttpError 401
+ */
+export async function authenticate(
+  { store, settings }: AuthServices,
+  context: ApiContext,
+  read: (token: string) => Promise<SessionClaims | undefined>,
+): Promise<void> {
+  const token = bearerToken(context);
+  const claims = token && (await read(token));
+  const found = claims && (await openSession(store, claims.sessionId, settings.now()));
+  if (!found || found.user.id !== claims.userId) throw unauthorized('Please sign in.');
+  // Not awaited: while the database can't be written, reading still works.
+  touchSession(store, found.session, settings.now()).catch(() => {});
+  context.set('user', found.user);
+  context.set('session', found.session);
+}
+
+/** The bearer token of a request. */
+export const bearerToken = (context: ApiContext): string | undefined =>
+  /^Bearer (\S+)$/i.exec(context.req.header('Authorization') ?? '')?.[1];
+
+export function unauthorized(message: string): HttpError {
+  return new HttpError(401, message, { 'WWW-Authenticate': 'Bearer' });
+}

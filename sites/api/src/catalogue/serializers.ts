@@ -1,0 +1,153 @@
+import type {
+  BlogPostEntity,
+  CountryEntity,
+  ItineraryEntryEntity,
+  PhotoEntity,
+  RegionEntity,
+  TrekEntity,
+} from '@trek/ui/api';
+import { bookingPolicyOf } from '@trek/ui/booking/rules';
+import type {
+  CountryContent,
+  PostContent,
+  RegionContent,
+  StageContent,
+  TrekContent,
+} from '../content/content-schema.ts';
+import { defaultPhotoPath } from '../photos/photographs.ts';
+
+/** Turns content into the entities of the API. */
+
+/** The drawings of a trek, at three times of day. */
+export function trekImages(trekId: number): string[] {
+  return ['day', 'dawn', 'dusk'].map((light) => art(`trek-${trekId}-${light}`));
+}
+
+/** The image of a subject: its photographs, or a drawing until there is one. */
+function pictured(photos: PhotoEntity[], drawing: string): { image: string; sources: PhotoEntity[] } {
+  const [first] = photos;
+  return { image: first ? defaultPhotoPath(first) : art(drawing), sources: photos };
+}
+
+export function countryEntity({ id, name, description }: CountryContent, photos: PhotoEntity[]): CountryEntity {
+  return { id, name, description: lines(description), ...pictured(photos, `country-${id}`) };
+}
+
+/**
+ * @param photos the region's photographs that are ready
+ * @param createdAt when the region was added to the catalogue, ISO 8601
+ * @param updatedAt when its content last changed
+ */
+export function regionEntity(
+  { id, name, description, isPopular }: RegionContent,
+  country: CountryContent,
+  photos: PhotoEntity[],
+  createdAt: string,
+  updatedAt: string,
+): RegionEntity {
+  return {
+    id,
+    name,
+    countryId: country.id,
+    country: { id: country.id, name: country.name },
+    description: lines(description),
+    ...pictured(photos, `region-${id}`),
+    isPopular,
+    createdAt,
+    updatedAt,
+  };
+}
+
+export function trekEntity(
+  trek: TrekContent,
+  country: CountryContent,
+  region: RegionEntity | null,
+  photos: PhotoEntity[],
+): TrekEntity {
+  const { id, title, difficulty, bestSeason, groupSize, location, activities, trekTypes, isPopular, isGroup } = trek;
+  return {
+    id,
+    title,
+    description: lines(trek.description),
+    difficulty,
+    price: trek.priceUsd ?? null,
+    duration: trek.durationDays,
+    maxAltitude: trek.maxAltitudeMeters ?? null,
+    bestSeason,
+    image: photos.length > 0 ? photos.map(defaultPhotoPath) : trekImages(id),
+    sources: photos,
+    trekHighlight: { highlights: trek.highlights },
+    included: { included: trek.included, excluded: trek.excluded },
+    itenaries: trek.stages.map(itineraryEntry),
+    culturalFeatures: [],
+    floralFeatures: [],
+    groupSize,
+    location,
+    regionId: region?.id ?? null,
+    region,
+    country: { id: country.id, name: country.name },
+    activity: activities[0] ?? '',
+    activities,
+    trekTypes,
+    isPopular,
+    isGroup,
+    metaTitle: trek.metaTitle,
+    metaDescription: trek.metaDescription,
+    createdAt: midnight(trek.createdAt),
+    updatedAt: midnight(trek.updatedAt),
+    bookingPolicy: policyEntity(trek),
+    departures: trek.departures
+      ?.map(({ isGuaranteed = false, ...departure }) => ({ ...departure, isGuaranteed }))
+      .toSorted((one, other) => one.startDate.localeCompare(other.startDate)),
+  };
+}
+
+function policyEntity({ bestSeason, seasonMonths, groupSize, minimumTravelers, leadTimeDays }: TrekContent) {
+  const facts = { bestSeason, seasonMonths, leadTimeDays, minimumTravelers: minimumTravelers ?? groupSize.minSize };
+  const policy = bookingPolicyOf(facts);
+  return { ...policy, seasonMonths: [...policy.seasonMonths], shoulderMonths: [...policy.shoulderMonths] };
+}
+
+export function blogPostEntity(post: PostContent, photos: PhotoEntity[]): BlogPostEntity {
+  const { id, title, authorName, metaTitle, metaDescription, isPublished } = post;
+  return {
+    id,
+    title,
+    ...pictured(photos, `post-${id}`),
+    content: post.content.join('\n'),
+    authorName,
+    createdAt: midnight(post.createdAt),
+    readTime: post.readTimeMinutes,
+    metaTitle,
+    metaDescription,
+    isPublished,
+  };
+}
+
+function itineraryEntry(stage: StageContent): ItineraryEntryEntity {
+  return {
+    day: stage.day,
+    title: stage.title,
+    description: stage.description,
+    accommodation: stage.accommodation ?? null,
+    meal: stage.meals ?? null,
+    altitude: stage.altitudeMeters ?? null,
+    walkingHours: stage.walkingHours ?? null,
+    startLocation: stage.startLocation ?? null,
+    endLocation: stage.endLocation ?? null,
+    coordinates: stage.coordinates ?? null,
+  };
+}
+
+function art(name: string): string {
+  return `/uploads/art/${name}.svg`;
+}
+
+function lines(paragraphs: readonly string[]): string {
+  return paragraphs.join('\n');
+}
+
+/** A day as a timestamp, for fields that hold one. */
+function midnight(day: string): string {
+  return `${day}T00:00:00.000Z`;
+}

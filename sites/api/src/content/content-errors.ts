@@ -1,0 +1,97 @@
+import { placeSlug, titleSlug } from '@trek/ui/api';
+import type { CatalogueContent, ContentEntry, TrekContent } from './content-schema.ts';
+import { didYouMean } from './did-you-mean.ts';
+
+/** Slugs of the files that could not be read. */
+type Unread = Readonly<Record<'countries' | 'regions', ReadonlySet<string>>>;
+
+/**
+ * Errors across files that are valid by themselves: names, references, repeated ids, days.
+ * @param unread files that exist but could not be read; references to them are not reported
+ */
+export function contentErrors(
+  { countries, regions, treks, posts }: CatalogueContent,
+  unread: Unread = { countries: new Set(), regions: new Set() },
+): string[] {
+  const countrySlugs = new Set([...countries.map(({ slug }) => slug), ...unread.countries]);
+  const countryOfRegion = new Map(regions.map(({ slug, content }) => [slug, content.country]));
+  return [
+    ...commonFaults('countries', countries, 'name', ({ name }) => placeSlug(name)),
+    ...commonFaults('regions', regions, 'name', ({ name }) => placeSlug(name)),
+    ...commonFaults('treks', treks, 'title', ({ title }) => titleSlug(title)),
+    ...commonFaults('posts', posts, 'metaTitle', ({ metaTitle }) => titleSlug(metaTitle)),
+    ...regions
+      .filter(({ content }) => !countrySlugs.has(content.country))
+      .map(
+        ({ slug, content }) =>
+          `regions/${slug}.json: country: there is no country "${content.country}"${didYouMean(content.country, countrySlugs)}`,
+      ),
+    ...otherNameFaults('regions', regions, ({ name }) => name),
+    ...otherNameFaults('treks', treks, ({ title }) => title),
+    ...treks.flatMap(({ slug, content }) =>
+      trekFaults(content, countrySlugs, countryOfRegion, unread.regions).map((fault) => `treks/${slug}.json: ${fault}`),
+    ),
+  ];
+}
+
+function commonFaults<Content extends { id: number }>(
+  folder: string,
+  entries: readonly ContentEntry<Content>[],
+  named: string,
+  slugOf: (content: Content) => string,
+): string[] {
+  const fileOfId = new Map<number, string>();
+  return entries.flatMap(({ slug, content }) => {
+    const file = `${folder}/${slug}.json`;
+    const faults: string[] = [];
+    if (slugOf(content) !== slug) faults.push(`${file}: ${named}: its file must be named ${slugOf(content)}.json`);
+    const other = fileOfId.get(content.id);
+    if (other) faults.push(`${file}: id: ${content.id} is taken by ${other}`);
+    fileOfId.set(content.id, file);
+    return faults;
+  });
+}
+
+/** An alias must differ from the title and from every other name and alias. */
+function otherNameFaults<Content extends { alsoKnownAs?: string[] }>(
+  folder: string,
+  entries: readonly ContentEntry<Content>[],
+  nameOf: (content: Content) => string,
+): string[] {
+  const slugOfName = new Map(entries.map(({ slug, content }) => [nameOf(content).toLowerCase(), slug]));
+  return entries.flatMap(({ slug, content: { alsoKnownAs = [] } }) =>
+    alsoKnownAs.flatMap((name, position) => {
+      const file = `${folder}/${slug}.json: alsoKnownAs: "${name}"`;
+      const owner = slugOfName.get(name.toLowerCase());
+      if (owner !== undefined)
+        return [`${file} is ${owner === slug ? 'its own name' : `the name of ${folder}/${owner}.json`}`];
+      const isRepeated = alsoKnownAs.slice(0, position).some((other) => other.toLowerCase() === name.toLowerCase());
+      return isRepeated ? [`${file} stands there twice`] : [];
+    }),
+  );
+}
+
+function trekFaults(
+  { country, region, createdAt, updatedAt, durationDays, maxAltitudeMeters, stages }: TrekContent,
+  countrySlugs: ReadonlySet<string>,
+  countryOfRegion: ReadonlyMap<string, string>,
+  unreadRegions: ReadonlySet<string>,
+): string[] {
+  const faults: string[] = [];
+  if (!countrySlugs.has(country))
+    faults.push(`country: there is no country "${country}"${didYouMean(country, countrySlugs)}`);
+  if (region !== undefined && !unreadRegions.has(region) && countryOfRegion.get(region) !== country) {
+    const inCountry = [...countryOfRegion].flatMap(([slug, itsCountry]) => (itsCountry === country ? [slug] : []));
+    faults.push(`region: there is no region "${region}" in "${country}"${didYouMean(region, inCountry)}`);
+  }
+  if (stages.length !== durationDays || stages.some((stage, index) => stage.day !== index + 1)) {
+    faults.push(`stages: must be the days 1 to ${durationDays}, each once and in order`);
+  }
+  const tooHigh = stages.findIndex(({ altitudeMeters = 0 }) => altitudeMeters > (maxAltitudeMeters ?? altitudeMeters));
+  if (tooHigh >= 0) {
+    const fault = `${stages[tooHigh]?.altitudeMeters} is above the trek's maxAltitudeMeters, ${maxAltitudeMeters}`;
+    faults.push(`stages.${tooHigh}.altitudeMeters: ${fault}: one of the two is wrong`);
+  }
+  if (updatedAt < createdAt) faults.push('updatedAt: must not be earlier than createdAt');
+  return faults;
+}

@@ -1,0 +1,18 @@
+/**
+ * What spreadsheet programs take for the start of a formula, which would run on the reader's machine. It also matches
+ * inside a value, where such a program may split the cell at a line break or another separator.
+ */
+const FORMULA = /(^|[\t\r\n,;|])(?=[=+\-@\t\r])/g;
+
+/** Rows as RFC 4180 CSV, every value quoted. An apostrophe turns anything that looks like a formula into text. */
+export function csvLines(rows: readonly (readonly CsvValue[])[]): string {
+  return rows.map((row) => `${row.map(csvField).join(',')}\r\n`).join('');
+}
+
+export type CsvValue = string | number | null;
+
+function csvField(value: CsvValue): string {
+  // Numbers come from us, so they are no formulas.
+  const safe = typeof value === 'number' ? String(value) : (value ?? '').replace(FORMULA, "$1'");
+  return `"${safe.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,120 @@
+/** How long data is kept that nothing else deletes. */
+export const RETENTION = {
+  contactMessageYears: 2,
+  unpaidBookingYears: 1,
+  trailDays: 365,
+  knownNetworkDays: 90,
+} as const;
+
+/** One kind of data stored about a visitor, in the words of the privacy page. */
+export interface StoredData {
+  what: string;
+  where: 'our database' | 'a cookie' | 'your browser' | 'this tab of your browser';
+  howLong: string;
+  /** The name it is stored under, if visitors can look it up. */
+  name?: string;
+}
+
+const years = (count: number) => (count === 1 ? 'a year' : `${count} years`);
+const { contactMessageYears, unpaidBookingYears, trailDays, knownNetworkDays } = RETENTION;
+const UNTIL_TAB = 'until you close the tab or sign out';
+
+/** Everything stored about visitors. */
+export const STORED_DATA: readonly StoredData[] = [
+  { what: 'Your account', where: 'our database', howLong: 'until you delete it' },
+  {
+    what: 'Paid bookings and their payments',
+    where: 'our database',
+    howLong: 'as long as the tax law of Nepal asks; without your name once you delete your account',
+  },
+  {
+    what: 'Unpaid bookings',
+    where: 'our database',
+    howLong: `${years(unpaidBookingYears)} after their start date, or until you delete your account`,
+  },
+  {
+    what: 'Details of your travelers',
+    where: 'our database',
+    howLong: 'a year after the trek, or until you delete your account',
+  },
+  {
+    what: 'Messages of the contact form',
+    where: 'our database',
+    howLong: `${years(contactMessageYears)}, or until you delete the account of their address, once you have confirmed it`,
+  },
+  {
+    what: 'Where you are signed in: browser and system',
+    where: 'our database',
+    howLong: 'until the session ends, after 30 days at most',
+  },
+  {
+    what: 'Networks you signed in from, scrambled',
+    where: 'our database',
+    howLong: `${knownNetworkDays} days after the last sign-in`,
+  },
+  {
+    what: 'The network that you paid from, scrambled',
+    where: 'our database',
+    howLong: 'an hour after the payment has ended',
+  },
+  {
+    what: 'That a sign-in failed, a password changed or data was taken, scrambled',
+    where: 'our database',
+    howLong: `${trailDays} days`,
+  },
+  {
+    what: 'Your sign-in',
+    where: 'your browser',
+    name: 'token',
+    howLong: 'until you sign out or it expires, after 30 days at most',
+  },
+  {
+    what: 'Your name as shown on the site',
+    where: 'your browser',
+    name: 'userData',
+    howLong: 'as long as your sign-in',
+  },
+  {
+    what: 'Light or dark look',
+    where: 'your browser',
+    name: 'theme',
+    howLong: 'until you clear the browser’s storage',
+  },
+  {
+    what: 'Your last searches',
+    where: 'your browser',
+    name: 'recentSearches',
+    howLong: 'until you clear them, or the browser’s storage',
+  },
+  { what: 'A booking that you have begun', where: 'this tab of your browser', name: 'booking.…', howLong: UNTIL_TAB },
+  {
+    what: 'Travelers and payments that you have begun to enter',
+    where: 'this tab of your browser',
+    name: 'traveler.…, balance.…',
+    howLong: UNTIL_TAB,
+  },
+  {
+    what: 'Whose these drafts are',
+    where: 'this tab of your browser',
+    name: 'owners',
+    howLong: UNTIL_TAB,
+  },
+  {
+    what: 'The page to come back to after signing in',
+    where: 'this tab of your browser',
+    name: 'return',
+    howLong: 'until you are back',
+  },
+  {
+    what: 'That this tab went to Google to sign in',
+    where: 'this tab of your browser',
+    name: 'google-marker',
+    howLong: 'until you are back',
+  },
+  {
+    what: 'The same, for our server',
+    where: 'a cookie',
+    name: '__Host-google-sign-in, __Host-google-marker-comes-back',
+    howLong: '10 minutes, and only when you sign in with Google',
+  },
+];

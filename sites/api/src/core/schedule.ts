@@ -1,0 +1,63 @@
+import { errorDetail, type Log } from './log.ts';
+
+/** A recurring background task. */
+export interface RecurringTask {
+  /** Runs now, or once more after the current run. Resolves when that run ends; never rejects. */
+  run(): Promise<void>;
+  /** Stops the task and waits for the current run. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Calls `tick` about every `everyMs` milliseconds. Tests tick by hand instead.
+ * @returns stops it
+ */
+export type Ticker = (everyMs: number, tick: () => Promise<void>) => () => void;
+
+export const intervalTicker: Ticker = (everyMs, tick) => {
+  const timer = setInterval(() => void tick(), everyMs);
+  // Background tasks don't keep the process alive.
+  timer.unref();
+  return () => clearInterval(timer);
+};
+
+/** Runs a task at every tick and on demand, one run at a time. A failure is logged. */
+export function schedule(
+  name: string,
+  work: () => Promise<void>,
+  everyMs: number,
+  ticker: Ticker,
+  log: Log,
+): RecurringTask {
+  let underWay: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+
+  const attempt = async () => {
+    try {
+      await work();
+    } catch (error) {
+      log({ level: 'error', message: `can't ${name}`, detail: errorDetail(error) });
+    }
+  };
+  const begin = () => {
+    next = undefined;
+    underWay = attempt().finally(() => {
+      underWay = next;
+    });
+    return underWay;
+  };
+  const run = () => {
+    if (!underWay) return begin();
+    // The current run may have read its data already, so later callers share one more run.
+    next ??= underWay.then(begin);
+    return next;
+  };
+  const stopTicking = ticker(everyMs, run);
+  return {
+    run,
+    async stop() {
+      stopTicking();
+      await (next ?? underWay);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** Something this server depends on is overloaded or unreachable. Answered with 503 and `Retry-After`. */
+export class UnavailableError extends Error {
+  override name = 'UnavailableError';
+  /** How long to wait before a retry makes sense. */
+  readonly retryAfterSeconds: number;
+
+  constructor(message: string, retryAfterSeconds: number, options?: ErrorOptions) {
+    super(message, options);
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

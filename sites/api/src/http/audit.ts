@@ -1,0 +1,36 @@
+import { type AuditEntry, writeAuditEntry } from '../store/audit-log.ts';
+import type { AuditEvent } from '../store/schema.ts';
+import type { ApiContext, HttpServices } from './api-context.ts';
+import { clientNetwork } from './client-address.ts';
+
+interface Facts {
+  /** Address of the operator who did it. */
+  who?: string;
+  /**
+   * Address of the account it was done to. Stored as a hash, which only tells whether two entries are about the same
+   * account.
+   */
+  account?: string;
+  about?: string;
+}
+
+/** Writes an audit entry about a request. */
+export function audit(services: HttpServices, context: ApiContext, event: AuditEvent, facts: Facts): Promise<void> {
+  const { store, settings } = services;
+  return writeAuditEntry(store, { ...auditEntryOf(services, context, facts), event }, settings.now());
+}
+
+/** The audit entry of a request, to be written in the transaction that does the work. */
+export function auditEntryOf(
+  { settings, keyedHash }: HttpServices,
+  context: ApiContext,
+  { who, account, about }: Facts,
+): Omit<AuditEntry, 'event'> {
+  const network = clientNetwork(context, settings.trustedProxies);
+  return {
+    who,
+    about,
+    accountHash: account === undefined ? undefined : keyedHash(`trail, account: ${account}`),
+    networkHash: keyedHash(`trail, network: ${network}`),
+  };
+}

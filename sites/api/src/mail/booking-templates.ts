@@ -1,0 +1,236 @@
+import { isPlainLine } from '@trek/ui/account/rules';
+import { companyDay, usdOf } from '@trek/ui/booking/rules';
+import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
+import { calendarFile } from '@trek/ui/manage-booking/rules';
+import { dueDateOf } from '../store/balance-due.rules.ts';
+import type { MailJob } from '../store/mail-job.ts';
+import type { BalanceReminder, BookingRow, CancellationRow, DepartureRequestRow, PaymentRow } from '../store/schema.ts';
+import { type BookingWithReference, bookingFacts, receiptFacts } from './booking-facts.ts';
+import { calendarEntries } from './calendar-entries.ts';
+import { type Block, layoutMail, type Step } from './mail-layout.ts';
+import type { Mail } from './mailer.ts';
+import { type SiteDetails, signature } from './site-details.ts';
+
+/*
+ * Mails to customers about their bookings. Anyone can register and book with another person's address. So a mail to an
+ * unconfirmed address contains nothing that a visitor typed; a mail to a confirmed one ends with their name, and only that.
+ */
+
+const bookingPage = (publicUrl: string, { reference }: BookingWithReference) => `${publicUrl}/booking/${reference}`;
+
+/** The data that every template about a booking takes. */
+export interface BookingMailData {
+  booking: BookingWithReference;
+  site: SiteDetails;
+  now: Date;
+  /** Whether the address is confirmed, so the mail may contain the name that was typed. */
+  mayIncludeName: boolean;
+}
+
+/**
+ * Confirms a booking after its deposit. The attached calendar file holds the trek and the day the balance is due.
+ * @param payment the payment that confirmed it; unknown for jobs of an older server
+ */
+export function bookingConfirmationMail(
+  { booking, site, now, mayIncludeName }: BookingMailData,
+  payment?: PaymentRow | undefined,
+): Mail {
+  const { publicUrl } = site;
+  const today = companyDay(now);
+  return {
+    to: booking.email,
+    ...layoutMail(`Your booking is confirmed: ${booking.trek_title}`, [
+      'Namaste,',
+      'thank you for booking with us. We have received your payment and your place is confirmed.',
+      bookingFacts(booking, today),
+      ...(payment ? [receiptFacts(payment)] : []),
+      'What comes next:',
+      { steps: nextSteps(booking, publicUrl) },
+      { link: 'Your booking', href: bookingPage(publicUrl, booking) },
+      'The file trek.ics puts the dates into your calendar. Answer this mail with any question. We look forward to walking with you.',
+      signature(site),
+      ...(mayIncludeName ? bookedBy(booking) : []),
+    ]),
+    attachments: [
+      {
+        filename: 'trek.ics',
+        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+        content: calendarFile(calendarEntries(booking, new URL(publicUrl).hostname, today), now),
+      },
+    ],
+  };
+}
+
+/** Confirms a further payment and states the remaining balance. */
+export function paymentReceiptMail({ booking, site, now, mayIncludeName }: BookingMailData, payment: PaymentRow): Mail {
+  const isPaid = booking.balance_usd === 0;
+  return {
+    to: booking.email,
+    ...layoutMail(`${isPaid ? 'Paid in full' : 'We have received your payment'}: ${booking.trek_title}`, [
+      'Namaste,',
+      isPaid
+        ? 'thank you, we have received your payment, and your trek is paid in full.'
+        : 'thank you, we have received your payment.',
+      receiptFacts(payment),
+      bookingFacts(booking, companyDay(now)),
+      { link: 'Your booking', href: bookingPage(site.publicUrl, booking) },
+      signature(site),
+      ...(mayIncludeName ? bookedBy(booking) : []),
+    ]),
+  };
+}
+
+const REMINDERS: Readonly<Record<BalanceReminder, (due: string) => [subject: string, text: string]>> = {
+  early: (due) => ['Your balance is due soon', `the balance of your trek is due on ${due}.`],
+  late: (due) => ['Your balance is due in a few days', `the balance of your trek is due on ${due}.`],
+  overdue: (due) => [
+    'Your balance is overdue',
+    `the balance of your trek was due on ${due}, and we have not received it. Please pay it now, or tell us what is in the way.`,
+  ],
+};
+
+export function balanceReminderMail(
+  { booking, site, now, mayIncludeName }: BookingMailData,
+  reminder: BalanceReminder,
+): Mail {
+  const today = companyDay(now);
+  const [subject, text] = REMINDERS[reminder](formatLongDate(dueDateOf(booking, today)));
+  return {
+    to: booking.email,
+    ...layoutMail(`${subject}: ${booking.trek_title}`, [
+      'Namaste,',
+      text,
+      bookingFacts(booking, today),
+      { link: 'Pay your balance', href: bookingPage(site.publicUrl, booking) },
+      'If you have paid in the meantime, thank you: there is nothing to do.',
+      signature(site),
+      ...(mayIncludeName ? bookedBy(booking) : []),
+    ]),
+  };
+}
+
+/** Sends a customer the payment page, at an operator's request. */
+export function paymentLinkMail({ booking, site, now, mayIncludeName }: BookingMailData): Mail {
+  return {
+    to: booking.email,
+    ...layoutMail(`Pay for your trek: ${booking.trek_title}`, [
+      'Namaste,',
+      'here you can pay for your trek. Sign in with the account that you booked with.',
+      bookingFacts(booking, companyDay(now)),
+      { link: 'Pay here', href: bookingPage(site.publicUrl, booking) },
+      signature(site),
+      ...(mayIncludeName ? bookedBy(booking) : []),
+    ]),
+  };
+}
+
+/** States the booking as it is after an operator changed its date or its group size. */
+export function bookingChangedMail({ booking, site, now, mayIncludeName }: BookingMailData): Mail {
+  return {
+    to: booking.email,
+    ...layoutMail(`Your booking has changed: ${booking.trek_title}`, [
+      'Namaste,',
+      'we have changed your booking. This is what it is now:',
+      bookingFacts(booking, companyDay(now)),
+      { link: 'Your booking', href: bookingPage(site.publicUrl, booking) },
+      'If this is not what we agreed on, please answer this mail or call us.',
+      signature(site),
+      ...(mayIncludeName ? bookedBy(booking) : []),
+    ]),
+  };
+}
+
+/** Answers a cancellation request and states the refund. */
+export function cancellationMail(
+  { booking, site, mayIncludeName }: BookingMailData,
+  { status, refund_usd }: CancellationRow,
+): Mail {
+  const isApproved = status === 'approved';
+  const refund =
+    refund_usd === 0
+      ? `${booking.advance_usd === 0 ? 'Nothing was paid, so' : 'By the terms'} nothing goes back.`
+      : `${formatUsd(refund_usd)} goes back by the way you paid, within ten days.`;
+  return {
+    to: booking.email,
+    ...layoutMail(`${isApproved ? 'Your booking is cancelled' : 'Your booking stays'}: ${booking.trek_title}`, [
+      'Namaste,',
+      isApproved
+        ? `your booking ${booking.reference} is cancelled. ${refund}`
+        : `we could not cancel your booking ${booking.reference} as you asked. Please answer this mail or call us.`,
+      { link: 'The terms', href: `${site.publicUrl}/terms-conditions` },
+      signature(site),
+      ...(mayIncludeName ? bookedBy(booking) : []),
+    ]),
+  };
+}
+
+/** Announces that a refund was sent, or that the provider reports its arrival. */
+export function refundMail(
+  { booking, site, mayIncludeName }: BookingMailData,
+  { refund, cents, isByBank }: Extract<MailJob, { letter: 'refund' }>,
+): Mail {
+  const amount = formatUsd(usdOf(cents));
+  const isSent = refund === 'sent';
+  return {
+    to: booking.email,
+    ...layoutMail(`${isSent ? 'Your refund is sent' : 'Your refund has arrived'}: ${booking.trek_title}`, [
+      'Namaste,',
+      isSent
+        ? `we have sent ${amount} of your booking ${booking.reference} back to you, ${isByBank ? 'by bank transfer' : 'to the card that you paid with'}. Banks take up to ten days to show it.`
+        : `the ${amount} that we sent back to you for your booking ${booking.reference} has arrived at the bank of your card. If it is not on your statement within ten days, please answer this mail.`,
+      signature(site),
+      ...(mayIncludeName ? bookedBy(booking) : []),
+    ]),
+  };
+}
+
+/** Accepts or declines a requested departure; the accepted one gets the payment link. */
+export function departureAnswerMail(
+  { booking, site, now, mayIncludeName }: BookingMailData,
+  answer: Exclude<DepartureRequestRow['status'], 'requested'>,
+): Mail {
+  const { publicUrl } = site;
+  const isConfirmed = answer === 'confirmed';
+  return {
+    to: booking.email,
+    ...layoutMail(
+      `${isConfirmed ? 'We confirm your departure' : 'We cannot offer this departure'}: ${booking.trek_title}`,
+      [
+        'Namaste,',
+        isConfirmed
+          ? 'good news: we take you on the day that you asked for. Nothing has been charged; your place is firm once the deposit is paid.'
+          : `we are sorry: we cannot offer the departure of ${formatLongDate(booking.start_date)} that you asked for (${booking.reference}). Nothing has been charged. Please answer this mail: we are glad to find another day with you.`,
+        ...(isConfirmed
+          ? [
+              bookingFacts(booking, companyDay(now)),
+              { link: 'Pay your booking', href: bookingPage(publicUrl, booking) },
+            ]
+          : [{ link: 'All treks', href: `${publicUrl}/treks` }]),
+        signature(site),
+        ...(mayIncludeName ? bookedBy(booking) : []),
+      ],
+    ),
+  };
+}
+
+function nextSteps(booking: BookingWithReference, publicUrl: string): Step[] {
+  const { balance_usd, travelers } = booking;
+  const payment: Step =
+    balance_usd === 0
+      ? { text: 'All is paid: there is nothing left to pay.' }
+      : { text: `Pay the balance of ${formatUsd(balance_usd)} by its date.`, href: bookingPage(publicUrl, booking) };
+  return [
+    payment,
+    {
+      text: `Fill in the details of ${travelers === 1 ? 'the traveler' : `each of the ${travelers} travelers`}: permits are made out in them.`,
+      href: bookingPage(publicUrl, booking),
+    },
+    { text: 'Take out travel insurance that covers the height of your trek.', href: `${publicUrl}/travel-insurance` },
+  ];
+}
+
+/** Empty for an old name, stored before names were validated, that contains a link or a line break. */
+function bookedBy({ first_name, last_name }: BookingRow): Block[] {
+  const name = `${first_name} ${last_name}`;
+  return isPlainLine(name) ? [`Booked by: ${name}`] : [];
+}

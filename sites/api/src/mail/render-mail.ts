@@ -1,0 +1,108 @@
+import { companyDay } from '@trek/ui/booking/rules';
+import { bookingWithTrek, referenceOf } from '../store/bookings.ts';
+import { cancellationOf } from '../store/cancellations.ts';
+import { contactMessage } from '../store/contact-messages.ts';
+import type { MailJob } from '../store/mail-job.ts';
+import type { Store } from '../store/open-store.ts';
+import { paymentById } from '../store/payments.ts';
+import { dueReminder } from '../store/reminder.rules.ts';
+import type { PaymentRow, QueuedMailRow } from '../store/schema.ts';
+import { userById } from '../store/users.ts';
+import type { BookingWithReference } from './booking-facts.ts';
+import {
+  type BookingMailData,
+  balanceReminderMail,
+  bookingChangedMail,
+  bookingConfirmationMail,
+  cancellationMail,
+  departureAnswerMail,
+  paymentLinkMail,
+  paymentReceiptMail,
+  refundMail,
+} from './booking-templates.ts';
+import type { Mail } from './mailer.ts';
+import {
+  cancellationRequestMail,
+  contactMessageMail,
+  departureRequestMail,
+  officeNoticeMail,
+} from './office-templates.ts';
+import type { SiteDetails } from './site-details.ts';
+
+/**
+ * Renders a queued mail, or returns undefined when it is no longer needed.
+ * @throws Error if that fails; the queue retries later
+ */
+export async function renderMail(store: Store, row: QueuedMailRow, site: SiteDetails): Promise<Mail | undefined> {
+  const job = JSON.parse(row.mail) as MailJob | Mail;
+  // A server of the first release queued the whole mail.
+  if (!('letter' in job)) return job;
+  const now = new Date(row.created_at);
+  switch (job.letter) {
+    case 'booking-confirmed': {
+      const { bookingId, paymentId } = job;
+      const payment = paymentId === undefined ? undefined : await storedPayment(store, paymentId);
+      return bookingConfirmationMail(await bookingMailData(store, bookingId, site, now), payment);
+    }
+    case 'payment-received': {
+      const payment = await storedPayment(store, job.paymentId);
+      return paymentReceiptMail(await bookingMailData(store, payment.booking_id, site, now), payment);
+    }
+    case 'balance-reminder': {
+      const data = await bookingMailData(store, job.bookingId, site, now);
+      // The balance may have been paid, or the start moved, since the reminder was queued.
+      const isStillDue = dueReminder(data.booking, companyDay(now)) === job.reminder;
+      return isStillDue ? balanceReminderMail(data, job.reminder) : undefined;
+    }
+    case 'office-notice': {
+      const payment = await storedPayment(store, job.paymentId);
+      return officeNoticeMail(site, job.notice, payment, await bookingWithReference(store, payment.booking_id), now);
+    }
+    case 'cancellation': {
+      const data = await bookingMailData(store, job.bookingId, site, now);
+      const cancellation = await cancellationOf(store, job.bookingId);
+      return job.cancellation === 'requested'
+        ? cancellationRequestMail(site, cancellation, data.booking, now)
+        : cancellationMail(data, cancellation);
+    }
+    case 'departure-request': {
+      const data = await bookingMailData(store, job.bookingId, site, now);
+      return job.request === 'requested'
+        ? departureRequestMail(site, data.booking, now)
+        : departureAnswerMail(data, job.request);
+    }
+    case 'refund':
+      return refundMail(await bookingMailData(store, job.bookingId, site, now), job);
+    case 'payment-link':
+      return paymentLinkMail(await bookingMailData(store, job.bookingId, site, now));
+    case 'booking-changed':
+      return bookingChangedMail(await bookingMailData(store, job.bookingId, site, now));
+    case 'contact-message':
+      return contactMessageMail(site, await contactMessage(store, job.messageId));
+    default:
+      throw new Error('A newer server queued this mail');
+  }
+}
+
+async function bookingMailData(
+  store: Store,
+  bookingId: string,
+  site: SiteDetails,
+  now: Date,
+): Promise<BookingMailData> {
+  const booking = await bookingWithReference(store, bookingId);
+  const user = await userById(store, booking.user_id);
+  const mayIncludeName = user?.email_confirmed_at != null && user.email === booking.email.toLowerCase();
+  return { booking, site, now, mayIncludeName };
+}
+
+async function bookingWithReference(store: Store, bookingId: string): Promise<BookingWithReference> {
+  const booking = await bookingWithTrek(store, bookingId);
+  return { ...booking, reference: await referenceOf(store, booking) };
+}
+
+async function storedPayment(store: Store, paymentId: string): Promise<PaymentRow> {
+  const payment = await paymentById(store, paymentId);
+  if (!payment) throw new Error(`There is no payment ${paymentId}`);
+  return payment;
+}

@@ -1,0 +1,16 @@
+import type { Company } from '../settings/settings.ts';
+
+/** What the templates need to know about the site and its operator. */
+export interface SiteDetails {
+  /** Origin of the site, without a trailing slash. */
+  publicUrl: string;
+  /** Receives the mails that need a person's attention. */
+  officeAddress: string;
+  /** Signs the mails to customers. */
+  company: Company;
+}
+
+/** The last line of a mail to a customer. */
+export function signature({ company, publicUrl }: SiteDetails): string {
+  return [company.name, company.phone && `Telephone ${company.phone}`, publicUrl].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,212 @@
+import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
+import * as z from 'zod/mini';
+import { HttpError } from '../http/http-error.ts';
+import { closeOpenPayment, refusePaymentUnderWay } from '../payments/close-open-payment.ts';
+import { needsConfirmation } from '../payments/departure-confirmation.ts';
+import { limitedDeparture, placesText } from '../payments/limited-departure.ts';
+import { decideRequest } from '../store/cancellations.ts';
+import { lockedPlacesLeft } from '../store/departure-places.ts';
+import { answerDeparture, departureRequestOf } from '../store/departure-requests.ts';
+import {
+  cancelByOffice,
+  changeBooking,
+  lockBooking,
+  noteUnowedTransfer,
+  receiveTransfer,
+  sendPaymentLink,
+} from '../store/office-actions.ts';
+import type { Store } from '../store/open-store.ts';
+import type { BookingRow } from '../store/schema.ts';
+import type { OfficeServices } from './office-command.ts';
+import { commandSchema, type OfficeCommandBuilder } from './office-command.ts';
+import { quoteChange, toBookingChange } from './quote-change.ts';
+import { REFUND_ACTIONS } from './refund-actions.ts';
+
+const LONGEST_NOTE = 5_000;
+/** Log text for a deliberate overbooking. */
+const BEYOND = 'Beyond the places of the departure, if need be.';
+const CHANGED_MEANWHILE = 'This booking has just changed. Please look again.';
+
+const flag = z.optional(z.boolean());
+const usd = (least: number) => z.int('The amount must be in whole US dollars.').check(z.gte(least), z.lte(999_999));
+
+const orders: Readonly<Record<string, OfficeCommandBuilder>> = {
+  note: async (_services, _booking, read) => {
+    const text = z.string().check(z.trim(), z.minLength(1, 'Write something.'), z.maxLength(LONGEST_NOTE));
+    const { key, text: detail } = await read(z.extend(commandSchema, { text }));
+    return { act: 'note', key, detail, work: async () => true, impossible: CHANGED_MEANWHILE };
+  },
+
+  transfer: async (services, booking, read) => {
+    const { key, amount, isUnowed, sellsBeyond } = await read(
+      z.extend(commandSchema, { amount: usd(1), isUnowed: flag, sellsBeyond: flag }),
+    );
+    const came = `${formatUsd(amount)} came by bank transfer`;
+    if (isUnowed) {
+      return {
+        act: 'transfer',
+        key,
+        detail: `${came}, and nobody owed it`,
+        work: (transaction) =>
+          noteUnowedTransfer(transaction, booking.id, { amountUsd: amount, key }, services.settings.now()),
+        impossible: CHANGED_MEANWHILE,
+      };
+    }
+    await closeOpenPayment(services, booking.id);
+    return {
+      act: 'transfer',
+      key,
+      detail: sellsBeyond ? `${came}. ${BEYOND}` : came,
+      work: async (transaction) => {
+        const { settings } = services;
+        const locked = await lockUnpaid(transaction, booking.id);
+        await refuseUnconfirmed(services, transaction, locked, 'mark the transfer');
+        if (!(await receiveTransfer(transaction, booking.id, { amountUsd: amount, key }, settings.now()))) return false;
+        if (locked.status === 'pending' && !sellsBeyond) await refuseFull(services, transaction, locked);
+        return true;
+      },
+      impossible: 'The booking does not owe so much. Please look again, or mark it as money that nobody owed.',
+    };
+  },
+
+  'payment-link': async (services, booking, read) => {
+    const { key } = await read(commandSchema);
+    return {
+      act: 'payment-link',
+      key,
+      detail: `Sent to ${booking.email}`,
+      work: async (transaction) => {
+        await refuseUnconfirmed(services, transaction, await lockBooking(transaction, booking.id), 'send the link');
+        return sendPaymentLink(transaction, booking.id, services.settings.now());
+      },
+      impossible: 'Nothing is to be paid for this booking.',
+    };
+  },
+
+  decision: async (services, booking, read, doneBy) => {
+    const { key, decision } = await read(z.extend(commandSchema, { decision: z.enum(['approved', 'declined']) }));
+    const isApproved = decision === 'approved';
+    if (isApproved) await closeOpenPayment(services, booking.id);
+    return {
+      act: `cancellation-${decision}`,
+      key,
+      detail: '',
+      work: async (transaction) => {
+        if (isApproved) await lockUnpaid(transaction, booking.id);
+        const now = services.settings.now();
+        return (await decideRequest(transaction, booking.reference, decision, doneBy, now)) !== undefined;
+      },
+      impossible: 'No request waits for this booking: somebody has decided it.',
+    };
+  },
+
+  departure: async ({ settings }, booking, read, doneBy) => {
+    const { key, decision } = await read(z.extend(commandSchema, { decision: z.enum(['confirmed', 'declined']) }));
+    return {
+      act: `departure-${decision}`,
+      key,
+      detail: '',
+      work: async (transaction) =>
+        (await answerDeparture(transaction, booking.reference, decision, doneBy, settings.now())) !== undefined,
+      impossible: 'No request waits for this departure: somebody has decided it, or the visitor has changed it.',
+    };
+  },
+
+  cancel: async (services, booking, read, doneBy) => {
+    const { key, refund } = await read(z.extend(commandSchema, { refund: usd(0) }));
+    await closeOpenPayment(services, booking.id);
+    return {
+      act: 'cancelled',
+      key,
+      detail: `${formatUsd(refund)} goes back`,
+      work: async (transaction) => {
+        await lockUnpaid(transaction, booking.id);
+        return cancelByOffice(transaction, booking.id, refund, doneBy, services.settings.now());
+      },
+      impossible: 'The booking can’t be cancelled so: less was paid, or it was cancelled before.',
+    };
+  },
+
+  change: async (services, booking, read, doneBy) => {
+    const { key, totalAmount, sellsBeyond, ...wish } = await read(
+      z.extend(commandSchema, {
+        startDate: z.string(),
+        travelers: z.int(),
+        totalAmount: z.number(),
+        sellsBeyond: flag,
+      }),
+    );
+    const quote = await quoteChange(services, booking, wish);
+    if (quote.totalAmount !== totalAmount) {
+      throw new HttpError(409, `The total is ${formatUsd(quote.totalAmount)} by now. Please look again.`);
+    }
+    await closeOpenPayment(services, booking.id);
+    const { travelers } = quote;
+    return {
+      act: 'changed',
+      key,
+      detail: `${formatLongDate(quote.startDate)}, ${travelers} travelers, ${formatUsd(totalAmount)}${sellsBeyond ? `. ${BEYOND}` : ''}`,
+      work: async (transaction) => {
+        const before = await lockUnpaid(transaction, booking.id);
+        // The price was calculated for the booking as it was read.
+        if (before.travelers !== booking.travelers || before.total_cents !== booking.total_cents) return false;
+        if (!(await changeBooking(transaction, booking.id, toBookingChange(quote), doneBy, services.settings.now())))
+          return false;
+        const takesMore = before.start_date !== quote.startDate || before.travelers < travelers;
+        const after = { ...before, start_date: quote.startDate, travelers };
+        if (takesMore && !sellsBeyond) await refuseFull(services, transaction, after);
+        return true;
+      },
+      impossible: CHANGED_MEANWHILE,
+    };
+  },
+};
+
+/** Locks a booking after {@link closeOpenPayment}, and checks that no payment was opened meanwhile. */
+async function lockUnpaid(transaction: Store, bookingId: string): Promise<BookingRow> {
+  const booking = await lockBooking(transaction, bookingId);
+  await refusePaymentUnderWay(transaction, bookingId);
+  return booking;
+}
+
+/**
+ * Refuses money for a departure that the office has not confirmed: the payment would confirm it silently.
+ * @throws HttpError 409 with the step to do first
+ */
+async function refuseUnconfirmed(
+  { catalogue }: OfficeServices,
+  store: Store,
+  booking: BookingRow,
+  then: string,
+): Promise<void> {
+  const trek = catalogue.trek(booking.trek_id);
+  if (booking.status !== 'pending' || !trek) return;
+  if (!(await needsConfirmation(store, trek, booking, booking.travelers))) return;
+  if (await departureRequestOf(store, booking.id)) {
+    throw new HttpError(409, `This departure is on request. Confirm the departure first, then ${then}.`);
+  }
+  // It was booked before the trek's terms changed.
+  const confirm = 'Confirm it by saving a change with the same date and travelers';
+  throw new HttpError(409, `This departure is on request, but the visitor sent no request. ${confirm}, then ${then}.`);
+}
+
+/**
+ * Refuses to overbook a departure, unless the operator says so explicitly.
+ * @param booking as it is after the change; an unpaid one takes no places yet, but will
+ * @throws HttpError 409 with the remaining places
+ */
+async function refuseFull({ catalogue }: OfficeServices, transaction: Store, booking: BookingRow): Promise<void> {
+  const trek = catalogue.trek(booking.trek_id);
+  const departure = trek && limitedDeparture(trek, booking.start_date);
+  if (!departure) return;
+  const { status } = await lockBooking(transaction, booking.id);
+  const left = await lockedPlacesLeft(transaction, departure);
+  const others = status === 'pending' ? left : left + booking.travelers;
+  if (booking.travelers <= others) return;
+  throw new HttpError(409, `${placesText(others)} To sell beyond them all the same, say so below.`);
+}
+
+/** An operator's actions on a booking, by the last part of the path. */
+export const OFFICE_ACTIONS: ReadonlyMap<string, OfficeCommandBuilder> = new Map(
+  Object.entries({ ...orders, ...REFUND_ACTIONS }),
+);

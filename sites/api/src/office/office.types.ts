@@ -1,0 +1,154 @@
+import type { BookingStatus, TravelerEntity } from '@trek/ui/api';
+import type { AuditEvent, OfficeAction } from '../store/schema.ts';
+
+/*
+ * Responses of the office's calls. Only types: the office's pages come from the same server and release as the
+ * responses.
+ */
+
+/** One page of a list. `next` is the cursor of the next page, null on the last. */
+export interface OfficePage<Row> {
+  rows: Row[];
+  next: string | null;
+}
+
+/** A booking in a list. Amounts in US dollars. */
+export interface OfficeBooking {
+  reference: string;
+  trekId: number;
+  trekTitle: string;
+  status: BookingStatus;
+  startDate: string;
+  endDate: string;
+  travelers: number;
+  name: string;
+  email: string;
+  phone: string;
+  totalAmount: number;
+  paidAmount: number;
+  balanceAmount: number;
+  balanceDueDate: string | null;
+  isCancellationRequested: boolean;
+  createdAt: string;
+}
+
+/** A booking with all details. */
+export interface OfficeBookingDetail extends OfficeBooking {
+  country: string;
+  specialRequirements: string;
+  /** The account that booked. */
+  account: { name: string; email: string };
+  payments: OfficePayment[];
+  /** Promised refunds that no payment can send, so a person has to. */
+  manualRefunds: { id: string; amount: number; sentAt: string | null }[];
+  cancellation: OfficeCancellation | null;
+  /** A request for a departure out of season, or with a smaller group. */
+  departureRequest: { status: 'requested' | 'confirmed' | 'declined'; requestedAt: string } | null;
+  /** As far as they are known. */
+  travelerDetails: TravelerEntity[];
+  /** The refund by today's terms, if something was paid. */
+  refundByTerms: number;
+  log: { act: OfficeAction; detail: string; doneBy: string; doneAt: string }[];
+}
+
+export interface OfficePayment {
+  id: string;
+  method: 'card' | 'transfer';
+  status: string;
+  amount: number;
+  refundedAmount: number;
+  /** Ordered but not sent yet; a person sends the refund of a transfer. */
+  refundOrdered: number;
+  /** State of the refund; null: none was ordered. */
+  refundState: 'ordered' | 'sent' | 'arrived' | 'failed' | 'by-hand' | null;
+  /** Nobody owed it, and the office has not returned or assigned it yet. */
+  isUnowed: boolean;
+  dispute: string | null;
+  createdAt: string;
+  /** When the money arrived; null: it has not. */
+  paidAt: string | null;
+}
+
+interface OfficeCancellation {
+  status: 'requested' | 'approved' | 'declined';
+  keptAmount: number;
+  refundAmount: number;
+  requestedAt: string;
+  decidedBy: string | null;
+  decidedAt: string | null;
+}
+
+/** A booking as it would be after a change. */
+export interface OfficeQuote {
+  startDate: string;
+  endDate: string;
+  travelers: number;
+  totalAmount: number;
+  balanceAmount: number;
+}
+
+export interface OfficeMessage {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  createdAt: string;
+  answeredAt: string | null;
+  answeredBy: string | null;
+}
+
+/** An amount of one booking, in US dollars. */
+export interface OfficeSum {
+  reference: string;
+  amount: number;
+}
+
+/** What needs attention today: the first of each list, and all entries of lists that no other page shows. */
+export interface OfficeToday {
+  day: string;
+  /** Last day covered by `leaving`. */
+  leavingUntil: string;
+  requests: OfficeBooking[];
+  departures: OfficeBooking[];
+  overdue: OfficeBooking[];
+  leaving: OfficeBooking[];
+  disputed: OfficeBooking[];
+  /** Refunds to send by bank transfer. */
+  transfersToReturn: OfficeSum[];
+  failedRefunds: OfficeSum[];
+  /** Payments that nobody owed and that are neither returned nor assigned. */
+  unowed: OfficeSum[];
+  messages: OfficeMessage[];
+  /** Total length of each list that has a page of its own. */
+  counts: Record<'requests' | 'overdue' | 'leaving' | 'disputed' | 'messages', number>;
+}
+
+/** Whether an operator has set up an authenticator app. */
+export interface OfficeAccess {
+  hasFactor: boolean;
+}
+
+/** Set up an authenticator app with this, by hand or as a QR code. */
+export interface OfficeFactor {
+  secret: string;
+  uri: string;
+}
+
+/** The result of a correct code: the office token and, the first time, the recovery codes. */
+export interface OfficeEntry {
+  token: string;
+  recoveryCodes: string[];
+}
+
+/** An entry of the audit log. */
+export interface OfficeAuditEntry {
+  id: string;
+  at: string;
+  event: AuditEvent;
+  who: string | null;
+  /** The beginning of a hash, which only tells whether two entries are about the same account or network. */
+  account: string | null;
+  network: string | null;
+  about: string | null;
+}

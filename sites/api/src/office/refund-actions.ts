@@ -1,0 +1,111 @@
+import { usdOf } from '@trek/ui/booking/rules';
+import { formatUsd } from '@trek/ui/kit/format';
+import * as z from 'zod/mini';
+import { HttpError } from '../http/http-error.ts';
+import { idSchema } from '../http/request-body.ts';
+import { manualRefundsOf, markManualRefund, markReturned } from '../store/manual-refunds.ts';
+import { lockBooking } from '../store/office-actions.ts';
+import { bookingByReference } from '../store/office-bookings.ts';
+import { logAction } from '../store/office-log.ts';
+import type { Store } from '../store/open-store.ts';
+import { paymentById } from '../store/payments.ts';
+import { remainingCents, retryRefund, returnPayment, sendByTransfer } from '../store/refunds.ts';
+import type { PaymentRow } from '../store/schema.ts';
+import { assignPayment } from '../store/settlements.ts';
+import { commandSchema, type OfficeCommandBuilder } from './office-command.ts';
+
+/* Actions on refunds: failed ones, and payments that nobody owed. */
+
+const paymentSchema = z.extend(commandSchema, { paymentId: z.string() });
+const NOT_FAILED = 'This refund has not failed, or somebody has looked after it.';
+const NOT_UNOWED = 'This payment is owed, or somebody has looked after it.';
+
+async function paymentOf(store: Store, bookingId: string, paymentId: string): Promise<PaymentRow> {
+  const payment = await paymentById(store, paymentId);
+  if (payment?.booking_id !== bookingId) throw new HttpError(409, 'This booking has no such payment.');
+  return payment;
+}
+
+export const REFUND_ACTIONS: Readonly<Record<string, OfficeCommandBuilder>> = {
+  'refund-again': async ({ settings }, booking, read) => {
+    const { key, paymentId } = await read(paymentSchema);
+    return {
+      act: 'refund-again',
+      key,
+      detail: paymentId,
+      work: (transaction) => retryRefund(transaction, booking.id, paymentId, settings.now()),
+      impossible: NOT_FAILED,
+    };
+  },
+
+  'refund-by-transfer': async ({ settings }, booking, read) => {
+    const { key, paymentId } = await read(paymentSchema);
+    return {
+      act: 'refund-by-transfer',
+      key,
+      detail: paymentId,
+      work: (transaction) => sendByTransfer(transaction, booking.id, paymentId, settings.now()),
+      impossible: NOT_FAILED,
+    };
+  },
+
+  'refund-sent': async ({ settings }, booking, read) => {
+    const { key, paymentId } = await read(paymentSchema);
+    return {
+      act: 'refund-sent',
+      key,
+      detail: paymentId,
+      work: (transaction) => markReturned(transaction, booking.id, paymentId, settings.now()),
+      impossible: 'Nothing of this payment is to be sent back.',
+    };
+  },
+
+  'manual-refund-sent': async ({ settings, store }, booking, read) => {
+    const { key, refundId } = await read(z.extend(commandSchema, { refundId: idSchema }));
+    const refund = (await manualRefundsOf(store, booking.id)).find(({ id }) => id === refundId);
+    return {
+      act: 'refund-sent',
+      key,
+      detail: formatUsd(usdOf(refund?.amount_cents ?? 0)),
+      work: (transaction) => markManualRefund(transaction, booking.id, refundId, settings.now()),
+      impossible: 'This is sent back already.',
+    };
+  },
+
+  'payment-return': async ({ settings, store }, booking, read, doneBy) => {
+    const { key, paymentId } = await read(paymentSchema);
+    const payment = await paymentOf(store, booking.id, paymentId);
+    return {
+      act: 'payment-returned',
+      key,
+      detail: `${formatUsd(usdOf(remainingCents(payment)))} goes back`,
+      work: async (transaction) => {
+        await lockBooking(transaction, booking.id);
+        return returnPayment(transaction, paymentId, doneBy, settings.now());
+      },
+      impossible: NOT_UNOWED,
+    };
+  },
+
+  'payment-assign': async ({ settings, store }, booking, read, doneBy) => {
+    const { key, paymentId, reference } = await read(z.extend(paymentSchema, { reference: z.string() }));
+    const payment = await paymentOf(store, booking.id, paymentId);
+    const target = await bookingByReference(store, reference.trim().toUpperCase());
+    if (!target) throw new HttpError(400, `There is no booking ${reference}.`);
+    const amount = formatUsd(payment.amount_usd);
+    return {
+      act: 'payment-assigned',
+      key,
+      detail: `${amount} counts for ${target.reference}`,
+      work: async (transaction) => {
+        const now = settings.now();
+        await lockBooking(transaction, booking.id);
+        if (!(await assignPayment(transaction, paymentId, target.id, now))) return false;
+        if (target.id === booking.id) return true;
+        const detail = `${amount} that came for ${booking.reference}`;
+        return logAction(transaction, { bookingId: target.id, act: 'payment-assigned', key, detail, doneBy }, now);
+      },
+      impossible: `${target.reference} does not owe so much, or somebody has looked after the payment.`,
+    };
+  },
+};

@@ -1,0 +1,58 @@
+import type { TrekEntity } from '@trek/ui/api';
+import {
+  advanceLimitsUsd,
+  balanceLimitsUsd,
+  isAcceptableAdvance,
+  isAcceptableBalance,
+  MAXIMUM_CHARGE_USD,
+  quoteTrek,
+} from '@trek/ui/booking/rules';
+import { HttpError } from '../http/http-error.ts';
+import type { BookingRow } from '../store/schema.ts';
+
+/**
+ * The total in cents, computed by the server, if the browser's amount is acceptable.
+ * @throws HttpError 400 if it is not
+ */
+export function validatedTotal({ price }: Pick<TrekEntity, 'price'>, travelers: number, amountUsd: number): number {
+  if (price === null) throw new HttpError(400, 'The price of this trek is on request. Please contact us.');
+  const { totalCents } = quoteTrek(price, travelers);
+  if (!isAcceptableAdvance(totalCents, amountUsd)) {
+    const { minimum, maximum } = advanceLimitsUsd(totalCents);
+    throw new HttpError(400, `The amount must be between US$ ${minimum} and US$ ${maximum}.`);
+  }
+  refuseLargerCharge(amountUsd);
+  return totalCents;
+}
+
+/**
+ * The total of a group in cents, if a card can pay its minimum deposit.
+ * @throws HttpError 400 if the group is too large for that
+ */
+export function payableTotal(priceUsd: number, travelers: number): number {
+  const { totalCents } = quoteTrek(priceUsd, travelers);
+  refuseLargerCharge(advanceLimitsUsd(totalCents).minimum);
+  return totalCents;
+}
+
+export const PAID_ALREADY = 'This booking is paid already.';
+
+/**
+ * Checks an amount to be paid toward the balance of a booking.
+ * @throws HttpError 400 if the booking takes no payment, or not this amount
+ */
+export function assertBalancePayable(booking: BookingRow, amountUsd: number): void {
+  const { status, total_cents, balance_usd } = booking;
+  if (status !== 'confirmed') throw new HttpError(400, 'This booking takes no payments. Please contact us.');
+  if (balance_usd === 0) throw new HttpError(400, PAID_ALREADY);
+  if (!isAcceptableBalance(total_cents, balance_usd, amountUsd)) {
+    const { minimum, maximum } = balanceLimitsUsd(total_cents, balance_usd);
+    throw new HttpError(400, `The amount must be between US$ ${minimum} and US$ ${maximum}.`);
+  }
+  refuseLargerCharge(amountUsd);
+}
+
+function refuseLargerCharge(amountUsd: number): void {
+  if (amountUsd <= MAXIMUM_CHARGE_USD) return;
+  throw new HttpError(400, `One payment can't be more than US$ ${MAXIMUM_CHARGE_USD}. Please contact us.`);
+}

@@ -1,0 +1,36 @@
+import type { GoogleSignIn } from '../accounts/google-sign-in.ts';
+import type { PasswordHasher } from '../accounts/password-hasher.ts';
+import type { Tokens } from '../accounts/tokens.ts';
+import type { Catalogue } from '../catalogue/catalogue.ts';
+import type { RecurringTask } from '../core/schedule.ts';
+import type { KeyedHash } from '../http/keyed-hash.ts';
+import type { BackgroundMailer } from '../mail/background-mailer.ts';
+import type { PaymentProvider } from '../payments/payment-provider.ts';
+import type { Photographs } from '../photos/photographs.ts';
+import type { ApiSettings } from '../settings/settings.ts';
+import type { Store } from '../store/open-store.ts';
+
+/** Whether the server is shutting down. */
+export interface Lifecycle {
+  /** True once it has been told to stop. */
+  isStopping: boolean;
+}
+
+/** What the routes need: created once at start, the same for every request. */
+export interface Services {
+  settings: ApiSettings;
+  lifecycle: Lifecycle;
+  store: Store;
+  /** Its responses change as photographs become ready: read them at each request. */
+  catalogue: Catalogue;
+  photographs: Photographs;
+  hasher: PasswordHasher;
+  keyedHash: KeyedHash;
+  tokens: Tokens;
+  /** Undefined: Google sign-in is off. */
+  google: GoogleSignIn | undefined;
+  payments: PaymentProvider;
+  backgroundMailer: BackgroundMailer;
+  /** Delivers the queued mails. */
+  mailQueue: RecurringTask;
+}

@@ -1,0 +1,67 @@
+import { isLoopback } from '../core/loopback.ts';
+import { SettingError } from '../core/setting-error.ts';
+
+/** The payment provider, and the key that browsers may see. */
+export type PaymentSettings =
+  | { provider: 'simulated'; publishableKey: string }
+  | {
+      provider: 'stripe';
+      publishableKey: string;
+      secretKey: string;
+      /** Verifies Stripe's requests to `/payment/webhook`; without it they are all refused. */
+      webhookSecret?: string | undefined;
+      /** Address of Stripe's API, if not its own. */
+      apiUrl?: string;
+    };
+
+const SIMULATED_PUBLISHABLE_KEY = 'pk_test_simulated';
+
+interface StripeKeys {
+  secretKey: string | undefined;
+  publishableKey: string | undefined;
+  webhookSecret: string | undefined;
+}
+
+/**
+ * Chooses the provider: Stripe with a matching pair of keys, simulated payments with none. Half a pair is an error. So
+ * are simulated payments on a public address, because a live shop would give treks away.
+ * @param publicUrl where visitors reach the site
+ * @param allowsSimulation whether the operator explicitly wants simulated payments there
+ * @throws SettingError
+ */
+export function paymentSettings(
+  { secretKey, publishableKey, webhookSecret }: StripeKeys,
+  publicUrl: string,
+  allowsSimulation: boolean,
+): PaymentSettings {
+  if (!secretKey && !publishableKey) {
+    if (webhookSecret) throw new SettingError('STRIPE_WEBHOOK_SECRET: needs STRIPE_SECRET_KEY beside it');
+    if (!isLoopback(publicUrl) && !allowsSimulation) {
+      throw new SettingError(
+        `STRIPE_SECRET_KEY: must be set, for ${publicUrl} is public and its payments would be simulated; ALLOW_SIMULATED_PAYMENTS=1 says that they are meant to be`,
+      );
+    }
+    return { provider: 'simulated', publishableKey: SIMULATED_PUBLISHABLE_KEY };
+  }
+  if (!secretKey) throw new SettingError('STRIPE_SECRET_KEY: must be set beside STRIPE_PUBLISHABLE_KEY');
+  if (!publishableKey) throw new SettingError('STRIPE_PUBLISHABLE_KEY: must be set beside STRIPE_SECRET_KEY');
+  const secretMode = /^(?:sk|rk)_(test|live)_/.exec(secretKey)?.[1];
+  const publishableMode = /^pk_(test|live)_/.exec(publishableKey)?.[1];
+  if (!secretMode)
+    throw new SettingError('STRIPE_SECRET_KEY: must start with sk_test_, sk_live_, rk_test_ or rk_live_');
+  if (!publishableMode) throw new SettingError('STRIPE_PUBLISHABLE_KEY: must start with pk_test_ or pk_live_');
+  if (secretMode !== publishableMode) {
+    throw new SettingError(
+      `STRIPE_PUBLISHABLE_KEY: is a ${publishableMode} key, but STRIPE_SECRET_KEY is a ${secretMode} key`,
+    );
+  }
+  if (secretMode === 'live' && !webhookSecret) {
+    throw new SettingError(
+      'STRIPE_WEBHOOK_SECRET: must be set beside live keys: without it nobody hears of refunds and disputes',
+    );
+  }
+  if (webhookSecret && !webhookSecret.startsWith('whsec_')) {
+    throw new SettingError('STRIPE_WEBHOOK_SECRET: must start with whsec_');
+  }
+  return { provider: 'stripe', publishableKey, secretKey, webhookSecret };
+}

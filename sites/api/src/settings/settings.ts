@@ -1,0 +1,188 @@
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { type Log, logToConsole } from '../core/log.ts';
+import { isLoopback } from '../core/loopback.ts';
+import { intervalTicker, type Ticker } from '../core/schedule.ts';
+import { SettingError } from '../core/setting-error.ts';
+import { GOOGLE_ISSUER, type GoogleSettings, googleSettings } from './google-settings.ts';
+import { PASSWORD_COST, type PasswordCost } from './password-cost.ts';
+import { type PaymentSettings, paymentSettings } from './payment-settings.ts';
+
+/** Minimum length of a secret that can't be guessed. */
+export const MIN_SECRET_LENGTH = 32;
+
+/** The company that runs the site, as customers know it. */
+export interface Company {
+  name: string;
+  /** As it is written; undefined: the mails name no number. */
+  phone: string | undefined;
+}
+
+/** How mail is sent: through an SMTP server, or to the outbox folder when `smtpUrl` is not set. */
+interface MailSettings {
+  smtpUrl: string | undefined;
+  /** Whether mail may leave this machine unencrypted. */
+  allowsPlainSmtp: boolean;
+  /** Sender of every mail. */
+  from: string;
+  /** Receives the messages of the contact form. */
+  contactAddress: string;
+}
+
+export interface ApiSettings {
+  /** Holds the SQLite database, the token secret, the outbox and the operator's photos. */
+  dataFolder: string;
+  contentFolder: string;
+  /** PostgreSQL; without it the database is a SQLite file in `dataFolder`. */
+  databaseUrl: string | undefined;
+  /** Where visitors reach the site, without a trailing slash. */
+  publicUrl: string;
+  corsOrigins: string[];
+  /** Number of proxies in front of this server that append to `X-Forwarded-For`. */
+  trustedProxies: number;
+  /** Whether HSTS covers subdomains, too. */
+  isStrictForSubdomains: boolean;
+  /** Required to read the metrics; without it, only programs on this machine can. */
+  metricsToken: string | undefined;
+  /** Signs tokens; if not set, one is generated and stored in `dataFolder`. */
+  tokenSecret: string | undefined;
+  /** The previous secret. Its tokens stay valid until they expire. */
+  tokenSecretBefore: string | undefined;
+  payment: PaymentSettings;
+  /** Undefined: Google sign-in is off. */
+  google: GoogleSettings | undefined;
+  mail: MailSettings;
+  /** Signs the mails to customers. */
+  company: Company;
+  /** Account that may open the office; undefined: the accounts stay as they are. */
+  operatorEmail: string | undefined;
+  passwordCost: PasswordCost;
+  now: () => Date;
+  /** Triggers the recurring tasks. */
+  ticker: Ticker;
+  log: Log;
+}
+
+const url = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address like ${example}` });
+const webUrl = url(/^https?$/, 'https://trek.example');
+
+const yesOrNo = z
+  .enum(['0', '1'], { error: 'must be 0 or 1' })
+  .default('0')
+  .transform((value) => value === '1');
+
+const secret = z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`).optional();
+
+const environmentSchema = z.object({
+  DATA_DIR: z.string().default('data'),
+  CONTENT_DIR: z.string().default(fileURLToPath(new URL('../../content/', import.meta.url))),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://name:password@host/database').optional(),
+  PUBLIC_URL: webUrl.default('http://127.0.0.1:3000').transform((address) => address.replace(/(?<!\/)\/+$/, '')),
+  CORS_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((origin) => origin.trim()))
+    .pipe(z.array(webUrl.transform((address) => new URL(address).origin)))
+    .optional(),
+  TRUST_PROXY: z.coerce.number({ error: 'must be a whole number from 0' }).int().min(0).max(10).default(0),
+  TOKEN_SECRET: secret,
+  TOKEN_SECRET_BEFORE: secret,
+  METRICS_TOKEN: secret,
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  HSTS_SUBDOMAINS: yesOrNo,
+  ALLOW_SIMULATED_PAYMENTS: yesOrNo,
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: webUrl.default(GOOGLE_ISSUER),
+  GOOGLE_RETURN_URL: webUrl.optional(),
+  SMTP_URL: url(/^smtps?$/, 'smtp://name:password@host:587').optional(),
+  ALLOW_PLAIN_SMTP: yesOrNo,
+  MAIL_FROM: z.string().optional(),
+  CONTACT_EMAIL: z.email('must be an e-mail address').optional(),
+  OPERATOR_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
+  COMPANY_NAME: z.string().default('Your trekking office'),
+  COMPANY_PHONE: z.string().optional(),
+});
+
+/** Environment variables, as in `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the settings of the API. An empty variable counts as not set.
+ * @throws SettingError naming the first invalid setting
+ */
+export function readSettings(environment: Environment): ApiSettings {
+  const read = parse(environmentSchema, environment);
+  if (read.DATABASE_URL && !isLoopback(read.DATABASE_URL) && !/[?&]sslmode=/.test(read.DATABASE_URL)) {
+    throw new SettingError(
+      'DATABASE_URL: must say how it is encrypted, for the database is on another machine: ?sslmode=verify-full, or ?sslmode=disable on a network of your own',
+    );
+  }
+  if (read.TOKEN_SECRET_BEFORE && !read.TOKEN_SECRET) {
+    throw new SettingError('TOKEN_SECRET: must be set beside TOKEN_SECRET_BEFORE');
+  }
+  if (read.SMTP_URL) {
+    if (!read.MAIL_FROM) throw new SettingError('MAIL_FROM: must be set beside SMTP_URL');
+    if (!read.CONTACT_EMAIL) throw new SettingError('CONTACT_EMAIL: must be set beside SMTP_URL');
+  }
+  return {
+    dataFolder: read.DATA_DIR,
+    contentFolder: read.CONTENT_DIR,
+    databaseUrl: read.DATABASE_URL,
+    publicUrl: read.PUBLIC_URL,
+    corsOrigins: read.CORS_ORIGINS ?? [new URL(read.PUBLIC_URL).origin],
+    trustedProxies: read.TRUST_PROXY,
+    isStrictForSubdomains: read.HSTS_SUBDOMAINS,
+    metricsToken: read.METRICS_TOKEN,
+    tokenSecret: read.TOKEN_SECRET,
+    tokenSecretBefore: read.TOKEN_SECRET_BEFORE,
+    payment: paymentSettings(
+      {
+        secretKey: read.STRIPE_SECRET_KEY,
+        publishableKey: read.STRIPE_PUBLISHABLE_KEY,
+        webhookSecret: read.STRIPE_WEBHOOK_SECRET,
+      },
+      read.PUBLIC_URL,
+      read.ALLOW_SIMULATED_PAYMENTS,
+    ),
+    google: googleSettings(
+      { clientId: read.GOOGLE_CLIENT_ID, clientSecret: read.GOOGLE_CLIENT_SECRET },
+      read.GOOGLE_ISSUER,
+      // A site that mounts the API sets this; a standalone API uses its own address.
+      read.GOOGLE_RETURN_URL ?? `${read.PUBLIC_URL}/api/auth/google/return`,
+    ),
+    mail: {
+      smtpUrl: read.SMTP_URL,
+      allowsPlainSmtp: read.ALLOW_PLAIN_SMTP,
+      from: read.MAIL_FROM ?? 'bookings@localhost',
+      contactAddress: read.CONTACT_EMAIL ?? 'info@localhost',
+    },
+    company: { name: read.COMPANY_NAME, phone: read.COMPANY_PHONE },
+    operatorEmail: read.OPERATOR_EMAIL,
+    passwordCost: PASSWORD_COST,
+    now: () => new Date(),
+    ticker: intervalTicker,
+    log: logToConsole,
+  };
+}
+
+/** Where a standalone API listens: `PORT` (default 4000) on `HOST` (default: this machine only). */
+export function readListenAddress(environment: Environment): { port: number; host: string } {
+  const message = 'must be a port number from 0 to 65535';
+  const schema = z.object({
+    PORT: z.coerce.number({ error: message }).int(message).min(0, message).max(65_535, message).default(4000),
+    HOST: z.string().default('127.0.0.1'),
+  });
+  const { PORT, HOST } = parse(schema, environment);
+  return { port: PORT, host: HOST };
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, environment: Environment): z.output<Schema> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new SettingError(`${issue?.path[0]?.toString()}: ${issue?.message}`);
+}

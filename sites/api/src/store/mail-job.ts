@@ -1,0 +1,32 @@
+import type { BalanceReminder, CancellationRow, DepartureRequestRow } from './schema.ts';
+
+/** A payment event that the office must know about. */
+export type OfficeNotice =
+  | 'booked'
+  | 'paid'
+  | 'unexpected'
+  | 'unowed-returned'
+  | 'refund-failed'
+  | 'refunded'
+  | 'partly-refunded'
+  | 'disputed'
+  | 'dispute-won'
+  | 'dispute-lost';
+
+/**
+ * A mail to render when it is delivered. The queue stores ids rather than texts, so a bug in a template can't fail the
+ * transaction that moves the money. `letter` names the template: jobs are stored under that key.
+ */
+export type MailJob =
+  /** Jobs of an older server have no `paymentId`. */
+  | { letter: 'booking-confirmed'; bookingId: string; paymentId?: string }
+  | { letter: 'office-notice'; notice: OfficeNotice; paymentId: string }
+  | { letter: 'payment-received'; paymentId: string }
+  | { letter: 'balance-reminder'; reminder: BalanceReminder; bookingId: string }
+  | { letter: 'cancellation'; cancellation: CancellationRow['status']; bookingId: string }
+  | { letter: 'departure-request'; request: DepartureRequestRow['status']; bookingId: string }
+  /** `isByBank`: a person transfers it; otherwise it goes back to the card. */
+  | { letter: 'refund'; refund: 'sent' | 'arrived'; bookingId: string; cents: number; isByBank: boolean }
+  | { letter: 'contact-message'; messageId: string }
+  /** Sent or caused by an operator. */
+  | { letter: 'payment-link' | 'booking-changed'; bookingId: string };

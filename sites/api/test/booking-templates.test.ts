@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { BookingWithReference } from '../src/mail/booking-facts.ts';
+import { bookingConfirmationMail } from '../src/mail/booking-templates.ts';
+import { layoutMail } from '../src/mail/mail-layout.ts';
+import type { PaymentRow } from '../src/store/schema.ts';
+
+const NOW = new Date('2027-03-01T08:00:00Z');
+
+const booking = {
+  id: '41',
+  email: 'maya@example.com',
+  first_name: 'Maya',
+  last_name: 'Gurung',
+  travelers: 2,
+  booked_on: '2027-03-01',
+  start_date: '2027-04-10',
+  end_date: '2027-04-21',
+  total_cents: 200_000,
+  advance_usd: 400,
+  balance_usd: 1600,
+  reference: 'TH-7K3M2Q',
+  trek_title: 'Druk Path Trek',
+} as Partial<BookingWithReference> as BookingWithReference;
+const payment = { id: 'pi_1', status: 'succeeded', amount_usd: 400, paid_at: '2027-03-01T07:59:00Z' } as PaymentRow;
+
+const site = {
+  publicUrl: 'https://trek.example',
+  officeAddress: 'office@trek.example',
+  company: { name: 'Trek Himalaya', phone: '+977 1 555 0103' },
+};
+const render = (change: Partial<BookingWithReference> = {}, mayIncludeName = true) =>
+  bookingConfirmationMail({ booking: { ...booking, ...change }, site, now: NOW, mayIncludeName }, payment);
+const entries = (change: Partial<BookingWithReference> = {}) =>
+  String(render(change).attachments?.[0]?.content).match(/BEGIN:VEVENT/g);
+
+describe('a confirmation', () => {
+  test('says days, sums and where the booking stands as the site says them', () => {
+    const { text } = render();
+    for (const line of [
+      'From – to:  April 10, 2027 – April 21, 2027',
+      'Total:      $2,000',
+      'Paid:       $400',
+      'Balance:    $1,600, due on March 11, 2027, 30 days before the trek',
+      'Booking:    TH-7K3M2Q',
+      'Travelers:  2',
+      'https://trek.example/booking/TH-7K3M2Q',
+    ])
+      expect(text).toContain(line);
+    expect(entries()).toHaveLength(2);
+  });
+
+  test('says who writes, what was received, and three things to do next', () => {
+    const { text } = render();
+    expect(text).toContain('Trek Himalaya · Telephone +977 1 555 0103 · https://trek.example');
+    expect(text).toContain('Receipt:    pi_1\nAmount:     $400\nReceived:   March 1, 2027');
+    expect(text.match(/^\d\. .+$/gm)).toEqual([
+      '1. Pay the balance of $1,600 by its date.',
+      '2. Fill in the details of each of the 2 travelers: permits are made out in them.',
+      '3. Take out travel insurance that covers the height of your trek.',
+    ]);
+  });
+
+  test('says the same as HTML', () => {
+    const { text, html = '' } = render();
+    const shown = html.replace(/<title>.*?<\/title>|<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+    for (const word of new Set(text.match(/[\p{L}\p{N}$]{3,}/gu))) expect(shown).toContain(word);
+    expect(html).toContain('<a href="https://trek.example/booking/TH-7K3M2Q">Your booking</a>');
+  });
+
+  test('of a trek that starts soon asks for the rest now, and puts no past day into the calendar', () => {
+    const soon = { start_date: '2027-03-20', end_date: '2027-03-31' };
+    expect(render(soon).text).toContain('Balance:    $1,600, due now\n');
+    expect(entries(soon)).toHaveLength(1);
+  });
+
+  test('of a trek that is paid asks for nothing', () => {
+    const paid = { advance_usd: 2000, balance_usd: 0 };
+    expect(render(paid).text).toContain('Balance:    nothing, all is paid\n');
+    expect(entries(paid)).toHaveLength(1);
+  });
+
+  test('I6: says whose booking it is at its end, to an address that its reader has confirmed', () => {
+    expect(render().text.trimEnd().split('\n').at(-1)).toBe('Booked by: Maya Gurung');
+    expect(JSON.stringify(render({}, false))).not.toMatch(/Maya|Gurung/);
+  });
+
+  test.each(['Maya\n\nPay to https://evil.example', 'evil.com', 'Maya\u202e'])(
+    'I6: leaves out a name of before names were checked: %j',
+    (first_name) => {
+      expect(render({ first_name }).text).not.toContain('Booked by');
+      expect(render({ first_name }).text).not.toContain('evil');
+    },
+  );
+});
+
+describe('what somebody typed', () => {
+  const forged = 'No nuts\nPaid:  $9,999\u2028Balance: nothing\r<script>alert(1)</script>';
+  const { text, html = '' } = layoutMail('Subject', [
+    'We say this.',
+    { facts: [['Paid', '$400']] },
+    { typed: [['Diet', forged]] },
+  ]);
+
+  test('I8: stands below all else, each line marked as theirs', () => {
+    const [ours = '', theirs = ''] = text.split('What the sender typed. Nobody has checked it:\n');
+    expect(ours).toContain('Paid:       $400');
+    expect(
+      theirs
+        .trimEnd()
+        .split('\n')
+        .every((line) => line.startsWith('> ')),
+    ).toBe(true);
+    expect(theirs).toContain('> Paid:  $9,999\n> Balance: nothing\n');
+  });
+
+  test('I8: is text in HTML', () => {
+    expect(html).not.toContain('<script>');
+    expect(html.indexOf('&lt;script&gt;')).toBeGreaterThan(html.indexOf('<blockquote>'));
+  });
+});

@@ -1,0 +1,54 @@
+import type { OfficeBookingDetail } from '@trek/api/office';
+import { usePorts } from '@trek/ui/provider';
+import { useState } from 'react';
+import { useOfficeApi } from './use-office-api.ts';
+
+/** A key by which the server does something once, however often it is asked. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * Something that is asked about in a dialog and then sent. The same order has the same key for as long as its dialog is open, so
+ * one whose answer was lost is safe to send again.
+ */
+export function useOfficeCommand(
+  { reference }: OfficeBookingDetail,
+  path: string,
+  done: string,
+  onDone: (booking: OfficeBookingDetail) => void,
+) {
+  const { notify } = usePorts();
+  const { post } = useOfficeApi();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [sent, setSent] = useState({ command: '', key: '' });
+  return {
+    isOpen,
+    isSending,
+    failure,
+    fail: setFailure,
+    open: () => {
+      setSent({ command: '', key: '' });
+      setFailure(null);
+      setIsOpen(true);
+    },
+    close: () => setIsOpen(false),
+    submit: async (command: object) => {
+      const text = JSON.stringify(command);
+      const key = sent.command === text ? sent.key : newKey();
+      setSent({ command: text, key });
+      setIsSending(true);
+      setFailure(null);
+      try {
+        const address = `/bookings/${encodeURIComponent(reference)}/${path}`;
+        onDone(await post<OfficeBookingDetail>(address, { ...command, key }));
+        setIsOpen(false);
+        notify('success', done);
+      } catch (error) {
+        setFailure((error as Error).message);
+      }
+      setIsSending(false);
+    },
+  };
+}

@@ -1,0 +1,9 @@
+import { createContext, useContext } from 'react';
+
+/** Whether people can sign in with Google, as far as the site's server knows. */
+export const GoogleEnabledContext = createContext(true);
+
+/** The same on the server and in the browser. */
+export function useGoogleEnabled(): boolean {
+  return useContext(GoogleEnabledContext);
+}

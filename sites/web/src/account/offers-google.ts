@@ -1,9 +1,0 @@
-import { createContext, useContext } from 'react';
-
-/** Whether people can sign in with Google, as far as the site's server knows. */
-export const OffersGoogleContext = createContext(true);
-
-/** The same on the server and in the browser. */
-export function useOffersGoogle(): boolean {
-  return useContext(OffersGoogleContext);
-}

@@ -1,0 +1,15 @@
+import { useSession } from '@trek/ui/session';
+import { useState } from 'react';
+
+/**
+ * Counts the people at this page: another number means another account. Signing out, or in for the first time, is no change:
+ * what was typed stays.
+ */
+export function useAccountChanges(): number {
+  const { user } = useSession();
+  const [person, setPerson] = useState<{ id: number | string | null; number: number }>({ id: null, number: 0 });
+  if (user && user.id !== person.id) {
+    setPerson({ id: user.id, number: person.id === null ? person.number : person.number + 1 });
+  }
+  return person.number;
+}

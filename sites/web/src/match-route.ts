@@ -1,0 +1,26 @@
+import { parse } from 'regexparam';
+import { matchRoute as matchPattern } from 'wouter';
+import { type Route, routes } from './routes.tsx';
+
+/** The route of an address as it stands in the location bar: the router decodes a path once before it looks. */
+export function matchAddress(pathname: string): ReturnType<typeof matchRoute> {
+  return matchRoute(decoded(pathname));
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** The route of a decoded path with the path's parameters; the not-found route where no other has it. */
+export function matchRoute(path: string): { route: Route; params: Record<string, string> } {
+  for (const route of routes) {
+    if (route.path === undefined) return { route, params: {} };
+    const [isMatch, params] = matchPattern(parse, route.path, path);
+    if (isMatch) return { route, params: params as Record<string, string> };
+  }
+  throw new Error('The table of routes has no entry without a path, so an unknown address can not be answered.');
+}

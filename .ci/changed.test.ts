@@ -13,7 +13,7 @@ test.each([
     ['browser', 'types', 'style', 'parts', 'rules', 'workbench', 'changed stories'],
   ],
   ['a look', 'packages/ui/src/kit/button.css.ts', ['browser', 'types', 'style', 'changed stories']],
-  ['a call of the API', 'sites/api/src/routes/booking.ts', ['types', 'style', 'api', 'timing']],
+  ['a call of the API', 'sites/api/src/routes/booking.ts', ['api', 'types', 'style', 'timing']],
   ['a page of the site', 'sites/web/src/pages/home.tsx', ['build site', 'types', 'style', 'site']],
   ['a document', 'README.md', ['types', 'style', 'workspace']],
 ])('a change of %s runs what it can break', (_, file, names) => {

@@ -9,6 +9,8 @@ export interface Task {
   needs?: readonly string[];
   /** How many of the two cores it keeps busy. A task with both runs alone, so what it measures is its own. */
   cores: 1 | 2;
+  /** Measures no time, so it may run at low priority in what two others leave idle. */
+  isBackground?: true;
   /** How long it may take beside another task, in seconds, before `npm test` warns. Tasks that only prepare for others have none. */
   budgetS?: number;
   /** Runs for `--changed` alone, in place of a layer that would have to build first. */
@@ -51,7 +53,13 @@ export function listTasks(reportFile: ReportFile): Task[] {
     budgetS,
     read: readPlaywright,
   });
-  const check = (name: string, command: string[], budgetS: number): Task => ({ name, command, cores: 1, budgetS });
+  const check = (name: string, command: string[], budgetS: number): Task => ({
+    name,
+    command,
+    cores: 1,
+    isBackground: true,
+    budgetS,
+  });
   const prepare = (name: string, command: string[]): Task => ({ name, command, cores: 1 });
 
   return [
@@ -59,21 +67,21 @@ export function listTasks(reportFile: ReportFile): Task[] {
     prepare('build storybook', ['pnpm', 'run', '--silent', 'build:storybook']),
     playwright('stories', '.storybook/playwright.config.ts', 1, 240, STORYBOOK, ['stories.e2e.ts']),
     prepare('build site', ['pnpm', '--filter', '@trek/web', 'run', 'build']),
+    vitest('api', 'sites/api/vitest.config.ts', 1, 240),
     check('types', ['pnpm', 'run', '--silent', 'types'], 20),
     check('layers', ['pnpm', 'run', '--silent', 'lint:layers'], 20),
     check('style', ['pnpm', 'run', '--silent', 'lint:style'], 5),
     check('unused', ['pnpm', 'run', '--silent', 'lint:unused'], 10),
     check('dependencies', ['node', '.ci/audit.ts'], 5),
-    vitest('api', 'sites/api/vitest.config.ts', 1, 240),
     vitest('package', 'packages/ui/vitest.package.config.ts', 1, 60, ['browser']),
     vitest('site', 'sites/web/vitest.config.ts', 1, 60, ['build site']),
     vitest('workspace', '.ci/vitest.config.ts', 1, 60, ['build site']),
     playwright('storybook', '.storybook/playwright.config.ts', 1, 60, STORYBOOK, ['docs.e2e.ts', 'workbench.e2e.ts']),
     vitest('parts', 'packages/ui/vitest.parts.config.ts', 1, 60),
     vitest('rules', 'packages/ui/vitest.config.ts', 1, 60),
-    vitest('workbench', 'packages/workbench/vitest.config.ts', 1, 30),
-    vitest('elements', 'packages/elements/vitest.config.ts', 1, 10),
-    vitest('drawings', 'packages/art/vitest.config.ts', 1, 10),
+    { ...vitest('workbench', 'packages/workbench/vitest.config.ts', 1, 30), isBackground: true },
+    { ...vitest('elements', 'packages/elements/vitest.config.ts', 1, 10), isBackground: true },
+    { ...vitest('drawings', 'packages/art/vitest.config.ts', 1, 10), isBackground: true },
     vitest('timing', 'sites/api/vitest.timing.config.ts', 2, 60),
     { ...vitest('changed stories', 'vitest.config.ts', 1, 60, ['browser']), isForChanges: true },
     playwright('e2e', 'e2e/playwright.config.ts', 2, 200, ['browser', 'build site']),

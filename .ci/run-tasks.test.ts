@@ -40,6 +40,21 @@ describe('tasks on two cores', () => {
     expect(run.running()).toEqual(['b']);
   });
 
+  test('leave room for one in the background, but for what needs both cores', async () => {
+    const background = (name: string): Task => ({ ...task(name), isBackground: true });
+    const run = held([task('a'), task('b'), background('c'), background('d'), background('e'), task('both', 2)]);
+    expect(run.running()).toEqual(['a', 'b', 'c']);
+    await run.end('c');
+    expect(run.running()).toEqual(['a', 'b', 'd']);
+    await run.end('a');
+    expect(run.running()).toEqual(['b', 'd', 'e']);
+    await run.end('b');
+    await run.end('e');
+    expect(run.running()).toEqual(['d']);
+    await run.end('d');
+    expect(run.running()).toEqual(['both']);
+  });
+
   test('wait for what they need, and let others go first meanwhile', async () => {
     const run = held([task('build'), task('uses it', 1, ['build']), task('a')]);
     expect(run.running()).toEqual(['build', 'a']);
@@ -72,6 +87,8 @@ describe('the layers that are named', () => {
   });
 
   test('end with the list of names where one is unknown', () => {
-    expect(() => named('rules', 'rulez')).toThrow(/^No layer is called rulez\. There are: stories, types, .+, e2e$/);
+    expect(() => named('rules', 'rulez')).toThrow(
+      /^No layer is called rulez\. There are: stories, api, types, .+, e2e$/,
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { changedFiles, readArguments, tasksForChange } from './changed.ts';
 import { listTasks, selectTasks, type Task } from './layers.ts';
@@ -17,13 +18,14 @@ const LAST_LINES = 60;
 const seconds = (sinceMs: number) => (performance.now() - sinceMs) / 1000;
 
 /** Runs the command of a task into its log. @returns its exit code */
-function execute({ name, command: [program = '', ...args], environment }: Task): Promise<number> {
+function execute({ name, command: [program = '', ...args], environment, isBackground }: Task): Promise<number> {
   const log = createWriteStream(logFile(name));
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, FORCE_COLOR: '0', ...environment },
     });
+    if (isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     for (const stream of [child.stdout, child.stderr]) stream.pipe(log, { end: false });
     child.once('error', (error) => {
       log.end(`${program}: ${error.message}\n`);

@@ -14,7 +14,7 @@ export const postAnatomy = defineAnatomy('post', [
   'picture',
   'content',
   'share',
-  'shareTitle',
-  'shareLinks',
-  'shareLink',
+  'share-title',
+  'share-links',
+  'share-link',
 ]);

@@ -121,9 +121,9 @@ skin(postAnatomy, {
     selectors: prose,
   },
   share: { paddingTop: 24, borderTop: `1px solid ${color.hairline}` },
-  shareTitle: { margin: '0 0 12px', fontSize: size.base, fontWeight: 600 },
-  shareLinks: { display: 'flex', flexWrap: 'wrap', gap: 10, margin: 0, padding: 0, listStyle: 'none' },
-  shareLink: {
+  'share-title': { margin: '0 0 12px', fontSize: size.base, fontWeight: 600 },
+  'share-links': { display: 'flex', flexWrap: 'wrap', gap: 10, margin: 0, padding: 0, listStyle: 'none' },
+  'share-link': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 8,

@@ -25,7 +25,7 @@ export const postParts = describeParts(postAnatomy, {
   picture: 'The picture above the text',
   content: 'The text, cleaned of whatever could run',
   share: 'The section with the ways to share',
-  shareTitle: 'Its heading',
-  shareLinks: 'The list of ways',
-  shareLink: 'One way to share the post',
+  'share-title': 'Its heading',
+  'share-links': 'The list of ways',
+  'share-link': 'One way to share the post',
 });

@@ -101,7 +101,7 @@ export const Share = createPart('section', anatomy, 'share', () => ({
   'aria-labelledby': useIdOf(usePost().ids, 'shareTitle'),
 }));
 
-export const ShareTitle = createHeading(anatomy, 'shareTitle', { level: 2, below: 1 }, (host) => {
+export const ShareTitle = createHeading(anatomy, 'share-title', { level: 2, below: 1 }, (host) => {
   const messages = useBlogMessages();
   return {
     id: useOwnId(usePost().ids, 'shareTitle', host),
@@ -110,7 +110,7 @@ export const ShareTitle = createHeading(anatomy, 'shareTitle', { level: 2, below
 });
 
 /** The networks, and a button that copies the address. */
-export const ShareLinks = createPart('ul', anatomy, 'shareLinks', () => {
+export const ShareLinks = createPart('ul', anatomy, 'share-links', () => {
   const messages = useBlogMessages();
   const { post, address } = usePost();
   return {
@@ -118,7 +118,7 @@ export const ShareLinks = createPart('ul', anatomy, 'shareLinks', () => {
       <>
         {shareLinks(address, cleanTitle(post.title)).map(({ network, href }) => (
           <li key={network}>
-            <a {...anatomy.attributes('shareLink')} href={href} target="_blank" rel="noopener noreferrer">
+            <a {...anatomy.attributes('share-link')} href={href} target="_blank" rel="noopener noreferrer">
               {network === 'e-mail' ? messages.shareByEmail : messages.shareOn(network)}{' '}
               <span data-visually-hidden="">{messages.opensNewTab}</span>
             </a>
@@ -133,7 +133,7 @@ export const ShareLinks = createPart('ul', anatomy, 'shareLinks', () => {
 });
 
 /** Copies the post's address. */
-export const CopyLink = createPart('button', anatomy, 'shareLink', () => {
+export const CopyLink = createPart('button', anatomy, 'share-link', () => {
   const messages = useBlogMessages();
   const { notify } = usePorts();
   const { address } = usePost();

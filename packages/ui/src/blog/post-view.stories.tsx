@@ -135,7 +135,7 @@ function PostAsALetter(letter: PostViewProps) {
         <Post.ShareTitle>Send it on</Post.ShareTitle>
         <Post.ShareLinks>
           <li>
-            <a {...postAnatomy.attributes('shareLink')} href={`mailto:?body=${encodeURIComponent(address)}`}>
+            <a {...postAnatomy.attributes('share-link')} href={`mailto:?body=${encodeURIComponent(address)}`}>
               To a friend
             </a>
           </li>

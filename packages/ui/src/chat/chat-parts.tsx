@@ -107,7 +107,7 @@ export const Contacts = createPart('ul', anatomy, 'contacts', () => {
 const HintText = createPart('p', anatomy, 'hint');
 
 /** The hint that comes and goes. Its place is always there, so that a screen reader notices what comes into it. */
-export const Hint = createPart('div', anatomy, 'hintPlace', () => {
+export const Hint = createPart('div', anatomy, 'hint-place', () => {
   const { hint } = useChatMessages();
   return { role: 'status', children: useChatContext().isHintShown && <HintText>{hint}</HintText> };
 });

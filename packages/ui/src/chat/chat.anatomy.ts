@@ -3,7 +3,7 @@ import { defineAnatomy } from '../internal/anatomy.ts';
 export const chatAnatomy = defineAnatomy('chat', [
   'root',
   'launcher',
-  'hintPlace',
+  'hint-place',
   'hint',
   'panel',
   'title',

@@ -4,7 +4,7 @@ import { chatAnatomy } from './chat.anatomy.ts';
 export const chatParts = describeParts(chatAnatomy, {
   root: 'The widget in its corner',
   launcher: 'The round button',
-  hintPlace: 'Where the hint comes and goes; always there',
+  'hint-place': 'Where the hint comes and goes; always there',
   hint: 'What stands beside the button for a moment',
   panel: 'What the button opens',
   title: 'The panel’s heading',

@@ -12,9 +12,16 @@ export const fieldAnatomy = defineAnatomy('field', [
   'choice',
   'checkbox',
 ]);
-export const dialogAnatomy = defineAnatomy('modal', ['trigger', 'backdrop', 'positioner', 'content', 'title', 'close']);
-export const tabsAnatomy = defineAnatomy('tab-set', ['root', 'list', 'trigger', 'panel']);
-export const sliderAnatomy = defineAnatomy('range', ['root', 'label', 'value', 'control', 'track', 'range', 'thumb']);
+export const dialogAnatomy = defineAnatomy('dialog', [
+  'trigger',
+  'backdrop',
+  'positioner',
+  'content',
+  'title',
+  'close',
+]);
+export const tabsAnatomy = defineAnatomy('tabs', ['root', 'list', 'trigger', 'panel']);
+export const sliderAnatomy = defineAnatomy('slider', ['root', 'label', 'value', 'control', 'track', 'range', 'thumb']);
 export const badgeAnatomy = defineAnatomy('badge', ['root']);
 export const statusAnatomy = defineAnatomy('status', ['root', 'art', 'title', 'text', 'action']);
 export const spinnerAnatomy = defineAnatomy('spinner', ['root', 'circle', 'label']);

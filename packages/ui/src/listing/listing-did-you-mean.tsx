@@ -7,7 +7,7 @@ import { useDidYouMean } from './use-did-you-mean.ts';
 import { useListingMessages } from './use-listing-messages.ts';
 
 /** Treks that a keyword may have meant which no title has; absent where there are none. */
-export const ListingDidYouMean = createPart('div', anatomy, 'didYouMean', () => {
+export const ListingDidYouMean = createPart('div', anatomy, 'did-you-mean', () => {
   const messages = useListingMessages();
   const { Link, paths } = usePorts();
   const { phase, applied } = useListingContext();

@@ -19,7 +19,7 @@ import { ListingDurationField, ListingPriceField } from './listing-sliders.tsx';
 import { useListingMessages } from './use-listing-messages.ts';
 
 /** The filters of the listing as a form: nothing is applied before it is submitted. Its children: all filters. */
-export const ListingFilterPanel = createPart('form', anatomy, 'filterPanel', () => {
+export const ListingFilterPanel = createPart('form', anatomy, 'filter-panel', () => {
   const messages = useListingMessages();
   const { paths } = usePorts();
   const { applyDraft } = useListingContext();
@@ -59,7 +59,7 @@ function AllFilters() {
 }
 
 /** The panel's buttons. */
-export const ListingFilterActions = createPart('div', anatomy, 'filtersActions');
+export const ListingFilterActions = createPart('div', anatomy, 'filters-actions');
 
 /** Puts the filters in force. */
 export const ListingApply = withRef(function ListingApply(props: ButtonProps) {

@@ -58,7 +58,7 @@ function useModalInTime(isWanted: boolean) {
   return code?.Modal;
 }
 
-export const ListingFiltersTitle = createHeading(anatomy, 'filtersTitle', { level: 2, below: 1 }, () => {
+export const ListingFiltersTitle = createHeading(anatomy, 'filters-title', { level: 2, below: 1 }, () => {
   const messages = useListingMessages();
   return {
     children: (
@@ -83,7 +83,7 @@ export const ListingFiltersClose = withRef(function ListingFiltersClose(props: B
   return <Button {...mergeProps(own, props)} />;
 });
 
-const Place = createPart('span', anatomy, 'drawerTrigger');
+const Place = createPart('span', anatomy, 'drawer-trigger');
 
 /** Opens the filters, where they are a drawer. */
 export const ListingFiltersTrigger = withRef(function ListingFiltersTrigger(props: ButtonProps) {

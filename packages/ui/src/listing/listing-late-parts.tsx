@@ -9,13 +9,13 @@ const lateModule = lazyModule(() => import('./listing-late.ts'));
 const Panel = lazyPart(lateModule, ({ ListingFilterPanel }) => ListingFilterPanel);
 const NoMatch = lazyPart(lateModule, ({ ListingNoMatch }) => ListingNoMatch);
 
-const buttonIn = (part: 'filterPanel' | 'filterSuggestions') => {
+const buttonIn = (part: 'filter-panel' | 'filter-suggestions') => {
   const buttons = `${anatomy.selector(part)} button`;
   return (press: CapturedClick) =>
     'key' in press ? null : (press.target as Element).closest<HTMLButtonElement>(buttons);
 };
-const panelButton = buttonIn('filterPanel');
-const relaxingButton = buttonIn('filterSuggestions');
+const panelButton = buttonIn('filter-panel');
+const relaxingButton = buttonIn('filter-suggestions');
 
 /** The panel of filters, whose code comes after the page's own: until then it is the form that the server sent. */
 export function ListingLatePanel() {

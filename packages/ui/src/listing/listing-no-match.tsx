@@ -38,7 +38,7 @@ export const ListingNoMatch = withRef(function ListingNoMatch(props: Partial<Sta
 });
 
 /** Single filters to lift, with how many treks that gives, and a way to lift them all. */
-export const ListingFilterSuggestions = createPart('div', anatomy, 'filterSuggestions', () => {
+export const ListingFilterSuggestions = createPart('div', anatomy, 'filter-suggestions', () => {
   const messages = useListingMessages();
   const { changeFilters, resetFilters } = useListingContext();
   const helpful = useFilterSuggestions();

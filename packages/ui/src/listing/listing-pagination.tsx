@@ -9,7 +9,7 @@ import { useListingContext } from './listing-context.tsx';
 import { writeListingQuery } from './listing-query.ts';
 import { useListingMessages } from './use-listing-messages.ts';
 
-const Link = createPart('a', anatomy, 'pageLink');
+const Link = createPart('a', anatomy, 'page-link');
 
 /** The pages of what was found; nothing where there is one. */
 export const ListingPagination = createPart('nav', anatomy, 'pagination', () => {

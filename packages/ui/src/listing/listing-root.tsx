@@ -37,7 +37,7 @@ export const ListingFound = createPart('section', anatomy, 'found', () => {
 });
 
 /** The heading of the results: a screen reader finds it, and another page begins there. */
-export const ListingResultsTitle = createHeading(anatomy, 'resultsTitle', { level: 2, below: 1 }, (host) => {
+export const ListingResultsTitle = createHeading(anatomy, 'results-title', { level: 2, below: 1 }, (host) => {
   const messages = useListingMessages();
   const { heading, ids } = useListingContext();
   const id = useOwnId(ids, 'title', host);

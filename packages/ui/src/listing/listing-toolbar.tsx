@@ -37,7 +37,7 @@ export const ListingSort = withRef(function ListingSort(props: Partial<SelectFie
 });
 
 /** Changes between grid and list. */
-export const ListingViewToggle = createPart('button', anatomy, 'viewToggle', () => {
+export const ListingViewToggle = createPart('button', anatomy, 'view-toggle', () => {
   const messages = useListingMessages();
   const { view, chooseView } = useListingContext();
   return {

@@ -30,7 +30,7 @@ skin(trekListingAnatomy, {
       },
     },
   },
-  filtersTitle: {
+  'filters-title': {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -43,7 +43,7 @@ skin(trekListingAnatomy, {
       '(scripting: none)': { selectors: { '& button': { display: 'none' } } },
     },
   },
-  filtersActions: {
+  'filters-actions': {
     display: 'grid',
     gap: 4,
     '@media': {
@@ -81,7 +81,7 @@ skin(trekListingAnatomy, {
     gap: 10,
     '@media': { '(scripting: none)': { display: 'none' } },
   },
-  drawerTrigger: { '@media': { [media.tablet]: { display: 'none' } } },
+  'drawer-trigger': { '@media': { [media.tablet]: { display: 'none' } } },
   chips: { display: 'flex', flexWrap: 'wrap', gap: 8, margin: '0 0 20px', padding: 0, listStyle: 'none' },
   chip: {
     display: 'inline-flex',
@@ -101,9 +101,9 @@ skin(trekListingAnatomy, {
     selectors: { '&:hover': { borderColor: color.blue }, '&:focus-visible': focusRing },
     '@media': { '(pointer: coarse)': { minHeight: TOUCH_TARGET } },
   },
-  didYouMean: { width: '100%' },
-  filterSuggestions: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 },
-  viewToggle: {
+  'did-you-mean': { width: '100%' },
+  'filter-suggestions': { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 12 },
+  'view-toggle': {
     minHeight: TOUCH_TARGET,
     padding: '8px 16px',
     border: `1px solid ${color.control}`,
@@ -135,7 +135,7 @@ skin(trekListingAnatomy, {
     gap: 6,
     marginTop: 32,
   },
-  pageLink: {
+  'page-link': {
     display: 'grid',
     placeItems: 'center',
     minWidth: 44,

@@ -87,14 +87,14 @@ skin(manageBookingAnatomy, {
     borderTop: `1px solid ${color.hairline}`,
     selectors: { '& > button': { gridColumn: 2, gridRow: '1 / 3' } },
   },
-  travelerName: { overflowWrap: 'anywhere' },
-  travelerState: {
+  'traveler-name': { overflowWrap: 'anywhere' },
+  'traveler-state': {
     gridColumn: 1,
     color: color.quiet,
     fontSize: size.small,
     selectors: { '[data-state=complete] > &': { color: color.badge.green.text } },
   },
-  travelerForm: { gridColumn: '1 / -1', display: 'grid', gap: 16, paddingTop: 12 },
+  'traveler-form': { gridColumn: '1 / -1', display: 'grid', gap: 16, paddingTop: 12 },
   pair: {
     display: 'grid',
     gap: 16,

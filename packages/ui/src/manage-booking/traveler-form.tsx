@@ -34,7 +34,7 @@ export const TravelerField = withRef(function ManagedTravelerField({ name, ...fi
 const Pair = createPart('div', anatomy, 'pair');
 const Message = createPart('p', anatomy, 'message');
 const Actions = createPart('div', anatomy, 'actions');
-const Form = createPart('form', anatomy, 'travelerForm', () => ({ method: 'post', ...useTraveler().formProps }));
+const Form = createPart('form', anatomy, 'traveler-form', () => ({ method: 'post', ...useTraveler().formProps }));
 
 export interface TravelerFormProps extends PartProps<'form'> {
   /** Which traveler, counted from 1. */

@@ -11,8 +11,8 @@ import type { ListedTraveler } from './travelers.rules.ts';
 import { useManageBookingMessages } from './use-manage-booking-messages.ts';
 
 const Item = createPart('li', anatomy, 'traveler');
-const Name = createPart('b', anatomy, 'travelerName');
-const State = createPart('span', anatomy, 'travelerState');
+const Name = createPart('b', anatomy, 'traveler-name');
+const State = createPart('span', anatomy, 'traveler-state');
 
 /** What the details are for, and who sees them. */
 export const TravelersLead = createPart('p', anatomy, 'lead', () => ({

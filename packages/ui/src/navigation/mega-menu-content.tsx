@@ -13,7 +13,7 @@ export const Columns = createPart('div', anatomy, 'columns');
 export const Group = createPart('ul', anatomy, 'group');
 
 /** The name of a group, which leads to its listing. */
-export const GroupLink = createMenuLink(anatomy, 'groupLink');
+export const GroupLink = createMenuLink(anatomy, 'group-link');
 
 /** A trek or a page in a panel. */
 export const Trek = createMenuLink(anatomy, 'trek');

@@ -9,7 +9,7 @@ export const megaMenuAnatomy = defineAnatomy('mega-menu', [
   'panel',
   'columns',
   'group',
-  'groupLink',
+  'group-link',
   'trek',
   'facts',
   'all',

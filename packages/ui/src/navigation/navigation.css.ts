@@ -110,7 +110,7 @@ skin(megaMenuAnatomy, {
       },
     },
   },
-  groupLink: {
+  'group-link': {
     ...topItem,
     display: 'flex',
     selectors: {

@@ -10,7 +10,7 @@ export const megaMenuParts = describeParts(megaMenuAnatomy, {
   panel: 'What an item opens',
   columns: 'The groups beside each other',
   group: 'The treks of one region, activity or country',
-  groupLink: 'The name of a group, which leads to its listing',
+  'group-link': 'The name of a group, which leads to its listing',
   trek: 'A trek or a page',
   facts: 'How long the trek is',
   all: 'Everything the panel is about',

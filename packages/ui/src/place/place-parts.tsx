@@ -48,7 +48,7 @@ export const Picture = withRef(function PlacePicture(picture: Partial<ImageProps
 });
 
 /** What stands on the picture. */
-export const HeroText = createPart('div', anatomy, 'heroText');
+export const HeroText = createPart('div', anatomy, 'hero-text');
 
 /** Whether it is a country or a region; of a region, its country. */
 export const Kind = createPart('p', anatomy, 'kind', () => {
@@ -73,7 +73,7 @@ export const Treks = createPart('section', anatomy, 'treks', () => ({
   'aria-labelledby': useIdOf(usePlace().ids, 'title'),
 }));
 
-export const TreksTitle = createHeading(anatomy, 'treksTitle', { level: 2, below: 1 }, (host) => {
+export const TreksTitle = createHeading(anatomy, 'treks-title', { level: 2, below: 1 }, (host) => {
   const { place, ids } = usePlace();
   return { id: useOwnId(ids, 'title', host), children: usePlaceMessages().treksIn(place.name) };
 });

@@ -11,7 +11,7 @@ skin(placeAnatomy, {
     minHeight: 'clamp(280px, 44vh, 460px)',
   },
   picture: { ...heroFill, objectPosition: '50% 55%' },
-  heroText: heroCaption,
+  'hero-text': heroCaption,
   kind: { margin: 0, fontWeight: 600 },
   title: {
     margin: 0,

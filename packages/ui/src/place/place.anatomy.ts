@@ -4,11 +4,11 @@ export const placeAnatomy = defineAnatomy('place', [
   'root',
   'hero',
   'picture',
-  'heroText',
+  'hero-text',
   'kind',
   'title',
   'story',
   'treks',
-  'treksTitle',
+  'treks-title',
   'cards',
 ]);

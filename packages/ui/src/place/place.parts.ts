@@ -5,11 +5,11 @@ export const placeParts = describeParts(placeAnatomy, {
   root: 'The article about a country or region',
   hero: 'Picture and title',
   picture: 'The picture behind the title',
-  heroText: 'What stands on the picture',
+  'hero-text': 'What stands on the picture',
   kind: 'Whether it is a country or a region',
   title: 'Its name',
   story: 'What there is to know',
   treks: 'The section with its treks',
-  treksTitle: 'Its heading',
+  'treks-title': 'Its heading',
   cards: 'Their cards',
 });

@@ -136,13 +136,13 @@ function SubmitWords() {
   const isShort = isSmall && isSimple;
   return (
     <>
-      {(isShort || !isHydrated) && <span {...anatomy.attributes('shortLabel')}>{messages.search}</span>}
-      {(!isShort || !isHydrated) && <span {...anatomy.attributes('fullLabel')}>{messages.findAdventure}</span>}
+      {(isShort || !isHydrated) && <span {...anatomy.attributes('short-label')}>{messages.search}</span>}
+      {(!isShort || !isHydrated) && <span {...anatomy.attributes('full-label')}>{messages.findAdventure}</span>}
     </>
   );
 }
 
-const Place = createPart('span', anatomy, 'modeSwitch');
+const Place = createPart('span', anatomy, 'mode-switch');
 
 /** Between the country alone and all fields, on a small screen. */
 export const ModeSwitch = withRef(function SearchModeSwitch(button: ButtonProps) {

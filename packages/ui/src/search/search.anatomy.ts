@@ -5,7 +5,7 @@ export const searchFormAnatomy = defineAnatomy('search-form', [
   'fields',
   'error',
   'actions',
-  'shortLabel',
-  'fullLabel',
-  'modeSwitch',
+  'short-label',
+  'full-label',
+  'mode-switch',
 ]);

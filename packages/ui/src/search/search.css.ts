@@ -47,9 +47,9 @@ skin(searchFormAnatomy, {
     gap: 10,
     selectors: { '& [data-variant="primary"]': { flexGrow: 1 } },
   },
-  shortLabel: { '@media': { [media.tablet]: { display: 'none' } } },
-  fullLabel: {
+  'short-label': { '@media': { [media.tablet]: { display: 'none' } } },
+  'full-label': {
     '@media': { [media.mobile]: { selectors: { '[data-mode="simple"] &': { display: 'none' } } } },
   },
-  modeSwitch: { '@media': { [media.tablet]: { display: 'none' }, '(scripting: none)': { display: 'none' } } },
+  'mode-switch': { '@media': { [media.tablet]: { display: 'none' }, '(scripting: none)': { display: 'none' } } },
 });

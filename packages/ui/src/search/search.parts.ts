@@ -6,7 +6,7 @@ export const searchFormParts = describeParts(searchFormAnatomy, {
   fields: 'The fields',
   error: 'Says that nothing was chosen',
   actions: 'The buttons',
-  shortLabel: 'What the button says on a small screen',
-  fullLabel: 'What it says on a wide one',
-  modeSwitch: 'Between the country alone and all fields',
+  'short-label': 'What the button says on a small screen',
+  'full-label': 'What it says on a wide one',
+  'mode-switch': 'Between the country alone and all fields',
 });

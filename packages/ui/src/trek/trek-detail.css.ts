@@ -38,8 +38,8 @@ skin(trekDetailAnatomy, {
     },
     minHeight: 'clamp(320px, 52vh, 520px)',
   },
-  heroPicture: { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 40%' },
-  heroText: {
+  'hero-picture': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 40%' },
+  'hero-text': {
     ...heroCaption,
     // A swipe over the words turns the pictures behind them.
     pointerEvents: 'none',
@@ -89,7 +89,7 @@ skin(trekDetailAnatomy, {
       '& > *': { minWidth: 0 },
     },
   },
-  sectionTitle: {
+  'section-title': {
     margin: '0 0 16px',
     fontFamily: font.heading,
     fontSize: size.section,
@@ -103,7 +103,7 @@ skin(trekDetailAnatomy, {
   // Its text stands in line with the texts around it: the button has no edge that one sees.
   print: { margin: `0 -${BUTTON_INSET}`, '@media': { print: { display: 'none' } } },
   overview: { selectors: { '& > p': { maxWidth: '68ch', margin: '0 0 16px', fontSize: size.large } } },
-  factList: {
+  'fact-list': {
     display: 'grid',
     gap: 1,
     gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
@@ -138,7 +138,7 @@ skin(trekDetailAnatomy, {
       },
     },
   },
-  daySummary: {
+  'day-summary': {
     display: 'flex',
     alignItems: 'center',
     gap: 12,
@@ -156,13 +156,13 @@ skin(trekDetailAnatomy, {
       '&:focus-visible': focusRing,
     },
   },
-  dayNumber: { flexShrink: 0, color: color.blue, fontSize: size.small, minWidth: 48, ...figures },
-  dayBody: {
+  'day-number': { flexShrink: 0, color: color.blue, fontSize: size.small, minWidth: 48, ...figures },
+  'day-body': {
     padding: '0 8px 16px 82px',
     selectors: { '& p': { margin: '0 0 10px', maxWidth: '65ch' } },
     '@media': { [media.mobile]: { paddingLeft: 22 } },
   },
-  dayFacts: {
+  'day-facts': {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '4px 18px',
@@ -192,7 +192,7 @@ skin(trekDetailAnatomy, {
     padding: 0,
     listStyle: 'none',
   },
-  galleryLink: {
+  'gallery-link': {
     display: 'block',
     borderRadius: radius.card,
     cursor: 'zoom-in',

@@ -12,7 +12,7 @@ import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
 import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 
 const Gallery = createPart('ul', anatomy, 'gallery');
-const GalleryLink = createPart('a', anatomy, 'galleryLink');
+const GalleryLink = createPart('a', anatomy, 'gallery-link');
 
 const viewerModule = lazyModule(() => import('./picture-viewer.tsx'));
 

@@ -42,7 +42,7 @@ export const HeroPictures = withRef(function HeroPictures(carousel: Partial<Caro
       showsDots
       renderItem={(image, index) => (
         <Image
-          {...anatomy.attributes('heroPicture')}
+          {...anatomy.attributes('hero-picture')}
           src={image}
           photo={photos?.[index]}
           sizes="100vw"
@@ -59,7 +59,7 @@ export const HeroPictures = withRef(function HeroPictures(carousel: Partial<Caro
 });
 
 /** What stands on the pictures. */
-export const HeroText = createPart('div', anatomy, 'heroText', () => ({
+export const HeroText = createPart('div', anatomy, 'hero-text', () => ({
   children: (
     <>
       <Title />

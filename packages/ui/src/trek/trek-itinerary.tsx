@@ -9,10 +9,10 @@ import { useTrekPage } from './trek-page-context.tsx';
 import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
 
 const Day = createPart('li', anatomy, 'day');
-const DaySummary = createPart('summary', anatomy, 'daySummary');
-const DayNumber = createPart('span', anatomy, 'dayNumber');
-const DayBody = createPart('div', anatomy, 'dayBody');
-const DayFacts = createPart('ul', anatomy, 'dayFacts');
+const DaySummary = createPart('summary', anatomy, 'day-summary');
+const DayNumber = createPart('span', anatomy, 'day-number');
+const DayBody = createPart('div', anatomy, 'day-body');
+const DayFacts = createPart('ul', anatomy, 'day-facts');
 
 /** The days of the trek, of which the first is open. */
 export const Itinerary = createPart('ol', anatomy, 'itinerary', () => ({

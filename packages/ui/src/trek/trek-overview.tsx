@@ -34,7 +34,7 @@ export function Description() {
 const Fact = createPart('div', anatomy, 'fact');
 
 /** What there is to know at a glance; what is not known is left out. */
-export const FactList = createPart('dl', anatomy, 'factList', () => {
+export const FactList = createPart('dl', anatomy, 'fact-list', () => {
   const texts = useTrekDetailMessages();
   const { durationOf, difficulty, season } = useTrekFacts();
   const trek = useTrek();

@@ -8,9 +8,9 @@ import { elevationProfileAnatomy as anatomy } from './walk.anatomy.ts';
 
 const Level = createPart('span', anatomy, 'level');
 const NightMark = createPart('span', anatomy, 'night');
-const NightLabel = createPart('span', anatomy, 'nightLabel');
+const NightLabel = createPart('span', anatomy, 'night-label');
 const Axis = createPart('div', anatomy, 'axis');
-const AxisDay = createPart('span', anatomy, 'axisDay');
+const AxisDay = createPart('span', anatomy, 'axis-day');
 
 /** Metres between the lines of the chart. */
 const LEVEL_STEP = 1000;

@@ -59,7 +59,7 @@ export const Title = createPart('figcaption', anatomy, 'title', (host) => {
 });
 
 const Stop = createPart('span', anatomy, 'stop');
-const StopLabel = createPart('span', anatomy, 'stopLabel');
+const StopLabel = createPart('span', anatomy, 'stop-label');
 const Scale = createPart('span', anatomy, 'scale');
 
 /** The drawing, in the proportions of the land. */

@@ -7,9 +7,9 @@ export const elevationProfileAnatomy = defineAnatomy('elevation-profile', [
   'drawing',
   'level',
   'night',
-  'nightLabel',
+  'night-label',
   'axis',
-  'axisDay',
+  'axis-day',
   'reading',
   'table',
 ]);
@@ -20,7 +20,7 @@ export const routeMapAnatomy = defineAnatomy('route-map', [
   'map',
   'drawing',
   'stop',
-  'stopLabel',
+  'stop-label',
   'scale',
   'note',
 ]);

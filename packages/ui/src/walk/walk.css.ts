@@ -77,7 +77,7 @@ skin(elevationProfileAnatomy, {
     ...dot,
     selectors: { '&[data-marked]': { width: 14, height: 14, margin: '-7px 0 0 -7px', background: color.orange } },
   },
-  nightLabel: {
+  'night-label': {
     ...label,
     bottom: 'calc(100% + 6px)',
     ...figures,
@@ -99,7 +99,7 @@ skin(elevationProfileAnatomy, {
     textAlign: 'center',
     ...figures,
   },
-  axisDay: {
+  'axis-day': {
     '@media': { [media.mobile]: { selectors: { '[data-many] > &:nth-child(even)': { visibility: 'hidden' } } } },
   },
   reading: {
@@ -166,7 +166,7 @@ skin(routeMapAnatomy, {
     },
   },
   stop: dot,
-  stopLabel: {
+  'stop-label': {
     ...label,
     top: -9,
     selectors: { '&[data-side="start"]': { left: 14 }, '&[data-side="end"]': { right: 14 } },

@@ -8,9 +8,9 @@ export const elevationProfileParts = describeParts(elevationProfileAnatomy, {
   drawing: 'The line of altitudes',
   level: 'A round altitude, written at its height',
   night: 'The mark of one night; `data-marked` where it is a steep one',
-  nightLabel: 'The altitude beside a mark',
+  'night-label': 'The altitude beside a mark',
   axis: 'The days below the drawing',
-  axisDay: 'One day of the axis',
+  'axis-day': 'One day of the axis',
   reading: 'What the profile means, with its source',
   table: 'The same numbers as a table, to be opened',
 });
@@ -21,7 +21,7 @@ export const routeMapParts = describeParts(routeMapAnatomy, {
   map: 'The frame of the drawing, in the proportions of the land',
   drawing: 'The line from night to night',
   stop: 'The dot of one night',
-  stopLabel: 'The name of a place; `data-side` is the side it stands on',
+  'stop-label': 'The name of a place; `data-side` is the side it stands on',
   scale: 'The bar that says how long a kilometre is',
   note: 'What the drawing is not: a map to walk by; and which places are not on it',
 });

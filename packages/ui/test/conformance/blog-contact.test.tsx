@@ -84,9 +84,9 @@ describeConformance('Post.Byline', { Part: Post.Byline, ...inPost('div', 'byline
 describeConformance('Post.Picture', { Part: Post.Picture, ...inPost('img', 'picture'), takesAsChild: false });
 describeConformance('Post.Content', { Part: Post.Content, ...inPost('div', 'content'), takesAsChild: false });
 describeConformance('Post.Share', { Part: Post.Share, ...inPost('section', 'share') });
-describeConformance('Post.ShareTitle', { Part: Post.ShareTitle, ...inPost('h2', 'shareTitle') });
-describeConformance('Post.ShareLinks', { Part: Post.ShareLinks, ...inPost('ul', 'shareLinks') });
-describeConformance('Post.CopyLink', { Part: Post.CopyLink, ...inPost('button', 'shareLink') });
+describeConformance('Post.ShareTitle', { Part: Post.ShareTitle, ...inPost('h2', 'share-title') });
+describeConformance('Post.ShareLinks', { Part: Post.ShareLinks, ...inPost('ul', 'share-links') });
+describeConformance('Post.CopyLink', { Part: Post.CopyLink, ...inPost('button', 'share-link') });
 
 function InContact({ children }: { children: ReactNode }) {
   return (

@@ -149,7 +149,7 @@ describeConformance('Booking.Payment', {
 describeConformance('Booking.Dialog', {
   Part: BookingDialog,
   props: { children: 'Steps' },
-  ...part('div', 'content', 'modal'),
+  ...part('div', 'content', 'dialog'),
   Around: bookingIn('details', { isOpen: true }),
 });
 describeConformance('PriceTotals', {

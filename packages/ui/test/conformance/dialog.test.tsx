@@ -24,7 +24,7 @@ function InContent({ children }: { children: ReactNode }) {
 const part = (tag: string, name: string, Around: ComponentType<{ children: ReactNode }> = InDialog) => ({
   props: {},
   Around,
-  element: { tag, selector: `[data-scope="modal"][data-part="${name}"]` },
+  element: { tag, selector: `[data-scope="dialog"][data-part="${name}"]` },
   takesAsChild: true,
 });
 const pressed = () => onOpenChange.mock.calls.length > 0;

@@ -67,7 +67,7 @@ describeConformance('Listing.Filters', {
 describeConformance('Listing.FiltersTitle', {
   Part: Listing.FiltersTitle,
   ...found,
-  ...on('h2', part('filtersTitle')),
+  ...on('h2', part('filters-title')),
   takesAsChild: true,
 });
 describeConformance('Listing.FiltersClose', {
@@ -88,7 +88,7 @@ describeConformance('Listing.FilterPanel', {
   ...found,
   // Its own filters have sliders, whose code comes later.
   props: { children: 'Filters' },
-  ...on('form', part('filterPanel')),
+  ...on('form', part('filter-panel')),
 });
 describeConformance('Listing.KeywordField', {
   Part: Listing.KeywordField,
@@ -115,13 +115,13 @@ describeConformance('Listing.PopularField', {
   ...found,
   ...on('input', '[name="popular"]'),
 });
-const slider = { ...found, ...on('div', '[data-scope="range"][data-part="root"]') };
+const slider = { ...found, ...on('div', '[data-scope="slider"][data-part="root"]') };
 describeConformance('Listing.PriceField', { Part: Listing.PriceField, ...slider });
 describeConformance('Listing.DurationField', { Part: Listing.DurationField, ...slider });
 describeConformance('Listing.FilterActions', {
   Part: Listing.FilterActions,
   ...found,
-  ...on('div', part('filtersActions')),
+  ...on('div', part('filters-actions')),
   takesAsChild: true,
 });
 describeConformance('Listing.Apply', { Part: Listing.Apply, ...found, ...on('button', 'button') });
@@ -135,7 +135,7 @@ describeConformance('Listing.Found', {
 describeConformance('Listing.ResultsTitle', {
   Part: Listing.ResultsTitle,
   ...found,
-  ...on('h2', part('resultsTitle')),
+  ...on('h2', part('results-title')),
   takesAsChild: true,
 });
 describeConformance('Listing.Toolbar', {
@@ -155,7 +155,7 @@ describeConformance('Listing.Sort', { Part: Listing.Sort, ...found, ...on('selec
 describeConformance('Listing.ViewToggle', {
   Part: Listing.ViewToggle,
   ...found,
-  ...on('button', part('viewToggle')),
+  ...on('button', part('view-toggle')),
   takesAsChild: true,
   pressed: isListView,
 });
@@ -214,6 +214,6 @@ describeConformance('Listing.FilterSuggestions', {
   Part: Listing.FilterSuggestions,
   props: {},
   Around: inListing({ query: 'keyword=zzzz' }),
-  ...on('div', part('filterSuggestions')),
+  ...on('div', part('filter-suggestions')),
   takesAsChild: true,
 });

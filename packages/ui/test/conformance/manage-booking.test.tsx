@@ -187,7 +187,7 @@ describeConformance('ManageBooking.TravelerForm', {
   Part: ManageBooking.TravelerForm,
   props: { position: 1 },
   Around: InTravelers,
-  ...part('form', 'travelerForm'),
+  ...part('form', 'traveler-form'),
   takesAsChild: true,
 });
 describeConformance('ManageBooking.TravelerField', {

@@ -70,7 +70,7 @@ const link = { props: { href: '/treks', children: 'Treks' }, Around: HostPage };
 const plain = { props: {}, Around: HostPage, takesAsChild: true };
 
 describeConformance('MegaMenu.Link', { Part: MegaMenu.Link, ...link, ...part('a', 'link') });
-describeConformance('MegaMenu.GroupLink', { Part: MegaMenu.GroupLink, ...link, ...part('a', 'groupLink') });
+describeConformance('MegaMenu.GroupLink', { Part: MegaMenu.GroupLink, ...link, ...part('a', 'group-link') });
 describeConformance('MegaMenu.Trek', { Part: MegaMenu.Trek, ...link, ...part('a', 'trek') });
 describeConformance('MegaMenu.All', { Part: MegaMenu.All, ...link, ...part('a', 'all') });
 describeConformance('MegaMenu.Columns', { Part: MegaMenu.Columns, ...plain, ...part('div', 'columns') });

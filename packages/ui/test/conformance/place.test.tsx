@@ -39,12 +39,12 @@ describeConformance('PlaceParts.Picture', {
   ...part('img', 'picture'),
   takesAsChild: false,
 });
-describeConformance('PlaceParts.HeroText', { Part: PlaceParts.HeroText, ...part('div', 'heroText') });
+describeConformance('PlaceParts.HeroText', { Part: PlaceParts.HeroText, ...part('div', 'hero-text') });
 describeConformance('PlaceParts.Kind', { Part: PlaceParts.Kind, ...part('p', 'kind') });
 describeConformance('PlaceParts.Title', { Part: PlaceParts.Title, ...part('h1', 'title') });
 describeConformance('PlaceParts.Story', { Part: PlaceParts.Story, ...part('div', 'story') });
 describeConformance('PlaceParts.Treks', { Part: PlaceParts.Treks, ...part('section', 'treks') });
-describeConformance('PlaceParts.TreksTitle', { Part: PlaceParts.TreksTitle, ...part('h2', 'treksTitle') });
+describeConformance('PlaceParts.TreksTitle', { Part: PlaceParts.TreksTitle, ...part('h2', 'treks-title') });
 describeConformance('PlaceParts.Cards', { Part: PlaceParts.Cards, ...part('div', 'cards') });
 describeConformance('PlaceParts.NoTreks', {
   Part: PlaceParts.NoTreks,

@@ -188,7 +188,7 @@ describeConformance('Password.Dialog', {
   Part: Password.Dialog,
   props: {},
   Around: changeIn('form'),
-  ...part('modal', 'div', 'content'),
+  ...part('dialog', 'div', 'content'),
 });
 describeConformance('Password.Form', { Part: Password.Form, ...inChange('form', 'form') });
 describeConformance('Password.Field', {

@@ -6,7 +6,7 @@ const InTabs = ({ children }: { children: ReactNode }) => <Tabs.Root defaultValu
 
 const part = (tag: string, name: string) => ({
   Around: InTabs,
-  element: { tag, selector: `[data-scope="tab-set"][data-part="${name}"]` },
+  element: { tag, selector: `[data-scope="tabs"][data-part="${name}"]` },
   takesAsChild: true,
 });
 const isTwoOpen = () => document.querySelector('[data-value="two"][aria-selected="true"]') !== null;

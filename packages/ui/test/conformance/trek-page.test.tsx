@@ -32,7 +32,7 @@ describeConformance('TrekPage.Root', {
   Around: HostPage,
   ...onPage('article', 'root'),
 });
-describeConformance('TrekPage.HeroText', { Part: TrekPage.HeroText, ...inPage, ...onPage('div', 'heroText') });
+describeConformance('TrekPage.HeroText', { Part: TrekPage.HeroText, ...inPage, ...onPage('div', 'hero-text') });
 describeConformance('TrekPage.Title', { Part: TrekPage.Title, ...inPage, ...onPage('h1', 'title') });
 describeConformance('TrekPage.Facts', { Part: TrekPage.Facts, ...inPage, ...onPage('p', 'facts') });
 describeConformance('TrekPage.Place', { Part: TrekPage.Place, ...inPage, ...onPage('span', 'place') });
@@ -43,10 +43,10 @@ describeConformance('TrekPage.Aside', { Part: TrekPage.Aside, ...inPage, ...onPa
 describeConformance('TrekPage.SectionTitle', {
   Part: TrekPage.SectionTitle,
   ...inPage,
-  ...onPage('h2', 'sectionTitle'),
+  ...onPage('h2', 'section-title'),
 });
 describeConformance('TrekPage.Overview', { Part: TrekPage.Overview, ...inPage, ...onPage('div', 'overview') });
-describeConformance('TrekPage.FactList', { Part: TrekPage.FactList, ...inPage, ...onPage('dl', 'factList') });
+describeConformance('TrekPage.FactList', { Part: TrekPage.FactList, ...inPage, ...onPage('dl', 'fact-list') });
 describeConformance('TrekPage.Itinerary', { Part: TrekPage.Itinerary, ...inPage, ...onPage('ol', 'itinerary') });
 describeConformance('TrekPage.Inclusions', { Part: TrekPage.Inclusions, ...inPage, ...onPage('div', 'inclusions') });
 describeConformance('TrekPage.Highlights', { Part: TrekPage.Highlights, ...inPage, ...onPage('ul', 'highlights') });

@@ -13,7 +13,7 @@ const LEAST_HEIGHT_PX = 110;
 const POLL_INTERVAL_MS = 200;
 
 /** What must stay in sight: where a dialog is open, its name and the way out of it; else the page's name. */
-const OF_DIALOG = '[role=dialog] :is(h1, h2), [role=dialog] [data-scope=modal][data-part=close]';
+const OF_DIALOG = '[role=dialog] :is(h1, h2), [role=dialog] [data-scope=dialog][data-part=close]';
 const OF_PAGE = 'main h1';
 
 /** The first place below `top` where so many pixels cover nothing of this; `top` where there is none on the screen. */

@@ -26,7 +26,7 @@ const additions: Addition[] = [
       },
     ],
     places: [
-      'packages/ui/src/api/normalise-trek.ts',
+      'packages/ui/src/api/normalize-trek.ts',
       'packages/ui/src/api/trek.ts',
       'packages/ui/src/testing/api-answers.ts',
       'packages/ui/src/testing/fixtures.ts',

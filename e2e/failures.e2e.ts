@@ -40,7 +40,7 @@ test('a picture that failed before any code has come gives way to another, and n
   await page.route(/\/uploads\//, (route) => route.fulfill({ status: 404, body: '' }));
   for (const [which, path] of [
     ['a card', '/treks'],
-    ['a page', '/blog/how-to-acclimatise-on-a-himalayan-trek'],
+    ['a page', '/blog/how-to-acclimatize-on-a-himalayan-trek'],
   ] as const) {
     await test.step(`the picture of ${which}`, async () => {
       const arrive = await holdBack(page, /entry-client.*\.js/);

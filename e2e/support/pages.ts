@@ -11,7 +11,7 @@ export const ONE_OF_EACH_KIND = [
   '/treks/everest-base-camp-trek',
   '/country/bhutan',
   '/blog',
-  '/blog/how-to-acclimatise-on-a-himalayan-trek',
+  '/blog/how-to-acclimatize-on-a-himalayan-trek',
   '/about',
   '/nepal-visa',
   '/reviews',

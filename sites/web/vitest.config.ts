@@ -10,7 +10,7 @@ const OWN_MODULES = [
   'test/one-visitor.test.ts',
   'test/page-data.test.ts',
   'test/retry-read.test.ts',
-  'test/sanitise.test.ts',
+  'test/sanitize.test.ts',
   'test/use-read.test.ts',
 ];
 

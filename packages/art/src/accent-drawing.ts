@@ -101,8 +101,8 @@ function sideOf(summitX: number, buildingX: number | undefined): 1 | -1 {
 function waters(what: 'lake' | 'boat', { waterX, ridge, tone, light }: Scene): string {
   const shore = Math.max(...[-330, -200, 0, 200, 330].map((offset) => ridge.curve(waterX + offset)));
   const y = Math.min(840, Math.max(806, shore + 46));
-  const colour = what === 'boat' ? '#4f97bd' : '#35a3b0';
-  return lake(waterX, y, 300, colour, light.horizon, tone) + (what === 'boat' ? boat(waterX - 30, y + 2, tone) : '');
+  const color = what === 'boat' ? '#4f97bd' : '#35a3b0';
+  return lake(waterX, y, 300, color, light.horizon, tone) + (what === 'boat' ? boat(waterX - 30, y + 2, tone) : '');
 }
 
 function onSlope(what: NonNullable<Accents['slope']>, x: number, scene: Scene): string {

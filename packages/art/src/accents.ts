@@ -1,4 +1,4 @@
-import { type GroundName, WINTER_SNOW_METRES } from './ground.ts';
+import { type GroundName, WINTER_SNOW_METERS } from './ground.ts';
 import type { PicturedTrek } from './pictured-trek.ts';
 import type { Season } from './season-light.ts';
 
@@ -104,7 +104,7 @@ export function accentsOf(trek: PicturedTrek, season: Season, highest: number, g
   const sky = first(SKY, facts);
   const crest = sky === 'helicopter' || sky === 'aeroplane' ? undefined : first(CREST, facts);
   const slope = first(SLOPE, facts);
-  const weather = season === 'Winter' && highest > WINTER_SNOW_METRES ? 'snow' : undefined;
+  const weather = season === 'Winter' && highest > WINTER_SNOW_METERS ? 'snow' : undefined;
   const blooms = season === 'Spring' && slope !== 'flowers' && BLOOMING.includes(ground);
   return { sky, ridge: first(RIDGE, facts), crest, slope, weather: blooms ? 'rhododendrons' : weather };
 }

@@ -5,7 +5,7 @@ const FLAG_WIDTH = 10.4;
 
 /** The mark: a mountain in snow over a strip of prayer flags. Clear down to 16 pixels. */
 export function brandIcon(): string {
-  const flags = PRAYER_FLAG.map((colour, index) => rectangle(6 + index * FLAG_WIDTH, 46, FLAG_WIDTH, 10, colour));
+  const flags = PRAYER_FLAG.map((color, index) => rectangle(6 + index * FLAG_WIDTH, 46, FLAG_WIDTH, 10, color));
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 64 64', width: 64, height: 64, role: 'none' },

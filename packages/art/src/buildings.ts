@@ -1,7 +1,7 @@
 import { circle, group, path, rectangle, short } from './drawing.ts';
 
-/** Turns a colour into what it looks like in the picture's light. */
-export type Tone = (colour: string) => string;
+/** Turns a color into what it looks like in the picture's light. */
+export type Tone = (color: string) => string;
 
 /** A thing that stands on the ground: its foot, and how large it is against its usual size. */
 export interface Standing {
@@ -110,7 +110,7 @@ export function dzong(place: Standing): string {
   );
 }
 
-/** Lodges with coloured roofs. */
+/** Lodges with colored roofs. */
 export function teahouses(place: Standing): string {
   const { tone } = place;
   return standing(

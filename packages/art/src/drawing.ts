@@ -37,8 +37,8 @@ export function path(data: string, fill: string, attributes: Attributes = {}): s
 }
 
 /** A line without a fill. */
-export function stroke(data: string, colour: string, width: number, attributes: Attributes = {}): string {
-  return element('path', { d: data, fill: 'none', stroke: colour, 'stroke-width': width, ...attributes });
+export function stroke(data: string, color: string, width: number, attributes: Attributes = {}): string {
+  return element('path', { d: data, fill: 'none', stroke: color, 'stroke-width': width, ...attributes });
 }
 
 export function circle(x: number, y: number, radius: number, fill: string, attributes: Attributes = {}): string {
@@ -49,15 +49,15 @@ export function rectangle(x: number, y: number, width: number, height: number, f
   return element('rect', { x, y, width, height, fill });
 }
 
-/** A colour, how far down it sits (0 to 1), and how opaque it is. */
-export type Stop = readonly [offset: number, colour: string, opacity?: number];
+/** A color, how far down it sits (0 to 1), and how opaque it is. */
+export type Stop = readonly [offset: number, color: string, opacity?: number];
 
 /** A gradient from top to bottom; `id` must be unique in the picture. */
 export function verticalGradient(id: string, stops: readonly Stop[], attributes: Attributes = {}): string {
-  const written = stops.map(([offset, colour, opacity]) =>
+  const written = stops.map(([offset, color, opacity]) =>
     element('stop', {
       offset: String(offset),
-      'stop-color': colour,
+      'stop-color': color,
       ...(opacity !== undefined && { 'stop-opacity': String(opacity) }),
     }),
   );

@@ -29,11 +29,11 @@ export function aeroplane(place: Standing): string {
   );
 }
 
-export function paraglider(place: Standing, colour: string): string {
+export function paraglider(place: Standing, color: string): string {
   const { tone } = place;
   return standing(
     place,
-    path('M-90-70Q0-156 90-70 46-96 0-96t-90 26z', tone(colour)),
+    path('M-90-70Q0-156 90-70 46-96 0-96t-90 26z', tone(color)),
     path('M-30-113Q0-124 30-113q0 12-6 19-24-4-48 0-6-7-6-19z', tone('#fbf5e8')),
     stroke('M-84-74 0 4 84-74M-34-92 0 4 34-92', tone('#3a4652'), 2),
     path('M-8 0h16v24q12 4 20 14l-6 5q-12-10-30-10z', tone('#3a4652')),
@@ -41,10 +41,10 @@ export function paraglider(place: Standing, colour: string): string {
 }
 
 /** A few birds far off. */
-export function birds(x: number, y: number, colour: string, random: Random): string {
+export function birds(x: number, y: number, color: string, random: Random): string {
   const wings = Array.from({ length: 5 }, (_, index) => {
     const size = Math.round(between(random, 14, 22));
     return `M${Math.round(x + index * 46 + between(random, -14, 14))} ${Math.round(y + between(random, -46, 46))}q${size >> 1}-${size >> 1} ${size} 0 ${size >> 1}-${size >> 1} ${size} 0`;
   });
-  return stroke(wings.join(''), colour, 4, { 'stroke-linecap': 'round' });
+  return stroke(wings.join(''), color, 4, { 'stroke-linecap': 'round' });
 }

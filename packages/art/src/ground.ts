@@ -1,4 +1,4 @@
-import { mix } from './colour.ts';
+import { mix } from './color.ts';
 import type { Season } from './season-light.ts';
 
 /** What the near ridge is made of, from its crest to the front of the picture, and what grows there. */
@@ -26,12 +26,12 @@ export type GroundName = keyof typeof GROUNDS;
 
 const DRY_NEPAL = /mustang|dolpo|muktinath/i;
 const DRY_INDIA = /ladakh|spiti|zanskar/i;
-const HIGHEST_HILL_METRES = 3400;
-const HIGHEST_FOREST_METRES = 4700;
-const HIGHEST_JUNGLE_METRES = 900;
+const HIGHEST_HILL_METERS = 3400;
+const HIGHEST_FOREST_METERS = 4700;
+const HIGHEST_JUNGLE_METERS = 900;
 
 /** The kind of ground of a place. */
-export function groundName(country: string, place: string, highestMetres: number): GroundName {
+export function groundName(country: string, place: string, highestMeters: number): GroundName {
   switch (country.toLowerCase()) {
     case 'bhutan':
       return 'pine';
@@ -41,13 +41,13 @@ export function groundName(country: string, place: string, highestMetres: number
       return DRY_INDIA.test(place) ? 'ladakh' : 'deodar';
     default:
       if (DRY_NEPAL.test(place)) return 'desert';
-      if (/chitwan|terai/i.test(place) || highestMetres < HIGHEST_JUNGLE_METRES) return 'jungle';
-      if (highestMetres < HIGHEST_HILL_METRES) return 'hills';
-      return highestMetres < HIGHEST_FOREST_METRES ? 'forest' : 'alpine';
+      if (/chitwan|terai/i.test(place) || highestMeters < HIGHEST_JUNGLE_METERS) return 'jungle';
+      if (highestMeters < HIGHEST_HILL_METERS) return 'hills';
+      return highestMeters < HIGHEST_FOREST_METERS ? 'forest' : 'alpine';
   }
 }
 
-const SEASON_COLOUR: Readonly<Record<Season, readonly [colour: string, share: number]>> = {
+const SEASON_COLOR: Readonly<Record<Season, readonly [color: string, share: number]>> = {
   Spring: ['#c9a3a0', 0.1],
   Summer: ['#c7b45c', 0.06],
   Monsoon: ['#3f9a5c', 0.2],
@@ -56,20 +56,20 @@ const SEASON_COLOUR: Readonly<Record<Season, readonly [colour: string, share: nu
 };
 
 /** Winter below the snow: only a little paler. */
-const SNOWLESS_WINTER: readonly [colour: string, share: number] = ['#e6dfc4', 0.2];
+const SNOWLESS_WINTER: readonly [color: string, share: number] = ['#e6dfc4', 0.2];
 /** In winter there is snow above this. */
-export const WINTER_SNOW_METRES = 2800;
+export const WINTER_SNOW_METERS = 2800;
 
 /** A kind of ground as it looks in a season, where the highest point is this high. */
-export function seasonGround(name: GroundName, season: Season, highestMetres: number): Ground {
+export function seasonGround(name: GroundName, season: Season, highestMeters: number): Ground {
   const { crest, slope, middle, front, growth } = GROUNDS[name];
-  const [colour, share] =
-    season === 'Winter' && highestMetres < WINTER_SNOW_METRES ? SNOWLESS_WINTER : SEASON_COLOUR[season];
+  const [color, share] =
+    season === 'Winter' && highestMeters < WINTER_SNOW_METERS ? SNOWLESS_WINTER : SEASON_COLOR[season];
   return {
-    crest: mix(crest, colour, share),
-    slope: mix(slope, colour, share * 0.8),
-    middle: mix(middle, colour, share * 0.6),
-    front: mix(front, colour, share * 0.2),
+    crest: mix(crest, color, share),
+    slope: mix(slope, color, share * 0.8),
+    middle: mix(middle, color, share * 0.6),
+    front: mix(front, color, share * 0.2),
     growth,
   };
 }

@@ -17,17 +17,17 @@ export function pines(
   { curve, left, right }: Stretch,
   count: number,
   size: number,
-  colour: string,
+  color: string,
   random: Random,
 ): string {
   const groups = Math.max(2, Math.round(count / 6));
-  const centres = Array.from({ length: groups }, () => between(random, left, right));
+  const centers = Array.from({ length: groups }, () => between(random, left, right));
   const trees = Array.from({ length: count }, (_, index) => {
-    const x = Math.round((centres[index % groups] ?? left) + between(random, -1, 1) * size * 2.4);
+    const x = Math.round((centers[index % groups] ?? left) + between(random, -1, 1) * size * 2.4);
     const height = Math.round(size * between(random, 0.6, 1.15));
     return pine(x, Math.round(curve(x)) + 6, height);
   });
-  return path(trees.join(''), colour);
+  return path(trees.join(''), color);
 }
 
 /** Three tiers of branches, one wider than the other. */
@@ -40,14 +40,7 @@ function pine(x: number, foot: number, height: number): string {
 }
 
 /** Lines that follow a slope, each a little flatter than the one above: terraces, strata, contour lines. */
-export function bands(
-  curve: Curve,
-  width: number,
-  count: number,
-  gap: number,
-  colour: string,
-  opacity: string,
-): string {
+export function bands(curve: Curve, width: number, count: number, gap: number, color: string, opacity: string): string {
   const data = Array.from({ length: count }, (_, index) => {
     const drop = gap * (index + 1) * (1 + index * 0.08);
     const damp = 1 - (index + 1) / (count + 3);
@@ -59,40 +52,40 @@ export function bands(
     });
     return `M${points[0]}L${points.slice(1).join(' ')}`;
   }).join('');
-  return stroke(data, colour, 3, { 'stroke-opacity': opacity, 'stroke-linejoin': 'round' });
+  return stroke(data, color, 3, { 'stroke-opacity': opacity, 'stroke-linejoin': 'round' });
 }
 
 /** Tufts of grass, for the plains. */
-function grass({ curve, left, right }: Stretch, colour: string, random: Random): string {
+function grass({ curve, left, right }: Stretch, color: string, random: Random): string {
   const tufts = Array.from({ length: 34 }, () => {
     const x = Math.round(between(random, left, right));
     const height = Math.round(between(random, 40, 90));
     const y = Math.round(curve(x)) + 12;
     return `M${x} ${y}q-4-${height >> 1}-${14 + (height >> 3)}-${height}q16 ${height >> 2} 18 ${height}q2-${height >> 1} 20-${height - 12}q-8 ${height >> 2}-10 ${height - 12}z`;
   });
-  return path(tufts.join(''), colour);
+  return path(tufts.join(''), color);
 }
 
 /** What grows at the front of a picture. */
-export function frontGrowth(stretch: Stretch, { growth }: Ground, colour: string, random: Random): string {
+export function frontGrowth(stretch: Stretch, { growth }: Ground, color: string, random: Random): string {
   switch (growth) {
     case 'pines':
-      return pines(stretch, 18, 150, colour, random);
+      return pines(stretch, 18, 150, color, random);
     case 'terraces':
-      return pines(stretch, 9, 100, colour, random);
+      return pines(stretch, 9, 100, color, random);
     case 'grass':
-      return grass(stretch, colour, random);
+      return grass(stretch, color, random);
     default:
-      return boulders(stretch, colour, random);
+      return boulders(stretch, color, random);
   }
 }
 
-function boulders({ curve, left, right }: Stretch, colour: string, random: Random): string {
+function boulders({ curve, left, right }: Stretch, color: string, random: Random): string {
   const stones = Array.from({ length: 7 }, () => {
     const x = Math.round(between(random, left, right));
     const w = Math.round(between(random, 26, 90));
     const h = Math.round(w * between(random, 0.4, 0.7));
     return `M${x} ${Math.round(curve(x)) + 14}l${w >> 3}-${h >> 1} ${w >> 2}-${h >> 1} ${w >> 2} ${h >> 3} ${w >> 2} ${h >> 1} 6 ${h >> 2}z`;
   });
-  return path(stones.join(''), colour);
+  return path(stones.join(''), color);
 }

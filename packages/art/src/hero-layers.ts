@@ -16,7 +16,7 @@ const HEIGHT = 900;
 const DEPTH = 1000;
 const HAZE = '#e9eee9';
 
-/** Every colour that lies behind text; dark text reads well on each. */
+/** Every color that lies behind text; dark text reads well on each. */
 export const HERO_SKY = ['#bfd9ee', '#d9e8f1', '#f6efe0'] as const;
 
 /**
@@ -27,7 +27,7 @@ export function heroLayer(layer: HeroLayer): string {
   return picture(WIDTH, HEIGHT, LAYERS[layer]());
 }
 
-const same = (colour: string) => colour;
+const same = (color: string) => color;
 
 const LAYERS: Readonly<Record<HeroLayer, () => string>> = {
   sky() {

@@ -18,7 +18,7 @@ export function landscape(parts: Landscape, add: (scene: Scene) => Additions): s
   const random = randomFrom(`${seed} land`);
   const lightFrom: Side = random() < 0.5 ? 'left' : 'right';
   const discX = lightFrom === 'left' ? between(random, 150, 470) : between(random, 970, 1290);
-  const tone = (colour: string) => lit(colour, light);
+  const tone = (color: string) => lit(color, light);
   const foot = parts.hasLake ? 882 : 846;
   const slope: Curve = (x) =>
     foot - (775 - ridge.curve((x + 220) % WIDTH)) * 0.12 + 14 * Math.sin(x / 190 + seed.length);

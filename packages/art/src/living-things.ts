@@ -70,33 +70,33 @@ export function lotus(place: Standing): string {
   );
 }
 
-/** Blossoms scattered over a slope; the same dot in several colours. */
+/** Blossoms scattered over a slope; the same dot in several colors. */
 export function blossoms(
   curve: Curve,
   { left, right, depth }: { left: number; right: number; depth: number },
-  colours: readonly string[],
+  colors: readonly string[],
   size: number,
   random: Random,
 ): string {
-  return colours
-    .map((colour) => {
+  return colors
+    .map((color) => {
       const dots = Array.from({ length: 30 }, () => {
         const x = Math.round(between(random, left, right));
         return `M${x} ${Math.round(curve(x) + 14 + depth * random() ** 1.3)}h0`;
       });
-      return stroke(dots.join(''), colour, size, { 'stroke-linecap': 'round' });
+      return stroke(dots.join(''), color, size, { 'stroke-linecap': 'round' });
     })
     .join('');
 }
 
 /** Rhododendron bushes: dark leaves under dots of pink. */
-export function rhododendrons(curve: Curve, centres: readonly number[], tone: Tone, random: Random): string {
-  const bushes = centres.map((x) => {
+export function rhododendrons(curve: Curve, centers: readonly number[], tone: Tone, random: Random): string {
+  const bushes = centers.map((x) => {
     const y = Math.round(curve(x)) + 26;
     return `M${Math.round(x) - 96} ${y}a46 46 0 0 1 34-62 54 54 0 0 1 104-14 50 50 0 0 1 58 76q-98 26-196 0z`;
   });
   const dots = (count: number) =>
-    centres.flatMap((x) =>
+    centers.flatMap((x) =>
       Array.from({ length: count }, () => {
         const angle = random() * Math.PI;
         const reach = Math.sqrt(random());

@@ -1,6 +1,6 @@
 import { sample } from './curve.ts';
 import { groundPath, type Point, path, stroke, verticalGradient } from './drawing.ts';
-import { WINTER_SNOW_METRES } from './ground.ts';
+import { WINTER_SNOW_METERS } from './ground.ts';
 import { bands } from './growth.ts';
 import { type Side, shadowSides, snowCap } from './rock.ts';
 import { HEIGHT, type Scene, WIDTH } from './scene.ts';
@@ -8,7 +8,7 @@ import type { Season } from './season-light.ts';
 import type { WalkRidge } from './walk-ridge.ts';
 
 /** Above this there is snow in every season. */
-const SNOW_LINE_METRES = 4900;
+const SNOW_LINE_METERS = 4900;
 
 /** The walk itself. */
 export function nearRidge({ ridge, ground, light, season, highest, tone, random }: Scene, lightFrom: Side): string {
@@ -37,8 +37,8 @@ export function nearRidge({ ridge, ground, light, season, highest, tone, random 
 
 /** How far the snow comes down from the highest point, in pixels. */
 function snowDepth(season: Season, highest: number): number {
-  if (season === 'Winter' && highest > WINTER_SNOW_METRES) return 130;
-  return Math.min(150, Math.max(0, (highest - SNOW_LINE_METRES) * 0.12));
+  if (season === 'Winter' && highest > WINTER_SNOW_METERS) return 130;
+  return Math.min(150, Math.max(0, (highest - SNOW_LINE_METERS) * 0.12));
 }
 
 /** The path, a little below the crest. */

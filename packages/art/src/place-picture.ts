@@ -29,12 +29,12 @@ const REGION_ACCENTS: readonly (readonly [RegExp, Accents])[] = [
   [/langtang|ganesh/i, { ridge: 'chorten', crest: 'walkers' }],
 ];
 
-const HIGHEST_METRES: readonly (readonly [RegExp, number])[] = [
+const HIGHEST_METERS: readonly (readonly [RegExp, number])[] = [
   [/kathmandu/i, 2700],
   [/chitwan|terai/i, 600],
   [/everest|manaslu|dhaulagiri|makalu|kanchenjunga/i, 5400],
 ];
-const USUAL_METRES = 4200;
+const USUAL_METERS = 4200;
 
 interface Place {
   seed: string;
@@ -47,7 +47,7 @@ interface Place {
 
 /** A landscape without a walk of its own. */
 export function placePicture({ seed, words, country, season, accents, ground }: Place): string {
-  const highest = HIGHEST_METRES.find(([name]) => name.test(words))?.[1] ?? USUAL_METRES;
+  const highest = HIGHEST_METERS.find(([name]) => name.test(words))?.[1] ?? USUAL_METERS;
   return landscape(
     {
       seed,

@@ -58,7 +58,7 @@ export function portrait({ id, wears }: Sitter): string {
   const peaks = scatteredPeaks(3, SIZE, between(random, 58, 78), random);
   const range = skyline({ right: SIZE, foot: 132, peaks, roughness: 7 }, random);
   const coat = oneOf(random, COATS);
-  const cloth = oneOf(random, COATS.filter((colour) => colour !== coat) as [string, ...string[]]);
+  const cloth = oneOf(random, COATS.filter((color) => color !== coat) as [string, ...string[]]);
   const skin = oneOf(random, SKINS);
   const [behind, upon] = WORN[wears](cloth);
   return picture(

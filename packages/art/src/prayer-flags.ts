@@ -2,7 +2,7 @@ import { PRAYER_FLAG } from '@trek/ui/theme';
 import type { Tone } from './buildings.ts';
 import { type Point, path, stroke } from './drawing.ts';
 
-/** A string of prayer flags that hangs between two points, in the five colours and their order. */
+/** A string of prayer flags that hangs between two points, in the five colors and their order. */
 export function prayerFlags(from: Point, to: Point, sag: number, flag: number, tone: Tone): string {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const count = Math.max(5, Math.floor(length / (flag * 1.35)));
@@ -10,7 +10,7 @@ export function prayerFlags(from: Point, to: Point, sag: number, flag: number, t
     from[0] + (to[0] - from[0]) * share,
     from[1] + (to[1] - from[1]) * share + 4 * sag * share * (1 - share),
   ];
-  const strips = PRAYER_FLAG.map((colour, which) => {
+  const strips = PRAYER_FLAG.map((color, which) => {
     const flags = Array.from({ length: count }, (_, index) => index)
       .filter((index) => index % PRAYER_FLAG.length === which)
       .map((index) => {
@@ -20,7 +20,7 @@ export function prayerFlags(from: Point, to: Point, sag: number, flag: number, t
         const drop = Math.round(flag * 1.15);
         return `M${Math.round(x)} ${Math.round(y)}l${dx} ${dy}-2 ${drop}${-dx < 0 ? '' : ' '}${-dx} ${-dy}z`;
       });
-    return path(flags.join(''), tone(colour));
+    return path(flags.join(''), tone(color));
   });
   const middle = at(0.5);
   const bend: Point = [2 * middle[0] - (from[0] + to[0]) / 2, 2 * middle[1] - (from[1] + to[1]) / 2];

@@ -18,7 +18,7 @@ export interface Landscape {
   light: Light;
   ground: Ground;
   ridge: WalkRidge;
-  /** Highest point in metres. */
+  /** Highest point in meters. */
   highest: number;
   /** Leaves room for a lake before the ridge. */
   hasLake: boolean;
@@ -32,8 +32,8 @@ export interface Scene extends Landscape {
   waterX: number;
   /** The slope in front of the ridge. */
   slope: Curve;
-  /** A near thing's colour in this light. */
-  tone: (colour: string) => string;
+  /** A near thing's color in this light. */
+  tone: (color: string) => string;
 }
 
 /** Strips of SVG text that go between the layers. */

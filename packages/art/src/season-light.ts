@@ -1,4 +1,4 @@
-import { mix } from './colour.ts';
+import { mix } from './color.ts';
 import { oneOf, type Random } from './random.ts';
 
 /** The five kinds of light that the Himalaya knows. */
@@ -106,7 +106,7 @@ const DUSK: Air = {
   shadow: '#464a80',
 };
 
-/** How much of a season's own colour stays when the sun is low. */
+/** How much of a season's own color stays when the sun is low. */
 const SEASON_SHARE = { dawn: 0.24, dusk: 0.14 };
 
 /** The light of a season at a time of day. */
@@ -137,7 +137,7 @@ export function inflect(light: Light, random: Random): Light {
   };
 }
 
-/** A near thing's colour in this light. */
-export function lit(colour: string, { tint, tintShare }: Light): string {
-  return mix(colour, tint, tintShare);
+/** A near thing's color in this light. */
+export function lit(color: string, { tint, tintShare }: Light): string {
+  return mix(color, tint, tintShare);
 }

@@ -2,7 +2,7 @@
 
 import { lightPalette, PRAYER_FLAG } from '@trek/ui/theme';
 import { describe, expect, test } from 'vitest';
-import { contrast } from './colour.ts';
+import { contrast } from './color.ts';
 import { HERO_SKY } from './hero-layers.ts';
 import {
   brandIcon,
@@ -45,8 +45,8 @@ test('drawings come out the same every time', () => {
 });
 
 describe('the hero', () => {
-  test.each(HERO_SKY)('carries dark text on its sky %s', (colour) => {
-    expect(contrast(lightPalette.text.toLowerCase(), colour)).toBeGreaterThanOrEqual(7);
+  test.each(HERO_SKY)('carries dark text on its sky %s', (color) => {
+    expect(contrast(lightPalette.text.toLowerCase(), color)).toBeGreaterThanOrEqual(7);
   });
 
   test('paints its sky whole, and leaves the other layers open above their skyline', () => {
@@ -59,8 +59,8 @@ describe('the hero', () => {
   });
 });
 
-test('the icon shows the five colours of the prayer flags', () => {
-  for (const colour of PRAYER_FLAG) expect(brandIcon()).toContain(colour);
+test('the icon shows the five colors of the prayer flags', () => {
+  for (const color of PRAYER_FLAG) expect(brandIcon()).toContain(color);
 });
 
 test('a post takes the light of its season', () => {

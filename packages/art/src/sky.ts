@@ -27,11 +27,11 @@ export function sky({ width, height, mood, discX, clouds }: Sky, light: Light, r
   ].join('');
 }
 
-function disc(x: number, mood: Mood, { disc: colour }: Light, random: Random): string {
+function disc(x: number, mood: Mood, { disc: color }: Light, random: Random): string {
   const y = mood === 'dawn' ? between(random, 390, 440) : between(random, 290, 350);
   const radius = mood === 'dusk' ? 46 : mood === 'dawn' ? 78 : 58;
-  const halo = (factor: number, opacity: string) => circle(x, y, radius * factor, colour, { 'fill-opacity': opacity });
-  return halo(2.7, '.13') + halo(1.75, '.2') + circle(x, y, radius, colour);
+  const halo = (factor: number, opacity: string) => circle(x, y, radius * factor, color, { 'fill-opacity': opacity });
+  return halo(2.7, '.13') + halo(1.75, '.2') + circle(x, y, radius, color);
 }
 
 function stars(width: number, random: Random): string {
@@ -63,15 +63,15 @@ function strip(x: number, y: number, length: number): string {
 export function mist(
   id: string,
   { width, height, top, bottom }: { width: number; height: number; top: number; bottom: number },
-  colour: string,
+  color: string,
   opacity: string,
 ): string {
   return (
     verticalGradient(
       id,
       [
-        [0, colour, 0],
-        [1, colour, Number(opacity)],
+        [0, color, 0],
+        [1, color, Number(opacity)],
       ],
       { gradientUnits: 'userSpaceOnUse', y1: top, y2: bottom },
     ) + rectangle(0, top, width, height - top, `url(#${id})`)

@@ -9,7 +9,7 @@ import { inflect, type Mood, seasonLight } from './season-light.ts';
 import { walkRidge } from './walk-ridge.ts';
 
 /** A height to draw by when none is known: hills. */
-const UNKNOWN_METRES = 2600;
+const UNKNOWN_METERS = 2600;
 
 /**
  * The picture of a trek: its own stages as the near ridge, in the light of its best season, on the ground of its
@@ -18,7 +18,7 @@ const UNKNOWN_METRES = 2600;
  */
 export function trekPicture(trek: PicturedTrek, mood: Mood): string {
   const altitudes = trek.itenaries.map(({ altitude }) => altitude ?? 0);
-  const highest = Math.max(trek.maxAltitude ?? 0, ...altitudes) || UNKNOWN_METRES;
+  const highest = Math.max(trek.maxAltitude ?? 0, ...altitudes) || UNKNOWN_METERS;
   const place = [trek.title, trek.region?.name, trek.location].join(' ');
   const seed = `trek ${trek.id} ${trek.title}`;
   const season = lightSeason(trek);

@@ -23,12 +23,12 @@ const FOOT = 775;
 const LEAST_RISE = 120;
 const MOST_RISE = 330;
 /** Climb between the lowest and the highest night that fills the whole height. */
-const FULL_RELIEF_METRES = 3600;
+const FULL_RELIEF_METERS = 3600;
 /** Nights closer than this, in pixels, count as one height. */
 const LEVEL = 6;
 const MOST_SADDLE = 26;
 const LEAST_DAYS = 3;
-const LEAST_RELIEF_METRES = 150;
+const LEAST_RELIEF_METERS = 150;
 
 /** The ridge of a walk. Walks that stay at one height, or whose heights aren't known, get a ridge of their own. */
 export function walkRidge(stages: readonly Stage[], random: Random): WalkRidge {
@@ -39,7 +39,7 @@ export function walkRidge(stages: readonly Stage[], random: Random): WalkRidge {
   const lowest = Math.min(...altitudes);
   const relief = Math.max(...altitudes) - lowest;
   const days =
-    known.length < LEAST_DAYS || relief < LEAST_RELIEF_METRES
+    known.length < LEAST_DAYS || relief < LEAST_RELIEF_METERS
       ? inventedDays(random)
       : placeDays(known, (altitude) => (altitude - lowest) / relief, rise(relief));
   const summit = days.reduce((highest, day) => (day[1] < highest[1] ? day : highest));
@@ -47,7 +47,7 @@ export function walkRidge(stages: readonly Stage[], random: Random): WalkRidge {
 }
 
 function rise(relief: number): number {
-  return LEAST_RISE + (MOST_RISE - LEAST_RISE) * Math.sqrt(Math.min(1, relief / FULL_RELIEF_METRES));
+  return LEAST_RISE + (MOST_RISE - LEAST_RISE) * Math.sqrt(Math.min(1, relief / FULL_RELIEF_METERS));
 }
 
 function placeDays(

@@ -2,23 +2,23 @@ import type { Tone } from './buildings.ts';
 import { group, path, short, stroke } from './drawing.ts';
 
 /** A lake seen from above its shore. */
-export function lake(x: number, y: number, half: number, colour: string, shine: string, tone: Tone): string {
+export function lake(x: number, y: number, half: number, color: string, shine: string, tone: Tone): string {
   const shape = `M${-half} 0c${half * 0.2}-34 ${half * 0.5}-20 ${half * 0.8}-38s${half * 0.9} 0 ${half * 1.2} 38c-${short(half * 0.3)} 34-${short(half * 0.6)} 26-${short(half * 0.9)} 44s-${half} 4-${short(half * 1.1)}-44z`;
   const gleams = `M${short(-half * 0.5)}-8h${short(half * 0.5)}M${short(-half * 0.1)} 8h${short(half * 0.6)}M${short(-half * 0.4)} 22h${short(half * 0.3)}`;
   return group(
     { transform: `translate(${short(x)} ${short(y)})` },
-    path(shape, tone(colour)),
+    path(shape, tone(color)),
     stroke(gleams, tone(shine), 6, { 'stroke-linecap': 'round', 'stroke-opacity': '.75' }),
   );
 }
 
 /** A river that comes out of the hills and widens towards the front. */
-export function river(x: number, y: number, colour: string, shine: string, tone: Tone): string {
+export function river(x: number, y: number, color: string, shine: string, tone: Tone): string {
   return group(
     { transform: `translate(${short(x)} ${short(y)})` },
     path(
       'M-8-60c80 24 130 44 60 74s-250 30-230 90 260 60 300 190h-560c-40-110-20-170 60-220s330-90 330-120-40-24 40-14z',
-      tone(colour),
+      tone(color),
     ),
     stroke(
       'M40-20c20 20-40 34-110 46M-200 92c-10 40 90 60 150 90M-330 130c-40 30-60 60-56 90M-150 150c60 20 100 50 110 80',

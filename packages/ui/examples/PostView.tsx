@@ -1,15 +1,15 @@
 import type { BlogPost } from '@trek/ui/api';
 import { PostView } from '@trek/ui/blog';
-import { createHtmlSanitiser } from '@trek/ui/blog/sanitise-html';
+import { createHtmlSanitizer } from '@trek/ui/blog/sanitize-html';
 import { useMemo } from 'react';
 import '@trek/ui/blog/skin.css';
 
 /** What editors have written runs nothing on your page. */
 export function PostPage({ post }: { post: BlogPost }) {
-  const sanitise = useMemo(() => createHtmlSanitiser(window), []);
+  const sanitize = useMemo(() => createHtmlSanitizer(window), []);
   return (
     <main>
-      <PostView post={post} content={sanitise(post.content)} address={window.location.href} />
+      <PostView post={post} content={sanitize(post.content)} address={window.location.href} />
     </main>
   );
 }

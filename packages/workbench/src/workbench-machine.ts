@@ -22,7 +22,7 @@ interface WorkbenchState {
   sees?: Sight;
   /** Texts that the contract wants on the screen then, notices included. The state's story looks for each. */
   demands?: readonly string[];
-  /** What it does not show, where that tells the state from its neighbours. */
+  /** What it does not show, where that tells the state from its neighbors. */
   misses?: Sight;
   /** The name of the input that the way starts from; the first by default. */
   input?: string;

@@ -83,10 +83,10 @@ describe('the content command', () => {
       {
         [TREK]: {
           ...trek,
-          stages: trek.stages.map((stage, day) => ({ ...stage, altitudeMetres: [500, 3600, 3600][day] })),
+          stages: trek.stages.map((stage, day) => ({ ...stage, altitudeMeters: [500, 3600, 3600][day] })),
         },
       },
-      `${TREK}: stages.1.altitudeMetres: day 2 sleeps 3100 m above the night before: is it right?`,
+      `${TREK}: stages.1.altitudeMeters: day 2 sleeps 3100 m above the night before: is it right?`,
     ],
     [
       'a link to no page',

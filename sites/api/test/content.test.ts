@@ -31,28 +31,28 @@ describe('content', () => {
       `${TREK}: pricUsd: there is no such field; did you mean "priceUsd"?`,
     ],
     [
-      'a misspelt key in a stage',
-      { [TREK]: { ...trek, stages: [{ ...trek.stages[0], altitudMetres: 1 }] } },
-      `${TREK}: stages.0.altitudMetres: there is no such field; did you mean "altitudeMetres"?`,
+      'a misspelled key in a stage',
+      { [TREK]: { ...trek, stages: [{ ...trek.stages[0], altitudMeters: 1 }] } },
+      `${TREK}: stages.0.altitudMeters: there is no such field; did you mean "altitudeMeters"?`,
     ],
-    ['a key that is like none', { [TREK]: { ...trek, colour: 'red' } }, `${TREK}: colour: there is no such field`],
+    ['a key that is like none', { [TREK]: { ...trek, color: 'red' } }, `${TREK}: color: there is no such field`],
     [
-      'a misspelt value',
+      'a misspelled value',
       { [TREK]: { ...trek, difficulty: 'Dificult' } },
       `${TREK}: difficulty: "Dificult" is none of Easy, Moderate, Challenging, Difficult, Very Difficult, Extreme; did you mean "Difficult"?`,
     ],
     [
-      'a misspelt region',
+      'a misspelled region',
       { [TREK]: { ...trek, region: 'evrest' } },
       `${TREK}: region: there is no region "evrest" in "nepal"; did you mean "everest"?`,
     ],
     [
       'a night above the highest point',
-      { [TREK]: { ...trek, maxAltitudeMetres: 2900 } },
-      `${TREK}: stages.0.altitudeMetres: 3000 is above the trek's maxAltitudeMetres, 2900: one of the two is wrong`,
+      { [TREK]: { ...trek, maxAltitudeMeters: 2900 } },
+      `${TREK}: stages.0.altitudeMeters: 3000 is above the trek's maxAltitudeMeters, 2900: one of the two is wrong`,
     ],
     [
-      'a misspelt fact of the company',
+      'a misspelled fact of the company',
       { 'company/terms.json': { cardFePercent: 4 } },
       'company/terms.json: cardFePercent: there is no such field; did you mean "cardFeePercent"?',
     ],
@@ -248,7 +248,7 @@ describe.each(databases)('the import into %s', (database) => {
     ]);
   });
 
-  test('keeps a booked trek for its traveller and takes it off offer until its file is back', async () => {
+  test('keeps a booked trek for its traveler and takes it off offer until its file is back', async () => {
     const member = await site.member();
     const details = { firstName: 'Maya', lastName: 'Gurung', email: member.email, phone: '5550100', country: 'Nepal' };
     await member.post('/booking/user-details', { ...details, bookingDate: '2027-04-01', trekId: 103 });

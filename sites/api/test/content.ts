@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 /** A small catalogue: content by file, as the importer reads it. Tests change what they are about. */
 
-const stage = (day: number) => ({ day, title: `Day ${day}`, description: 'A day on foot.', altitudeMetres: 3000 });
+const stage = (day: number) => ({ day, title: `Day ${day}`, description: 'A day on foot.', altitudeMeters: 3000 });
 
 export const trek = {
   id: 101,
@@ -15,7 +15,7 @@ export const trek = {
   difficulty: 'Moderate',
   priceUsd: 1450,
   durationDays: 3,
-  maxAltitudeMetres: 5545,
+  maxAltitudeMeters: 5545,
   bestSeason: ['Spring', 'Autumn'],
   highlights: ['Kala Patthar'],
   included: ['Guide'],

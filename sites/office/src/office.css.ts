@@ -23,9 +23,9 @@ globalStyle(`${pages} a`, {
   textDecoration: 'none',
 });
 globalStyle(`${pages} a[aria-current]`, {
-  color: color.blue,
+  color: color.primary,
   fontWeight: 700,
-  boxShadow: `inset 0 -3px ${color.blue}`,
+  boxShadow: `inset 0 -3px ${color.primary}`,
 });
 
 export const entry = style({ display: 'grid', justifyItems: 'start', gap: 16, maxWidth: 560 });
@@ -68,7 +68,7 @@ globalStyle(`${table} tbody th > *`, { display: 'block' });
 globalStyle(`${table} tbody th > a`, {
   display: 'inline-block',
   minHeight: 24,
-  color: color.blue,
+  color: color.primary,
   fontWeight: 700,
   whiteSpace: 'nowrap',
 });
@@ -82,7 +82,7 @@ export const facts = style({
 });
 globalStyle(`${facts} dt`, { color: color.quiet, fontSize: size.small });
 globalStyle(`${facts} dd`, { margin: 0, overflowWrap: 'anywhere' });
-globalStyle(`${facts} a`, { color: color.blue });
+globalStyle(`${facts} a`, { color: color.primary });
 
 export const messages = style({ display: 'grid', gap: 12, margin: 0, padding: 0, listStyle: 'none' });
 export const card = style({

@@ -3,9 +3,9 @@ import { Badge, type BadgeColor } from '@trek/ui/kit';
 import { officeMessages as messages } from './office.messages.ts';
 
 const COLORS: Partial<Record<string, BadgeColor>> = {
-  pending: 'grey',
+  pending: 'gray',
   confirmed: 'green',
-  cancelled: 'grey',
+  cancelled: 'gray',
   disputed: 'red',
 };
 
@@ -14,7 +14,7 @@ export function StateBadge({ booking }: { booking: Pick<OfficeBooking, 'status' 
   const { status, isAskingToCancel } = booking;
   return (
     <>
-      <Badge color={COLORS[status] ?? 'grey'}>{messages.statuses[status] ?? status}</Badge>
+      <Badge color={COLORS[status] ?? 'gray'}>{messages.statuses[status] ?? status}</Badge>
       {isAskingToCancel && (
         <>
           {' '}

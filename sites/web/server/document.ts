@@ -31,7 +31,7 @@ export interface DocumentParts {
 const escapeAttribute = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** The colour of the browser's own bars in one theme: the system's, until the boot script knows of another choice. */
+/** The color of the browser's own bars in one theme: the system's, until the boot script knows of another choice. */
 const themeColor = (theme: string, { page }: Palette) =>
   `<meta name="theme-color" data-theme="${theme}" media="(prefers-color-scheme: ${theme})" content="${page}">`;
 

@@ -25,7 +25,7 @@ describe('the pages of text', () => {
     ['/terms-conditions', 'The leader of a group travels free with 15 or more paying members'],
     ['/terms-conditions', 'and gets 50% off with 10 or more.'],
     ['/terms-conditions', 'Last-minute bookings are possible up to 3 days before departure'],
-    ['/terms-conditions', 'Travellers under 16 need a parent or guardian'],
+    ['/terms-conditions', 'Travelers under 16 need a parent or guardian'],
     ['/terms-conditions', 'Your passport must be valid for 6 months beyond your arrival.'],
     ['/terms-conditions', 'Porters carry at most 25 kg for 2 trekkers.'],
     ['/nepal-visa', 'The form that you fill in online is valid for 15 days'],
@@ -55,7 +55,7 @@ describe('the pages of text', () => {
     expect(textOf((await read(path)).querySelector('main'))).toContain(sentence);
   });
 
-  test('the visa page has the three fees, and a part for each thing that a traveller asks', async () => {
+  test('the visa page has the three fees, and a part for each thing that a traveler asks', async () => {
     const page = await read('/nepal-visa');
     const rows = [...page.querySelectorAll('#fees tbody tr')].map(({ children }) => textsOf(children));
     expect(rows).toEqual([
@@ -114,9 +114,9 @@ describe('the pages of text', () => {
     expect(page.querySelectorAll('#payment-notes li').length).toBeGreaterThan(3);
   });
 
-  test('licences and memberships are pictures with words', async () => {
+  test('licenses and memberships are pictures with words', async () => {
     const page = await read('/legal-documents');
-    for (const part of ['licences', 'memberships']) {
+    for (const part of ['licenses', 'memberships']) {
       const documents = [...page.querySelectorAll(`#${part} figure`)];
       expect(documents.length).toBeGreaterThan(1);
       for (const document of documents) {
@@ -137,10 +137,10 @@ describe('the pages of text', () => {
     }
   });
 
-  test('the chief executive’s message and the training programme stand where links lead', async () => {
+  test('the chief executive’s message and the training program stand where links lead', async () => {
     const page = await read('/about');
     expect(textOf(page.getElementById('ceo'))).toContain('Founder and chief executive');
-    expect(textOf(page.getElementById('team'))).toContain('Our training programme');
+    expect(textOf(page.getElementById('team'))).toContain('Our training program');
   });
 
   test('reviews have a tab for each site, and a link where the site’s own part can not load', async () => {

@@ -25,7 +25,7 @@ describe('pages on the embedded backend', () => {
     ['/country/bhutan', 'Treks &amp; tours in Bhutan'],
     ['/region/tibet', 'Treks &amp; tours in Tibet'],
     ['/blog', 'Trekking Blog'],
-    ['/blog/how-to-acclimatise-on-a-himalayan-trek', 'Climb high, sleep low'],
+    ['/blog/how-to-acclimatize-on-a-himalayan-trek', 'Climb high, sleep low'],
     ['/login', 'Remember me'],
     ['/signup', 'Full name'],
     ['/user-profile', 'Verifying authentication...'],

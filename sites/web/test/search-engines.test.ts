@@ -80,10 +80,10 @@ describe('what search engines and link previews read', () => {
   });
 
   test('a post is a posting with its author', async () => {
-    const page = await html('/blog/how-to-acclimatise-on-a-himalayan-trek');
+    const page = await html('/blog/how-to-acclimatize-on-a-himalayan-trek');
     expect(linkedData(page)[1]).toMatchObject({ '@type': 'BlogPosting', author: { name: 'Pasang Dorje Sherpa' } });
     expect(meta(page, 'og:type')).toBe('article');
-    expect(meta(page, 'og:url')).toBe(`${PUBLIC_URL}/blog/how-to-acclimatise-on-a-himalayan-trek`);
+    expect(meta(page, 'og:url')).toBe(`${PUBLIC_URL}/blog/how-to-acclimatize-on-a-himalayan-trek`);
   });
 
   test('the home page is the agency’s own', async () => {

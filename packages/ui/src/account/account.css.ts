@@ -83,8 +83,8 @@ skin(accountMenuAnatomy, {
     width: 32,
     height: 32,
     borderRadius: radius.pill,
-    background: color.blue,
-    color: color.onBlue,
+    background: color.primary,
+    color: color.onPrimary,
   },
   name: { maxWidth: '10em', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   menu: {

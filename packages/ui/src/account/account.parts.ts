@@ -12,7 +12,7 @@ export const accountFormParts = describeParts(accountFormAnatomy, {
   actions: 'Buttons that do not send the form',
   divider: 'Between the form and the other way in',
   note: 'What there is to know about the way to sign in beside it',
-  footer: 'The way to a neighbouring form',
+  footer: 'The way to a neighboring form',
 });
 
 export const googleCallbackParts = describeParts(googleCallbackAnatomy, {

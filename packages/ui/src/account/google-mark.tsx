@@ -1,6 +1,6 @@
 'use client';
 
-/** Google's mark in its own colours. Source: https://developers.google.com/identity/branding-guidelines */
+/** Google's mark in its own colors. Source: https://developers.google.com/identity/branding-guidelines */
 export function GoogleMark() {
   return (
     <svg width="20" height="20" viewBox="0 0 48 48" aria-hidden="true">

@@ -20,9 +20,9 @@ import type {
 import { createHttp, type HttpCall, type HttpSettings } from './http.ts';
 import type { ImageSource } from './image-path.ts';
 import { lateCall } from './late-call.ts';
-import { normalisePlaces } from './normalise-place.ts';
-import { type BlogPost, readBlogPosts } from './normalise-post.ts';
-import { normaliseTrek, normaliseTreks, readPlacesLeft } from './normalise-trek.ts';
+import { normalizePlaces } from './normalize-place.ts';
+import { type BlogPost, readBlogPosts } from './normalize-post.ts';
+import { normalizeTrek, normalizeTreks, readPlacesLeft } from './normalize-trek.ts';
 import type { Place } from './place.ts';
 import { readSearchIndex } from './read-search-index.ts';
 import { readField, readId, readText } from './read-value.ts';
@@ -110,8 +110,8 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
   });
   const images: ImageSource = { backendUrl: settings.backendUrl, placeholder: placeholderImage };
   // An answer that is kept is read once.
-  const placesOf = memoizeWeak((answer) => normalisePlaces(answer, images));
-  const treksOf = memoizeWeak((answer) => normaliseTreks(answer, images));
+  const placesOf = memoizeWeak((answer) => normalizePlaces(answer, images));
+  const treksOf = memoizeWeak((answer) => normalizeTreks(answer, images));
   const postsOf = memoizeWeak((answer) => readBlogPosts(answer, images));
   const post = (path: string, body: object, options?: CallOptions) =>
     call(path, { ...options, method: 'POST', body: { ...body } });
@@ -125,7 +125,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
     listRegions: async () => placesOf(await call('/region/all')),
     listTreks: async () => treksOf(await call('/trek/all')),
     findTrek: async (id) => {
-      const trek = normaliseTrek(await call(`/trek/id/${encodeURIComponent(id)}`), images);
+      const trek = normalizeTrek(await call(`/trek/id/${encodeURIComponent(id)}`), images);
       if (!trek) throw new ApiError(apiMessages.fallback);
       return trek;
     },

@@ -66,7 +66,7 @@ export const itineraryEntrySchema = z.object({
   description: z.string(),
   accommodation: z.nullable(z.string()),
   meal: z.nullable(z.string()),
-  /** Metres above the sea, overnight. */
+  /** Meters above the sea, overnight. */
   altitude: z.nullable(z.number()),
   /** Hours on foot, as text: `5–6`. */
   walkingHours: z.nullable(z.string()),
@@ -115,7 +115,7 @@ export const trekSchema = z.object({
   price: z.nullable(z.number()),
   /** Days. */
   duration: z.int(),
-  /** Metres; null: not known. */
+  /** Meters; null: not known. */
   maxAltitude: z.nullable(z.number()),
   bestSeason: texts,
   image: texts,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { normalisePlaces } from './normalise-place.ts';
-import { summarisePlace } from './place.ts';
+import { normalizePlaces } from './normalize-place.ts';
+import { summarizePlace } from './place.ts';
 
 test('a summary keeps what names a place, and leaves out what is told of it', () => {
-  const [place] = normalisePlaces(
+  const [place] = normalizePlaces(
     [{ id: 3, name: 'Upper Mustang', description: 'A high desert.', image: 'm.jpg', country: { name: 'Nepal' } }],
     { backendUrl: 'https://api.example.com', placeholder: '/none.svg' },
   );
-  expect(place && summarisePlace(place)).toEqual({
+  expect(place && summarizePlace(place)).toEqual({
     id: 3,
     name: 'Upper Mustang',
     slug: 'upper-mustang',

@@ -16,6 +16,6 @@ export interface Place {
 export type PlaceSummary = Omit<Place, 'description' | 'image' | 'photo'>;
 
 /** A place without what only its own page shows. */
-export function summarisePlace({ id, name, slug, country }: Place): PlaceSummary {
+export function summarizePlace({ id, name, slug, country }: Place): PlaceSummary {
   return { id, name, slug, country };
 }

@@ -9,7 +9,7 @@ import {
   signedInDeviceSchema,
   travelerSchema,
 } from './entities.ts';
-import { normaliseBooking } from './normalise-booking.ts';
+import { normalizeBooking } from './normalize-booking.ts';
 import { readUserValue } from './read-user.ts';
 import { readField, readOptionalText } from './read-value.ts';
 
@@ -26,7 +26,7 @@ const reader =
 
 /** Readers of single answers: the value, or an {@link ApiError} where the backend sent something else. */
 export const readUser = (body: unknown) => required(readUserValue(body), body);
-export const readBooking = (body: unknown) => required(normaliseBooking(body), body);
+export const readBooking = (body: unknown) => required(normalizeBooking(body), body);
 export const readDevices = reader(z.array(signedInDeviceSchema));
 export const readTravelers = reader(z.array(travelerSchema));
 export const readPaymentConfig = reader(paymentConfigSchema);
@@ -50,4 +50,4 @@ export function readRenewedSession(body: unknown): SignedInAnswer | undefined {
   return typeof token === 'string' && user ? { token, user } : undefined;
 }
 
-export { normaliseBookings as readBookings } from './normalise-booking.ts';
+export { normalizeBookings as readBookings } from './normalize-booking.ts';

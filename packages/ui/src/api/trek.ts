@@ -9,7 +9,7 @@ export interface ItineraryDay {
   description: string;
   accommodation: string | null;
   meals: string | null;
-  /** Metres above the sea, overnight. */
+  /** Meters above the sea, overnight. */
   altitude: number | null;
   /** Hours on foot, as text. */
   walkingHours: string | null;
@@ -73,7 +73,7 @@ export interface Trek extends TrekSummary {
 }
 
 /** The card's share of a trek: what the page carries for treks that it does not show whole. */
-export function summariseTrek(trek: Trek): TrekSummary {
+export function summarizeTrek(trek: Trek): TrekSummary {
   const { id, title, slug, image, photo, difficulty, priceUsd, days, durationText, location, country } = trek;
   const { countryId, region, regionId, activities, bestSeason, isPopular, isGroup, createdAt } = trek;
   return {
@@ -83,5 +83,5 @@ export function summariseTrek(trek: Trek): TrekSummary {
   };
 }
 
-/** {@link summariseTrek} of each. The same list gives the same one, and with it what is kept of it for searching. */
-export const summariseTreks = memoizeWeak((treks: readonly Trek[]): TrekSummary[] => treks.map(summariseTrek));
+/** {@link summarizeTrek} of each. The same list gives the same one, and with it what is kept of it for searching. */
+export const summarizeTreks = memoizeWeak((treks: readonly Trek[]): TrekSummary[] => treks.map(summarizeTrek));

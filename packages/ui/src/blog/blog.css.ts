@@ -50,7 +50,7 @@ const prose = {
   '& blockquote': {
     marginInline: 0,
     paddingLeft: 20,
-    borderLeft: `3px solid ${color.orange}`,
+    borderLeft: `3px solid ${color.accent}`,
     fontFamily: font.heading,
     fontSize: size.large,
   },
@@ -137,6 +137,6 @@ skin(postAnatomy, {
     fontWeight: 600,
     textDecoration: 'none',
     cursor: 'pointer',
-    selectors: { '&:hover': { borderColor: color.blue }, '&:focus-visible': focusRing },
+    selectors: { '&:hover': { borderColor: color.primary }, '&:focus-visible': focusRing },
   },
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readBlogPosts } from '../api/normalise-post.ts';
-import { type BlogPostSummary, cleanTitle, findPost, newestPosts, shareLinks, summarisePost } from './blog.rules.ts';
+import { readBlogPosts } from '../api/normalize-post.ts';
+import { type BlogPostSummary, cleanTitle, findPost, newestPosts, shareLinks, summarizePost } from './blog.rules.ts';
 
 const images = { backendUrl: 'https://api.example.com', placeholder: '/placeholder.svg' };
 const post = (entry: object) => readBlogPosts([{ isPublished: true, ...entry }], images)[0] as BlogPostSummary;
@@ -61,7 +61,7 @@ describe('posts', () => {
 
   test('are listed without their text', () => {
     const [whole] = readBlogPosts([{ isPublished: true, metaTitle: 'One', content: '<p>Long</p>' }], images);
-    expect(whole && summarisePost(whole)).not.toHaveProperty('content');
+    expect(whole && summarizePost(whole)).not.toHaveProperty('content');
   });
 });
 

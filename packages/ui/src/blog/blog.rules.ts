@@ -1,4 +1,4 @@
-import type { BlogPost } from '../api/normalise-post.ts';
+import type { BlogPost } from '../api/normalize-post.ts';
 import { titleSlug } from '../api/slug.ts';
 
 /** What a card or a list needs of a post. */
@@ -11,7 +11,7 @@ export const VIDEO_HOSTS = ['www.youtube.com', 'www.youtube-nocookie.com', 'play
 export const TEASER_SIZE = 3;
 
 /** The card's share of a post: a list does not carry what nobody reads there. */
-export function summarisePost({ content: _, ...summary }: BlogPost): BlogPostSummary {
+export function summarizePost({ content: _, ...summary }: BlogPost): BlogPostSummary {
   return summary;
 }
 

@@ -7,4 +7,4 @@ export * from './post-list.tsx';
 export * as Post from './post-parts.tsx';
 export * from './post-view.tsx';
 export * as Posts from './posts-parts.tsx';
-export type { SafeHtml } from './sanitise-html.ts';
+export type { SafeHtml } from './sanitize-html.ts';

@@ -9,7 +9,7 @@ import { postCardParts } from './blog.parts.ts';
 import { PostCard, type PostCardProps } from './post-card.tsx';
 import * as PostCardParts from './post-card-parts.tsx';
 
-const TITLE = 'How to acclimatise: 100% slow feet, honest evenings';
+const TITLE = 'How to acclimatize: 100% slow feet, honest evenings';
 
 const meta = {
   title: 'Blog/PostCard',
@@ -44,7 +44,7 @@ export const TheWholeCardIsOneLink: Story = {
     await expect(canvas.getAllByRole('link')).toEqual([link]);
     await expect(pressedOnThePicture(context)).toBe(link);
     await userEvent.click(link);
-    await expectVisit(context, '/blog/how-to-acclimatise');
+    await expectVisit(context, '/blog/how-to-acclimatize');
   },
 };
 
@@ -116,9 +116,9 @@ export const ALayoutOfYourOwn: Story = {
   render: (args) => <PostLine {...args} />,
   play: async (context) => {
     const { canvas, canvasElement } = context;
-    const title = canvas.getByRole('heading', { level: 2, name: 'How to acclimatise' });
+    const title = canvas.getByRole('heading', { level: 2, name: 'How to acclimatize' });
     const picture = canvasElement.querySelector('img') as HTMLImageElement;
     await expect(picture.getBoundingClientRect().left).toBeGreaterThan(title.getBoundingClientRect().right);
-    await expect(pressedOnThePicture(context)).toBe(canvas.getByRole('link', { name: 'How to acclimatise' }));
+    await expect(pressedOnThePicture(context)).toBe(canvas.getByRole('link', { name: 'How to acclimatize' }));
   },
 };

@@ -26,8 +26,8 @@ export const PostsWithDateAndReadTime: Story = {
     const { canvas, userEvent } = context;
     await expect(canvas.getByText('4 min read', { selector: 'article:first-child *' })).toBeVisible();
     await expect(canvas.getAllByText('February 11, 2029')[0]).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'How to acclimatise: 100% slow feet, honest evenings' }));
-    await expectVisit(context, '/blog/how-to-acclimatise');
+    await userEvent.click(canvas.getByRole('link', { name: 'How to acclimatize: 100% slow feet, honest evenings' }));
+    await expectVisit(context, '/blog/how-to-acclimatize');
   },
 };
 

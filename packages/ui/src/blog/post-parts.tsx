@@ -13,13 +13,13 @@ import { type PartIds, useIdOf, useOwnId, usePartIds } from '../kit/part-ids.ts'
 import { usePorts } from '../provider/trek-provider.tsx';
 import { postAnatomy as anatomy } from './blog.anatomy.ts';
 import { type BlogPostSummary, cleanTitle, shareLinks } from './blog.rules.ts';
-import type { SafeHtml } from './sanitise-html.ts';
+import type { SafeHtml } from './sanitize-html.ts';
 import { useBlogMessages } from './use-blog-messages.ts';
 
 /** What a post's page shows. */
 export interface PostFacts {
   post: BlogPostSummary;
-  /** The post's text, made safe by `createHtmlSanitiser`. */
+  /** The post's text, made safe by `createHtmlSanitizer`. */
   content: SafeHtml;
   /** Absolute address of the post, which the share buttons hand on. */
   address: string;

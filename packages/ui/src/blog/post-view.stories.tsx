@@ -7,10 +7,10 @@ import { postAnatomy } from './blog.anatomy.ts';
 import { postParts } from './blog.parts.ts';
 import * as Post from './post-parts.tsx';
 import { PostNotFound, PostView, type PostViewProps } from './post-view.tsx';
-import { createHtmlSanitiser } from './sanitise-html.ts';
+import { createHtmlSanitizer } from './sanitize-html.ts';
 
-const sanitise = createHtmlSanitiser(window);
-const ADDRESS = 'https://trek.example/blog/how-to-acclimatise';
+const sanitize = createHtmlSanitizer(window);
+const ADDRESS = 'https://trek.example/blog/how-to-acclimatize';
 
 const meta = {
   title: 'Blog/PostView',
@@ -19,7 +19,7 @@ const meta = {
   args: {
     post: storyPost,
     address: ADDRESS,
-    content: sanitise(
+    content: sanitize(
       '<p>On the first evening in Namche I ask everybody the same three questions.</p><h2>The rules we walk by</h2><ul><li>Slowly.</li><li>Climb high, sleep low.</li></ul><table><thead><tr><th>Night</th><th>Altitude</th></tr></thead><tbody><tr><td>1</td><td>2,610 m</td></tr></tbody></table><blockquote>The treatment is descent.</blockquote>',
     ),
   },
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const TitleAuthorDateAndText: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const title = 'How to acclimatise: 100 slow feet, honest evenings';
+    const title = 'How to acclimatize: 100 slow feet, honest evenings';
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(title);
     for (const text of ['Pasang Dorje Sherpa', 'February 11, 2029', '4 min read', 'The treatment is descent.'])
       await expect(canvas.getByText(text)).toBeVisible();
@@ -104,7 +104,7 @@ export const OnAPhone: Story = {
 
 /** A post may name a class of its host; it can't lay itself over the page by one. */
 export const APostStaysInItsPlace: Story = {
-  args: { content: sanitise('<p>Namaste.</p><p class="host-banner">Your card, please.</p>') },
+  args: { content: sanitize('<p>Namaste.</p><p class="host-banner">Your card, please.</p>') },
   render: (args) => (
     <>
       <style>{'.host-banner { position: fixed; inset: 0; z-index: 99; }'}</style>
@@ -152,7 +152,7 @@ export const ALayoutOfYourOwn: Story = {
   render: (args) => <PostAsALetter {...args} />,
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
-    const title = canvas.getByRole('heading', { level: 1, name: 'How to acclimatise' });
+    const title = canvas.getByRole('heading', { level: 1, name: 'How to acclimatize' });
     const picture = canvasElement.querySelector('img') as HTMLImageElement;
     await expect(picture.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top);
     await expect(canvas.getByText('The treatment is descent.')).toBeVisible();

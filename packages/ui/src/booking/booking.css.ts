@@ -158,7 +158,7 @@ skin(bookingDialogAnatomy, {
     counterIncrement: 'step',
     selectors: {
       '&::before': { content: 'counter(step) ". "' },
-      '&[aria-current]': { color: color.blue, borderTopColor: color.blue },
+      '&[aria-current]': { color: color.primary, borderTopColor: color.primary },
       '&[data-done]': { borderTopColor: color.badge.green.text },
     },
   },
@@ -241,7 +241,7 @@ skin(bookingDialogAnatomy, {
       ...tickBox.selectors,
       // The whole option has the ring.
       '& input:focus-visible': { outline: 'none' },
-      '&:has(:checked)': { borderColor: color.blue, background: color.badge.blue.tint },
+      '&:has(:checked)': { borderColor: color.primary, background: color.badge.blue.tint },
       '&:has(:focus-visible)': focusRing,
     },
   },

@@ -314,7 +314,7 @@ describe('D7: today', () => {
 });
 
 describe('D8: signing in on the way', () => {
-  test('keeps details, travellers and option, and opens again in the payment step', async () => {
+  test('keeps details, travelers and option, and opens again in the payment step', async () => {
     const first = await start([...given.payingScript, given.send('travelers.change', { travelers: 3 })]);
     await first.take(given.send('option.choose', { option: 'full' }));
     const saved = JSON.parse(JSON.stringify(toDraft(context(first), true)));
@@ -432,7 +432,7 @@ test('a payment that breaks for somebody who is signed out asks them to sign in'
   expect(run.state).toBe('loginRequired');
 });
 
-describe('D9: travellers', () => {
+describe('D9: travelers', () => {
   test.each([
     [0, 1],
     [-1, 1],

@@ -20,7 +20,7 @@ export * from './group-discount.ts';
 export * from './pricing.rules.ts';
 export * from './terms.ts';
 
-/** The travellers' contact as typed in the first step of booking and sent to `POST /booking/user-details`. */
+/** The travelers' contact as typed in the first step of booking and sent to `POST /booking/user-details`. */
 export interface BookingDetails {
   firstName: string;
   lastName: string;

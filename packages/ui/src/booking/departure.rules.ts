@@ -63,7 +63,7 @@ export function seasonOn(
 }
 
 const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-const neighbours = (month: number) => [((month + 10) % 12) + 1, (month % 12) + 1];
+const neighbors = (month: number) => [((month + 10) % 12) + 1, (month % 12) + 1];
 
 /** What a trek's facts make of the terms. */
 export function bookingPolicyOf(trek: {
@@ -84,7 +84,7 @@ export function bookingPolicyOf(trek: {
     shoulderMonths: trek.seasonMonths
       ? []
       : MONTHS.filter(
-          (month) => !seasonMonths.includes(month) && neighbours(month).some((other) => seasonMonths.includes(other)),
+          (month) => !seasonMonths.includes(month) && neighbors(month).some((other) => seasonMonths.includes(other)),
         ),
     minimumTravelers: trek.minimumTravelers,
     leadTimeDays: trek.leadTimeDays ?? LAST_MINUTE_DAYS,

@@ -1,4 +1,4 @@
-/** Group discount on the total, by number of travellers. The last row whose `fromTravelers` is reached counts. */
+/** Group discount on the total, by number of travelers. The last row whose `fromTravelers` is reached counts. */
 export const GROUP_DISCOUNTS = [
   { fromTravelers: 1, percent: 0 },
   { fromTravelers: 3, percent: 5 },

@@ -95,7 +95,7 @@ describe('a quote', () => {
     );
   });
 
-  test('is never lower for a dearer trek, nor for one traveller more', () => {
+  test('is never lower for a dearer trek, nor for one traveler more', () => {
     fc.assert(
       fc.property(price, price, group, (usd, more, travelers) => {
         const { totalCents } = quoteTrek(usd, travelers);
@@ -110,7 +110,7 @@ describe('a quote', () => {
     expect(() => quoteTrek(usd, 1)).toThrow(new RangeError(`@trek/ui: a price must be a number from 0, got ${usd}.`));
   });
 
-  test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %d travellers', (travelers) => {
+  test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %d travelers', (travelers) => {
     expect(() => quoteTrek(100, travelers)).toThrow(
       new RangeError(`@trek/ui: the number of travelers must be a whole number from 1, got ${travelers}.`),
     );

@@ -102,7 +102,7 @@ export function percentOfTotal(totalCents: number, amountUsd: number): number {
 }
 
 /**
- * What one more traveller would save the whole group, in cents: positive only where the next size reaches a
+ * What one more traveler would save the whole group, in cents: positive only where the next size reaches a
  * discount that makes the group's total smaller than it is now.
  */
 export function savingWithOneMore(pricePerPersonUsd: number, travelers: number): number {
@@ -112,7 +112,7 @@ export function savingWithOneMore(pricePerPersonUsd: number, travelers: number):
 }
 
 /**
- * What each traveller would pay less, in whole cents, if one more came along: positive only where the next size reaches a
+ * What each traveler would pay less, in whole cents, if one more came along: positive only where the next size reaches a
  * discount.
  */
 export function savingOfEachWithOneMore(pricePerPersonUsd: number, travelers: number): number {

@@ -10,9 +10,9 @@ test.each([
   ['Extreme', 'purple'],
   ['very difficult', 'red'],
   ['EXTREME', 'purple'],
-  ['Strenuous', 'grey'],
-  ['', 'grey'],
-  ['constructor', 'grey'],
+  ['Strenuous', 'gray'],
+  ['', 'gray'],
+  ['constructor', 'gray'],
 ])('L13: the badge of %j is %s', (difficulty, color) => {
   expect(difficultyColor(difficulty)).toBe(color);
 });

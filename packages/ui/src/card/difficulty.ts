@@ -1,6 +1,6 @@
 import type { BadgeColor } from '../kit/badge.tsx';
 
-/** Levels from easy to hard with the colour of their badge. */
+/** Levels from easy to hard with the color of their badge. */
 export const DIFFICULTIES = [
   { name: 'Easy', color: 'green' },
   { name: 'Moderate', color: 'blue' },
@@ -13,7 +13,7 @@ export const DIFFICULTIES = [
 /** What a language calls each level. */
 export type DifficultyNames = Readonly<Record<Lowercase<(typeof DIFFICULTIES)[number]['name']>, string>>;
 
-/** Colour of a level's badge; grey for one that is not known. */
+/** Color of a level's badge; gray for one that is not known. */
 export function difficultyColor(difficulty: string): BadgeColor {
-  return DIFFICULTIES.find(({ name }) => name.toLowerCase() === difficulty.toLowerCase())?.color ?? 'grey';
+  return DIFFICULTIES.find(({ name }) => name.toLowerCase() === difficulty.toLowerCase())?.color ?? 'gray';
 }

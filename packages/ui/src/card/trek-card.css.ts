@@ -67,7 +67,7 @@ skin(trekCardAnatomy, {
     color: color.text,
     fontWeight: 600,
     textDecoration: 'none',
-    selectors: { '[data-layout="list"]:hover &': { borderColor: color.blue }, '&:focus-visible': focusRing },
+    selectors: { '[data-layout="list"]:hover &': { borderColor: color.primary }, '&:focus-visible': focusRing },
   },
 });
 

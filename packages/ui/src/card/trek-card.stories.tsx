@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { summariseTrek, type TrekSummary } from '../api/trek.ts';
+import { summarizeTrek, type TrekSummary } from '../api/trek.ts';
 import { Badge } from '../kit/badge.tsx';
 import { formatUsd } from '../kit/format.ts';
 import { HeadingLevel } from '../kit/heading.tsx';
@@ -12,7 +12,7 @@ import { DIFFICULTIES } from './difficulty.ts';
 import { TrekCard } from './trek-card.tsx';
 import * as Card from './trek-card-parts.tsx';
 
-const plain: TrekSummary = { ...summariseTrek(storyTrek), isPopular: false, isGroup: false };
+const plain: TrekSummary = { ...summarizeTrek(storyTrek), isPopular: false, isGroup: false };
 
 const meta = {
   title: 'Catalogue/TrekCard',
@@ -131,7 +131,7 @@ export const ADifficultyThatIsNotKnown: Story = {
   args: { trek: { ...plain, difficulty: 'Alpine PD+' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Alpine PD+')).toBeVisible();
-    await expect(canvas.getByText('Alpine PD+')).toHaveAttribute('data-color', 'grey');
+    await expect(canvas.getByText('Alpine PD+')).toHaveAttribute('data-color', 'gray');
   },
 };
 

@@ -72,7 +72,7 @@ skin(officeMapAnatomy, {
     padding: 20,
     textAlign: 'center',
     selectors: {
-      '& > svg': { width: 44, height: 44, color: color.orange },
+      '& > svg': { width: 44, height: 44, color: color.accent },
       '& p': {
         maxWidth: '44ch',
         margin: 0,

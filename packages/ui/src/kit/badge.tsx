@@ -3,7 +3,7 @@ import { withRef } from '../internal/with-ref.ts';
 import { badgeAnatomy } from './kit.anatomy.ts';
 import { createPart, type PartProps } from './part.tsx';
 
-export type BadgeColor = 'green' | 'blue' | 'orange' | 'red' | 'purple' | 'yellow' | 'grey';
+export type BadgeColor = 'green' | 'blue' | 'orange' | 'red' | 'purple' | 'yellow' | 'gray';
 
 export interface BadgeProps extends Omit<PartProps<'span'>, 'color'> {
   color: BadgeColor;
@@ -11,7 +11,7 @@ export interface BadgeProps extends Omit<PartProps<'span'>, 'color'> {
 
 const Root = createPart('span', badgeAnatomy, 'root');
 
-/** A short word on a tint. The word says it all; the colour only helps. */
+/** A short word on a tint. The word says it all; the color only helps. */
 export const Badge = withRef(function Badge({ color, ...badge }: BadgeProps) {
   return <Root data-color={color} {...badge} />;
 });

@@ -60,7 +60,7 @@ skin(calendarAnatomy, {
       // A line under the day: whole, in pieces, or none, so that it needs no color.
       '& td > [data-mark=good]': { boxShadow: `inset 0 -3px ${color.badge.green.text}` },
       '& td > [data-mark=fair]': { borderBottom: `3px dashed ${color.badge.orange.text}` },
-      '& td > [data-selected]': { background: color.blue, color: color.onBlue, fontWeight: 700 },
+      '& td > [data-selected]': { background: color.primary, color: color.onPrimary, fontWeight: 700 },
     },
   },
   legend: {

@@ -81,7 +81,7 @@ skin(carouselAnatomy, {
     color: color.text,
     cursor: 'pointer',
     transition: `border-color ${motion.quick}, color ${motion.quick}`,
-    selectors: { '&:hover': { borderColor: color.blue, color: color.blue }, '&:focus-visible': focusRing },
+    selectors: { '&:hover': { borderColor: color.primary, color: color.primary }, '&:focus-visible': focusRing },
   },
   dots: { display: 'flex', flexWrap: 'wrap', flex: 1, justifyContent: 'center' },
   dot: {
@@ -92,7 +92,7 @@ skin(carouselAnatomy, {
     background: `radial-gradient(circle, ${color.control} 5px, transparent 5.5px)`,
     cursor: 'pointer',
     selectors: {
-      '&[aria-current]': { background: `radial-gradient(circle, ${color.blue} 7px, transparent 7.5px)` },
+      '&[aria-current]': { background: `radial-gradient(circle, ${color.primary} 7px, transparent 7.5px)` },
       '&:focus-visible': focusRing,
     },
   },

@@ -18,7 +18,7 @@ skin(dialogAnatomy, {
     placeItems: 'center',
     padding: 16,
     overflowY: 'auto',
-    // What grows while it stands there grows downwards: nothing moves under a finger. Its top is where it would be centred
+    // What grows while it stands there grows downwards: nothing moves under a finger. Its top is where it would be centered
     // at its highest.
     selectors: {
       '&:has([data-foot])': {

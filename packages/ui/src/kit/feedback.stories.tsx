@@ -77,10 +77,10 @@ const badges: [BadgeColor, string][] = [
   ['red', 'Very Difficult'],
   ['purple', 'Extreme'],
   ['yellow', 'Popular'],
-  ['grey', 'Unheard of'],
+  ['gray', 'Unheard of'],
 ];
 
-export const BadgesInEveryColour: Story = {
+export const BadgesInEveryColor: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
       {badges.map(([color, word]) => (

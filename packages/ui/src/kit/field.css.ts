@@ -53,7 +53,7 @@ skin(fieldAnatomy, {
     cursor: 'pointer',
     selectors: {
       '&:focus-visible': { ...focusRing, outlineOffset: -3 },
-      '&[aria-pressed="true"]': { color: color.blue },
+      '&[aria-pressed="true"]': { color: color.primary },
     },
   },
   hint: { margin: 0, color: color.quiet, fontSize: size.small },

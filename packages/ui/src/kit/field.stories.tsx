@@ -117,7 +117,7 @@ export const ABoxToTick: Story = {
   },
 };
 
-export const ABoxIsOfTheSameColourAsTheFieldsAround: Story = {
+export const ABoxIsOfTheSameColorAsTheFieldsAround: Story = {
   render: () => (
     <>
       <TextField label="Email" />

@@ -69,7 +69,7 @@ export const EveryIconBesideItsWords: Story = {
   },
 };
 
-export const TakesColourAndSizeOfItsText: Story = {
+export const TakesColorAndSizeOfItsText: Story = {
   render: (args) => (
     <p style={{ color: 'rgb(168, 61, 11)', fontSize: 40 }}>
       <Icon {...args} />

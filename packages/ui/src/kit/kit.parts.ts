@@ -34,7 +34,7 @@ export const fieldParts = describeParts(fieldAnatomy, {
 export const dialogParts = describeParts(dialogAnatomy, {
   trigger: 'The button that opens it',
   backdrop: 'Covers the page behind',
-  positioner: 'Centres the content, and scrolls where the screen is too low',
+  positioner: 'Centers the content, and scrolls where the screen is too low',
   content: 'The dialog, which keeps the focus inside',
   title: 'Its name',
   close: 'The button that closes it; absent while it can’t be closed',
@@ -57,7 +57,7 @@ export const sliderParts = describeParts(sliderAnatomy, {
   thumb: 'A handle',
 });
 
-export const badgeParts = describeParts(badgeAnatomy, { root: 'The badge; `data-color` is its colour' });
+export const badgeParts = describeParts(badgeAnatomy, { root: 'The badge; `data-color` is its color' });
 
 export const statusParts = describeParts(statusAnatomy, {
   root: 'The message: an alert where something failed, a status otherwise',

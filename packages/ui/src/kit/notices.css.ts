@@ -42,6 +42,6 @@ skin(noticesAnatomy, {
   },
   text: { flex: 1, margin: 0, paddingBlock: 8 },
   detail: { margin: 0, color: color.quiet },
-  action: { ...press, color: color.blue },
+  action: { ...press, color: color.primary },
   close: press,
 });

@@ -8,7 +8,7 @@ import { withRef } from '../internal/with-ref.ts';
 
 type Tag = keyof JSX.IntrinsicElements & keyof HTMLElementTagNameMap;
 
-/** Props of a part: those of its element, and `asChild` to put the part's behaviour on an element of your own. */
+/** Props of a part: those of its element, and `asChild` to put the part's behavior on an element of your own. */
 export type PartProps<Element extends Tag> = ComponentPropsWithoutRef<Element> & {
   asChild?: boolean;
   ref?: Ref<HTMLElementTagNameMap[Element]>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normaliseTreks } from '../api/normalise-trek.ts';
+import { normalizeTreks } from '../api/normalize-trek.ts';
 import { catalogueMessages } from '../catalogue/public-messages.ts';
 import { formatUsd } from '../kit/format.ts';
 import { activeFilters, type FilterNames } from './active-filters.rules.ts';
@@ -18,7 +18,7 @@ const words = { texts: catalogueMessages, difficulty: (level: string) => level, 
 
 describe('where nothing matches', () => {
   const images = { backendUrl: 'https://api.example.com', placeholder: '/placeholder.svg' };
-  const treks = normaliseTreks(
+  const treks = normalizeTreks(
     [
       { title: 'Gokyo', country: { name: 'Nepal' }, difficulty: 'Difficult', duration: 14 },
       { title: 'Kanchi', country: { name: 'Nepal' }, difficulty: 'Difficult', duration: 20 },

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { titleSlug } from '../api/slug.ts';
-import { summariseTrek, type TrekSummary } from '../api/trek.ts';
+import { summarizeTrek, type TrekSummary } from '../api/trek.ts';
 import { testTrek } from '../testing/fixtures.ts';
 import { findTreks } from './find-treks.rules.ts';
 import { NO_FILTERS, type Range, SORTS, type Sort, type TrekFilters } from './listing.rules.ts';
 
-const base = summariseTrek(testTrek);
+const base = summarizeTrek(testTrek);
 const trek = (facts: Partial<TrekSummary>): TrekSummary => ({ ...base, ...facts });
 const passes = (facts: Partial<TrekSummary>, filters: Partial<TrekFilters>, regionName: string | null = null) =>
   findTreks([trek(facts)], { ...NO_FILTERS, ...filters }, regionName, 'recommended').length === 1;

@@ -31,7 +31,7 @@ function FilterChip({ filter: { label, without }, index }: { filter: ActiveFilte
       type="button"
       aria-label={messages.removeFilter(label)}
       onClick={(event) => {
-        focusNeighbour(event.currentTarget, index);
+        focusNeighbor(event.currentTarget, index);
         changeFilters(without);
       }}
     >
@@ -41,7 +41,7 @@ function FilterChip({ filter: { label, without }, index }: { filter: ActiveFilte
 }
 
 /** The pressed chip goes away: the focus moves to the next one, or to what stands before the chips. */
-function focusNeighbour(chip: HTMLElement, index: number): void {
+function focusNeighbor(chip: HTMLElement, index: number): void {
   const list = chip.closest('ul');
   const chips = [...(list?.querySelectorAll<HTMLElement>('button') ?? [])];
   const next = chips[index + 1] ?? chips[index - 1];

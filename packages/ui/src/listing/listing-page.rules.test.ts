@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { summariseTrek } from '../api/trek.ts';
+import { summarizeTrek } from '../api/trek.ts';
 import { testTrek } from '../testing/fixtures.ts';
 import { activityOptions, NO_FILTERS, pageOf } from './listing.rules.ts';
 import { excerptKey, listingExcerpt, regionNameOf } from './listing-page.rules.ts';
 import { INITIAL_LISTING, readListingQuery } from './listing-query.ts';
 
 const everest = Array.from({ length: 30 }, (_, index) => ({
-  ...summariseTrek(testTrek),
+  ...summarizeTrek(testTrek),
   id: index + 1,
   region: 'Everest',
   activities: ['Trekking'],
   priceUsd: 1000 - index,
 }));
-const annapurna = { ...summariseTrek(testTrek), id: 99, region: 'Annapurna', activities: ['Climbing'] };
+const annapurna = { ...summarizeTrek(testTrek), id: 99, region: 'Annapurna', activities: ['Climbing'] };
 const treks = [annapurna, ...everest];
 const regions = [
   { id: 3, name: 'Annapurna' },

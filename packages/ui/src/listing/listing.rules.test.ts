@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { summariseTrek, type TrekSummary } from '../api/trek.ts';
+import { summarizeTrek, type TrekSummary } from '../api/trek.ts';
 import { testTrek } from '../testing/fixtures.ts';
 import {
   activityOptions,
@@ -15,7 +15,7 @@ import {
   pageWindow,
 } from './listing.rules.ts';
 
-const base = summariseTrek(testTrek);
+const base = summarizeTrek(testTrek);
 const trek = (facts: Partial<TrekSummary>): TrekSummary => ({ ...base, ...facts });
 
 test('the sliders run as far as they are said to', () => {

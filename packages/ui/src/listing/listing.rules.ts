@@ -54,8 +54,8 @@ export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / PAGE_SIZE));
 }
 
-/** Neighbours of the present page that are named, on each side. */
-const NEIGHBOURS = 2;
+/** Neighbors of the present page that are named, on each side. */
+const NEIGHBORS = 2;
 /** As many pages as are all named. */
 const MOST_NAMED = 9;
 
@@ -63,7 +63,7 @@ const MOST_NAMED = 9;
 export function pageWindow(page: number, pages: number): number[] {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   if (pages <= MOST_NAMED) return numbers;
-  return numbers.filter((number) => number === 1 || number === pages || Math.abs(number - page) <= NEIGHBOURS);
+  return numbers.filter((number) => number === 1 || number === pages || Math.abs(number - page) <= NEIGHBORS);
 }
 
 /** The page's share of the list; a page past the end gives the last one. */

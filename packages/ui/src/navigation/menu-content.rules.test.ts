@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Place } from '../api/place.ts';
-import { summariseTrek, type TrekSummary } from '../api/trek.ts';
+import { summarizeTrek, type TrekSummary } from '../api/trek.ts';
 import { testTrek } from '../testing/fixtures.ts';
 import { storyOffer } from '../testing/story-menu.ts';
 import { activityGroups, countryGroup, regionGroups } from './menu-content.rules.ts';
 
 const trek = (title: string, facts: Partial<TrekSummary>): TrekSummary => ({
-  ...summariseTrek(testTrek),
+  ...summarizeTrek(testTrek),
   title,
   country: 'Nepal',
   region: null,

@@ -25,7 +25,7 @@ const topItem = {
 } as const;
 
 const topStates = {
-  '&:hover, &[data-state="open"]': { background: color.sunken, color: color.blue },
+  '&:hover, &[data-state="open"]': { background: color.sunken, color: color.primary },
   '&:focus-visible': focusRing,
   '& svg': { width: '1em', height: '1em', opacity: 0.7, transition: `rotate ${motion.quick}` },
   '&[data-state="open"] svg': { rotate: '180deg' },
@@ -115,7 +115,7 @@ skin(megaMenuAnatomy, {
     display: 'flex',
     selectors: {
       '&:focus-visible': { ...focusRing, outlineOffset: -3 },
-      '&[data-selected]': { background: color.sunken, color: color.blue, fontWeight: 600 },
+      '&[data-selected]': { background: color.sunken, color: color.primary, fontWeight: 600 },
       '&::first-letter': { textTransform: 'uppercase' },
     },
   },
@@ -127,7 +127,7 @@ skin(megaMenuAnatomy, {
     whiteSpace: 'normal',
     lineHeight: 1.3,
     selectors: {
-      '&:hover': { background: color.sunken, color: color.blue },
+      '&:hover': { background: color.sunken, color: color.primary },
       '&:focus-visible': { ...focusRing, outlineOffset: -3 },
     },
   },
@@ -138,7 +138,7 @@ skin(megaMenuAnatomy, {
     minHeight: TOUCH_TARGET,
     marginTop: 8,
     padding: '0 12px',
-    color: color.blue,
+    color: color.primary,
     fontWeight: 600,
     selectors: { '&:focus-visible': { ...focusRing, outlineOffset: -3 } },
   },
@@ -199,7 +199,7 @@ skin(menuDrawerAnatomy, {
     textDecoration: 'none',
     selectors: {
       '&:focus-visible': { ...focusRing, outlineOffset: -3 },
-      '&:hover': { color: color.blue },
+      '&:hover': { color: color.primary },
       [`${menuDrawerAnatomy.selector('panel')} > &`]: {
         minHeight: 52,
         borderTop: `1px solid ${color.hairline}`,

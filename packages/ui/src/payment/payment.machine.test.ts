@@ -410,7 +410,7 @@ describe('M4: a simulated payment', () => {
     expect(callsOf(run, 'settle').map((call) => call.input)).toEqual([{ paymentIntentId: 'mock_1' }]);
   });
 
-  test('is not honoured beside a live key', async () => {
+  test('is not honored beside a live key', async () => {
     const run = await start([{ settle: 'loadConfig', ...given.liveKey }, ...simulate.slice(1)]);
     expect(run.state).toBe('confirming');
   });

@@ -15,7 +15,7 @@ export const CURRENCY = 'usd';
 /** Payment ids that start so are simulated: no card network behind them. */
 export const SIMULATED_ID_PREFIX = 'mock_';
 
-/** Simulated payments are honoured unless the publishable key is a live one. */
+/** Simulated payments are honored unless the publishable key is a live one. */
 export function isSimulatedPayment(paymentIntentId: string, publishableKey: string): boolean {
   return paymentIntentId.startsWith(SIMULATED_ID_PREFIX) && !publishableKey.startsWith('pk_live_');
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { normalisePlaces } from '../api/normalise-place.ts';
-import { normaliseTreks } from '../api/normalise-trek.ts';
+import { normalizePlaces } from '../api/normalize-place.ts';
+import { normalizeTreks } from '../api/normalize-trek.ts';
 import { findPlace, treksOfCountry, treksOfRegion } from './place.rules.ts';
 
 const images = { backendUrl: 'https://api.example.com', placeholder: '/placeholder.svg' };
-const places = normalisePlaces(
+const places = normalizePlaces(
   [
     { id: 4, name: 'Tibet' },
     { id: 9, name: 'Rara & Far West' },
@@ -12,7 +12,7 @@ const places = normalisePlaces(
   images,
 );
 const [tibet, rara] = places as [(typeof places)[number], (typeof places)[number]];
-const treks = normaliseTreks(
+const treks = normalizeTreks(
   [
     { title: 'By id', country: { id: 4, name: 'Xizang' }, region: { id: 9, name: 'West' } },
     { title: 'By name', country: { name: 'tibet' }, region: { name: 'RARA & far west' } },

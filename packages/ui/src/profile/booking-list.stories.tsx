@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const EveryStatusColour: Story = {
+export const EveryStatusColor: Story = {
   play: async ({ canvas }) => {
     const colors = { confirmed: 'green', pending: 'yellow', cancelled: 'red', waitlisted: 'blue' };
     for (const [status, color] of Object.entries(colors))

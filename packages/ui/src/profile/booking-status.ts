@@ -8,7 +8,7 @@ const STATUS_COLORS: Record<BookingStatus, BadgeColor> = {
   cancelled: 'red',
 };
 
-/** Colour of a booking's badge: blue for a status of another name. */
+/** Color of a booking's badge: blue for a status of another name. */
 export function bookingStatusColor(status: string): BadgeColor {
   const known = bookingStatusOf({ status });
   return known ? STATUS_COLORS[known] : 'blue';

@@ -35,7 +35,7 @@ describe('the index', () => {
     expect(found(treks, 'everest helicopter')).toEqual(['Everest Trek', 'Everest Monastery Trek']);
   });
 
-  test('takes a word for misspelt only where nothing is spelled like it', () => {
+  test('takes a word for misspelled only where nothing is spelled like it', () => {
     const treks = [subject('Manang Walk'), subject('Manung Walk')];
     expect(found(treks, 'manang')).toEqual(['Manang Walk']);
     expect(found(treks, 'maning')).toEqual(['Manang Walk', 'Manung Walk']);

@@ -1,4 +1,4 @@
-import type { BlogPost } from '../api/normalise-post.ts';
+import type { BlogPost } from '../api/normalize-post.ts';
 import type { Place } from '../api/place.ts';
 import type { SearchIndex, SearchSubject, SubjectField } from '../api/search-index.ts';
 import { titleSlug } from '../api/slug.ts';

@@ -4,7 +4,7 @@ const PLAIN = /^[a-z0-9]*$/;
 const MARK = /\p{M}/gu;
 /** Nothing is told apart by them: "Tiger’s" is looked for as "tigers". */
 const APOSTROPHE = /['’ʼ`]/g;
-/** Shorter ones are not taken for misspelt: half of all words are a letter away from another. */
+/** Shorter ones are not taken for misspelled: half of all words are a letter away from another. */
 const LEAST_LETTERS_WITH_A_TYPO = 5;
 /** Words that tell no trek from another. */
 const FILLERS = new Set('a and at by for from in near of on the to with'.split(' '));

@@ -83,7 +83,7 @@ skin(trekSearchAnatomy, {
     cursor: 'pointer',
     selectors: {
       '&:hover': { background: color.sunken },
-      '&[aria-selected="true"]': { background: color.sunken, outline: `2px solid ${color.blue}`, outlineOffset: -2 },
+      '&[aria-selected="true"]': { background: color.sunken, outline: `2px solid ${color.primary}`, outlineOffset: -2 },
     },
   },
   title: { fontWeight: 600 },
@@ -95,7 +95,7 @@ skin(trekSearchAnatomy, {
     color: color.quiet,
     fontSize: size.small,
   },
-  mark: { background: 'none', color: color.blue, textDecoration: 'underline', textUnderlineOffset: 3 },
+  mark: { background: 'none', color: color.primary, textDecoration: 'underline', textUnderlineOffset: 3 },
   status: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -114,7 +114,7 @@ skin(trekSearchAnatomy, {
     border: 0,
     borderRadius: radius.control,
     background: 'none',
-    color: color.blue,
+    color: color.primary,
     font: 'inherit',
     fontSize: size.small,
     cursor: 'pointer',

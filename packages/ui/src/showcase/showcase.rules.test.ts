@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { summariseTrek, type TrekSummary } from '../api/trek.ts';
+import { summarizeTrek, type TrekSummary } from '../api/trek.ts';
 import { MAX_INLINE_TREKS } from '../listing/listing.rules.ts';
 import { testTrek } from '../testing/fixtures.ts';
 import { popularTreks, seasonGuide, showcaseOf, splitRows } from './showcase.rules.ts';
 
 const trek = (title: string, facts: Partial<TrekSummary>): TrekSummary => ({
-  ...summariseTrek(testTrek),
+  ...summarizeTrek(testTrek),
   title,
   isPopular: false,
   ...facts,

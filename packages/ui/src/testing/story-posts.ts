@@ -4,13 +4,13 @@ import { BACKEND_URL } from './api-answers.ts';
 /** A post with everything that its page can show. */
 export const storyPost: BlogPostSummary = {
   id: 1,
-  title: 'How to acclimatise: 100% slow feet, honest evenings',
-  slug: 'how-to-acclimatise',
-  image: `${BACKEND_URL}/uploads/acclimatise.jpg`,
+  title: 'How to acclimatize: 100% slow feet, honest evenings',
+  slug: 'how-to-acclimatize',
+  image: `${BACKEND_URL}/uploads/acclimatize.jpg`,
   authorName: 'Pasang Dorje Sherpa',
   createdAt: '2029-02-11T00:00:00.000Z',
   readTimeMinutes: 4,
-  metaTitle: 'How to acclimatise',
+  metaTitle: 'How to acclimatize',
   metaDescription: 'How altitude sickness begins, how fast to climb, and when to go down.',
 };
 

@@ -11,7 +11,7 @@ export const media = {
 } as const;
 
 /** What the keyboard's place looks like, everywhere. */
-export const focusRing = { outline: `3px solid ${vars.color.blue}`, outlineOffset: 2 } as const;
+export const focusRing = { outline: `3px solid ${vars.color.primary}`, outlineOffset: 2 } as const;
 
 /** Figures of one width, so that they stand under each other. */
 export const figures = { fontVariantNumeric: 'tabular-nums' } as const;
@@ -83,7 +83,7 @@ export const linkedCardTitle = {
   },
 } as const;
 
-/** A box or a circle to tick in the colours of the theme: browsers draw their own in a grey that belongs to none. */
+/** A box or a circle to tick in the colors of the theme: browsers draw their own in a gray that belongs to none. */
 export const tickBox = {
   selectors: {
     '& input': {
@@ -100,14 +100,14 @@ export const tickBox = {
       cursor: 'inherit',
     },
     '& input[type="radio"]': { borderRadius: vars.radius.pill },
-    '& input::before': { content: '', width: 12, height: 12, background: vars.color.onBlue, scale: 0 },
+    '& input::before': { content: '', width: 12, height: 12, background: vars.color.onPrimary, scale: 0 },
     '& input[type="checkbox"]::before': { clipPath: 'polygon(14% 44%, 0 65%, 50% 100%, 100% 16%, 80% 0, 43% 62%)' },
     '& input[type="radio"]::before': { width: 8, height: 8, borderRadius: vars.radius.pill },
-    '& input:checked': { borderColor: vars.color.blue, background: vars.color.blue },
+    '& input:checked': { borderColor: vars.color.primary, background: vars.color.primary },
     '& input:checked::before': { scale: 1 },
     '& input:focus-visible': focusRing,
   },
-  // Colours of the system's own hide what is drawn by a background.
+  // Colors of the system's own hide what is drawn by a background.
   '@media': { '(forced-colors: active)': { selectors: { '& input': { appearance: 'auto' } } } },
 } as const;
 

@@ -4,7 +4,7 @@ import { breakpoint, darkPalette, lightPalette, type Palette, TOUCH_TARGET } fro
 const TEXT_CONTRAST = 4.5;
 const CONTROL_CONTRAST = 3;
 
-/** Contrast of two `#rrggbb` colours. Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+/** Contrast of two `#rrggbb` colors. Source: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
@@ -19,18 +19,18 @@ function luminance(color: string): number {
 }
 
 const grounds = ['page', 'raised', 'sunken'] as const;
-/** Plain `orange` is none of them: it is the ground of the one main action. */
-const inks = ['text', 'quiet', 'blue', 'orangeStrong'] as const;
+/** Plain `accent` is none of them: it is the ground of the one main action. */
+const inks = ['text', 'quiet', 'primary', 'accentStrong'] as const;
 
-/** Every text colour on every ground that it may stand on. */
+/** Every text color on every ground that it may stand on. */
 function textPairs(palette: Palette): Array<[string, string, string]> {
   return [
     ...grounds.flatMap((ground) =>
       inks.map((ink): [string, string, string] => [`${ink} on ${ground}`, palette[ink], palette[ground]]),
     ),
-    ['onBlue on blue', palette.onBlue, palette.blue],
-    ['onOrange on orange', palette.onOrange, palette.orange],
-    ['onOrange on orangeStrong', palette.onOrange, palette.orangeStrong],
+    ['onPrimary on primary', palette.onPrimary, palette.primary],
+    ['onAccent on accent', palette.onAccent, palette.accent],
+    ['onAccent on accentStrong', palette.onAccent, palette.accentStrong],
     ...Object.entries(palette.badge).map(([name, { text, tint }]): [string, string, string] => [
       `badge ${name}`,
       text,
@@ -52,18 +52,18 @@ describe.each([
   });
 
   test.each(grounds)('shows the border of a control and the main action on %s', (ground) => {
-    for (const color of [palette.control, palette.orange, palette.blue]) {
+    for (const color of [palette.control, palette.accent, palette.primary]) {
       expect(contrast(color, palette[ground])).toBeGreaterThanOrEqual(CONTROL_CONTRAST);
     }
   });
 
-  test('names every colour that is text in full', () => {
+  test('names every color that is text in full', () => {
     for (const [, ink, ground] of textPairs(palette))
       for (const color of [ink, ground]) expect(color).toMatch(/^#[\dA-F]{6}$/);
   });
 });
 
-test('both palettes name the same colours', () => {
+test('both palettes name the same colors', () => {
   expect(Object.keys(darkPalette)).toEqual(Object.keys(lightPalette));
   expect(Object.keys(darkPalette.badge)).toEqual(Object.keys(lightPalette.badge));
 });

@@ -1,5 +1,5 @@
 /**
- * The look as data. Every colour pair that carries text reaches WCAG AA (4.5:1); `tokens.test.ts` measures them.
+ * The look as data. Every color pair that carries text reaches WCAG AA (4.5:1); `tokens.test.ts` measures them.
  * A partner overrides the custom properties (`--trek-color-page` …) instead of editing this file.
  */
 
@@ -14,19 +14,19 @@ export type Palette = {
   sunken: string;
   text: string;
   quiet: string;
-  blue: string;
+  primary: string;
   /** Text on a blue ground. */
-  onBlue: string;
-  orange: string;
-  orangeStrong: string;
+  onPrimary: string;
+  accent: string;
+  accentStrong: string;
   /** Text on an orange ground. */
-  onOrange: string;
+  onAccent: string;
   hairline: string;
   /** Border of a control that must be seen as one (3:1). */
   control: string;
   scrim: string;
   shadow: string;
-  badge: Record<'green' | 'blue' | 'orange' | 'red' | 'purple' | 'yellow' | 'grey', Tint>;
+  badge: Record<'green' | 'blue' | 'orange' | 'red' | 'purple' | 'yellow' | 'gray', Tint>;
 };
 
 export const lightPalette: Palette = {
@@ -35,11 +35,11 @@ export const lightPalette: Palette = {
   sunken: '#F1EDE5',
   text: '#0B2A4A',
   quiet: '#4A5B6C',
-  blue: '#1B5FAA',
-  onBlue: '#FFFFFF',
-  orange: '#C84B11',
-  orangeStrong: '#A83D0B',
-  onOrange: '#FFFFFF',
+  primary: '#1B5FAA',
+  onPrimary: '#FFFFFF',
+  accent: '#C84B11',
+  accentStrong: '#A83D0B',
+  onAccent: '#FFFFFF',
   hairline: '#E2DBCF',
   control: '#7E8A96',
   scrim: 'rgb(11 22 34 / 0.55)',
@@ -51,7 +51,7 @@ export const lightPalette: Palette = {
     red: { text: '#A11B2B', tint: '#FCE8EA' },
     purple: { text: '#6B2FA0', tint: '#F2E8FA' },
     yellow: { text: '#7A5200', tint: '#FFF3D6' },
-    grey: { text: '#44525F', tint: '#ECEAE5' },
+    gray: { text: '#44525F', tint: '#ECEAE5' },
   },
 };
 
@@ -61,11 +61,11 @@ export const darkPalette: Palette = {
   sunken: '#08101A',
   text: '#E8EEF5',
   quiet: '#9DB2C7',
-  blue: '#7DB4F0',
-  onBlue: '#0B1622',
-  orange: '#FF9A52',
-  orangeStrong: '#FFB47D',
-  onOrange: '#0B1622',
+  primary: '#7DB4F0',
+  onPrimary: '#0B1622',
+  accent: '#FF9A52',
+  accentStrong: '#FFB47D',
+  onAccent: '#0B1622',
   hairline: '#223651',
   control: '#6F86A0',
   scrim: 'rgb(4 9 15 / 0.7)',
@@ -77,11 +77,11 @@ export const darkPalette: Palette = {
     red: { text: '#FF9FA8', tint: '#3D0F16' },
     purple: { text: '#D4AEF5', tint: '#2B1240' },
     yellow: { text: '#F5D57A', tint: '#3A2A05' },
-    grey: { text: '#C3CFDB', tint: '#1E2E42' },
+    gray: { text: '#C3CFDB', tint: '#1E2E42' },
   },
 };
 
-/** The five colours of a prayer flag, in their order. */
+/** The five colors of a prayer flag, in their order. */
 export const PRAYER_FLAG = ['#2F6DB5', '#F4F1EA', '#B8323F', '#2E7D4F', '#E3B23C'] as const;
 
 export const font = {

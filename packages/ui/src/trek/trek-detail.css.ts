@@ -133,7 +133,7 @@ skin(trekDetailAnatomy, {
         width: 12,
         height: 12,
         borderRadius: radius.pill,
-        background: color.blue,
+        background: color.primary,
         boxShadow: `0 0 0 4px ${color.page}`,
       },
     },
@@ -156,7 +156,7 @@ skin(trekDetailAnatomy, {
       '&:focus-visible': focusRing,
     },
   },
-  'day-number': { flexShrink: 0, color: color.blue, fontSize: size.small, minWidth: 48, ...figures },
+  'day-number': { flexShrink: 0, color: color.primary, fontSize: size.small, minWidth: 48, ...figures },
   'day-body': {
     padding: '0 8px 16px 82px',
     selectors: { '& p': { margin: '0 0 10px', maxWidth: '65ch' } },
@@ -225,7 +225,7 @@ skin(trekDetailAnatomy, {
     listStyle: 'none',
     selectors: {
       '& li': { display: 'flex', gap: 12, fontSize: size.large },
-      '& svg': { flexShrink: 0, marginTop: 4, color: color.blue },
+      '& svg': { flexShrink: 0, marginTop: 4, color: color.primary },
     },
   },
 });

@@ -12,7 +12,7 @@ const NightLabel = createPart('span', anatomy, 'night-label');
 const Axis = createPart('div', anatomy, 'axis');
 const AxisDay = createPart('span', anatomy, 'axis-day');
 
-/** Metres between the lines of the chart. */
+/** Meters between the lines of the chart. */
 const LEVEL_STEP = 1000;
 
 /** The altitudes as a line. The drawing is for the eye alone; the table says the same in words. */

@@ -4,7 +4,7 @@ import { Chart } from './elevation-chart.tsx';
 import { Reading, Table } from './elevation-reading.tsx';
 import { Root, Title } from './elevation-root.tsx';
 
-/** The sleeping altitudes of a walk as a chart, with what they mean for acclimatising. Nothing for fewer than two nights. */
+/** The sleeping altitudes of a walk as a chart, with what they mean for acclimatizing. Nothing for fewer than two nights. */
 export function ElevationProfile({ days }: { days: readonly ItineraryDay[] }) {
   return (
     <Root days={days}>

@@ -4,15 +4,15 @@ import { useLocale } from '../internal/language.ts';
 import { formatMeters } from '../kit/format.ts';
 import { Heading } from '../kit/heading.tsx';
 import { createPart } from '../kit/part.tsx';
-import { ACCLIMATISATION, type Night, readAcclimatisation } from './acclimatisation.rules.ts';
+import { ACCLIMATIZATION, type Night, readAcclimatization } from './acclimatization.rules.ts';
 import { useElevation } from './elevation-root.tsx';
 import { useWalkMessages } from './use-walk-messages.ts';
 import { elevationProfileAnatomy as anatomy } from './walk.anatomy.ts';
 
-/** What the altitudes mean for acclimatising, with the source of that. */
+/** What the altitudes mean for acclimatizing, with the source of that. */
 export const Reading = createPart('div', anatomy, 'reading', () => {
   const messages = useWalkMessages();
-  const { verdict, steepNights, restlessNights } = readAcclimatisation(useElevation().nights);
+  const { verdict, steepNights, restlessNights } = readAcclimatization(useElevation().nights);
   return {
     'data-verdict': verdict,
     children: (
@@ -30,7 +30,7 @@ export const Reading = createPart('div', anatomy, 'reading', () => {
         )}
         <small>
           {messages.advice}{' '}
-          <a href={ACCLIMATISATION.source} target="_blank" rel="noopener noreferrer">
+          <a href={ACCLIMATIZATION.source} target="_blank" rel="noopener noreferrer">
             {messages.source}
           </a>
         </small>

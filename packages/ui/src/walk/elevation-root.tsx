@@ -8,13 +8,13 @@ import { formatMeters } from '../kit/format.ts';
 import { Heading } from '../kit/heading.tsx';
 import { createPart, type PartProps } from '../kit/part.tsx';
 import { type PartIds, useIdOf, useOwnId, usePartIds } from '../kit/part-ids.ts';
-import { type Night, readNights } from './acclimatisation.rules.ts';
+import { type Night, readNights } from './acclimatization.rules.ts';
 import { useWalkMessages } from './use-walk-messages.ts';
 import { elevationProfileAnatomy as anatomy } from './walk.anatomy.ts';
 
 interface ElevationContextValue {
   nights: readonly Night[];
-  /** Metres above the sea. */
+  /** Meters above the sea. */
   lowest: number;
   highest: number;
   ids: PartIds;

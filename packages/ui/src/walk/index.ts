@@ -1,4 +1,4 @@
-export * from './acclimatisation.rules.ts';
+export * from './acclimatization.rules.ts';
 export * as Elevation from './elevation-parts.ts';
 export * from './elevation-profile.tsx';
 export * from './route.rules.ts';

@@ -88,7 +88,7 @@ function RouteLine() {
           {stop.isNamed && <StopLabel data-side={stop.x > 60 ? 'end' : 'start'}>{stop.place}</StopLabel>}
         </Stop>
       ))}
-      <Scale style={{ width: `${scale.percent}%` }}>{formatKilometers(scale.kilometres, locale)}</Scale>
+      <Scale style={{ width: `${scale.percent}%` }}>{formatKilometers(scale.kilometers, locale)}</Scale>
     </>
   );
 }

@@ -73,7 +73,7 @@ describe('a route on a plane', () => {
     const [one, other] = route?.stops ?? [];
     if (!route || !one || !other) throw new Error('no route');
     const percent = Math.hypot(one.x - other.x, (one.y - other.y) * route.ratio);
-    expect((percent / route.scale.percent) * route.scale.kilometres).toBeCloseTo(13.2, 1);
+    expect((percent / route.scale.percent) * route.scale.kilometers).toBeCloseTo(13.2, 1);
   });
 
   test('measures across as well as up: a tenth of a degree of longitude is 5.6 km at 60° north', () => {
@@ -83,12 +83,12 @@ describe('a route on a plane', () => {
     ]);
     const [one, other] = route?.stops ?? [];
     if (!route || !one || !other) throw new Error('no route');
-    expect(((other.x - one.x) / route.scale.percent) * route.scale.kilometres).toBeCloseTo(5.56, 1);
+    expect(((other.x - one.x) / route.scale.percent) * route.scale.kilometers).toBeCloseTo(5.56, 1);
   });
 
   test('has a scale of a round length, the longest that takes no more than a third of the width', () => {
     const route = layOutRoute([day(1, 'Lukla', LUKLA), day(2, 'Namche', NAMCHE)]);
-    expect(route?.scale.kilometres).toBe(5);
+    expect(route?.scale.kilometers).toBe(5);
   });
 
   test.each([
@@ -119,7 +119,7 @@ describe('a route on a plane', () => {
     ]);
   });
 
-  test('takes a night for a journey away by kilometres, not by degrees', () => {
+  test('takes a night for a journey away by kilometers, not by degrees', () => {
     const days = [
       day(1, 'West', { latitude: 50, longitude: 10 }),
       day(2, 'East', { latitude: 50, longitude: 10.5 }),

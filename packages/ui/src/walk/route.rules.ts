@@ -21,7 +21,7 @@ export interface Route {
   /** Height of the map in parts of its width. */
   ratio: number;
   /** A round distance to measure by, and its length in percent of the width. */
-  scale: { kilometres: number; percent: number };
+  scale: { kilometers: number; percent: number };
 }
 
 /** Source: mean radius of the earth, IUGG. */
@@ -44,7 +44,7 @@ type Located = ItineraryDay & { coordinates: NonNullable<ItineraryDay['coordinat
 const JOURNEY_KM = 40;
 
 /**
- * Lays the nights of an itinerary out on a plane. Over the few kilometres of a walk a plane that is narrowed by the
+ * Lays the nights of an itinerary out on a plane. Over the few kilometers of a walk a plane that is narrowed by the
  * cosine of its latitude is as good as a map. A night before or after the walk that is a journey away is left out, for it
  * would leave the walk no room. Null where fewer than two places are known.
  */
@@ -70,14 +70,14 @@ export function layOutRoute(days: readonly ItineraryDay[]): Route | null {
   const [south, height] = spanOf(places.map(({ north }) => north));
   const ratio = Math.min(RATIO.most, Math.max(RATIO.least, height / width));
   const inner = 1 - (2 * MARGIN) / 100;
-  // One kilometre is as long across as it is up, whichever side has room to spare.
+  // One kilometer is as long across as it is up, whichever side has room to spare.
   const mapWidth = Math.max(width, height / ratio) / inner;
-  const percent = (kilometres: number) => (kilometres / mapWidth) * 100;
-  const kilometres = SCALES.findLast((length) => length <= mapWidth * LONGEST_SCALE) ?? mapWidth * LONGEST_SCALE;
+  const percent = (kilometers: number) => (kilometers / mapWidth) * 100;
+  const kilometers = SCALES.findLast((length) => length <= mapWidth * LONGEST_SCALE) ?? mapWidth * LONGEST_SCALE;
   const keys = [...stops.keys()];
   return {
     ratio,
-    scale: { kilometres, percent: percent(kilometres) },
+    scale: { kilometers, percent: percent(kilometers) },
     order: located.map((night) => keys.indexOf(placeKey(night))),
     missing: placesBeside(places, days),
     stops: withNames(

@@ -38,7 +38,7 @@ const dot = {
   margin: '-5px 0 0 -5px',
   border: `2px solid ${color.raised}`,
   borderRadius: radius.pill,
-  background: color.blue,
+  background: color.primary,
 } as const;
 
 skin(elevationProfileAnatomy, {
@@ -57,8 +57,8 @@ skin(elevationProfileAnatomy, {
     selectors: {
       '& path': { vectorEffect: 'non-scaling-stroke', fill: 'none' },
       '& [data-kind="level"]': { stroke: color.hairline },
-      '& [data-kind="area"]': { fill: color.blue, fillOpacity: 0.14 },
-      '& [data-kind="line"]': { stroke: color.blue, strokeWidth: 2.5, strokeLinejoin: 'round' },
+      '& [data-kind="area"]': { fill: color.primary, fillOpacity: 0.14 },
+      '& [data-kind="line"]': { stroke: color.primary, strokeWidth: 2.5, strokeLinejoin: 'round' },
     },
   },
   level: {
@@ -75,7 +75,7 @@ skin(elevationProfileAnatomy, {
   },
   night: {
     ...dot,
-    selectors: { '&[data-marked]': { width: 14, height: 14, margin: '-7px 0 0 -7px', background: color.orange } },
+    selectors: { '&[data-marked]': { width: 14, height: 14, margin: '-7px 0 0 -7px', background: color.accent } },
   },
   'night-label': {
     ...label,
@@ -108,8 +108,8 @@ skin(elevationProfileAnatomy, {
     borderRadius: radius.control,
     background: color.sunken,
     selectors: {
-      '&[data-verdict="marked"]': { borderLeftColor: color.orange },
-      '&[data-verdict="low"]': { borderLeftColor: color.blue },
+      '&[data-verdict="marked"]': { borderLeftColor: color.accent },
+      '&[data-verdict="low"]': { borderLeftColor: color.primary },
       '& > :first-child': { margin: '0 0 4px', fontSize: size.base, fontWeight: 700 },
       '& p, & ul': { margin: '0 0 8px' },
       '& ul': { paddingLeft: 20 },
@@ -124,7 +124,7 @@ skin(elevationProfileAnatomy, {
         display: 'flex',
         alignItems: 'center',
         minHeight: TOUCH_TARGET,
-        color: color.blue,
+        color: color.primary,
         fontWeight: 600,
         cursor: 'pointer',
       },
@@ -158,7 +158,7 @@ skin(routeMapAnatomy, {
       '& path': {
         vectorEffect: 'non-scaling-stroke',
         fill: 'none',
-        stroke: color.orange,
+        stroke: color.accent,
         strokeWidth: 2.5,
         strokeDasharray: '6 4',
         strokeLinejoin: 'round',

@@ -16,7 +16,7 @@ export const walkMessages = {
   nightOf: (day: number, place: string, altitude: string) => `Day ${day}: ${place}, ${altitude}`,
   steep: 'More than 500 m above the night before',
   restless: 'Fifth night or more with gain, without a rest day',
-  reading: 'Acclimatisation reading',
+  reading: 'Acclimatization reading',
   low: 'No night of this walk is higher than 3,000 m.',
   gentle:
     'Above 3,000 m no night lies more than 500 m above the one before, and there is a night without gain at least after every fourth.',

@@ -22,6 +22,6 @@ export const routeMapParts = describeParts(routeMapAnatomy, {
   drawing: 'The line from night to night',
   stop: 'The dot of one night',
   'stop-label': 'The name of a place; `data-side` is the side it stands on',
-  scale: 'The bar that says how long a kilometre is',
+  scale: 'The bar that says how long a kilometer is',
   note: 'What the drawing is not: a map to walk by; and which places are not on it',
 });

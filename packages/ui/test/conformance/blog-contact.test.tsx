@@ -3,7 +3,7 @@ import * as PostCard from '../../src/blog/post-card-parts.tsx';
 import * as Post from '../../src/blog/post-parts.tsx';
 import { PostNotFound } from '../../src/blog/post-view.tsx';
 import * as Posts from '../../src/blog/posts-parts.tsx';
-import type { SafeHtml } from '../../src/blog/sanitise-html.ts';
+import type { SafeHtml } from '../../src/blog/sanitize-html.ts';
 import * as Contact from '../../src/contact/contact-form-parts.tsx';
 import * as OfficeMapParts from '../../src/contact/office-map-parts.tsx';
 import * as OfficeParts from '../../src/contact/office-parts.tsx';

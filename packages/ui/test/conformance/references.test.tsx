@@ -9,9 +9,9 @@ import * as Google from '../../src/account/google-parts.tsx';
 import * as PasswordReset from '../../src/account/password-reset-parts.tsx';
 import * as SignIn from '../../src/account/sign-in-parts.tsx';
 import * as SignUp from '../../src/account/sign-up-parts.tsx';
-import { summariseTrek } from '../../src/api/trek.ts';
+import { summarizeTrek } from '../../src/api/trek.ts';
 import * as Post from '../../src/blog/post-parts.tsx';
-import type { SafeHtml } from '../../src/blog/sanitise-html.ts';
+import type { SafeHtml } from '../../src/blog/sanitize-html.ts';
 import { Panel as BookingPanel, Title as BookingTitle } from '../../src/booking/panel-parts.tsx';
 import { BookingPanelContext, usePanelBooking } from '../../src/booking/use-booking-panel.ts';
 import * as Card from '../../src/card/trek-card-parts.tsx';
@@ -242,7 +242,7 @@ const REFERENCES: Record<string, Reference> = {
   'Card.Link to Card.Title': {
     ...{ from: '[data-part="action"]', attribute: 'aria-describedby', Part: as(Card.Title), own: heading },
     page: (title) => (
-      <Card.Root trek={summariseTrek(storyTrek)} layout="list">
+      <Card.Root trek={summarizeTrek(storyTrek)} layout="list">
         {title}
         <Card.Link />
       </Card.Root>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { summariseTrek } from '../../src/api/trek.ts';
+import { summarizeTrek } from '../../src/api/trek.ts';
 import * as Card from '../../src/card/trek-card-parts.tsx';
 import { storyTrek } from '../../src/testing/story-treks.ts';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 
-const trek = { ...summariseTrek(storyTrek), isPopular: true };
+const trek = { ...summarizeTrek(storyTrek), isPopular: true };
 
 function InCard({ children }: { children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { HEADWEAR } from '@trek/art';
 import * as z from 'zod';
 
-/** The shape of the files about the company. An unknown key is refused: it is most likely a misspelt one. */
+/** The shape of the files about the company. An unknown key is refused: it is most likely a misspelled one. */
 
 const text = z.string().trim().min(1);
 const texts = z.array(text).min(1);
@@ -16,7 +16,7 @@ const outside = { name: text, href: link };
 
 const company = z.strictObject({
   name: text,
-  licence: text,
+  license: text,
   registration: text,
   promise: text,
   offices: z.strictObject({ nepal: office, australia: office }),

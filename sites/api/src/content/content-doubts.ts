@@ -10,7 +10,7 @@ const UNUSUAL_TIMES = 5;
 /** Shorter tours have prices of their own kind: a flight, a day with a guide. */
 const LEAST_DAYS = 3;
 /** Nobody climbs more in a day, and no flight of a trek does. */
-const MOST_CLIMB_METRES = 3000;
+const MOST_CLIMB_METERS = 3000;
 
 /** Pages that each site has, whatever its catalogue holds. */
 export const SITE_PAGES: readonly string[] = [
@@ -65,11 +65,11 @@ function medianOf(values: readonly number[]): number {
 }
 
 function itineraryDoubts({ stages }: TrekContent): string[] {
-  return stages.flatMap(({ day, altitudeMetres }, index) => {
-    const before = stages[index - 1]?.altitudeMetres;
-    const climb = altitudeMetres !== undefined && before !== undefined ? altitudeMetres - before : 0;
-    if (climb <= MOST_CLIMB_METRES) return [];
-    return [`stages.${index}.altitudeMetres: day ${day} sleeps ${climb} m above the night before: is it right?`];
+  return stages.flatMap(({ day, altitudeMeters }, index) => {
+    const before = stages[index - 1]?.altitudeMeters;
+    const climb = altitudeMeters !== undefined && before !== undefined ? altitudeMeters - before : 0;
+    if (climb <= MOST_CLIMB_METERS) return [];
+    return [`stages.${index}.altitudeMeters: day ${day} sleeps ${climb} m above the night before: is it right?`];
   });
 }
 

@@ -72,7 +72,7 @@ function otherNameFaults<Content extends { alsoKnownAs?: string[] }>(
 }
 
 function trekFaults(
-  { country, region, createdAt, updatedAt, durationDays, maxAltitudeMetres, stages }: TrekContent,
+  { country, region, createdAt, updatedAt, durationDays, maxAltitudeMeters, stages }: TrekContent,
   countrySlugs: ReadonlySet<string>,
   countryOfRegion: ReadonlyMap<string, string>,
   unreadRegions: ReadonlySet<string>,
@@ -87,10 +87,10 @@ function trekFaults(
   if (stages.length !== durationDays || stages.some((stage, index) => stage.day !== index + 1)) {
     faults.push(`stages: must be the days 1 to ${durationDays}, each once and in order`);
   }
-  const tooHigh = stages.findIndex(({ altitudeMetres = 0 }) => altitudeMetres > (maxAltitudeMetres ?? altitudeMetres));
+  const tooHigh = stages.findIndex(({ altitudeMeters = 0 }) => altitudeMeters > (maxAltitudeMeters ?? altitudeMeters));
   if (tooHigh >= 0) {
-    const fault = `${stages[tooHigh]?.altitudeMetres} is above the trek's maxAltitudeMetres, ${maxAltitudeMetres}`;
-    faults.push(`stages.${tooHigh}.altitudeMetres: ${fault}: one of the two is wrong`);
+    const fault = `${stages[tooHigh]?.altitudeMeters} is above the trek's maxAltitudeMeters, ${maxAltitudeMeters}`;
+    faults.push(`stages.${tooHigh}.altitudeMeters: ${fault}: one of the two is wrong`);
   }
   if (updatedAt < createdAt) faults.push('updatedAt: must not be earlier than createdAt');
   return faults;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { PHOTO_FILE } from '../photos/photo-rules.ts';
 
-/** The shape of the content files. An unknown key is refused: it is most likely a misspelt one. */
+/** The shape of the content files. An unknown key is refused: it is most likely a misspelled one. */
 
 const id = z.int().positive();
 const text = z.string().trim().min(1);
@@ -13,7 +13,7 @@ const day = z.iso.date();
 const season = z.enum(['Spring', 'Monsoon', 'Autumn', 'Winter']);
 /** More than anybody looks through. */
 const MOST_IMAGES = 40;
-const metres = z.int().min(0).max(8_900);
+const meters = z.int().min(0).max(8_900);
 
 const percent = z.number().min(0).max(100);
 
@@ -39,7 +39,7 @@ const stageSchema = z.strictObject({
   accommodation: text.optional(),
   meals: text.optional(),
   /** Where the night is spent. */
-  altitudeMetres: metres.optional(),
+  altitudeMeters: meters.optional(),
   walkingHours: text.optional(),
   startLocation: text.optional(),
   endLocation: text.optional(),
@@ -76,7 +76,7 @@ export const trekSchema = z.strictObject({
   /** Per person; missing: on request. */
   priceUsd: z.number().positive().multipleOf(0.01).optional(),
   durationDays: z.int().positive(),
-  maxAltitudeMetres: metres.optional(),
+  maxAltitudeMeters: meters.optional(),
   bestSeason: z.array(z.enum(['Spring', 'Summer', 'Monsoon', 'Autumn', 'Winter'])).min(1),
   /** The only months in which it goes, 1 to 12, where `bestSeason` is too broad. They have no shoulder months. */
   seasonMonths: z.array(z.int().min(1).max(12)).min(1).optional(),

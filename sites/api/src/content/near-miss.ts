@@ -17,7 +17,7 @@ export function didYouMean(word: string, words: Iterable<string>): string {
   return meant === undefined ? '' : `; did you mean "${meant}"?`;
 }
 
-/** Letters that have to be put in, taken out, replaced or swapped with their neighbour to make one word of another. */
+/** Letters that have to be put in, taken out, replaced or swapped with their neighbor to make one word of another. */
 function distanceOf(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let row = 1; row <= one.length; row += 1) {

@@ -12,7 +12,7 @@ import { type Block, layoutMail, type Step } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
 
 /*
- * What travellers are told of their bookings. Anybody can register and book with somebody else's address, so what a visitor
+ * What travelers are told of their bookings. Anybody can register and book with somebody else's address, so what a visitor
  * typed is in no mail to an address that its reader has not confirmed; in others their name comes last, and nothing else.
  */
 

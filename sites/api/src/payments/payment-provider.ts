@@ -6,7 +6,7 @@ interface IntentRequest {
   /** Whole US dollars. */
   amountUsd: number;
   bookingId: string;
-  /** What the traveller pays for, as it stands in the provider's records. */
+  /** What the traveler pays for, as it stands in the provider's records. */
   description: string;
   /** The same key never makes a second intent, however often the request is repeated. */
   idempotencyKey: string;

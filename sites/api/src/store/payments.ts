@@ -66,7 +66,7 @@ export function paymentOf(store: Store, userId: string, paymentId: string): Prom
 }
 
 /**
- * Stores an open payment; one that is to confirm its booking puts its travellers and total there, and holds their places.
+ * Stores an open payment; one that is to confirm its booking puts its travelers and total there, and holds their places.
  * `void` when another payment for the booking is open or the booking doesn't wait for this one any more, `full` when its
  * departure has no places for all of them, `crowded` when its network holds enough: then the payment must not be used.
  */

@@ -33,7 +33,7 @@ export interface ReviewSite extends OutsideLink {
 /** Facts of the operator, once: as the content has them when the site is built. */
 export const COMPANY: {
   name: string;
-  licence: string;
+  license: string;
   registration: string;
   promise: string;
   offices: { nepal: Office; australia: Office };

@@ -64,7 +64,7 @@ export const EQUIPMENT: readonly { title: string; items: readonly string[] }[] =
     items: [
       'Your own medicines, and a copy of the prescription',
       'Plasters and blister care',
-      'Water tablets or a filter, and two bottles of a litre',
+      'Water tablets or a filter, and two bottles of a liter',
       'Sun cream and lip balm of factor 50',
       'Sunglasses of category 4',
       'Towel, soap, paper and hand gel',
@@ -97,11 +97,11 @@ export const SEASON_TIPS: readonly { season: string; months: string; text: strin
   {
     season: 'Autumn',
     months: 'September to November',
-    text: 'Clear skies and full lodges. Days are mild, nights above 4,000 metres well below zero from October on. Bring the whole list, and book early.',
+    text: 'Clear skies and full lodges. Days are mild, nights above 4,000 meters well below zero from October on. Bring the whole list, and book early.',
   },
   {
     season: 'Winter',
     months: 'December to February',
-    text: 'Sharp light, empty paths, snow on the passes. Stay lower, or bring micro-spikes, the warmest bag and a thermos. Lodges above 4,000 metres may be closed.',
+    text: 'Sharp light, empty paths, snow on the passes. Stay lower, or bring micro-spikes, the warmest bag and a thermos. Lodges above 4,000 meters may be closed.',
   },
 ];

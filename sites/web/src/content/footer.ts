@@ -4,7 +4,7 @@ export const footerText = {
   contactText: 'Questions about a route, a date or a price? We answer within a working day.',
   sendInquiry: 'Send Inquiry',
   office: (country: string) => `${country} office`,
-  licence: (number: string) => `Tourism License No. ${number}`,
+  license: (number: string) => `Tourism License No. ${number}`,
   registration: (number: string) => `Company Regd. No. ${number}`,
   walks: 'Where we walk',
   information: 'Good to know',

@@ -32,10 +32,10 @@ export const homeText = {
     title: 'The people you will meet',
     viewAll: 'View All',
     viewAllOf: ' of our team',
-    trainingTitle: 'Our training programme',
+    trainingTitle: 'Our training program',
     training:
       'Each monsoon, when the trails are empty, we train young people from remote villages as guides: first aid, navigation, English, and the patience that altitude asks for. Who passes gets a season beside a senior guide, with pay.',
-    trainingLink: 'Ask about the programme',
+    trainingLink: 'Ask about the program',
   },
   posts: {
     title: 'From our blog',
@@ -98,8 +98,8 @@ export const STATISTICS = [
   { label: 'Expert Guides', value: '40+' },
 ] as const;
 
-/** The countries of the block about Nepal's neighbours, in their order. */
-export const NEIGHBOURS = ['India', 'Bhutan', 'Tibet'] as const;
+/** The countries of the block about Nepal's neighbors, in their order. */
+export const NEIGHBORS = ['India', 'Bhutan', 'Tibet'] as const;
 
 /** Members of the team that the home page shows. */
 export const SHOWN_MEMBERS = 3;

@@ -11,7 +11,7 @@ export const BOOKING_TRANSFER = terms.bookingTransfer;
 /** Paying members of a group from which on its leader travels free, or for half. */
 export const GROUP_LEADER = terms.groupLeader;
 
-/** Travellers below this age need a guardian. */
+/** Travelers below this age need a guardian. */
 export const GUARDIAN_AGE = terms.guardianAge;
 
 /** Months that a passport must be valid beyond arrival. */

@@ -3,10 +3,10 @@ import {
   type PlaceSummary,
   readTrek,
   readTrekAddress,
-  summariseTreks,
+  summarizeTreks,
   type TrekSummary,
 } from '@trek/ui/api';
-import { newestPosts, summarisePost, TEASER_SIZE } from '@trek/ui/blog/rules';
+import { newestPosts, summarizePost, TEASER_SIZE } from '@trek/ui/blog/rules';
 import { listingExcerpt } from '@trek/ui/listing/page';
 import { MAX_INLINE_TREKS } from '@trek/ui/listing/rules';
 import { showcaseOf } from '@trek/ui/showcase/rules';
@@ -42,7 +42,7 @@ async function readAll(reads: Reads): Promise<PageData> {
   return data;
 }
 
-const summaries = async (api: ApiClient) => summariseTreks(await api.listTreks());
+const summaries = async (api: ApiClient) => summarizeTreks(await api.listTreks());
 
 /** Puts what a page shows of a large catalogue in the place of all its treks. */
 function withExcerpt<Excerpt>(data: PageData, key: string, excerptOf: (treks: TrekSummary[]) => Excerpt): PageData {
@@ -57,7 +57,7 @@ const loadHome: PageLoader = async (api) => {
   const data = await readAll({
     [dataKeys.countries]: () => readCountries(api),
     [dataKeys.treks]: () => summaries(api),
-    [dataKeys.latestPosts]: async () => newestPosts(await api.listPosts(), TEASER_SIZE).map(summarisePost),
+    [dataKeys.latestPosts]: async () => newestPosts(await api.listPosts(), TEASER_SIZE).map(summarizePost),
     [dataKeys.month]: async () => month,
   });
   return withExcerpt(data, dataKeys.showcase, (treks) => showcaseOf(treks, month));
@@ -80,7 +80,7 @@ const loadListing: PageLoader = async (api, _, query) => {
 
 /** The blog's list: posts without their texts. */
 const loadPosts: PageLoader = (api) =>
-  readAll({ [dataKeys.posts]: async () => (await api.listPosts()).map(summarisePost) });
+  readAll({ [dataKeys.posts]: async () => (await api.listPosts()).map(summarizePost) });
 
 /** One subject by the slug of its address; a null says that there is none. */
 const loadSubject =

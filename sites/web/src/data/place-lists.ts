@@ -1,4 +1,4 @@
-import { type ApiClient, type Place, type PlaceSummary, summarisePlace } from '@trek/ui/api';
+import { type ApiClient, type Place, type PlaceSummary, summarizePlace } from '@trek/ui/api';
 
 /** The countries as lists of them show them: of what is told of one, its first paragraph. */
 export async function readCountries(api: ApiClient): Promise<Place[]> {
@@ -8,5 +8,5 @@ export async function readCountries(api: ApiClient): Promise<Place[]> {
 
 /** The regions as menus and filters need them. */
 export async function readRegions(api: ApiClient): Promise<PlaceSummary[]> {
-  return (await api.listRegions()).map(summarisePlace);
+  return (await api.listRegions()).map(summarizePlace);
 }

@@ -1,4 +1,4 @@
-import { type ApiClient, summariseTrek, type TrekSummary } from '@trek/ui/api';
+import { type ApiClient, summarizeTrek, type TrekSummary } from '@trek/ui/api';
 import { findPlace, treksOfCountry, treksOfRegion } from '@trek/ui/place/rules';
 
 /** A country or region as its page shows it. */
@@ -8,12 +8,12 @@ export type PlaceSubject = { place: NonNullable<ReturnType<typeof findPlace>>; t
 export async function readCountry(api: ApiClient, slug: string): Promise<PlaceSubject | null> {
   const [countries, treks] = await Promise.all([api.listCountries(), api.listTreks()]);
   const place = findPlace(countries, slug);
-  return place ? { place, treks: treksOfCountry(treks, place).map(summariseTrek) } : null;
+  return place ? { place, treks: treksOfCountry(treks, place).map(summarizeTrek) } : null;
 }
 
 /** The region of a slug with its treks; null where there is none. */
 export async function readRegion(api: ApiClient, slug: string): Promise<PlaceSubject | null> {
   const [regions, treks] = await Promise.all([api.listRegions(), api.listTreks()]);
   const place = findPlace(regions, slug);
-  return place ? { place, treks: treksOfRegion(treks, place).map(summariseTrek) } : null;
+  return place ? { place, treks: treksOfRegion(treks, place).map(summarizeTrek) } : null;
 }

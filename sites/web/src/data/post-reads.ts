@@ -1,4 +1,4 @@
-import { newestPosts, summarisePost, TEASER_SIZE } from '@trek/ui/blog/rules';
+import { newestPosts, summarizePost, TEASER_SIZE } from '@trek/ui/blog/rules';
 import { usePorts } from '@trek/ui/provider';
 import { dataKeys } from './keys.ts';
 import { readPost } from './post-subject.ts';
@@ -6,13 +6,13 @@ import { useRead } from './use-read.ts';
 
 export function usePosts() {
   const { api } = usePorts();
-  return useRead(dataKeys.posts, async () => (await api.listPosts()).map(summarisePost));
+  return useRead(dataKeys.posts, async () => (await api.listPosts()).map(summarizePost));
 }
 
 /** The newest posts, as the home page shows them. */
 export function useLatestPosts() {
   const { api } = usePorts();
-  return useRead(dataKeys.latestPosts, async () => newestPosts(await api.listPosts(), TEASER_SIZE).map(summarisePost));
+  return useRead(dataKeys.latestPosts, async () => newestPosts(await api.listPosts(), TEASER_SIZE).map(summarizePost));
 }
 
 /** A post by the slug of its meta title; null: there is none. */

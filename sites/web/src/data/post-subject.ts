@@ -1,7 +1,7 @@
 import type { ApiClient } from '@trek/ui/api';
-import { type BlogPostSummary, findPost, summarisePost } from '@trek/ui/blog/rules';
-import type { SafeHtml } from '@trek/ui/blog/sanitise-html';
-import { sanitise } from './sanitise.ts';
+import { type BlogPostSummary, findPost, summarizePost } from '@trek/ui/blog/rules';
+import type { SafeHtml } from '@trek/ui/blog/sanitize-html';
+import { sanitize } from './sanitize.ts';
 
 /** A post as its page shows it. */
 export interface PostSubject {
@@ -12,5 +12,5 @@ export interface PostSubject {
 /** The published post of a slug, made safe to show; null where there is none. */
 export async function readPost(api: ApiClient, slug: string): Promise<PostSubject | null> {
   const post = findPost(await api.listPosts(), slug);
-  return post ? { post: summarisePost(post), content: await sanitise(post.content, api.backendUrl) } : null;
+  return post ? { post: summarizePost(post), content: await sanitize(post.content, api.backendUrl) } : null;
 }

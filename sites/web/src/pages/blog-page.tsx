@@ -14,7 +14,7 @@ export default function BlogPage() {
   const posts = usePosts();
   usePageHead({
     title: blogMessages.listTitle,
-    description: 'Notes from our guides on seasons, permits, acclimatisation, food and packing in the Himalaya.',
+    description: 'Notes from our guides on seasons, permits, acclimatization, food and packing in the Himalaya.',
     canonicalPath: '/blog',
   });
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './footer.css.ts';
 
-/** Marks of the cards that we take, drawn by us in the brands' colours and named for those who can't see them. */
+/** Marks of the cards that we take, drawn by us in the brands' colors and named for those who can't see them. */
 const MARKS: Record<string, ReactNode> = {
   Visa: (
     <text x="24" y="21" fontSize="14" fontWeight="800" fontStyle="italic" fill="#1A1F71" textAnchor="middle">

@@ -19,7 +19,7 @@ rule('body', {
 });
 rule('h1, h2, h3', { textWrap: 'balance' });
 rule('p', { textWrap: 'pretty' });
-rule('a', { color: vars.color.blue });
+rule('a', { color: vars.color.primary });
 rule('a:focus-visible, button:focus-visible, summary:focus-visible', focusRing);
 rule('img, svg', { verticalAlign: 'middle' });
 // The footer begins below the first screen: what stands for a moment only, and is shorter, moves nothing that one sees.
@@ -84,7 +84,7 @@ globalStyle('html:root', {
   vars: {
     '--toastify-color-light': vars.color.raised,
     '--toastify-text-color-light': vars.color.text,
-    '--toastify-color-info': vars.color.blue,
+    '--toastify-color-info': vars.color.primary,
     '--toastify-color-success': vars.color.badge.green.text,
     '--toastify-color-error': vars.color.badge.red.text,
     '--toastify-font-family': vars.font.body,
@@ -122,7 +122,7 @@ globalStyle('[data-toast-action]', {
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.control,
   background: 'transparent',
-  color: vars.color.blue,
+  color: vars.color.primary,
   font: 'inherit',
   fontWeight: 600,
   cursor: 'pointer',

@@ -123,7 +123,7 @@ function Legal() {
   return (
     <div className={styles.legal}>
       <p>
-        <Icon name="mountain" /> {SITE_NAME} · {footerText.licence(COMPANY.licence)} ·{' '}
+        <Icon name="mountain" /> {SITE_NAME} · {footerText.license(COMPANY.license)} ·{' '}
         {footerText.registration(COMPANY.registration)}
       </p>
       <nav aria-label={footerText.policies}>

@@ -11,7 +11,7 @@ import 'react-toastify/ReactToastify.css';
 const ACCOUNT_PAGES = ['/login', '/signup'];
 
 /**
- * Where toasts stand, in the theme's colours: at the top, for the main action of a phone is at its foot, and below the
+ * Where toasts stand, in the theme's colors: at the top, for the main action of a phone is at its foot, and below the
  * header.
  */
 export default function SiteToastContainer() {

@@ -82,4 +82,4 @@ globalStyle(`.dark ${content} h1, .dark ${content} > p`, { color: NIGHT_INK });
 
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 globalStyle(`${links} a`, { background: 'rgb(255 255 255 / 0.92)', color: '#134B8A' });
-globalStyle(`.dark ${links} a`, { background: 'rgb(20 36 58 / 0.92)', color: vars.color.blue });
+globalStyle(`.dark ${links} a`, { background: 'rgb(20 36 58 / 0.92)', color: vars.color.primary });

@@ -53,7 +53,7 @@ const title = {
 export const features = style({ ...grid(320), gap: '36px 32px' });
 globalStyle(`${features} > li`, { display: 'grid', alignContent: 'start', gap: 8 });
 globalStyle(`${features} > li:nth-child(n + 4)`, { '@media': { [media.mobile]: { display: 'none' } } });
-globalStyle(`${features} svg`, { width: 32, height: 32, color: color.blue });
+globalStyle(`${features} svg`, { width: 32, height: 32, color: color.primary });
 globalStyle(`${features} h3`, title);
 globalStyle(`${features} p`, { maxWidth: '44ch', margin: 0, color: color.quiet });
 
@@ -118,7 +118,7 @@ const card = {
 function cards(list: string, aspectRatio: string): void {
   globalStyle(`${list} > li`, { ...card, paddingBottom: 22 });
   globalStyle(`${list} > li:hover`, { boxShadow: color.shadow });
-  globalStyle(`${list} > li:has(a:focus-visible)`, { outline: `3px solid ${color.blue}`, outlineOffset: 2 });
+  globalStyle(`${list} > li:has(a:focus-visible)`, { outline: `3px solid ${color.primary}`, outlineOffset: 2 });
   globalStyle(`${list} img`, { display: 'block', width: '100%', height: 'auto', aspectRatio, objectFit: 'cover' });
   globalStyle(`${list} h3`, { ...title, padding: '8px 20px 0' });
   globalStyle(`${list} h3 a`, { color: 'inherit', textDecoration: 'none' });
@@ -127,9 +127,9 @@ function cards(list: string, aspectRatio: string): void {
   globalStyle(`${list} p`, { margin: 0, padding: '0 20px', color: color.quiet });
 }
 
-export const neighbours = style(grid(280));
-cards(neighbours, '3 / 2');
-globalStyle(`${neighbours} p`, {
+export const neighbors = style(grid(280));
+cards(neighbors, '3 / 2');
+globalStyle(`${neighbors} p`, {
   display: '-webkit-box',
   WebkitLineClamp: 4,
   WebkitBoxOrient: 'vertical',

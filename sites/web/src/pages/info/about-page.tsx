@@ -11,7 +11,7 @@ import { TeamCard } from './team-card.tsx';
 const [CHIEF] = TEAM;
 
 const VALUES = [
-  ['Time', 'A rest day costs us money and saves heads. It stays in the programme.'],
+  ['Time', 'A rest day costs us money and saves heads. It stays in the program.'],
   ['Fairness', 'Guides and porters are employed, insured and paid above the association’s rates, in winter too.'],
   ['Restraint', 'Small groups, water from the tap and a filter, and everything that we carry up comes down.'],
   ['Candour', 'If a trek is not for you, or not in that month, we say so before you pay.'],
@@ -36,7 +36,7 @@ export default function AboutPage() {
                 <p>
                   It began with two guides, one satellite telephone and a borrowed room above a bakery in Thamel. They
                   had led for others for years, and had been told too often to cross a pass a day early because the
-                  programme said so. In 2010 they wrote their own programmes.
+                  program said so. In 2010 they wrote their own programs.
                 </p>
                 <p>
                   The first guests were friends of guests. By the fifth year they came from twenty countries; after the
@@ -82,9 +82,9 @@ export default function AboutPage() {
                   told everybody the same: two hours. It was true for me.
                 </p>
                 <p>
-                  I have since learnt that it is the most important question in our trade, and that nobody who sells
+                  I have since learned that it is the most important question in our trade, and that nobody who sells
                   treks likes to answer it. How far is it, for you, at this height, with these legs? We build our
-                  company on the honest answer. It makes some programmes two days longer than our neighbours’, and it is
+                  company on the honest answer. It makes some programs two days longer than our neighbors’, and it is
                   why our guides rarely have to run.
                 </p>
                 <p>
@@ -117,7 +117,7 @@ export default function AboutPage() {
                     <TeamCard key={member.id} member={member} />
                   ))}
                 </div>
-                <h3>Our training programme</h3>
+                <h3>Our training program</h3>
                 <p>
                   Each monsoon we teach sixteen young people from remote regions to guide: first aid, altitude, English,
                   maps, birds, and how to say no to a guest. It is free, it is paid, and half of the places are for

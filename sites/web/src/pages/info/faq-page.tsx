@@ -20,11 +20,11 @@ const QUESTIONS = [
       <>
         <p>
           For an easy or moderate trek, no. You should be able to walk five or six hours on a hilly path, rest a night,
-          and do the same again. For difficult routes we ask for an earlier trek above 4,000 metres, and for a passage
-          with ropes we tell you what to practise.
+          and do the same again. For difficult routes we ask for an earlier trek above 4,000 meters, and for a passage
+          with ropes we tell you what to practice.
         </p>
         <p>
-          Travellers under {GUARDIAN_AGE} walk with a parent or guardian. There is no upper age: our oldest guest so far
+          Travelers under {GUARDIAN_AGE} walk with a parent or guardian. There is no upper age: our oldest guest so far
           crossed the Thorong La with her granddaughter.
         </p>
       </>
@@ -88,7 +88,7 @@ const QUESTIONS = [
     question: 'Can a trek be customised?',
     answer: (
       <p>
-        Gladly. An extra night for acclimatising, a shorter way out, a private departure, vegetarian kitchens, a
+        Gladly. An extra night for acclimatizing, a shorter way out, a private departure, vegetarian kitchens, a
         birthday on a pass: <PageLink href="/contact">write to us</PageLink> with what you have in mind, and a person
         answers within a working day.
       </p>

@@ -59,7 +59,7 @@ globalStyle(`${contents} a`, {
   color: color.quiet,
   textDecoration: 'none',
 });
-globalStyle(`${contents} a:hover`, { color: color.blue, textDecoration: 'underline' });
+globalStyle(`${contents} a:hover`, { color: color.primary, textDecoration: 'underline' });
 
 export const prose = style({ minWidth: 0, maxWidth: 720 });
 export const wideProse = style({ minWidth: 0 });
@@ -117,7 +117,7 @@ globalStyle(`${card} > :last-child`, { marginBottom: 0 });
 
 export const note = style({
   padding: '16px 20px',
-  borderLeft: `3px solid ${color.orange}`,
+  borderLeft: `3px solid ${color.accent}`,
   borderRadius: radius.control,
   background: color.sunken,
 });
@@ -185,7 +185,7 @@ globalStyle(`${certificate} svg`, {
   stroke: color.hairline,
 });
 globalStyle(`${certificate} [data-line]`, { fill: 'none', stroke: color.control });
-globalStyle(`${certificate} [data-seal]`, { fill: color.orange, stroke: 'none' });
+globalStyle(`${certificate} [data-seal]`, { fill: color.accent, stroke: 'none' });
 globalStyle(`${certificate} text`, { fill: color.text, stroke: 'none', fontSize: 12 });
 globalStyle(`${certificate} text[data-size]`, { fontFamily: font.heading, fontSize: 17, fontWeight: 600 });
 globalStyle(`${certificate} h3`, { margin: '0 0 4px' });

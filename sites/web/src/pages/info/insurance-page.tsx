@@ -25,7 +25,7 @@ export default function InsurancePage() {
                 <li>emergency rescue by helicopter, at the highest sleeping place of your trek and above it;</li>
                 <li>treatment of altitude sickness, named as such and not excluded as a “known risk”;</li>
                 <li>medical treatment in hospital and, if need be, the flight home;</li>
-                <li>trekking up to the highest point of your route, with the altitude written in metres;</li>
+                <li>trekking up to the highest point of your route, with the altitude written in meters;</li>
                 <li>cancellation and interruption, for flights in the mountains wait for the weather.</li>
               </ul>
             </>
@@ -37,7 +37,7 @@ export default function InsurancePage() {
           content: (
             <>
               <p>
-                Ordinary travel policies end at 2,000 or 3,000 metres. Look for an altitude limit, for the words
+                Ordinary travel policies end at 2,000 or 3,000 meters. Look for an altitude limit, for the words
                 “mountaineering” and “ropes”, and for a clause that asks you to telephone before a rescue begins. If you
                 climb a trekking peak, it has to be named.
               </p>

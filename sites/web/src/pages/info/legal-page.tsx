@@ -4,12 +4,12 @@ import * as styles from './info.css.ts';
 import { InfoLayout } from './info-layout.tsx';
 import { LegalDocument } from './legal-document.tsx';
 
-const LICENCES = [
+const LICENSES = [
   {
-    title: 'Trekking and tourism licence',
+    title: 'Trekking and tourism license',
     issuer: 'Department of Tourism, Government of Nepal',
-    number: `Tourism License No. ${COMPANY.licence}`,
-    text: 'Permits the company to organise treks and tours and to apply for permits on its guests’ behalf.',
+    number: `Tourism License No. ${COMPANY.license}`,
+    text: 'Permits the company to organize treks and tours and to apply for permits on its guests’ behalf.',
   },
   {
     title: 'Company registration',
@@ -26,7 +26,7 @@ const LICENCES = [
   {
     title: 'Foreign currency permit',
     issuer: 'Nepal Rastra Bank',
-    number: 'Licence for exchange',
+    number: 'License for exchange',
     text: 'Allows the company to be paid in US dollars and other foreign currencies.',
   },
 ];
@@ -52,21 +52,21 @@ const MEMBERSHIPS = [
   },
 ];
 
-/** Licences and memberships, shown as drawn certificates. */
+/** Licenses and memberships, shown as drawn certificates. */
 export default function LegalPage() {
   return (
     <InfoLayout
       path="/legal-documents"
       title="Legal documents"
-      lead={`Tourism License No. ${COMPANY.licence}, Company Regd. No. ${COMPANY.registration}: what we are licensed for, and whom we belong to.`}
+      lead={`Tourism License No. ${COMPANY.license}, Company Regd. No. ${COMPANY.registration}: what we are licensed for, and whom we belong to.`}
       isWide
       sections={[
         {
-          id: 'licences',
-          title: 'Licences',
+          id: 'licenses',
+          title: 'Licenses',
           content: (
             <div className={styles.cards}>
-              {LICENCES.map((document) => (
+              {LICENSES.map((document) => (
                 <LegalDocument key={document.title} {...document} />
               ))}
             </div>

@@ -98,11 +98,11 @@ export default function TermsPage() {
           ),
         },
         {
-          id: 'travellers',
+          id: 'travelers',
           title: 'Who can come',
           content: (
             <ul>
-              <li>Travellers under {GUARDIAN_AGE} need a parent or guardian who walks with them.</li>
+              <li>Travelers under {GUARDIAN_AGE} need a parent or guardian who walks with them.</li>
               <li>Your passport must be valid for {PASSPORT_VALIDITY_MONTHS} months beyond your arrival.</li>
               <li>
                 You need insurance that covers rescue by helicopter; see{' '}
@@ -119,7 +119,7 @@ export default function TermsPage() {
             <ul>
               <li>
                 The guide decides about the route, and about turning round. Weather, health and strikes can change a
-                programme, and nothing is refunded for a change that safety asked for.
+                program, and nothing is refunded for a change that safety asked for.
               </li>
               <li>
                 Porters carry at most {PORTER.loadKg} kg for {PORTER.trekkers} trekkers. They are insured, clothed and

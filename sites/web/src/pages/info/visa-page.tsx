@@ -66,7 +66,7 @@ export default function VisaPage() {
           content: (
             <>
               <p>
-                Nationals of these countries, and travellers with a refugee document, do not get a visa on arrival and
+                Nationals of these countries, and travelers with a refugee document, do not get a visa on arrival and
                 must apply at an embassy of Nepal first:
               </p>
               <p>{NOT_ON_ARRIVAL.join(', ')}.</p>

@@ -1,9 +1,9 @@
 import createPurifier, { type Config, type DOMPurify, type WindowLike } from 'dompurify';
 import { VIDEO_HOSTS } from './blog.rules.ts';
 
-declare const isSanitised: unique symbol;
-/** HTML in which nothing runs. Only {@link createHtmlSanitiser} makes it. */
-export type SafeHtml = string & { readonly [isSanitised]: true };
+declare const isSanitized: unique symbol;
+/** HTML in which nothing runs. Only {@link createHtmlSanitizer} makes it. */
+export type SafeHtml = string & { readonly [isSanitized]: true };
 
 /** The purifier puts it before every id, so that none of the post's own stands before one of the document's. */
 const OWN_ID = 'user-content-';
@@ -29,7 +29,7 @@ const CONFIG: Config = {
  * @param backendUrl where the backend is, without a trailing slash: pictures and links below its `/uploads/` lead there.
  * Default: the page's own host
  */
-export function createHtmlSanitiser(window: WindowLike, backendUrl = ''): (html: string) => SafeHtml {
+export function createHtmlSanitizer(window: WindowLike, backendUrl = ''): (html: string) => SafeHtml {
   const purifier: DOMPurify = createPurifier(window);
   purifier.addHook('uponSanitizeElement', (node, { tagName }) => {
     if (tagName === 'iframe' && !isVideo((node as Element).getAttribute('src'))) node.parentNode?.removeChild(node);

@@ -1,5 +1,5 @@
 import type { BookingEntity, BookingPaymentEntity } from './entities.ts';
-import { TREK_DEFAULTS } from './normalise-trek.ts';
+import { TREK_DEFAULTS } from './normalize-trek.ts';
 import { readAmount, readField, readId, readList, readOptionalText, readText, readTexts } from './read-value.ts';
 
 /** What the contract gives every booking. */
@@ -10,7 +10,7 @@ type Fact = 'id' | 'trekId' | 'trek' | 'status' | 'startDate' | 'endDate' | 'adv
  * named on the console. Null for an entry that names no booking at all.
  * @param place its place in the list, which stands in for a missing id
  */
-export function normaliseBooking(raw: unknown, place = 1): BookingEntity | null {
+export function normalizeBooking(raw: unknown, place = 1): BookingEntity | null {
   const field = (name: keyof BookingEntity) => readField(raw, name);
   const trek = field('trek');
   const id = readId(field('id'));
@@ -37,10 +37,10 @@ export function normaliseBooking(raw: unknown, place = 1): BookingEntity | null 
 }
 
 /** The visitor's bookings: a list, one alone, or nothing. Entries that name no booking are left out, with a warning. */
-export function normaliseBookings(answer: unknown): BookingEntity[] {
+export function normalizeBookings(answer: unknown): BookingEntity[] {
   if (answer === null || answer === undefined) return [];
   const entries = Array.isArray(answer) ? answer : [answer];
-  const bookings = entries.map((entry, index) => normaliseBooking(entry, index + 1)).filter((entry) => entry !== null);
+  const bookings = entries.map((entry, index) => normalizeBooking(entry, index + 1)).filter((entry) => entry !== null);
   const dropped = entries.length - bookings.length;
   if (dropped > 0) console.warn(`@trek/ui: ${dropped} of ${entries.length} bookings named none and were left out.`);
   return bookings;

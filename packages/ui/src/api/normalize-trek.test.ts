@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { testTrek } from '../testing/fixtures.ts';
-import { normalisePlaces } from './normalise-place.ts';
-import { readBlogPosts } from './normalise-post.ts';
-import { normaliseTrek, normaliseTreks, readPlacesLeft } from './normalise-trek.ts';
+import { normalizePlaces } from './normalize-place.ts';
+import { readBlogPosts } from './normalize-post.ts';
+import { normalizeTrek, normalizeTreks, readPlacesLeft } from './normalize-trek.ts';
 import type { Trek } from './trek.ts';
-import { summariseTrek } from './trek.ts';
+import { summarizeTrek } from './trek.ts';
 
 const images = { backendUrl: 'https://api.example.com', placeholder: '/placeholder.svg' };
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 afterEach(() => warn.mockClear());
 afterAll(() => warn.mockRestore());
 
-const trekOf = (raw: object) => normaliseTrek(raw, images) as Trek;
+const trekOf = (raw: object) => normalizeTrek(raw, images) as Trek;
 /** JSON of any shape, often under the names that a trek has. */
 const junk = fc.oneof(
   fc.jsonValue(),
@@ -130,13 +130,13 @@ describe('a trek', () => {
   });
 
   test.each([null, undefined, 'trek', 7, [], true])('is not %j', (raw) => {
-    expect(normaliseTrek(raw, images)).toBeNull();
+    expect(normalizeTrek(raw, images)).toBeNull();
   });
 
   test('of junk never throws, and every field has its type', () => {
     fc.assert(
       fc.property(junk, (raw) => {
-        const trek = normaliseTrek(raw, images);
+        const trek = normalizeTrek(raw, images);
         if (trek) expectTypes(trek, testTrek as unknown as Record<string, unknown>);
       }),
       { numRuns: 200 },
@@ -144,8 +144,8 @@ describe('a trek', () => {
   });
 
   test('gives its card a share of itself', () => {
-    expect(testTrek).toMatchObject(summariseTrek(testTrek));
-    expect(summariseTrek(testTrek)).not.toHaveProperty('itinerary');
+    expect(testTrek).toMatchObject(summarizeTrek(testTrek));
+    expect(summarizeTrek(testTrek)).not.toHaveProperty('itinerary');
   });
 });
 
@@ -166,7 +166,7 @@ function expectTypes(trek: Trek, good: Record<string, unknown>): void {
 
 describe('lists', () => {
   test('drop entries that are none, with one warning', () => {
-    expect(normaliseTreks([null, { title: 'A' }, 'x', { title: 'B' }], images).map(({ title }) => title)).toEqual([
+    expect(normalizeTreks([null, { title: 'A' }, 'x', { title: 'B' }], images).map(({ title }) => title)).toEqual([
       'A',
       'B',
     ]);
@@ -174,7 +174,7 @@ describe('lists', () => {
   });
 
   test.each([null, undefined, {}, 'text', 7])('that are none (%j) are empty', (raw) => {
-    expect([normaliseTreks(raw, images), normalisePlaces(raw, images), readBlogPosts(raw, images)]).toEqual([
+    expect([normalizeTreks(raw, images), normalizePlaces(raw, images), readBlogPosts(raw, images)]).toEqual([
       [],
       [],
       [],
@@ -184,7 +184,7 @@ describe('lists', () => {
 
   test('of places keep those with a name and an id', () => {
     const raw = [{ id: 1, name: ' Northern India ', country: { name: 'India' } }, { id: 2 }, { name: 'Tibet' }, null];
-    expect(normalisePlaces(raw, images)).toEqual([
+    expect(normalizePlaces(raw, images)).toEqual([
       {
         id: 1,
         name: 'Northern India',
@@ -208,7 +208,7 @@ describe('lists', () => {
   test('of junk never throw', () => {
     fc.assert(
       fc.property(fc.array(junk), (raw) => {
-        for (const read of [normaliseTreks, normalisePlaces, readBlogPosts])
+        for (const read of [normalizeTreks, normalizePlaces, readBlogPosts])
           expect(Array.isArray(read(raw, images))).toBe(true);
       }),
     );

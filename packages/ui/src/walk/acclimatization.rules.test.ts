@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ItineraryDay } from '../api/trek.ts';
-import { ACCLIMATISATION, readAcclimatisation, readNights } from './acclimatisation.rules.ts';
+import { ACCLIMATIZATION, readAcclimatization, readNights } from './acclimatization.rules.ts';
 
 const day = (number: number, altitude: number | null): ItineraryDay => ({
   day: number,
@@ -102,7 +102,7 @@ describe('the nights of a walk', () => {
       fc.property(fc.array(fc.option(fc.integer({ min: 0, max: 8849 }))), (altitudes) => {
         for (const { altitude, gain, marks: found } of walk(...altitudes)) {
           expect(found.includes('steep')).toBe(
-            altitude > ACCLIMATISATION.fromMetres && (gain ?? 0) > ACCLIMATISATION.gainMetres,
+            altitude > ACCLIMATIZATION.fromMeters && (gain ?? 0) > ACCLIMATIZATION.gainMeters,
           );
         }
       }),
@@ -118,6 +118,6 @@ describe('the reading of a whole walk', () => {
     [[2900, 3100, 3300, 3500, 3700, 3900], { verdict: 'marked', steepNights: 0, restlessNights: 1 }],
     [[], { verdict: 'low', steepNights: 0, restlessNights: 0 }],
   ])('of %j is %j', (altitudes, reading) => {
-    expect(readAcclimatisation(walk(...altitudes))).toEqual(reading);
+    expect(readAcclimatization(walk(...altitudes))).toEqual(reading);
   });
 });

@@ -5,7 +5,7 @@ import { readField, readId, readList, readText } from './read-value.ts';
 import { placeSlug } from './slug.ts';
 
 /** The list's countries or regions; entries without a name are dropped. */
-export function normalisePlaces(raw: unknown, images: ImageSource): Place[] {
+export function normalizePlaces(raw: unknown, images: ImageSource): Place[] {
   return readList(raw).flatMap((entry) => {
     const name = readText(readField(entry, 'name'), '');
     const id = readId(readField(entry, 'id'));

@@ -29,7 +29,7 @@ export const TREK_DEFAULTS = {
 } as const;
 
 /** Turns whatever the backend calls a trek into one that can be shown; null for an entry that is no object. */
-export function normaliseTrek(raw: unknown, images: ImageSource): Trek | null {
+export function normalizeTrek(raw: unknown, images: ImageSource): Trek | null {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return null;
   const field = (name: keyof TrekEntity) => readField(raw, name);
   const region = field('region');
@@ -85,8 +85,8 @@ export function normaliseTrek(raw: unknown, images: ImageSource): Trek | null {
 }
 
 /** Every trek of a list; entries that are none are dropped with one warning, and anything but a list is an empty one. */
-export function normaliseTreks(raw: unknown, images: ImageSource): Trek[] {
-  const treks = readList(raw).map((entry) => normaliseTrek(entry, images));
+export function normalizeTreks(raw: unknown, images: ImageSource): Trek[] {
+  const treks = readList(raw).map((entry) => normalizeTrek(entry, images));
   const dropped = treks.filter((trek) => trek === null).length;
   if (dropped > 0) console.warn(`@trek/ui: ${dropped} of ${treks.length} treks were no objects and were left out.`);
   return treks.filter((trek) => trek !== null);

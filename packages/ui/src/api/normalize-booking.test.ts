@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paidTestBooking, testBookings, unpaidTestBooking } from '../testing/api-answers.ts';
 import { bookingSchema } from './entities.ts';
-import { normaliseBooking, normaliseBookings } from './normalise-booking.ts';
+import { normalizeBooking, normalizeBookings } from './normalize-booking.ts';
 
 const warn = vi.spyOn(console, 'warn');
 beforeEach(() => void warn.mockImplementation(() => {}));
@@ -20,15 +20,15 @@ const requested = {
 
 test('bookings as the contract has them are read as they are', () => {
   const bookings = [...testBookings, unpaidTestBooking, paidTestBooking, requested];
-  expect(normaliseBookings(bookings)).toEqual(bookings);
-  expect(normaliseBookings(paidTestBooking)).toEqual([paidTestBooking]);
-  expect(normaliseBookings(null)).toEqual([]);
+  expect(normalizeBookings(bookings)).toEqual(bookings);
+  expect(normalizeBookings(paidTestBooking)).toEqual([paidTestBooking]);
+  expect(normalizeBookings(null)).toEqual([]);
   expect(warn).not.toHaveBeenCalled();
 });
 
 test('amounts as text are numbers', () => {
   const written = { ...paidTestBooking, advanceAmount: '827.00', balanceAmount: 'USD 3,306', totalAmount: '4132.50' };
-  expect(normaliseBooking(written)).toEqual(paidTestBooking);
+  expect(normalizeBooking(written)).toEqual(paidTestBooking);
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -36,7 +36,7 @@ test('null is what is left out', () => {
   const { reference, travelers, totalAmount, paidAmount, country, payments, ...booking } = paidTestBooking;
   const extras = { reference, travelers, totalAmount, paidAmount, country, payments };
   const nulls = Object.fromEntries(Object.keys(extras).map((name) => [name, null]));
-  expect(normaliseBooking({ ...booking, ...nulls })).toEqual(booking);
+  expect(normalizeBooking({ ...booking, ...nulls })).toEqual(booking);
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -55,12 +55,12 @@ describe('a booking that can not be read whole', () => {
       { ...unknown, id: 'place-1', trekId: 12, trek: { title: 'Mardi', image: [] } },
     ],
   ])('%j is shown with what is known, and named on the console', (raw, booking) => {
-    expect(normaliseBookings([raw])).toEqual([booking]);
+    expect(normalizeBookings([raw])).toEqual([booking]);
     expect(warn).toHaveBeenCalledOnce();
   });
 
   test('names what it lacks', () => {
-    normaliseBookings([{ ...paidTestBooking, endDate: null, balanceAmount: 'later' }]);
+    normalizeBookings([{ ...paidTestBooking, endDate: null, balanceAmount: 'later' }]);
     expect(warn).toHaveBeenCalledWith(
       '@trek/ui: booking 45 is shown without what could not be read: endDate, balanceAmount.',
     );
@@ -68,7 +68,7 @@ describe('a booking that can not be read whole', () => {
 });
 
 test('entries that name no booking are left out, and counted on the console', () => {
-  expect(normaliseBookings([null, paidTestBooking, 'none', {}])).toEqual([paidTestBooking]);
+  expect(normalizeBookings([null, paidTestBooking, 'none', {}])).toEqual([paidTestBooking]);
   expect(warn).toHaveBeenCalledWith('@trek/ui: 3 of 4 bookings named none and were left out.');
 });
 
@@ -76,7 +76,7 @@ test('whatever is read is a booking of the contract', () => {
   const names = fc.constantFrom(...Object.keys({ ...paidTestBooking, ...requested }));
   fc.assert(
     fc.property(fc.dictionary(names, fc.oneof(fc.jsonValue(), fc.anything())), (changes) => {
-      const booking = normaliseBooking(JSON.parse(JSON.stringify({ ...paidTestBooking, ...changes, id: 45 })));
+      const booking = normalizeBooking(JSON.parse(JSON.stringify({ ...paidTestBooking, ...changes, id: 45 })));
       // A trek's id is whatever the backend calls it.
       const named = { ...booking, trekId: 12 };
       expect(bookingSchema.parse(named)).toEqual(named);

@@ -3,7 +3,7 @@ import { type Photo, readPhotos } from './photo.ts';
 import { readField, readId, readList, readNumber, readText } from './read-value.ts';
 import { titleSlug } from './slug.ts';
 
-/** A blog post as the browser uses it. `content` is HTML as an editor wrote it: sanitise it before it is shown. */
+/** A blog post as the browser uses it. `content` is HTML as an editor wrote it: sanitize it before it is shown. */
 export interface BlogPost {
   id: number | string;
   title: string;

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { createHtmlSanitiser } from './sanitise-html.ts';
+import { createHtmlSanitizer } from './sanitize-html.ts';
 
-const sanitise = createHtmlSanitiser(new JSDOM('').window);
+const sanitize = createHtmlSanitizer(new JSDOM('').window);
 
 /** Shows the HTML in a page that runs scripts, and tells whether anything ran. */
 async function runs(html: string): Promise<boolean> {
@@ -27,17 +27,17 @@ describe('what an editor writes', () => {
     ],
     ['letters of any script', '<p>नमस्ते · 你好 · ©</p>'],
   ])('%s stay as they are', (_what, html) => {
-    expect(sanitise(html)).toBe(html);
+    expect(sanitize(html)).toBe(html);
   });
 
   test('pictures stay, load when they come near and have an alternative', () => {
-    expect(sanitise('<img src="/uploads/tea.jpg" width="640" height="480">')).toBe(
+    expect(sanitize('<img src="/uploads/tea.jpg" width="640" height="480">')).toBe(
       '<img src="/uploads/tea.jpg" width="640" height="480" loading="lazy" alt="">',
     );
   });
 
   test('pictures and links of the backend’s uploads lead to the backend', () => {
-    const ofBackend = createHtmlSanitiser(new JSDOM('').window, 'https://api.example.com');
+    const ofBackend = createHtmlSanitizer(new JSDOM('').window, 'https://api.example.com');
     expect(
       ofBackend('<a href="/uploads/tea.jpg"><img src="/uploads/tea.jpg" alt="Tea"></a><a href="/treks">Treks</a>'),
     ).toBe(
@@ -48,7 +48,7 @@ describe('what an editor writes', () => {
   test.each(['https://www.youtube-nocookie.com/embed/abc', 'https://player.vimeo.com/video/1'])(
     'a video frame of %s stays, in a sandbox and with a name',
     (source) => {
-      const frame = sanitise(`<iframe src="${source}" allowfullscreen></iframe>`);
+      const frame = sanitize(`<iframe src="${source}" allowfullscreen></iframe>`);
       expect(frame).toContain(`src="${source}"`);
       expect(frame).toContain('sandbox="allow-scripts allow-same-origin allow-presentation"');
       expect(frame).toContain('title="Video"');
@@ -56,16 +56,16 @@ describe('what an editor writes', () => {
   );
 
   test('a link within the post leads to its place', () => {
-    expect(sanitise('<a href="#what-to-pack">Pack</a><h2 id="what-to-pack">What to pack</h2>')).toBe(
+    expect(sanitize('<a href="#what-to-pack">Pack</a><h2 id="what-to-pack">What to pack</h2>')).toBe(
       '<a href="#user-content-what-to-pack">Pack</a><h2 id="user-content-what-to-pack">What to pack</h2>',
     );
-    expect(sanitise('<a href="#">top</a> <a href="/faq#visa">visa</a>')).toBe(
+    expect(sanitize('<a href="#">top</a> <a href="/faq#visa">visa</a>')).toBe(
       '<a href="#">top</a> <a href="/faq#visa">visa</a>',
     );
   });
 
   test('a link to a new tab tells it nothing of this one', () => {
-    expect(sanitise('<a href="https://example.com" target="_blank">x</a>')).toContain('rel="noopener noreferrer"');
+    expect(sanitize('<a href="https://example.com" target="_blank">x</a>')).toContain('rel="noopener noreferrer"');
   });
 });
 
@@ -88,8 +88,8 @@ const ATTACKS = [
 
 describe('what must not run', () => {
   test.each(ATTACKS)('%s is inert', async (attack) => {
-    expect(await runs(sanitise(attack))).toBe(false);
-    expect(sanitise(attack)).not.toMatch(/<script|<svg|<math|<object|javascript:|\son\w+=/i);
+    expect(await runs(sanitize(attack))).toBe(false);
+    expect(sanitize(attack)).not.toMatch(/<script|<svg|<math|<object|javascript:|\son\w+=/i);
   });
 
   test('the trap does spring on text that was not made safe', async () => {
@@ -104,20 +104,20 @@ describe('what must not run', () => {
     '//www.youtube.com/embed/a',
     'data:text/html,x',
   ])('a frame of %s is left out', (source) => {
-    expect(sanitise(`<p>a</p><iframe src="${source}"></iframe>`)).toBe('<p>a</p>');
+    expect(sanitize(`<p>a</p><iframe src="${source}"></iframe>`)).toBe('<p>a</p>');
   });
 
   test('names and ids do not stand before those of the document', () => {
-    const { window } = new JSDOM(`<body>${sanitise('<img name="cookie"><p id="getElementById">x</p>')}</body>`);
+    const { window } = new JSDOM(`<body>${sanitize('<img name="cookie"><p id="getElementById">x</p>')}</body>`);
     expect(typeof window.document.getElementById).toBe('function');
     expect(window.document.cookie).toBe('');
   });
 
   test('a form, a style or an overlay cannot pose as the page', () => {
     expect(
-      sanitise('<form action="https://evil.example"><input name="password"></form><style>*{display:none}</style>'),
+      sanitize('<form action="https://evil.example"><input name="password"></form><style>*{display:none}</style>'),
     ).toBe('');
-    expect(sanitise('<p style="position:fixed">x</p>')).toBe('<p>x</p>');
-    expect(sanitise('<p data-scope="session-screen" data-part="root">x</p>')).toBe('<p>x</p>');
+    expect(sanitize('<p style="position:fixed">x</p>')).toBe('<p>x</p>');
+    expect(sanitize('<p data-scope="session-screen" data-part="root">x</p>')).toBe('<p>x</p>');
   });
 });

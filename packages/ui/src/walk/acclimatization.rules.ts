@@ -6,11 +6,11 @@ import type { ItineraryDay } from '../api/trek.ts';
  * Source: Luks et al., Wilderness Medical Society Clinical Practice Guidelines for the Prevention and Treatment of Acute
  * Altitude Illness: 2019 Update. Wilderness & Environmental Medicine 30(4S), S3–S18. https://doi.org/10.1016/j.wem.2019.04.006
  */
-export const ACCLIMATISATION = {
-  /** Metres from which on the advice holds. */
-  fromMetres: 3000,
-  /** Metres that a night may lie above the one before. */
-  gainMetres: 500,
+export const ACCLIMATIZATION = {
+  /** Meters from which on the advice holds. */
+  fromMeters: 3000,
+  /** Meters that a night may lie above the one before. */
+  gainMeters: 500,
   /** Nights with gain after which one without is due. */
   risingNights: 4,
   source: 'https://doi.org/10.1016/j.wem.2019.04.006',
@@ -21,7 +21,7 @@ export interface Night {
   day: number;
   place: string;
   altitude: number;
-  /** Metres above the night before; null for the first, and where the night before is not known. */
+  /** Meters above the night before; null for the first, and where the night before is not known. */
   gain: number | null;
   /** `steep`: too far above the night before. `restless`: too many nights with gain one after the other. */
   marks: readonly ('steep' | 'restless')[];
@@ -37,18 +37,18 @@ export function readNights(days: readonly ItineraryDay[]): Night[] {
   return withNight(days).flatMap(({ day, title, endLocation, altitude }) => {
     if (altitude === null) return [];
     const gain = previous && previous.day === day - 1 ? altitude - previous.altitude : null;
-    const isHigh = altitude > ACCLIMATISATION.fromMetres;
+    const isHigh = altitude > ACCLIMATIZATION.fromMeters;
     rising = isHigh && gain !== null && gain > 0 ? rising + 1 : 0;
     previous = { day, altitude };
-    const isSteep = isHigh && gain !== null && gain > ACCLIMATISATION.gainMetres;
-    const isRestless = rising > ACCLIMATISATION.risingNights;
+    const isSteep = isHigh && gain !== null && gain > ACCLIMATIZATION.gainMeters;
+    const isRestless = rising > ACCLIMATIZATION.risingNights;
     const marks = [isSteep && ('steep' as const), isRestless && ('restless' as const)].filter((mark) => mark !== false);
     return [{ day, place: endLocation ?? title, altitude, gain, marks }];
   });
 }
 
 /** What the advice says of the whole walk. */
-export interface AcclimatisationReading {
+export interface AcclimatizationReading {
   /** `low`: no night lies as high as the advice begins. */
   verdict: 'low' | 'gentle' | 'marked';
   steepNights: number;
@@ -56,11 +56,11 @@ export interface AcclimatisationReading {
 }
 
 /** Sums the marks up. */
-export function readAcclimatisation(nights: readonly Night[]): AcclimatisationReading {
+export function readAcclimatization(nights: readonly Night[]): AcclimatizationReading {
   const count = (mark: Night['marks'][number]) => nights.filter(({ marks }) => marks.includes(mark)).length;
   const steepNights = count('steep');
   const restlessNights = count('restless');
-  const isHigh = nights.some(({ altitude }) => altitude > ACCLIMATISATION.fromMetres);
+  const isHigh = nights.some(({ altitude }) => altitude > ACCLIMATIZATION.fromMeters);
   const verdict = isHigh ? (steepNights + restlessNights > 0 ? 'marked' : 'gentle') : 'low';
   return { verdict, steepNights, restlessNights };
 }

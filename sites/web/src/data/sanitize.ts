@@ -1,0 +1,22 @@
+import { lateCall } from '@trek/ui/api';
+import type { SafeHtml } from '@trek/ui/blog/sanitize-html';
+import { lazyModule } from '@trek/ui/late';
+
+const sanitizerCode = lateCall(lazyModule(() => import('@trek/ui/blog/sanitize-html')));
+/** What stands for a browser on the server. */
+const jsdom = import.meta.env.SSR ? lazyModule(() => import('jsdom')) : undefined;
+
+const sanitizers = new Map<string, (html: string) => SafeHtml>();
+
+/**
+ * Makes an editor's HTML safe. What it takes loads with the first post: nobody else waits for it.
+ * @param backendUrl where the pictures among the uploads are
+ */
+export async function sanitize(html: string, backendUrl: string): Promise<SafeHtml> {
+  const { createHtmlSanitizer } = await sanitizerCode();
+  const page = jsdom ? await jsdom.load() : undefined;
+  const known = sanitizers.get(backendUrl);
+  const sanitizer = known ?? createHtmlSanitizer(page ? new page.JSDOM('').window : window, backendUrl);
+  sanitizers.set(backendUrl, sanitizer);
+  return sanitizer(html);
+}

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import type { HostElement, Mounted } from './host-element.ts';
 import { loadMessages } from './languages.ts';
 import { makeLayer } from './layer.ts';
-import { hostLink, navigation, tell } from './outward.tsx';
+import { emit, hostLink, navigation } from './outward.tsx';
 import { providerProps, readSettings } from './settings.ts';
 import { sheet } from './sheet.ts';
 import { VIEWS } from './views.ts';
@@ -28,13 +28,13 @@ export async function mount(element: HostElement): Promise<Mounted> {
   const layer = makeLayer();
   const Link = hostLink(element);
   const navigate = navigation(element);
-  const onEvent: TrekEmbedProps['onEvent'] = ({ type, detail }) => tell(element, type, detail);
+  const onEvent: TrekEmbedProps['onEvent'] = ({ type, detail }) => emit(element, type, detail);
   const stand = (messages: TrekMessages | undefined) => {
     const settings = readSettings(element);
     const fault = missing(element, settings.text);
     if (fault) {
       root.render(<p role="alert">{fault}</p>);
-      return tell(element, 'trek:error', { v: 1, kind: tag.slice('trek-'.length), code: 'attribute', message: fault });
+      return emit(element, 'trek:error', { v: 1, kind: tag.slice('trek-'.length), code: 'attribute', message: fault });
     }
     const { headingLevel, ...around } = providerProps(settings);
     const backend = settings.text('backend') ?? '';

@@ -2,11 +2,11 @@ import type { LinkComponent, Navigate } from '@trek/ui/provider';
 import { type ComponentProps, forwardRef, type MouseEvent } from 'react';
 
 /** Tells the page of something. @returns false where the page has taken it on itself */
-export const tell = (element: HTMLElement, type: string, detail: object): boolean =>
+export const emit = (element: HTMLElement, type: string, detail: object): boolean =>
   element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }));
 
 /** Asks the page's own router first. */
-const isLeftToUs = (element: HTMLElement, href: string) => tell(element, 'trek:navigate', { v: 1, href });
+const isLeftToUs = (element: HTMLElement, href: string) => emit(element, 'trek:navigate', { v: 1, href });
 
 /** Goes to a page of the host, unless its router does. */
 export const navigation =

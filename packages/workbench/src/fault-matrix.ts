@@ -1,7 +1,7 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import { passwordMessages } from '../../ui/src/account/password.messages.ts';
 import { bookingMessages } from '../../ui/src/booking/booking.messages.ts';
-import { say } from '../../ui/src/internal/said.ts';
+import { formatMessage } from '../../ui/src/internal/message-descriptor.ts';
 import { paymentMessages } from '../../ui/src/payment/payment.messages.ts';
 import { sessionMessages } from '../../ui/src/session/session.messages.ts';
 import type { Outcome } from '../../ui/src/testing/index.ts';
@@ -26,7 +26,9 @@ export interface MatrixCell {
 
 const TEXTS = { ...sessionMessages, ...passwordMessages, ...bookingMessages, ...paymentMessages };
 const inWords = (said: unknown) =>
-  typeof said === 'string' || (said as { code: string }).code in TEXTS ? say<object>(said as string, TEXTS) : '';
+  typeof said === 'string' || (said as { code: string }).code in TEXTS
+    ? formatMessage<object>(said as string, TEXTS)
+    : '';
 
 /** Every way in which a call can fail, those that the contract names first. */
 const faultsOf = (call: string): Record<string, Outcome> => ({ ...contractErrors[call], ...failures });

@@ -162,7 +162,7 @@ export class WorkbenchSession {
 
   #show(moment: WorkbenchMoment): void {
     this.#moment = moment;
-    for (const tell of this.#listeners) tell();
+    for (const listener of this.#listeners) listener();
   }
 
   /** One wish after the other. A wish that fails becomes a message. */

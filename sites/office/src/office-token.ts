@@ -35,7 +35,7 @@ export function keepOfficeToken(next: Kept | null): void {
   } catch {
     // It is held in memory.
   }
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 function subscribe(listener: () => void): () => void {

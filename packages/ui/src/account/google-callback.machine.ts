@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 import type { User } from '../api/entities.ts';
-import type { Said } from '../internal/said.ts';
+import type { MessageDescriptor } from '../internal/message-descriptor.ts';
 import type { WholeTrekMessages } from '../messages/messages.types.ts';
 import {
   type GoogleCallback,
@@ -19,7 +19,7 @@ type Texts = WholeTrekMessages['googleCallback'];
 /** What the visitor is told. `advice` names what can be done about it. */
 export interface GoogleCallbackNotice {
   kind: 'success' | 'error';
-  text: Said<Pick<Texts, 'welcome' | 'failed'>>;
+  text: MessageDescriptor<Pick<Texts, 'welcome' | 'failed'>>;
   advice?: GoogleError;
 }
 

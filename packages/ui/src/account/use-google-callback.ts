@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useRef } from 'react';
 import { createActor } from 'xstate';
-import { say } from '../internal/said.ts';
+import { formatMessage } from '../internal/message-descriptor.ts';
 import { useLatest } from '../internal/use-latest.ts';
 import type { TrekPorts } from '../provider/ports.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
@@ -52,7 +52,7 @@ function handleReturn(ports: ReturnPorts): void {
       notify: (_, { kind, text, advice }) =>
         ports.notify(
           kind,
-          say(text, ports.messages),
+          formatMessage(text, ports.messages),
           advice
             ? { durationMs: ADVICE_TOAST_MS, detail: ports.messages.advice[advice] }
             : { durationMs: SESSION_TOAST_MS },

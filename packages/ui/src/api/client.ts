@@ -105,7 +105,7 @@ export function createApiClient({ placeholderImage, ...settings }: ApiClientSett
   const call = createHttp({
     ...settings,
     onUnauthorized: (token) => {
-      for (const tell of unauthorizedListeners) tell(token);
+      for (const listener of unauthorizedListeners) listener(token);
     },
   });
   const images: ImageSource = { backendUrl: settings.backendUrl, placeholder: placeholderImage };

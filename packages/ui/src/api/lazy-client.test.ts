@@ -18,7 +18,7 @@ function makeClient() {
       },
     } as unknown as ApiClient,
     refuse: (token: string) => {
-      for (const tell of listeners) tell(token);
+      for (const listener of listeners) listener(token);
     },
   };
 }

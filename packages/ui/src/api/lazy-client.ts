@@ -18,7 +18,7 @@ export function createLazyApiClient(
   const make = ({ createApiClient }: Awaited<ReturnType<typeof code>>) => {
     const client = createApiClient(settings);
     client.onUnauthorized((token) => {
-      for (const tell of listeners) tell(token);
+      for (const listener of listeners) listener(token);
     });
     return client;
   };

@@ -3,7 +3,7 @@ import { bindHostPayment, type PaymentDependencies } from '../payment/index.ts';
 import type { BackGuard } from '../provider/ports.ts';
 import { type Session, saveReturnPath } from '../session/index.ts';
 import { LONGEST_TIMER_MS } from '../session/session.timing.ts';
-import type { BookingSaid } from './booking.context.ts';
+import type { BookingMessage } from './booking.context.ts';
 import { type BookingDestination, bookingMachine } from './booking.machine.ts';
 import { LOGIN_TOAST_MS, SUCCESS_VIEW_MS } from './booking.timing.ts';
 
@@ -14,7 +14,7 @@ export interface BookingDependencies extends PaymentDependencies {
   backHold: BackGuard | null;
   onBooked?: (() => void) | undefined;
   /** How the page says what the booking has to say. */
-  words: (said: BookingSaid) => string;
+  format: (message: BookingMessage) => string;
   /** The name of the way to sign in. */
   logIn: string;
 }
@@ -50,10 +50,10 @@ export function bindBooking(dependencies: () => BookingDependencies) {
     },
     actions: {
       notify: (_, { kind, text, offersLogin }) => {
-        const { ports, words, logIn } = dependencies();
+        const { ports, format, logIn } = dependencies();
         const { notify, paths } = ports;
         const action = paths.login === null ? {} : { action: { label: logIn, run: () => goTo('login') } };
-        notify(kind, words(text), offersLogin ? { durationMs: LOGIN_TOAST_MS, ...action } : undefined);
+        notify(kind, format(text), offersLogin ? { durationMs: LOGIN_TOAST_MS, ...action } : undefined);
       },
       navigate: (_, { destination }) => goTo(destination),
       leavePayment: (_, { paymentIntentId }) => {

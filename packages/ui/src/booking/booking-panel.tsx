@@ -2,12 +2,12 @@
 import { Bar, Notes, Panel, Price, Title, Trigger } from './panel-parts.tsx';
 import { Discounts, GroupHint, SavingHint, Totals } from './price-parts.tsx';
 import { TravelerCount } from './traveler-count.tsx';
-import { BookingPanelContext, type BookingPanelProps, usePanelBooking } from './use-booking-panel.ts';
+import { BookingPanelContext, type BookingPanelProps, useBookingPanel } from './use-booking-panel.ts';
 
 /** Price, group discount, travelers, totals and 'Book Now', around a booking of the host's own. */
 export function BookingPanel(props: BookingPanelProps) {
   return (
-    <BookingPanelContext.Provider value={usePanelBooking(props)}>
+    <BookingPanelContext.Provider value={useBookingPanel(props)}>
       <WholePanel />
     </BookingPanelContext.Provider>
   );

@@ -5,7 +5,7 @@ import { createRequiredContext, useRequiredContext } from '../internal/required-
 import { withRef } from '../internal/with-ref.ts';
 import type { BookingDialogProps } from './booking-controller.types.ts';
 import { preloadBooking, useBookingController } from './use-booking-controller.ts';
-import { BookingPanelContext, usePanelBooking } from './use-booking-panel.ts';
+import { BookingPanelContext, useBookingPanel } from './use-booking-panel.ts';
 
 export interface BookingRootProps {
   trek: Trek;
@@ -25,7 +25,7 @@ const DeskContext = createRequiredContext<Desk>('Booking.Root');
 /** Holds the booking of one trek for the parts in it. The dialog's code comes when the visitor turns to the panel. */
 export function Root({ trek, onBooked, resumeStartDate = null, children }: BookingRootProps) {
   const desk = useBookingController(trek, resumeStartDate);
-  const panel = usePanelBooking({
+  const panel = useBookingPanel({
     trek,
     travelers: desk.view.travelers,
     isEditable: desk.view.isEditable,

@@ -1,27 +1,33 @@
-import { assign } from 'xstate';
+import { assertEvent, assign } from 'xstate';
 import type { BookingEntity } from '../api/entities.ts';
 import { type BookingContext, bookingTotalCents, filledDraft, initialContext } from './booking.context.ts';
-import { type BookingEvent, eventOf, type Heard } from './booking.events.ts';
+import type { BookingArgs, BookingEvent } from './booking.events.ts';
 import { advanceUsd, type BookingDetails, bookingDetailsErrors, isRequiredDetailMissing } from './booking.rules.ts';
 import { charge, chargeFor } from './charge.rules.ts';
 import { isPaidAlready, resumedBooking, unpaidBooking } from './resumed-booking.rules.ts';
 
-const change = (changes: (heard: Heard) => Partial<BookingContext>) =>
+const change = (changes: (args: BookingArgs) => Partial<BookingContext>) =>
   assign<BookingContext, BookingEvent, undefined, BookingEvent, never>(changes);
 
 /** The actions of a booking that change what it knows. */
 export const bookingChanges = {
-  takeSaved: change(({ event, context }) =>
-    initialContext({ ...context, saved: eventOf(event, 'draft.restore').saved }),
-  ),
+  takeSaved: change(({ event, context }) => {
+    assertEvent(event, 'draft.restore');
+    return initialContext({ ...context, saved: event.saved });
+  }),
   takeCustomer: change(({ event, context }) => {
-    const { customer } = eventOf(event, 'customer.change');
+    assertEvent(event, 'customer.change');
+    const { customer } = event;
     return { customer, owner: customer?.id ?? context.owner, draft: filledDraft(context.draft, customer) };
   }),
-  startOver: change(({ event, context: { trek, today } }) =>
-    initialContext({ trek, customer: eventOf(event, 'customer.change').customer, today }),
-  ),
-  takeResume: change(({ event }) => ({ resumes: eventOf(event, 'resume').startDate })),
+  startOver: change(({ event, context: { trek, today } }) => {
+    assertEvent(event, 'customer.change');
+    return initialContext({ trek, customer: event.customer, today });
+  }),
+  takeResume: change(({ event }) => {
+    assertEvent(event, 'resume');
+    return { resumes: event.startDate };
+  }),
   takeBookings: assign<BookingContext, BookingEvent, { bookings: BookingEntity[] }, BookingEvent, never>(
     ({ context }, { bookings }) => {
       const { trek, resumes } = context;
@@ -35,19 +41,25 @@ export const bookingChanges = {
     resumes: context.resumes,
     message: { code: 'bookingUnread' },
   })),
-  takeDay: change(({ event }) => ({ today: eventOf(event, 'day.change').today })),
+  takeDay: change(({ event }) => {
+    assertEvent(event, 'day.change');
+    return { today: event.today };
+  }),
   takeDetails: change(({ event, context }) => {
-    const { details } = eventOf(event, 'details.change');
+    assertEvent(event, 'details.change');
+    const { details } = event;
     const errors = { ...context.errors };
     for (const field of Object.keys(details)) delete errors[field as keyof BookingDetails];
     return { draft: { ...context.draft, ...details }, errors, message: null };
   }),
-  takeDate: change(({ event, context }) => ({
-    draft: { ...context.draft, bookingDate: eventOf(event, 'date.change').bookingDate },
-  })),
+  takeDate: change(({ event, context }) => {
+    assertEvent(event, 'date.change');
+    return { draft: { ...context.draft, bookingDate: event.bookingDate } };
+  }),
   // The day that was good stays.
   refuseDate: change(({ event, context: { draft, errors, today, trek } }) => {
-    const refused = { ...draft, bookingDate: eventOf(event, 'date.change').bookingDate };
+    assertEvent(event, 'date.change');
+    const refused = { ...draft, bookingDate: event.bookingDate };
     const { bookingDate } = bookingDetailsErrors(refused, today, trek.policy);
     return { errors: { ...errors, ...(bookingDate !== undefined && { bookingDate }) } };
   }),
@@ -56,22 +68,26 @@ export const bookingChanges = {
     message: isRequiredDetailMissing(context.draft) ? { code: 'requiredMissing' } : null,
   })),
   takeTravelers: change(({ event, context }) => {
-    const { travelers } = eventOf(event, 'travelers.change');
+    assertEvent(event, 'travelers.change');
+    const { travelers } = event;
     const total = bookingTotalCents({ trek: context.trek, travelers });
     return { travelers, ...chargeFor(context.option, total, context.amountUsd, context.percent) };
   }),
   takeOption: change(({ event, context }) => {
-    const { option } = eventOf(event, 'option.choose');
+    assertEvent(event, 'option.choose');
+    const { option } = event;
     return { option, ...chargeFor(option, bookingTotalCents(context), context.amountUsd, context.percent) };
   }),
   takePercent: change(({ event, context }) => {
-    const { percent } = eventOf(event, 'percent.change');
+    assertEvent(event, 'percent.change');
+    const { percent } = event;
     // Shown, not yet charged: only `amount.commit` asks for another payment.
     const typedUsd = advanceUsd(bookingTotalCents(context), percent);
     return { percent, amountText: String(typedUsd), typedUsd };
   }),
   typeAmount: change(({ event }) => {
-    const { text, amountUsd } = eventOf(event, 'amount.type');
+    assertEvent(event, 'amount.type');
+    const { text, amountUsd } = event;
     return { amountText: text, typedUsd: amountUsd, refusedAmount: null };
   }),
   takeAmount: change(({ context }) => ({

@@ -1,13 +1,13 @@
 import type { DepartureEntity, User } from '../api/entities.ts';
 import { type CalendarDate, isCalendarDate } from '../internal/calendar-date.ts';
-import type { Said } from '../internal/said.ts';
+import type { MessageDescriptor } from '../internal/message-descriptor.ts';
 import type { WholeTrekMessages } from '../messages/messages.types.ts';
 import type { PaymentOrder } from '../payment/payment.machine.ts';
 import type { bookingMessages } from './booking.messages.ts';
 import {
   type BookingDetails,
   type BookingPolicy,
-  type DetailFault,
+  type DetailError,
   type DetailsToSave,
   isOnRequest,
   prefillDetails,
@@ -46,7 +46,7 @@ export function bookingCustomer(user: User | null): BookingCustomer | null {
 }
 
 /** What a booking has to say: a text by its name, or the backend's words. */
-export type BookingSaid = Said<
+export type BookingMessage = MessageDescriptor<
   Pick<WholeTrekMessages['booking'], keyof typeof bookingMessages> &
     Pick<WholeTrekMessages['payment'], 'loginToContinue'>
 >;
@@ -96,8 +96,8 @@ export interface BookingContext {
   /** How far the backend says that the request for the stored departure is; null: it needs none, or nobody has said. */
   request: string | null;
   isPaying: boolean;
-  errors: Partial<Record<keyof BookingDetails, DetailFault>>;
-  message: BookingSaid | null;
+  errors: Partial<Record<keyof BookingDetails, DetailError>>;
+  message: BookingMessage | null;
   travelers: number;
   option: PaymentOption;
   /** What will be charged, in whole US dollars. */

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../internal/calendar-date.ts';
-import type { BookingContext, BookingCustomer, BookingDraft, BookingSaid } from './booking.context.ts';
+import type { BookingContext, BookingCustomer, BookingDraft, BookingMessage } from './booking.context.ts';
 import type { BookingDetails } from './booking.rules.ts';
 import type { PaymentOption } from './charge.rules.ts';
 
@@ -28,21 +28,12 @@ export type BookingEvent =
   | { type: 'view' };
 
 /** What it tells the visitor, beside what stands in the dialog. */
-export type BookingNotice = { kind: 'success' | 'error' | 'info'; text: BookingSaid; offersLogin?: boolean };
+export type BookingNotice = { kind: 'success' | 'error' | 'info'; text: BookingMessage; offersLogin?: boolean };
 /** Pages that it leads to. */
 export type BookingDestination = 'login' | 'signup' | 'profile' | 'contact';
 
-/** What actions and guards are given. */
-export interface Heard {
+/** The arguments of actions and guards. */
+export interface BookingArgs {
   context: BookingContext;
   event: BookingEvent;
-}
-
-/**
- * The event as one of a kind, where the chart lets no other come.
- * @throws Error for an event of another kind
- */
-export function eventOf<Type extends BookingEvent['type']>(event: BookingEvent, type: Type) {
-  if (event.type !== type) throw new Error(`@trek/ui: only “${type}” can come here, not “${event.type}”.`);
-  return event as Extract<BookingEvent, { type: Type }>;
 }

@@ -1,5 +1,6 @@
+import { assertEvent } from 'xstate';
 import { bookingTotalCents, isRequestNeeded, type StoredBooking } from './booking.context.ts';
-import { eventOf, type Heard } from './booking.events.ts';
+import type { BookingArgs } from './booking.events.ts';
 import {
   bookingDetailsErrors,
   FULL_PAYMENT_PERCENT,
@@ -8,51 +9,61 @@ import {
   trimmedDetails,
 } from './booking.rules.ts';
 
-/** What the ways of a booking depend on. */
+/** The guards of a booking's transitions. */
 export const bookingGuards = {
-  isPriceOnRequest: ({ context }: Heard) => context.trek.priceUsd <= 0,
-  isSignedIn: ({ context }: Heard) => context.customer !== null,
-  isSignedOut: ({ context }: Heard) => context.customer === null,
-  isAnotherOwner: ({ context: { owner }, event }: Heard) => {
-    const { customer } = eventOf(event, 'customer.change');
+  isPriceOnRequest: ({ context }: BookingArgs) => context.trek.priceUsd <= 0,
+  isSignedIn: ({ context }: BookingArgs) => context.customer !== null,
+  isSignedOut: ({ context }: BookingArgs) => context.customer === null,
+  isAnotherOwner: ({ context: { owner }, event }: BookingArgs) => {
+    assertEvent(event, 'customer.change');
+    const { customer } = event;
     return customer !== null && owner !== null && customer.id !== owner;
   },
-  isOwnDraft: ({ context, event }: Heard) => {
-    const { owner } = eventOf(event, 'draft.restore').saved;
+  isOwnDraft: ({ context, event }: BookingArgs) => {
+    assertEvent(event, 'draft.restore');
+    const { owner } = event.saved;
     return owner === null || owner === context.customer?.id;
   },
   // A departure that has changed since into one on request is not paid.
-  isPaying: ({ context }: Heard) => context.isPaying && context.customer !== null && !isRequestNeeded(context),
-  isPaymentPending: ({ context }: Heard) => context.pendingIntentId !== null && context.customer !== null,
-  isResuming: ({ context }: Heard) => context.resumes !== null && context.customer !== null,
-  isSigningIn: ({ event }: Heard) => eventOf(event, 'customer.change').customer !== null,
-  needsSignIn: ({ context }: Heard) => context.needsSignIn,
-  isPaymentResting: ({ context }: Heard) => context.isPaymentResting,
-  isPaymentIdle: ({ context }: Heard) => !context.isPaymentBusy,
-  isOrderOpen: ({ context }: Heard) => !context.isPaymentBusy && context.pendingIntentId === null,
-  areDetailsValid: ({ context: { draft, today, trek } }: Heard) =>
+  isPaying: ({ context }: BookingArgs) => context.isPaying && context.customer !== null && !isRequestNeeded(context),
+  isPaymentPending: ({ context }: BookingArgs) => context.pendingIntentId !== null && context.customer !== null,
+  isResuming: ({ context }: BookingArgs) => context.resumes !== null && context.customer !== null,
+  isSigningIn: ({ event }: BookingArgs) => {
+    assertEvent(event, 'customer.change');
+    return event.customer !== null;
+  },
+  needsSignIn: ({ context }: BookingArgs) => context.needsSignIn,
+  isPaymentResting: ({ context }: BookingArgs) => context.isPaymentResting,
+  isPaymentIdle: ({ context }: BookingArgs) => !context.isPaymentBusy,
+  isOrderOpen: ({ context }: BookingArgs) => !context.isPaymentBusy && context.pendingIntentId === null,
+  areDetailsValid: ({ context: { draft, today, trek } }: BookingArgs) =>
     Object.keys(bookingDetailsErrors(draft, today, trek.policy)).length === 0,
-  isRequestNeeded: ({ context }: Heard) => isRequestNeeded(context),
-  wouldNeedRequest: ({ context, event }: Heard) =>
-    isRequestNeeded({ ...context, travelers: eventOf(event, 'travelers.change').travelers }),
+  isRequestNeeded: ({ context }: BookingArgs) => isRequestNeeded(context),
+  wouldNeedRequest: ({ context, event }: BookingArgs) => {
+    assertEvent(event, 'travelers.change');
+    return isRequestNeeded({ ...context, travelers: event.travelers });
+  },
   // Where the backend does not say, the rule does. A payment that may have gone through comes first.
-  isRequested: ({ context }: Heard, { request }: StoredBooking) =>
+  isRequested: ({ context }: BookingArgs, { request }: StoredBooking) =>
     context.pendingIntentId === null && (request === undefined ? isRequestNeeded(context) : request === 'requested'),
-  areDetailsSaved: ({ context: { draft, savedDetails } }: Heard) =>
+  areDetailsSaved: ({ context: { draft, savedDetails } }: BookingArgs) =>
     JSON.stringify(trimmedDetails(draft)) === JSON.stringify(savedDetails),
-  isPossibleDate: ({ event, context: { draft, today, trek } }: Heard) => {
-    const { bookingDate } = eventOf(event, 'date.change');
+  isPossibleDate: ({ event, context: { draft, today, trek } }: BookingArgs) => {
+    assertEvent(event, 'date.change');
+    const { bookingDate } = event;
     return bookingDetailsErrors({ ...draft, bookingDate }, today, trek.policy).bookingDate === undefined;
   },
-  isTravelerCount: ({ event }: Heard) => {
-    const { travelers } = eventOf(event, 'travelers.change');
+  isTravelerCount: ({ event }: BookingArgs) => {
+    assertEvent(event, 'travelers.change');
+    const { travelers } = event;
     return Number.isSafeInteger(travelers) && travelers >= 1;
   },
-  isAllowedPercent: ({ event }: Heard) => {
-    const { percent } = eventOf(event, 'percent.change');
+  isAllowedPercent: ({ event }: BookingArgs) => {
+    assertEvent(event, 'percent.change');
+    const { percent } = event;
     return percent >= MINIMUM_ADVANCE_PERCENT && percent <= FULL_PAYMENT_PERCENT;
   },
-  isAllowedAmount: ({ context }: Heard) =>
+  isAllowedAmount: ({ context }: BookingArgs) =>
     context.typedUsd !== null && isAcceptableAdvance(bookingTotalCents(context), context.typedUsd),
-  isUnauthorized: (_: Heard, error: { status: number }) => error.status === 401,
+  isUnauthorized: (_: BookingArgs, error: { status: number }) => error.status === 401,
 };

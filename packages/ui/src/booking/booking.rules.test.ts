@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldMessages } from '../internal/field.messages.ts';
-import { say } from '../internal/said.ts';
+import { formatMessage } from '../internal/message-descriptor.ts';
 import { testDetails as good } from '../testing/fixtures.ts';
 import { bookingMessages as messages } from './booking.messages.ts';
 import {
@@ -18,7 +18,7 @@ const TODAY = '2030-01-01';
 /** What a visitor reads of it in English. */
 const wordsOf = (errors: ReturnType<typeof bookingDetailsErrors>) =>
   Object.fromEntries(
-    Object.entries(errors).map(([field, fault]) => [field, say(fault, { ...messages, ...fieldMessages })]),
+    Object.entries(errors).map(([field, fault]) => [field, formatMessage(fault, { ...messages, ...fieldMessages })]),
   );
 const errorsOf = (change: object) => bookingDetailsErrors({ ...good, ...change } as BookingDetails, TODAY);
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { addDays, addMonths, type CalendarDate, isCalendarDate } from '../internal/calendar-date.ts';
 import { fieldMessages } from '../internal/field.messages.ts';
 import { fieldErrors } from '../internal/field-errors.ts';
+import { decodeMessages, encodeMessages, type MessageDescriptor } from '../internal/message-descriptor.ts';
 import { plainLine } from '../internal/plain-line.ts';
-import { namesOf, readNamed, type Said } from '../internal/said.ts';
 import { type FieldTexts, MAXIMUM_LINE_LENGTH, MAXIMUM_TEXT_LENGTH, maximumLength } from '../internal/text-limits.ts';
 import type { WholeTrekMessages } from '../messages/messages.types.ts';
 import { bookingMessages } from './booking.messages.ts';
@@ -53,7 +53,7 @@ type DetailTexts = Pick<WholeTrekMessages['booking'], keyof typeof bookingMessag
 const ENGLISH: DetailTexts = { ...bookingMessages, ...fieldMessages };
 
 /** What is wrong with a detail: a text's name, with its facts. */
-export type DetailFault = Said<DetailTexts>;
+export type DetailError = MessageDescriptor<DetailTexts>;
 
 /**
  * Schema of the personal details.
@@ -87,7 +87,7 @@ export function bookingDetailsSchema(
   });
 }
 
-const NAMES = namesOf(ENGLISH);
+const NAMES = encodeMessages(ENGLISH);
 
 /**
  * What is wrong by field, in the order of the form; empty when the details are good.
@@ -97,8 +97,8 @@ export function bookingDetailsErrors(
   details: Partial<BookingDetails>,
   today: CalendarDate,
   policy?: BookingPolicy,
-): Partial<Record<keyof BookingDetails, DetailFault>> {
-  const errors = readNamed<keyof BookingDetails, DetailTexts>(
+): Partial<Record<keyof BookingDetails, DetailError>> {
+  const errors = decodeMessages<keyof BookingDetails, DetailTexts>(
     fieldErrors(bookingDetailsSchema(today, lastBookableDay(today), NAMES), details),
   );
   const earliest = firstBookableDay(today, policy);

@@ -5,7 +5,7 @@ import { usePrice } from '../kit/use-price.ts';
 import { bookingPanelAnatomy as anatomy } from './booking.anatomy.ts';
 import { GROUP_DISCOUNTS } from './group-discount.ts';
 import { type Quote, savingOfEachWithOneMore, savingWithOneMore, usdOf } from './pricing.rules.ts';
-import { useBookingPanel } from './use-booking-panel.ts';
+import { useBookingPanelContext } from './use-booking-panel.ts';
 import { useBookingPanelMessages } from './use-booking-panel-messages.ts';
 
 function useUsd() {
@@ -16,7 +16,7 @@ function useUsd() {
 /** The table of group discounts; the one that counts is marked. */
 export const Discounts = createPart('table', anatomy, 'discounts', () => {
   const messages = useBookingPanelMessages();
-  const { isOnRequest, quote } = useBookingPanel();
+  const { isOnRequest, quote } = useBookingPanelContext();
   if (isOnRequest) return null;
   const rows = GROUP_DISCOUNTS.map(({ fromTravelers, percent }, index) => {
     const next = GROUP_DISCOUNTS[index + 1];
@@ -40,7 +40,7 @@ export const Discounts = createPart('table', anatomy, 'discounts', () => {
 /** Shown where the group is larger than those that we lead. */
 export const GroupHint = createPart('p', anatomy, 'hint', () => {
   const messages = useBookingPanelMessages();
-  const { isOnRequest, quote, trek } = useBookingPanel();
+  const { isOnRequest, quote, trek } = useBookingPanelContext();
   const { maxSize } = trek.groupSize;
   return isOnRequest || quote.travelers <= maxSize
     ? null
@@ -50,7 +50,7 @@ export const GroupHint = createPart('p', anatomy, 'hint', () => {
 /** What one more traveler would save: the whole group where its total falls, or else each of them. */
 export const SavingHint = createPart('p', anatomy, 'hint', () => {
   const messages = useBookingPanelMessages();
-  const { isOnRequest, quote, trek } = useBookingPanel();
+  const { isOnRequest, quote, trek } = useBookingPanelContext();
   const usd = useUsd();
   const ofGroup = savingWithOneMore(trek.priceUsd, quote.travelers);
   const ofEach = savingOfEachWithOneMore(trek.priceUsd, quote.travelers);
@@ -75,7 +75,7 @@ export const PriceTotals = withRef(function PriceTotals({ quote, ...list }: Pric
 
 /** Subtotal, discount and total of the group that is chosen. */
 export const Totals = createPart('dl', anatomy, 'totals', () => {
-  const { isOnRequest, quote } = useBookingPanel();
+  const { isOnRequest, quote } = useBookingPanelContext();
   return isOnRequest ? null : { 'aria-live': 'polite', children: <Sums quote={quote} /> };
 });
 

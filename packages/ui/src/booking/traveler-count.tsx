@@ -3,20 +3,20 @@ import { type KeyboardEvent, useState } from 'react';
 import { Icon } from '../kit/icon.tsx';
 import { createPart } from '../kit/part.tsx';
 import { bookingPanelAnatomy as anatomy } from './booking.anatomy.ts';
-import { useBookingPanel } from './use-booking-panel.ts';
+import { useBookingPanelContext } from './use-booking-panel.ts';
 import { useBookingPanelMessages } from './use-booking-panel-messages.ts';
 
 const Count = createPart('input', anatomy, 'count');
 
 /** The number of travelers with its two buttons. */
 export const TravelerCount = createPart('fieldset', anatomy, 'counter', () => {
-  const { isOnRequest, isEditable } = useBookingPanel();
+  const { isOnRequest, isEditable } = useBookingPanelContext();
   return isOnRequest ? null : { disabled: !isEditable, children: <Controls /> };
 });
 
 function Controls() {
   const messages = useBookingPanelMessages();
-  const { quote, changeTravelers } = useBookingPanel();
+  const { quote, changeTravelers } = useBookingPanelContext();
   const { travelers } = quote;
   // While somebody types it is theirs, however little of a number it is; afterwards the number that counts returns.
   const [text, setText] = useState<string | null>(null);

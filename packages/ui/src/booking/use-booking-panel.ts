@@ -5,10 +5,10 @@ import { createRequiredContext, useRequiredContext } from '../internal/required-
 import { type PartIds, usePartIds } from '../kit/part-ids.ts';
 import { type Quote, quoteTrek } from './pricing.rules.ts';
 
-/** What the parts of the panel know of a booking, whether its dialog's code is there or not. */
-export interface PanelBooking {
+/** The booking as the panel's parts see it, whether or not the dialog's code is loaded. */
+export interface BookingPanelApi {
   trek: Trek;
-  /** The trek has no price of its own: whoever wants it asks. */
+  /** The trek has no price: visitors ask for one. */
   isOnRequest: boolean;
   quote: Quote;
   /** False while money is at risk: the group can't be changed then. */
@@ -19,14 +19,14 @@ export interface PanelBooking {
   changeTravelers: (travelers: number) => void;
   /** Opens the booking, or leads to where its price is asked for. */
   open: () => void;
-  /** The visitor turns to the panel: a moment to load what comes next. */
-  prepare: (() => void) | undefined;
+  /** Called on hover or focus, to load the dialog's code ahead of the click. */
+  preload: (() => void) | undefined;
 }
 
-export const BookingPanelContext = createRequiredContext<PanelBooking>('Booking.Root');
+export const BookingPanelContext = createRequiredContext<BookingPanelApi>('Booking.Root');
 
-/** The booking of the `Booking.Root` around, as its panel knows it. */
-export const useBookingPanel = () => useRequiredContext(BookingPanelContext);
+/** The panel's view of the booking of the surrounding `Booking.Root`. */
+export const useBookingPanelContext = () => useRequiredContext(BookingPanelContext);
 
 export interface BookingPanelProps {
   trek: Trek;
@@ -36,17 +36,17 @@ export interface BookingPanelProps {
   isEditable: boolean;
   onTravelersChange: (travelers: number) => void;
   onBook: () => void;
-  /** The visitor turns to the panel: a moment to load what comes next. */
+  /** Called on hover or focus, to load the dialog's code ahead of the click. */
   onIntent?: () => void;
   /** The booking is being loaded. Default false. */
   isOpening?: boolean;
 }
 
-/** Makes of a host's props what the parts of the panel read. */
-export function usePanelBooking({ trek, travelers, isEditable, isOpening = false, ...on }: BookingPanelProps) {
+/** Builds the panel's context from a host's props. */
+export function useBookingPanel({ trek, travelers, isEditable, isOpening = false, ...on }: BookingPanelProps) {
   const ids = usePartIds();
   const quote = useMemo(() => quoteTrek(trek.priceUsd, travelers), [trek.priceUsd, travelers]);
   const isOnRequest = trek.priceUsd === 0;
-  const { onTravelersChange: changeTravelers, onBook: open, onIntent: prepare } = on;
-  return { trek, isOnRequest, quote, isEditable, isOpening, ids, changeTravelers, open, prepare };
+  const { onTravelersChange: changeTravelers, onBook: open, onIntent: preload } = on;
+  return { trek, isOnRequest, quote, isEditable, isOpening, ids, changeTravelers, open, preload };
 }

@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'react';
 import type { Trek } from '../api/trek.ts';
 import { companyDay } from '../internal/company-day.ts';
 import { useLatest } from '../internal/use-latest.ts';
-import { type CardForm, usePaymentWords } from '../payment/index.ts';
+import { type CardForm, usePaymentFormatter } from '../payment/index.ts';
 import type { BackGuard, Clock } from '../provider/ports.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { useSession } from '../session/index.ts';
@@ -14,9 +14,9 @@ import { bookingCustomer } from './booking.machine.ts';
 import { useBookingBack } from './use-booking-back.ts';
 import { useBookingDraft } from './use-booking-draft.ts';
 import { useBookingEvents } from './use-booking-events.ts';
+import { useBookingFormatter } from './use-booking-formatter.ts';
 import { useBookingMessages } from './use-booking-messages.ts';
-import { useBookingWords } from './use-booking-words.ts';
-import { useFactsInWords } from './use-facts-in-words.ts';
+import { useFormattedFacts } from './use-formatted-facts.ts';
 
 /** Before these it is asked what day it is: a page may stay open past midnight. */
 const ASKS_FOR_TODAY = new Set(['book', 'resume', 'details.submit', 'date.change']);
@@ -30,10 +30,10 @@ export function useBooking(trek: Trek, onBooked?: () => void) {
   const session = useSession();
   const cardForm = useRef<CardForm | null>(null);
   const backHold = useRef<BackGuard | null>(null);
-  const words = useBookingWords();
-  const paymentWords = usePaymentWords();
+  const format = useBookingFormatter();
+  const formatPayment = usePaymentFormatter();
   const { logIn } = useBookingMessages();
-  const latest = useLatest({ ports, session, onBooked, words, paymentWords, logIn });
+  const latest = useLatest({ ports, session, onBooked, format, formatPayment, logIn });
 
   const machine = useMemo(
     () => bindBooking(() => ({ ...latest.current, cardForm: cardForm.current, backHold: backHold.current })),
@@ -51,7 +51,7 @@ export function useBooking(trek: Trek, onBooked?: () => void) {
       today: today(ports.clock),
     },
   });
-  const facts = useFactsInWords(bookingFacts(useSelector(actor, (current) => current)));
+  const facts = useFormattedFacts(bookingFacts(useSelector(actor, (current) => current)));
   const isConfirming = useSelector(facts.payment, (payment) => payment?.matches('confirming') ?? false);
   useBookingEvents(actor);
   // Until then it is not known whose booking this is, nor what they had chosen.

@@ -12,12 +12,12 @@ const changesBookings = (event: TrekEvent) =>
 /** The provider of an embed, in which the visitor's bookings are read again once one is stored or paid. */
 export function EmbedProvider({ onEvent, ...props }: TrekProviderProps) {
   const { mutate } = useSWRConfig();
-  const tell = useCallback(
+  const emit = useCallback(
     (event: TrekEvent) => {
       if (changesBookings(event)) void mutate(isBookingsKey);
       onEvent?.(event);
     },
     [mutate, onEvent],
   );
-  return <TrekProvider {...props} onEvent={tell} />;
+  return <TrekProvider {...props} onEvent={emit} />;
 }

@@ -10,8 +10,8 @@ const paid = (paymentId: string, status: 'processing' | 'succeeded'): TrekEvent 
 
 function pushed(...events: TrekEvent[]) {
   const layer: object[] = [];
-  const tell = toDataLayer(layer);
-  for (const event of events) tell(event);
+  const emit = toDataLayer(layer);
+  for (const event of events) emit(event);
   return layer;
 }
 

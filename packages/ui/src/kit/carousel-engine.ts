@@ -22,7 +22,7 @@ export interface CarouselEngine {
 /** Makes a row of slides turn, by touch and by call. The slides are those of the element's own markup. */
 export function startCarousel(viewport: HTMLElement, options: CarouselEngineOptions): CarouselEngine {
   const { first = 0, inView, gapPx, isLooping, turnMs, onTurn } = options;
-  const tell = ({ realIndex, activeIndex, slides }: Swiper) =>
+  const report = ({ realIndex, activeIndex, slides }: Swiper) =>
     onTurn(realIndex, slides.slice(activeIndex, activeIndex + inView));
   const swiper = new Swiper(viewport, {
     initialSlide: first,
@@ -36,7 +36,7 @@ export function startCarousel(viewport: HTMLElement, options: CarouselEngineOpti
     loopPreventsSliding: false,
     // Left to itself it seats a row of another size one frame later, and so undoes a turn that began in between.
     updateOnWindowResize: false,
-    on: { afterInit: tell, realIndexChange: tell, resize: (row) => row.update() },
+    on: { afterInit: report, realIndexChange: report, resize: (row) => row.update() },
   });
   return {
     next: () => void swiper.slideNext(),

@@ -45,7 +45,7 @@ interface DateFacts {
   isOpen: boolean;
   setIsOpen: (isOpen: boolean) => void;
   /** Begins to load the calendar. */
-  prepare: () => void;
+  preload: () => void;
   Calendar: typeof import('./calendar.tsx').Calendar | undefined;
   toggle: () => void;
   /** What the calendar stands under, and what it gives the focus back to. */
@@ -74,7 +74,7 @@ export const Root = withRef(function DateFieldRoot(props: RootProps) {
     ...{ day, change, min, max, markDay, isOpen, setIsOpen, toggle, wrap, trigger },
     locale: locale ?? pageLocale,
     isDisabled: disabled ?? false,
-    prepare: calendar.preload,
+    preload: calendar.preload,
     Calendar: calendar.code?.Calendar,
   };
   return (
@@ -100,7 +100,7 @@ export const Input = withRef(function DateFieldInput(input: PartProps<'input'>) 
 /** Opens the calendar, whose code loads as somebody comes near. With words of your own it goes by these. */
 export const Trigger = createPart('button', fieldAnatomy, 'reveal', (host) => {
   const { openCalendar } = useKitMessages();
-  const { trigger, isOpen, isDisabled, prepare, toggle } = useDate();
+  const { trigger, isOpen, isDisabled, preload, toggle } = useDate();
   return {
     type: 'button' as const,
     id: useId(),
@@ -109,8 +109,8 @@ export const Trigger = createPart('button', fieldAnatomy, 'reveal', (host) => {
     'aria-haspopup': 'dialog',
     'aria-expanded': isOpen,
     disabled: isDisabled,
-    onPointerEnter: prepare,
-    onFocus: prepare,
+    onPointerEnter: preload,
+    onFocus: preload,
     onClick: toggle,
     children: <Icon name="calendar" />,
   };

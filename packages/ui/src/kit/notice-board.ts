@@ -28,7 +28,7 @@ export function createNoticeBoard(clock: Pick<Clock, 'setTimeout'>): NoticeBoard
   let lastId = 0;
   const show = (next: readonly Notice[]) => {
     notices = next;
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
   };
   const close = (id: number) => show(notices.filter((notice) => notice.id !== id));
   return {

@@ -29,7 +29,7 @@ export function usePartIds(control?: string): PartIds {
       of: (part) => given[part] || own(part),
       note: (part, id) => {
         given[part] = id;
-        for (const tell of listeners) tell();
+        for (const listener of listeners) listener();
       },
       subscribe: (listener) => {
         listeners.add(listener);

@@ -84,12 +84,12 @@ function useNote(): string | null {
   const messages = useManageBookingMessages();
   const { locale } = usePorts();
   const price = usePrice();
-  const { standing, isAsked, booking } = useManagedBooking();
+  const { standing, isRequested, booking } = useManagedBooking();
   const asked = booking.cancellation;
   const refund = asked ? price(asked.refundAmount) : '';
   if (standing === 'cancelled') return asked?.refundAmount ? messages.refundNote(refund) : messages.canceledNote;
   if (asked?.status === 'requested') return messages.requestedNote(formatLongDate(asked.requestedAt, locale), refund);
   if (asked?.status === 'declined') return messages.declinedNote;
-  if (isAsked) return messages.departureAskedNote(REQUEST_ANSWER_HOURS);
+  if (isRequested) return messages.departureAskedNote(REQUEST_ANSWER_HOURS);
   return standing === 'unpaid' ? messages.unpaidNote : null;
 }

@@ -50,7 +50,7 @@ export function BookingPage({ data, reference, receipt = null, ...page }: Bookin
 
 function WholeBooking({ phone, documents }: Pick<BookingPageProps, 'phone' | 'documents'>) {
   const messages = useManageBookingMessages();
-  const { isComing } = useManagedBooking();
+  const { isUpcoming } = useManagedBooking();
   return (
     <>
       <ManageBooking.Header>
@@ -76,7 +76,7 @@ function WholeBooking({ phone, documents }: Pick<BookingPageProps, 'phone' | 'do
       <ManageBooking.CancellationDialog />
       <Payments />
       <Travelers />
-      {isComing && <Preparations documents={documents} />}
+      {isUpcoming && <Preparations documents={documents} />}
       <ManageBooking.Section>
         <ManageBooking.Heading>{messages.questions}</ManageBooking.Heading>
         <ManageBooking.Phone>

@@ -58,9 +58,9 @@ function useSteps(): readonly string[] {
   const messages = useManageBookingMessages();
   const { locale } = usePorts();
   const price = usePrice();
-  const { standing, isComing, booking, travelers, ...managed } = useManagedBooking();
-  const { isAsked, balanceUsd, balanceDueDate, isBalanceDueNow, travelerDetails } = managed;
-  if (!isComing) return [];
+  const { standing, isUpcoming, booking, travelers, ...managed } = useManagedBooking();
+  const { isRequested, balanceUsd, balanceDueDate, isBalanceDueNow, travelerDetails } = managed;
+  if (!isUpcoming) return [];
   const incomplete =
     travelerDetails.data?.status === 'ready'
       ? travelerDetails.list.filter(({ missing }) => missing.length > 0).length
@@ -70,7 +70,7 @@ function useSteps(): readonly string[] {
   const rest = price(balanceUsd);
   const restNow = isBalanceDueNow ? [messages.payRestNow(rest, BALANCE_DUE_DAYS)] : [];
   const restLater = balanceDueDate === null ? [] : [messages.payRest(rest, formatLongDate(balanceDueDate, locale))];
-  const advance = isAsked ? messages.awaitAnswer : messages.payAdvance;
+  const advance = isRequested ? messages.awaitAnswer : messages.payAdvance;
   const payment = standing === 'unpaid' ? [advance] : isBalanceDueNow ? restNow : restLater;
   return [...payment, ...names, messages.takeInsurance, messages.meetUs(formatLongDate(booking.startDate, locale))];
 }

@@ -24,21 +24,33 @@ describe('a booking is found by its reference', () => {
 });
 
 describe('what can be done with a booking', () => {
-  const can = ({ isBalancePayable, isCancellable, isChangeable, isPaidInFull, isComing }: ReturnType<typeof factsOf>) =>
-    Object.entries({ pay: isBalancePayable, cancel: isCancellable, change: isChangeable, full: isPaidInFull, isComing })
+  const can = ({
+    isBalancePayable,
+    isCancellable,
+    isChangeable,
+    isPaidInFull,
+    isUpcoming,
+  }: ReturnType<typeof factsOf>) =>
+    Object.entries({
+      pay: isBalancePayable,
+      cancel: isCancellable,
+      change: isChangeable,
+      full: isPaidInFull,
+      isUpcoming,
+    })
       .filter(([, is]) => is)
       .map(([name]) => name);
   const asked = (status: string) => ({ cancellation: { status, refundAmount: 0, requestedAt: booking.createdAt } });
 
   test.each<[string, Partial<BookingEntity>, string[]]>([
-    ['confirmed, with a balance', {}, ['pay', 'cancel', 'change', 'isComing']],
-    ['paid in full', { balanceAmount: 0, balanceDueDate: null }, ['cancel', 'change', 'full', 'isComing']],
-    ['unpaid', { status: 'pending', payments: [] }, ['cancel', 'isComing']],
+    ['confirmed, with a balance', {}, ['pay', 'cancel', 'change', 'isUpcoming']],
+    ['paid in full', { balanceAmount: 0, balanceDueDate: null }, ['cancel', 'change', 'full', 'isUpcoming']],
+    ['unpaid', { status: 'pending', payments: [] }, ['cancel', 'isUpcoming']],
     ['cancelled', { status: 'cancelled', balanceAmount: 0 }, []],
     ['of a state that nobody knows', { status: 'disputed' }, []],
-    ['with a request to cancel that waits', asked('requested'), ['change', 'isComing']],
-    ['with one that was declined', asked('declined'), ['pay', 'cancel', 'change', 'isComing']],
-    ['begun', { startDate: TEST_TODAY }, ['pay', 'isComing']],
+    ['with a request to cancel that waits', asked('requested'), ['change', 'isUpcoming']],
+    ['with one that was declined', asked('declined'), ['pay', 'cancel', 'change', 'isUpcoming']],
+    ['begun', { startDate: TEST_TODAY }, ['pay', 'isUpcoming']],
   ])('that is %s', (_, changes, expected) => {
     expect(can(factsOf(changes))).toEqual(expected);
   });

@@ -39,9 +39,9 @@ export function bookingFactsOf(booking: BookingEntity, today: CalendarDate) {
     today,
     standing,
     /** The company has not said yet whether it takes the departure: nothing can be paid. */
-    isAsked: standing === 'unpaid' && booking.departureRequest?.status === 'requested',
+    isRequested: standing === 'unpaid' && booking.departureRequest?.status === 'requested',
     /** The trek is still ahead, as far as the booking goes. */
-    isComing: standing === 'unpaid' || standing === 'confirmed',
+    isUpcoming: standing === 'unpaid' || standing === 'confirmed',
     travelers,
     totalCents,
     paidUsd,

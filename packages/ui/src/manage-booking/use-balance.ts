@@ -2,7 +2,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useLatest } from '../internal/use-latest.ts';
-import { type CardForm, usePaymentWords } from '../payment/index.ts';
+import { type CardForm, usePaymentFormatter } from '../payment/index.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { useSession } from '../session/index.ts';
 import { balanceFacts, balanceVerbs } from './balance.connect.ts';
@@ -19,8 +19,8 @@ export function useBalance(owed: OwedBooking, onPaid: () => void) {
   const ports = usePorts();
   const { user } = useSession();
   const cardForm = useRef<CardForm | null>(null);
-  const paymentWords = usePaymentWords();
-  const latest = useLatest({ ports, paymentWords, onPaid });
+  const formatPayment = usePaymentFormatter();
+  const latest = useLatest({ ports, formatPayment, onPaid });
   const machine = useMemo(() => bindBalance(() => ({ ...latest.current, cardForm: cardForm.current })), [latest]);
   const owner = user ? String(user.id) : '';
   const { bookingId, trekId, travelers, totalCents, balanceUsd } = owed;

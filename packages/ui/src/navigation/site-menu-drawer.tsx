@@ -22,7 +22,7 @@ export const SiteMenuDrawer = withRef(function SiteMenuDrawer({
 }: SiteMenuDrawerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panel = useLazyModule(panelModule);
-  const prepare = () => {
+  const preload = () => {
     onWanted();
     panel.preload();
   };
@@ -35,7 +35,7 @@ export const SiteMenuDrawer = withRef(function SiteMenuDrawer({
   const Panel = panel.code?.SiteMenuDrawerPanel;
   return (
     <Root path={path} open={isOpen} onOpenChange={change} {...root}>
-      <Trigger onPointerEnter={prepare} onFocus={prepare} />
+      <Trigger onPointerEnter={preload} onFocus={preload} />
       {isOpen && Panel && <Panel {...{ data, offer, pages }} />}
     </Root>
   );

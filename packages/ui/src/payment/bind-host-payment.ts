@@ -1,7 +1,7 @@
 import type { TrekPorts } from '../provider/ports.ts';
 import { bindPayment } from './bind-payment.ts';
 import type { CardForm } from './card-form.ts';
-import type { PaymentSaid } from './payment.rules.ts';
+import type { PaymentMessage } from './payment.rules.ts';
 
 /** What a payment finds around it at the moment that it needs it. */
 export interface PaymentDependencies {
@@ -9,7 +9,7 @@ export interface PaymentDependencies {
   /** The card fields on the screen. */
   cardForm: CardForm | null;
   /** How the page says what a payment has to say. */
-  paymentWords: (said: PaymentSaid) => string;
+  formatPayment: (message: PaymentMessage) => string;
 }
 
 const PROBE = 'probe';
@@ -19,7 +19,7 @@ export function bindHostPayment(dependencies: () => PaymentDependencies) {
   return bindPayment({
     api: dependencies().ports.api,
     notify: (kind, text) => dependencies().ports.notify(kind, text),
-    words: (said) => dependencies().paymentWords(said),
+    format: (message) => dependencies().formatPayment(message),
     cardForm: () => dependencies().cardForm,
     canRemember: () => {
       const { drafts } = dependencies().ports;

@@ -1,27 +1,27 @@
 import { fromPromise } from 'xstate';
 import type { ApiClient } from '../api/client.ts';
-import { say } from '../internal/said.ts';
+import { formatMessage } from '../internal/message-descriptor.ts';
 import type { WholeTrekMessages } from '../messages/messages.types.ts';
 import type { CardForm } from './card-form.ts';
 import { type PaymentNotice, paymentMachine } from './payment.machine.ts';
 import { paymentMessages } from './payment.messages.ts';
-import { CURRENCY, PaymentBlocked, type PaymentSaid } from './payment.rules.ts';
+import { CURRENCY, PaymentBlocked, type PaymentMessage } from './payment.rules.ts';
 
 export interface PaymentServices {
   api: ApiClient;
   notify: (kind: PaymentNotice['kind'], text: string) => void;
   /** How the page says what the payment has to say. Default: in English. */
-  words?: (said: PaymentSaid) => string;
+  format?: (message: PaymentMessage) => string;
   /** The card fields that stand on the screen now. */
   cardForm: () => CardForm | null;
   /** Whether a payment that is under way would survive a reload; without that none is begun. Default: it would. */
   canRemember?: () => boolean;
 }
 
-const inEnglish = (said: PaymentSaid) => say<WholeTrekMessages['payment']>(said, paymentMessages);
+const inEnglish = (message: PaymentMessage) => formatMessage<WholeTrekMessages['payment']>(message, paymentMessages);
 
 /** The payment machine with its actors bound to a backend and to the card fields on the screen. */
-export function bindPayment({ api, notify, cardForm, canRemember = () => true, words = inEnglish }: PaymentServices) {
+export function bindPayment({ api, notify, cardForm, canRemember = () => true, format = inEnglish }: PaymentServices) {
   return paymentMachine.provide({
     actors: {
       loadConfig: fromPromise(({ signal }) => api.paymentConfig({ signal })),
@@ -49,6 +49,6 @@ export function bindPayment({ api, notify, cardForm, canRemember = () => true, w
       settle: fromPromise(({ input }) => api.paymentStatus(input.paymentIntentId)),
       checkStatus: fromPromise(({ input, signal }) => api.paymentStatus(input.paymentIntentId, { signal })),
     },
-    actions: { notify: (_, { kind, text }) => notify(kind, words(text)) },
+    actions: { notify: (_, { kind, text }) => notify(kind, format(text)) },
   });
 }

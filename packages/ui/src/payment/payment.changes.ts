@@ -1,14 +1,14 @@
 import { assertEvent, assign } from 'xstate';
 import type { PaymentContext, PaymentEvent } from './payment.context.ts';
-import type { PaymentSaid } from './payment.rules.ts';
+import type { PaymentMessage } from './payment.rules.ts';
 import { LONGEST_POLL_WAIT_MS, POLL_INTERVAL_MS } from './payment.timing.ts';
 
-type Heard = { context: PaymentContext; event: PaymentEvent };
+type PaymentArgs = { context: PaymentContext; event: PaymentEvent };
 
-const change = (changes: (heard: Heard) => Partial<PaymentContext>) =>
+const change = (changes: (args: PaymentArgs) => Partial<PaymentContext>) =>
   assign<PaymentContext, PaymentEvent, undefined, PaymentEvent, never>(changes);
 
-const changeBy = <Params extends object>(changes: (heard: Heard, params: Params) => Partial<PaymentContext>) =>
+const changeBy = <Params extends object>(changes: (args: PaymentArgs, params: Params) => Partial<PaymentContext>) =>
   assign<PaymentContext, PaymentEvent, Params, PaymentEvent, never>(changes);
 
 /** The actions of a payment that change what it knows. */
@@ -26,8 +26,8 @@ export const paymentChanges = {
   })),
   clearPending: change(() => ({ isOutcomePending: false })),
   dropIntent: change(() => ({ clientSecret: null, paymentIntentId: null })),
-  fail: changeBy<{ message: PaymentSaid }>((_, failure) => failure),
-  decline: changeBy<{ message: PaymentSaid; isIntentReusable: boolean }>((_, decline) => ({
+  fail: changeBy<{ message: PaymentMessage }>((_, failure) => failure),
+  decline: changeBy<{ message: PaymentMessage; isIntentReusable: boolean }>((_, decline) => ({
     ...decline,
     isOutcomePending: false,
   })),

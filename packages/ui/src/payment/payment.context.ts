@@ -1,4 +1,4 @@
-import type { PaymentSaid } from './payment.rules.ts';
+import type { PaymentMessage } from './payment.rules.ts';
 import { POLL_INTERVAL_MS } from './payment.timing.ts';
 
 /** Used when the backend does not give a publishable key: simulated payments alone work with it. */
@@ -18,7 +18,7 @@ export interface PaymentOrder {
 /** What confirming a card gave. `unknown`: the money may or may not have moved. */
 export type Confirmation =
   | { status: 'succeeded' }
-  | { status: 'declined'; message: PaymentSaid; isIntentReusable: boolean }
+  | { status: 'declined'; message: PaymentMessage; isIntentReusable: boolean }
   | { status: 'unknown' };
 
 export interface PaymentInput {
@@ -40,12 +40,12 @@ export interface PaymentContext {
   polls: number;
   /** The wait before the next status check. */
   pollWaitMs: number;
-  message: PaymentSaid | null;
+  message: PaymentMessage | null;
 }
 
 export type PaymentEvent = { type: 'pay' } | { type: 'order.change'; order: PaymentOrder } | { type: 'retry' };
 
-export type PaymentNotice = { kind: 'success' | 'error' | 'info'; text: PaymentSaid };
+export type PaymentNotice = { kind: 'success' | 'error' | 'info'; text: PaymentMessage };
 
 /** What a payment starts with. */
 export function initialContext({ order, pendingIntentId = null }: PaymentInput): PaymentContext {

@@ -1,7 +1,7 @@
 import { describeError } from '../api/api-error.ts';
 import type { PaymentStatus } from '../api/entities.ts';
 import type { Confirmation } from './payment.context.ts';
-import { intentErrorMessage, PaymentBlocked, type PaymentSaid } from './payment.rules.ts';
+import { intentErrorMessage, PaymentBlocked, type PaymentMessage } from './payment.rules.ts';
 
 /** The backend says that nothing was charged, and that this intent is spent. */
 export const REFUSED = {
@@ -15,11 +15,11 @@ export const statusOfFailure = ({ event }: { event: { error: unknown } }) => ({
 });
 
 /** Why a payment can't even be asked for. */
-export const reasonOf = (error: unknown): PaymentSaid =>
-  error instanceof PaymentBlocked ? error.said : describeError(error).message;
+export const reasonOf = (error: unknown): PaymentMessage =>
+  error instanceof PaymentBlocked ? error.reason : describeError(error).message;
 
 /** Why there is no intent. */
-export function describeIntentError(error: unknown): PaymentSaid {
+export function describeIntentError(error: unknown): PaymentMessage {
   const { status, message, ownMessage, hasResponse } = describeError(error);
   // Without an answer there is no status to speak of: the transport's own sentence says more.
   return hasResponse ? intentErrorMessage(status, ownMessage) : message;
@@ -31,7 +31,7 @@ export function statusIn(answer: unknown): string {
 }
 
 /** What a confirmation that was no success says. */
-export function readDecline(confirmation: Confirmation): { message: PaymentSaid; isIntentReusable: boolean } {
+export function readDecline(confirmation: Confirmation): { message: PaymentMessage; isIntentReusable: boolean } {
   return confirmation.status === 'declined'
     ? { message: confirmation.message, isIntentReusable: confirmation.isIntentReusable }
     : { message: { code: 'failed' }, isIntentReusable: false };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { say } from '../internal/said.ts';
+import { formatMessage } from '../internal/message-descriptor.ts';
 import type { WholeTrekMessages } from '../messages/messages.types.ts';
 import { paymentMessages } from './payment.messages.ts';
 import {
@@ -27,7 +27,9 @@ describe('the message of an intent that cannot be created', () => {
     [500, 'boom', 'Payment request failed with status 500'],
     [503, undefined, 'Payment request failed with status 503'],
   ])('for %i %j is: %s', (status, message, expected) => {
-    expect(say<WholeTrekMessages['payment']>(intentErrorMessage(status, message), paymentMessages)).toBe(expected);
+    expect(formatMessage<WholeTrekMessages['payment']>(intentErrorMessage(status, message), paymentMessages)).toBe(
+      expected,
+    );
   });
 });
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { PaymentStatusName } from '../api/statuses.ts';
 import { fieldMessages } from '../internal/field.messages.ts';
+import type { MessageDescriptor } from '../internal/message-descriptor.ts';
 import { plainLine } from '../internal/plain-line.ts';
-import type { Said } from '../internal/said.ts';
 import { MAXIMUM_LINE_LENGTH, maximumLength } from '../internal/text-limits.ts';
 import type { WholeTrekMessages } from '../messages/messages.types.ts';
 
 /** What a payment has to say: a text by its name, or the words of the backend or of the card network. */
-export type PaymentSaid = Said<WholeTrekMessages['payment']>;
+export type PaymentMessage = MessageDescriptor<WholeTrekMessages['payment']>;
 
 /** The only currency that is charged. */
 export const CURRENCY = 'usd';
@@ -59,7 +59,7 @@ function isTrekUnknown(message: string): boolean {
 }
 
 /** The sentence that a person reads when an intent can't be created. */
-export function intentErrorMessage(status: number, message: string | undefined): PaymentSaid {
+export function intentErrorMessage(status: number, message: string | undefined): PaymentMessage {
   if (status === 401) return { code: 'authenticationFailed' };
   if (status !== 400) return { code: 'failedWithStatus', facts: [status] };
   if (message && /invalid input syntax for type integer/i.test(message)) return { code: 'trekIdMalformed' };
@@ -70,10 +70,10 @@ export function intentErrorMessage(status: number, message: string | undefined):
 /** Thrown where a payment can't even be asked for, and says why. */
 export class PaymentBlocked extends Error {
   override name = 'PaymentBlocked';
-  readonly said: PaymentSaid;
+  readonly reason: PaymentMessage;
 
-  constructor(said: PaymentSaid) {
-    super(typeof said === 'string' ? said : said.code);
-    this.said = said;
+  constructor(reason: PaymentMessage) {
+    super(typeof reason === 'string' ? reason : reason.code);
+    this.reason = reason;
   }
 }

@@ -27,7 +27,7 @@ export const useListedBooking = () => useRequiredContext(BookingContext);
 const useIsUnpaid = () => bookingStatusOf(useListedBooking()) === 'pending';
 
 /** The company has not said yet whether it takes the departure: nothing can be paid. */
-const useIsAsked = () => useListedBooking().departureRequest?.status === 'requested';
+const useIsRequested = () => useListedBooking().departureRequest?.status === 'requested';
 
 const Place = createPart('li', anatomy, 'booking');
 
@@ -98,9 +98,9 @@ export const Reference = createPart('p', anatomy, 'reference', () => {
 /** What is still to be done. */
 export const Note = createPart('p', anatomy, 'note', () => {
   const messages = useProfileMessages();
-  const isAsked = useIsAsked();
+  const isRequested = useIsRequested();
   return useIsUnpaid()
-    ? { children: isAsked ? messages.answerAwaited(REQUEST_ANSWER_HOURS) : messages.paymentMissing }
+    ? { children: isRequested ? messages.answerAwaited(REQUEST_ANSWER_HOURS) : messages.paymentMissing }
     : null;
 });
 
@@ -110,7 +110,7 @@ export const CompletePayment = withRef(function BookingCompletePayment(button: O
   const { paths, Link } = usePorts();
   const { trek, startDate } = useListedBooking();
   const path = paths.trek(titleSlug(trek.title));
-  const isAsked = useIsAsked();
+  const isAsked = useIsRequested();
   if (!useIsUnpaid() || isAsked || path === null) return null;
   const { children, ...rest } = button;
   return (

@@ -1,20 +1,20 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import { type PasswordChange, type PasswordChangeForm, passwordChangeFormSchema } from '../account/password.rules.ts';
 import { type ApiError, describeError, isWordless } from '../api/api-error.ts';
-import type { Said } from '../internal/said.ts';
+import type { MessageDescriptor } from '../internal/message-descriptor.ts';
 import { unprovided } from '../internal/unprovided.ts';
 import type { WholeTrekMessages } from '../messages/messages.types.ts';
 import { SUCCESS_VIEW_MS } from './password-change.timing.ts';
 
 /** What a password change has to say: a text by its name, or the backend's words. */
-export type PasswordSaid = Said<WholeTrekMessages['password']>;
+export type PasswordMessage = MessageDescriptor<WholeTrekMessages['password']>;
 
 export interface PasswordChangeContext {
   values: PasswordChangeForm;
   /** True once a submission was refused: from then on errors are shown, and leave as soon as a field is good. */
   isAttempted: boolean;
   /** Why the last submission failed. */
-  message: PasswordSaid | null;
+  message: PasswordMessage | null;
 }
 
 export type PasswordChangeEvent =
@@ -25,7 +25,7 @@ export type PasswordChangeEvent =
   /** Back to the form, with what was typed. */
   | { type: 'retry' };
 
-export type PasswordChangeNotice = { kind: 'success' | 'error'; text: PasswordSaid };
+export type PasswordChangeNotice = { kind: 'success' | 'error'; text: PasswordMessage };
 
 const schema = passwordChangeFormSchema();
 
@@ -51,7 +51,7 @@ export const passwordChangeMachine = setup({
       return { values: { ...context.values, ...event.values } };
     }),
     forget: assign(EMPTY),
-    fail: assign((_, failure: { message: PasswordSaid }) => failure),
+    fail: assign((_, failure: { message: PasswordMessage }) => failure),
     dropFailure: assign({ message: null }),
   },
   guards: { isValid: ({ context }) => schema.safeParse(context.values).success },
@@ -106,7 +106,7 @@ export const passwordChangeMachine = setup({
 });
 
 /** What the call says of its failure; a sentence of our own where it says nothing, or where no call failed. */
-function reasonOf(error: unknown): PasswordSaid {
+function reasonOf(error: unknown): PasswordMessage {
   const isFromCall = typeof (error as Partial<ApiError> | null | undefined)?.status === 'number';
   const { message } = describeError(error);
   return isFromCall && !isWordless(message) ? message : { code: 'changeFailed' };

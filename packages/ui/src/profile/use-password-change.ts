@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'react';
 import { fromPromise } from 'xstate';
 import { usePasswordMessages } from '../account/index.ts';
 import { passwordChangeFormSchema } from '../account/password.rules.ts';
-import { say } from '../internal/said.ts';
+import { formatMessage } from '../internal/message-descriptor.ts';
 import { useFailureText } from '../internal/use-failure-text.ts';
 import { useFieldMessages } from '../internal/use-field-messages.ts';
 import { useLatest } from '../internal/use-latest.ts';
@@ -12,7 +12,7 @@ import { usePorts } from '../provider/trek-provider.tsx';
 import { useSession } from '../session/index.ts';
 import { SESSION_TOAST_MS } from '../session/session.timing.ts';
 import { connectPasswordChange } from './password-change.connect.ts';
-import { type PasswordSaid, passwordChangeMachine } from './password-change.machine.ts';
+import { type PasswordMessage, passwordChangeMachine } from './password-change.machine.ts';
 
 /** The password change as its dialog uses it. */
 export interface PasswordChangeControl extends ReturnType<typeof connectPasswordChange> {
@@ -28,9 +28,9 @@ export function usePasswordChange(): PasswordChangeControl {
   const messages = usePasswordMessages();
   const fields = useFieldMessages();
   const failureText = useFailureText();
-  const words = (said: PasswordSaid) => say(said, messages, failureText);
+  const format = (message: PasswordMessage) => formatMessage(message, messages, failureText);
   const schema = useMemo(() => passwordChangeFormSchema({ ...messages, ...fields }), [messages, fields]);
-  const latest = useLatest({ login, words });
+  const latest = useLatest({ login, format });
   const machine = useMemo(
     () =>
       passwordChangeMachine.provide({
@@ -41,7 +41,7 @@ export function usePasswordChange(): PasswordChangeControl {
           }),
         },
         actions: {
-          notify: (_, { kind, text }) => notify(kind, latest.current.words(text), { durationMs: SESSION_TOAST_MS }),
+          notify: (_, { kind, text }) => notify(kind, latest.current.format(text), { durationMs: SESSION_TOAST_MS }),
           onRefused: () => {
             refusals.current += 1;
           },

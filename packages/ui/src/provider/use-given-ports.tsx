@@ -63,16 +63,16 @@ function useLink(hostLink: LinkComponent | OptionalLink, paths: GivenPorts['path
 
 /**
  * The host's ports, with the browser's own as defaults. Returns the same object until one of them changes.
- * @param tell shows notices when the host passes no `notify`
+ * @param defaultNotify shows notices when the host passes no `notify`
  */
-export function useGivenPorts({ backend, ...given }: GivenPorts, tell: Notify): TrekPorts {
+export function useGivenPorts({ backend, ...given }: GivenPorts, defaultNotify: Notify): TrekPorts {
   const api = given.api ?? backend?.api;
   const placeholderImage = given.placeholderImage ?? backend?.placeholderImage ?? '';
   if (!api) throw new Error('TrekProvider needs a backend: see connectBackend.');
   const { storage = backend?.storage, drafts = backend?.drafts, paths, onEvent } = given;
   const navigation = useNavigationPorts(given);
   const {
-    notify = tell,
+    notify = defaultNotify,
     clock = browserClock,
     locale = 'en-US',
     signIn = 'page',

@@ -111,8 +111,8 @@ describe('P10: a token that is refused late', () => {
     const { ports, refused } = setUp();
     const { storage } = ports() as unknown as { storage: ReturnType<typeof memoryStorage> };
     const show = vi.fn();
-    const words = () => '';
-    runSession(() => ({ ...(ports() as object), words }) as never, show, lazyActor<SessionEvent>(() => {}).begin);
+    const format = () => '';
+    runSession(() => ({ ...(ports() as object), format }) as never, show, lazyActor<SessionEvent>(() => {}).begin);
     await vi.waitFor(() => expect(show).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'signedIn' })));
     storage.write('token', laterToken);
     for (const refuse of refused) refuse(makeToken());

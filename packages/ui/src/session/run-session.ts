@@ -43,7 +43,7 @@ export function runSession(
       },
       endSession: (_, { token }) => endSession(ports().api, token),
       forgetDrafts: () => forgetOthersDrafts(ports().drafts),
-      tellRejected: () => ports().notify('error', ports().words({ code: 'sessionEnded' })),
+      notifyRejected: () => ports().notify('error', ports().format({ code: 'sessionEnded' })),
     },
   });
   const actor = createActor(machine, { input: stored(), clock: clock as never });

@@ -1,5 +1,5 @@
 'use client';
-import { say } from '../internal/said.ts';
+import { formatMessage } from '../internal/message-descriptor.ts';
 import { useFailureText } from '../internal/use-failure-text.ts';
 import { withRef } from '../internal/with-ref.ts';
 import { Button } from '../kit/button.tsx';
@@ -28,7 +28,7 @@ export const SessionScreen = withRef(function SessionScreen(screen: Omit<PartPro
         <Status
           kind="error"
           title={messages.authenticationError}
-          text={error && say(error, messages, failureText)}
+          text={error && formatMessage(error, messages, failureText)}
           action={
             <>
               <Button variant="primary" onClick={retry}>

@@ -111,6 +111,6 @@ export class SessionStore {
 
   #show(view: SessionView): void {
     this.#view = view;
-    for (const tell of this.#listeners) tell();
+    for (const listener of this.#listeners) listener();
   }
 }

@@ -1,10 +1,10 @@
 import type { User } from '../api/entities.ts';
-import type { Said } from '../internal/said.ts';
+import type { MessageDescriptor } from '../internal/message-descriptor.ts';
 import type { WholeTrekMessages } from '../messages/messages.types.ts';
 import type { TrekPorts } from '../provider/ports.ts';
 
 /** What a session has to say: a text by its name, or the backend's words. */
-export type SessionSaid = Said<WholeTrekMessages['session']>;
+export type SessionMessage = MessageDescriptor<WholeTrekMessages['session']>;
 
 /** What is known of the visitor. */
 export interface SessionView {
@@ -12,11 +12,11 @@ export interface SessionView {
   status: 'starting' | 'restoring' | 'signedIn' | 'signedOut' | 'failed';
   user: User | null;
   token: string | null;
-  error: SessionSaid | null;
+  error: SessionMessage | null;
 }
 
 /** What the session depends on, read whenever it is needed. */
 export type SessionPorts = Pick<TrekPorts, 'api' | 'storage' | 'drafts' | 'notify' | 'clock'> & {
   /** How the page says what the session has to say. */
-  words: (said: SessionSaid) => string;
+  format: (message: SessionMessage) => string;
 };

@@ -32,7 +32,7 @@ export const otherTab = (found: Partial<StoredSession>) => ({
   send: { type: 'storage.change', stored: stored(found) },
 });
 
-export const quietSessionMachine = sessionMachine.provide({ actions: { tellNotStored: () => {} } });
+export const quietSessionMachine = sessionMachine.provide({ actions: { warnNotStored: () => {} } });
 
 /** All that can happen to a session. */
 export const sessionModel: ExplorationModel<typeof sessionMachine> = {

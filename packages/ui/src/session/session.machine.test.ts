@@ -156,7 +156,7 @@ describe('signing in and out', () => {
   test('A7: a malformed token signs in for this page alone, and no older token stays to be sent instead', async () => {
     const run = await start({}, [given.fetched, given.malformedLogin]);
     expect([run.state, context(run).user]).toEqual(['signedIn', given.otherUser]);
-    expect(effects(run)).toEqual(['cacheUser', 'clearStorage', 'tellNotStored']);
+    expect(effects(run)).toEqual(['cacheUser', 'clearStorage', 'warnNotStored']);
   });
 
   test('A7: says so in the console', async () => {
@@ -216,7 +216,7 @@ describe('signing in and out', () => {
 
   test('A10: a 401 on a later call ends the session and says so; nobody is told while it is being restored', async () => {
     const later = await start({}, [given.fetched, given.reject]);
-    expect([later.state, effects(later)]).toEqual(['signedOut', ['cacheUser', 'tellRejected', 'clearStorage']]);
+    expect([later.state, effects(later)]).toEqual(['signedOut', ['cacheUser', 'notifyRejected', 'clearStorage']]);
     const restoring = await start({}, [given.reject]);
     expect([restoring.state, effects(restoring)]).toEqual(['signedOut', ['clearStorage']]);
   });

@@ -3,7 +3,7 @@ import { describeError } from '../api/api-error.ts';
 import type { User } from '../api/entities.ts';
 import { unprovided } from '../internal/unprovided.ts';
 import { hasTokenFormat } from './session-keys.ts';
-import type { SessionSaid } from './session-view.ts';
+import type { SessionMessage } from './session-view.ts';
 import { isTokenExpired, tokenClaims, tokenUserId } from './token.rules.ts';
 
 /** What the storage port holds, and the moment at which it was read (seconds since 1970). */
@@ -20,7 +20,7 @@ export interface SessionContext extends StoredSession {
   /** The cached user as found in storage. */
   cachedUser: User | null;
   source: UserSource | null;
-  error: SessionSaid | null;
+  error: SessionMessage | null;
 }
 
 export type SessionEvent =
@@ -57,9 +57,9 @@ const SIGNED_OUT = { token: null, user: null, cachedUser: null, source: null, er
  * Restores, keeps and ends the visitor's session.
  *
  * Input: what the storage holds at start. Actor to provide: `fetchCurrentUser` (rejects with an error that carries
- * `status`). Actions to provide: `clearStorage` (the token, where the backend refused it), `storeSession` (token and user), `cacheUser`, `tellRejected`,
+ * `status`). Actions to provide: `clearStorage` (the token, where the backend refused it), `storeSession` (token and user), `cacheUser`, `notifyRejected`,
  * `endSession` (tells the backend, as well as that can be done), `forgetDrafts` (what the visitor typed and has not sent);
- * `tellNotStored` writes to the console unless another is given.
+ * `warnNotStored` writes to the console unless another is given.
  */
 export const sessionMachine = setup({
   types: {
@@ -75,10 +75,10 @@ export const sessionMachine = setup({
     clearStorage: (_, _refused?: { token: string | null }) => {},
     storeSession: (_, _session: { token: string; user: User }) => {},
     cacheUser: (_, _session: { user: User }) => {},
-    tellRejected: () => {},
+    notifyRejected: () => {},
     endSession: (_, _session: { token: string | null }) => {},
     forgetDrafts: () => {},
-    tellNotStored: () =>
+    warnNotStored: () =>
       console.warn('@trek/ui: the token of this sign-in is not of the form a.b.c; it lasts until the page is closed.'),
     takeLogin: assign(({ event }) => {
       assertEvent(event, 'login');
@@ -129,7 +129,7 @@ export const sessionMachine = setup({
         ],
       },
       // Not stored; and an older token must not stay to be sent in this person's name.
-      { target: '.signedIn', actions: ['takeLogin', 'clearStorage', 'tellNotStored'] },
+      { target: '.signedIn', actions: ['takeLogin', 'clearStorage', 'warnNotStored'] },
     ],
     logout: {
       target: '.signedOut',
@@ -195,7 +195,7 @@ export const sessionMachine = setup({
       ],
     },
     signedIn: {
-      on: { 'session.rejected': { guard: 'isPresentToken', target: 'clearing', actions: 'tellRejected' } },
+      on: { 'session.rejected': { guard: 'isPresentToken', target: 'clearing', actions: 'notifyRejected' } },
     },
     failed: {
       on: { retry: 'fetching', 'session.rejected': { guard: 'isPresentToken', target: 'clearing' } },

@@ -1,12 +1,12 @@
 'use client';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { formatMessage } from '../internal/message-descriptor.ts';
 import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
-import { say } from '../internal/said.ts';
 import { useLatest } from '../internal/use-latest.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import { connectSession } from './session.connect.ts';
 import { SessionStore, STARTING } from './session-store.ts';
-import type { SessionSaid } from './session-view.ts';
+import type { SessionMessage } from './session-view.ts';
 import { useSessionMessages } from './use-session-messages.ts';
 
 /** The visitor's session as parts and hosts use it. */
@@ -31,7 +31,7 @@ export function useSession(): Session {
 export function SessionProvider({ children }: { children: ReactNode }) {
   const ports = usePorts();
   const messages = useSessionMessages();
-  const latest = useLatest({ ...ports, words: (said: SessionSaid) => say(said, messages) });
+  const latest = useLatest({ ...ports, format: (message: SessionMessage) => formatMessage(message, messages) });
   const [store] = useState(() => new SessionStore(() => latest.current));
   useEffect(() => store.connect(), [store]);
   return <SessionContext.Provider value={store}>{children}</SessionContext.Provider>;

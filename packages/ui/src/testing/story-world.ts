@@ -42,7 +42,7 @@ function createStoryWorld({ storage: stored, drafts, blocksDrafts = false }: Wor
   let notices: readonly StoryNotice[] = [];
   const record = (notice: Omit<StoryNotice, 'id'>) => {
     notices = [...notices, { ...notice, id: notices.length }];
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
   };
   return {
     clock: new VirtualClock(TEST_NOW_MS),
@@ -86,7 +86,7 @@ function sharedStorage(initial: Record<string, string>) {
         if (value === null) storage.remove(key);
         else storage.write(key, value);
       }
-      for (const key of Object.keys(values)) for (const tell of listeners) tell(key);
+      for (const key of Object.keys(values)) for (const listener of listeners) listener(key);
     },
   };
 }

@@ -10,7 +10,7 @@ import { PriceTotals } from '../../src/booking/price-parts.tsx';
 import { quoteTrek } from '../../src/booking/pricing.rules.ts';
 import type { Booking as BookingApi } from '../../src/booking/use-booking.ts';
 import { OpenBookingContext } from '../../src/booking/use-booking-context.ts';
-import { BookingPanelContext, usePanelBooking } from '../../src/booking/use-booking-panel.ts';
+import { BookingPanelContext, useBookingPanel } from '../../src/booking/use-booking-panel.ts';
 import { paymentMachine } from '../../src/payment/payment.machine.ts';
 import { TrekProvider } from '../../src/provider/trek-provider.tsx';
 import { TEST_TODAY, testDetails, testTrek } from '../../src/testing/index.ts';
@@ -26,7 +26,7 @@ beforeEach(() => void wished.mockClear());
 
 /** A panel for three, which is told of every wish. */
 function AroundPanel({ children }: { children: ReactNode }) {
-  const panel = usePanelBooking({
+  const panel = useBookingPanel({
     trek: { ...testTrek, groupSize: { minSize: 1, maxSize: 2 } },
     travelers: 2,
     isEditable: true,

@@ -13,7 +13,7 @@ import { summarizeTrek } from '../../src/api/trek.ts';
 import * as Post from '../../src/blog/post-parts.tsx';
 import type { SafeHtml } from '../../src/blog/sanitize-html.ts';
 import { Panel as BookingPanel, Title as BookingTitle } from '../../src/booking/panel-parts.tsx';
-import { BookingPanelContext, usePanelBooking } from '../../src/booking/use-booking-panel.ts';
+import { BookingPanelContext, useBookingPanel } from '../../src/booking/use-booking-panel.ts';
 import * as Card from '../../src/card/trek-card-parts.tsx';
 import * as Chat from '../../src/chat/chat-parts.tsx';
 import * as Contact from '../../src/contact/contact-form-parts.tsx';
@@ -63,7 +63,7 @@ const as = <Props extends object>(part: ComponentType<Props>, props: object = {}
   };
 
 function InBooking({ children }: { children: ReactNode }) {
-  const panel = usePanelBooking({
+  const panel = useBookingPanel({
     ...{ trek: testTrek, travelers: 2, isEditable: true },
     onTravelersChange() {},
     onBook() {},

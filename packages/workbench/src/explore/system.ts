@@ -176,7 +176,7 @@ export class System {
   #tell(tab: string): void {
     const news = this.#news.filter((one) => one.tab === tab);
     this.#news = this.#news.filter((one) => one.tab !== tab);
-    for (const { key } of news) for (const tell of this.#listeners.get(tab) ?? []) tell(key);
+    for (const { key } of news) for (const listener of this.#listeners.get(tab) ?? []) listener(key);
   }
 
   #judgeCard(tab: Tab, clientSecret: string, email: string): void {

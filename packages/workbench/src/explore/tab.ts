@@ -70,7 +70,7 @@ export class Tab {
     this.#refused = new Set();
     const ports = this.#ports();
     this.store = new SessionStore(
-      () => ({ ...ports, words: () => '' }),
+      () => ({ ...ports, format: () => '' }),
       sessionModule,
       async () => {},
     );
@@ -78,8 +78,8 @@ export class Tab {
       ports,
       session: { reject: () => this.store.send({ type: 'session.rejected' }) } as never,
       backHold: null,
-      words: () => '',
-      paymentWords: () => '',
+      format: () => '',
+      formatPayment: () => '',
       logIn: '',
       cardForm: { confirm: (secret, { email }) => this.#confirm(secret, email) },
     }));
@@ -211,7 +211,7 @@ export class Tab {
     const answer = this.#around.network.call({ tab: this.name, name, signal }, () => handle(token), LOST);
     return await this.#recorded(actor, answer, signal).catch((error: unknown) => {
       const isRefused = (error as { status?: number }).status === 401 && !signal?.aborted;
-      if (isRefused && token) for (const tell of refused) tell(token);
+      if (isRefused && token) for (const listener of refused) listener(token);
       throw error;
     });
   }

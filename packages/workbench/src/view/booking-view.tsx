@@ -6,7 +6,7 @@ import { WholeDialog } from '../../../ui/src/booking/booking-dialog.tsx';
 import { bookingMessages as messages } from '../../../ui/src/booking/public-messages.ts';
 import type { Booking } from '../../../ui/src/booking/use-booking.ts';
 import { OpenBookingContext } from '../../../ui/src/booking/use-booking-context.ts';
-import { useFactsInWords } from '../../../ui/src/booking/use-facts-in-words.ts';
+import { useFormattedFacts } from '../../../ui/src/booking/use-formatted-facts.ts';
 import { Button } from '../../../ui/src/kit/button.tsx';
 import type { PaymentMachine } from '../../../ui/src/payment/payment.machine.ts';
 import { CardNetwork } from '../card-network.ts';
@@ -27,7 +27,7 @@ export function BookingView({ session, moment }: PanelProps) {
     [child, network],
   );
   const booking: Booking = {
-    ...useFactsInWords(connectBooking(snapshot, send)),
+    ...useFormattedFacts(connectBooking(snapshot, send)),
     verbs: bookingVerbs(send),
     cardForm: NO_CARD_FORM,
     isReady: true,

@@ -1,7 +1,7 @@
 import { useGoogleCallbackMessages } from '../../../ui/src/account/use-google-callback-messages.ts';
 import { usePasswordMessages } from '../../../ui/src/account/use-password-messages.ts';
 import { useBookingMessages } from '../../../ui/src/booking/use-booking-messages.ts';
-import { say } from '../../../ui/src/internal/said.ts';
+import { formatMessage } from '../../../ui/src/internal/message-descriptor.ts';
 import { useFailureText } from '../../../ui/src/internal/use-failure-text.ts';
 import { usePaymentMessages } from '../../../ui/src/payment/use-payment-messages.ts';
 import { noticesAt } from '../notices.ts';
@@ -27,7 +27,7 @@ export function NoticesView({ session, moment: { recorded } }: PanelProps) {
     <ul className="workbench-notices" aria-label="Notices on the page">
       {notices.map(({ kind, said }, index) => (
         <li key={index} data-kind={kind}>
-          <strong>{kind}</strong> {say<object>(said as string, texts, failureText)}
+          <strong>{kind}</strong> {formatMessage<object>(said as string, texts, failureText)}
         </li>
       ))}
     </ul>

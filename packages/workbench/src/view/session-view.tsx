@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { accountMessages } from '../../../ui/src/account/account.messages.ts';
-import { say } from '../../../ui/src/internal/said.ts';
+import { formatMessage } from '../../../ui/src/internal/message-descriptor.ts';
 import { Button } from '../../../ui/src/kit/button.tsx';
 import { Spinner } from '../../../ui/src/kit/spinner.tsx';
 import { Status } from '../../../ui/src/kit/status.tsx';
@@ -19,7 +19,7 @@ export function SessionView({ session, moment }: PanelProps) {
       <Status
         kind="error"
         title={messages.authenticationError}
-        text={error && say<WholeTrekMessages['session']>(error, messages)}
+        text={error && formatMessage<WholeTrekMessages['session']>(error, messages)}
         action={<Button onClick={() => session.send({ type: 'retry' })}>{messages.tryAgain}</Button>}
       />
     );

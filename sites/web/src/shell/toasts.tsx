@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 /** Makes room for toasts from now on. */
 export function openToasts(): void {
   isOpen = true;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 const subscribe = (listener: () => void) => {

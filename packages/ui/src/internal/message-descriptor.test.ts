@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { fieldErrors } from './field-errors.ts';
-import { namesOf, readNamed, say } from './said.ts';
+import { decodeMessages, encodeMessages, formatMessage } from './message-descriptor.ts';
 
 const texts = {
   missing: 'Bitte ausfüllen',
@@ -10,24 +10,28 @@ const texts = {
 };
 
 test('a text is said by its name, with its facts', () => {
-  expect(say({ code: 'missing' }, texts)).toBe('Bitte ausfüllen');
-  expect(say({ code: 'tooLong', facts: [200] }, texts)).toBe('Höchstens 200');
+  expect(formatMessage({ code: 'missing' }, texts)).toBe('Bitte ausfüllen');
+  expect(formatMessage({ code: 'tooLong', facts: [200] }, texts)).toBe('Höchstens 200');
 });
 
 test('somebody else’s words stay as they are, or become what the caller makes of them', () => {
-  expect(say('Trek 7 is sold out', texts)).toBe('Trek 7 is sold out');
-  expect(say({ code: 'failed', facts: ['sold out'] }, texts, (words) => words.toUpperCase())).toBe('Nein: SOLD OUT');
+  expect(formatMessage('Trek 7 is sold out', texts)).toBe('Trek 7 is sold out');
+  expect(formatMessage({ code: 'failed', facts: ['sold out'] }, texts, (words) => words.toUpperCase())).toBe(
+    'Nein: SOLD OUT',
+  );
 });
 
 test('a schema tells the name and the facts of what is wrong', () => {
-  const { missing, tooLong } = namesOf(texts);
+  const { missing, tooLong } = encodeMessages(texts);
   const schema = z.object({ name: z.string().check(z.minLength(1, missing), z.maxLength(3, tooLong(3))) });
-  const errorsOf = (name: string) => readNamed(fieldErrors(schema, { name }));
+  const errorsOf = (name: string) => decodeMessages(fieldErrors(schema, { name }));
   expect(errorsOf('')).toEqual({ name: { code: 'missing' } });
   expect(errorsOf('Tenzing')).toEqual({ name: { code: 'tooLong', facts: [3] } });
   expect(errorsOf('Ang')).toEqual({});
 });
 
 test('what the library of schemas says by itself stays as it is', () => {
-  expect(readNamed(fieldErrors(z.object({ name: z.string() }), { name: 7 }))).toEqual({ name: expect.any(String) });
+  expect(decodeMessages(fieldErrors(z.object({ name: z.string() }), { name: 7 }))).toEqual({
+    name: expect.any(String),
+  });
 });

@@ -1,13 +1,13 @@
 'use client';
 import { useCallback } from 'react';
-import { say } from '../internal/said.ts';
+import { formatMessage } from '../internal/message-descriptor.ts';
 import { useFailureText } from '../internal/use-failure-text.ts';
-import type { PaymentSaid } from './payment.rules.ts';
+import type { PaymentMessage } from './payment.rules.ts';
 import { usePaymentMessages } from './use-payment-messages.ts';
 
 /** How the page says what a payment has to say. */
-export function usePaymentWords(): (said: PaymentSaid) => string {
+export function usePaymentFormatter(): (message: PaymentMessage) => string {
   const messages = usePaymentMessages();
   const failureText = useFailureText();
-  return useCallback((said) => say(said, messages, failureText), [messages, failureText]);
+  return useCallback((message) => formatMessage(message, messages, failureText), [messages, failureText]);
 }

@@ -1,17 +1,17 @@
 'use client';
 import { useMemo } from 'react';
 import { useLocale } from '../internal/language.ts';
-import { say } from '../internal/said.ts';
+import { formatMessage } from '../internal/message-descriptor.ts';
 import { useFailureText } from '../internal/use-failure-text.ts';
 import { useFieldMessages } from '../internal/use-field-messages.ts';
 import { formatLongDate } from '../kit/format.ts';
 import { usePaymentMessages } from '../payment/index.ts';
-import type { BookingSaid } from './booking.context.ts';
-import type { DetailFault } from './booking.rules.ts';
+import type { BookingMessage } from './booking.context.ts';
+import type { DetailError } from './booking.rules.ts';
 import { useBookingMessages } from './use-booking-messages.ts';
 
 /** How the page says what a booking has to say, of the whole and of its fields. */
-export function useBookingWords(): (said: BookingSaid | DetailFault) => string {
+export function useBookingFormatter(): (message: BookingMessage | DetailError) => string {
   const messages = useBookingMessages();
   const { loginToContinue } = usePaymentMessages();
   const fields = useFieldMessages();
@@ -20,6 +20,6 @@ export function useBookingWords(): (said: BookingSaid | DetailFault) => string {
   return useMemo(() => {
     const bookingDateTooEarly = (day: string) => messages.bookingDateTooEarly(formatLongDate(day, locale));
     const texts = { ...messages, ...fields, loginToContinue, bookingDateTooEarly };
-    return (said) => say<typeof texts>(said, texts, failureText);
+    return (message) => formatMessage<typeof texts>(message, texts, failureText);
   }, [messages, fields, loginToContinue, failureText, locale]);
 }

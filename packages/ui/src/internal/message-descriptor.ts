@@ -1,0 +1,45 @@
+/** A text by its code, with the facts that it takes. */
+type CodedMessage<Texts> = {
+  [Code in keyof Texts & string]: Texts[Code] extends (...facts: infer Facts) => string
+    ? { code: Code; facts: Facts }
+    : { code: Code };
+}[keyof Texts & string];
+
+/** A message of a rule or a machine: a text's code with its facts, or a sentence of the backend, shown as it is. */
+export type MessageDescriptor<Texts> = string | CodedMessage<Texts>;
+
+/**
+ * The message in a language.
+ * @param foreign translates a sentence of the backend. Default: it is shown as it is
+ */
+export function formatMessage<Texts>(
+  message: MessageDescriptor<Texts>,
+  texts: Texts,
+  foreign = (sentence: string) => sentence,
+): string {
+  if (typeof message === 'string') return foreign(message);
+  const { code, facts = [] } = message as { code: keyof Texts; facts?: unknown[] };
+  const text = texts[code] as string | ((...facts: unknown[]) => string);
+  if (typeof text === 'string') return text;
+  return text(...facts.map((fact) => (typeof fact === 'string' ? foreign(fact) : fact)));
+}
+
+/** Texts for a schema whose errors are codes and facts as JSON. {@link decodeMessages} reads them. */
+export function encodeMessages<Texts extends object>(texts: Texts): Texts {
+  const encoded = Object.entries(texts).map(([code, text]) => [
+    code,
+    typeof text === 'function' ? (...facts: unknown[]) => JSON.stringify({ code, facts }) : JSON.stringify({ code }),
+  ]);
+  return Object.fromEntries(encoded);
+}
+
+/** The errors of a schema made with {@link encodeMessages}. The schema library's own errors stay sentences. */
+export function decodeMessages<Field extends string, Texts>(
+  errors: Partial<Record<Field, string>>,
+): Partial<Record<Field, MessageDescriptor<Texts>>> {
+  const decoded = Object.entries<string | undefined>(errors).map(([field, text = '']) => [
+    field,
+    text.startsWith('{"code"') ? JSON.parse(text) : text,
+  ]);
+  return Object.fromEntries(decoded) as Partial<Record<Field, MessageDescriptor<Texts>>>;
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { faultsOf, readThreats, stands } from './threats.ts';
+import { faultsOf, isThere, readThreats } from './threats.ts';
 
-const threats = readThreats();
+const threats = readThreats().flatMap((section) => section.threats);
 
 test.each(threats)('$id is held by tests and controls that are there', (threat) => {
   expect(faultsOf(threat)).toEqual([]);
@@ -14,14 +14,15 @@ test('every id is given once', () => {
 test('a promise without a test, without a control, or with a test that is not there is refused', () => {
   const [whole] = threats;
   expect(whole && faultsOf(whole)).toEqual([]);
+  const empty = { id: 'P1', attack: '', result: '', tests: [], controls: [] };
   const missing = { file: '.ci/no-such-file.ts', words: 'x' };
-  expect(faultsOf({ id: 'P1', tests: [], controls: [] })).toEqual(['P1 has no test', 'P1 has no control']);
-  expect(faultsOf({ id: 'P1', tests: whole?.tests ?? [], controls: [missing] })).toEqual([
+  expect(faultsOf(empty)).toEqual(['P1 has no test', 'P1 has no control']);
+  expect(faultsOf({ ...empty, tests: whole?.tests ?? [], controls: [missing] })).toEqual([
     'P1 names a test that is not there: .ci/no-such-file.ts x',
   ]);
 });
 
 test('a test that is not there is noticed', () => {
-  expect(stands({ file: '.ci/threats.test.ts', words: ['no', 'such', 'words'].join('-') })).toBe(false);
-  expect(stands({ file: '.ci/no-such-file.ts', words: '' })).toBe(false);
+  expect(isThere({ file: '.ci/threats.test.ts', words: ['no', 'such', 'words'].join('-') })).toBe(false);
+  expect(isThere({ file: '.ci/no-such-file.ts', words: '' })).toBe(false);
 });

@@ -1,183 +1,183 @@
-// Written by describe.ts, of src/attributes.ts and src/attribute-docs.ts.
-/** Says for all elements in it what they have in common. */
+// Written by describe.ts, of src/attributes.ts and src/attribute-words.ts.
+/** Shares its attributes with all elements in it. */
 export interface TrekContextAttributes {
-  /** Address of the API. It has to be said. */
+  /** Address of the API, required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts come by themselves; others are English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
-  /** Your pages of treks, with `{slug}` where the trek’s name goes. Without it, treks are no links. */
+  /** Address of your trek pages, with `{slug}` for the trek’s name. Without it treks are not links. */
   'trek-href'?: string;
-  /** Level of the uppermost headings, 1 to 6. Default 2. */
+  /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
-  /** Texts in a language of your own. */
+  /** Your own texts. */
   messages?: import('@trek/ui/messages').TrekMessages;
-  /** Writes prices in your own way. */
+  /** Formats prices. */
   formatPrice?: (usd: number, locale: string) => string;
-  /** The token of a visitor whom you have signed in; null while nobody is. */
+  /** The token of a visitor you have signed in; null while signed out. */
   getToken?: () => string | null;
-  /** What calls go through, in place of the browser’s own. */
+  /** Replaces the browser’s fetch. */
   fetch?: typeof globalThis.fetch;
 }
 
 /** All treks with filters, sorting and pages. */
 export interface TrekListAttributes {
-  /** Address of the API. It has to be said. */
+  /** Address of the API, required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts come by themselves; others are English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
-  /** Your pages of treks, with `{slug}` where the trek’s name goes. Without it, treks are no links. */
+  /** Address of your trek pages, with `{slug}` for the trek’s name. Without it treks are not links. */
   'trek-href'?: string;
-  /** Level of the uppermost headings, 1 to 6. Default 2. */
+  /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
-  /** The country at first, in small letters. */
+  /** The initial country, in lower case. */
   'country'?: string;
-  /** The id of the region at first. */
+  /** The initial region’s id. */
   'region'?: string;
-  /** The activity at first. */
+  /** The initial activity. */
   'activity'?: string;
-  /** The difficulty at first. */
+  /** The initial difficulty. */
   'difficulty'?: string;
-  /** Days, from and to. */
+  /** Range of days. */
   'duration'?: string;
-  /** US dollars per person, from and to. */
+  /** Range of US dollars per person. */
   'budget'?: string;
-  /** What the treks’ words are searched for at first. */
+  /** The initial keyword. */
   'keyword'?: string;
-  /** The order at first. */
+  /** The initial order. */
   'sort'?: string;
-  /** Cards side by side, or below each other. */
+  /** Cards in a grid or a list. */
   'view'?: 'grid' | 'list';
-  /** Texts in a language of your own. */
+  /** Your own texts. */
   messages?: import('@trek/ui/messages').TrekMessages;
-  /** Writes prices in your own way. */
+  /** Formats prices. */
   formatPrice?: (usd: number, locale: string) => string;
-  /** The token of a visitor whom you have signed in; null while nobody is. */
+  /** The token of a visitor you have signed in; null while signed out. */
   getToken?: () => string | null;
-  /** What calls go through, in place of the browser’s own. */
+  /** Replaces the browser’s fetch. */
   fetch?: typeof globalThis.fetch;
 }
 
 /** One trek as a card, with its price. */
 export interface TrekOfferAttributes {
-  /** Address of the API. It has to be said. */
+  /** Address of the API, required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts come by themselves; others are English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
-  /** Your pages of treks, with `{slug}` where the trek’s name goes. Without it, treks are no links. */
+  /** Address of your trek pages, with `{slug}` for the trek’s name. Without it treks are not links. */
   'trek-href'?: string;
-  /** Level of the uppermost headings, 1 to 6. Default 2. */
+  /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
-  /** Which trek: its id, or the slug of its title. */
+  /** The trek, by its id or the slug of its title. */
   'trek'?: number | string;
-  /** The card’s form. */
+  /** The card’s layout. */
   'layout'?: 'grid' | 'list';
-  /** Texts in a language of your own. */
+  /** Your own texts. */
   messages?: import('@trek/ui/messages').TrekMessages;
-  /** Writes prices in your own way. */
+  /** Formats prices. */
   formatPrice?: (usd: number, locale: string) => string;
-  /** The token of a visitor whom you have signed in; null while nobody is. */
+  /** The token of a visitor you have signed in; null while signed out. */
   getToken?: () => string | null;
-  /** What calls go through, in place of the browser’s own. */
+  /** Replaces the browser’s fetch. */
   fetch?: typeof globalThis.fetch;
 }
 
 /** A whole trek: story, pictures, days, and the booking beside it. */
 export interface TrekPageAttributes {
-  /** Address of the API. It has to be said. */
+  /** Address of the API, required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts come by themselves; others are English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
-  /** Your pages of treks, with `{slug}` where the trek’s name goes. Without it, treks are no links. */
+  /** Address of your trek pages, with `{slug}` for the trek’s name. Without it treks are not links. */
   'trek-href'?: string;
-  /** Level of the uppermost headings, 1 to 6. Default 2. */
+  /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
-  /** Which trek: its id, or the slug of its title. */
+  /** The trek, by its id or the slug of its title. */
   'trek'?: number | string;
-  /** Texts in a language of your own. */
+  /** Your own texts. */
   messages?: import('@trek/ui/messages').TrekMessages;
-  /** Writes prices in your own way. */
+  /** Formats prices. */
   formatPrice?: (usd: number, locale: string) => string;
-  /** The token of a visitor whom you have signed in; null while nobody is. */
+  /** The token of a visitor you have signed in; null while signed out. */
   getToken?: () => string | null;
-  /** What calls go through, in place of the browser’s own. */
+  /** Replaces the browser’s fetch. */
   fetch?: typeof globalThis.fetch;
 }
 
 /** The booking of one trek: price, group, ‘Book Now’ and its dialog. */
 export interface TrekBookingAttributes {
-  /** Address of the API. It has to be said. */
+  /** Address of the API, required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts come by themselves; others are English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
-  /** Your pages of treks, with `{slug}` where the trek’s name goes. Without it, treks are no links. */
+  /** Address of your trek pages, with `{slug}` for the trek’s name. Without it treks are not links. */
   'trek-href'?: string;
-  /** Level of the uppermost headings, 1 to 6. Default 2. */
+  /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
-  /** Which trek: its id, or the slug of its title. */
+  /** The trek, by its id or the slug of its title. */
   'trek'?: number | string;
-  /** Texts in a language of your own. */
+  /** Your own texts. */
   messages?: import('@trek/ui/messages').TrekMessages;
-  /** Writes prices in your own way. */
+  /** Formats prices. */
   formatPrice?: (usd: number, locale: string) => string;
-  /** The token of a visitor whom you have signed in; null while nobody is. */
+  /** The token of a visitor you have signed in; null while signed out. */
   getToken?: () => string | null;
-  /** What calls go through, in place of the browser’s own. */
+  /** Replaces the browser’s fetch. */
   fetch?: typeof globalThis.fetch;
 }
 
-/** A button that opens the booking of one trek. It says what stands in the element. */
+/** A button that opens the booking of one trek, labeled with the element’s content. */
 export interface TrekBookButtonAttributes {
-  /** Address of the API. It has to be said. */
+  /** Address of the API, required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts come by themselves; others are English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
-  /** Your pages of treks, with `{slug}` where the trek’s name goes. Without it, treks are no links. */
+  /** Address of your trek pages, with `{slug}` for the trek’s name. Without it treks are not links. */
   'trek-href'?: string;
-  /** Level of the uppermost headings, 1 to 6. Default 2. */
+  /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
-  /** Which trek: its id, or the slug of its title. */
+  /** The trek, by its id or the slug of its title. */
   'trek'?: number | string;
-  /** Texts in a language of your own. */
+  /** Your own texts. */
   messages?: import('@trek/ui/messages').TrekMessages;
-  /** Writes prices in your own way. */
+  /** Formats prices. */
   formatPrice?: (usd: number, locale: string) => string;
-  /** The token of a visitor whom you have signed in; null while nobody is. */
+  /** The token of a visitor you have signed in; null while signed out. */
   getToken?: () => string | null;
-  /** What calls go through, in place of the browser’s own. */
+  /** Replaces the browser’s fetch. */
   fetch?: typeof globalThis.fetch;
 }
 
-/** A visitor’s bookings and settings; who is not signed in does so here. */
+/** A visitor’s bookings and settings, or the sign-in. */
 export interface TrekAccountAttributes {
-  /** Address of the API. It has to be said. */
+  /** Address of the API, required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts come by themselves; others are English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts are included; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
-  /** Your pages of treks, with `{slug}` where the trek’s name goes. Without it, treks are no links. */
+  /** Address of your trek pages, with `{slug}` for the trek’s name. Without it treks are not links. */
   'trek-href'?: string;
-  /** Level of the uppermost headings, 1 to 6. Default 2. */
+  /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
-  /** Texts in a language of your own. */
+  /** Your own texts. */
   messages?: import('@trek/ui/messages').TrekMessages;
-  /** Writes prices in your own way. */
+  /** Formats prices. */
   formatPrice?: (usd: number, locale: string) => string;
-  /** The token of a visitor whom you have signed in; null while nobody is. */
+  /** The token of a visitor you have signed in; null while signed out. */
   getToken?: () => string | null;
-  /** What calls go through, in place of the browser’s own. */
+  /** Replaces the browser’s fetch. */
   fetch?: typeof globalThis.fetch;
 }
 

@@ -41,7 +41,7 @@ export const balance: WorkbenchMachine = {
     closed: { words: 'Nothing is being paid.', script: [] },
     paying: { words: 'The visitor chooses how much of the balance to pay, and pays.', script: cases.readyScript },
     failed: {
-      words: 'The payment broke. It can be opened again, or left.',
+      words: 'The payment failed. It can be reopened or closed.',
       script: [cases.open, { settle: 'loadConfig', resolve: null }],
     },
   },

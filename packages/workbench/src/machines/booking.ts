@@ -110,29 +110,28 @@ export const booking: WorkbenchMachine = {
   states: {
     closed: { words: 'The dialog is closed.', sees: 'Book Now', script: [] },
     loginRequired: {
-      words:
-        'Only signed-in visitors can book: the dialog offers to log in. What its owner has begun waits for them alone.',
+      words: 'Only signed-in visitors can book: the dialog offers to log in. A started booking waits for its owner.',
       sees: 'Please log in to book this trek. What you have chosen stays as it is.',
       demands: ['Please log in to book this trek'],
       script: [book],
     },
     'resuming.reading.usual': {
-      words: 'A booking waits for its payment: what was booked is read before anything of it is shown.',
+      words: 'An unpaid booking is loaded before any of it is shown.',
       sees: 'Looking up your booking...',
       ...from(resume),
     },
     'resuming.reading.slow': {
-      words: 'Reading it takes long. The visitor can wait, or enter everything again.',
+      words: 'Loading it takes long. The visitor can wait, or enter everything again.',
       sees: 'Enter Details Again',
       ...from(resume, { advance: SLOW_READING_MS }),
     },
     'resuming.failed': {
-      words: 'It could not be read. The visitor can try again, or enter everything again.',
+      words: 'It could not be loaded. The visitor can try again, or enter everything again.',
       sees: 'Your booking could not be read',
       ...from(resume, { settle: 'readBookings', ...failures['500 server error'] }),
     },
     'details.editing': {
-      words: 'The visitor types who travels. Another account begins here with nothing of the one before.',
+      words: 'The visitor enters the travelers. Another account starts here from scratch.',
       sees: 'Continue to Payment',
       demands: ['Continue to Payment'],
       ...from(book),

@@ -31,7 +31,7 @@ export const cancellation: WorkbenchMachine = {
     },
   },
   states: {
-    closed: { words: 'Nobody asks to cancel.', script: [] },
+    closed: { words: 'No cancellation is requested.', script: [] },
     reviewing: { words: 'The visitor reads what the terms give back today.', script: [cases.open] },
     sending: { words: 'The request is being sent; the dialog stays open.', script: [cases.open, cases.confirm] },
     failed: {

@@ -21,7 +21,7 @@ export const chat: WorkbenchMachine = {
       misses: hint,
       script: [{ advance: 1800 }],
     },
-    'launcher.hint': { words: 'The hint stands beside the chat button.', sees: hint, script: [{ advance: 3000 }] },
+    'launcher.hint': { words: 'The hint is beside the chat button.', sees: hint, script: [{ advance: 3000 }] },
     'launcher.settled': {
       words: 'The chat button stays; the hint has gone for good.',
       sees: launcher,

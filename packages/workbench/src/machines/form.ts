@@ -42,7 +42,7 @@ export const form: WorkbenchMachine = {
       script: [...submitted, { settle: 'submit', ...failures['500 server error'] }],
     },
     succeeded: {
-      words: 'The form has arrived.',
+      words: 'The form has been sent.',
       sees: 'Message sent successfully!',
       script: [...submitted, { settle: 'submit', resolve: { id: 1 } }],
     },

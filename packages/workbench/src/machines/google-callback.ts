@@ -29,26 +29,27 @@ export const googleCallback: WorkbenchMachine = {
   outcomes: {},
   states: {
     accepted: {
-      words: 'Google vouches for this person, who is sent to the profile.',
+      words: 'Google confirms the visitor, who continues to the profile.',
       sees: 'Welcome back, Maya Gurung!',
       demands: ['Welcome back, Maya Gurung!'],
       script: [],
     },
     rejected: {
-      words: 'The return from Google is refused; the visitor is sent to the sign-in.',
+      words: 'The return from Google is rejected; the visitor continues to the sign-in.',
       sees: 'Failed to complete authentication',
       demands: ['Failed to complete authentication'],
       input: 'refused',
       script: [],
     },
     ignored: {
-      words: 'Somebody else made this return. Whoever is signed in stays so, and goes to the profile.',
+      words:
+        'This browser did not ask for the return. A signed-in visitor stays signed in and continues to the profile.',
       sees: 'Ignored a return from Google that this browser did not ask for',
       input: 'forgedForMember',
       script: [],
     },
     unproven: {
-      words: 'Somebody else made this return, or the sign-in was begun in another tab: the visitor can try again.',
+      words: 'This browser did not ask for the return, or another tab did: the visitor can try again.',
       sees: 'Failed to complete authentication',
       input: 'forged',
       script: [],

@@ -59,17 +59,17 @@ export const listing: WorkbenchMachine = {
   ],
   outcomes: {},
   states: {
-    'data.loading': { words: 'The treks are on their way.', sees: 'Loading treks...', script: [] },
+    'data.loading': { words: 'The treks are loading.', sees: 'Loading treks...', script: [] },
     'data.failed': {
-      words: 'The treks did not come, and the page says why.',
+      words: 'The treks failed to load, and the page says why.',
       sees: 'Error loading treks: boom',
       demands: ['Error loading treks: boom'],
       input: 'failed',
       script: [],
     },
-    'data.ready': { words: 'The treks are there.', sees: '8 treks, Page 2', input: 'page4', script: [] },
+    'data.ready': { words: 'The treks have loaded.', sees: '8 treks, Page 2', input: 'page4', script: [] },
     criteria: {
-      words: 'Filters, sort and page wait to be changed.',
+      words: 'Filters, sort and page can change.',
       sees: '8 treks, Page 2',
       input: 'page4',
       script: [],
@@ -82,7 +82,7 @@ export const listing: WorkbenchMachine = {
       script: [],
     },
     'drawer.open': { words: 'The filter drawer is open.', sees: 'Country', input: 'page4', script: [cases.openDrawer] },
-    'view.grid': { words: 'The treks stand in a grid.', misses: 'View Details', input: 'page4', script: [] },
-    'view.list': { words: 'The treks stand in a list.', sees: 'View Details', input: 'list', script: [] },
+    'view.grid': { words: 'The treks are shown as a grid.', misses: 'View Details', input: 'page4', script: [] },
+    'view.list': { words: 'The treks are shown as a list.', sees: 'View Details', input: 'list', script: [] },
   },
 };

@@ -72,7 +72,7 @@ export const payment: WorkbenchMachine = {
       script: prepared(cases.serverFault),
     },
     authenticationRequired: {
-      words: 'The backend no longer knows this visitor. Only signing in again leads on.',
+      words: 'The backend rejects the session. The visitor must sign in again.',
       sees: 'Authentication Required',
       demands: [
         'Authentication Required',
@@ -83,13 +83,12 @@ export const payment: WorkbenchMachine = {
     },
     ready: { words: 'The visitor may pay.', sees: 'Pay $290', script: ready },
     'simulating.delaying': {
-      words: 'A payment without money is under way. It takes two seconds, and the word of the backend.',
+      words: 'A simulated payment is processing. It takes two seconds, then the backend decides.',
       sees: 'Your payment is being processed. Please keep this page open.',
       script: [...prepared(cases.simulatedIntent), pay],
     },
     'simulating.settling': {
-      words:
-        'The two seconds are over, and the backend has not answered. After ten it is asked what became of the payment.',
+      words: 'After two seconds the backend has not answered. After ten it is asked for the payment’s status.',
       sees: 'Your payment is being processed. Please keep this page open.',
       script: [...prepared(cases.simulatedIntent), pay, { advance: 2000 }],
     },
@@ -99,24 +98,24 @@ export const payment: WorkbenchMachine = {
       script: [...ready, pay],
     },
     'polling.waiting': {
-      words: 'Nobody knows yet whether the money moved. The next question follows in two seconds.',
+      words: 'Nobody knows yet whether the money moved. The next check follows in two seconds.',
       sees: 'Your payment is being processed. Please keep this page open.',
       script: uncertain,
     },
     'polling.checking': {
-      words: 'The backend is asked what became of the payment.',
+      words: 'The backend is asked for the payment’s status.',
       sees: 'Your payment is being processed. Please keep this page open.',
       input: 'resumed',
       script: ready.slice(0, 1),
     },
     stillProcessing: {
-      words: 'After five questions the outcome is still open. The visitor will be told later.',
+      words: 'After five checks the outcome is still unknown. The visitor gets a mail later.',
       sees: "Payment is still processing. We'll notify you when it completes.",
       demands: ["Payment is still processing. We'll notify you when it completes."],
       script: [...uncertain, ...nextPoll, ...nextPoll, ...nextPoll, ...nextPoll, ...nextPoll],
     },
     recording: {
-      words: 'The card was charged; the backend is writing the payment down.',
+      words: 'The card was charged; the backend is recording the payment.',
       sees: 'Your payment is being processed. Please keep this page open.',
       script: charged,
     },

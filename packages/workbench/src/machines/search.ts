@@ -53,7 +53,7 @@ export const search: WorkbenchMachine = {
     },
     'form.invalid': { words: 'Nothing is chosen: the form says so.', sees: nothingChosen, script: [submit] },
     'form.submitted': {
-      words: 'The visitor is taken to what was found.',
+      words: 'The visitor continues to the results.',
       misses: nothingChosen,
       script: [{ send: { type: 'criteria.change', ...nepal } }, submit],
     },

@@ -53,12 +53,12 @@ export const session: WorkbenchMachine = {
       script: [],
     },
     signedIn: {
-      words: 'Somebody is signed in.',
+      words: 'A visitor is signed in.',
       sees: 'My Account: Maya Gurung (verified)',
       input: 'uncached',
       script: [cases.fetched],
     },
-    signedOut: { words: 'Nobody is signed in, and nothing is stored.', sees: 'Sign in', script: [] },
+    signedOut: { words: 'Signed out; nothing is stored.', sees: 'Sign in', script: [] },
     failed: {
       words: 'The session could not be verified. It can be tried again.',
       sees: 'Authentication Error',

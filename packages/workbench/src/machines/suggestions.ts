@@ -27,14 +27,14 @@ export const suggestions: WorkbenchMachine = {
   outcomes: { loadIndex: { found: cases.arrived } },
   states: {
     'index.idle': { words: 'Nothing is typed yet, and nothing is loaded.', sees: field, script: [] },
-    'index.loading': { words: 'The index is on its way.', sees: 'Searching…', script: [cases.type('everest')] },
-    'index.ready': { words: 'The index is there.', sees: found, script: [cases.type('everest'), arrived] },
+    'index.loading': { words: 'The index is loading.', sees: 'Searching…', script: [cases.type('everest')] },
+    'index.ready': { words: 'The index has loaded.', sees: found, script: [cases.type('everest'), arrived] },
     'index.failed': {
-      words: 'The index did not come. The next letter, or a press, asks for it again.',
+      words: 'The index failed to load. The next letter or a click retries.',
       sees: 'Suggestions can’t be loaded at the moment.',
       script: [cases.type('everest'), { settle: 'loadIndex', ...failures['500 server error'] }],
     },
     'list.closed': { words: 'The field alone.', sees: field, misses: found, script: [] },
-    'list.open': { words: 'Suggestions stand below the field.', sees: found, script: [cases.type('everest'), arrived] },
+    'list.open': { words: 'Suggestions are below the field.', sees: found, script: [cases.type('everest'), arrived] },
   },
 };

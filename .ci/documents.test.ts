@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import {
+  documents,
+  missingCommands,
+  missingElements,
+  missingPaths,
+  missingSubpaths,
+  paddedRows,
+  readFile,
+} from './documents.ts';
+import { generatedPaths } from './generate-docs.ts';
+
+describe.each(documents)('$path', (document) => {
+  test('pads no table', () => {
+    expect(paddedRows(document.text)).toEqual([]);
+  });
+
+  test('names nothing that does not exist', () => {
+    expect(missingPaths(document)).toEqual([]);
+    expect(missingSubpaths(document)).toEqual([]);
+    expect(missingElements(document)).toEqual([]);
+    expect(missingCommands(document)).toEqual([]);
+  });
+});
+
+test('docs/operations.md lists every setting of site and API once, and no other', () => {
+  const sources = ['sites/api/src/settings/settings.ts', 'sites/web/server/settings.ts'].map(readFile).join('\n');
+  const settings = new Set([...sources.matchAll(/^ {2,4}([A-Z][A-Z_]+):/gm)].map(([, name]) => name));
+  const [, section = ''] = readFile('docs/operations.md').split(/^## /m);
+  const items = section.split('\n').filter((line) => line.startsWith('- '));
+  const listed = items.flatMap(
+    (item) =>
+      item
+        .split(':', 1)
+        .join()
+        .match(/[A-Z][A-Z_]+/g) ?? [],
+  );
+  expect(settings.size).toBeGreaterThan(25);
+  expect(listed.sort()).toEqual([...settings].sort());
+});
+
+test('a padded cell and a padded rule are noticed, in tables alone', () => {
+  expect(paddedRows('| a | b |\n| --- | --- |\n| c  | d |')).toEqual(['| c  | d |']);
+  expect(paddedRows('| a | b |\n| ----- | --- |')).toEqual(['| ----- | --- |']);
+  expect(paddedRows('```\n| a   | b |\n```')).toEqual([]);
+});
+
+test('a path, file, link, subpath, element or command that does not exist is noticed', () => {
+  const of = (text: string) => ({ path: 'docs/x.md', text });
+  const links = '[b](none.md), [c](testing.md#none), [d](testing.md#rules)';
+  const text = `\`packages/none/a.ts\`, \`no-such.ts\`, ${links}, \`packages/ui/src/<feature>/index.ts\``;
+  expect(missingPaths(of(text))).toEqual(['packages/none/a.ts', 'no-such.ts', 'none.md', 'testing.md#none']);
+  const [none, wild] = ['none', '<feature>'].map((name) => `@trek/ui/${name}`);
+  expect(missingSubpaths(of(`${none}, ${wild}/machine.`))).toEqual([none]);
+  expect(missingElements(of('`trek-none` in <trek-list>'))).toEqual(['trek-none']);
+  expect(missingCommands(of('`npm run none`, `npm run threats`'))).toEqual(['none']);
+});
+
+test('what is written by hand stays short', () => {
+  const written = documents.filter(({ path }) => /^(README|CONTRIBUTING|docs\/.+)\.md$/.test(path));
+  const own = written.filter(({ path }) => !generatedPaths.includes(path));
+  expect(Buffer.byteLength(own.map(({ text }) => text).join(''))).toBeLessThan(90_000);
+});

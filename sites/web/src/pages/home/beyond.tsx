@@ -5,7 +5,7 @@ import { homeText, NEIGHBOURS } from '../../content/home.ts';
 import * as styles from './home.css.ts';
 import { HomeSection } from './section.tsx';
 
-/** Nepal's neighbours, as far as the catalogue has them. */
+/** Nepal's neighbors, as far as the catalogue contains them. */
 export function Beyond({ countries }: { countries: readonly Place[] }) {
   const { Link, placeholderImage } = usePorts();
   const neighbours = NEIGHBOURS.flatMap((name) => countries.filter((country) => country.name === name));

@@ -9,15 +9,15 @@ import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { toShadowRootCss } from './shadow-root-css.ts';
 
 /**
- * Builds the script that pages of other sites load: `dist/trek.js`, which knows the tags, and what it loads later, each
- * file beside its compressed copies. Chunks are named by their content.
+ * Builds the script for other sites: `dist/trek.js`, which defines the tags, and the chunks that it loads, each with
+ * compressed copies. Chunk names contain a content hash.
  */
 
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
 const SCRIPT = 'trek.js';
 
-/** The kit's look, as a shadow root takes it. */
+/** The kit's CSS for a shadow root. */
 async function sheetText(): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: "import '@trek/ui/embed/skin.css';", resolveDir: root },
@@ -41,7 +41,7 @@ const sheet: Plugin = {
   load: async (id) => (id === SHEET ? `export default ${JSON.stringify(await sheetText())}` : null),
 };
 
-/** React has had it since 18: what stands in for it in older versions need not be sent. */
+/** Built into React since 18: the shim for older versions is not needed. */
 const ownStore: Plugin = {
   name: 'own-store',
   resolveId: {
@@ -52,7 +52,7 @@ const ownStore: Plugin = {
   },
 };
 
-/** Makes the files without writing them. */
+/** Builds the files without writing them. */
 export async function buildElements(): Promise<OutputChunk[]> {
   const bundle = await rolldown({
     cwd: root,
@@ -61,7 +61,7 @@ export async function buildElements(): Promise<OutputChunk[]> {
     plugins: [sheet, ownStore],
     transform: { target: 'es2022', jsx: 'react-jsx', define: { 'process.env.NODE_ENV': '"production"' } },
     checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
-    // Which of the kit's modules are for browsers alone is nothing to a bundle of which all is.
+    // `use client` means nothing in a bundle for browsers.
     onLog: (level, log, handle) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && handle(level, log),
   });
   const { output } = await bundle.generate({

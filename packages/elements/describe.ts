@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { ATTRIBUTE_DOCS, PROPERTY_DOCS, TAG_DOCS } from './src/attribute-docs.ts';
 import { type AttributeName, attributesOf, propertyOf, TAGS, type TagName } from './src/attributes.ts';
 
-/** Writes what follows from the table of attributes: `custom-elements.json`, `types.d.ts` and the README's table. */
+/** Generates `custom-elements.json`, `types.d.ts` and the README's table from the table of attributes. */
 
 const tags = Object.keys(TAGS) as TagName[];
 const attributes = Object.keys(ATTRIBUTE_DOCS) as AttributeName[];
 const typeOf = (name: AttributeName) => ATTRIBUTE_DOCS[name].type ?? 'string';
 const className = (tag: TagName) => propertyOf(`-${tag}`);
 
-/** For editors. Form: https://github.com/webcomponents/custom-elements-manifest */
+/** For editors. Format: https://github.com/webcomponents/custom-elements-manifest */
 export const manifest = () => ({
   schemaVersion: '2.1.0',
   modules: [
@@ -46,7 +46,7 @@ const properties = (tag: TagName) =>
     ...Object.entries(PROPERTY_DOCS).map(([name, { says, type }]) => `  /** ${says} */\n  ${name}?: ${type};`),
   ].join('\n');
 
-/** The elements' types by their tags, for scripts, React and Vue. */
+/** Types of the elements by tag, for scripts, React and Vue. */
 export const typings = () => `// Written by describe.ts, of src/attributes.ts and src/attribute-docs.ts.
 ${tags.map((tag) => `/** ${TAG_DOCS[tag]} */\nexport interface ${className(tag)}Attributes {\n${properties(tag)}\n}`).join('\n\n')}
 
@@ -74,7 +74,7 @@ declare module 'vue' {
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** The table as the README shows it. */
+/** The README's table. */
 export const attributeTable = () =>
   [
     '| attribute | of | says |',

@@ -1,15 +1,15 @@
 const SCOPE = '[data-scope="embed"]';
 
 /**
- * What stands below the kit's own rules: nothing of the page comes in but its tokens. `--trek-unit` is what the visitor's
- * browser calls medium, also where the page gives another size to its root.
+ * Base rules below the kit's: the page's styles don't get in, only its tokens. `--trek-unit` is the browser's medium
+ * font size, even if the page's root has another.
  */
 const GROUND = `@layer ground,reset,trek;@layer ground{${SCOPE}{all:initial;display:block;font-size:medium;--trek-unit:1em}:host{display:block}:host([hidden]){display:none}}`;
 
 /**
- * The kit's sheet for a shadow root. `:root` is not in there: tokens stand on what is ours, each as the page says it, else
- * as the kit does. Lengths go by the visitor's own size of letters.
- * @throws where the sheet has no tokens
+ * Converts the kit's CSS for a shadow root. Instead of `:root`, tokens are set on the kit's own roots, each from the
+ * page or else the kit's default. Lengths depend on the visitor's font size.
+ * @throws if the CSS has no tokens
  */
 export function toShadowRootCss(css: string): string {
   const tokens = new Set<string>();

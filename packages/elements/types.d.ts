@@ -1,4 +1,4 @@
-// Written by describe.ts, of src/attributes.ts and src/attribute-words.ts.
+// Written by describe.ts, of src/attributes.ts and src/attribute-docs.ts.
 /** Shares its attributes with all elements in it. */
 export interface TrekContextAttributes {
   /** Address of the API, required. */

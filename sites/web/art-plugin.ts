@@ -3,7 +3,7 @@ import { brandIcon, HERO_LAYERS, heroLayer, placeholderPicture, portrait } from 
 import type { Plugin } from 'vite';
 import { portraitPath, TEAM } from './src/content/team.ts';
 
-/** The site's own drawings by the path they are served at. */
+/** The site's own drawings by path. */
 function drawings(): ReadonlyMap<string, string> {
   return new Map([
     ...HERO_LAYERS.map((layer): [string, string] => [`art/hero-${layer}.svg`, heroLayer(layer)]),
@@ -13,7 +13,7 @@ function drawings(): ReadonlyMap<string, string> {
   ]);
 }
 
-/** The landscape of the home page as pixels, in the shape of a link preview: 1200 × 630. */
+/** The landscape of the home page as a bitmap for link previews: 1200 × 630. */
 export function sharePicture(): Uint8Array {
   const layers = HERO_LAYERS.map(
     (layer) => `<image width="1600" height="900" href="data:image/svg+xml,${encodeURIComponent(heroLayer(layer))}"/>`,
@@ -22,7 +22,7 @@ export function sharePicture(): Uint8Array {
   return new Resvg(drawing, { font: { loadSystemFonts: false } }).render().asPng();
 }
 
-/** Puts the site's drawings beside its scripts: as files of the client build, as answers while developing. */
+/** Emits the site's drawings: as files of the client build, or served during development. */
 export function art(): Plugin {
   return {
     name: 'trek-art',

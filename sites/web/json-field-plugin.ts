@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const QUERY = /\?field=(\w+)$/;
 
-/** Turns the import of `some.json?field=name` into that one field: whoever needs it loads nothing else of the file. */
+/** Turns the import of `some.json?field=name` into that one field, so that nothing else of the file is bundled. */
 export function jsonFields(): Plugin {
   return {
     name: 'trek-json-fields',

@@ -7,10 +7,10 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** Fonts are compressed as they are; of the rest, text is what shrinks. */
+/** Fonts are already compressed; only text shrinks. */
 const COMPRESSIBLE = /\.(?:js|css|svg)$/;
 
-/** Puts a brotli and a gzip copy beside every text file of the browser's build, so that serving one costs nothing. */
+/** Adds Brotli and gzip copies of every text file of the client build, so that serving them costs nothing. */
 export function precompress(): Plugin {
   let folder = '';
   return {

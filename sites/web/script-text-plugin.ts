@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const QUERY = '?script';
 
-/** Turns the import of `some.ts?script` into the text of that script with all that it imports, on one line. */
+/** Turns the import of `some.ts?script` into the bundled script as one line of text. */
 export function scriptTexts(): Plugin {
   return {
     name: 'trek-script-texts',

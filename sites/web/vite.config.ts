@@ -12,25 +12,25 @@ export default defineConfig({
     outDir: 'dist/client',
     manifest: true,
     target: 'es2022',
-    // Fonts and pictures stay files of their own: the policy for styles and the cache both want it so.
+    // Fonts and images stay separate files, for the style policy and the cache.
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: 'src/entry-client.tsx',
-      // The server's one bundle holds what the browser loads late; times of a busy machine tell nothing.
+      // The server's single bundle contains what browsers load lazily, and build times of a busy machine mean nothing.
       checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
       output: {
-        // The script of every page names all the others: seven characters tell their versions apart as well as eight.
+        // Every page's entry names all other files: seven characters are enough to tell versions apart.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
-          // What every page needs is two files: forty small ones compress worse, and each costs a request. React is one of
-          // them, so that a new version of the site leaves it in the visitor's cache.
+          // Everything that each page needs is in two files: forty small ones compress worse and cost a request each.
+          // React is a separate one, so that it stays cached when the site changes.
           groups: [
             { name: 'react', tags: ['$initial'], test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
             { name: 'site', tags: ['$initial'] },
             { name: 'xstate', test: /node_modules\/@?xstate\// },
-            // What list and trek pages share is one file more, with all that it imports.
-            // Small things that several pages need are together in a file for every page and one for pages with a form.
+            // One more file for what list and trek pages share, with its imports. Small shared modules are in one file
+            // for all pages and one for pages with forms.
             { name: 'parts', test: /(kit\/(heading|parts-context)|page-head)\.tsx$|page\.css\.ts/ },
             { name: 'fields', test: /(kit\/field|plural|use-back-to-close|use-replay-inputs|list-reads)\.tsx?$/ },
             { name: 'treks', test: /(trek-card|data\/reads|listing\.rules|use-media-query)\.tsx?$/ },
@@ -39,8 +39,8 @@ export default defineConfig({
       },
     },
   },
-  // React has had it since 18: what stands in for it in older versions need not be sent.
+  // Built into React since 18: the shim for older versions is not needed.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }] },
-  // One bundle for the server: the kit is TypeScript and CSS in the workspace, which plain Node does not take.
+  // One bundle for the server: the kit's TypeScript and CSS in the workspace are not for plain Node.
   ssr: { noExternal: ['@trek/ui', '@trek/office', 'swr', 'wouter', '@ark-ui/react'] },
 });

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { jsonFields } from './json-field-plugin.ts';
 import { scriptTexts } from './script-text-plugin.ts';
 
-/** They replace modules or globals, which nobody else may be given. */
+/** These replace modules or globals, so they need isolation. */
 const OWN_MODULES = [
   'test/account-reads.test.ts',
   'test/one-visitor-control.test.ts',
@@ -30,7 +30,7 @@ export default defineConfig({
           name: 'site server',
           include: ['test/**/*.test.ts'],
           exclude: OWN_MODULES,
-          // Every test opens a site of its own; what takes long is to load the pages for each file.
+          // Every test opens its own site; loading the pages for each file is what takes long.
           isolate: false,
         },
       },

@@ -1,6 +1,6 @@
 import type { AttributeName, PROPERTIES, TagName } from './attributes.ts';
 
-/** What an attribute says, for the docs and the types. */
+/** The documentation of an attribute, for the docs and the types. */
 interface Words {
   says: string;
   /** In TypeScript. Default `string`. */
@@ -37,7 +37,7 @@ export const ATTRIBUTE_DOCS: Record<AttributeName, Words> = {
   layout: { says: 'The card’s layout.', type: "'grid' | 'list'" },
 };
 
-/** Each tag in a sentence. */
+/** One sentence for each tag. */
 export const TAG_DOCS: Record<TagName, string> = {
   'trek-context': 'Shares its attributes with all elements in it.',
   'trek-list': 'All treks with filters, sorting and pages.',
@@ -48,7 +48,7 @@ export const TAG_DOCS: Record<TagName, string> = {
   'trek-account': 'A visitor’s bookings and settings, or the sign-in.',
 };
 
-/** What the properties are that no attribute can say, in TypeScript. */
+/** Properties that have no attribute, with their TypeScript types. */
 export const PROPERTY_DOCS: Record<(typeof PROPERTIES)[number], Required<Pick<Words, 'says' | 'type'>>> = {
   messages: { says: 'Your own texts.', type: "import('@trek/ui/messages').TrekMessages" },
   formatPrice: { says: 'Formats prices.', type: '(usd: number, locale: string) => string' },

@@ -1,7 +1,7 @@
-/** What every tag takes, or the `<trek-context>` around it for all that stand in it. */
+/** Attributes of every tag; a surrounding `<trek-context>` can set them for all of its elements. */
 const EVERYWHERE = ['backend', 'locale', 'theme', 'trek-href', 'heading-level'] as const;
 
-/** What is looked for at first. */
+/** The initial search. */
 const SEARCH = [
   'country',
   'region',
@@ -14,10 +14,7 @@ const SEARCH = [
   'view',
 ] as const;
 
-/**
- * The one table of the elements: each tag with its own attributes. Properties, types, the words of the docs and
- * `custom-elements.json` follow from it.
- */
+/** Each tag with its own attributes. Properties, types, docs and `custom-elements.json` are derived from this table. */
 export const TAGS = {
   'trek-context': [],
   'trek-list': SEARCH,
@@ -31,12 +28,11 @@ export const TAGS = {
 export type TagName = keyof typeof TAGS;
 export type AttributeName = (typeof EVERYWHERE)[number] | (typeof TAGS)[TagName][number];
 
-/** The attributes that a tag takes. */
 export const attributesOf = (tag: TagName): readonly AttributeName[] => [...EVERYWHERE, ...TAGS[tag]];
 
-/** What only a script can say, as a property of the tag or of the `<trek-context>` around it. */
+/** Properties that only scripts can set, on an element or its `<trek-context>`. */
 export const PROPERTIES = ['messages', 'formatPrice', 'getToken', 'fetch'] as const;
 
-/** An attribute's property: `trekHref` of `trek-href`. */
+/** The property of an attribute: `trekHref` for `trek-href`. */
 export const propertyOf = (attribute: string): string =>
   attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());

@@ -1,13 +1,13 @@
 import type { TagName } from './attributes.ts';
 
-/** An element, as what fills it knows it. */
+/** A custom element, as its view sees it. */
 export interface HostElement extends HTMLElement {
   readonly tag: TagName;
-  /** What the page's scripts have said by properties that no attribute can say. */
+  /** Values that scripts have set by properties without an attribute. */
   readonly given: Record<string, unknown>;
 }
 
-/** An element that stands. */
+/** A rendered element. */
 export interface Mounted {
   update(): Promise<void>;
   unmount(): void;

@@ -2,12 +2,12 @@ import manifest from '../package.json' with { type: 'json' };
 import { TAGS, type TagName } from './attributes.ts';
 import { createElementClass } from './trek-element.ts';
 
-/** What a tag's class says of itself, where it is of ours. */
+/** A tag's class, with its version if it is one of ours. */
 type Told = CustomElementConstructor & { version?: string };
 
 /**
- * Makes the tags known to the page, once, whatever else has done so before. A page can't take a tag back, so the version
- * that comes first stays; the console names what another one can't have. On a server nothing happens.
+ * Defines the tags once per page. A tag can't be redefined, so the first version stays, and the console names the tags
+ * of any other. Does nothing on a server.
  */
 export function defineTrekElements(): void {
   if (typeof customElements === 'undefined') return;

@@ -1,16 +1,16 @@
 import { sheet } from './sheet.ts';
 
 /**
- * The place of an element's dialogs and notices: at the end of the page, so that nothing of it clips or covers them, and
- * closed off from its styles as the element itself is.
+ * The container of an element's dialogs and notices, at the end of the page so that nothing clips or covers them, and
+ * isolated from the page's styles like the element itself.
  */
 export interface Layer {
-  /** What dialogs stand in. */
+  /** Contains the dialogs. */
   readonly place: () => HTMLElement;
   remove(): void;
 }
 
-/** Nothing of it takes room; what stands in it is placed by the screen. */
+/** Takes no space; its content is positioned relative to the viewport. */
 const OF_NO_SIZE = 'position:absolute!important;width:auto!important;height:0!important;display:block!important';
 
 export function createLayer(): Layer {
@@ -29,7 +29,7 @@ export function createLayer(): Layer {
   return {
     place: () => {
       place ??= make();
-      // A page that has put another body in place of its own has taken the layer with it.
+      // If the page has replaced its body, the layer went with it.
       if (host && !host.isConnected) document.body.append(host);
       return place;
     },

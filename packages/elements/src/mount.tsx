@@ -10,7 +10,7 @@ import { providerProps, readSettings } from './settings.ts';
 import { sheet } from './sheet.ts';
 import { VIEWS } from './views.ts';
 
-/** What has to be said for an element to show anything, as its page's author reads it. */
+/** A message to the page's author if a required attribute is missing. */
 function missing(element: HostElement, text: (name: 'backend' | 'trek') => string | undefined): string | undefined {
   const { observedAttributes } = element.constructor as unknown as { observedAttributes: readonly string[] };
   const name = (['backend', 'trek'] as const).find((one) => observedAttributes.includes(one) && !text(one));
@@ -18,7 +18,7 @@ function missing(element: HostElement, text: (name: 'backend' | 'trek') => strin
   return name && `<${element.tag}> needs a trek: trek="everest-base-camp-trek".`;
 }
 
-/** Puts into an element what its tag stands for, and keeps it true. */
+/** Renders an element, and updates it when its settings change. */
 export async function mount(element: HostElement): Promise<Mounted> {
   const { tag, shadowRoot } = element;
   if (tag === 'trek-context' || !shadowRoot) throw new Error(`<${tag}> shows nothing.`);

@@ -2,15 +2,15 @@ import type { TrekEmbedProps } from '@trek/ui/embed';
 import type { AttributeName, PROPERTIES } from './attributes.ts';
 import type { HostElement } from './host-element.ts';
 
-/** What the elements of a page are told by scripts. */
+/** Settings that scripts set. */
 type Given = Partial<Pick<TrekEmbedProps, (typeof PROPERTIES)[number]>>;
 
-/** What an element is told, by itself or by the `<trek-context>` around it. */
+/** The settings of an element, from itself or its `<trek-context>`. */
 export interface Settings extends Given {
   text: (name: AttributeName) => string | undefined;
 }
 
-/** Reads what an element is told. */
+/** Reads the settings of an element. */
 export function readSettings(element: HostElement): Settings {
   const context = element.closest('trek-context');
   const around = (context as { given?: object } | null)?.given;
@@ -23,7 +23,7 @@ export function readSettings(element: HostElement): Settings {
 
 const THEMES = ['light', 'dark', 'auto'] as const;
 
-/** What surrounds a part, as an element's attributes say it. */
+/** Converts an element's settings into props of the provider. */
 export function providerProps({ text, messages: _, ...given }: Settings) {
   const locale = text('locale');
   const trekHref = text('trek-href');

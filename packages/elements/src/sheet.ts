@@ -1,17 +1,19 @@
 import text from 'trek:sheet';
 
-/** The page's own unit of our lengths: what the visitor's browser calls medium, whatever the page calls it. */
+/** The unit of all lengths: the browser's medium font size, whatever the page's root has. */
 const UNIT = { name: '--trek-unit', syntax: '<length>', inherits: true, initialValue: '16px' };
 
 let made: CSSStyleSheet | undefined;
 
-/** The one sheet of all elements on a page. A content policy lets it through, for it is no text of the page. */
+/**
+ * The single style sheet of all elements on a page. As a constructed sheet, it needs no exception in a content policy.
+ */
 export function sheet(): CSSStyleSheet {
   if (made) return made;
   try {
     CSS.registerProperty(UNIT);
   } catch {
-    // Another copy of this has done it.
+    // Already registered by another copy of this script.
   }
   made = new CSSStyleSheet();
   made.replaceSync(text);

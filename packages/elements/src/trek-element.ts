@@ -1,21 +1,21 @@
 import { attributesOf, PROPERTIES, propertyOf, type TagName } from './attributes.ts';
 import type { Mounted } from './host-element.ts';
 
-/** On a server there are no elements, and an import must do no harm. */
+/** Importing this on a server, where there are no elements, must not fail. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
-/** How far from the screen an element begins to load. */
+/** How far from the viewport an element starts to load. */
 const NEAR = '600px';
 
 type Values = Record<string, unknown>;
 
-/** What both kinds of elements are: attributes with properties beside them. */
+/** Base of all elements: attributes with matching properties. */
 class WithProperties extends Base {
-  /** What the page's scripts have said by properties that no attribute can say. */
+  /** Values that scripts have set by properties without an attribute. */
   readonly given: Values = {};
 
   connectedCallback(): void {
-    // Said before the element was known, a value stands on the element itself and hides the property.
+    // A value set before the element was defined is an own property and hides the accessor.
     for (const name of Object.keys(this)) {
       if (!(name in this.constructor.prototype)) continue;
       const own = this as unknown as Values;
@@ -29,11 +29,11 @@ class WithProperties extends Base {
     this.refresh();
   }
 
-  /** Shows anew what it is told. */
+  /** Renders again with the current settings. */
   refresh(): void {}
 }
 
-/** An element that shows something. Its code comes when it is near the screen. */
+/** An element with content. Its code loads when it is near the viewport. */
 class TrekElement extends WithProperties {
   static readonly tag: TagName;
   #mounted: Promise<Mounted> | undefined;
@@ -42,7 +42,7 @@ class TrekElement extends WithProperties {
 
   constructor() {
     super();
-    // Until its code has come it shows what the page's author wrote into it.
+    // Shows the author's own content until its code has loaded.
     this.attachShadow({ mode: 'open' }).append(document.createElement('slot'));
   }
 
@@ -62,7 +62,7 @@ class TrekElement extends WithProperties {
     this.#near.observe(this);
   }
 
-  /** Moved to another place, it is there again at once and goes on; gone for good, it lets go of everything. */
+  /** A moved element is reconnected at once and goes on; a removed one is cleaned up. */
   disconnectedCallback(): void {
     queueMicrotask(() => {
       if (this.isConnected) return;
@@ -94,14 +94,14 @@ class TrekElement extends WithProperties {
   }
 }
 
-/** `<trek-context>`: what it says holds for every element in it. */
+/** `<trek-context>`: its settings apply to all elements inside. */
 class TrekContext extends WithProperties {
   override refresh(): void {
     for (const element of this.querySelectorAll('*')) if (element instanceof TrekElement) element.refresh();
   }
 }
 
-/** Makes the class of a tag: each of its attributes is a property, too. */
+/** Creates the class of a tag, with a property for each attribute. */
 export function createElementClass(tag: TagName): CustomElementConstructor {
   const attributes = attributesOf(tag);
   const Kind = tag === 'trek-context' ? TrekContext : TrekElement;

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Settings } from './settings.ts';
 
-/** What stands in an element. @param label what the host wrote into it */
+/**
+ * The content of an element.
+ * @param label the text that the author put into it
+ */
 export type ElementView = (props: { settings: Settings; label: string }) => ReactNode;

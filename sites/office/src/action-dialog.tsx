@@ -5,14 +5,14 @@ import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { useOfficeCommand } from './use-office-command.ts';
 
-/** Something that the office can do with a booking, by one question and at most one field. */
+/** An action on a booking, with one question and at most one field. */
 export interface OfficeAction {
-  /** Last part of its address. */
+  /** Last part of its path. */
   path: string;
   words: { open: string; text: string; confirm: string; done: string };
-  /** What is sent beside the field. */
+  /** Sent together with the field. */
   body?: object;
-  /** A choice that is sent by this name where it is made. */
+  /** A checkbox, sent under this name if checked. */
   choice?: { name: string; label: string };
   field?: { name: string; label: string; kind: 'amount' | 'line' | 'text'; initial?: string };
 }
@@ -23,7 +23,7 @@ export interface ActionDialogProps {
   onDone: (booking: OfficeBookingDetail) => void;
 }
 
-/** A button, and the question that it asks. What was typed stays where the server does not take it. */
+/** A button that opens a dialog with the action's question. What was typed stays if the server refuses it. */
 export function ActionDialog({ action, booking, onDone }: ActionDialogProps) {
   const { words, field, choice } = action;
   const [isChosen, setIsChosen] = useState(false);
@@ -84,7 +84,7 @@ function ActionField({ field: { name, label, kind }, value, onChange }: FieldPro
   );
 }
 
-/** What is wrong, and the two ways on. */
+/** The error, and the buttons to confirm or close. */
 export function CommandButtons({
   command,
   confirm,

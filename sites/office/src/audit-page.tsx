@@ -8,7 +8,7 @@ import { OfficeRead } from './office-read.tsx';
 import { useOfficeRead } from './use-office-api.ts';
 import { useOfficeTitle } from './use-office-title.ts';
 
-/** Who saw and did what beside the bookings themselves. */
+/** The audit log. */
 export function AuditPage() {
   useOfficeTitle(messages.trail);
   const { query } = useListAddress();

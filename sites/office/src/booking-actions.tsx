@@ -10,7 +10,7 @@ interface Props {
   onDone: (booking: OfficeBookingDetail) => void;
 }
 
-/** What can be done with a booking as it stands. Each asks once. */
+/** The actions that a booking allows. Each asks for confirmation. */
 export function BookingActions({ booking, onDone }: Props) {
   return (
     <div className={styles.actions}>
@@ -47,7 +47,7 @@ function actionsOf(booking: OfficeBookingDetail): OfficeAction[] {
       : []),
     ...(isOwing
       ? [
-          // Nothing is paid for a departure that waits for the office's word.
+          // A departure on request can't be paid before the office confirms it.
           ...(asksDeparture ? [] : [{ path: 'payment-link', words: doing['payment-link'] }]),
           {
             path: 'transfer',

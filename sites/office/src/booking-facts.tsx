@@ -4,7 +4,7 @@ import { Facts } from './facts.tsx';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 
-/** What a booking is, who made it, and what is paid. */
+/** A booking's dates, customer and payments. */
 export function BookingFacts({ booking }: { booking: OfficeBookingDetail }) {
   const { startDate, endDate, account, balanceAmount, balanceDueDate, cancellation, departureRequest } = booking;
   const due = balanceDueDate && formatLongDate(balanceDueDate);

@@ -14,7 +14,7 @@ const ORDERS = [
 ];
 const NAMES = ['q', 'state', 'from', 'until', 'owing', 'overdue', 'asking', 'order'] as const;
 
-/** A form whose fields are the query of the address. */
+/** A form whose fields are the URL's query. */
 export function BookingFilters() {
   const { query, filter, reset } = useListAddress();
   const find = (event: FormEvent<HTMLFormElement>) => {
@@ -25,7 +25,7 @@ export function BookingFilters() {
   const given = (name: (typeof NAMES)[number]) => ({ name, defaultValue: query.get(name) ?? '' });
   const ticked = (name: (typeof NAMES)[number]) => ({ name, value: '1', defaultChecked: query.get(name) === '1' });
   return (
-    // Another address, as by going back, fills the fields anew.
+    // Another URL, for example after Back, fills the fields again.
     <search key={query.toString()} aria-label={messages.filters}>
       <form className={styles.filters} onSubmit={find}>
         <TextField type="search" label={messages.search} {...given('q')} />

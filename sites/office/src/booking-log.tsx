@@ -3,7 +3,7 @@ import { formatMoment } from './moment.ts';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 
-/** What the office did with a booking, and who and when. */
+/** The office's actions on a booking, with author and time. */
 export function BookingLog({ log }: Pick<OfficeBookingDetail, 'log'>) {
   if (log.length === 0) return <p>{messages.noLog}</p>;
   return (

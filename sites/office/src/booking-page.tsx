@@ -12,7 +12,7 @@ import { StateBadge } from './state-badge.tsx';
 import { useOfficeRead } from './use-office-api.ts';
 import { useOfficeTitle } from './use-office-title.ts';
 
-/** One booking: what is known of it, what was done with it, and what can be done. */
+/** One booking: its details, its log and its actions. */
 export function BookingPage({ reference }: { reference: string }) {
   useOfficeTitle(reference);
   const read = useOfficeRead<OfficeBookingDetail>(`/bookings/${encodeURIComponent(reference)}`);

@@ -12,7 +12,7 @@ interface Props {
   onDone: (booking: OfficeBookingDetail) => void;
 }
 
-/** Each payment of a booking, what went back of it, and what is to be done about it. */
+/** A booking's payments with their refunds and actions. */
 export function BookingPayments({ booking, onDone }: Props) {
   const { payments, manualRefunds } = booking;
   if (payments.length === 0) return <p>{messages.noPayments}</p>;

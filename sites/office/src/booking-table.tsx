@@ -7,8 +7,8 @@ import { bookingPath } from './office-path.ts';
 import { StateBadge } from './state-badge.tsx';
 
 /**
- * Bookings as a table of the platform's own. Order, filters and pages are the server's and stand in the address, so a table
- * library would have nothing to do.
+ * Bookings as a plain table. The server sorts, filters and pages, and the URL holds the state, so a table library would
+ * have nothing to do.
  */
 export function BookingTable({ rows, label }: { rows: readonly OfficeBooking[]; label: string }) {
   return (

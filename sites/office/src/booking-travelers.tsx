@@ -5,7 +5,7 @@ import { officeMessages as messages } from './office.messages.ts';
 
 const FIELDS = Object.keys(messages.travelerFields) as (keyof typeof messages.travelerFields)[];
 
-/** What permits and emergencies need to know of each traveler. */
+/** Traveler details for permits and emergencies. */
 export function BookingTravelers({ travelers }: { travelers: OfficeBookingDetail['travelerDetails'] }) {
   if (travelers.length === 0) return <p>{messages.noTravelers}</p>;
   return travelers.map((traveler) => (

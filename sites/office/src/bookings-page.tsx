@@ -9,7 +9,7 @@ import { OfficeRead } from './office-read.tsx';
 import { useOfficeRead } from './use-office-api.ts';
 import { useOfficeTitle } from './use-office-title.ts';
 
-/** All bookings, by the filters of the address. */
+/** All bookings that match the filters in the URL. */
 export function BookingsPage() {
   useOfficeTitle(messages.bookings);
   const { query } = useListAddress();

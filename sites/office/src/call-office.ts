@@ -1,14 +1,14 @@
 import { API_TIMEOUT_MS } from '@trek/ui/api';
 
-/** Whom the office's calls go to, and in whose name. */
+/** The backend and the token of a call. */
 export interface OfficeCaller {
   backendUrl: string;
   token: string | null;
 }
 
 /**
- * The one way in which anything asks the office's calls: in time, or not at all. The page that asks whether there is an office
- * for somebody loads this and nothing else of it.
+ * The only place that calls the office's API, with a timeout. The page that checks whether there is an office for
+ * someone loads this and nothing else of it.
  */
 export function callOffice({ backendUrl, token }: OfficeCaller, path: string, body?: object): Promise<Response> {
   return fetch(`${backendUrl}/office${path}`, {
@@ -20,13 +20,13 @@ export function callOffice({ backendUrl, token }: OfficeCaller, path: string, bo
 }
 
 /**
- * Under which name a read of the office's is kept. The operator stands second, as in all private reads of the site: what was
- * read goes when they sign out.
+ * SWR key of a read. The operator comes second, as in all private reads of the site, so their data is dropped when they
+ * sign out.
  */
 export const officeKey = (operator: unknown, path: string) => ['office', String(operator ?? ''), path] as const;
 
-/** What needs a person today: what the office begins with. */
+/** Data of the start page. */
 export const TODAY_PATH = '/today';
 
-/** Whether there is an office for somebody, and what they show to enter it. Asked with the session's own token. */
+/** Whether the visitor may enter the office, and what they need to enter. Uses the session's own token. */
 export const ACCESS_PATH = '/access';

@@ -13,7 +13,7 @@ interface Props {
   onDone: (booking: OfficeBookingDetail) => void;
 }
 
-/** Another date or number of people: first what that costs, then whether it is meant. */
+/** Changes date or group size: first it shows the price, then it asks for confirmation. */
 export function ChangeDialog({ booking, onDone }: Props) {
   const words = messages.doing.change;
   const { read } = useOfficeApi();
@@ -21,7 +21,7 @@ export function ChangeDialog({ booking, onDone }: Props) {
   const [wish, setWish] = useState({ startDate: '', travelers: '' });
   const [sellsBeyond, setSellsBeyond] = useState(false);
   const [worked, setWorked] = useState<{ of: typeof wish; quote: OfficeQuote } | null>(null);
-  // One that comes after the wish has changed says nothing of what stands in the fields.
+  // A quote that arrives after the fields have changed is outdated.
   const quote = worked?.of === wish ? worked.quote : null;
   const open = () => {
     setWish({ startDate: booking.startDate, travelers: String(booking.travelers) });

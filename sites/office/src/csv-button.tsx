@@ -5,7 +5,7 @@ import { useListAddress } from './list-address.ts';
 import { officeMessages as messages } from './office.messages.ts';
 import { useOfficeApi } from './use-office-api.ts';
 
-/** Brings all rows of a list as a file. A link alone could not say who asks. */
+/** Downloads all rows of a list as a file. A plain link could not send the token. */
 export function CsvButton({ list }: { list: 'bookings' | 'messages' }) {
   const { notify } = usePorts();
   const { query } = useListAddress();

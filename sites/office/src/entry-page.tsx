@@ -11,7 +11,7 @@ import { QrCode } from './qr-code.tsx';
 import { useOfficeApi, useOfficeRead } from './use-office-api.ts';
 import { useOfficeTitle } from './use-office-title.ts';
 
-/** The door of the office: a code of the authenticator app, which is set up the first time. */
+/** The entry to the office: asks for a code of the authenticator app, which is set up the first time. */
 export function EntryPage() {
   const read = useOfficeRead<OfficeAccess>(ACCESS_PATH);
   const { token: session } = useSession();
@@ -119,7 +119,7 @@ function Failure({ text }: { text: string | null }) {
   );
 }
 
-/** One call at a time, and why the last one failed. */
+/** Runs one call at a time, and keeps the error of the last. */
 function useCall() {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './office.css.ts';
 
-/** Facts under their names. */
+/** A list of labeled values. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.facts}>

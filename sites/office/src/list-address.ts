@@ -1,11 +1,11 @@
 import { usePorts } from '@trek/ui/provider';
 import { useLocation, useSearch } from 'wouter';
 
-/** The filters of a list as they stand in the address, and how they change there. */
+/** The filters of a list, stored in the URL's query. */
 export function useListAddress() {
   const [path] = useLocation();
   const { navigate } = usePorts();
-  // The site's router gives a query that is to be decoded once more.
+  // The site's router returns a query that needs one more decoding.
   const query = new URLSearchParams(useSearch());
   const address = (change: Readonly<Record<string, string>>) => {
     const next = new URLSearchParams(query);
@@ -18,7 +18,7 @@ export function useListAddress() {
   return {
     query,
     address,
-    /** Other filters begin at the first page. */
+    /** New filters start at the first page. */
     filter: (change: Readonly<Record<string, string>>) => navigate(address({ ...change, after: '' })),
     reset: () => navigate(path),
   };

@@ -4,7 +4,7 @@ import { useListAddress } from './list-address.ts';
 import * as styles from './office.css.ts';
 import { officeMessages as messages } from './office.messages.ts';
 
-/** How many rows stand here, and the way to the others. */
+/** The number of rows on this page, and links to the others. */
 export function ListPages({ count, next }: { count: number; next: string | null }) {
   const { Link } = usePorts();
   const { query, address } = useListAddress();

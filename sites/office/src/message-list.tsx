@@ -7,7 +7,7 @@ import * as styles from './office.css.ts';
 import { officeMessages as texts } from './office.messages.ts';
 import { useOfficeApi } from './use-office-api.ts';
 
-/** Messages of visitors, each with the way to answer it. */
+/** Messages of visitors, each with a link to answer it. */
 export function MessageList({ messages, onChange }: { messages: readonly OfficeMessage[]; onChange: () => void }) {
   return (
     <ul className={styles.messages}>
@@ -40,7 +40,7 @@ function Message({ message, onChange }: { message: OfficeMessage; onChange: () =
   );
 }
 
-/** Says that a message is answered, and takes it back: nothing to ask about before. */
+/** Marks a message as answered, or as open again. Both are reversible, so it does not ask. */
 function Mark({ message: { id, answeredAt }, onChange }: { message: OfficeMessage; onChange: () => void }) {
   const { notify } = usePorts();
   const { post } = useOfficeApi();

@@ -15,7 +15,7 @@ const CHOICES = [
   { value: '1', label: messages.answeredMessages },
 ];
 
-/** What visitors wrote in the contact form, answered or not. */
+/** The messages of the contact form, answered or not. */
 export function MessagesPage() {
   useOfficeTitle(messages.messages);
   const { query, filter } = useListAddress();

@@ -6,5 +6,5 @@ const format = new Intl.DateTimeFormat('en-US', {
   timeZone: COMPANY_TIME_ZONE,
 });
 
-/** A moment as the office's own clock shows it, wherever it is read: `Nov 22, 2026, 2:30 AM`. */
+/** A time on the office's own clock, wherever it is read: `Nov 22, 2026, 2:30 AM`. */
 export const formatMoment = (moment: string): string => format.format(new Date(moment));

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { SWRResponse } from 'swr';
 import { officeMessages as messages } from './office.messages.ts';
 
-/** What was read, or how it stands. What was read before stays while it is read anew. */
+/** Shows the data of a read, its loading state or its error. Existing data stays visible while it reloads. */
 export function OfficeRead<Answer>({
   read,
   children,

@@ -1,10 +1,10 @@
 import { useSession } from '@trek/ui/session';
 import { useSyncExternalStore } from 'react';
 
-/** Where a tab keeps it: a reload asks for no other code, and another tab does. */
+/** Session storage, so a reload needs no new code, but another tab does. */
 const KEY = 'office-token';
 
-/** The token of the office, and the session that it was given in: it is nobody else's. */
+/** The office token and the session it belongs to. */
 interface Kept {
   session: string;
   token: string;
@@ -26,14 +26,14 @@ function readStored(): Kept | null {
   }
 }
 
-/** Keeps the token, or forgets it. Where the browser refuses, it lasts until the page is left. */
+/** Stores or removes the token. If the browser refuses, it lasts until the page is closed. */
 export function saveOfficeToken(next: Kept | null): void {
   kept = next;
   try {
     if (next) sessionStorage.setItem(KEY, JSON.stringify(next));
     else sessionStorage.removeItem(KEY);
   } catch {
-    // It is held in memory.
+    // Still in memory.
   }
   for (const listener of listeners) listener();
 }
@@ -43,7 +43,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The token of the office, if whoever is signed in has shown a second factor in this tab; else null. */
+/** The office token, if the visitor has passed the second factor in this tab; else null. */
 export function useOfficeToken(): string | null {
   const { token: session } = useSession();
   const found = useSyncExternalStore(subscribe, read);

@@ -9,7 +9,7 @@ globalStyle(`${office} h1`, { margin: '20px 0 16px', fontFamily: font.heading, f
 globalStyle(`${office} h2`, { margin: '0 0 12px', fontFamily: font.heading, fontSize: size.section, fontWeight: 600 });
 globalStyle(`${office} h3`, { margin: '0 0 8px', fontSize: size.title });
 
-// The office stands in the site's frame, without what is for visitors alone.
+// The office uses the site's frame, without the parts for visitors.
 globalStyle('body:has([data-office]) footer', { display: 'none' });
 globalStyle('body:has([data-office]) [data-scope="chat"]', { display: 'none' });
 
@@ -96,7 +96,7 @@ globalStyle(`${card} p`, { margin: '0 0 8px' });
 globalStyle(`${card} small`, { color: color.quiet });
 globalStyle(`${card} + ${card}`, { marginTop: 0 });
 
-/** What a visitor or a colleague typed, with its lines. */
+/** Text that a visitor or colleague typed, with its line breaks. */
 export const typed = style({ whiteSpace: 'pre-wrap' });
 
 export const form = style({ display: 'grid', gap: 16 });

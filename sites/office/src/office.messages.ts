@@ -3,7 +3,7 @@ import type { OfficeAuditEntry, OfficeBookingDetail } from '@trek/api/office';
 type Status = OfficeBookingDetail['status'];
 type LoggedAct = OfficeBookingDetail['log'][number]['act'];
 
-/** Every text of the office, in English: those who work there share one language. */
+/** All texts of the office. English only: the people who work there share one language. */
 export const officeMessages = {
   office: 'Office',
   pages: 'Pages of the office',

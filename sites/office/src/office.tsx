@@ -18,7 +18,7 @@ const PAGES = [
   { path: `${OFFICE_PATH}/trail`, name: messages.trail },
 ];
 
-/** The office: for operators alone, in the site's frame. */
+/** The office: for operators only, in the site's frame. */
 export function Office() {
   const token = useOfficeToken();
   if (!token) {

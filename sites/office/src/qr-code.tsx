@@ -1,6 +1,5 @@
 import { encode } from 'uqr';
 
-/** A text as a QR code, which phones read. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text);
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

@@ -15,7 +15,7 @@ import { useOfficeTitle } from './use-office-title.ts';
 
 type ListName = keyof typeof messages.lists;
 
-/** Where all of a list stands of which the first rows are here. */
+/** The page with the full list, of which only the first rows are shown here. */
 const WHOLE_LISTS: Readonly<Partial<Record<ListName, (today: OfficeToday) => string>>> = {
   requests: () => '/bookings?asking=1&order=departure',
   overdue: () => '/bookings?overdue=1&order=departure',
@@ -26,7 +26,7 @@ const WHOLE_LISTS: Readonly<Partial<Record<ListName, (today: OfficeToday) => str
 const LISTS = ['requests', 'departures', 'disputed', 'overdue', 'leaving'] as const;
 const SUMS = ['failedRefunds', 'unowed', 'transfersToReturn'] as const;
 
-/** What needs a person today. */
+/** Everything that needs attention today. */
 export function StartPage() {
   useOfficeTitle(messages.start);
   const today = useOfficeRead<OfficeToday>(TODAY_PATH);
@@ -66,7 +66,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A list, how many it has in all, and the way to those that are not here. */
+/** A list with its total length and a link to the rest. */
 function Section({ name, today, children }: SectionProps) {
   const { Link } = usePorts();
   const shown = today[name].length;
@@ -94,7 +94,7 @@ interface SumsProps {
   sums: OfficeToday[SumsProps['name']];
 }
 
-/** Money of bookings that somebody has to look after. */
+/** Amounts that someone has to take care of. */
 function Sums({ name, sums }: SumsProps) {
   const { Link } = usePorts();
   return (

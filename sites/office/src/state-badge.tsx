@@ -9,7 +9,7 @@ const COLORS: Partial<Record<string, BadgeColor>> = {
   disputed: 'red',
 };
 
-/** How a booking stands, and what its owner asks. */
+/** A booking's status, and whether its owner has asked to cancel it. */
 export function StateBadge({ booking }: { booking: Pick<OfficeBooking, 'status' | 'isCancellationRequested'> }) {
   const { status, isCancellationRequested } = booking;
   return (

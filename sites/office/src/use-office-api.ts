@@ -6,7 +6,7 @@ import { ACCESS_PATH, callOffice, officeKey } from './call-office.ts';
 import { officeMessages } from './office.messages.ts';
 import { saveOfficeToken, useOfficeToken } from './office-token.ts';
 
-/** The office's calls, in the name of whoever is signed in. Each rejects with what the server said. */
+/** The office's API in the name of the signed-in operator. Each call rejects with the server's message. */
 export function useOfficeApi() {
   const { api } = usePorts();
   const { token: session, reject } = useSession();
@@ -15,7 +15,7 @@ export function useOfficeApi() {
     const { backendUrl } = api;
     const isEntry = (path: string) => path.startsWith(ACCESS_PATH);
 
-    /** The office is not there for a session that has ended, as after an hour without use. */
+    /** A session that has ended, for example after an hour without use, loses the office. */
     async function leaveIfEnded(): Promise<void> {
       const access = await callOffice({ backendUrl, token: session }, ACCESS_PATH).catch(unreachable);
       if (access.ok) return;
@@ -40,12 +40,12 @@ export function useOfficeApi() {
   }, [api, session, officeToken, reject]);
 }
 
-/** No answer, a late one, or half of one. */
+/** No response, a late one, or an incomplete one. */
 function unreachable(): never {
   throw new Error(officeMessages.unreachable);
 }
 
-/** One read of the office's, anew each time that its page is shown. */
+/** Reads from the office's API, again on every visit of a page. */
 export function useOfficeRead<Answer>(path: string) {
   const { read } = useOfficeApi();
   const { user } = useSession();

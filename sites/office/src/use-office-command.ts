@@ -3,13 +3,13 @@ import { usePorts } from '@trek/ui/provider';
 import { useState } from 'react';
 import { useOfficeApi } from './use-office-api.ts';
 
-/** A key by which the server does something once, however often it is asked. */
+/** An idempotency key. */
 const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Something that is asked about in a dialog and then sent. The same order has the same key for as long as its dialog is open, so
- * one whose answer was lost is safe to send again.
+ * A command that is confirmed in a dialog and then submitted. While the dialog is open, the same command keeps its key,
+ * so it is safe to submit it again after a lost response.
  */
 export function useOfficeCommand(
   { reference }: OfficeBookingDetail,

@@ -2,17 +2,17 @@ import { type Api, readSettings, type StoppableService, startApi } from '@trek/a
 import { COMPANY } from '../src/content/company.ts';
 import type { SiteSettings } from './settings.ts';
 
-/** The API that the site talks to: its own, or another host's. */
+/** The API that the site uses: embedded, or on another host. */
 export interface Backend extends StoppableService {
-  /** Where the browser finds it: a path of this site, or the other host's origin. */
+  /** The address for the browser: a path of this site, or the other host's origin. */
   backendUrl: string;
-  /** Sends a call while a page is being rendered. */
+  /** Makes a call while a page is being rendered. */
   fetch: typeof globalThis.fetch;
-  /** The embedded API, to be mounted below {@link MOUNT_PATH}. */
+  /** The embedded API, mounted at {@link MOUNT_PATH}. */
   api: Api | undefined;
-  /** False where payments are simulated. */
+  /** False if payments are simulated. */
   takesCards: boolean;
-  /** False where no Google client is set up. */
+  /** False if no Google client is set up. */
   isGoogleEnabled: boolean;
 }
 
@@ -27,7 +27,7 @@ export async function startBackend(
   if (apiUrl) {
     return {
       backendUrl: apiUrl,
-      // Only the host in the setting is called: a redirect to another one is an error.
+      // Only the configured host is called: a redirect to another one is an error.
       fetch: (input, init) => fetch(input, { ...init, redirect: 'error' }),
       api: undefined,
       takesCards: true,
@@ -42,7 +42,7 @@ export async function startBackend(
   const api = await startApi(settings);
   return {
     backendUrl: MOUNT_PATH,
-    // No socket between the two: the call goes to the API as a request in memory.
+    // No network in between: the request goes to the API in memory.
     fetch: (input, init) => {
       const path = String(input instanceof Request ? input.url : input).slice(MOUNT_PATH.length);
       return api.fetch(new Request(new URL(path, 'http://embedded.invalid'), init));

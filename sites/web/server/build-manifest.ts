@@ -18,20 +18,20 @@ export interface PageAssets {
 
 const ENTRY = 'src/entry-client.tsx';
 
-/** Reads which files the build made for the entry and for each page. */
+/** Reads the files that the build made for the entry and for each page. */
 export function readBuildManifest(clientFolder: URL): (pageSource: string) => PageAssets {
   const chunks: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/manifest.json', clientFolder), 'utf8'));
   const entry = chunks[ENTRY];
   if (!entry) throw new Error(`The build has no ${ENTRY}: run "pnpm --filter @trek/web run build".`);
 
-  /** A chunk after all that it imports: a style sheet may build on the layers that an earlier one declares. */
+  /** A chunk after all of its imports, because a style sheet may rely on layers that an earlier one declares. */
   const inOrder = (name: string, seen: Set<string>): string[] => {
     if (seen.has(name)) return [];
     seen.add(name);
     return [...(chunks[name]?.imports ?? []).flatMap((imported) => inOrder(imported, seen)), name];
   };
   const address = (file: string) => `/${file}`;
-  // Latin text alone is preloaded; other scripts come when a page uses them.
+  // Preload Latin only; other scripts load when a page uses them.
   const fonts = inOrder(ENTRY, new Set())
     .flatMap((name) => chunks[name]?.assets ?? [])
     .filter((file) => file.endsWith('.woff2') && /-latin-(?!ext)/.test(file))

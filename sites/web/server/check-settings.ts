@@ -4,7 +4,7 @@ import { readSettings, SettingError } from '@trek/api';
 import { listenError } from './listen-error.ts';
 import { readSiteSettings, type SiteSettings } from './settings.ts';
 
-/** Ends with one line where a setting can't work, before any time is spent on a build. */
+/** Exits with one line if a setting is invalid, before time is spent on a build. */
 try {
   const settings = readSiteSettings(process.env);
   if (!settings.apiUrl) readSettings(process.env);

@@ -13,15 +13,15 @@ export interface DocumentParts {
   /** The title with the site's name. */
   title: string;
   publicUrl: string;
-  /** What search engines read: each becomes one JSON-LD script. */
+  /** One JSON-LD script each, for search engines. */
   structuredData: readonly object[];
   /** JSON that is safe inside a script element. */
   state: string;
   stateId: string;
   inlineScripts: typeof INLINE_SCRIPTS;
-  /** The page that a visitor comes back to from Google. */
+  /** Whether visitors return to this page from Google. */
   isGoogleReturn: boolean;
-  /** Addresses of scripts and styles that the page needs at once. */
+  /** URLs of the scripts and styles that the page needs at once. */
   scripts: readonly string[];
   modulePreloads: readonly string[];
   styles: readonly string[];
@@ -31,11 +31,11 @@ export interface DocumentParts {
 const escapeAttribute = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** The color of the browser's own bars in one theme: the system's, until the boot script knows of another choice. */
+/** The color of the browser's own UI in one theme: the system's, until the boot script knows of another choice. */
 const themeColor = (theme: string, { page }: Palette) =>
   `<meta name="theme-color" data-theme="${theme}" media="(prefers-color-scheme: ${theme})" content="${page}">`;
 
-/** What a link preview shows. */
+/** Tags for link previews. */
 function previewTags({ head, siteName, title, publicUrl, canonical }: PreviewParts): string[] {
   const image = new URL(shareImage(head.image), publicUrl).href;
   const properties = {
@@ -58,14 +58,14 @@ type PreviewParts = Pick<DocumentParts, 'head' | 'siteName' | 'title' | 'publicU
   canonical: string | undefined;
 };
 
-/** What loads the site's code, once the boot script takes it out of its template. */
+/** The tags that load the site's code, once the boot script takes them out of their template. */
 const codeTags = ({ modulePreloads, scripts }: DocumentParts) =>
   [
     ...modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
   ].join('');
 
-/** The whole HTML document around a rendered page. */
+/** The HTML document around a rendered page. */
 export function htmlDocument(parts: DocumentParts): string {
   const { markup, head, title, publicUrl, structuredData, state, stateId, inlineScripts } = parts;
   const canonical = head.canonicalPath === undefined ? undefined : `${publicUrl}${head.canonicalPath}`;
@@ -82,7 +82,7 @@ export function htmlDocument(parts: DocumentParts): string {
     themeColor('light', lightPalette),
     themeColor('dark', darkPalette),
     '<link rel="icon" href="/art/icon.svg" type="image/svg+xml">',
-    // Before the style sheets: a script after them waits until they are there, and the rest of the page with it.
+    // Before the style sheets: a script after them would wait for them and block the rest of the page.
     `<script>${inlineScripts.boot}</script>`,
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...parts.styles.map((href) => `<link rel="stylesheet" href="${href}">`),

@@ -6,24 +6,24 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type { SiteSettings } from './settings.ts';
 import { cacheControl, immutableFiles, sharedFiles } from './static-files.ts';
 
-/** The one file whose name stays while its content changes; all it loads is named by what is in it. */
+/** The only file whose name stays while its content changes; everything it loads has a content hash in its name. */
 const SCRIPT = 'trek.js';
-/** Pages that want the newest version have it within this time. */
+/** Pages that want the latest version get it within this time. */
 const evergreen = cacheControl('public, max-age=300');
 
-/** The version as it is, and the newest of those that break nothing. */
+/** The exact version, and the latest compatible one. */
 const { version } = elements;
 const [major] = version.split('.');
 
-/** Anybody's page may run it: nothing in it is secret, and no cookie goes with it. */
+/** Any page may run it: it contains no secrets, and no cookies are sent with it. */
 const readableByAll: MiddlewareHandler = async (context, next) => {
   context.header('access-control-allow-origin', '*');
   await next();
 };
 
 /**
- * The custom elements for pages of other sites: for good under `x.y.z`, the newest under its first number, and at the top
- * what to paste.
+ * Serves the custom elements to other sites: each version permanently under `x.y.z`, the latest under its major
+ * version, and the code to paste at the root.
  * @param folder of the built elements, relative to the working directory
  */
 export function elementsRoutes(folder: string, { publicUrl }: Pick<SiteSettings, 'publicUrl'>): Hono {

@@ -1,9 +1,9 @@
-/** Most characters of a description that search engines and previews show. */
+/** Maximum length of a description that search engines and previews show. */
 const MOST_SHOWN = 160;
-/** An end of a sentence that comes earlier leaves too little. */
+/** A sentence that ends earlier would leave too little. */
 const LEAST_KEPT = 60;
 
-/** As much of a text as a search engine shows, ended at a sentence where one ends. */
+/** As much of a text as a search engine shows, cut at the end of a sentence if possible. */
 export function firstSentences(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= MOST_SHOWN) return line;

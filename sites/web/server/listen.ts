@@ -4,7 +4,6 @@ import { boundedServer } from '@trek/api';
 import type { Hono } from 'hono';
 import type { SiteSettings } from './settings.ts';
 
-/** Puts the site on its port. */
 export function listen(app: Pick<Hono, 'fetch'>, { port, host }: Pick<SiteSettings, 'port' | 'host'>): Server {
   return boundedServer(getRequestListener(app.fetch, { hostname: host })).listen(port, host);
 }

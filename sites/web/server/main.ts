@@ -17,7 +17,7 @@ const serverEntry = new URL('../dist/server/entry-server.js', import.meta.url);
 /** Serves the built site until it is told to stop. */
 async function main(): Promise<void> {
   const settings = readSiteSettings(process.env);
-  // React's checks for developers cost more than the rendering itself.
+  // React's development checks cost more than the rendering itself.
   process.env.NODE_ENV ??= 'production';
   const site: ServerEntry = await import(serverEntry.href);
   const assetsOf = readBuildManifest(clientFolder);
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
 
 const fromHere = (folder: URL) => relative(process.cwd(), fileURLToPath(folder));
 
-/** Ends with one line that says what is wrong. */
+/** Exits with one line that says what is wrong. */
 function stopWith(message: string): never {
   console.error(message);
   process.exit(1);

@@ -1,34 +1,34 @@
 import { LRUCache } from 'lru-cache';
 
-/** What the cache looks at in a page. */
+/** The parts of a page that the cache needs. */
 export interface CachedPage {
   status: number;
-  /** False for the searches, filters and other spellings of addresses, of which there is no end. */
+  /** False for searches, filters and other spellings of addresses, which are endless. */
   isTrueAddress: boolean;
-  /** How old it is, where it stands in for a page that can't be made now; undefined for any other. */
+  /** Age of a page that replaces one which can't be rendered now; undefined for any other. */
   staleSeconds?: number;
 }
 
-/** How long a good page stands in for one that can't be made, at most. */
+/** How long a good page may replace one that can't be rendered. */
 const STALE_LIFETIME_MS = 86_400_000;
-/** Most pages that are kept at once at their true addresses. */
+/** Maximum number of pages cached under their canonical addresses. */
 const CAPACITY = 500;
-/** Most at all other addresses, which push out each other alone. */
+/** Maximum for all other addresses, which only evict each other. */
 const OTHERS_CAPACITY = 100;
 
 interface Kept<Page> {
   page: Promise<Page>;
-  /** The newest good page of the address, for comparison and for bad times. */
+  /** The latest good page of the address, for comparison and for failures. */
   last: Page | undefined;
-  /** When it was last known to be right. */
+  /** When it was last known to be up to date. */
   lastAt: number;
   expiresAt: number;
 }
 
 /**
- * Keeps rendered pages for a short while, and makes each page once however many ask for it at the same time. After that
- * while a page is offered to whoever makes it anew: it stays as it is where what it was made of did, and for a day it stands
- * in for a page that the backend does not let be made. Made-up addresses, however many, push out no page at its true one.
+ * Caches rendered pages for a short time, and renders each page once, however many requests ask for it at the same
+ * time. An expired page is passed to `make`, which may return it if its data is the same; for a day it also replaces a
+ * page that the backend can't provide. Made-up addresses can't evict pages at their canonical ones.
  */
 export class PageCache<Page extends CachedPage> {
   readonly #making = new Map<string, Kept<Page>>();
@@ -37,15 +37,15 @@ export class PageCache<Page extends CachedPage> {
   readonly #lifetimeMs: number;
   readonly #now: () => number;
 
-  /** @param lifetimeSeconds 0: every page is made anew */
+  /** @param lifetimeSeconds 0: every page is rendered again */
   constructor(lifetimeSeconds: number, now: () => number = Date.now) {
     this.#lifetimeMs = lifetimeSeconds * 1000;
     this.#now = now;
   }
 
   /**
-   * The kept page under a key, or a newly made one. Only good answers are kept.
-   * @param make is given the page of last time, which it may give back
+   * The cached page of a key, or a new one. Only good responses are cached.
+   * @param make gets the previous page, which it may return
    */
   async get(key: string, make: (last: Page | undefined) => Promise<Page>): Promise<Page> {
     const kept = this.#making.get(key) ?? this.#pages.get(key) ?? this.#others.get(key);
@@ -62,13 +62,13 @@ export class PageCache<Page extends CachedPage> {
     return made.page;
   }
 
-  /** Offers every page to whoever makes it anew, those included that are being made: what they are made of has changed. */
+  /** Expires every page, including those being rendered, because their data has changed. */
   expire(): void {
     for (const kept of [...this.#making.values(), ...this.#pages.values(), ...this.#others.values()])
       kept.expiresAt = 0;
   }
 
-  /** The page itself, or the last good one in its place. */
+  /** The page itself, or the last good one instead. */
   #orStale(page: Page, { last, lastAt }: Kept<Page>): Page {
     const ageMs = this.#now() - lastAt;
     if (page.status < 500 || !last || ageMs > STALE_LIFETIME_MS) return page;

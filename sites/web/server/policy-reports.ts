@@ -3,12 +3,15 @@ import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 
 const MAXIMUM_REPORT_BYTES = 10_000;
-/** Reports that are written down in a minute: somebody else's browser extension must not fill the log. */
+/** Reports logged per minute: other people's browser extensions must not fill the log. */
 const REPORTS_PER_MINUTE = 20;
 const MINUTE_MS = 60_000;
 
 const text = z.string().max(2_000);
-/** What browsers send. Source: https://www.w3.org/TR/CSP3/#reporting */
+/**
+ * The format that browsers send.
+ * Source: https://www.w3.org/TR/CSP3/#reporting
+ */
 const reportsSchema = z.union([
   z
     .object({ 'csp-report': z.object({ 'violated-directive': text, 'blocked-uri': text, 'document-uri': text }) })
@@ -29,13 +32,13 @@ const reportsSchema = z.union([
 
 interface PolicyReport {
   directive: string;
-  /** Origin of what was stopped, or the browser's word for it, such as `inline`. */
+  /** Origin of what was blocked, or the browser's keyword, such as `inline`. */
   blocked: string;
-  /** Path of the page: its query may hold what is nobody's business. */
+  /** Path of the page, without its query, which may be private. */
   page: string;
 }
 
-/** Takes reports of what the content policy has stopped in a visitor's browser, and tells the operator. */
+/** Receives browsers' reports of content policy violations and passes them to the operator's log. */
 export function policyReports(
   log: (report: PolicyReport) => void,
   now: () => number = Date.now,

@@ -10,26 +10,26 @@ import { firstSentences } from './first-sentences.ts';
 import type { CachedPage } from './page-cache.ts';
 import type { SiteSettings } from './settings.ts';
 
-/** The site's code as the build made it for the server. */
+/** The server build of the site. */
 export type ServerEntry = typeof import('../src/entry-server.tsx');
 
-/** A page as it is kept. */
+/** A page in the cache. */
 export interface RenderedPage extends CachedPage {
   answer: StaticResponse;
-  /** The JSON of what it was rendered from. */
+  /** The JSON that it was rendered from. */
   state: string;
 }
 
-/** As small as gzip's best at a fraction of its time: the page of a minute is not worth more. */
+/** As small as gzip's best in a fraction of the time: a page that lives a minute is not worth more. */
 const BROTLI_QUALITY = 5;
 
-/** Answers of the backend that are kept for comparison. */
+/** Backend responses cached for comparison. */
 const MAX_CACHED_RESPONSES = 200;
 
-/** How long a backend may take while a page waits for it; the browser asks again without this hurry. */
+/** How long a page waits for the backend; the browser then asks again without this limit. */
 export const BACKEND_TIMEOUT_MS = 3000;
 
-/** The client of the backend while pages wait for it: one for all of them, which asks in nobody's name. */
+/** The API client for rendering: one for all pages, without a session. */
 export function serverApi(site: ServerEntry, { backendUrl, fetch }: Backend): ApiClient {
   return site.createApiClient({
     kept: new LRUCache<string, CachedResponse>({ max: MAX_CACHED_RESPONSES }),
@@ -41,8 +41,8 @@ export function serverApi(site: ServerEntry, { backendUrl, fetch }: Backend): Ap
 }
 
 /**
- * Renders the page of an address: 200, 404 where its subject does not exist, 503 where the backend did not answer.
- * @param last the page of last time: given back where it would be made of the same, for nothing else goes into a page
+ * Renders the page of an address: 200, 404 if its subject does not exist, 503 if the backend did not respond.
+ * @param last the previous page, returned if its data is the same, because nothing else goes into a page
  */
 export async function renderPage(
   site: ServerEntry,

@@ -1,12 +1,12 @@
 import type { ServerEntry } from './render-page.ts';
 
-/** Pages that belong to one visitor, or hold nothing to find. */
+/** Pages of one visitor, or with nothing to find. */
 const PRIVATE = ['/api/', '/user-profile', '/booking/', '/auth/', '/reset-password', '/confirm-email'];
 
-/** Below what is private, and open all the same: the longer path counts. */
+/** Public pages below a private path: the longer path wins. */
 const PICTURES = '/api/uploads/';
 
-/** `robots.txt`: everything may be read but what belongs to one visitor. Format: https://www.rfc-editor.org/rfc/rfc9309 */
+/** `robots.txt`: everything except visitors' private pages. Format: https://www.rfc-editor.org/rfc/rfc9309 */
 export function robotsFile(publicUrl: string): string {
   return [
     'User-agent: *',

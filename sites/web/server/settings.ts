@@ -8,9 +8,9 @@ export interface SiteSettings {
   apiUrl: string | undefined;
   /** Origin where visitors reach the site. */
   publicUrl: string;
-  /** Seconds that rendered public pages are kept; after that, and with 0 each time, their data are read again. */
+  /** Seconds that rendered public pages are cached. After that, and with 0 every time, their data is read again. */
   pageCacheSeconds: number;
-  /** Whether browsers are told to ask for the subdomains by https alone, too. */
+  /** Whether HSTS covers subdomains, too. */
   isStrictForSubdomains: boolean;
 }
 
@@ -37,7 +37,7 @@ const schema = z.object({
 
 /**
  * Reads the settings of the site. An empty variable counts as not set.
- * @throws SettingError naming the first setting that is not good
+ * @throws SettingError naming the first invalid setting
  */
 export function readSiteSettings(environment: Readonly<Record<string, string | undefined>>): SiteSettings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));

@@ -1,4 +1,4 @@
-/** The picture of pages that have none of their own. */
+/** For pages without an image of their own. */
 const SITE_IMAGE = '/art/share.png';
 
 const DRAWING = /\/uploads\/art\/([a-z0-9-]+)\.svg$/;
@@ -6,8 +6,8 @@ const DRAWING = /\/uploads\/art\/([a-z0-9-]+)\.svg$/;
 const PHOTOGRAPH = /(\/uploads\/sized\/[\w-]+)-\d+\.webp$/;
 
 /**
- * The address under which a page's picture goes into a link preview: previews take pixels, so a drawing of the backend is
- * asked for as PNG, a photograph in the shape of a preview, and other drawings give way to the site's own picture.
+ * The URL of a page's image in link previews, which need bitmaps: drawings of the backend as PNG, photographs in the
+ * size of a preview, and the site's own image instead of other drawings.
  */
 export function shareImage(image: string | undefined): string {
   if (image === undefined) return SITE_IMAGE;

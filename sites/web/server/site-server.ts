@@ -31,7 +31,7 @@ export interface SiteParts {
   assetsOf: (pageSource: string) => PageAssets;
   backend: Backend;
   settings: SiteSettings;
-  /** Turns when the server is told to end. */
+  /** Changes when the server is told to stop. */
   lifecycle: Lifecycle;
   /** Folder of the built files, relative to the working directory. */
   clientFolder: string;
@@ -39,7 +39,7 @@ export interface SiteParts {
   elementsFolder: string;
 }
 
-/** The built site as one HTTP app: files, pages, and the embedded API. */
+/** The built site as one HTTP app: files, pages and the embedded API. */
 export function createSite({
   site,
   assetsOf,
@@ -60,7 +60,7 @@ export function createSite({
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of headers) {
-      // Not `context.header`, which makes a stream of every body and copies it.
+      // Not `context.header`, which copies every body into a stream.
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
     }
   });
@@ -76,7 +76,7 @@ export function createSite({
   app.use('/art/*', sharedFiles, dailyFiles, drawingCharset, serveStatic({ root: clientFolder, precompressed: true }));
   app.route('/elements', elementsRoutes(elementsFolder, settings));
   app.use(compress());
-  // Of this server alone, wherever its backend is: pages stand without their data, too.
+  // About this server only, wherever its backend is: pages work without their data, too.
   app.get('/health/live', (context) => context.json({ status: 'live' }));
   app.get('/health/ready', (context) =>
     lifecycle.isStopping ? context.json({ status: 'stopping' }, 503) : context.json({ status: 'ready' }),
@@ -89,7 +89,7 @@ export function createSite({
         'content-type': 'application/xml; charset=UTF-8',
       });
     } catch {
-      // An empty map would take every page out of the index; a search engine comes back after this.
+      // An empty site map would remove every page from the index; after this, a search engine tries again.
       return context.text('The catalogue does not answer. Try again later.', 503, {
         'retry-after': RETRY_AFTER_SECONDS,
       });
@@ -111,11 +111,11 @@ export function createSite({
       status,
       headers: {
         'content-security-policy': policy,
-        // Asked for again at each visit, and sent again only where it has changed: its files are named in it.
+        // Revalidated on every visit, because it names files that change.
         'cache-control': route.hasSecretAddress || staleSeconds !== undefined ? 'no-store' : 'no-cache',
         ...(staleSeconds !== undefined && { age: String(staleSeconds) }),
         ...(status === 503 && { 'retry-after': RETRY_AFTER_SECONDS }),
-        // Nothing that the page loads learns the address.
+        // Nothing that the page loads may see the address.
         ...(route.hasSecretAddress && { 'referrer-policy': 'no-referrer' }),
       },
     });
@@ -123,8 +123,8 @@ export function createSite({
   const logReport = (report: object) =>
     logToConsole({ level: 'warn', message: 'the content policy has stopped something', ...report });
   app.post(POLICY_REPORT_PATH, ...policyReports(logReport));
-  // A form that was sent before the scripts were there comes back empty, and nothing of it stands in an address.
-  // A path that begins with two slashes would be read as another host.
+  // A form submitted before the scripts loaded comes back empty, with nothing of it in the URL. A path that starts with
+  // two slashes would be another host.
   app.post('*', (context) => context.redirect(new URL(context.req.url).pathname.replace(/^\/+/, '/'), 303));
   app.notFound((context) => context.text('Not found', 404));
   app.onError((error, context) => {
@@ -135,15 +135,15 @@ export function createSite({
   return app;
 }
 
-/** When to come back to what the backend did not let be made. */
+/** When to retry what the backend could not provide. */
 const RETRY_AFTER_SECONDS = '60';
 
-/** Where a monitoring program reads what the API measures of itself. */
+/** Monitoring reads the API's metrics here. */
 const METRICS_PATH = '/metrics';
 
-/** What pages frame of other companies, each under a path of its own. */
+/** Embeds of other companies, each under a path of its own. */
 const FRAMES: readonly (readonly [path: string, frame: ThirdPartyEmbed])[] = [
-  // The map's host asks for an origin to tell sites apart.
+  // The map's host needs the origin to tell sites apart.
   [OFFICE_MAP_PATH, { source: officeMapEmbed(), title: OFFICE_PLACE, referrerPolicy: 'origin' }],
   ...COMPANY.reviewSites.map((site) => {
     const frame: ThirdPartyEmbed = { source: site.widget, title: site.name, referrerPolicy: 'no-referrer' };

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Keeps files in the browser for as long as their names allow. */
+/** Sets how long browsers may cache files. */
 export const cacheControl =
   (policy: string): MiddlewareHandler =>
   async (context, next) => {
@@ -8,18 +8,18 @@ export const cacheControl =
     if (context.res.ok) context.header('cache-control', policy);
   };
 
-/** What pages of other sites may show. */
+/** Allows other sites to show these files. */
 export const sharedFiles: MiddlewareHandler = async (context, next) => {
   context.header('cross-origin-resource-policy', 'cross-origin');
   await next();
 };
 
-/** Files whose names change with their content. */
+/** Files with a content hash in their names. */
 export const immutableFiles = cacheControl('public, max-age=31536000, immutable');
-/** Drawings, whose names stay. */
+/** Drawings, whose names don't change. */
 export const dailyFiles = cacheControl('public, max-age=86400');
 
-/** Names the charset of drawings, which the file server leaves out. */
+/** Adds the charset of drawings, which the file server omits. */
 export const drawingCharset: MiddlewareHandler = async (context, next) => {
   await next();
   const type = context.res.headers.get('content-type');

@@ -3,18 +3,18 @@ import { createHash } from 'node:crypto';
 const STYLE = 'html,body,iframe{display:block;width:100%;height:100%;margin:0;border:0}';
 const styleHash = createHash('sha256').update(STYLE).digest('base64');
 
-/** A frame of another company, as one of this site's own pages shows it. */
+/** Another company's page in a frame. */
 export interface ThirdPartyEmbed {
-  /** Address of what is framed. */
+  /** URL of the framed page. */
   source: string;
   title: string;
-  /** How much the other company learns of this site. */
+  /** The referrer policy towards the other company. */
   referrerPolicy: 'origin' | 'no-referrer';
 }
 
 /**
- * Another company's page in a document of this site. Pages may frame this site alone; the other host is let through here
- * and nowhere else, for a page's policy lasts from the first page of a visit to the last.
+ * A document of this site that frames another company's page. Pages may only frame this site, because a page's policy
+ * applies to the whole visit; the other host is allowed only in this document.
  */
 export function thirdPartyEmbed({ source, title, referrerPolicy }: ThirdPartyEmbed) {
   const address = source.replace(/&/g, '&amp;');

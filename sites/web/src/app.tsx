@@ -27,12 +27,12 @@ import { notify } from './shell/notify.ts';
 import { SessionCover } from './shell/session-cover.tsx';
 import { Toasts } from './shell/toasts.tsx';
 import { SiteLink } from './site-link.tsx';
-// The footer's code comes late, its look with the page.
+// The footer's code is lazy; its styles come with the page.
 import './shell/footer.css.ts';
 
 export interface AppProps {
   state: PageState;
-  /** The address being rendered on the server, where there is no location to read. */
+  /** The address to render on the server, which has no location. */
   server?: { path: string; search: string };
 }
 
@@ -43,26 +43,26 @@ const Footer = lazyPart(
   ({ Footer }) => Footer,
 );
 
-// One element for good: a part that waits to be hydrated is built anew when its parent hands it another.
+// A stable element: a part waiting for hydration is recreated if its parent passes another.
 const FOOTER = (
   <HydrateOnInteraction>
     <Footer />
   </HydrateOnInteraction>
 );
 
-/** The router decodes what this gives, and what reads a query decodes it, too: that it may be once, not twice. */
+/** The router decodes this result, and readers of a query decode it again, so `%` is encoded once more. */
 const useEncodedSearch: BaseSearchHook = (router) => useSearch(router).replaceAll('%', '%25');
 
-/** The whole site below the document. */
+/** The whole site inside the document. */
 export function App({ state, server }: AppProps) {
-  // Its names in the browser's storage are the site's own. On the server each page has a storage of its own, as it has a cache.
+  // The site's own storage has no prefix. On the server each page has its own storage and cache.
   const [backend] = useState(() =>
     connectBackend({ backendUrl: state.backendUrl, placeholderImage: PLACEHOLDER_IMAGE, prefix: '' }),
   );
   const swr = useMemo(
     () => ({
       fallback: state.fallback,
-      // The server has just read what is in the fallback: it is not asked for twice.
+      // The server has just read the fallback, so it is not read again.
       revalidateIfStale: false,
       revalidateOnFocus: false,
       onErrorRetry: retryRead,
@@ -123,7 +123,7 @@ function Site({ backend, failures }: { backend: Backend } & Pick<PageState, 'fai
   );
 }
 
-/** A part of its own: a change of the session renders it alone. */
+/** A component of its own, so that a session change renders nothing else. */
 function Upkeep() {
   usePrivateReads();
   useReturnExpiry();
@@ -151,7 +151,7 @@ function CurrentPage() {
   );
 }
 
-/** Stands with the page: once the page is taken over, it answers what was pressed before, and what its address names. */
+/** Mounted with the page: once it is hydrated, early clicks are replayed and the URL's anchor is shown. */
 function Answering() {
   useEffect(() => {
     replayEarlyClicks();

@@ -1,7 +1,7 @@
 import '@fontsource-variable/figtree/wght.css';
 import '@fontsource/fraunces/600.css';
-// The look of what stands on every page, and on the way to a booking: as one sheet it weighs less than as many. Other pages
-// bring the look of their own parts.
+// Styles of what every page and the way to a booking contain: one sheet is smaller than many. Other pages bring the
+// styles of their own parts.
 import '@trek/ui/kit/skin.css';
 import '@trek/ui/account/skin.css';
 import '@trek/ui/booking/skin.css';
@@ -24,19 +24,19 @@ import { preloadToasts } from './shell/notify.ts';
 
 const state = readPageState(document);
 
-/** Takes over what the server rendered. Not awaited by its module, which the page's own code imports. */
+/** Hydrates the server's markup. The module does not await it, because the page's own code imports it. */
 async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no element with the id "root" for the site to live in.');
   try {
     await matchAddress(window.location.pathname).route.page.load();
   } catch (error) {
-    // No code will answer: what the server sent works as plain links and forms.
+    // No code will come: the server's markup works with plain links and forms.
     replayEarlyClicks();
     uncoverSession();
     throw error;
   }
-  // In slices: a press or a scroll in the meantime does not wait for the whole page.
+  // In slices, so that a click or a scroll does not wait for the whole page.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -48,5 +48,5 @@ async function hydrate(): Promise<void> {
 }
 
 void hydrate();
-// Who touches the page may be told something.
+// Load the toaster on the first interaction.
 void firstInteraction().then(preloadToasts);

@@ -17,7 +17,7 @@ export { pageQuery } from './routing/page-query.ts';
 export { siteMapEntries } from './site-map.ts';
 export { fullTitle, matchAddress };
 
-/** A page's markup with what it says of itself. */
+/** A page's markup and head. */
 export interface RenderedPage {
   markup: string;
   head: PageHead;
@@ -25,7 +25,7 @@ export interface RenderedPage {
 
 /**
  * Renders the page of an address from its data.
- * @param search query of the address, with its `?` or empty
+ * @param search query of the address, with its `?`, or empty
  */
 export async function renderPage(path: string, search: string, state: PageState): Promise<RenderedPage> {
   await matchAddress(path).route.page.load();
@@ -55,7 +55,7 @@ function renderToText(element: React.ReactNode): Promise<string> {
       },
     });
     const stream = renderToPipeableStream(element, {
-      // The whole page goes out at once: no part of it waits for an inline script to put it into its place.
+      // Send the page in one piece, so that no part of it needs an inline script to be put into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => stream.pipe(sink),
       onShellError: reject,

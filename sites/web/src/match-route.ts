@@ -2,7 +2,7 @@ import { parse } from 'regexparam';
 import { matchRoute as matchPattern } from 'wouter';
 import { type Route, routes } from './routes.tsx';
 
-/** The route of an address as it stands in the location bar: the router decodes a path once before it looks. */
+/** The route of an address as in the location bar: like the router, it decodes the path once. */
 export function matchAddress(pathname: string): ReturnType<typeof matchRoute> {
   return matchRoute(decoded(pathname));
 }
@@ -15,7 +15,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/** The route of a decoded path with the path's parameters; the not-found route where no other has it. */
+/** The route of a decoded path with its parameters; the not-found route if no other matches. */
 export function matchRoute(path: string): { route: Route; params: Record<string, string> } {
   for (const route of routes) {
     if (route.path === undefined) return { route, params: {} };

@@ -5,22 +5,22 @@ import type { PageCode, PageModule } from './routing/page-component.ts';
 import type { PageQueryName } from './routing/page-query.ts';
 
 export interface Route {
-  /** Path pattern of wouter; undefined: any path that no other route has. */
+  /** Path pattern for wouter; undefined: any other path. */
   path?: string;
-  /** Source file of the page, by which the build's list names its script and style. */
+  /** Source file of the page, which identifies its script and styles in the build manifest. */
   source: string;
   page: PageModule;
-  /** What the server reads before it renders; left out: nothing. A name, for the browser needs no reader. */
+  /** Data that the server reads before rendering; default: none. A name, so that the browser loads no reader. */
   data?: PageDataName;
-  /** True for pages that look the same to everybody: the server keeps their markup for a while. */
+  /** True for pages that are the same for everyone: the server caches their markup. */
   isPublic: boolean;
-  /** True for pages that the site map names: one address, open to everybody, worth finding. */
+  /** True for pages in the site map. */
   isListed?: boolean;
-  /** True where the address carries a key: it is told to nobody, and the answer is kept nowhere. */
+  /** True if the URL contains a key: it is not shared with anyone, and the response is not cached. */
   hasSecretAddress?: boolean;
-  /** True where no subject stands behind the address. */
+  /** True if the address has no subject. */
   isMissing?: boolean;
-  /** The part of the query that the page's markup depends on; left out: none of it. */
+  /** The part of the query that the markup depends on; default: none. */
   query?: PageQueryName;
 }
 
@@ -28,7 +28,7 @@ const pages = import.meta.glob<PageCode>('./pages/**/*-page.tsx');
 
 /**
  * The page in a file of `src/pages`.
- * @throws Error where no such file is there
+ * @throws Error if there is no such file
  */
 function pageIn(file: string): Pick<Route, 'source' | 'page'> {
   const load = pages[`./pages/${file}`];
@@ -36,7 +36,7 @@ function pageIn(file: string): Pick<Route, 'source' | 'page'> {
   return { source: `src/pages/${file}`, page: lazyModule(load) };
 }
 
-/** A page of text: the same for everybody, and nothing to read before it is rendered. */
+/** A page of text: the same for everyone, without data. */
 const infoPage = (path: string, file: string): Route => ({
   path,
   ...pageIn(`info/${file}`),
@@ -149,13 +149,13 @@ export const routes: readonly Route[] = [
   {
     path: '/booking/:reference',
     ...pageIn('booking-page.tsx'),
-    // One visitor's own: the server knows nothing of it, and there is an address for every booking.
+    // Private to one visitor: the server knows nothing of it, and there is an address for every booking.
     isPublic: false,
   },
   {
     ...pageIn('not-found-page.tsx'),
     isMissing: true,
-    // There are endless addresses without a page, and not one of them is worth keeping.
+    // Addresses without a page are endless and not worth caching.
     isPublic: false,
   },
 ];

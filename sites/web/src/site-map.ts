@@ -3,11 +3,11 @@ import { routes } from './routes.tsx';
 
 interface SiteMapEntry {
   path: string;
-  /** Day of the last change, `YYYY-MM-DD`, where the backend tells it. */
+  /** Day of the last change, `YYYY-MM-DD`, if the backend provides it. */
   changed?: string;
 }
 
-/** Every page that a search engine should know, read from the routes and the backend. Rejects when the backend fails. */
+/** Every page that search engines should know, from the routes and the backend. Rejects if the backend fails. */
 export async function siteMapEntries(api: ApiClient): Promise<SiteMapEntry[]> {
   const [treks, countries, regions, posts] = await Promise.all([
     api.listTreks(),

@@ -2,7 +2,7 @@ import { TrekBrowser } from '@trek/ui/embed';
 import { TAGS } from '../attributes.ts';
 import type { ElementView } from '../view.ts';
 
-/** The attributes of a list are the parameters of its address. */
+/** The attributes of a list are the parameters of its query. */
 export const View: ElementView = ({ settings }) => {
   const said = TAGS['trek-list'].map((name) => [name, settings.text(name) ?? '']).filter(([, value]) => value);
   const query = new URLSearchParams(said).toString();

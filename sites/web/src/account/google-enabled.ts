@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Whether people can sign in with Google, as far as the site's server knows. */
+/** Whether Google sign-in is available, as far as the site's server knows. */
 export const GoogleEnabledContext = createContext(true);
 
 /** The same on the server and in the browser. */

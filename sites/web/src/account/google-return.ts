@@ -1,18 +1,18 @@
-/** The page that a visitor comes back to from Google, with a token in its address. */
+/** The page that visitors return to from Google, with a token in its URL. */
 export const GOOGLE_RETURN_PATH = '/auth/google/callback';
 
-/** Where the document's first script puts the query or fragment of that address, after taking it out of the address. */
+/** The document's first script stores the URL's query or fragment here, after removing it from the URL. */
 export const GOOGLE_RETURN_NAME = 'googleReturn';
 
 type ReturnHolder = { [GOOGLE_RETURN_NAME]?: string };
 
-/** The query or fragment of the address as the visitor came with it. */
+/** The query or fragment that the visitor came with. */
 export function readGoogleReturn(): string {
   if (typeof window === 'undefined') return '';
   return (window as ReturnHolder)[GOOGLE_RETURN_NAME] ?? (window.location.search || window.location.hash);
 }
 
-/** Leaves nothing of it for later scripts to find. */
+/** Removes it, so that later scripts can't find it. */
 export function forgetGoogleReturn(): void {
   delete (window as ReturnHolder)[GOOGLE_RETURN_NAME];
 }

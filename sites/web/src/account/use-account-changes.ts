@@ -2,8 +2,8 @@ import { useSession } from '@trek/ui/session';
 import { useState } from 'react';
 
 /**
- * Counts the people at this page: another number means another account. Signing out, or in for the first time, is no change:
- * what was typed stays.
+ * A number that changes with the account. Signing out, or in for the first time, does not change it, so that input is
+ * kept.
  */
 export function useAccountChanges(): number {
   const { user } = useSession();

@@ -8,7 +8,7 @@ import { useLocation } from 'wouter';
 
 const office = lazyModule(() => import('@trek/office'));
 
-/** The door of the office shows this same answer, which is asked for once while its code comes. */
+/** The office's entry page uses the same response, which is requested once while its code loads. */
 const ASKED_ONCE = {
   dedupingInterval: 10_000,
   revalidateOnFocus: false,
@@ -17,8 +17,8 @@ const ASKED_ONCE = {
 } as const;
 
 /**
- * The office, where the address is its own and the backend says that whoever is signed in may enter. Its code is asked for by
- * nobody else; the page of the document is the one that every visitor gets.
+ * The office, if the URL is its own and the backend lets the visitor in. Nobody else requests its code; the document is
+ * the same for every visitor.
  */
 export function useOffice(): ComponentType | undefined {
   const [path] = useLocation();
@@ -26,13 +26,13 @@ export function useOffice(): ComponentType | undefined {
   const { api } = usePorts();
   const { code, load } = useLazyModule(office);
   const isWanted = /^\/office(\/|$)/.test(path) && user?.role === 'operator';
-  // The role in the browser may be forged or old: the backend knows.
+  // The role in the browser may be forged or outdated: the backend decides.
   const ask = async () => {
     const answer = await callOffice({ backendUrl: api.backendUrl, token }, ACCESS_PATH);
     if (!answer.ok) throw new Error(String(answer.status));
     return answer.json();
   };
-  // Where the backend is away, the page that every visitor gets stays.
+  // If the backend is down, the public page stays.
   const { data } = useSWR(isWanted ? officeKey(user.id, ACCESS_PATH) : null, ask, ASKED_ONCE);
   const mayEnter = data !== undefined;
   useEffect(() => {

@@ -2,7 +2,10 @@ import { DEFAULT_PATHS as paths, usePorts } from '@trek/ui/provider';
 import { useSession } from '@trek/ui/session';
 import { useEffect } from 'react';
 
-/** Sends visitors who are signed in already to their profile. @returns whether they are on the way */
+/**
+ * Redirects signed-in visitors to their profile.
+ * @returns whether they are being redirected
+ */
 export function useSignedInRedirect(): boolean {
   const { status } = useSession();
   const { navigate } = usePorts();

@@ -1,4 +1,4 @@
-/** Runs in every document before anything of it is painted. */
+/** Runs in every document before the first paint. */
 
 import { captureEarlyClicks } from './capture-early-clicks.ts';
 import { coverSession, uncoverSession } from './cover-session.ts';
@@ -10,7 +10,7 @@ showTheme();
 coverSession();
 captureEarlyClicks();
 loadSiteCode(() => {
-  // Forms send themselves then, and links are followed.
+  // Without the code, forms and links work natively.
   replayEarlyClicks();
   uncoverSession();
 });

@@ -1,12 +1,12 @@
 import { readStored } from './read-stored.ts';
 
-/** The longest that a page stays covered while the code that restores its session does not come. */
+/** The longest time a page stays covered if the code that restores its session does not load. */
 const LONGEST_COVER_MS = 35_000;
-/** Where the contract keeps a session's token, and what one looks like. */
+/** The token's storage key, as the contract says, and its format. */
 const TOKEN_KEY = 'token';
 const TOKEN_PARTS = 3;
 
-/** Covers the page where a stored session is being restored. */
+/** Covers the page while a stored session is being restored. */
 export function coverSession(): void {
   if (readStored(TOKEN_KEY)?.split('.').length !== TOKEN_PARTS) return;
   document.documentElement.dataset.session = 'restoring';

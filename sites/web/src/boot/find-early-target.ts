@@ -3,7 +3,7 @@ import { MENU_ITEM, MENU_KEY } from './early-clicks.ts';
 
 const TAB_KEY = /^(Arrow(Lef|Righ)t|Home|End)$/;
 
-/** The button, tab or item of the menu that a press is meant for, where only code can answer it. */
+/** The button, tab or menu item that a click or key is meant for, if only code can handle it. */
 export function findEarlyTarget(press: CapturedClick): HTMLElement | null {
   const isKey = 'key' in press;
   const menuItem = `#root ${MENU_ITEM}`;

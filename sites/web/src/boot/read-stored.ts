@@ -1,4 +1,4 @@
-/** A text that this browser keeps, or null where it refuses storage. */
+/** A value of local storage; null if it is missing or storage is blocked. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);

@@ -1,4 +1,4 @@
-/** A script with all that it imports, as the text of one line. */
+/** A bundled script as one line of text. */
 declare module '*?script' {
   const text: string;
   export default text;

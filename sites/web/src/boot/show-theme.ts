@@ -1,7 +1,7 @@
 import { readStored } from './read-stored.ts';
 import { THEME_COLOR, THEME_KEY } from './theme.ts';
 
-/** Sets the theme before anything is painted: that of the system where the visitor chose none. */
+/** Sets the theme before the first paint: the visitor's choice, or the system's. */
 export function showTheme(): void {
   const chosen = readStored(THEME_KEY);
   const isDark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;

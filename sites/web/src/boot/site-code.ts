@@ -1,13 +1,13 @@
-/** Id of the template that holds the tags of the site's code until it is time for them. */
+/** Id of the template that holds the tags of the site's code until they are needed. */
 export const SITE_CODE_ID = 'site-code';
 
-/** The longest that a page waits for its first paint, which a window behind others may put off. */
+/** The longest wait for the first paint, which a background window may never do. */
 const LONGEST_UNPAINTED_MS = 5000;
 
 /**
- * Asks for the site's code once the page is painted, so that on a slow network styles, fonts and pictures do not wait for
- * it. A page that shows nothing before its code is there, being covered or in a hidden tab, asks for it at once.
- * @param onFailure called where a part of the code does not come
+ * Loads the site's code after the first paint, so that on a slow network styles, fonts and images come first. A page
+ * that shows nothing without its code, because it is covered or in a hidden tab, loads it at once.
+ * @param onFailure called if part of the code does not load
  */
 export function loadSiteCode(onFailure: () => void): void {
   addEventListener('DOMContentLoaded', () => {
@@ -19,7 +19,7 @@ export function loadSiteCode(onFailure: () => void): void {
   });
 }
 
-/** Puts the tags where they work. They leave the template, so that a second time does nothing. */
+/** Moves the tags into the document. They leave the template, so a second call does nothing. */
 function takeOut(onFailure: () => void): void {
   const { content } = document.getElementById(SITE_CODE_ID) as HTMLTemplateElement;
   for (const script of content.querySelectorAll('script')) script.onerror = onFailure;

@@ -1,4 +1,4 @@
-/** Runs before anything else on the page that Google's sign-in leads back to: no history entry keeps what it brought. */
+/** Runs first on the page that Google sign-in returns to: the token must not stay in the history. */
 import { GOOGLE_RETURN_NAME } from '../account/google-return.ts';
 
 const returned = location.search || location.hash;

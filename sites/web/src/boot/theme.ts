@@ -1,5 +1,5 @@
-/** Name of the choice in the browser's storage; the class of the root element is the theme's name. */
+/** Storage key of the chosen theme, whose name is also the class of the root element. */
 export const THEME_KEY = 'theme';
 
-/** Selects the elements that tell the browser which color its own bars take: one for each theme, named by `data-theme`. */
+/** Selects the meta elements for the color of the browser's own UI: one for each theme, marked by `data-theme`. */
 export const THEME_COLOR = 'meta[name=theme-color]';

@@ -1,7 +1,7 @@
-/** Figures of the advice on insurance and equipment. */
+/** Figures in the advice on insurance and equipment. */
 
-/** Least cover for rescue and treatment that we recommend. */
+/** Recommended minimum cover for rescue and treatment. */
 export const INSURANCE_COVER_USD = 100_000;
-/** Comfort temperature of a sleeping bag for the high lodges. */
+/** Comfort temperature of a sleeping bag for high lodges. */
 export const SLEEPING_BAG_RATING = '-20C';
 export const DAYPACK_SIZE = '20-25 liters';

@@ -1,11 +1,11 @@
 import accounts from '../../../api/content/company/bank-accounts.json' with { type: 'json' };
 
-/** An account that visitors pay into, as it stands on the page. */
+/** A bank account for payments, as the page shows it. */
 export interface BankAccount {
   currency: 'USD' | 'NPR';
   title: string;
   lines: readonly (readonly [name: string, value: string])[];
 }
 
-/** The accounts. Numbers stand for the operator's own, which replace them before the site goes public. */
+/** Placeholder accounts: the operator replaces their numbers before going live. */
 export const BANK_ACCOUNTS = accounts as unknown as readonly BankAccount[];

@@ -1,43 +1,43 @@
 import facts from '../../../api/content/company/company.json' with { type: 'json' };
 
-/** A person who answers on WhatsApp. */
+/** A contact person on WhatsApp. */
 export interface ChatContact {
   name: string;
   role: string;
-  /** Digits with the country code, as `https://wa.me/` takes them. */
+  /** Digits with the country code, as `https://wa.me/` expects. */
   whatsApp: string;
 }
 
-/** An office, line by line as it stands on a letter. */
+/** An office with its address lines. */
 export interface Office {
   country: string;
   lines: readonly string[];
-  /** As it is written; dialled without its spaces. */
+  /** As written; dialed without spaces. */
   phones: readonly string[];
   emails: readonly string[];
-  /** Opening hours, a line for each kind of day. */
+  /** Opening hours, one line for each kind of day. */
   hours: readonly string[];
 }
 
-/** A page of ours on somebody else's site. */
+/** A page of the company on another site. */
 export interface ExternalLink {
   name: string;
   href: string;
 }
 
-/** A site with reviews, and the frame in which it shows them elsewhere. */
+/** A review site and its embeddable widget. */
 export interface ReviewSite extends ExternalLink {
   widget: string;
 }
 
-/** Facts of the operator, once: as the content has them when the site is built. */
+/** Facts about the operator, from the content at build time. */
 export const COMPANY: {
   name: string;
   license: string;
   registration: string;
   promise: string;
   offices: { nepal: Office; australia: Office };
-  /** Where the first office is. */
+  /** Location of the head office. */
   place: { latitude: number; longitude: number };
   placeName: string;
   chatContacts: readonly ChatContact[];

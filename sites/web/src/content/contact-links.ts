@@ -1,9 +1,9 @@
-/** Where a link to a WhatsApp chat leads. */
+/** URL of a WhatsApp chat. */
 export function whatsAppHref({ whatsApp }: { whatsApp: string }): string {
   return `https://wa.me/${whatsApp}`;
 }
 
-/** Where a link to a telephone number leads. */
+/** URL of a phone number. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }

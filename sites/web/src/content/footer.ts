@@ -1,4 +1,4 @@
-/** Every text of the footer that is no fact of the company. */
+/** Texts of the footer, except facts about the company. */
 export const footerText = {
   contactUs: 'Contact Us',
   contactText: 'Questions about a route, a date or a price? We answer within a working day.',
@@ -15,7 +15,7 @@ export const footerText = {
   newTab: ' (opens in a new tab)',
 } as const;
 
-/** Countries in the footer, in their order. */
+/** Countries in the footer, in order. */
 export const FOOTER_COUNTRIES = ['Nepal', 'Bhutan', 'Tibet', 'India'] as const;
 
 /** Pages of advice. */
@@ -28,7 +28,7 @@ export const INFORMATION_PAGES = [
   { href: '/reviews', label: 'Reviews' },
 ] as const;
 
-/** Pages of rules. */
+/** Legal pages. */
 export const POLICY_PAGES = [
   { href: '/privacy-policy', label: 'Privacy Policy' },
   { href: '/terms-conditions', label: 'Terms & Conditions' },

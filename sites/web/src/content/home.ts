@@ -1,7 +1,7 @@
 import type { IconName } from '@trek/ui/kit';
 import { SITE_NAME } from './site-name.ts';
 
-/** Every text of the home page that is not the catalogue's own. */
+/** Texts of the home page, except the catalogue's. */
 export const homeText = {
   headline: `Unforgettable Adventures with ${SITE_NAME}`,
   lead: 'Treks and tours in Nepal, Bhutan, Tibet and India, led by the people who walk there.',
@@ -56,7 +56,7 @@ interface Feature {
   text: string;
 }
 
-/** Why somebody should walk with this company. A small screen shows the first three. */
+/** Reasons to trek with this company. A small screen shows the first three. */
 export const FEATURES: readonly Feature[] = [
   {
     icon: 'walk',
@@ -90,7 +90,7 @@ export const FEATURES: readonly Feature[] = [
   },
 ];
 
-/** What the company counts. */
+/** The company's statistics. */
 export const STATISTICS = [
   { label: 'Happy Trekkers', value: '15,000+' },
   { label: 'Successful Treks', value: '1,200+' },
@@ -98,8 +98,8 @@ export const STATISTICS = [
   { label: 'Expert Guides', value: '40+' },
 ] as const;
 
-/** The countries of the block about Nepal's neighbors, in their order. */
+/** The countries in the block about Nepal's neighbors, in order. */
 export const NEIGHBORS = ['India', 'Bhutan', 'Tibet'] as const;
 
-/** Members of the team that the home page shows. */
+/** Number of team members on the home page. */
 export const SHOWN_MEMBERS = 3;

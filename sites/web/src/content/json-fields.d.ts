@@ -1,4 +1,4 @@
-/** One field of the company's facts: see `json-field-plugin.ts`. */
+/** One field of a JSON file: see `json-field-plugin.ts`. */
 declare module '*/company.json?field=name' {
   const name: typeof import('../../../api/content/company/company.json')['name'];
   export default name;

@@ -4,7 +4,7 @@ import { COMPANY } from './company.ts';
 const { lines, phones, emails, hours } = COMPANY.offices.nepal;
 const [information = '', bookings = ''] = emails;
 
-/** Where the operator can be reached, as the contact page shows it. */
+/** How to reach the operator, for the contact page. */
 export const OFFICE: OfficeFacts = {
   address: lines,
   phones,
@@ -14,16 +14,19 @@ export const OFFICE: OfficeFacts = {
   place: COMPANY.place,
 };
 
-/** Words for the place on a map. */
+/** Search text for maps. */
 export const OFFICE_PLACE = COMPANY.placeName;
 
-/** A page of this site that holds the map of another one, with a policy of its own. */
+/** A page of this site that embeds the map, with a policy of its own. */
 export const OFFICE_MAP_PATH = '/office-map';
 
-/** Half the width and height of the map, in degrees: a walk of ten minutes. */
+/** Half the width and height of the map, in degrees: a ten-minute walk. */
 const REACH_DEGREES = 0.006;
 
-/** Address of the map for a frame. Source: https://wiki.openstreetmap.org/wiki/Export#Embeddable_HTML */
+/**
+ * URL of the embedded map.
+ * Source: https://wiki.openstreetmap.org/wiki/Export#Embeddable_HTML
+ */
 export function officeMapEmbed(): string {
   const { latitude, longitude } = OFFICE.place;
   const box = [
@@ -40,7 +43,7 @@ export function officeMapEmbed(): string {
   return `https://www.openstreetmap.org/export/embed.html?${query}`;
 }
 
-/** Address of the map on its own page. */
+/** URL of the map's own page. */
 export function officeMapPage(): string {
   const { latitude, longitude } = OFFICE.place;
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;

@@ -1,2 +1,2 @@
-/** Address of the drawing that stands in for pictures that are missing or fail. */
+/** URL of the drawing that replaces missing or failed images. */
 export const PLACEHOLDER_IMAGE = '/art/placeholder.svg';

@@ -1,4 +1,4 @@
 import name from '../../../api/content/company/company.json?field=name';
 
-/** What the site is called. Apart from the other facts of the company, with which no page begins. */
+/** The site's name. Separate from the company's other facts, which no page needs at first. */
 export const SITE_NAME = name;

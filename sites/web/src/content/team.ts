@@ -1,14 +1,14 @@
 import type { Headwear } from '@trek/art';
 import team from '../../../api/content/company/team.json' with { type: 'json' };
 
-/** Somebody who works for the company, as the team's page shows them. */
+/** A team member, as the team page shows them. */
 export interface TeamMember {
   id: string;
   name: string;
   role: string;
-  /** Address of a photo: `/api/uploads/maya.jpg`. Left out: a drawn portrait stands instead. */
+  /** URL of a photo: `/api/uploads/maya.jpg`. Default: a drawn portrait. */
   image?: string;
-  /** What the drawn portrait has on the head. */
+  /** The headwear of the drawn portrait. */
   wears: Headwear;
   bio: string;
   experience: string;
@@ -17,11 +17,11 @@ export interface TeamMember {
   twitter?: string;
 }
 
-/** Everybody with a page of their own; the chief executive first. */
+/** The team; the chief executive comes first. */
 export const TEAM = team as readonly TeamMember[];
 
-/** Where the drawn portrait is served. */
+/** Path of the drawn portrait. */
 export const portraitPath = ({ id }: Pick<TeamMember, 'id'>) => `/art/portrait-${id}.svg`;
 
-/** What a portrait shows, for who does not see it. */
+/** Alternative text of a portrait. */
 export const portraitOf = ({ name }: Pick<TeamMember, 'name'>) => `Portrait of ${name}`;

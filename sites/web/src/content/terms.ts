@@ -1,21 +1,21 @@
 import terms from '../../../api/content/company/terms.json' with { type: 'json' };
 
-/** The company's terms that its pages tell of, beside those that rules go by (`@trek/ui/booking/terms`). */
+/** The company's terms on its pages, beside those that the rules use (`@trek/ui/booking/terms`). */
 
-/** What a card payment costs on top of an invoice, in percent. */
+/** Surcharge for card payments on invoices, in percent. */
 export const CARD_FEE_PERCENT = terms.cardFeePercent;
 
-/** Handing a booking on to somebody else: at least so many days before departure, for a fee in USD. */
+/** Transferring a booking to another person: minimum days before departure, and the fee in USD. */
 export const BOOKING_TRANSFER = terms.bookingTransfer;
 
-/** Paying members of a group from which on its leader travels free, or for half. */
+/** Paying group members from which the leader travels free, or for half. */
 export const GROUP_LEADER = terms.groupLeader;
 
 /** Travelers below this age need a guardian. */
 export const GUARDIAN_AGE = terms.guardianAge;
 
-/** Months that a passport must be valid beyond arrival. */
+/** Months that a passport must be valid after arrival. */
 export const PASSPORT_VALIDITY_MONTHS = terms.passportValidityMonths;
 
-/** What one porter carries at most, for how many trekkers. */
+/** A porter's maximum load, and the number of trekkers it serves. */
 export const PORTER = terms.porter;

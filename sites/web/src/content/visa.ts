@@ -1,5 +1,5 @@
 /**
- * What it takes to enter Nepal. Fees and rules change: the Department of Immigration has the last word.
+ * Entry requirements of Nepal. Fees and rules change: the Department of Immigration is authoritative.
  * Source: https://www.immigration.gov.np
  */
 
@@ -10,16 +10,16 @@ export const TOURIST_VISAS = [
   { days: 90, usd: 125 },
 ] as const;
 
-/** Staying on: a fee for the first days, then one for each further day. */
+/** Extensions: a fee for the first days, then one for each further day. */
 export const VISA_EXTENSION = { days: 15, usd: 30, furtherDayUsd: 2 } as const;
 
-/** Most days that a tourist may stay in one calendar year. */
+/** Maximum days as a tourist in a calendar year. */
 export const DAYS_A_YEAR = 150;
 
 /** For a night between two flights. */
 export const TRANSIT_VISA_USD = 5;
 
-/** Days for which the form that is filled in online stays valid. */
+/** Days that the completed online form stays valid. */
 export const ONLINE_FORM_DAYS = 15;
 
 /** Nationals who need a visa before they travel. */
@@ -38,7 +38,7 @@ export const NOT_ON_ARRIVAL = [
   'Zimbabwe',
 ] as const;
 
-/** Where a visa is given on arrival. */
+/** Border points that issue visas on arrival. */
 export const BORDER_POINTS = [
   { place: 'Tribhuvan International Airport', where: 'Kathmandu', from: 'by air' },
   { place: 'Kakarbhitta', where: 'Jhapa, in the east', from: 'India (Siliguri, Darjeeling)' },

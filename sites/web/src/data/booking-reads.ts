@@ -3,14 +3,17 @@ import { useSession } from '@trek/ui/session';
 import { dataKeys } from './keys.ts';
 import { useRead } from './use-read.ts';
 
-/** The signed-in visitor's bookings, kept apart for each account and asked for anew on every visit. */
+/** The signed-in visitor's bookings, cached separately for each account and reloaded on every visit. */
 export function useBookings() {
   const { api } = usePorts();
   const { user } = useSession();
   return useRead(user && dataKeys.bookings(user.id), api.listBookings, { revalidateIfStale: true });
 }
 
-/** The details of the travelers of an own booking. @param bookingId null: they are not asked for */
+/**
+ * The travelers of one of the visitor's own bookings.
+ * @param bookingId null: not needed
+ */
 export function useTravelers(bookingId: number | string | null) {
   const { api } = usePorts();
   const { user } = useSession();

@@ -3,7 +3,10 @@ import { useSession } from '@trek/ui/session';
 import { dataKeys } from './keys.ts';
 import { useRead } from './use-read.ts';
 
-/** Where the visitor is signed in, asked for anew on every visit. @param isWanted false: it is not asked for yet */
+/**
+ * The devices the visitor is signed in on, reloaded on every visit.
+ * @param isWanted false: not needed yet
+ */
 export function useDevices(isWanted: boolean) {
   const { api } = usePorts();
   const { user } = useSession();

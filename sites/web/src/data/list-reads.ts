@@ -20,12 +20,12 @@ export function useTreks() {
   return useRead(dataKeys.treks, api.listTreks);
 }
 
-/** What the listing shows at the address that the page was rendered for; undefined where the page carries all treks. */
+/** The listing's first page as the server rendered it; undefined if the page contains all treks. */
 export function useListingExcerpt(): ListingPage | undefined {
   return useSWRConfig().fallback[dataKeys.listingExcerpt];
 }
 
-/** The present month, January is 0: the server's where it rendered the page, so that both say the same. */
+/** The current month, 0 for January: the server's on a page that it rendered, so that both match. */
 export function useMonth(): number | undefined {
   const { clock } = usePorts();
   const month = useRead(dataKeys.month, async () => new Date(clock.now()).getUTCMonth());

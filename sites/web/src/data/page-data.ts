@@ -17,12 +17,12 @@ import { readCountries, readRegions } from './place-lists.ts';
 import { readCountry, readRegion } from './place-subject.ts';
 import { readPost } from './post-subject.ts';
 
-/** What a page was rendered from, and whether its subject exists. */
+/** The data that a page is rendered from, and whether its subject exists. */
 interface PageData extends Pick<PageState, 'fallback' | 'failures'> {
   isFound: boolean;
 }
 
-/** Reads what a page needs, each answer under its key; a read that fails leaves its message instead. */
+/** Reads the data of a page, each response under its SWR key; a failed read leaves its message instead. */
 type PageLoader = (api: ApiClient, params: Record<string, string>, query: string) => Promise<PageData>;
 
 type Reads = Record<string, () => Promise<unknown>>;
@@ -33,7 +33,7 @@ async function readAll(reads: Reads): Promise<PageData> {
   const data: PageData = { fallback: {}, failures: {}, isFound: true };
   const keys = Object.keys(reads);
   const answers = await Promise.allSettled(Object.values(reads).map((read) => read()));
-  // In their own order, not in that of their arrival: the same data make the same page.
+  // In the order of the reads, not of the responses: the same data must give the same page.
   for (const [index, key] of keys.entries()) {
     const answer = answers[index];
     if (answer?.status === 'fulfilled') data.fallback[key] = answer.value;
@@ -44,14 +44,14 @@ async function readAll(reads: Reads): Promise<PageData> {
 
 const summaries = async (api: ApiClient) => summarizeTreks(await api.listTreks());
 
-/** Puts what a page shows of a large catalogue in the place of all its treks. */
+/** Replaces all treks of a large catalogue by the part that the page shows. */
 function withExcerpt<Excerpt>(data: PageData, key: string, excerptOf: (treks: TrekSummary[]) => Excerpt): PageData {
   const { [dataKeys.treks]: treks, ...others } = data.fallback as Record<string, TrekSummary[] | undefined>;
   if (!treks || treks.length <= MAX_INLINE_TREKS) return data;
   return { ...data, fallback: { ...others, [key]: excerptOf(treks) } };
 }
 
-/** The home page: countries, treks, the newest posts, and the month that its season guide begins with. */
+/** The home page: countries, treks, the newest posts, and the first month of its season guide. */
 const loadHome: PageLoader = async (api) => {
   const month = new Date().getUTCMonth();
   const data = await readAll({
@@ -73,7 +73,7 @@ const loadListing: PageLoader = async (api, _, query) => {
   const regions = data.fallback[dataKeys.regions] as PlaceSummary[] | undefined;
   const isRegionUnknown = !regions && new URLSearchParams(query).has('region');
   return withExcerpt(data, dataKeys.listingExcerpt, (treks) =>
-    // Without its region's name nobody knows what the page shows: it waits for the browser to ask for both.
+    // The filter needs the region's name, so the browser has to load both.
     isRegionUnknown ? undefined : listingExcerpt(treks, regions ?? [], query),
   );
 };
@@ -82,7 +82,7 @@ const loadListing: PageLoader = async (api, _, query) => {
 const loadPosts: PageLoader = (api) =>
   readAll({ [dataKeys.posts]: async () => (await api.listPosts()).map(summarizePost) });
 
-/** One subject by the slug of its address; a null says that there is none. */
+/** One subject by slug; null means that it does not exist. */
 const loadSubject =
   (keyOf: (slug: string) => readonly string[], read: (api: ApiClient, slug: string) => Promise<unknown>): PageLoader =>
   async (api, { slug = '' }) => {
@@ -95,7 +95,7 @@ const loadPost = loadSubject(dataKeys.post, readPost);
 const loadCountry = loadSubject((slug) => dataKeys.place('country', slug), readCountry);
 const loadRegion = loadSubject((slug) => dataKeys.place('region', slug), readRegion);
 
-/** A trek by slug or id: itself whole, and which trek its address means. */
+/** A trek by slug or id: the whole trek, and its canonical address. */
 const loadTrek: PageLoader = async (api, { slug = '' }) => {
   const key = unstable_serialize(dataKeys.trekAddress(slug));
   try {
@@ -118,13 +118,13 @@ const loaders = {
   post: loadPost,
 } satisfies Record<string, PageLoader>;
 
-/** What a page may be made of, by name. */
+/** Names of the page data. */
 export type PageDataName = keyof typeof loaders;
 
 /**
- * Reads what a page needs on the server.
- * @param name left out: forms and texts, which need nothing
- * @param query the part of the address's query that the page depends on, without `?`
+ * Reads the data of a page on the server.
+ * @param name default: no data, for forms and texts
+ * @param query the part of the URL's query that the page depends on, without `?`
  */
 export async function loadPageData(
   name: PageDataName | undefined,

@@ -1,21 +1,21 @@
-/** What the server puts into a page for the browser to go on with. */
+/** State that the server puts into a page for the browser. */
 export interface PageState {
-  /** Address of the site as visitors know it, without a trailing slash. */
+  /** URL of the site as visitors know it, without a trailing slash. */
   publicUrl: string;
   /** Origin and path prefix of the backend. */
   backendUrl: string;
-  /** False where the backend has no Google client; another host's has one for all that is known. */
+  /** False if the backend has no Google client; assumed true for another host. */
   isGoogleEnabled: boolean;
-  /** Answers by SWR key. */
+  /** Responses by SWR key. */
   fallback: Record<string, unknown>;
-  /** Messages of the reads that failed on the server, by SWR key. */
+  /** Messages of the server's failed reads, by SWR key. */
   failures: Record<string, string>;
 }
 
 /** Id of the element that holds the state. */
 export const PAGE_STATE_ID = 'page-state';
 
-/** JSON that can stand inside a script element: no `<` in it can end the element. */
+/** JSON that is safe inside a script element: it contains no `<`. */
 export function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')
@@ -23,7 +23,7 @@ export function scriptSafeJson(value: unknown): string {
     .replace(/\u2029/g, '\\u2029');
 }
 
-/** Reads the state that the server left in the document. */
+/** Reads the state from the document. */
 export function readPageState(document: Document): PageState {
   const text = document.getElementById(PAGE_STATE_ID)?.textContent;
   return text

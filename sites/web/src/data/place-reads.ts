@@ -4,7 +4,7 @@ import { dataKeys } from './keys.ts';
 import { readCountry, readRegion } from './place-subject.ts';
 import { useRead } from './use-read.ts';
 
-/** A country or region by its slug, with its treks; null: there is none. */
+/** A country or region by slug, with its treks; null: there is none. */
 export function usePlace(kind: PlaceKind, slug: string) {
   const { api } = usePorts();
   const read = kind === 'country' ? readCountry : readRegion;

@@ -1,17 +1,17 @@
 import { type ApiClient, summarizeTrek, type TrekSummary } from '@trek/ui/api';
 import { findPlace, treksOfCountry, treksOfRegion } from '@trek/ui/place/rules';
 
-/** A country or region as its page shows it. */
+/** A country or region, as its page shows it. */
 export type PlaceSubject = { place: NonNullable<ReturnType<typeof findPlace>>; treks: TrekSummary[] };
 
-/** The country of a slug with its treks; null where there is none. */
+/** The country of a slug with its treks; null: there is none. */
 export async function readCountry(api: ApiClient, slug: string): Promise<PlaceSubject | null> {
   const [countries, treks] = await Promise.all([api.listCountries(), api.listTreks()]);
   const place = findPlace(countries, slug);
   return place ? { place, treks: treksOfCountry(treks, place).map(summarizeTrek) } : null;
 }
 
-/** The region of a slug with its treks; null where there is none. */
+/** The region of a slug with its treks; null: there is none. */
 export async function readRegion(api: ApiClient, slug: string): Promise<PlaceSubject | null> {
   const [regions, treks] = await Promise.all([api.listRegions(), api.listTreks()]);
   const place = findPlace(regions, slug);

@@ -9,7 +9,7 @@ export function usePosts() {
   return useRead(dataKeys.posts, async () => (await api.listPosts()).map(summarizePost));
 }
 
-/** The newest posts, as the home page shows them. */
+/** The newest posts, for the home page. */
 export function useLatestPosts() {
   const { api } = usePorts();
   return useRead(dataKeys.latestPosts, async () => newestPosts(await api.listPosts(), TEASER_SIZE).map(summarizePost));

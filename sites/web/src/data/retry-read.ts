@@ -5,9 +5,9 @@ const MOST_RETRIES = 3;
 const FIRST_WAIT_MS = 5_000;
 
 /**
- * How long to wait before a failed read is tried again; null: not at all. What the backend refuses it will refuse again,
- * unless it says when to come back.
- * @param retry number of the try to come, from 1
+ * Delay before a failed read is retried; null: don't retry. A refusal is final unless the backend says when to come
+ * back.
+ * @param retry number of the next attempt, from 1
  */
 export function retryDelayMs(error: unknown, retry: number): number | null {
   const { status, retryAfterMs } = describeError(error);
@@ -15,10 +15,10 @@ export function retryDelayMs(error: unknown, retry: number): number | null {
   return Math.max(FIRST_WAIT_MS * 2 ** (retry - 1), retryAfterMs);
 }
 
-/** What is waited for, by key: however often a read fails meanwhile, it is tried again once. */
+/** Pending retries by key: however often a read fails meanwhile, it is retried once. */
 const waits = new Map<string, ReturnType<typeof setTimeout>>();
 
-/** Gives up what is waited for: somebody asks now, and a failure begins anew. */
+/** Cancels a pending retry, because the visitor retries now and failures count from zero again. */
 export function cancelRetry(key: string): void {
   clearTimeout(waits.get(key));
 }

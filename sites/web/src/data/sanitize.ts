@@ -3,14 +3,14 @@ import type { SafeHtml } from '@trek/ui/blog/sanitize-html';
 import { lazyModule } from '@trek/ui/late';
 
 const sanitizerCode = lateCall(lazyModule(() => import('@trek/ui/blog/sanitize-html')));
-/** What stands for a browser on the server. */
+/** The DOM on the server. */
 const jsdom = import.meta.env.SSR ? lazyModule(() => import('jsdom')) : undefined;
 
 const sanitizers = new Map<string, (html: string) => SafeHtml>();
 
 /**
- * Makes an editor's HTML safe. What it takes loads with the first post: nobody else waits for it.
- * @param backendUrl where the pictures among the uploads are
+ * Sanitizes an editor's HTML. The library loads with the first post, so nobody else waits for it.
+ * @param backendUrl base URL of uploaded images
  */
 export async function sanitize(html: string, backendUrl: string): Promise<SafeHtml> {
   const { createHtmlSanitizer } = await sanitizerCode();

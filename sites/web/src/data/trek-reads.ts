@@ -12,7 +12,7 @@ import { useLocationProperty } from 'wouter/use-browser-location';
 import { dataKeys } from './keys.ts';
 import { type ReadState, useRead } from './use-read.ts';
 
-/** A trek by the slug of its title, or by its id, with its address as far as it is known; null: there is none. */
+/** A trek by the slug of its title or by id, with its canonical address as far as it is known; null: there is none. */
 export function useTrek(slug: string): { trek: ReadState<Trek | null>; address: TrekAddress | null } {
   const { api } = usePorts();
   const { cache, fallback } = useSWRConfig();
@@ -27,19 +27,19 @@ export function useTrek(slug: string): { trek: ReadState<Trek | null>; address: 
   return { trek: address || found.status === 'ready' ? trek : found, address };
 }
 
-/** The id of the trek that this entry of the history shows, where the list lacks it. */
+/** The id of the trek that this history entry shows, if the list does not contain it. */
 const readEntryId = (): string | undefined => window.history.state?.trekId;
 
 /**
- * Where a trek is shown: at the slug of its title. The entry keeps the id of a trek that the list lacks, so that Back and a
- * reload find it again.
+ * The canonical address of a trek: the slug of its title. The history entry stores the id of a trek outside the list,
+ * so that Back and a reload find it again.
  */
 export function trekEntry(address: TrekAddress, { slug }: Trek): { segment: string; state: { trekId: string } | null } {
   if (address.isListed || slug === '') return { segment: address.segment, state: null };
   return { segment: slug, state: { trekId: address.id } };
 }
 
-/** A trek by its id, as a booking names it; null: it is no longer on offer. */
+/** A trek by id, for a booking; null: it is no longer on offer. */
 export function useTrekById(id: number | string): ReadState<Trek | null> {
   const { api } = usePorts();
   return useRead(dataKeys.trek(id), () => readTrek(api, id));

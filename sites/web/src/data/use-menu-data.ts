@@ -5,7 +5,7 @@ import { dataKeys } from './keys.ts';
 import { readRegions } from './place-lists.ts';
 import { retryFailed, useRead } from './use-read.ts';
 
-/** What the header's menus are made of: read when a menu is wanted, not before. */
+/** The data of the header's menus, loaded when a menu is needed. */
 export function useMenuData(): { data: MenuData; want: () => void } {
   const { api } = usePorts();
   const [isWanted, setIsWanted] = useState(false);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { dataKeys } from './keys.ts';
 
-/** Keeps what was read in somebody's name only for as long as they are signed in. */
+/** Drops private data from the cache when the visitor signs out. */
 export function usePrivateReads(): void {
   const { mutate } = useSWRConfig();
   const userId = useSession().user?.id;

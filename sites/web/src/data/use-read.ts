@@ -2,10 +2,10 @@ import { createContext, useContext, useMemo, useState } from 'react';
 import useSWR, { type Key, type SWRConfiguration, unstable_serialize } from 'swr';
 import { cancelRetry } from './retry-read.ts';
 
-/** Messages of the reads that failed while the server rendered, by serialized key, for a page that no script runs on. */
+/** Messages of the server's failed reads, by serialized key, for pages without scripts. */
 export const FailuresContext = createContext<Record<string, string>>({});
 
-/** False where the server could not read everything that the page shows. */
+/** False if the server could not read everything that the page shows. */
 export const IsCompleteContext = createContext(true);
 
 export type ReadState<Value> =
@@ -13,14 +13,14 @@ export type ReadState<Value> =
   | { status: 'failed'; message: string; retry: () => void }
   | { status: 'ready'; value: Value; retry: () => void };
 
-/** Asks again for those that failed. */
+/** Retries the failed ones. */
 export function retryFailed(...reads: readonly ReadState<unknown>[]): void {
   for (const read of reads) if (read.status === 'failed') read.retry();
 }
 
 /**
- * One plain read, as a state of its own. A read that failed shows as failed while it is asked for again by itself, and as
- * loading where a visitor asks.
+ * A plain read as a discriminated state. A failed read stays failed during an automatic retry, and is loading when the
+ * visitor retries.
  * @param key null: nothing to read yet
  */
 export function useRead<Value>(

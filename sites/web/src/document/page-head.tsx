@@ -3,27 +3,27 @@ import { SITE_NAME } from '../content/site-name.ts';
 import type { ReadState } from '../data/use-read.ts';
 import { usePublicUrl } from './public-url.ts';
 
-/** What a page says of itself to browsers, search engines and link previews. */
+/** A page's metadata for browsers, search engines and link previews. */
 export interface PageHead {
   title: string;
-  /** Of a long one the server sends the first sentences. */
+  /** The server shortens a long one to its first sentences. */
   description: string;
-  /** Path of the page's one true address; none where there is no such page. */
+  /** Path of the canonical address; undefined: the page does not exist. */
   canonicalPath?: string;
-  /** True for pages of one visitor's account, of which search engines are to make nothing. */
+  /** True for pages of one visitor's account, which must not be indexed. */
   isPersonal?: boolean;
-  /** Address of the picture that stands for the page in a link preview; the site's own otherwise. */
+  /** URL of the image for link previews; default: the site's own. */
   image?: string;
-  /** What a link preview takes the page for. Default `website`. */
+  /** Open Graph type. Default `website`. */
   kind?: 'website' | 'article';
 }
 
-/** Where the server collects the head of the page that it renders. */
+/** Collects the head of the page being rendered on the server. */
 export const PageHeadContext = createContext<{ current: PageHead | null }>({ current: null });
 
-/** Site name as it closes every title. */
+/** The site's name at the end of every title. */
 
-/** Sets the document's title and description: while rendering on the server, after painting in the browser. */
+/** Sets the document's title and description: during rendering on the server, after painting in the browser. */
 export function usePageHead(head: PageHead): void {
   const collected = useContext(PageHeadContext);
   collected.current = head;
@@ -32,18 +32,18 @@ export function usePageHead(head: PageHead): void {
   useEffect(() => {
     document.title = fullTitle(title);
     setAttribute('meta[name="description"]', 'content', description);
-    // A phone that shares the page sends its canonical address.
+    // Phones share the canonical URL of a page.
     setAttribute('link[rel="canonical"]', 'href', publicUrl + (canonicalPath ?? window.location.pathname));
   }, [title, description, canonicalPath, publicUrl]);
 }
 
-/** The head of a page without its subject: that there is none is said only where it is known. */
+/** The head of a page without a subject. It only says "not found" once that is known. */
 export function notFoundHead({ status }: ReadState<unknown>, notFound: string): PageHead {
   const text = status === 'ready' ? notFound : SITE_NAME;
   return { title: text, description: text };
 }
 
-/** A page's title with the site's name behind it. */
+/** A page's title followed by the site's name. */
 export function fullTitle(title: string): string {
   return title.includes(SITE_NAME) ? title : `${title} · ${SITE_NAME}`;
 }

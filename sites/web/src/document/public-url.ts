@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** Address of the site as visitors know it, without a trailing slash. */
+/** URL of the site as visitors know it, without a trailing slash. */
 export const PublicUrlContext = createContext('');
 
-/** The site's own address, the same on the server and in the browser. */
+/** The site's own URL, the same on the server and in the browser. */
 export function usePublicUrl(): string {
   return useContext(PublicUrlContext);
 }

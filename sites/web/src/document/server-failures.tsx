@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { FailuresContext, IsCompleteContext } from '../data/use-read.ts';
 
 export interface ServerFailuresProps {
-  /** Messages of the reads that failed while the server rendered, by serialized key. */
+  /** Messages of the server's failed reads, by serialized key. */
   failures: Record<string, string>;
   children: ReactNode;
 }
 
 /**
- * A page of which the server could not read everything. Its failed reads are no failed reads of the visitor: with scripts
- * the page loads, for the browser asks by itself; without scripts it says what failed, for nobody will ask again.
+ * A page whose data the server could not read completely. With scripts, its failed reads count as loading, because the
+ * browser retries by itself; without scripts they show their messages.
  */
 export function ServerFailures({ failures, children }: ServerFailuresProps) {
   if (Object.keys(failures).length === 0) return children;

@@ -8,10 +8,10 @@ import type { PlaceSubject } from '../data/place-subject.ts';
 import type { PostSubject } from '../data/post-subject.ts';
 import type { PageHead } from './page-head.tsx';
 
-/** What a page tells search engines of itself, for the server alone. Vocabulary: https://schema.org */
+/** Structured data for search engines, on the server only. Vocabulary: https://schema.org */
 type Subject = (state: PageState, slug: string) => object[];
 
-/** JSON-LD of a page, from the data that it was rendered from. Everything in it stands on the page as well. */
+/** JSON-LD of a page, from the data it was rendered from. Everything in it is also visible on the page. */
 export function structuredData(
   path: string,
   params: Record<string, string>,
@@ -22,7 +22,7 @@ export function structuredData(
   return describe(state, params.slug ?? '').map((data) => ({ '@context': 'https://schema.org', ...data }));
 }
 
-/** A page of text says where it stands. */
+/** A page of text only has breadcrumbs. */
 function pageData({ publicUrl }: PageState, { title, canonicalPath, isPersonal }: PageHead): object[] {
   return canonicalPath === undefined || isPersonal
     ? []
@@ -32,7 +32,7 @@ function pageData({ publicUrl }: PageState, { title, canonicalPath, isPersonal }
 function subjectOf(path: string): Subject | undefined {
   if (path === '/') return home;
   const room = path.split('/')[1] ?? '';
-  // Any word may stand in an address, those that every object answers to among them.
+  // An address may contain any word, including the names of built-in properties.
   return Object.hasOwn(SUBJECTS, room) ? SUBJECTS[room] : undefined;
 }
 
@@ -93,7 +93,7 @@ function trekOf({ fallback }: PageState, slug: string): { trek: Trek | undefined
   };
 }
 
-/** No rating: the one that pages show is not made of reviews. No offer where the price is given on request. */
+/** No rating, because the one on pages is not based on reviews. No offer if the price is on request. */
 function touristTrip(trek: Trek, publicUrl: string, path: string): object {
   const url = publicUrl + path;
   return {

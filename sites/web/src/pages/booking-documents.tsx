@@ -3,7 +3,7 @@ import { PASSPORT_VALIDITY_MONTHS } from '../content/terms.ts';
 import { useTrekById } from '../data/trek-reads.ts';
 import { PageLink } from '../routing/page-link.tsx';
 
-/** What a traveler needs to enter a country, by its name. */
+/** Entry documents by country name. */
 const VISAS: Readonly<Record<string, ReactNode>> = {
   Nepal: (
     <>
@@ -16,7 +16,7 @@ const VISAS: Readonly<Record<string, ReactNode>> = {
   India: 'A visa for India, which you apply for online before you travel',
 };
 
-/** The documents for a trek, as items of a list: all but the visa are the same for each. */
+/** The documents for a trek, as list items. Only the visa depends on the country. */
 export function BookingDocuments({ trekId }: { trekId: number | string }) {
   const trek = useTrekById(trekId);
   const visa = trek.status === 'ready' && trek.value ? VISAS[trek.value.country] : undefined;

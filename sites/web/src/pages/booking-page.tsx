@@ -19,7 +19,7 @@ import * as styles from './page.css.ts';
 
 const OFFICE = COMPANY.offices.nepal;
 
-/** A booking's own page, for its owner alone. */
+/** A booking's own page, only for its owner. */
 export default function BookingPage({ params }: PageProps) {
   usePageHead({
     title: 'Your booking',
@@ -44,7 +44,7 @@ function OwnBooking({ reference }: { reference: string }) {
   const receipt = readReceiptLink(useSearch());
   const data: BookingPageData = bookings.status === 'ready' ? { status: 'ready', bookings: bookings.value } : bookings;
   const booking = data.status === 'ready' ? bookingByReference(data.bookings, reference) : null;
-  // A backend that tells nothing of them takes none.
+  // A backend without this field does not support travelers.
   const travelers = useTravelers(booking?.completeTravelers === undefined ? null : booking.id);
   const readAgain = () => {
     bookings.retry();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
 
-/** Confirming an account's address by a mailed link. */
+/** Confirms an account's address by a mailed link. */
 export default function ConfirmEmailPage() {
   usePageHead({
     title: 'Confirm your email address',
@@ -11,7 +11,7 @@ export default function ConfirmEmailPage() {
     canonicalPath: '/confirm-email',
     isPersonal: true,
   });
-  // The server is not told what the link carries, and what it renders does not depend on it.
+  // The server never sees the token, and its markup does not depend on it.
   const [link] = useState(() => new URLSearchParams(typeof window === 'undefined' ? '' : window.location.search));
   return (
     <div className={styles.narrowPage}>

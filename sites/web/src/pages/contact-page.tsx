@@ -8,7 +8,7 @@ import { usePageHead } from '../document/page-head.tsx';
 import { bookingInQuery, trekInQuery } from '../routing/contact-query.ts';
 import * as styles from './page.css.ts';
 
-/** Writing to the office, and finding it. */
+/** The contact form and the office's address. */
 export default function ContactPage() {
   usePageHead({
     title: 'Contact us',
@@ -17,7 +17,7 @@ export default function ContactPage() {
   });
   const person = useAccountChanges();
   const search = useSearch();
-  // Only what the visitor came with: a later change of the address must not touch what was typed.
+  // Only the initial query: a later change must not overwrite what was typed.
   const [initialMessage] = useState(() => firstWords(search));
   return (
     <div className={styles.page}>
@@ -34,7 +34,7 @@ export default function ContactPage() {
   );
 }
 
-/** What a visitor who came to ask for something need not type. */
+/** Prefills the message for visitors who came with a question. */
 function firstWords(search: string): string | undefined {
   const booking = bookingInQuery(search);
   if (booking) return contactMessages.requestChange(booking);

@@ -5,7 +5,7 @@ import { useSignedInRedirect } from '../account/use-signed-in-redirect.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
 
-/** Asking for a link that sets a new password. */
+/** Requests a link to reset the password. */
 export default function ForgotPasswordPage() {
   usePageHead({
     title: 'Forgot your password?',

@@ -5,7 +5,7 @@ import { forgetGoogleReturn, readGoogleReturn } from '../account/google-return.t
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
 
-/** Where a visitor comes back to from Google. */
+/** The page that visitors return to from Google. */
 export default function GoogleCallbackPage() {
   usePageHead({ title: 'Signing in', description: 'Completing your sign-in with Google.' });
   const [search] = useState(readGoogleReturn);
@@ -18,10 +18,10 @@ export default function GoogleCallbackPage() {
   );
 }
 
-/** Whether the backend said, when the visit to Google began, that it brings the button's marker back. */
+/** Whether the backend announced, at the start of the sign-in, that it returns the button's marker. */
 function readEchoesMarker(): boolean {
   if (typeof document === 'undefined') return false;
-  // By https it has the name of a cookie that no other host can set.
+  // Over https it has the `__Host-` prefix, so no other host can set it.
   const names = [ECHOES_MARKER_COOKIE, `__Host-${ECHOES_MARKER_COOKIE}`];
   return document.cookie.split('; ').some((cookie) => names.includes(cookie.split('=', 1)[0] ?? ''));
 }

@@ -9,7 +9,7 @@ import { usePageHead } from '../document/page-head.tsx';
 import { Hero } from './home/hero.tsx';
 import { BelowTheFold, useCaptureBelowTheFold } from './home/lazy-below-the-fold.ts';
 
-/** The home page, block by block. */
+/** The home page. */
 export default function HomePage() {
   usePageHead({
     title: `${SITE_NAME} · Treks in Nepal, Bhutan, Tibet and India`,
@@ -18,7 +18,7 @@ export default function HomePage() {
     canonicalPath: '/',
   });
   useCaptureBelowTheFold();
-  // What the server could not read is asked for at once, whoever looks.
+  // Data that the server could not read is loaded at once.
   const isWhole = useContext(IsCompleteContext);
   return (
     <>
@@ -28,7 +28,7 @@ export default function HomePage() {
   );
 }
 
-// One element for good: a part that waits to be hydrated is built anew when its parent hands it another.
+// A stable element: a part waiting for hydration is recreated if its parent passes another.
 const REST = (
   <HydrateOnInteraction>
     <BelowTheFold />

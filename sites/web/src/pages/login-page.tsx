@@ -5,7 +5,7 @@ import { useGoogleEnabled } from '../account/google-enabled.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
 
-/** Signing in; afterwards the visitor goes back to where they came from. */
+/** Sign-in; afterwards visitors return to the page they came from. */
 export default function LoginPage() {
   usePageHead({
     title: 'Sign in',

@@ -6,7 +6,7 @@ import * as styles from './page.css.ts';
 
 const TITLE = 'Oops! Page not found';
 
-/** For addresses that the site does not have. An operator finds the office behind one of them. */
+/** For unknown addresses. Behind one of them, operators find the office. */
 export default function NotFoundPage() {
   const Office = useOffice();
   return Office ? <Office /> : <Missing />;

@@ -7,12 +7,12 @@ import { SHARED_TEXTS } from './shared-texts.ts';
 export interface PageReadProps<Value> {
   read: ReadState<Value | null>;
   loadingLabel: string;
-  /** Where there is no such subject. */
+  /** Shown if there is no such subject. */
   missing: ReactNode;
   children: (value: Value) => ReactNode;
 }
 
-/** The states around a page's one subject: on its way, failed with a way on, not there, there. */
+/** The states of a page's subject: loading, failed with a retry, missing, or loaded. */
 export function PageRead<Value>({ read, loadingLabel, missing, children }: PageReadProps<Value>) {
   if (read.status === 'ready' && read.value !== null) return children(read.value);
   return (

@@ -8,7 +8,7 @@ import { useDevices } from '../data/device-reads.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
 
-/** The account page, for signed-in visitors alone. */
+/** The account page, only for signed-in visitors. */
 export default function ProfilePage() {
   usePageHead({
     title: 'My Account',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
 
-/** Setting a new password by a mailed link. */
+/** Sets a new password by a mailed link. */
 export default function ResetPasswordPage() {
   usePageHead({
     title: 'Set a new password',
@@ -11,7 +11,7 @@ export default function ResetPasswordPage() {
     canonicalPath: '/reset-password',
     isPersonal: true,
   });
-  // The server is not told what the link carries, and what it renders does not depend on it.
+  // The server never sees the token, and its markup does not depend on it.
   const [link] = useState(() => new URLSearchParams(typeof window === 'undefined' ? '' : window.location.search));
   return (
     <div className={styles.narrowPage}>

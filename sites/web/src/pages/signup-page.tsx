@@ -6,7 +6,7 @@ import { useSignedInRedirect } from '../account/use-signed-in-redirect.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';
 
-/** Creating an account. */
+/** Registration. */
 export default function SignupPage() {
   usePageHead({
     title: 'Create your account',

@@ -27,12 +27,12 @@ export default function TrekPage({ params }: PageProps) {
       : notFoundHead(trek, trekDetailMessages.trekNotFound),
   );
   useEffect(() => {
-    // The booking has been told to open: a reload, or Back, is not to open it again.
+    // The booking has opened: a reload or Back must not open it again.
     if (found && resumeStartDate !== null) navigate(window.location.pathname, { replace: true });
   }, [found, resumeStartDate, navigate]);
   useEffect(() => {
     if (!found || !address) return;
-    // An address by id, or by an old spelling, becomes that of the title.
+    // An address with an id or an old slug is replaced by the canonical one.
     const { segment, state } = trekEntry(address, found);
     if (slug !== segment) navigate(`/treks/${segment}${window.location.search}`, { replace: true, state });
   }, [found, slug, address, navigate]);

@@ -1,6 +1,6 @@
 const LONGEST_NAME = 120;
 
-/** The trek that the address of the contact page asks about, as words: a title, or a slug made readable. */
+/** The trek named in the contact page's query: a title, or a slug turned into words. */
 export function trekInQuery(search: string): string | undefined {
   const given = (new URLSearchParams(search).get('trek') ?? '').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME);
   if (given === '') return undefined;
@@ -10,16 +10,16 @@ export function trekInQuery(search: string): string | undefined {
     : given;
 }
 
-/** How references of bookings are written: two letters, and a few signs. */
+/** Format of booking references: two letters, then letters and digits. */
 const REFERENCE = /^[A-Z]{2}-[A-Z\d]{4,12}$/;
 
-/** The booking that the address of the contact page asks to change, by its reference. */
+/** The booking that the contact page's query asks to change, by reference. */
 export function bookingInQuery(search: string): string | undefined {
   const given = (new URLSearchParams(search).get('booking') ?? '').trim().toUpperCase();
   return REFERENCE.test(given) ? given : undefined;
 }
 
-/** The part of the address that the contact page depends on, in one true form. */
+/** The canonical part of the query that the contact page depends on. */
 export function contactQuery(search: string): string {
   const booking = bookingInQuery(search);
   if (booking !== undefined) return new URLSearchParams({ booking }).toString();

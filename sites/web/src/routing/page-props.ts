@@ -1,5 +1,5 @@
-/** What the router hands to every page. */
+/** Props of every page. */
 export interface PageProps {
-  /** The variable parts of the address. */
+  /** Parameters of the path. */
   params: Record<string, string>;
 }

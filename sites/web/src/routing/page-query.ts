@@ -6,10 +6,10 @@ const readers = {
   contact: contactQuery,
 };
 
-/** Queries that a page's markup may depend on, by name. */
+/** Names of the queries that a page's markup may depend on. */
 export type PageQueryName = keyof typeof readers;
 
-/** The part of an address's query that a page's markup depends on, in one true form, by which it is kept. */
+/** The canonical part of a query that a page's markup depends on, used as its cache key. */
 export function pageQuery(name: PageQueryName | undefined, search: string): string {
   return name ? readers[name](search) : '';
 }

@@ -1,15 +1,15 @@
-/** How long a page may take to bring the element that its address names. */
+/** How long to wait for the element that an anchor names. */
 const PATIENCE_MS = 10_000;
 
-/** What an address can name and a visitor does not see yet. */
+/** Hidden places that an anchor can lead to. */
 const HIDDEN = '[role="tabpanel"][hidden], details:not([open])';
 
-/** Ends the search for the anchor of the page before. */
+/** Cancels the search for the previous anchor. */
 let giveUp = () => {};
 
 /**
- * Takes the visitor to what an address names of the page that they went to, and the focus with them: an element by its id,
- * or a tab by its name. The page's code may still be loading: it is awaited.
+ * Scrolls to an anchor on the current page and focuses it: an element by id, or a tab by name. Waits for the page's
+ * code if necessary.
  */
 export function scrollToAnchor(name: string): void {
   giveUp();
@@ -26,14 +26,14 @@ export function scrollToAnchor(name: string): void {
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden'] });
 }
 
-/** The same for the page that came with its document: the browser has gone there unless the place is hidden. */
+/** The same for the first page: the browser has already scrolled there unless the place is hidden. */
 export function scrollToInitialAnchor(): void {
   const name = window.location.hash.slice(1);
   const element = name && document.getElementById(name);
   if (name && (!element || element.closest(HIDDEN))) scrollToAnchor(name);
 }
 
-/** Another page was gone to: nobody waits for an anchor any more. */
+/** Cancels the search when another page is opened. */
 export function cancelAnchorScroll(): void {
   giveUp();
 }
@@ -44,18 +44,18 @@ function enter(name: string): boolean {
   const element = document.getElementById(name) ?? tabNamed(name);
   if (!(element instanceof HTMLElement)) return false;
   reveal(element);
-  // A tab opens a moment after it was pressed.
+  // A tab opens a moment after the click.
   if (element.closest('[role="tabpanel"][hidden]')) return false;
   element.scrollIntoView({ behavior: 'instant' });
   const focused = element instanceof HTMLDetailsElement ? element.querySelector('summary') : element;
-  // Headings and sections take no focus by themselves.
+  // Headings and sections are not focusable by themselves.
   if (focused && !focused.matches('a[href], button, input, select, summary, textarea, [tabindex]'))
     focused.tabIndex = -1;
   focused?.focus({ preventScroll: true });
   return true;
 }
 
-/** Opens what hides an element: the tab that it is, or stands in, and what folds it away. */
+/** Opens the tab or the details element that hides an element. */
 function reveal(element: HTMLElement): void {
   const panel = element.closest('[role="tabpanel"][hidden]');
   const tab = panel

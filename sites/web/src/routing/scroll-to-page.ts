@@ -1,11 +1,10 @@
 import { cancelAnchorScroll, scrollToAnchor } from './scroll-to-anchor.ts';
 
 /**
- * Takes the visitor to the top of a page that they went to, or to the element that its address names, and the focus with
- * them, so that a screen reader goes on there. Going back leaves the scroll position to the browser, and so does an
- * address that is only rewritten.
- * @param from path of the page that was left
- * @param to address of the page that was gone to
+ * After navigation, scrolls to the top of the page or to the URL's anchor, and moves the focus there for screen
+ * readers. Leaves the scroll position alone after Back, and when the URL was only rewritten.
+ * @param from path of the previous page
+ * @param to URL of the new page
  */
 export function scrollToPage(from: string, to: string, isReplaced: boolean): void {
   const { pathname, hash } = new URL(to, window.location.href);

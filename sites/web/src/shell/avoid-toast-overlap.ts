@@ -1,22 +1,22 @@
-/** A stretch of the screen from top to bottom, in pixels. */
+/** A vertical range of the viewport, in pixels. */
 export interface VerticalRange {
   top: number;
   bottom: number;
 }
 
-/** A screen on which a toast is as wide as all else. */
+/** A screen on which toasts take the full width. */
 const PHONE = '(width <= 480px)';
 const GAP_PX = 8;
-/** Toasts of three lines. */
+/** Height of a three-line toast. */
 const LEAST_HEIGHT_PX = 110;
-/** A dialog comes in after the toast that is shown with it. */
+/** A dialog slides in after the toast that is shown with it. */
 const POLL_INTERVAL_MS = 200;
 
-/** What must stay in sight: where a dialog is open, its name and the way out of it; else the page's name. */
-const OF_DIALOG = '[role=dialog] :is(h1, h2), [role=dialog] [data-scope=dialog][data-part=close]';
+/** What must stay visible: the title and close button of an open dialog, else the page's heading. */
+const OF_DIALOG = '[role=dialog] :is(h1, h2), [role=dialog] [data-scope=modal][data-part=close]';
 const OF_PAGE = 'main h1';
 
-/** The first place below `top` where so many pixels cover nothing of this; `top` where there is none on the screen. */
+/** The first position from `top` where this height covers none of the ranges; `top` if there is none on the screen. */
 export function findFreeTop(top: number, height: number, screen: number, kept: readonly VerticalRange[]): number {
   let free = top;
   for (const { top: start, bottom } of kept.toSorted((one, other) => one.top - other.top)) {
@@ -33,15 +33,15 @@ function wantedTop(top: number, height: number): number {
 }
 
 /**
- * Keeps the toasts of a phone off what names a dialog or the page, for as long as they stand.
- * @returns how to end it
+ * Keeps a phone's toasts off the title of a dialog or the page while they are visible.
+ * @returns stops it
  */
 export function avoidToastOverlap(): () => void {
   const place = () => {
     const container = document.querySelector<HTMLElement>('.Toastify__toast-container');
     if (!container) return;
     const { offsetTop, offsetHeight } = container;
-    // By a translation: another `top` would count as something of the page that moves.
+    // With a transform: changing `top` would count as a layout shift.
     container.style.translate = `0 ${matchMedia(PHONE).matches ? wantedTop(offsetTop, offsetHeight) - offsetTop : 0}px`;
   };
   place();

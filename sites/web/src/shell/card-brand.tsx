@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './footer.css.ts';
 
-/** Marks of the cards that we take, drawn by us in the brands' colors and named for those who can't see them. */
+/** Logos of accepted cards, drawn in the brands' colors and labeled for screen readers. */
 const MARKS: Record<string, ReactNode> = {
   Visa: (
     <text x="24" y="21" fontSize="14" fontWeight="800" fontStyle="italic" fill="#1A1F71" textAnchor="middle">
@@ -39,7 +39,7 @@ const MARKS: Record<string, ReactNode> = {
   ),
 };
 
-/** One card's mark. */
+/** One card's logo. */
 export function CardBrand({ name }: { name: string }) {
   return (
     <svg className={styles.card} role="img" aria-label={name} viewBox="0 0 48 32" width={48} height={32}>

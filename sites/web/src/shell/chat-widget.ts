@@ -1,4 +1,4 @@
-/** The chat widget with its look and its people: all of it comes late. */
+/** The chat widget with its styles and contacts, loaded lazily. */
 import '@trek/ui/chat/skin.css';
 import { COMPANY } from '../content/company.ts';
 import { whatsAppHref } from '../content/contact-links.ts';

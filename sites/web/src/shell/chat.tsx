@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 const chat = lazyModule(() => import('./chat-widget.ts'));
 type ChatCode = typeof import('./chat-widget.ts');
 
-/** The chat widget of every page. Its code comes after the page's load; its time runs from there. */
+/** The chat widget of every page. Its code loads after the page, and its delay counts from there. */
 export function Chat() {
-  // Not by a lazy part: React lets one that was waited for appear late, and the widget's time is exact.
+  // Not a lazy part, which React may show late: the widget's timing is exact.
   const { code } = useLazyModule(chat);
   useEffect(() => {
     const load = () => void retryImport(chat);

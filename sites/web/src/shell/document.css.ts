@@ -4,7 +4,7 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 const rule = (selector: string, style: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [resetLayer]: style } } as Parameters<typeof globalStyle>[1]);
 
-/** Where the first line below the header stands, with a little air: that high it is before the page is scrolled. */
+/** Distance from the top of the first line below the header, before the page is scrolled. */
 const BELOW_HEADER_PX = 80;
 
 rule('*, *::before, *::after', { boxSizing: 'border-box' });
@@ -22,7 +22,7 @@ rule('p', { textWrap: 'pretty' });
 rule('a', { color: vars.color.primary });
 rule('a:focus-visible, button:focus-visible, summary:focus-visible', focusRing);
 rule('img, svg', { verticalAlign: 'middle' });
-// The footer begins below the first screen: what stands for a moment only, and is shorter, moves nothing that one sees.
+// The footer starts below the first screen, so shorter placeholders don't move anything visible.
 rule('main', { display: 'block', '@media': { screen: { minHeight: '100vh' } } });
 rule('main:focus', { outline: 'none' });
 rule('[data-page-loading]', { display: 'grid', placeItems: 'center', minHeight: '80vh' });
@@ -50,10 +50,10 @@ globalStyle('[data-no-script]', {
 });
 globalStyle('[data-no-script] a', { color: 'inherit' });
 
-// Such a button sends no form: without scripts it would do nothing.
+// Such a button can't submit a form: without scripts it would do nothing.
 globalStyle('button[type="button"]', { '@media': { '(scripting: none)': { display: 'none' } } });
 
-// What loads only where scripts run; what stands in its place without them comes before it.
+// Content that needs scripts; its replacement without scripts comes first.
 globalStyle('[data-with-scripts]', {
   display: 'contents',
   '@media': { '(scripting: none)': { display: 'none' } },
@@ -74,12 +74,12 @@ globalStyle('.dark [data-theme-switch] svg:first-child, :root:not(.dark) [data-t
   display: 'none',
 });
 
-// The chat button stands above the bar with the way to book.
+// The chat button sits above the booking bar.
 globalStyle(':root:has([data-scope="booking-panel"][data-part="bar"])', {
   '@media': { [media.compact]: { vars: { '--trek-foot-bar': '66px' } } },
 });
 
-// The library's own sheet arrives later and says the same with less weight.
+// The library's own sheet loads later and sets the same with lower specificity.
 globalStyle('html:root', {
   vars: {
     '--toastify-color-light': vars.color.raised,
@@ -93,7 +93,7 @@ globalStyle('html:root', {
     '--toastify-toast-bd-radius': vars.radius.control,
   },
 });
-// A phone's toasts are cards below the header like any other screen's, not a band over it.
+// On a phone, toasts are cards below the header, too, not a bar over it.
 globalStyle('html .Toastify__toast-container', {
   '@media': { '(width <= 480px)': { top: 'var(--toastify-toast-top)', padding: '0 12px' } },
 });
@@ -128,8 +128,9 @@ globalStyle('[data-toast-action]', {
   cursor: 'pointer',
 });
 
-// Fallbacks with the web fonts' own measures, so that next to nothing moves when those arrive: size-adjust is the ratio of
-// the widths of a paragraph in both fonts, as a browser measures them; ascent and descent are the web font's, divided by it.
+// Fallback fonts with the metrics of the web fonts, so that almost nothing moves when those load: size-adjust is the
+// ratio of the widths of a paragraph in both fonts, measured in a browser; ascent and descent are the web font's,
+// divided by it.
 globalFontFace('Figtree Fallback', {
   src: "local('Arial'), local('ArialMT'), local('Liberation Sans')",
   sizeAdjust: '100.4%',
@@ -146,5 +147,5 @@ globalFontFace('Fraunces Fallback', {
   lineGapOverride: '0%',
 });
 
-// On paper there is no way to another page.
+// Navigation makes no sense on paper.
 globalStyle('#root > :not(main)', { '@media': { print: { display: 'none' } } });

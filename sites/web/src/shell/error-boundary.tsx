@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Stands between a fault in a page, or a page whose code does not arrive, and an empty screen. */
+/** Shows an error instead of an empty screen if a page throws or its code does not load. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,7 +1,7 @@
 import type { NoticeOptions } from '@trek/ui/provider';
 import { NOTICES_ID } from './notices-id.ts';
 
-/** Says something where the library for toasts did not come, until it is answered or the next page is loaded. */
+/** Shows a plain notice if the toast library did not load, until it is dismissed or another page loads. */
 export function showFallbackNotice(text: string, { detail, action }: NoticeOptions): void {
   const notice = document.createElement('div');
   notice.dataset.plainNotice = '';

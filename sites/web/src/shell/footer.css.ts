@@ -5,7 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { color, font, size } = vars;
 const inner = { maxWidth: 1240, margin: '0 auto', padding: '0 20px' } as const;
 
-// What is above it changes its place, never what it shows: it is not painted again for that.
+// Content above it may move it but does not repaint it.
 export const footer = style({ contain: 'content', background: color.sunken });
 globalStyle(`${footer} ul`, { margin: 0, padding: 0, listStyle: 'none' });
 globalStyle(`${footer} h2`, { margin: '0 0 12px', fontFamily: font.heading, fontSize: size.title, fontWeight: 600 });
@@ -24,7 +24,7 @@ globalStyle(`${columns} address`, { display: 'grid', justifyItems: 'start', marg
 globalStyle(`${columns} address a`, { overflowWrap: 'anywhere', fontSize: size.small });
 globalStyle(`${columns} nav a, ${columns} address a`, { display: 'inline-flex', alignItems: 'center', minHeight: 36 });
 
-/** Short lists in one line each. */
+/** Short lists on one line each. */
 export const strip = style({
   ...inner,
   display: 'flex',

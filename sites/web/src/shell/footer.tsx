@@ -9,7 +9,6 @@ import { SITE_NAME } from '../content/site-name.ts';
 import { CardBrand } from './card-brand.tsx';
 import * as styles from './footer.css.ts';
 
-/** The foot of every page. */
 export function Footer() {
   const countries = FOOTER_COUNTRIES.map((label) => ({ href: paths.country(placeSlug(label)), label }));
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { useMenuData } from '../data/use-menu-data.ts';
 import { MENU_OFFER, MENU_PAGES } from './menu-pages.ts';
 
-/** The menu bar of wide screens. Until its code is there its items are plain links. */
+/** The menu bar of wide screens. Until its code loads, its items are plain links. */
 export default function HeaderMenu() {
   const [path] = useLocation();
   const { data, want } = useMenuData();

@@ -1,2 +1,2 @@
-/** The search field: its code comes late. */
+/** The lazy search field. */
 export { TrekSearch } from '@trek/ui/search';

@@ -2,10 +2,10 @@ import { lazyModule, lazyPart } from '@trek/ui/late';
 
 const field = lazyModule(() => import('./header-search-field.ts'));
 
-/** The search field of every page. Until somebody goes to it, it is a plain form. */
+/** The search field of every page. Until it is focused, it is a plain form. */
 export const HeaderSearch = lazyPart(field, ({ TrekSearch }) => TrekSearch, { until: untilWanted });
 
-/** Settles when the field has the focus; at once on the server, which sends the form. */
+/** Resolves when the field is focused; at once on the server, which renders the form. */
 async function untilWanted(): Promise<void> {
   if (typeof window === 'undefined') return;
   const isInField = () => document.activeElement?.matches('[data-scope="trek-search"] *');
@@ -13,7 +13,7 @@ async function untilWanted(): Promise<void> {
   const looking = new AbortController();
   await new Promise<void>((resolve) => {
     const look = () => isInField() && resolve();
-    // On the way down: React lets no event out of a part that waits for its code.
+    // In the capture phase: React stops events inside a part whose code is still loading.
     document.addEventListener('focusin', look, { capture: true, signal: looking.signal });
   });
   looking.abort();

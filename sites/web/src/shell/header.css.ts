@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const HEIGHT_PX = 72;
 const SCROLLED_HEIGHT_PX = 56;
 
-/** Phones on which every pixel of the bar counts. */
+/** Phones on which every pixel of the header counts. */
 const narrow = '(width < 420px)';
 
 export const header = style({
@@ -15,9 +15,9 @@ export const header = style({
   background: vars.color.page,
   transition: `box-shadow ${vars.motion.calm}, margin-bottom ${vars.motion.calm}`,
   selectors: {
-    // What was opened in it just now stands over a toast that came before. The drawer stands above the header itself.
+    // An open menu is above an earlier toast. The drawer is above the header.
     '&:has([aria-expanded="true"]:not([aria-haspopup="dialog"]))': { zIndex: 111 },
-    // The page below keeps its place: else the browser would scroll after it, to where the header is large again.
+    // Keeps the page in place: the browser would otherwise scroll back to where the header is large.
     '&[data-scrolled]': { marginBottom: HEIGHT_PX - SCROLLED_HEIGHT_PX, boxShadow: vars.color.shadow },
   },
 });
@@ -34,7 +34,7 @@ export const bar = style({
   selectors: { '[data-scrolled] > &': { height: SCROLLED_HEIGHT_PX } },
   '@media': {
     '(width < 1200px)': { gap: 12 },
-    // The icon of the menu's button stands 12 px inside it, so that it ends where the page does.
+    // The menu button's icon has 12 px of padding, so this aligns it with the page's edge.
     [media.compact]: { gap: 4, padding: '0 8px 0 20px' },
     [narrow]: { padding: '0 8px 0 12px' },
     [`${media.compact} and (scripting: none)`]: { flexWrap: 'wrap', height: 'auto', padding: '0 20px' },
@@ -67,7 +67,7 @@ export const tools = style({
   '@media': { [media.mobile]: { gap: 0 } },
 });
 
-// A long name gives way, not the buttons beside it; on the narrowest phones the company's mark does as well.
+// A long name shrinks, not the buttons beside it; on the narrowest phones, the logo shrinks as well.
 globalStyle(`${tools} > :not([data-scope="account-menu"])`, { flexShrink: 0 });
 globalStyle(`${bar}:has([data-scope="account-menu"]) ${brand} svg`, {
   '@media': { '(width < 390px)': { display: 'none' } },

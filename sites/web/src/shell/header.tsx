@@ -13,7 +13,6 @@ import { MENU_OFFER, MENU_PAGES } from './menu-pages.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useIsScrolled } from './use-is-scrolled.ts';
 
-/** The top of every page. */
 export function Header() {
   const { Link } = usePorts();
   const [path] = useLocation();

@@ -5,13 +5,13 @@ import { MENU_ITEM, MENU_KEY } from '../boot/early-clicks.ts';
 
 const menu = lazyModule(() => import('./header-menu.tsx'));
 
-// At once: it comes while the page is being hydrated.
+// At once, so that it loads while the page hydrates.
 void untilWide().then(menu.preload);
 
-/** The menu bar of wide screens, whose code comes after the page's where it is shown. */
+/** The menu bar of wide screens. Its code loads after the page's, if it is shown. */
 export const MenuBar = lazyPart(menu, (arrived) => arrived.default, { until: untilWide });
 
-/** Keeps a press or an arrow on the menu that comes before its code, and repeats it then; without it the link is followed. */
+/** Captures clicks and arrow keys on the menu until its code can replay them; if it never loads, links are followed. */
 export function useCaptureMenu(header: RefObject<HTMLElement | null>): void {
   useReplayClicks(MenuBar, (press) => {
     if ('key' in press && !MENU_KEY.test(press.key)) return null;
@@ -20,7 +20,7 @@ export function useCaptureMenu(header: RefObject<HTMLElement | null>): void {
   });
 }
 
-/** Settles when the screen has room for the menu bar; at once on the server, which can't know. */
+/** Resolves when the screen has room for the menu bar; at once on the server, which can't know. */
 async function untilWide(): Promise<void> {
   if (typeof window === 'undefined') return;
   const wide = window.matchMedia(`(width >= ${breakpoint.desktop}px)`);

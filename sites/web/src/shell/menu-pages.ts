@@ -1,6 +1,6 @@
 import type { MenuOffer, MenuPage } from '@trek/ui/navigation';
 
-/** What the header's menus sell. */
+/** The offers in the header's menus. */
 export const MENU_OFFER: MenuOffer = {
   byRegion: { country: 'Nepal', label: 'Nepal Trekking' },
   activities: [
@@ -14,7 +14,7 @@ export const MENU_OFFER: MenuOffer = {
   countries: ['India', 'Bhutan', 'Tibet'],
 };
 
-/** The site's own pages, as the header lists them. */
+/** The site's own pages in the header. */
 export const MENU_PAGES: readonly MenuPage[] = [
   {
     id: 'about',

@@ -1,9 +1,9 @@
 import offices from '../../../api/content/company/company.json?field=offices';
 import { phoneHref } from '../content/contact-links.ts';
 
-/** Tells who comes without scripts what needs them, and how to reach a person instead. */
+/** Tells visitors without scripts what needs them, and how to reach a person instead. */
 export function NoScriptNotice() {
-  // A browser with scripts leaves what stands in it alone, so that it need not have the words.
+  // Browsers with scripts ignore its content, so they need not download the text.
   return <noscript>{import.meta.env.SSR && <Words />}</noscript>;
 }
 

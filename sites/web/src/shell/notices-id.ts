@@ -1,2 +1,2 @@
-/** Id of the region beside the page in which toasts stand: an open dialog leaves it alone. */
+/** Id of the toast region beside the page, which open dialogs don't hide. */
 export const NOTICES_ID = 'notices';

@@ -6,12 +6,11 @@ import { openToasts } from './toasts.tsx';
 
 const toasts = lazyModule(() => import('./toast-message.tsx'));
 
-/** Loads the library for toasts, so that one can tell of a network that breaks later. */
+/** Preloads the toast library, so that it can report a later network failure. */
 export function preloadToasts(): void {
   toasts.load().then(openToasts, () => {});
 }
 
-/** Shows a toast. */
 export const notify: Notify = (kind, text, options = {}) => {
   toasts.load().then(
     ({ showToast }) => {

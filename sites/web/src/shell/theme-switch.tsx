@@ -2,10 +2,10 @@ import { Icon } from '@trek/ui/kit';
 import { useEffect } from 'react';
 import { THEME_COLOR, THEME_KEY } from '../boot/theme.ts';
 
-/** Switches between light and dark. Both icons stand in the markup and the style shows one: nothing flashes. */
+/** Switches between light and dark. The markup contains both icons and CSS shows one, so nothing flashes. */
 export function ThemeSwitch() {
   useEffect(() => {
-    // Another tab of the site has chosen.
+    // Changed in another tab of the site.
     const follow = ({ key, newValue }: StorageEvent) => {
       if (key === THEME_KEY) showTheme(newValue === 'dark');
     };
@@ -20,7 +20,7 @@ export function ThemeSwitch() {
   );
 }
 
-/** The page, and the browser's own bars around it. */
+/** Applies a theme to the page and the browser's own UI. */
 function showTheme(isDark: boolean): void {
   document.documentElement.classList.toggle('dark', isDark);
   for (const meta of document.querySelectorAll<HTMLMetaElement>(THEME_COLOR)) {
@@ -34,6 +34,6 @@ function switchTheme(): void {
   try {
     localStorage.setItem(THEME_KEY, isDark ? 'dark' : 'light');
   } catch {
-    // The choice holds for this page where the browser refuses to store it.
+    // If storage is blocked, the choice lasts for this page.
   }
 }

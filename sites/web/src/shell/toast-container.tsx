@@ -7,12 +7,12 @@ import { NOTICES_ID } from './notices-id.ts';
 import { dismissUsedToasts } from './toast-message.tsx';
 import 'react-toastify/ReactToastify.css';
 
-/** Where an offer to log in has come true, and stands in the way. */
+/** Pages on which an offer to log in is done and in the way. */
 const ACCOUNT_PAGES = ['/login', '/signup'];
 
 /**
- * Where toasts stand, in the theme's colors: at the top, for the main action of a phone is at its foot, and below the
- * header.
+ * The toast container in the theme's colors: at the top below the header, because a phone's main action is at the
+ * bottom.
  */
 export default function SiteToastContainer() {
   useToastsApart();
@@ -26,11 +26,11 @@ export default function SiteToastContainer() {
   );
 }
 
-/** Keeps them off what names a dialog or the page, while any stands. */
+/** Keeps toasts off titles while any is visible. */
 function useToastsApart(): void {
   useEffect(() => {
     const standing = new Set<unknown>();
-    // It is here because of a first toast, which came before anybody listened.
+    // Mounted because of a first toast, which was shown before anyone listened.
     let end: (() => void) | undefined = avoidToastOverlap();
     const stop = toast.onChange(({ id, status }) => {
       if (status === 'removed') standing.delete(id);

@@ -1,18 +1,18 @@
 import type { NoticeKind, NoticeOptions } from '@trek/ui/provider';
 import { toast } from 'react-toastify/unstyled';
 
-/** Toasts that ask for something or tell of a failure, and still stand. */
+/** Visible toasts that ask for something or report a failure. */
 const openMatters = new Set<string>();
 
-/** Toasts that offer a way on, and still stand. */
+/** Visible toasts with an action. */
 const offers = new Set<string>();
 
-/** Puts away what offers a way that was taken. */
+/** Dismisses offers the visitor has already taken. */
 export function dismissUsedToasts(): void {
   for (const id of offers) toast.dismiss(id);
 }
 
-/** Shows one toast; the same text twice is shown once, and a success puts away what stood against it. */
+/** Shows a toast. The same text is shown only once, and a success dismisses earlier failures. */
 export function showToast(kind: NoticeKind, text: string, options: NoticeOptions & { durationMs: number }): void {
   const { detail, action, durationMs } = options;
   const toastId = `${kind}:${text}`;

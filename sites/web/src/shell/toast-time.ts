@@ -1,4 +1,4 @@
 import type { NoticeKind } from '@trek/ui/provider';
 
-/** How long a toast stands that says nothing of it, in milliseconds. */
+/** Default duration of a toast in milliseconds. */
 export const toastMs = (kind: NoticeKind): number => (kind === 'info' ? 5000 : 4000);

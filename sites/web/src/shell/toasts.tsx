@@ -9,7 +9,7 @@ const ToastContainer = lazyPart(
 let isOpen = false;
 const listeners = new Set<() => void>();
 
-/** Makes room for toasts from now on. */
+/** Mounts the toast container. */
 export function openToasts(): void {
   isOpen = true;
   for (const listener of listeners) listener();
@@ -20,7 +20,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Where toasts appear: nothing until the first one. */
+/** The toast container: empty until the first toast. */
 export function Toasts() {
   const isNeeded = useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Pixels of scrolling from which the header is the small one. */
+/** Scroll position in pixels from which the header is small. */
 const SCROLLED_FROM_PX = 10;
 
 const subscribe = (listener: () => void) => {

@@ -5,7 +5,7 @@ import { homeText, NEIGHBORS } from '../../content/home.ts';
 import * as styles from './home.css.ts';
 import { HomeSection } from './section.tsx';
 
-/** Nepal's neighbors, as far as the catalogue has them. */
+/** Nepal's neighbors, as far as the catalogue contains them. */
 export function Beyond({ countries }: { countries: readonly Place[] }) {
   const { Link, placeholderImage } = usePorts();
   const neighbors = NEIGHBORS.flatMap((name) => countries.filter((country) => country.name === name));

@@ -4,7 +4,7 @@ import { homeText } from '../../content/home.ts';
 import * as styles from './home.css.ts';
 import { HomeSection } from './section.tsx';
 
-/** The way on, at the end of the page. */
+/** The call to action at the end of the page. */
 export function CallToAction() {
   const { Link, paths } = usePorts();
   const { title, text, contact, treks } = homeText.action;

@@ -5,13 +5,13 @@ import { useCountries } from '../../data/list-reads.ts';
 import { readSavedSearch, saveSearch } from './saved-search.ts';
 import { useShowcase } from './use-showcase.ts';
 
-/** What there is to choose before the treks are known, and where they could not be had. */
+/** Choices that are available before the treks are loaded, or if they fail to load. */
 const NOTHING = {
   loading: { treks: [], activities: [] },
   failed: { treks: [], activities: activityOptions([]) },
 } as const;
 
-/** The search of the first screen. Until its code is there it is a plain form. */
+/** The search of the first screen. Until its code loads, it is a plain form. */
 export default function HeroSearch() {
   const countries = useCountries();
   const showcase = useShowcase();

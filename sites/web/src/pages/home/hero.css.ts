@@ -7,7 +7,7 @@ const NIGHT_INK = '#E8EEF5';
 export const hero = style({
   position: 'relative',
   display: 'grid',
-  // From the top, not from the middle: what is read already keeps its place while the rest of the document comes.
+  // Aligned to the top, so that text stays in place while the rest of the document loads.
   placeItems: 'start center',
   minHeight: 'calc(100svh - 72px)',
   overflow: 'hidden',
@@ -18,7 +18,7 @@ export const hero = style({
 export const landscape = style({
   position: 'absolute',
   inset: 0,
-  // The same landscape by night: nothing glares, and light text reads well on it.
+  // The same landscape at night: no glare, and light text is readable on it.
   selectors: {
     '.dark &::after': {
       content: '',
@@ -43,7 +43,7 @@ globalStyle(`${landscape} img`, {
 for (const [layer, distance] of Object.entries({ sky: '18vh', far: '13vh', middle: '7vh', near: '0vh' })) {
   globalStyle(`${landscape} [data-layer="${layer}"]`, { vars: { [depth]: distance } });
 }
-// The layers move apart with the scroll position alone: no script, and not at all where motion is unwelcome.
+// Parallax by scroll position: without a script, and not with reduced motion.
 globalStyle(`${landscape} img`, {
   '@supports': {
     '(animation-timeline: scroll())': {

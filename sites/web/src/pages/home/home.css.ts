@@ -114,7 +114,7 @@ const card = {
   background: color.raised,
 } as const;
 
-/** A card whose heading's link is the target of the whole. */
+/** A card that is clickable as a whole through its heading's link. */
 function cards(list: string, aspectRatio: string): void {
   globalStyle(`${list} > li`, { ...card, paddingBottom: 22 });
   globalStyle(`${list} > li:hover`, { boxShadow: color.shadow });

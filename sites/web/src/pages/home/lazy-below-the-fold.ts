@@ -3,15 +3,15 @@ import { findEarlyTarget } from '../../boot/find-early-target.ts';
 
 const rest = lazyModule(() => import('./below-the-fold.tsx'));
 
-// Whoever comes from another page of the site has touched it: beside the page's own code, not after it.
+// Visitors from another page of the site have interacted already, so it loads together with the page's code.
 void firstInteraction().then(rest.preload);
 
-/** Everything below the first screen: its code comes when somebody touches the page. */
+/** Everything below the first screen: its code loads on the first interaction. */
 export const BelowTheFold = lazyPart(rest, (arrived) => arrived.BelowTheFold);
 
 const OF_REST = 'main *:not([data-scope="search-form"] *)';
 
-/** Keeps presses on it, and keys on its tabs, until its code is there. */
+/** Captures clicks and tab keys in it until its code loads. */
 export function useCaptureBelowTheFold(): void {
   useReplayClicks(BelowTheFold, (press) => {
     const part = findEarlyTarget(press);

@@ -5,7 +5,7 @@ import { homeText } from '../../content/home.ts';
 import * as styles from './home.css.ts';
 import { HomeSection } from './section.tsx';
 
-/** What is good to walk in the coming months. */
+/** Treks for the coming months. */
 export function SeasonGuide({ treks, month }: { treks: readonly TrekSummary[]; month: number }) {
   const { Link, paths, locale } = usePorts();
   const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import * as styles from './home.css.ts';
 
 export interface HomeSectionProps {
-  /** Id of the section's heading; the section's own name follows from it. */
+  /** Id of the section's heading, which labels the section. */
   id: string;
   title: string;
   text?: string;
-  /** The ground it stands on. Default `plain`. */
+  /** The background. Default `plain`. */
   ground?: 'plain' | 'sunken' | 'contours';
   children: ReactNode;
 }
 
-/** One block of the home page under its heading. */
+/** A block of the home page with its heading. */
 export function HomeSection({ id, title, text, ground = 'plain', children }: HomeSectionProps) {
   return (
     <section className={styles.ground} data-ground={ground} aria-labelledby={id}>

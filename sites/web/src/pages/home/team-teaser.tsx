@@ -6,7 +6,7 @@ import { Portrait } from '../portrait.tsx';
 import * as styles from './home.css.ts';
 import { HomeSection } from './section.tsx';
 
-/** The first members of the team, and the program that trains the next ones. */
+/** The first members of the team, and the training program. */
 export function TeamTeaser() {
   const { Link, paths } = usePorts();
   const { title, viewAll, viewAllOf, trainingTitle, training, trainingLink } = homeText.team;

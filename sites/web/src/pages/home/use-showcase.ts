@@ -6,7 +6,7 @@ import { dataKeys } from '../../data/keys.ts';
 import { useMonth } from '../../data/list-reads.ts';
 import { type ReadState, useRead } from '../../data/use-read.ts';
 
-/** What the page shows of the treks: from the server where that left the others out, else from all of them. */
+/** The treks that the page shows: from the server if it left out the others, else from all treks. */
 export function useShowcase(): ReadState<Showcase> {
   const { api } = usePorts();
   const given: Showcase | undefined = useSWRConfig().fallback[dataKeys.showcase];

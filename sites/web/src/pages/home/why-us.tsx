@@ -3,7 +3,7 @@ import { FEATURES, homeText, STATISTICS } from '../../content/home.ts';
 import * as styles from './home.css.ts';
 import { HomeSection } from './section.tsx';
 
-/** Six reasons, and what the company counts. */
+/** Six reasons to book, and the company's statistics. */
 export function WhyUs() {
   return (
     <HomeSection id="why" {...homeText.why} ground="sunken">

@@ -17,7 +17,7 @@ const VALUES = [
   ['Candour', 'If a trek is not for you, or not in that month, we say so before you pay.'],
 ] as const;
 
-/** The company: its story, what it stands for, its chief executive's message and its people. */
+/** The company: its story, its values, its chief executive's message and its people. */
 export default function AboutPage() {
   const { paths, Link } = usePorts();
   return (

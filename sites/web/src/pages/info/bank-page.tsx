@@ -10,7 +10,7 @@ import { InfoLayout } from './info-layout.tsx';
 const [PHONE = ''] = COMPANY.offices.nepal.phones;
 const [, BOOKINGS = { whatsApp: '' }] = COMPANY.chatContacts;
 
-/** Accounts for payments by bank, and notes on paying. */
+/** Bank accounts, and notes on payments. */
 export default function BankPage() {
   return (
     <InfoLayout

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './info.css.ts';
 
-/** The close of a page: a sentence and one or two ways on. */
+/** The end of a page: a sentence and one or two links. */
 export function CallToAction({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <section className={styles.callToAction}>

@@ -3,7 +3,7 @@ import { PORTER } from '../../content/terms.ts';
 import * as styles from './info.css.ts';
 import { InfoLayout } from './info-layout.tsx';
 
-/** What to pack, in nine categories and four seasons. */
+/** The packing list: nine categories and four seasons. */
 export default function EquipmentPage() {
   return (
     <InfoLayout

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './info.css.ts';
 
-/** The head of a page of text: its title and one sentence on paper ground with contour lines. */
+/** The header of a page of text: title and one sentence, on contour lines. */
 export function InfoHero({ title, lead }: { title: string; lead?: ReactNode }) {
   return (
     <header className={styles.hero}>

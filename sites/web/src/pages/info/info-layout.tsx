@@ -3,7 +3,7 @@ import { usePageHead } from '../../document/page-head.tsx';
 import * as styles from './info.css.ts';
 import { InfoHero } from './info-hero.tsx';
 
-/** A part of a page of text, which a link can lead to. */
+/** A section of a page of text, with an anchor. */
 interface InfoSection {
   id: string;
   title: string;
@@ -13,14 +13,14 @@ interface InfoSection {
 export interface InfoLayoutProps {
   path: string;
   title: string;
-  /** What the page is about in one sentence, for its head and for search engines. */
+  /** Summary of the page in one sentence, for its header and for search engines. */
   lead: string;
   sections: readonly InfoSection[];
-  /** For pages of cards and tables, which need more room than prose does. */
+  /** For pages with cards and tables, which need more room than prose. */
   isWide?: boolean;
 }
 
-/** A page of text: its head, a list of its sections, and the sections. */
+/** A page of text: header, table of contents and sections. */
 export function InfoLayout({ path, title, lead, sections, isWide = false }: InfoLayoutProps) {
   usePageHead({ title, description: lead, canonicalPath: path });
   return (

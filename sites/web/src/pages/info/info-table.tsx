@@ -4,11 +4,11 @@ import * as styles from './info.css.ts';
 export interface InfoTableProps {
   caption: string;
   columns: readonly string[];
-  /** Cells from left to right; the first one heads its row. */
+  /** Cells from left to right; the first is the row's header. */
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** A table that scrolls in itself where the window is narrow. */
+/** A table that scrolls horizontally in a narrow window. */
 export function InfoTable({ caption, columns, rows }: InfoTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.

@@ -80,7 +80,7 @@ for (const column of [prose, wideProse]) {
   });
   globalStyle(`${column} p, ${column} ul, ${column} ol`, { margin: '0 0 1em', maxWidth: 720 });
   globalStyle(`${column} li`, { marginBottom: '0.35em' });
-  // They are gone to by an anchor; a table, which is gone to by keyboard, shows its ring.
+  // Sections are targets of anchors, so they show no ring; a table is focused by keyboard, so it does.
   globalStyle(`${column} h2:focus, ${column} section:focus:not([tabindex="0"])`, { outline: 'none' });
 }
 
@@ -100,7 +100,7 @@ globalStyle(`${tableWrap} th, ${tableWrap} td`, {
 });
 
 export const cards = style({ ...cardGrid(260), gap: 20 });
-// Of seven the first has a row of its own, which leaves no other alone, be it in two columns or in three.
+// Of seven cards the first has its own row, so none is left alone in two or three columns.
 globalStyle(`${cards}:has(> :nth-child(7):last-child) > :first-child`, { gridColumn: '1 / -1' });
 export const card = style({
   display: 'flex',
@@ -172,7 +172,7 @@ globalStyle(`${callToAction} > div`, {
   marginTop: 8,
 });
 
-/** Groups a name with its value without standing between them and the grid. */
+/** Groups a name with its value without affecting the grid. */
 export const fact = style({ display: 'contents' });
 
 export const certificate = style({ margin: 0, minWidth: 0 });
@@ -204,7 +204,7 @@ globalStyle(`${widget} > div`, {
   borderRadius: radius.card,
   textAlign: 'center',
 });
-// Its name is longer than a small screen is wide.
+// Its name is wider than a small screen.
 globalStyle(`${widget} button`, { maxWidth: '100%', whiteSpace: 'normal' });
 globalStyle(`${widget} p`, { maxWidth: '46ch', margin: 0 });
 globalStyle(`${widget} iframe`, {

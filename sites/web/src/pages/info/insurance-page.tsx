@@ -3,7 +3,7 @@ import { INSURANCE_COVER_USD } from '../../content/advice.ts';
 import * as styles from './info.css.ts';
 import { InfoLayout } from './info-layout.tsx';
 
-/** What a policy must cover before somebody walks with us. */
+/** What an insurance policy must cover. */
 export default function InsurancePage() {
   return (
     <InfoLayout

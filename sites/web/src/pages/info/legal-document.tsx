@@ -7,7 +7,7 @@ export interface LegalDocumentProps {
   text: string;
 }
 
-/** A license or membership: a drawn certificate with the words beside it. */
+/** A license or membership: a drawn certificate with its description. */
 export function LegalDocument({ title, issuer, number, text }: LegalDocumentProps) {
   return (
     <figure className={styles.certificate}>

@@ -52,7 +52,7 @@ const MEMBERSHIPS = [
   },
 ];
 
-/** Licenses and memberships, shown as drawn certificates. */
+/** Licenses and memberships, as drawn certificates. */
 export default function LegalPage() {
   return (
     <InfoLayout

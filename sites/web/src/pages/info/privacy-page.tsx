@@ -3,7 +3,7 @@ import { COMPANY } from '../../content/company.ts';
 import { InfoLayout } from './info-layout.tsx';
 import { InfoTable } from './info-table.tsx';
 
-/** What is stored about a visitor, where and why. */
+/** What is stored about visitors, where and why. */
 export default function PrivacyPage() {
   return (
     <InfoLayout

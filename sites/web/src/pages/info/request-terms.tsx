@@ -1,6 +1,6 @@
 import { REQUEST_ANSWER_HOURS } from '@trek/ui/booking/terms';
 
-/** When a departure has to be requested. The terms and the FAQ say it in the same words. */
+/** When a departure has to be requested, in the same words for the terms and the FAQ. */
 export function RequestTerms() {
   return (
     <p>

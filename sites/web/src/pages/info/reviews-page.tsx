@@ -12,7 +12,7 @@ const LEAD = 'What guests wrote about their walk with us, on sites that we canno
 
 type ReviewSite = (typeof COMPANY.reviewSites)[number];
 
-/** Reviews on other companies' sites, a tab for each. */
+/** Reviews on other companies' sites, one tab each. */
 export default function ReviewsPage() {
   usePageHead({ title: TITLE, description: LEAD, canonicalPath: '/reviews' });
   return (
@@ -32,10 +32,10 @@ export default function ReviewsPage() {
   );
 }
 
-/** The button that had the focus is gone: it goes to what came instead. */
+/** The focused button is gone, so the focus moves to its replacement. */
 const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus();
 
-/** The other company's widget: nothing is asked of that company before the visitor wants it. */
+/** The other company's widget. Nothing is loaded from it before the visitor agrees. */
 function ReviewWidget({ site }: { site: ReviewSite }) {
   const [isLoaded, setIsLoaded] = useState(false);
   return (

@@ -4,7 +4,7 @@ import * as styles from './info.css.ts';
 
 const NETWORKS = ['facebook', 'instagram', 'twitter'] as const;
 
-/** Somebody of the team: a photo or a drawn portrait, and a few words. */
+/** A team member with photo or drawn portrait, and a short text. */
 export function TeamCard({ member }: { member: TeamMember }) {
   const links = NETWORKS.flatMap((network) => {
     const href = member[network];

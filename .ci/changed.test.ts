@@ -9,7 +9,7 @@ test.each([
   ['a part', 'packages/ui/src/kit/button.tsx', ['browser', 'types', 'style', 'parts', 'changed stories']],
   [
     'a rule',
-    'packages/ui/src/booking/booking.rules.ts',
+    'packages/ui/src/sales/booking/booking.rules.ts',
     ['browser', 'types', 'style', 'parts', 'rules', 'workbench', 'changed stories'],
   ],
   ['a look', 'packages/ui/src/kit/button.css.ts', ['browser', 'types', 'style', 'changed stories']],
@@ -48,7 +48,7 @@ test('the stories that import a changed part play, and its feature alone is look
 });
 
 test('a runner that knows which tests reach a changed file runs those', () => {
-  const [rules] = tasksForChange(tasks, ['packages/ui/src/booking/booking.rules.ts'], 'HEAD~1').filter(
+  const [rules] = tasksForChange(tasks, ['packages/ui/src/sales/booking/booking.rules.ts'], 'HEAD~1').filter(
     ({ name }) => name === 'rules',
   );
   expect(rules?.command).toEqual(expect.arrayContaining(['--changed=HEAD~1', '--passWithNoTests']));

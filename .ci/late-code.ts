@@ -5,7 +5,7 @@ import { sourceFaults } from './source-faults.ts';
 /** Stories and tests load what they look at. */
 const ASIDE = /^packages\/ui\/src\/testing\/|\.(stories|test|test-cases)\.tsx?$/;
 /** Wraps React's `lazy`: for parts, and for a page of the site. */
-const LATE_PARTS = new Set(['packages/ui/src/late/lazy-part.tsx', 'sites/web/src/routing/page-component.ts']);
+const LATE_PARTS = new Set(['packages/ui/src/core/lazy/lazy-part.tsx', 'sites/web/src/routing/page-component.ts']);
 
 /** The script that partners' pages load stays below 2 kB: it reports a failed import and retries it by itself. */
 const SMALL_LOADER = 'packages/elements/src/trek-element.ts';

@@ -38,14 +38,19 @@ const additions: Addition[] = [
     name: 'nickname',
     edits: [
       {
-        file: 'packages/ui/src/account/account.rules.ts',
+        file: 'packages/ui/src/api/requests.ts',
+        before: '  fullname: string;\n',
+        after: '  fullname: string;\n  nickname: string;\n',
+      },
+      {
+        file: 'packages/ui/src/account/sign-in/account.rules.ts',
         before: '    email: emailIn(texts),\n    phone',
         after: '    email: emailIn(texts),\n    nickname: requiredLine(texts.fullnameMissing),\n    phone',
       },
     ],
     places: [
-      'packages/ui/src/account/sign-up-fields.tsx',
-      'packages/ui/src/account/sign-up-parts.tsx',
+      'packages/ui/src/account/sign-in/sign-up-fields.tsx',
+      'packages/ui/src/account/sign-in/sign-up-parts.tsx',
       'sites/api/src/store/users.ts',
     ],
   },
@@ -54,17 +59,17 @@ const additions: Addition[] = [
     name: 'month',
     edits: [
       {
-        file: 'packages/ui/src/listing/listing.rules.ts',
+        file: 'packages/ui/src/catalogue/listing/listing.rules.ts',
         before: '  days: Range;\n}',
         after: '  days: Range;\n  month: number | null;\n}',
       },
     ],
     places: [
-      'packages/ui/src/listing/active-filters.rules.ts',
-      'packages/ui/src/listing/find-treks.rules.ts',
-      'packages/ui/src/listing/listing-filter-panel.tsx',
-      'packages/ui/src/listing/listing-query.ts',
-      'packages/ui/src/listing/listing.rules.ts',
+      'packages/ui/src/catalogue/listing/active-filters.rules.ts',
+      'packages/ui/src/catalogue/listing/find-treks.rules.ts',
+      'packages/ui/src/catalogue/listing/listing-filter-panel.tsx',
+      'packages/ui/src/catalogue/listing/listing-query.ts',
+      'packages/ui/src/catalogue/listing/listing.rules.ts',
       'packages/workbench/src/machines/listing.ts',
     ],
   },
@@ -73,12 +78,12 @@ const additions: Addition[] = [
     name: 'half',
     edits: [
       {
-        file: 'packages/ui/src/booking/charge.rules.ts',
+        file: 'packages/ui/src/pricing/charge.rules.ts',
         before: '  custom: null,',
         after: '  half: 50,\n  custom: null,',
       },
     ],
-    places: ['packages/ui/src/booking/payment-options.tsx'],
+    places: ['packages/ui/src/sales/booking/payment-options.tsx'],
   },
 ];
 

@@ -9,7 +9,7 @@ const TESTS = /\.(stories|test|test-cases)\.tsx?$/;
 const DOORS = new Set([
   'packages/ui/src/provider/browser-ports.ts',
   'packages/ui/src/provider/history-back.ts',
-  'packages/ui/src/internal/page.ts',
+  'packages/ui/src/core/internal/page.ts',
   'packages/elements/src/layer.ts',
   'packages/elements/src/host-events.tsx',
   'sites/office/src/office-token.ts',

@@ -1,5 +1,5 @@
-import { findTreks } from '../packages/ui/src/listing/find-treks.rules.ts';
-import { NO_FILTERS, pageOf, SORTS, type TrekFilters } from '../packages/ui/src/listing/listing.rules.ts';
+import { findTreks } from '../packages/ui/src/catalogue/listing/find-treks.rules.ts';
+import { NO_FILTERS, pageOf, SORTS, type TrekFilters } from '../packages/ui/src/catalogue/listing/listing.rules.ts';
 import { median } from './median.ts';
 
 const TREKS = 10_000;

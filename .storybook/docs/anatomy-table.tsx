@@ -1,4 +1,4 @@
-import type { DescribedAnatomy } from '../../packages/ui/src/internal/described-anatomy.ts';
+import type { DescribedAnatomy } from '../../packages/ui/src/core/internal/described-anatomy.ts';
 import { CodeText } from './code-text.tsx';
 import { DocsSection, DocsTable } from './docs-section.tsx';
 

@@ -1,5 +1,5 @@
 import { Description, Title, useOf } from '@storybook/addon-docs/blocks';
-import type { DescribedAnatomy } from '../../packages/ui/src/internal/described-anatomy.ts';
+import type { DescribedAnatomy } from '../../packages/ui/src/core/internal/described-anatomy.ts';
 import { workbenchMachine } from '../../packages/workbench/src/machines/index.ts';
 import { AnatomyTable } from './anatomy-table.tsx';
 import { ContractPage } from './contract-page.tsx';

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { BookingPolicy } from '../../packages/ui/src/booking/departure.rules.ts';
+import type { BookingPolicy } from '../../packages/ui/src/pricing/departure.rules.ts';
 import * as testing from '../../packages/ui/src/testing/payable-day.ts';
 
 /**

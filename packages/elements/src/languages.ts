@@ -1,4 +1,4 @@
-import { lazyModule } from '@trek/ui/late';
+import { lazyModule } from '@trek/ui/lazy';
 import type { TrekMessages } from '@trek/ui/messages';
 
 const german = lazyModule(() => import('@trek/ui/messages/de'));

@@ -1,4 +1,4 @@
-import { AccountMenu } from '@trek/ui/account';
+import { AccountMenu } from '@trek/ui/sign-in';
 
 /** The corner of the header: 'Login', or the visitor's own menu. */
 export function HeaderAccount() {

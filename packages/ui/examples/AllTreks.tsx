@@ -1,5 +1,5 @@
 import type { ListingData } from '@trek/ui/listing';
-import { AllTreks } from '@trek/ui/showcase';
+import { AllTreks } from '@trek/ui/rows';
 
 export function EveryTrek({ data, onRetry }: { data: ListingData; onRetry: () => void }) {
   return <AllTreks data={data} onRetry={onRetry} />;

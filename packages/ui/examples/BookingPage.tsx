@@ -1,5 +1,5 @@
-import { BookingPage, type BookingPageData } from '@trek/ui/manage-booking';
-import '@trek/ui/manage-booking/skin.css';
+import { BookingPage, type BookingPageData } from '@trek/ui/my-bookings';
+import '@trek/ui/my-bookings/skin.css';
 
 /** A visitor's own booking: what was paid, what is left, how it goes on. */
 export function MyBooking({ data, onRetry }: { data: BookingPageData; onRetry: () => void }) {

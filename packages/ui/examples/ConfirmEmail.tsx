@@ -1,4 +1,4 @@
-import { ConfirmEmail } from '@trek/ui/account';
+import { ConfirmEmail } from '@trek/ui/sign-in';
 
 /** The page that the link in a new account's mail leads to. */
 export function ConfirmEmailPage() {

@@ -1,4 +1,4 @@
-import { ForgotPasswordForm } from '@trek/ui/account';
+import { ForgotPasswordForm } from '@trek/ui/sign-in';
 
 export function ForgotPasswordPage() {
   return (

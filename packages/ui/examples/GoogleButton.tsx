@@ -1,4 +1,4 @@
-import { GoogleButton } from '@trek/ui/account';
+import { GoogleButton } from '@trek/ui/sign-in';
 
 /** Leads to Google, and from there to the page of `GoogleCallbackScreen`. */
 export function SignInWithGoogle() {

@@ -1,4 +1,4 @@
-import { GoogleCallbackScreen } from '@trek/ui/account';
+import { GoogleCallbackScreen } from '@trek/ui/sign-in';
 import { useState } from 'react';
 
 /** The page that Google sends the visitor back to. The query holds the token: it leaves the address at once. */

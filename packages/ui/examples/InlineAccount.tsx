@@ -1,5 +1,5 @@
-import { InlineAccount } from '@trek/ui/account';
 import { useSession } from '@trek/ui/session';
+import { InlineAccount } from '@trek/ui/sign-in';
 
 /** Whoever is not signed in does so here, and stays on the page. */
 export function MyTreks() {

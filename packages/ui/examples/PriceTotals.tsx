@@ -1,5 +1,5 @@
 import { PriceTotals } from '@trek/ui/booking';
-import { quoteTrek } from '@trek/ui/booking/rules';
+import { quoteTrek } from '@trek/ui/pricing';
 
 /** What three people pay for a trek of $1,450. */
 export function PriceForThree() {

@@ -1,4 +1,4 @@
-import { ResetPassword } from '@trek/ui/account';
+import { ResetPassword } from '@trek/ui/sign-in';
 
 /** The page that the link in the mail leads to. */
 export function ResetPasswordPage() {

@@ -1,5 +1,5 @@
 import type { Trek } from '@trek/ui/api';
-import { RouteMap } from '@trek/ui/walk';
+import { RouteMap } from '@trek/ui/route';
 
 export function Way({ trek }: { trek: Trek }) {
   return <RouteMap days={trek.itinerary} />;

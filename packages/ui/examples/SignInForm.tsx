@@ -1,5 +1,5 @@
-import { SignInForm } from '@trek/ui/account';
 import { useReturnAfterSignIn } from '@trek/ui/session';
+import { SignInForm } from '@trek/ui/sign-in';
 
 /** Goes back to where the visitor came from once they are signed in. */
 export function LoginPage() {

@@ -1,4 +1,4 @@
-import { SignUpForm } from '@trek/ui/account';
+import { SignUpForm } from '@trek/ui/sign-in';
 
 export function SignUpPage() {
   return (

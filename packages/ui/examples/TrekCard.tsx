@@ -1,5 +1,5 @@
 import type { TrekSummary } from '@trek/ui/api';
-import { TrekCard } from '@trek/ui/card';
+import { TrekCard } from '@trek/ui/trek-card';
 
 export function Favorites({ treks }: { treks: readonly TrekSummary[] }) {
   return (

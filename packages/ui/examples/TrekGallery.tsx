@@ -1,5 +1,5 @@
 import type { Trek } from '@trek/ui/api';
-import { TrekGallery } from '@trek/ui/trek';
+import { TrekGallery } from '@trek/ui/trek-page';
 
 export function Pictures({ trek }: { trek: Trek }) {
   return <TrekGallery title={trek.title} images={trek.images} />;

@@ -1,5 +1,5 @@
 import type { EventFrom } from 'xstate';
-import type { PaymentMachine } from '../../ui/src/payment/payment.machine.ts';
+import type { PaymentMachine } from '../../ui/src/sales/payment/payment.machine.ts';
 import { cardPlays } from './card-plays.ts';
 import type { WorkbenchSession } from './workbench-session.ts';
 

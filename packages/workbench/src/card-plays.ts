@@ -1,4 +1,4 @@
-import { type ConfirmationAnswer, readConfirmation } from '../../ui/src/payment/read-confirmation.ts';
+import { type ConfirmationAnswer, readConfirmation } from '../../ui/src/sales/payment/read-confirmation.ts';
 import type { ScriptStep } from '../../ui/src/testing/index.ts';
 
 /** How long a person takes at their bank, and how long a slow network. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HINT_DELAY_MS } from '../../ui/src/chat/chat.timing.ts';
+import { HINT_DELAY_MS } from '../../ui/src/site/chat/chat.timing.ts';
 import { chartTables } from './chart-tables.ts';
 import { workbenchMachine, workbenchMachines } from './machines/index.ts';
 

@@ -1,9 +1,9 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { passwordMessages } from '../../ui/src/account/password.messages.ts';
-import { bookingMessages } from '../../ui/src/booking/booking.messages.ts';
-import { formatMessage } from '../../ui/src/internal/message-descriptor.ts';
-import { paymentMessages } from '../../ui/src/payment/payment.messages.ts';
-import { sessionMessages } from '../../ui/src/session/session.messages.ts';
+import { sessionMessages } from '../../ui/src/account/session/session.messages.ts';
+import { passwordMessages } from '../../ui/src/account/sign-in/password.messages.ts';
+import { formatMessage } from '../../ui/src/core/internal/message-descriptor.ts';
+import { bookingMessages } from '../../ui/src/sales/booking/booking.messages.ts';
+import { paymentMessages } from '../../ui/src/sales/payment/payment.messages.ts';
 import type { Outcome } from '../../ui/src/testing/index.ts';
 import { contractErrors, failures } from './failures.ts';
 import { noticesAt } from './notices.ts';

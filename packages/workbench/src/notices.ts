@@ -1,4 +1,4 @@
-import { ERROR_NOTICE_MS, NOTICE_MS } from '../../ui/src/kit/notice-board.ts';
+import { ERROR_NOTICE_MS, NOTICE_MS } from '../../ui/src/provider/notice-board.ts';
 import type { StepRecord } from './recorded-run.ts';
 
 /** A notice that stands on the screen. `said` is a text, or its name with its facts. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { quoteTrek, wholeUsd } from '@trek/ui/booking/rules';
+import { quoteTrek, wholeUsd } from '@trek/ui/pricing';
 import * as fc from 'fast-check';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { companyDay } from '@trek/ui/booking/rules';
+import { companyDay } from '@trek/ui/pricing';
 import { ContentError } from './content/content-error.ts';
 import { contentWarnings } from './content/content-warnings.ts';
 import { didYouMean } from './content/did-you-mean.ts';

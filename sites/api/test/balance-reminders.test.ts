@@ -1,4 +1,4 @@
-import { addDays, balanceDueDate } from '@trek/ui/booking/rules';
+import { addDays, balanceDueDate } from '@trek/ui/pricing';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queueReminder } from '../src/store/balance-reminders.ts';

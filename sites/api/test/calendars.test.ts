@@ -1,16 +1,15 @@
 import { type BookingEntity, bookingSchema, trekSchema } from '@trek/ui/api';
+import { bookingDetailsErrors, lastBookableDay } from '@trek/ui/booking/rules';
+import { bookingFactsOf } from '@trek/ui/my-bookings/rules';
 import {
   addDays,
   type BookingPolicy,
-  bookingDetailsErrors,
   COMPANY_TIME_ZONE,
   cancellationTerms,
   companyDay,
   departureOf,
   LAST_MINUTE_DAYS,
-  lastBookableDay,
-} from '@trek/ui/booking/rules';
-import { bookingFactsOf } from '@trek/ui/manage-booking/rules';
+} from '@trek/ui/pricing';
 import * as fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { CardSite, details } from './card-payments.ts';

@@ -1,8 +1,8 @@
-import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '@trek/ui/account/password-rules';
-import { emailConfirmationSchema, registrationSchema, signInSchema } from '@trek/ui/account/rules';
 import { bookingDetailsSchema } from '@trek/ui/booking/rules';
 import { contactSchema } from '@trek/ui/contact/rules';
 import { paymentRequestSchema } from '@trek/ui/payment/rules';
+import { passwordChangeSchema, passwordResetSchema, resetRequestSchema } from '@trek/ui/sign-in/password-rules';
+import { emailConfirmationSchema, registrationSchema, signInSchema } from '@trek/ui/sign-in/rules';
 import { cancelSchema } from '../src/routes/booking.ts';
 import { abandonSchema } from '../src/routes/payment.ts';
 import { travelerBodySchema } from '../src/routes/travelers.ts';

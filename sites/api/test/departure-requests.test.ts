@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { quoteTrek } from '@trek/ui/booking/rules';
+import { quoteTrek } from '@trek/ui/pricing';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideDepartureRequest, requestedDepartures } from '../src/store/departure-requests.ts';
 import { officeLog } from '../src/store/office-log.ts';

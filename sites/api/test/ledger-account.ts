@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { centsOf, wholeUsd } from '@trek/ui/booking/rules';
+import { centsOf, wholeUsd } from '@trek/ui/pricing';
 import { expect } from 'vitest';
 import type { BookingRow, PaymentRow } from '../src/store/schema.ts';
 import { details, paymentRequest } from './card-payments.ts';

@@ -1,8 +1,8 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BookingEntity } from '@trek/ui/api';
-import { BALANCE_DUE_DAYS, centsOf, companyDay, usdOf, wholeUsd } from '@trek/ui/booking/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
+import { BALANCE_DUE_DAYS, centsOf, companyDay, usdOf, wholeUsd } from '@trek/ui/pricing';
 import type { Mail } from '../src/mail/mailer.ts';
 import { renderMail } from '../src/mail/render-mail.ts';
 import type { OfficeBookingDetail } from '../src/office/office.types.ts';

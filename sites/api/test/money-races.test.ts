@@ -1,4 +1,4 @@
-import { splitPayment } from '@trek/ui/booking/rules';
+import { splitPayment } from '@trek/ui/pricing';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Api } from '../src/index.ts';

@@ -587,7 +587,7 @@ const ATTACKS: Attack[] = [
     id: 'I6',
     fault: 'a name may be anything, and mails carry it whoever reads them',
     faults: {
-      '../../../packages/ui/src/internal/plain-line.ts': (real) => ({
+      '../../../packages/ui/src/core/internal/plain-line.ts': (real) => ({
         ...real,
         isPlainLine: () => true,
         plainLine: () => z.refine(() => true),

@@ -1,4 +1,4 @@
-import { advanceLimitsUsd, quoteTrek } from '@trek/ui/booking/rules';
+import { advanceLimitsUsd, quoteTrek } from '@trek/ui/pricing';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { HttpError } from '../src/http/http-error.ts';

@@ -1,4 +1,4 @@
-import { COMPANY_TIME_ZONE } from '@trek/ui/booking/rules';
+import { COMPANY_TIME_ZONE } from '@trek/ui/pricing';
 
 const format = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',

@@ -1,5 +1,5 @@
 import { Spinner } from '@trek/ui/kit';
-import { HydrateOnInteraction, lazyModule, lazyPart } from '@trek/ui/late';
+import { HydrateOnInteraction, lazyModule, lazyPart } from '@trek/ui/lazy';
 import { type Backend, connectBackend, DEFAULT_PATHS, historyBack, TrekProvider } from '@trek/ui/provider';
 import { SessionProvider } from '@trek/ui/session';
 import { Suspense, useEffect, useMemo, useState } from 'react';

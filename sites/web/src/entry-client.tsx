@@ -3,16 +3,20 @@ import '@fontsource/fraunces/600.css';
 // Styles of what every page and the way to a booking contain: one sheet is smaller than many. Other pages bring the
 // styles of their own parts.
 import '@trek/ui/kit/skin.css';
-import '@trek/ui/account/skin.css';
+import '@trek/ui/sign-in/skin.css';
 import '@trek/ui/booking/skin.css';
-import '@trek/ui/catalogue/skin.css';
+import '@trek/ui/trek-card/skin.css';
+import '@trek/ui/listing/skin.css';
+import '@trek/ui/rows/skin.css';
+import '@trek/ui/trek-page/skin.css';
+import '@trek/ui/place-page/skin.css';
 import '@trek/ui/navigation/skin.css';
 import '@trek/ui/payment/skin.css';
 import '@trek/ui/search/suggestions.css';
 import '@trek/ui/session/skin.css';
-import '@trek/ui/walk/skin.css';
+import '@trek/ui/route/skin.css';
 import './shell/document.css.ts';
-import { firstInteraction } from '@trek/ui/late';
+import { firstInteraction } from '@trek/ui/lazy';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';

@@ -1,4 +1,4 @@
-import { lazyModule } from '@trek/ui/late';
+import { lazyModule } from '@trek/ui/lazy';
 import { GOOGLE_RETURN_PATH } from './account/google-return.ts';
 import type { PageDataName } from './data/page-data.ts';
 import type { PageCode, PageModule } from './routing/page-component.ts';

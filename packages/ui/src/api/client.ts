@@ -1,10 +1,6 @@
-import type { Registration, SignIn } from '../account/account.rules.ts';
-import type { DetailsToSave } from '../booking/booking.rules.ts';
-import type { ContactMessage } from '../contact/contact.rules.ts';
-import type { CalendarDate } from '../internal/calendar-date.ts';
-import { memoizeWeak } from '../internal/memoize-weak.ts';
-import { lazyModule } from '../late/lazy-module.ts';
-import type { PaymentRequest } from '../payment/payment.rules.ts';
+import type { CalendarDate } from '../core/internal/calendar-date.ts';
+import { memoizeWeak } from '../core/internal/memoize-weak.ts';
+import { lazyModule } from '../core/lazy/lazy-module.ts';
 import { apiMessages } from './api.messages.ts';
 import { ApiError } from './api-error.ts';
 import type {
@@ -26,6 +22,7 @@ import { normalizeTrek, normalizeTreks, readPlacesLeft } from './normalize-trek.
 import type { Place } from './place.ts';
 import { readSearchIndex } from './read-search-index.ts';
 import { readField, readId, readText } from './read-value.ts';
+import type { ContactMessage, DetailsToSave, PaymentRequest, Registration, SignIn } from './requests.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { Trek } from './trek.ts';
 

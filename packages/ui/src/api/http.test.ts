@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { PaymentRequest } from '../payment/payment.rules.ts';
+import type { PaymentRequest } from '../sales/payment/payment.rules.ts';
 import { makeToken, testDetails } from '../testing/fixtures.ts';
 import { ApiError } from './api-error.ts';
 import { type ApiClientSettings, type CallOptions, createApiClient } from './client.ts';

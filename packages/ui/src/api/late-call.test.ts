@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { lazyModule } from '../late/lazy-module.ts';
+import { lazyModule } from '../core/lazy/lazy-module.ts';
 import { lateCall } from './late-call.ts';
 
 test('code of a call that does not arrive fails it as a broken network does, and the next call asks anew', async () => {

@@ -1,4 +1,4 @@
-import type { LazyModule } from '../late/lazy-module.ts';
+import type { LazyModule } from '../core/lazy/lazy-module.ts';
 import { apiMessages } from './api.messages.ts';
 import { ApiError } from './api-error.ts';
 

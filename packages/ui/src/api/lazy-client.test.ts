@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { lazyModule } from '../late/lazy-module.ts';
+import { lazyModule } from '../core/lazy/lazy-module.ts';
 import type { ApiClient } from './client.ts';
 import { createLazyApiClient } from './lazy-client.ts';
 

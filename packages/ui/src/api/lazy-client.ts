@@ -1,4 +1,4 @@
-import { type LazyModule, lazyModule } from '../late/lazy-module.ts';
+import { type LazyModule, lazyModule } from '../core/lazy/lazy-module.ts';
 import type { ApiClient, ApiClientSettings } from './client.ts';
 import { lateCall } from './late-call.ts';
 

@@ -1,5 +1,4 @@
-import { type CalendarDate, isCalendarDate } from '../internal/calendar-date.ts';
-import { trekFactsMessages } from '../internal/trek-facts.messages.ts';
+import { type CalendarDate, isCalendarDate } from '../core/internal/calendar-date.ts';
 import type { BookingPolicyEntity, DepartureEntity, OpenDepartureEntity, TrekEntity } from './entities.ts';
 import { type ImageSource, imageAddress } from './image-path.ts';
 import { readPhotos } from './photo.ts';
@@ -15,6 +14,7 @@ import {
 } from './read-value.ts';
 import { titleSlug } from './slug.ts';
 import type { ItineraryDay, Trek } from './trek.ts';
+import { trekFactsMessages } from './trek-facts.messages.ts';
 
 /** What stands in for values that the backend leaves out. */
 export const TREK_DEFAULTS = {

@@ -1,4 +1,4 @@
-import { memoizeWeak } from '../internal/memoize-weak.ts';
+import { memoizeWeak } from '../core/internal/memoize-weak.ts';
 import type { BookingPolicyEntity, DepartureEntity } from './entities.ts';
 import { type Photo, type PhotoSizes, photoSizes } from './photo.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Booking, TrekBooking } from '../booking/index.ts';
+import { Booking, TrekBooking } from '../sales/booking/index.ts';
 import { TrekGate } from './trek-gate.tsx';
 import type { TrekPageProps } from './trek-page.tsx';
 

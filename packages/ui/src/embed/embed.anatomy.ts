@@ -1,3 +1,3 @@
-import { defineAnatomy } from '../internal/anatomy.ts';
+import { defineAnatomy } from '../core/internal/anatomy.ts';
 
 export const embedAnatomy = defineAnatomy('embed', ['root', 'portal']);

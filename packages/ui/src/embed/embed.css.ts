@@ -1,7 +1,7 @@
 /** The whole look of the kit, and that of an embed's own ground: the one sheet that an agency's page needs. */
 import '../skin.css.ts';
-import { skin } from '../theme/skin.ts';
-import { vars } from '../theme/theme.css.ts';
+import { skin } from '../core/theme/skin.ts';
+import { vars } from '../core/theme/theme.css.ts';
 import { embedAnatomy } from './embed.anatomy.ts';
 
 const ground = { color: vars.color.text, fontFamily: vars.font.body, textAlign: 'start' } as const;

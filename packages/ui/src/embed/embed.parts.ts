@@ -1,4 +1,4 @@
-import { describeParts } from '../internal/described-anatomy.ts';
+import { describeParts } from '../core/internal/described-anatomy.ts';
 import { embedAnatomy } from './embed.anatomy.ts';
 
 export const embedParts = describeParts(embedAnatomy, {

@@ -1,8 +1,8 @@
 'use client';
-import { InlineAccount } from '../account/index.ts';
-import { ProfileTabs } from '../profile/index.ts';
+import { ProfileTabs } from '../account/profile/index.ts';
+import { SessionScreen, useSession } from '../account/session/index.ts';
+import { InlineAccount } from '../account/sign-in/index.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
-import { SessionScreen, useSession } from '../session/index.ts';
 import { bookingsKey } from './bookings-key.ts';
 import { useRead } from './read.ts';
 import { useReportedRead } from './use-reported-read.ts';

@@ -1,8 +1,8 @@
 'use client';
 import { useCallback, useMemo } from 'react';
 import type { Trek } from '../api/trek.ts';
-import { TrekListing } from '../catalogue/index.ts';
-import { useValue, type ValueProps } from '../internal/use-value.ts';
+import { TrekListing } from '../catalogue/listing/index.ts';
+import { useValue, type ValueProps } from '../core/internal/use-value.ts';
 import { useRegions } from './use-regions.ts';
 import { useReportedRead } from './use-reported-read.ts';
 import { useTreks } from './use-treks.ts';

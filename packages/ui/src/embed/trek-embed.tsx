@@ -1,13 +1,13 @@
 'use client';
 import { type ReactNode, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
-import { useMediaQuery } from '../internal/use-media-query.ts';
+import { SessionProvider } from '../account/session/index.ts';
+import { useMediaQuery } from '../core/internal/use-media-query.ts';
 import { backendPrefix } from '../provider/backend-prefix.ts';
 import { DEFAULT_PATHS, tabStorage } from '../provider/browser-ports.ts';
 import { type BackendSettings, connectBackend } from '../provider/connect-backend.ts';
 import type { GivenPaths } from '../provider/ports.ts';
 import type { TrekProviderProps } from '../provider/trek-provider.tsx';
-import { SessionProvider } from '../session/index.ts';
 import { embedAnatomy as anatomy } from './embed.anatomy.ts';
 import { EmbedProvider } from './embed-provider.tsx';
 import { usePortalElement } from './use-portal-element.ts';

@@ -1,7 +1,8 @@
 'use client';
 import type { ReactNode } from 'react';
 import type { Trek } from '../api/trek.ts';
-import { TrekNotFound, TreksFailed, TreksLoading } from '../catalogue/index.ts';
+import { TreksFailed, TreksLoading } from '../catalogue/rows/index.ts';
+import { TrekNotFound } from '../catalogue/trek-page/index.ts';
 import type { EmbedKind } from '../provider/trek-events.ts';
 import { useReportedRead } from './use-reported-read.ts';
 import { useTrek } from './use-trek.ts';

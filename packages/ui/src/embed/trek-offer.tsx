@@ -1,5 +1,5 @@
 'use client';
-import { TrekCard, type TrekCardProps } from '../catalogue/index.ts';
+import { TrekCard, type TrekCardProps } from '../catalogue/trek-card/index.ts';
 import { TrekGate, type TrekSource } from './trek-gate.tsx';
 
 export interface TrekOfferProps extends TrekSource, Pick<TrekCardProps, 'layout'> {}

@@ -1,6 +1,6 @@
 'use client';
-import { TrekBooking } from '../booking/index.ts';
-import { TrekDetail } from '../catalogue/index.ts';
+import { TrekDetail } from '../catalogue/trek-page/index.ts';
+import { TrekBooking } from '../sales/booking/index.ts';
 import { TrekGate, type TrekSource } from './trek-gate.tsx';
 
 export interface TrekPageProps extends TrekSource {

@@ -1,7 +1,7 @@
 'use client';
 import { useCallback, useState } from 'react';
-import { pageBody } from '../internal/page.ts';
-import { useIsomorphicLayoutEffect } from '../internal/use-isomorphic-layout-effect.ts';
+import { pageBody } from '../core/internal/page.ts';
+import { useIsomorphicLayoutEffect } from '../core/internal/use-isomorphic-layout-effect.ts';
 import { embedAnatomy as anatomy } from './embed.anatomy.ts';
 
 /**

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect } from 'react';
-import { useLatest } from '../internal/use-latest.ts';
+import { useLatest } from '../core/internal/use-latest.ts';
 import type { EmbedKind } from '../provider/trek-events.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 import type { Read } from './read.ts';

@@ -1,6 +1,6 @@
 'use client';
-import { Slot } from '../internal/slot.tsx';
-import { withRef } from '../internal/with-ref.ts';
+import { Slot } from '../core/internal/slot.tsx';
+import { withRef } from '../core/internal/with-ref.ts';
 import { buttonAnatomy } from './kit.anatomy.ts';
 import type { PartProps } from './part.tsx';
 import { Spinner } from './spinner.tsx';

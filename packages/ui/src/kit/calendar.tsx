@@ -1,8 +1,8 @@
 'use client';
 import { DatePicker, parseDate } from '@ark-ui/react/date-picker';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { COMPANY_TIME_ZONE } from '../internal/company-day.ts';
-import { activeElement, isFocusLost } from '../internal/page.ts';
+import { COMPANY_TIME_ZONE } from '../core/internal/company-day.ts';
+import { activeElement, isFocusLost } from '../core/internal/page.ts';
 import { Icon } from './icon.tsx';
 import { calendarAnatomy as anatomy } from './kit.anatomy.ts';
 import { LibraryRoot } from './library-root.tsx';

@@ -1,6 +1,6 @@
-import { focusRing } from '../theme/mixins.ts';
-import { skin } from '../theme/skin.ts';
-import { vars } from '../theme/theme.css.ts';
+import { focusRing } from '../core/theme/mixins.ts';
+import { skin } from '../core/theme/skin.ts';
+import { vars } from '../core/theme/theme.css.ts';
 import { CARD_STEPS } from './carousel.rules.ts';
 import { carouselAnatomy } from './kit.anatomy.ts';
 

@@ -1,8 +1,8 @@
 'use client';
 import { type CSSProperties, type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useState } from 'react';
-import { hasModifier } from '../internal/has-modifier.ts';
-import { mergeProps } from '../internal/merge-props.ts';
-import { withRef } from '../internal/with-ref.ts';
+import { hasModifier } from '../core/internal/has-modifier.ts';
+import { mergeProps } from '../core/internal/merge-props.ts';
+import { withRef } from '../core/internal/with-ref.ts';
 import { reachedSlides, shownSlides } from './carousel.rules.ts';
 import { Icon } from './icon.tsx';
 import { carouselAnatomy as anatomy } from './kit.anatomy.ts';

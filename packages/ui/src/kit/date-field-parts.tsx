@@ -1,18 +1,18 @@
 'use client';
 import { type RefObject, useId, useRef, useState } from 'react';
-import { useLocale } from '../internal/language.ts';
-import { mergeProps } from '../internal/merge-props.ts';
-import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
-import { useValue, type ValueProps } from '../internal/use-value.ts';
-import { withRef } from '../internal/with-ref.ts';
-import { lazyModule } from '../late/lazy-module.ts';
-import { useLazyModule } from '../late/use-lazy-module.ts';
+import { useLocale } from '../core/internal/language.ts';
+import { mergeProps } from '../core/internal/merge-props.ts';
+import { createRequiredContext, useRequiredContext } from '../core/internal/required-context.tsx';
+import { useKitMessages } from '../core/internal/use-kit-messages.ts';
+import { useValue, type ValueProps } from '../core/internal/use-value.ts';
+import { withRef } from '../core/internal/with-ref.ts';
+import { lazyModule } from '../core/lazy/lazy-module.ts';
+import { useLazyModule } from '../core/lazy/use-lazy-module.ts';
 import type { DayMark } from './calendar.tsx';
 import * as Field from './field-parts.tsx';
 import { Icon } from './icon.tsx';
 import { fieldAnatomy } from './kit.anatomy.ts';
 import { createPart, type PartProps } from './part.tsx';
-import { useKitMessages } from './use-kit-messages.ts';
 
 export { ErrorText, Hint, Label } from './field-parts.tsx';
 

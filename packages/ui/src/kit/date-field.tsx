@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { withRef } from '../internal/with-ref.ts';
+import { withRef } from '../core/internal/with-ref.ts';
 import * as DateField from './date-field-parts.tsx';
 import { type FieldFrame, FieldTexts } from './field.tsx';
 

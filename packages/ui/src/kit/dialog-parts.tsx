@@ -1,16 +1,16 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
-import { useValue } from '../internal/use-value.ts';
+import { useKitMessages } from '../core/internal/use-kit-messages.ts';
+import { useValue } from '../core/internal/use-value.ts';
 import { createHeading } from './heading.tsx';
 import { Icon } from './icon.tsx';
 import { dialogAnatomy as anatomy } from './kit.anatomy.ts';
 import { createPart } from './part.tsx';
 import { type PartIds, useIdOf, useOwnId, usePartIds } from './part-ids.ts';
 import { createPartsContext } from './parts-context.tsx';
-import { useKitMessages } from './use-kit-messages.ts';
 import { type ModalOptions, useModal } from './use-modal.ts';
 
-export { Portal } from './portal.tsx';
+export { Portal } from '../provider/portal.tsx';
 
 /** By what a dialog is to open or to close. */
 export type DialogReason = 'trigger' | 'escape' | 'close';

@@ -1,6 +1,6 @@
-import { iconButton, media } from '../theme/mixins.ts';
-import { skin } from '../theme/skin.ts';
-import { vars } from '../theme/theme.css.ts';
+import { iconButton, media } from '../core/theme/mixins.ts';
+import { skin } from '../core/theme/skin.ts';
+import { vars } from '../core/theme/theme.css.ts';
 import { dialogAnatomy } from './kit.anatomy.ts';
 
 const { color, radius, size, font } = vars;

@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { withRef } from '../internal/with-ref.ts';
+import { withRef } from '../core/internal/with-ref.ts';
 import {
   Backdrop,
   CloseTrigger,

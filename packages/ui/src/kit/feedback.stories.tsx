@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
+import { NOTICE_MS } from '../provider/notice-board.ts';
 import { TrekProvider, usePorts } from '../provider/trek-provider.tsx';
 import { BACKEND_URL } from '../testing/api-answers.ts';
 import { worldOf } from '../testing/story-world.ts';
@@ -8,7 +9,6 @@ import { Badge, type BadgeColor } from './badge.tsx';
 import { Button } from './button.tsx';
 import { Image } from './image.tsx';
 import { badgeParts, noticesParts, spinnerParts, statusParts } from './kit.parts.ts';
-import { NOTICE_MS } from './notice-board.ts';
 import { Spinner } from './spinner.tsx';
 import { Status } from './status.tsx';
 

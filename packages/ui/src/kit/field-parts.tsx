@@ -1,13 +1,13 @@
 'use client';
 import { type ReactNode, useRef, useState } from 'react';
-import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
-import { withRef } from '../internal/with-ref.ts';
-import { useReplayInputs } from '../late/use-replay-inputs.ts';
+import { createRequiredContext, useRequiredContext } from '../core/internal/required-context.tsx';
+import { useKitMessages } from '../core/internal/use-kit-messages.ts';
+import { withRef } from '../core/internal/with-ref.ts';
+import { useReplayInputs } from '../core/lazy/use-replay-inputs.ts';
 import { Icon } from './icon.tsx';
 import { fieldAnatomy as anatomy } from './kit.anatomy.ts';
 import { createPart, type PartProps } from './part.tsx';
 import { type PartIds, useIdOf, useOwnId, usePartIds } from './part-ids.ts';
-import { useKitMessages } from './use-kit-messages.ts';
 
 export interface RootProps extends PartProps<'div'> {
   /** What is wrong with the value: shown by the error text, and tied to the control. */

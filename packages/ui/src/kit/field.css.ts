@@ -1,7 +1,7 @@
-import { focusRing, tickBox } from '../theme/mixins.ts';
-import { skin } from '../theme/skin.ts';
-import { vars } from '../theme/theme.css.ts';
-import { TOUCH_TARGET } from '../theme/tokens.ts';
+import { focusRing, tickBox } from '../core/theme/mixins.ts';
+import { skin } from '../core/theme/skin.ts';
+import { vars } from '../core/theme/theme.css.ts';
+import { TOUCH_TARGET } from '../core/theme/tokens.ts';
 import { fieldAnatomy } from './kit.anatomy.ts';
 
 const { color, radius, size } = vars;

@@ -1,9 +1,9 @@
 'use client';
 import type { ComponentProps, ReactNode } from 'react';
-import { withRef } from '../internal/with-ref.ts';
+import { useKitMessages } from '../core/internal/use-kit-messages.ts';
+import { withRef } from '../core/internal/with-ref.ts';
 import * as Field from './field-parts.tsx';
 import { Icon } from './icon.tsx';
-import { useKitMessages } from './use-kit-messages.ts';
 
 /** What stands around a control. */
 export interface FieldFrame {

@@ -1,4 +1,4 @@
-import { companyDay } from '../internal/company-day.ts';
+import { companyDay } from '../core/internal/company-day.ts';
 
 /** Making a format takes far longer than using it, and a page has dozens of prices. */
 const formats = new Map<string, Intl.NumberFormat>();

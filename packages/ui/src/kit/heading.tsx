@@ -1,7 +1,7 @@
 'use client';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
-import type { Anatomy } from '../internal/anatomy.ts';
-import { withRef } from '../internal/with-ref.ts';
+import type { Anatomy } from '../core/internal/anatomy.ts';
+import { withRef } from '../core/internal/with-ref.ts';
 import { createPlacedPart, type OwnProps, type PartProps } from './part.tsx';
 
 /** The level of the uppermost heading below; null: no host has said, and each heading has the level of a page of its own. */

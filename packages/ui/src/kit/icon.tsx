@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { withRef } from '../internal/with-ref.ts';
+import { withRef } from '../core/internal/with-ref.ts';
 
 const PATHS = {
   calendar: 'M4 6.5h16v13H4zM4 10.5h16M8.5 3.5v4M15.5 3.5v4',

@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentProps, type CSSProperties, useCallback, useState } from 'react';
 import type { PhotoSizes } from '../api/photo.ts';
-import { useMergedRef } from '../internal/use-merged-ref.ts';
-import { withRef } from '../internal/with-ref.ts';
+import { useMergedRef } from '../core/internal/use-merged-ref.ts';
+import { withRef } from '../core/internal/with-ref.ts';
 import { HIGH_PRIORITY } from './high-priority.ts';
 
 export interface ImageProps extends ComponentProps<'img'> {

@@ -1,4 +1,4 @@
-export { hasModifier } from '../internal/has-modifier.ts';
+export { hasModifier } from '../core/internal/has-modifier.ts';
 export * from './badge.tsx';
 export * from './button.tsx';
 export * from './carousel.messages.ts';

@@ -1,4 +1,4 @@
-import { defineAnatomy } from '../internal/anatomy.ts';
+import { defineAnatomy } from '../core/internal/anatomy.ts';
 
 export const buttonAnatomy = defineAnatomy('button', ['root', 'label', 'spinner']);
 export const fieldAnatomy = defineAnatomy('field', [
@@ -46,5 +46,3 @@ export const calendarAnatomy = defineAnatomy('calendar', [
   'day',
   'legend',
 ]);
-
-export const noticesAnatomy = defineAnatomy('notices', ['root', 'notice', 'text', 'detail', 'action', 'close']);

@@ -2,13 +2,13 @@ import './calendar.css.ts';
 import './carousel.css.ts';
 import './dialog.css.ts';
 import './field.css.ts';
-import './notices.css.ts';
+import '../provider/notices.css.ts';
 import { globalKeyframes, globalStyle } from '@vanilla-extract/css';
-import { trekLayer } from '../theme/layer.css.ts';
-import { figures, focusRing, visuallyHidden } from '../theme/mixins.ts';
-import { skin } from '../theme/skin.ts';
-import { vars } from '../theme/theme.css.ts';
-import { BUTTON_INSET, TOUCH_TARGET } from '../theme/tokens.ts';
+import { trekLayer } from '../core/theme/layer.css.ts';
+import { figures, focusRing, visuallyHidden } from '../core/theme/mixins.ts';
+import { skin } from '../core/theme/skin.ts';
+import { vars } from '../core/theme/theme.css.ts';
+import { BUTTON_INSET, TOUCH_TARGET } from '../core/theme/tokens.ts';
 import {
   badgeAnatomy,
   buttonAnatomy,

@@ -1,4 +1,5 @@
-import { describeParts } from '../internal/described-anatomy.ts';
+import { describeParts } from '../core/internal/described-anatomy.ts';
+import { noticesAnatomy } from '../provider/notices.anatomy.ts';
 import {
   badgeAnatomy,
   buttonAnatomy,
@@ -6,7 +7,6 @@ import {
   carouselAnatomy,
   dialogAnatomy,
   fieldAnatomy,
-  noticesAnatomy,
   sliderAnatomy,
   spinnerAnatomy,
   statusAnatomy,

@@ -1,7 +1,7 @@
 'use client';
 import { EnvironmentProvider } from '@ark-ui/react/environment';
 import { type ReactNode, type Ref, useCallback, useRef } from 'react';
-import { useMergedRef } from '../internal/use-merged-ref.ts';
+import { useMergedRef } from '../core/internal/use-merged-ref.ts';
 
 export interface LibraryRootProps {
   /** What a host holds the component's element by. */

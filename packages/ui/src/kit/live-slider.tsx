@@ -1,8 +1,8 @@
 'use client';
 import { Slider as ArkSlider } from '@ark-ui/react/slider';
 import { type Ref, useId, useRef } from 'react';
-import { useValue } from '../internal/use-value.ts';
-import { withRef } from '../internal/with-ref.ts';
+import { useValue } from '../core/internal/use-value.ts';
+import { withRef } from '../core/internal/with-ref.ts';
 import { sliderAnatomy } from './kit.anatomy.ts';
 import { LibraryRoot } from './library-root.tsx';
 import type { SliderProps } from './slider-props.ts';

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useId, useMemo, useSyncExternalStore } from 'react';
-import { elementOf } from '../internal/slot.tsx';
+import { elementOf } from '../core/internal/slot.tsx';
 
 /** The ids by which the parts of one root refer to each other. One that a host gives a part takes the place of ours. */
 export interface PartIds {

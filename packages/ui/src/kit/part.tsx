@@ -1,10 +1,10 @@
 'use client';
 import type { ComponentPropsWithoutRef, ComponentType, ElementType, JSX, Ref } from 'react';
-import type { Anatomy } from '../internal/anatomy.ts';
-import { mergeProps } from '../internal/merge-props.ts';
-import { Slot } from '../internal/slot.tsx';
-import { useMergedRef } from '../internal/use-merged-ref.ts';
-import { withRef } from '../internal/with-ref.ts';
+import type { Anatomy } from '../core/internal/anatomy.ts';
+import { mergeProps } from '../core/internal/merge-props.ts';
+import { Slot } from '../core/internal/slot.tsx';
+import { useMergedRef } from '../core/internal/use-merged-ref.ts';
+import { withRef } from '../core/internal/with-ref.ts';
 
 type Tag = keyof JSX.IntrinsicElements & keyof HTMLElementTagNameMap;
 

@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { PropsStore } from '../internal/props-store.tsx';
-import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
-import { useIsomorphicLayoutEffect } from '../internal/use-isomorphic-layout-effect.ts';
+import { PropsStore } from '../core/internal/props-store.tsx';
+import { createRequiredContext, useRequiredContext } from '../core/internal/required-context.tsx';
+import { useIsomorphicLayoutEffect } from '../core/internal/use-isomorphic-layout-effect.ts';
 
 /**
  * Makes the context by which a root gives its parts what they share. The context itself never changes: React gives up

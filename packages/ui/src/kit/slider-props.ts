@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ValueProps } from '../internal/use-value.ts';
+import type { ValueProps } from '../core/internal/use-value.ts';
 import type { PartProps } from './part.tsx';
 
 /** The value has one number for one handle, two for a range. Default: one handle at the least. */

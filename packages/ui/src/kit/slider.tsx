@@ -1,7 +1,7 @@
 'use client';
 import type { ComponentType } from 'react';
-import { lazyModule } from '../late/lazy-module.ts';
-import { lazyPart } from '../late/lazy-part.tsx';
+import { lazyModule } from '../core/lazy/lazy-module.ts';
+import { lazyPart } from '../core/lazy/lazy-part.tsx';
 import { sliderAnatomy } from './kit.anatomy.ts';
 import type { SliderProps } from './slider-props.ts';
 

@@ -1,5 +1,5 @@
 'use client';
-import { withRef } from '../internal/with-ref.ts';
+import { withRef } from '../core/internal/with-ref.ts';
 import { spinnerAnatomy } from './kit.anatomy.ts';
 import { createPart, type PartProps } from './part.tsx';
 

@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useRef } from 'react';
-import { useMergedRef } from '../internal/use-merged-ref.ts';
-import { withRef } from '../internal/with-ref.ts';
+import { useMergedRef } from '../core/internal/use-merged-ref.ts';
+import { withRef } from '../core/internal/with-ref.ts';
 import { statusAnatomy } from './kit.anatomy.ts';
 import { createPart, type PartProps } from './part.tsx';
 import { useRestoreFocus } from './use-restore-focus.ts';

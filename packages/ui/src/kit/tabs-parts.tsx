@@ -1,9 +1,9 @@
 'use client';
 import type { KeyboardEvent } from 'react';
-import { hasModifier } from '../internal/has-modifier.ts';
-import { mergeProps } from '../internal/merge-props.ts';
-import { useValue, type ValueProps } from '../internal/use-value.ts';
-import { withRef } from '../internal/with-ref.ts';
+import { hasModifier } from '../core/internal/has-modifier.ts';
+import { mergeProps } from '../core/internal/merge-props.ts';
+import { useValue, type ValueProps } from '../core/internal/use-value.ts';
+import { withRef } from '../core/internal/with-ref.ts';
 import { tabsAnatomy as anatomy } from './kit.anatomy.ts';
 import { createPart, type PartProps } from './part.tsx';
 import { type PartIds, useIdOf, useOwnId, usePartIds } from './part-ids.ts';

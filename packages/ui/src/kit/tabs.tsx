@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
-import { useValue } from '../internal/use-value.ts';
-import { withRef } from '../internal/with-ref.ts';
+import { useValue } from '../core/internal/use-value.ts';
+import { withRef } from '../core/internal/with-ref.ts';
 import { List, Panel, Root, type RootProps, Trigger } from './tabs-parts.tsx';
 
 export interface Tab {

@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useEffect } from 'react';
-import { useLatest } from '../internal/use-latest.ts';
+import { useLatest } from '../core/internal/use-latest.ts';
 import type { BackGuard } from '../provider/ports.ts';
 import { usePorts } from '../provider/trek-provider.tsx';
 

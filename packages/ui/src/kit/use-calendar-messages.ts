@@ -1,5 +1,5 @@
 'use client';
-import { useMessages } from '../internal/language.ts';
+import { useMessages } from '../core/internal/language.ts';
 import { calendarMessages } from './calendar.messages.ts';
 
 /** The texts of the calendar in the page's language. */

@@ -1,5 +1,5 @@
 'use client';
-import { useMessages } from '../internal/language.ts';
+import { useMessages } from '../core/internal/language.ts';
 import { carouselMessages } from './carousel.messages.ts';
 
 /** The texts of a carousel in the page's language. */

@@ -4,9 +4,9 @@ import { FocusTrap } from '@zag-js/focus-trap';
 import { preventBodyScroll } from '@zag-js/remove-scroll';
 import { hideOthers, inertOthers } from 'aria-hidden';
 import { type RefObject, useRef } from 'react';
-import { activeElement, canTakeFocus, focusIn } from '../internal/page.ts';
-import { useIsomorphicLayoutEffect } from '../internal/use-isomorphic-layout-effect.ts';
-import { useLatest } from '../internal/use-latest.ts';
+import { activeElement, canTakeFocus, focusIn } from '../core/internal/page.ts';
+import { useIsomorphicLayoutEffect } from '../core/internal/use-isomorphic-layout-effect.ts';
+import { useLatest } from '../core/internal/use-latest.ts';
 
 /**
  * What stays in use beside the part: the region of a host's notices, for some carry an action, and Stripe's own frames,

@@ -1,7 +1,7 @@
 'use client';
 import type { RefObject } from 'react';
-import { activeElement, isFocusLost } from '../internal/page.ts';
-import { useIsomorphicLayoutEffect } from '../internal/use-isomorphic-layout-effect.ts';
+import { activeElement, isFocusLost } from '../core/internal/page.ts';
+import { useIsomorphicLayoutEffect } from '../core/internal/use-isomorphic-layout-effect.ts';
 
 /**
  * When a part goes away with the focus in it, as a failure does whose 'Try Again' was pressed, the nearest part around it

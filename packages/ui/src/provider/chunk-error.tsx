@@ -1,8 +1,8 @@
 'use client';
 import { type ReactNode, useState } from 'react';
-import { useLatest } from '../internal/use-latest.ts';
-import { ChunkErrorContext } from '../late/chunk-error.ts';
-import { useLateMessages } from '../late/use-late-messages.ts';
+import { useLatest } from '../core/internal/use-latest.ts';
+import { ChunkErrorContext } from '../core/lazy/chunk-error.ts';
+import { useLateMessages } from '../core/lazy/use-late-messages.ts';
 import { loadAgain } from './load-again.ts';
 import type { TrekPorts } from './ports.ts';
 

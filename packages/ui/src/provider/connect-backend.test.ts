@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setGoogleMarker } from '../account/google-marker.ts';
-import { writeStoredDraft } from '../booking/stored-draft.ts';
-import { saveReturnPath } from '../session/return-path.ts';
-import { clearStoredSession } from '../session/session-keys.ts';
-import { readStoredSession, writeStoredSession } from '../session/stored-session.ts';
+import { saveReturnPath } from '../account/session/return-path.ts';
+import { readStoredSession, writeStoredSession } from '../account/session/stored-session.ts';
+import { setGoogleMarker } from '../account/sign-in/google-marker.ts';
+import { writeStoredDraft } from '../sales/booking/stored-draft.ts';
 import { makeToken, TEST_NOW_MS, testUser } from '../testing/fixtures.ts';
 import { browserClock } from './browser-ports.ts';
 import { type Backend, type BackendSettings, connectBackend } from './connect-backend.ts';
+import { clearStoredSession } from './session-keys.ts';
 
 /** A storage that tells which names were read, written or removed. */
 class WatchedStorage {

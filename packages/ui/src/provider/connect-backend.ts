@@ -1,9 +1,9 @@
 import type { ApiClient, ApiClientSettings } from '../api/client.ts';
 import { createLazyApiClient } from '../api/lazy-client.ts';
-import { hasTokenFormat, SESSION_KEYS } from '../session/session-keys.ts';
 import { backendPrefix, withoutTrailingSlashes } from './backend-prefix.ts';
 import { keptStorage, tabStorage } from './browser-ports.ts';
 import type { StoragePort } from './ports.ts';
+import { hasTokenFormat, SESSION_KEYS } from './session-keys.ts';
 
 export interface BackendSettings extends Pick<ApiClientSettings, 'fetch' | 'headers' | 'timeoutMs'> {
   /** Origin and path prefix of the backend, such as `https://api.example.com` or `/api`. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from 'react';
 import type { ApiClient } from '../api/client.ts';
-import type { PaymentsPort } from '../payment/card-form.ts';
+import type { PaymentsPort } from './card-form.ts';
 import type { TrekEvent } from './trek-events.ts';
 
 /** Timers and the present, so that a test or the workbench can hold the time in its hand. Fits XState's `clock`. */

@@ -1,14 +1,14 @@
 'use client';
 import { type ReactNode, useMemo, useState } from 'react';
-import { type FormatPrice, type Language, LanguageContext } from '../internal/language.ts';
-import { pageBody } from '../internal/page.ts';
-import { createRequiredContext, useRequiredContext } from '../internal/required-context.tsx';
-import { createNoticeBoard } from '../kit/notice-board.ts';
-import { Notices } from '../kit/notices.tsx';
-import { PortalContainer } from '../kit/portal.tsx';
+import { type FormatPrice, type Language, LanguageContext } from '../core/internal/language.ts';
+import { pageBody } from '../core/internal/page.ts';
+import { createRequiredContext, useRequiredContext } from '../core/internal/required-context.tsx';
 import type { TrekMessages } from '../messages/messages.types.ts';
 import { browserClock } from './browser-ports.ts';
 import { MissingCodeNotices } from './chunk-error.tsx';
+import { createNoticeBoard } from './notice-board.ts';
+import { Notices } from './notices.tsx';
+import { PortalContainer } from './portal.tsx';
 import type { TrekPorts } from './ports.ts';
 import { type GivenPorts, useGivenPorts } from './use-given-ports.tsx';
 

@@ -1,6 +1,6 @@
 'use client';
 import { type ComponentProps, useMemo } from 'react';
-import { withRef } from '../internal/with-ref.ts';
+import { withRef } from '../core/internal/with-ref.ts';
 import { backendPrefix } from './backend-prefix.ts';
 import {
   browserClock,

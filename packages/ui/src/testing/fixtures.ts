@@ -1,6 +1,6 @@
 import type { User } from '../api/entities.ts';
 import type { Trek } from '../api/trek.ts';
-import type { BookingDetails } from '../booking/booking.rules.ts';
+import type { BookingDetails } from '../sales/booking/booking.rules.ts';
 
 /** The moment at which every test starts: 1 January 2030, 00:00 UTC, in milliseconds and in seconds since 1970. */
 export const TEST_NOW_MS = Date.UTC(2030, 0, 1);

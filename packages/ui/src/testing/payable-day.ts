@@ -1,6 +1,6 @@
-import { type BookingPolicy, isOnRequest } from '../booking/departure.rules.ts';
-import { addDays, type CalendarDate } from '../internal/calendar-date.ts';
-import { companyDay } from '../internal/company-day.ts';
+import { addDays, type CalendarDate } from '../core/internal/calendar-date.ts';
+import { companyDay } from '../core/internal/company-day.ts';
+import { type BookingPolicy, isOnRequest } from '../pricing/departure.rules.ts';
 
 /**
  * The first day on which a trek can be booked and paid without a request.

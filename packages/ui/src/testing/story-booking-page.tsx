@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { fn, screen, within } from 'storybook/test';
-import { BookingPage, type BookingPageProps } from '../manage-booking/booking-page.tsx';
-import { RequireSession } from '../session/index.ts';
+import { RequireSession } from '../account/session/index.ts';
+import { BookingPage, type BookingPageProps } from '../sales/my-bookings/booking-page.tsx';
 import { paidTestBooking as paid } from './api-answers.ts';
 
 export const bookingPageArgs = {

@@ -1,5 +1,5 @@
 import { expect, screen, within } from 'storybook/test';
-import type { BookingDraft } from '../booking/booking.machine.ts';
+import type { BookingDraft } from '../sales/booking/booking.machine.ts';
 import { testDetails } from './fixtures.ts';
 import { storyTrek } from './story-treks.ts';
 import { signedInStorage, type WorldParameter } from './story-world.ts';

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn, within } from 'storybook/test';
-import { TrekListing, type TrekListingProps } from '../listing/trek-listing.tsx';
+import { TrekListing, type TrekListingProps } from '../catalogue/listing/trek-listing.tsx';
 import { storyCountries, storyRegions, storyTreks } from './story-treks.ts';
 
 export type StoryCanvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas'];

@@ -1,5 +1,5 @@
 import type { Place } from '../api/place.ts';
-import type { MenuData, MenuOffer, MenuPage } from '../navigation/menu-content.ts';
+import type { MenuData, MenuOffer, MenuPage } from '../site/navigation/menu-content.ts';
 import { storyRegions, storyTreks } from './story-treks.ts';
 
 const REGIONS = ['Everest', 'Langtang', 'Manaslu', 'Dolpo'];

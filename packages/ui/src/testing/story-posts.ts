@@ -1,4 +1,4 @@
-import type { BlogPostSummary } from '../blog/blog.rules.ts';
+import type { BlogPostSummary } from '../site/blog/blog.rules.ts';
 import { BACKEND_URL } from './api-answers.ts';
 
 /** A post with everything that its page can show. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { SessionProvider } from '../account/session/use-session.tsx';
 import type { LinkComponent } from '../provider/ports.ts';
 import { TrekProvider, usePorts } from '../provider/trek-provider.tsx';
-import { SessionProvider } from '../session/use-session.tsx';
 import { STORY_LANGUAGES, type StoryLanguage } from './story-languages.ts';
 import type { StoryWorld } from './story-world.ts';
 

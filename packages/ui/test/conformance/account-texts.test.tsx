@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { SignInForm, SignUpForm } from '../../src/account/index.ts';
-import { Account } from '../../src/profile/index.ts';
+import { Account } from '../../src/account/profile/index.ts';
+import { SessionProvider } from '../../src/account/session/use-session.tsx';
+import { SignInForm, SignUpForm } from '../../src/account/sign-in/index.ts';
 import { TrekProvider } from '../../src/provider/trek-provider.tsx';
-import { SessionProvider } from '../../src/session/use-session.tsx';
 import { testUser } from '../../src/testing/fixtures.ts';
 import { HostPage } from './around.tsx';
 import { api } from './no-backend.ts';

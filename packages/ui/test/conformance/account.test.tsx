@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { beforeEach, vi } from 'vitest';
-import { AccountRoot } from '../../src/account/account-form-parts.tsx';
-import * as UserMenu from '../../src/account/account-menu-parts.tsx';
-import * as EmailConfirmation from '../../src/account/email-confirmation-parts.tsx';
-import * as ForgotPassword from '../../src/account/forgot-password-parts.tsx';
-import { GoogleCallbackScreen } from '../../src/account/google-callback.tsx';
-import * as Google from '../../src/account/google-parts.tsx';
-import * as PasswordReset from '../../src/account/password-reset-parts.tsx';
-import * as SignIn from '../../src/account/sign-in-parts.tsx';
-import { SessionScreen } from '../../src/session/session-screen.tsx';
-import { STARTING } from '../../src/session/session-store.ts';
-import { SessionContext, SessionProvider } from '../../src/session/use-session.tsx';
+import { SessionScreen } from '../../src/account/session/session-screen.tsx';
+import { STARTING } from '../../src/account/session/session-store.ts';
+import { SessionContext, SessionProvider } from '../../src/account/session/use-session.tsx';
+import { AccountRoot } from '../../src/account/sign-in/account-form-parts.tsx';
+import * as UserMenu from '../../src/account/sign-in/account-menu-parts.tsx';
+import * as EmailConfirmation from '../../src/account/sign-in/email-confirmation-parts.tsx';
+import * as ForgotPassword from '../../src/account/sign-in/forgot-password-parts.tsx';
+import { GoogleCallbackScreen } from '../../src/account/sign-in/google-callback.tsx';
+import * as Google from '../../src/account/sign-in/google-parts.tsx';
+import * as PasswordReset from '../../src/account/sign-in/password-reset-parts.tsx';
+import * as SignIn from '../../src/account/sign-in/sign-in-parts.tsx';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 

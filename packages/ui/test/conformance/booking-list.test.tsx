@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { BookingList } from '../../src/account/profile/booking-list.tsx';
 import type { BookingEntity } from '../../src/api/entities.ts';
-import { BookingList } from '../../src/profile/booking-list.tsx';
 import { paidTestBooking } from '../../src/testing/api-answers.ts';
 import { HostPage } from './around.tsx';
 

@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { CardFields } from '../../src/payment/card-fields.tsx';
-import type { CardFieldsProps, CardForm } from '../../src/payment/card-form.ts';
-import { connectPayment } from '../../src/payment/payment.connect.ts';
-import { paymentMachine } from '../../src/payment/payment.machine.ts';
+import type { CardFieldsProps, CardForm } from '../../src/provider/card-form.ts';
+import { CardFields } from '../../src/sales/payment/card-fields.tsx';
+import { connectPayment } from '../../src/sales/payment/payment.connect.ts';
+import { paymentMachine } from '../../src/sales/payment/payment.machine.ts';
 import { HostPage } from './around.tsx';
 
 afterEach(cleanup);

@@ -1,10 +1,10 @@
 import { cleanup, render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useBooking } from '../../src/booking/use-booking.ts';
-import * as ManageBooking from '../../src/manage-booking/manage-booking-parts.ts';
-import { BookingList } from '../../src/profile/booking-list.tsx';
-import { SessionProvider } from '../../src/session/use-session.tsx';
+import { BookingList } from '../../src/account/profile/booking-list.tsx';
+import { SessionProvider } from '../../src/account/session/use-session.tsx';
+import { useBooking } from '../../src/sales/booking/use-booking.ts';
+import * as ManageBooking from '../../src/sales/my-bookings/manage-booking-parts.ts';
 import { paidTestBooking } from '../../src/testing/api-answers.ts';
 import { testTrek } from '../../src/testing/fixtures.ts';
 import { HostPage } from './around.tsx';

@@ -78,7 +78,7 @@ const EXCEPTIONS: Record<string, readonly string[]> = {
   ],
 };
 
-const rooms = import.meta.glob<Record<string, unknown>>('../../src/*/index.ts');
+const rooms = import.meta.glob<Record<string, unknown>>('../../src/**/index.ts');
 
 const isComponent = (name: string, value: unknown) =>
   /^[A-Z]\w*[a-z]/.test(name) && (isFunction(value) || isWrapped(value));

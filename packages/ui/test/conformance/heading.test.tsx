@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { defineAnatomy } from '../../src/internal/anatomy.ts';
+import { defineAnatomy } from '../../src/core/internal/anatomy.ts';
 import { createHeading, Heading, HeadingLevel, HeadingScope } from '../../src/kit/heading.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { RequireSession } from '../../src/account/session/require-session.tsx';
+import { SessionProvider } from '../../src/account/session/use-session.tsx';
 import { memoryStorage } from '../../src/provider/browser-ports.ts';
 import { TrekProvider } from '../../src/provider/trek-provider.tsx';
-import { RequireSession } from '../../src/session/require-session.tsx';
-import { SessionProvider } from '../../src/session/use-session.tsx';
 import { api } from './no-backend.ts';
 
 const host = { api, placeholderImage: '/none.svg', storage: memoryStorage() };

@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Booking } from '../../src/booking/index.ts';
+import { SessionProvider } from '../../src/account/session/use-session.tsx';
 import { memoryStorage } from '../../src/provider/browser-ports.ts';
 import { TrekProvider } from '../../src/provider/trek-provider.tsx';
-import { SessionProvider } from '../../src/session/use-session.tsx';
+import { Booking } from '../../src/sales/booking/index.ts';
 import { makeToken, testUser } from '../../src/testing/fixtures.ts';
 import { leftBooking } from '../../src/testing/story-booking.ts';
 import { storyTrek } from '../../src/testing/story-treks.ts';

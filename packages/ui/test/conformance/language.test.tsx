@@ -2,16 +2,16 @@ import { cleanup, fireEvent, render, renderHook, screen } from '@testing-library
 import { type ComponentProps, type ReactNode, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import * as Chat from '../../src/chat/chat-parts.tsx';
-import { useChatMessages } from '../../src/chat/use-chat-messages.ts';
-import * as ManageBooking from '../../src/manage-booking/manage-booking-parts.ts';
+import * as Bookings from '../../src/account/profile/bookings-parts.tsx';
+import { SessionProvider } from '../../src/account/session/use-session.tsx';
+import * as TrekPage from '../../src/catalogue/trek-page/trek-page-parts.ts';
 import { de } from '../../src/messages/de/index.ts';
 import { en } from '../../src/messages/en.ts';
-import * as Bookings from '../../src/profile/bookings-parts.tsx';
-import { SessionProvider } from '../../src/session/use-session.tsx';
+import * as ManageBooking from '../../src/sales/my-bookings/manage-booking-parts.ts';
+import * as Chat from '../../src/site/chat/chat-parts.tsx';
+import { useChatMessages } from '../../src/site/chat/use-chat-messages.ts';
 import { paidTestBooking } from '../../src/testing/api-answers.ts';
 import { testTrek } from '../../src/testing/fixtures.ts';
-import * as TrekPage from '../../src/trek/trek-page-parts.ts';
 import { HostPage } from './around.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeAll } from 'vitest';
-import * as Listing from '../../src/listing/listing-parts.ts';
+import * as Listing from '../../src/catalogue/listing/listing-parts.ts';
 import { storyRegions, storyTreks } from '../../src/testing/story-treks.ts';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';

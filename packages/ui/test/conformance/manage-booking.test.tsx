@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import * as ManageBooking from '../../src/manage-booking/manage-booking-parts.ts';
-import type { TravelersData } from '../../src/manage-booking/use-traveler-details.ts';
-import { SessionProvider } from '../../src/session/use-session.tsx';
+import { SessionProvider } from '../../src/account/session/use-session.tsx';
+import * as ManageBooking from '../../src/sales/my-bookings/manage-booking-parts.ts';
+import type { TravelersData } from '../../src/sales/my-bookings/use-traveler-details.ts';
 import { paidTestBooking, testTraveler, unpaidTestBooking } from '../../src/testing/api-answers.ts';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { beforeEach, vi } from 'vitest';
-import * as MegaMenu from '../../src/navigation/mega-menu-parts.ts';
-import * as MenuDrawer from '../../src/navigation/menu-drawer-parts.ts';
-import { SiteMenu } from '../../src/navigation/site-menu.tsx';
-import { SiteMenuDrawer } from '../../src/navigation/site-menu-drawer.tsx';
+import * as MegaMenu from '../../src/site/navigation/mega-menu-parts.ts';
+import * as MenuDrawer from '../../src/site/navigation/menu-drawer-parts.ts';
+import { SiteMenu } from '../../src/site/navigation/site-menu.tsx';
+import { SiteMenuDrawer } from '../../src/site/navigation/site-menu-drawer.tsx';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { beforeEach, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { connectPayment, type PaymentView } from '../../src/payment/payment.connect.ts';
-import { paymentMachine } from '../../src/payment/payment.machine.ts';
-import * as Payment from '../../src/payment/payment-parts.tsx';
-import { PaymentContext } from '../../src/payment/use-payment-context.ts';
+import { connectPayment, type PaymentView } from '../../src/sales/payment/payment.connect.ts';
+import { paymentMachine } from '../../src/sales/payment/payment.machine.ts';
+import * as Payment from '../../src/sales/payment/payment-parts.tsx';
+import { PaymentContext } from '../../src/sales/payment/use-payment-context.ts';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 

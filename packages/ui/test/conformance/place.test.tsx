@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import * as PlaceParts from '../../src/place/place-parts.tsx';
-import { PlaceView } from '../../src/place/place-view.tsx';
+import * as PlaceParts from '../../src/catalogue/place-page/place-parts.tsx';
+import { PlaceView } from '../../src/catalogue/place-page/place-view.tsx';
 import { storyRegions, storyTreks } from '../../src/testing/story-treks.ts';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';

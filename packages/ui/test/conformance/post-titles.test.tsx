@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { PostCard } from '../../src/blog/post-card.tsx';
-import * as Post from '../../src/blog/post-parts.tsx';
-import type { SafeHtml } from '../../src/blog/sanitize-html.ts';
+import { PostCard } from '../../src/site/blog/post-card.tsx';
+import * as Post from '../../src/site/blog/post-parts.tsx';
+import type { SafeHtml } from '../../src/site/blog/sanitize-html.ts';
 import { storyPost } from '../../src/testing/story-posts.ts';
 import { HostPage } from './around.tsx';
 

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { BookingPanel } from '../../src/booking/booking-panel.tsx';
-import { TrekCard } from '../../src/card/trek-card.tsx';
-import { TrekListing } from '../../src/listing/trek-listing.tsx';
-import { SearchForm } from '../../src/search/search-form.tsx';
+import { TrekListing } from '../../src/catalogue/listing/trek-listing.tsx';
+import { SearchForm } from '../../src/catalogue/search/search-form.tsx';
+import { TrekCard } from '../../src/catalogue/trek-card/trek-card.tsx';
+import { BookingPanel } from '../../src/sales/booking/booking-panel.tsx';
 import { storyRegions, storyTrek, storyTreks } from '../../src/testing/story-treks.ts';
 import { HostPage } from './around.tsx';
 
@@ -49,7 +49,7 @@ test.each(Object.entries(PARTS))('%s writes prices as the host does', (_, part) 
 
 test('no part writes a price itself', () => {
   const src = join(import.meta.dirname, '../../src');
-  const parts = globSync('*/*.tsx', { cwd: src }).filter((file) => !file.includes('.stories.'));
+  const parts = globSync('**/*.tsx', { cwd: src }).filter((file) => !file.includes('.stories.'));
   expect(parts.length).toBeGreaterThan(50);
   const writers = parts.filter((file) =>
     /format(Ungrouped)?Usd\(|currency:/.test(readFileSync(join(src, file), 'utf8')),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import * as Chat from '../../src/chat/chat-parts.tsx';
-import * as Search from '../../src/search/search-parts.tsx';
-import * as TrekSearchBox from '../../src/search/trek-search-box.ts';
+import * as Search from '../../src/catalogue/search/search-parts.tsx';
+import * as TrekSearchBox from '../../src/catalogue/search/trek-search-box.ts';
+import * as Chat from '../../src/site/chat/chat-parts.tsx';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 

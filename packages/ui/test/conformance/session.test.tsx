@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import * as SignIn from '../../src/account/sign-in-parts.tsx';
-import * as SignUp from '../../src/account/sign-up-parts.tsx';
-import { SessionProvider } from '../../src/session/use-session.tsx';
+import { SessionProvider } from '../../src/account/session/use-session.tsx';
+import * as SignIn from '../../src/account/sign-in/sign-in-parts.tsx';
+import * as SignUp from '../../src/account/sign-in/sign-up-parts.tsx';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 

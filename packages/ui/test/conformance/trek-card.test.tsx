@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { summarizeTrek } from '../../src/api/trek.ts';
-import * as Card from '../../src/card/trek-card-parts.tsx';
+import * as Card from '../../src/catalogue/trek-card/trek-card-parts.tsx';
 import { storyTrek } from '../../src/testing/story-treks.ts';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { TrekSlider, TrekSliderSkeleton } from '../../src/card/trek-slider.tsx';
-import { PlaceNotFound } from '../../src/place/place-view.tsx';
+import { PlaceNotFound } from '../../src/catalogue/place-page/place-view.tsx';
+import * as Elevation from '../../src/catalogue/route/elevation-parts.ts';
+import * as Route from '../../src/catalogue/route/route-map-parts.tsx';
+import { TrekSlider, TrekSliderSkeleton } from '../../src/catalogue/trek-card/trek-slider.tsx';
+import { TrekGallery } from '../../src/catalogue/trek-page/trek-gallery.tsx';
+import { TrekNotFound } from '../../src/catalogue/trek-page/trek-not-found.tsx';
+import * as TrekPage from '../../src/catalogue/trek-page/trek-page-parts.ts';
 import { storyTrek } from '../../src/testing/story-treks.ts';
 import { everestWalk } from '../../src/testing/story-walks.ts';
-import { TrekGallery } from '../../src/trek/trek-gallery.tsx';
-import { TrekNotFound } from '../../src/trek/trek-not-found.tsx';
-import * as TrekPage from '../../src/trek/trek-page-parts.ts';
-import * as Elevation from '../../src/walk/elevation-parts.ts';
-import * as Route from '../../src/walk/route-map-parts.tsx';
 import { HostPage } from './around.tsx';
 import { describeConformance } from './describe-conformance.tsx';
 

@@ -1,4 +1,3 @@
-import { SignInForm } from '@trek/ui/account';
 import { createApiClient } from '@trek/ui/api';
 import { PostView } from '@trek/ui/blog';
 import { TrekBooking } from '@trek/ui/booking';
@@ -6,8 +5,9 @@ import { TrekListing } from '@trek/ui/listing';
 import { TrekProvider } from '@trek/ui/provider';
 import { SearchForm } from '@trek/ui/search';
 import { SessionProvider } from '@trek/ui/session';
+import { SignInForm } from '@trek/ui/sign-in';
 import { testTrek } from '@trek/ui/testing';
-import { TrekDetail } from '@trek/ui/trek';
+import { TrekDetail } from '@trek/ui/trek-page';
 import { createElement, version } from 'react';
 import { renderToString } from 'react-dom/server';
 

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import type { bookingMachine } from '../../../ui/src/booking/booking.machine.ts';
+import type { bookingMachine } from '../../../ui/src/sales/booking/booking.machine.ts';
 import { stateText } from '../../../ui/src/testing/index.ts';
 import { workbenchMachine } from '../machines/index.ts';
 import { readDocument } from '../script-document.ts';

@@ -1,7 +1,7 @@
+import { otherUser } from '../../../ui/src/account/session/session.machine.test-cases.ts';
 import type { User } from '../../../ui/src/api/entities.ts';
-import type { BookingEvent, bookingMachine } from '../../../ui/src/booking/booking.machine.ts';
 import type { StoragePort } from '../../../ui/src/provider/ports.ts';
-import { otherUser } from '../../../ui/src/session/session.machine.test-cases.ts';
+import type { BookingEvent, bookingMachine } from '../../../ui/src/sales/booking/booking.machine.ts';
 import {
   makeToken,
   stateText,

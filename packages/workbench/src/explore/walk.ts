@@ -1,4 +1,4 @@
-import type { bookingMachine } from '../../../ui/src/booking/booking.machine.ts';
+import type { bookingMachine } from '../../../ui/src/sales/booking/booking.machine.ts';
 import { workbenchMachine } from '../machines/index.ts';
 import { documentOf, type ScriptDocument } from '../script-document.ts';
 import { systemInvariants } from './system.invariants.ts';

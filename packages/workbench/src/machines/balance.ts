@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import * as cases from '../../../ui/src/manage-booking/balance.machine.test-cases.ts';
-import { balanceMachine } from '../../../ui/src/manage-booking/balance.machine.ts';
+import * as cases from '../../../ui/src/sales/my-bookings/balance.machine.test-cases.ts';
+import { balanceMachine } from '../../../ui/src/sales/my-bookings/balance.machine.ts';
 import { event, type WorkbenchMachine } from '../workbench-machine.ts';
 import { payment } from './payment.ts';
 
@@ -17,7 +17,7 @@ export const balance: WorkbenchMachine = {
   id: 'balance',
   title: 'Balance',
   machine: balanceMachine,
-  source: { name: 'balanceMachine', from: '@trek/ui/manage-booking/balance-machine' },
+  source: { name: 'balanceMachine', from: '@trek/ui/my-bookings/balance-machine' },
   inputs: cases.balanceModel.inputs,
   events: [
     event('open'),

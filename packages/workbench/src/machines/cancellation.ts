@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import * as cases from '../../../ui/src/manage-booking/cancellation.machine.test-cases.ts';
-import { cancellationMachine } from '../../../ui/src/manage-booking/cancellation.machine.ts';
+import * as cases from '../../../ui/src/sales/my-bookings/cancellation.machine.test-cases.ts';
+import { cancellationMachine } from '../../../ui/src/sales/my-bookings/cancellation.machine.ts';
 import { failures } from '../failures.ts';
 import { event, type WorkbenchMachine } from '../workbench-machine.ts';
 
@@ -15,7 +15,7 @@ export const cancellation: WorkbenchMachine = {
   id: 'cancellation',
   title: 'Cancellation',
   machine: cancellationMachine,
-  source: { name: 'cancellationMachine', from: '@trek/ui/manage-booking/cancellation-machine' },
+  source: { name: 'cancellationMachine', from: '@trek/ui/my-bookings/cancellation-machine' },
   inputs: cases.cancellationModel.inputs,
   events: [
     event('open', { today: z.string() }, { early: { today: '2030-01-01' }, late: { today: '2030-09-20' } }),

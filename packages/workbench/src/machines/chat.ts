@@ -1,4 +1,4 @@
-import { chatMachine } from '../../../ui/src/chat/chat.machine.ts';
+import { chatMachine } from '../../../ui/src/site/chat/chat.machine.ts';
 import { event, type WorkbenchMachine } from '../workbench-machine.ts';
 
 const launcher = { role: 'button', name: 'Chat with us' };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { formMachine } from '../../../ui/src/form/form.machine.ts';
+import { formMachine } from '../../../ui/src/kit/form/form.machine.ts';
 import { failures } from '../failures.ts';
 import { event, type WorkbenchMachine } from '../workbench-machine.ts';
 

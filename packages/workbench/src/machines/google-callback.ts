@@ -1,4 +1,4 @@
-import { googleCallbackMachine } from '../../../ui/src/account/google-callback.machine.ts';
+import { googleCallbackMachine } from '../../../ui/src/account/sign-in/google-callback.machine.ts';
 import { makeToken, TEST_NOW_SECONDS, testUser } from '../../../ui/src/testing/index.ts';
 import type { WorkbenchMachine } from '../workbench-machine.ts';
 
@@ -16,7 +16,7 @@ export const googleCallback: WorkbenchMachine = {
   id: 'googleCallback',
   title: 'Google Callback',
   machine: googleCallbackMachine.provide({ actions: { logRejection: () => {} } }),
-  source: { name: 'googleCallbackMachine', from: '@trek/ui/account/google-callback-machine' },
+  source: { name: 'googleCallbackMachine', from: '@trek/ui/sign-in/google-callback-machine' },
   inputs: {
     good,
     refused: { ...good, error: 'access_denied' },

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import * as cases from '../../../ui/src/listing/listing.machine.test-cases.ts';
-import { listingMachine } from '../../../ui/src/listing/listing.machine.ts';
-import { SORTS, type TrekFilters } from '../../../ui/src/listing/listing.rules.ts';
-import { INITIAL_LISTING } from '../../../ui/src/listing/listing-query.ts';
+import * as cases from '../../../ui/src/catalogue/listing/listing.machine.test-cases.ts';
+import { listingMachine } from '../../../ui/src/catalogue/listing/listing.machine.ts';
+import { SORTS, type TrekFilters } from '../../../ui/src/catalogue/listing/listing.rules.ts';
+import { INITIAL_LISTING } from '../../../ui/src/catalogue/listing/listing-query.ts';
 import { event, type WorkbenchMachine } from '../workbench-machine.ts';
 
 const text = z.nullable(z.string());

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { megaMenuMachine } from '../../../ui/src/navigation/mega-menu.machine.ts';
+import { megaMenuMachine } from '../../../ui/src/site/navigation/mega-menu.machine.ts';
 import { event, type WorkbenchMachine } from '../workbench-machine.ts';
 
 const item = z.string();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { passwordChangeMachine } from '../../../ui/src/profile/password-change.machine.ts';
+import { passwordChangeMachine } from '../../../ui/src/account/profile/password-change.machine.ts';
 import { failures } from '../failures.ts';
 import { event, type WorkbenchMachine } from '../workbench-machine.ts';
 

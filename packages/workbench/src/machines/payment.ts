@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import * as cases from '../../../ui/src/payment/payment.machine.test-cases.ts';
-import { paymentMachine } from '../../../ui/src/payment/payment.machine.ts';
+import * as cases from '../../../ui/src/sales/payment/payment.machine.test-cases.ts';
+import { paymentMachine } from '../../../ui/src/sales/payment/payment.machine.ts';
 import type { ScriptStep } from '../../../ui/src/testing/index.ts';
 import { event, type WorkbenchMachine } from '../workbench-machine.ts';
 

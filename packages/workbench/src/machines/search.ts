@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { searchMachine } from '../../../ui/src/search/search.machine.ts';
+import { searchMachine } from '../../../ui/src/catalogue/search/search.machine.ts';
 import { event, type WorkbenchMachine } from '../workbench-machine.ts';
 
 const text = z.string();

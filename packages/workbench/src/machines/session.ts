@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import * as cases from '../../../ui/src/session/session.machine.test-cases.ts';
+import * as cases from '../../../ui/src/account/session/session.machine.test-cases.ts';
 import { testUser } from '../../../ui/src/testing/index.ts';
 import { failures } from '../failures.ts';
 import { event, type WorkbenchMachine } from '../workbench-machine.ts';

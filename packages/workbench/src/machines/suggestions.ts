@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import * as cases from '../../../ui/src/search/suggestions.machine.test-cases.ts';
-import { suggestionsMachine } from '../../../ui/src/search/suggestions.machine.ts';
+import * as cases from '../../../ui/src/catalogue/search/suggestions.machine.test-cases.ts';
+import { suggestionsMachine } from '../../../ui/src/catalogue/search/suggestions.machine.ts';
 import { failures } from '../failures.ts';
 import { event, type WorkbenchMachine } from '../workbench-machine.ts';
 

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
-import { contactMessages as messages } from '../../../ui/src/contact/contact.messages.ts';
-import type { formMachine } from '../../../ui/src/form/form.machine.ts';
 import { Button } from '../../../ui/src/kit/button.tsx';
 import { TextAreaField, TextField } from '../../../ui/src/kit/field.tsx';
+import type { formMachine } from '../../../ui/src/kit/form/form.machine.ts';
 import { Status } from '../../../ui/src/kit/status.tsx';
+import { contactMessages as messages } from '../../../ui/src/site/contact/contact.messages.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** A short form on the machine: an address, which is required, and a message. */

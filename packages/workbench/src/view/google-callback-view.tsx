@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import type { googleCallbackMachine } from '../../../ui/src/account/google-callback.machine.ts';
-import { googleCallbackMessages as messages } from '../../../ui/src/account/google-callback.messages.ts';
+import type { googleCallbackMachine } from '../../../ui/src/account/sign-in/google-callback.machine.ts';
+import { googleCallbackMessages as messages } from '../../../ui/src/account/sign-in/google-callback.messages.ts';
 import { Status } from '../../../ui/src/kit/status.tsx';
 import type { PanelProps } from './panel-props.ts';
 

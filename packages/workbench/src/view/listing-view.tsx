@@ -1,19 +1,21 @@
 import { useRef } from 'react';
 import type { SnapshotFrom } from 'xstate';
-import { TrekCard } from '../../../ui/src/card/trek-card.tsx';
-import { catalogueMessages as messages } from '../../../ui/src/catalogue/public-messages.ts';
+import { findTreks } from '../../../ui/src/catalogue/listing/find-treks.rules.ts';
+import { connectListing } from '../../../ui/src/catalogue/listing/listing.connect.ts';
+import type { listingMachine } from '../../../ui/src/catalogue/listing/listing.machine.ts';
+import { activityOptions, listingPhase, pageCount, pageOf } from '../../../ui/src/catalogue/listing/listing.rules.ts';
+import { type ListingContextValue, ListingProvider } from '../../../ui/src/catalogue/listing/listing-context.tsx';
+import { ListingFilterPanel } from '../../../ui/src/catalogue/listing/listing-filter-panel.tsx';
+import { TrekCard } from '../../../ui/src/catalogue/trek-card/trek-card.tsx';
 import { Button } from '../../../ui/src/kit/button.tsx';
 import { usePartIds } from '../../../ui/src/kit/part-ids.ts';
 import { Status } from '../../../ui/src/kit/status.tsx';
-import { findTreks } from '../../../ui/src/listing/find-treks.rules.ts';
-import { connectListing } from '../../../ui/src/listing/listing.connect.ts';
-import type { listingMachine } from '../../../ui/src/listing/listing.machine.ts';
-import { activityOptions, listingPhase, pageCount, pageOf } from '../../../ui/src/listing/listing.rules.ts';
-import { type ListingContextValue, ListingProvider } from '../../../ui/src/listing/listing-context.tsx';
-import { ListingFilterPanel } from '../../../ui/src/listing/listing-filter-panel.tsx';
+import { en } from '../../../ui/src/messages/en.ts';
 import { usePorts } from '../../../ui/src/provider/trek-provider.tsx';
 import { storyCountries, storyTreks } from '../../../ui/src/testing/story-treks.ts';
 import type { PanelProps } from './panel-props.ts';
+
+const messages = en.catalogue;
 
 /** What the listing shows, in the width that the bench leaves: its filters are those of a small screen. */
 export function ListingView({ session, moment }: PanelProps) {

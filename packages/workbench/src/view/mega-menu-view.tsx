@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import type { megaMenuMachine, PointerKind } from '../../../ui/src/navigation/mega-menu.machine.ts';
-import { countryGroup, regionGroups } from '../../../ui/src/navigation/menu-content.rules.ts';
-import { navigationMessages as messages } from '../../../ui/src/navigation/navigation.messages.ts';
+import type { megaMenuMachine, PointerKind } from '../../../ui/src/site/navigation/mega-menu.machine.ts';
+import { countryGroup, regionGroups } from '../../../ui/src/site/navigation/menu-content.rules.ts';
+import { navigationMessages as messages } from '../../../ui/src/site/navigation/navigation.messages.ts';
 import { storyMenu, storyOffer } from '../../../ui/src/testing/story-menu.ts';
 import type { PanelProps } from './panel-props.ts';
 

@@ -1,9 +1,9 @@
-import { useGoogleCallbackMessages } from '../../../ui/src/account/use-google-callback-messages.ts';
-import { usePasswordMessages } from '../../../ui/src/account/use-password-messages.ts';
-import { useBookingMessages } from '../../../ui/src/booking/use-booking-messages.ts';
-import { formatMessage } from '../../../ui/src/internal/message-descriptor.ts';
-import { useFailureText } from '../../../ui/src/internal/use-failure-text.ts';
-import { usePaymentMessages } from '../../../ui/src/payment/use-payment-messages.ts';
+import { useGoogleCallbackMessages } from '../../../ui/src/account/sign-in/use-google-callback-messages.ts';
+import { usePasswordMessages } from '../../../ui/src/account/sign-in/use-password-messages.ts';
+import { useFailureText } from '../../../ui/src/api/use-failure-text.ts';
+import { formatMessage } from '../../../ui/src/core/internal/message-descriptor.ts';
+import { useBookingMessages } from '../../../ui/src/sales/booking/use-booking-messages.ts';
+import { usePaymentMessages } from '../../../ui/src/sales/payment/use-payment-messages.ts';
 import { noticesAt } from '../notices.ts';
 import type { PanelProps } from './panel-props.ts';
 

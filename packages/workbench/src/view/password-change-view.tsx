@@ -1,11 +1,11 @@
 import type { SnapshotFrom } from 'xstate';
-import { passwordMessages as messages } from '../../../ui/src/account/password.messages.ts';
+import { connectPasswordChange } from '../../../ui/src/account/profile/password-change.connect.ts';
+import type { passwordChangeMachine } from '../../../ui/src/account/profile/password-change.machine.ts';
+import { PasswordChangeContext } from '../../../ui/src/account/profile/password-change-context.ts';
+import { PasswordChangeForm } from '../../../ui/src/account/profile/password-change-form.tsx';
+import { passwordMessages as messages } from '../../../ui/src/account/sign-in/password.messages.ts';
 import { Button } from '../../../ui/src/kit/button.tsx';
 import { usePartIds } from '../../../ui/src/kit/part-ids.ts';
-import { connectPasswordChange } from '../../../ui/src/profile/password-change.connect.ts';
-import type { passwordChangeMachine } from '../../../ui/src/profile/password-change.machine.ts';
-import { PasswordChangeContext } from '../../../ui/src/profile/password-change-context.ts';
-import { PasswordChangeForm } from '../../../ui/src/profile/password-change-form.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 /** The focus stays on the bench, whatever is refused. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { PaymentMachine } from '../../../ui/src/payment/payment.machine.ts';
-import { PaymentForm } from '../../../ui/src/payment/payment-form.tsx';
+import type { PaymentMachine } from '../../../ui/src/sales/payment/payment.machine.ts';
+import { PaymentForm } from '../../../ui/src/sales/payment/payment-form.tsx';
 import { CardNetwork } from '../card-network.ts';
 import type { PanelProps } from './panel-props.ts';
 import { PlayedNetwork } from './played-card.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { LanguageContext } from '../../../ui/src/internal/language.ts';
-import { createRequiredContext, useRequiredContext } from '../../../ui/src/internal/required-context.tsx';
-import type { CardFieldsProps, PaymentsPort } from '../../../ui/src/payment/card-form.ts';
+import { LanguageContext } from '../../../ui/src/core/internal/language.ts';
+import { createRequiredContext, useRequiredContext } from '../../../ui/src/core/internal/required-context.tsx';
+import type { CardFieldsProps, PaymentsPort } from '../../../ui/src/provider/card-form.ts';
 import { TrekProvider, usePorts } from '../../../ui/src/provider/trek-provider.tsx';
 import type { CardNetwork } from '../card-network.ts';
 import { cardPlays } from '../card-plays.ts';

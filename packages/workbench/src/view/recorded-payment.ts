@@ -1,5 +1,5 @@
 import type { ActorRefFrom, EventFrom } from 'xstate';
-import type { PaymentMachine } from '../../../ui/src/payment/payment.machine.ts';
+import type { PaymentMachine } from '../../../ui/src/sales/payment/payment.machine.ts';
 
 type Payment = ActorRefFrom<PaymentMachine>;
 

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { connectSearch } from '../../../ui/src/search/search.connect.ts';
-import type { searchMachine } from '../../../ui/src/search/search.machine.ts';
-import { SearchFormView } from '../../../ui/src/search/search-form.tsx';
+import { connectSearch } from '../../../ui/src/catalogue/search/search.connect.ts';
+import type { searchMachine } from '../../../ui/src/catalogue/search/search.machine.ts';
+import { SearchFormView } from '../../../ui/src/catalogue/search/search-form.tsx';
 
 import { storyCountries } from '../../../ui/src/testing/story-treks.ts';
 import type { PanelProps } from './panel-props.ts';

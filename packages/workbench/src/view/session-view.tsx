@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
-import { accountMessages } from '../../../ui/src/account/account.messages.ts';
-import { formatMessage } from '../../../ui/src/internal/message-descriptor.ts';
+import type { sessionMachine } from '../../../ui/src/account/session/session.machine.ts';
+import { sessionMessages as messages } from '../../../ui/src/account/session/session.messages.ts';
+import { accountMessages } from '../../../ui/src/account/sign-in/account.messages.ts';
+import { formatMessage } from '../../../ui/src/core/internal/message-descriptor.ts';
 import { Button } from '../../../ui/src/kit/button.tsx';
 import { Spinner } from '../../../ui/src/kit/spinner.tsx';
 import { Status } from '../../../ui/src/kit/status.tsx';
 import type { WholeTrekMessages } from '../../../ui/src/messages/messages.types.ts';
-import type { sessionMachine } from '../../../ui/src/session/session.machine.ts';
-import { sessionMessages as messages } from '../../../ui/src/session/session.messages.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** What the session's screen shows, without covering everything beside it; and whose session it is. */

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
-import { connectSuggestions } from '../../../ui/src/search/suggestions.connect.ts';
-import type { suggestionsMachine } from '../../../ui/src/search/suggestions.machine.ts';
-import { TrekSearchView } from '../../../ui/src/search/trek-search.tsx';
+import { connectSuggestions } from '../../../ui/src/catalogue/search/suggestions.connect.ts';
+import type { suggestionsMachine } from '../../../ui/src/catalogue/search/suggestions.machine.ts';
+import { TrekSearchView } from '../../../ui/src/catalogue/search/trek-search.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 /** The search field itself, open as in a header that has the focus. */

@@ -1,5 +1,5 @@
-import { passwordMessages } from '@trek/ui/account/password-rules';
-import { MINIMUM_PASSWORD_LENGTH } from '@trek/ui/account/rules';
+import { passwordMessages } from '@trek/ui/sign-in/password-rules';
+import { MINIMUM_PASSWORD_LENGTH } from '@trek/ui/sign-in/rules';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { HttpError } from '../http/http-error.ts';
 

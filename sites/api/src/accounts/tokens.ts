@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { RESET_LINK_HOURS } from '@trek/ui/account/password-rules';
-import { EMAIL_LINK_DAYS } from '@trek/ui/account/rules';
+import { RESET_LINK_HOURS } from '@trek/ui/sign-in/password-rules';
+import { EMAIL_LINK_DAYS } from '@trek/ui/sign-in/rules';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod';
 import type { SessionRow, UserRow } from '../store/schema.ts';

@@ -6,7 +6,7 @@ import type {
   RegionEntity,
   TrekEntity,
 } from '@trek/ui/api';
-import { bookingPolicyOf } from '@trek/ui/booking/rules';
+import { bookingPolicyOf } from '@trek/ui/pricing';
 import type {
   CountryContent,
   PostContent,

@@ -1,4 +1,4 @@
-import { EMAIL_LINK_DAYS } from '@trek/ui/account/rules';
+import { EMAIL_LINK_DAYS } from '@trek/ui/sign-in/rules';
 import type { Mail } from './mailer.ts';
 
 /* Plain-text mails about accounts. Anyone can register with another person's address, so they contain nothing that was typed. */

@@ -1,5 +1,5 @@
-import { BALANCE_DUE_DAYS, usdOf, wholeUsd } from '@trek/ui/booking/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
+import { BALANCE_DUE_DAYS, usdOf, wholeUsd } from '@trek/ui/pricing';
 import { dueDateOf } from '../store/balance-due.rules.ts';
 import type { BookingWithTrek } from '../store/bookings.ts';
 import { paidAtOf } from '../store/payments.ts';

@@ -1,7 +1,7 @@
-import { isPlainLine } from '@trek/ui/account/rules';
-import { companyDay, usdOf } from '@trek/ui/booking/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
-import { calendarFile } from '@trek/ui/manage-booking/rules';
+import { calendarFile } from '@trek/ui/my-bookings/rules';
+import { companyDay, usdOf } from '@trek/ui/pricing';
+import { isPlainLine } from '@trek/ui/sign-in/rules';
 import { dueDateOf } from '../store/balance-due.rules.ts';
 import type { MailJob } from '../store/mail-job.ts';
 import type { BalanceReminder, BookingRow, CancellationRow, DepartureRequestRow, PaymentRow } from '../store/schema.ts';

@@ -1,5 +1,5 @@
 import { formatUsd } from '@trek/ui/kit/format';
-import type { CalendarEntry } from '@trek/ui/manage-booking/rules';
+import type { CalendarEntry } from '@trek/ui/my-bookings/rules';
 import { dueDateOf } from '../store/balance-due.rules.ts';
 import type { BookingWithReference } from './booking-facts.ts';
 

@@ -1,5 +1,5 @@
-import { companyDay, REQUEST_ANSWER_HOURS, usdOf } from '@trek/ui/booking/rules';
 import { formatLongDate, formatUsd } from '@trek/ui/kit/format';
+import { companyDay, REQUEST_ANSWER_HOURS, usdOf } from '@trek/ui/pricing';
 import type { OfficeNotice } from '../store/mail-job.ts';
 import type { CancellationRow, ContactMessageRow, PaymentRow } from '../store/schema.ts';
 import { type BookingWithReference, bookingFacts } from './booking-facts.ts';

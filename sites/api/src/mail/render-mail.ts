@@ -1,4 +1,4 @@
-import { companyDay } from '@trek/ui/booking/rules';
+import { companyDay } from '@trek/ui/pricing';
 import { bookingWithTrek, referenceOf } from '../store/bookings.ts';
 import { cancellationOf } from '../store/cancellations.ts';
 import { contactMessage } from '../store/contact-messages.ts';

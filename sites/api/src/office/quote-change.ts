@@ -1,4 +1,5 @@
-import { addDays, centsOf, companyDay, lastBookableDay, quoteTrek, usdOf, wholeUsd } from '@trek/ui/booking/rules';
+import { lastBookableDay } from '@trek/ui/booking/rules';
+import { addDays, centsOf, companyDay, quoteTrek, usdOf, wholeUsd } from '@trek/ui/pricing';
 import * as z from 'zod';
 import { HttpError } from '../http/http-error.ts';
 import { balanceUsd, moneyOf, paidUsd } from '../store/booking-money.ts';

@@ -1,5 +1,5 @@
-import { usdOf } from '@trek/ui/booking/rules';
 import { formatUsd } from '@trek/ui/kit/format';
+import { usdOf } from '@trek/ui/pricing';
 import * as z from 'zod/mini';
 import { HttpError } from '../http/http-error.ts';
 import { idSchema } from '../http/request-body.ts';

@@ -1,6 +1,6 @@
 import type { TrekEntity } from '@trek/ui/api';
-import { companyDay, departureOf, LAST_MINUTE_DAYS } from '@trek/ui/booking/rules';
 import { formatLongDate } from '@trek/ui/kit/format';
+import { companyDay, departureOf, LAST_MINUTE_DAYS } from '@trek/ui/pricing';
 import { HttpError } from '../http/http-error.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { cancellationTerms, companyDay } from '@trek/ui/booking/rules';
+import { cancellationTerms, companyDay } from '@trek/ui/pricing';
 import { HttpError } from '../http/http-error.ts';
 import { cancelUnpaid, requestCancellation } from '../store/cancellations.ts';
 import type { BookingRow } from '../store/schema.ts';

@@ -1,5 +1,5 @@
 import type { TrekEntity } from '@trek/ui/api';
-import { isOnRequest } from '@trek/ui/booking/rules';
+import { isOnRequest } from '@trek/ui/pricing';
 import { isDepartureConfirmed } from '../store/departure-requests.ts';
 import type { Store } from '../store/open-store.ts';
 import type { BookingRow } from '../store/schema.ts';

@@ -1,4 +1,4 @@
-import { addDays, companyDay } from '@trek/ui/booking/rules';
+import { addDays, companyDay } from '@trek/ui/pricing';
 import { type RecurringTask, schedule } from '../core/schedule.ts';
 import { bookingsWithBalance, queueReminder } from '../store/balance-reminders.ts';
 import { dueReminder, FIRST_REMINDER_DAYS } from '../store/reminder.rules.ts';

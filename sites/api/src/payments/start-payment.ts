@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TrekEntity } from '@trek/ui/api';
-import { companyDay } from '@trek/ui/booking/rules';
 import type { PaymentRequest } from '@trek/ui/payment/rules';
+import { companyDay } from '@trek/ui/pricing';
 import { HttpError } from '../http/http-error.ts';
 import type { Attempt } from '../http/rate-limit.ts';
 import { bookingWithTrek, ownBooking } from '../store/bookings.ts';

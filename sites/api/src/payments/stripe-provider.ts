@@ -1,5 +1,5 @@
-import { centsOf } from '@trek/ui/booking/rules';
 import { CURRENCY, SIMULATED_ID_PREFIX } from '@trek/ui/payment/rules';
+import { centsOf } from '@trek/ui/pricing';
 import { Stripe } from 'stripe';
 import { UnavailableError } from '../core/unavailable-error.ts';
 import { InvalidSignatureError, type PaymentProvider } from './payment-provider.ts';

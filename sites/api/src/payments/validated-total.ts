@@ -6,7 +6,7 @@ import {
   isAcceptableBalance,
   MAXIMUM_CHARGE_USD,
   quoteTrek,
-} from '@trek/ui/booking/rules';
+} from '@trek/ui/pricing';
 import { HttpError } from '../http/http-error.ts';
 import type { BookingRow } from '../store/schema.ts';
 

@@ -1,5 +1,5 @@
 import type { BookingEntity } from '@trek/ui/api';
-import { companyDay, usdOf } from '@trek/ui/booking/rules';
+import { companyDay, usdOf } from '@trek/ui/pricing';
 import { trekImages } from '../catalogue/serializers.ts';
 import { owedDueDate } from '../store/balance-due.rules.ts';
 import { type BookingWithTrek, bookingsOf, referenceOf } from '../store/bookings.ts';

@@ -1,4 +1,5 @@
-import { addDays, bookingDetailsSchema, companyDay } from '@trek/ui/booking/rules';
+import { bookingDetailsSchema } from '@trek/ui/booking/rules';
+import { addDays, companyDay } from '@trek/ui/pricing';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { requireUser } from '../accounts/require-user.ts';

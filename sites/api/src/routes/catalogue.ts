@@ -1,5 +1,5 @@
 import type { OpenDepartureEntity, TrekEntity } from '@trek/ui/api';
-import { addDays, companyDay } from '@trek/ui/booking/rules';
+import { addDays, companyDay } from '@trek/ui/pricing';
 import { Hono } from 'hono';
 import type { ApiTypes } from '../http/api-context.ts';
 import { coalesceRequests } from '../http/coalesce-requests.ts';

@@ -1,4 +1,4 @@
-import { cancellationTerms, centsOf, companyDay, usdOf } from '@trek/ui/booking/rules';
+import { cancellationTerms, centsOf, companyDay, usdOf } from '@trek/ui/pricing';
 import type {
   OfficeAuditEntry,
   OfficeBooking,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { BookingStatus } from '@trek/ui/api';
-import { addDays, companyDay } from '@trek/ui/booking/rules';
+import { addDays, companyDay } from '@trek/ui/pricing';
 import * as z from 'zod';
 import { type CsvValue, csvLines } from '../core/csv.ts';
 import type { ApiContext } from '../http/api-context.ts';

@@ -1,4 +1,4 @@
-import { accountErasureSchema } from '@trek/ui/account/password-rules';
+import { accountErasureSchema } from '@trek/ui/sign-in/password-rules';
 import { Hono } from 'hono';
 import { requireUser } from '../accounts/require-user.ts';
 import { isFresh } from '../accounts/session-limits.ts';

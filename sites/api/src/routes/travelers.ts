@@ -1,6 +1,6 @@
 import { travelerSchema } from '@trek/ui/api';
-import { companyDay } from '@trek/ui/booking/rules';
-import { travelerSchemaOf } from '@trek/ui/manage-booking/rules';
+import { travelerSchemaOf } from '@trek/ui/my-bookings/rules';
+import { companyDay } from '@trek/ui/pricing';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import type { ApiTypes } from '../http/api-context.ts';

@@ -1,4 +1,4 @@
-import { balanceDueDate } from '@trek/ui/booking/rules';
+import { balanceDueDate } from '@trek/ui/pricing';
 import type { BookingRow } from './schema.ts';
 
 /** The fields that a due date depends on. */

@@ -1,4 +1,4 @@
-import { centsOf, wholeUsd } from '@trek/ui/booking/rules';
+import { centsOf, wholeUsd } from '@trek/ui/pricing';
 import type { Store } from './open-store.ts';
 import type { RefundRow } from './schema.ts';
 

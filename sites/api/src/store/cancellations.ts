@@ -1,4 +1,4 @@
-import { type CancellationTerms, centsOf, usdOf } from '@trek/ui/booking/rules';
+import { type CancellationTerms, centsOf, usdOf } from '@trek/ui/pricing';
 import type { BookingMoney } from './booking-money.ts';
 import { logCommandLineAction } from './office-log.ts';
 import type { Store } from './open-store.ts';

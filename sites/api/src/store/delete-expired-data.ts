@@ -1,4 +1,4 @@
-import { companyDay } from '@trek/ui/booking/rules';
+import { companyDay } from '@trek/ui/pricing';
 import { RETENTION } from '../core/retention.ts';
 import { type RecurringTask, schedule } from '../core/schedule.ts';
 import type { ApiSettings } from '../settings/settings.ts';

@@ -1,4 +1,4 @@
-import { companyDay, wholeUsd } from '@trek/ui/booking/rules';
+import { companyDay, wholeUsd } from '@trek/ui/pricing';
 import { resetReminders } from './balance-reminders.ts';
 import { balanceUsd, paidUsd } from './booking-money.ts';
 import { cancelPaid, cancelUnpaid, returnableUsd } from './cancellations.ts';

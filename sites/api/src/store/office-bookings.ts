@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@trek/ui/api';
-import { addDays, BALANCE_DUE_DAYS } from '@trek/ui/booking/rules';
+import { addDays, BALANCE_DUE_DAYS } from '@trek/ui/pricing';
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { foldText, SEARCH_TEXT } from './booking-search-text.ts';
 import { referenceOf } from './bookings.ts';

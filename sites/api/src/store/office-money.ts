@@ -1,4 +1,4 @@
-import { usdOf } from '@trek/ui/booking/rules';
+import { usdOf } from '@trek/ui/pricing';
 import { sql } from 'kysely';
 import type { Store } from './open-store.ts';
 import { unhandledPayments } from './refunds.ts';

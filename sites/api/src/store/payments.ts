@@ -1,4 +1,4 @@
-import { wholeUsd } from '@trek/ui/booking/rules';
+import { wholeUsd } from '@trek/ui/pricing';
 import { type HeldDeparture, hasPlacesForAll, isWithinHoldLimit } from './departure-places.ts';
 import type { Store } from './open-store.ts';
 import type { BookingRow, PaymentRow } from './schema.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type BookingDetails, wholeUsd } from '@trek/ui/booking/rules';
+import type { BookingDetails } from '@trek/ui/booking/rules';
+import { wholeUsd } from '@trek/ui/pricing';
 import { newReference } from './booking-reference.ts';
 import { bookingWords } from './booking-search-text.ts';
 import { requestDeparture } from './departure-requests.ts';

@@ -1,4 +1,4 @@
-import { companyDay } from '@trek/ui/booking/rules';
+import { companyDay } from '@trek/ui/pricing';
 import { type AuditEntry, writeAuditEntry } from './audit-log.ts';
 import { bookingWords } from './booking-search-text.ts';
 import { bookingsOf } from './bookings.ts';

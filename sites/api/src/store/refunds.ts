@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { centsOf } from '@trek/ui/booking/rules';
+import { centsOf } from '@trek/ui/pricing';
 import { centsOfRefund, countedPayments } from './booking-money.ts';
 import type { Store } from './open-store.ts';
 import { correctRefund, countRefund } from './payment-returns.ts';

@@ -1,4 +1,4 @@
-import { addDays, BALANCE_DUE_DAYS } from '@trek/ui/booking/rules';
+import { addDays, BALANCE_DUE_DAYS } from '@trek/ui/pricing';
 import { type DatedBooking, dueDateOf } from './balance-due.rules.ts';
 import type { BalanceReminder, BookingRow } from './schema.ts';
 

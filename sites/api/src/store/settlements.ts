@@ -1,4 +1,4 @@
-import { companyDay, splitPayment } from '@trek/ui/booking/rules';
+import { companyDay, splitPayment } from '@trek/ui/pricing';
 import { sql } from 'kysely';
 import type { Store } from './open-store.ts';
 import { queueMail } from './queued-mails.ts';

@@ -1,5 +1,5 @@
 import type { TravelerEntity } from '@trek/ui/api';
-import { missingDetails, travelersKeptSince } from '@trek/ui/manage-booking/rules';
+import { missingDetails, travelersKeptSince } from '@trek/ui/my-bookings/rules';
 import type { Store } from './open-store.ts';
 import type { BookingRow, TravelerRow } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { captureClicks } from '@trek/ui/late';
+import { captureClicks } from '@trek/ui/lazy';
 import { EARLY_CLICKS_NAME, type QueueHolder } from './early-clicks.ts';
 import { findEarlyTarget } from './find-early-target.ts';
 

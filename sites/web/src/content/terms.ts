@@ -1,6 +1,6 @@
 import terms from '../../../api/content/company/terms.json' with { type: 'json' };
 
-/** The company's terms on its pages, beside those that the rules use (`@trek/ui/booking/terms`). */
+/** The company's terms on its pages, beside those that the rules use (`@trek/ui/pricing`). */
 
 /** Surcharge for card payments on invoices, in percent. */
 export const CARD_FEE_PERCENT = terms.cardFeePercent;

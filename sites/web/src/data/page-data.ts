@@ -9,7 +9,7 @@ import {
 import { newestPosts, summarizePost, TEASER_SIZE } from '@trek/ui/blog/rules';
 import { listingExcerpt } from '@trek/ui/listing/page';
 import { MAX_INLINE_TREKS } from '@trek/ui/listing/rules';
-import { showcaseOf } from '@trek/ui/showcase/rules';
+import { showcaseOf } from '@trek/ui/rows/rules';
 import { unstable_serialize } from 'swr';
 import { dataKeys } from './keys.ts';
 import type { PageState } from './page-state.ts';

@@ -1,4 +1,4 @@
-import type { PlaceKind } from '@trek/ui/place';
+import type { PlaceKind } from '@trek/ui/place-page';
 import { usePorts } from '@trek/ui/provider';
 import { dataKeys } from './keys.ts';
 import { readCountry, readRegion } from './place-subject.ts';

@@ -1,5 +1,5 @@
 import { type ApiClient, summarizeTrek, type TrekSummary } from '@trek/ui/api';
-import { findPlace, treksOfCountry, treksOfRegion } from '@trek/ui/place/rules';
+import { findPlace, treksOfCountry, treksOfRegion } from '@trek/ui/place-page/rules';
 
 /** A country or region, as its page shows it. */
 export type PlaceSubject = { place: NonNullable<ReturnType<typeof findPlace>>; treks: TrekSummary[] };

@@ -1,13 +1,13 @@
 import '@trek/ui/booking/skin.css';
-import '@trek/ui/manage-booking/skin.css';
+import '@trek/ui/my-bookings/skin.css';
 import '@trek/ui/payment/skin.css';
 import {
   BookingPage as Booking,
   type BookingPageData,
   readReceiptLink,
   type TravelersData,
-} from '@trek/ui/manage-booking';
-import { bookingByReference } from '@trek/ui/manage-booking/rules';
+} from '@trek/ui/my-bookings';
+import { bookingByReference } from '@trek/ui/my-bookings/rules';
 import { RequireSession } from '@trek/ui/session';
 import { useSearch } from 'wouter';
 import { COMPANY } from '../content/company.ts';

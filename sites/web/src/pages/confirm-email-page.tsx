@@ -1,4 +1,4 @@
-import { ConfirmEmail } from '@trek/ui/account';
+import { ConfirmEmail } from '@trek/ui/sign-in';
 import { useState } from 'react';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';

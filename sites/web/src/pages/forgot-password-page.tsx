@@ -1,6 +1,6 @@
-import { ForgotPasswordForm } from '@trek/ui/account';
 import { Spinner } from '@trek/ui/kit';
 import { sessionMessages } from '@trek/ui/session';
+import { ForgotPasswordForm } from '@trek/ui/sign-in';
 import { useSignedInRedirect } from '../account/use-signed-in-redirect.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';

@@ -1,7 +1,7 @@
 import '@trek/ui/blog/skin.css';
 import '@trek/ui/search/skin.css';
 import './home/home.css.ts';
-import { HydrateOnInteraction } from '@trek/ui/late';
+import { HydrateOnInteraction } from '@trek/ui/lazy';
 import { useContext } from 'react';
 import { SITE_NAME } from '../content/site-name.ts';
 import { IsCompleteContext } from '../data/use-read.ts';

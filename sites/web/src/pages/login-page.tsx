@@ -1,6 +1,6 @@
-import { SignInForm } from '@trek/ui/account';
 import { Spinner } from '@trek/ui/kit';
 import { sessionMessages, useReturnAfterSignIn, useSession } from '@trek/ui/session';
+import { SignInForm } from '@trek/ui/sign-in';
 import { useGoogleEnabled } from '../account/google-enabled.ts';
 import { usePageHead } from '../document/page-head.tsx';
 import * as styles from './page.css.ts';

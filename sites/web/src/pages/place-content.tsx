@@ -1,5 +1,5 @@
-import type { PlaceKind } from '@trek/ui/place';
-import { placeMessages as messages, PlaceNotFound, PlaceView } from '@trek/ui/place';
+import type { PlaceKind } from '@trek/ui/place-page';
+import { placeMessages as messages, PlaceNotFound, PlaceView } from '@trek/ui/place-page';
 import { usePlace } from '../data/place-reads.ts';
 import { notFoundHead, usePageHead } from '../document/page-head.tsx';
 import { PageRead } from './page-read.tsx';

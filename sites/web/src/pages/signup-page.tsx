@@ -1,6 +1,6 @@
-import { SignUpForm } from '@trek/ui/account';
 import { Spinner } from '@trek/ui/kit';
 import { sessionMessages } from '@trek/ui/session';
+import { SignUpForm } from '@trek/ui/sign-in';
 import { useGoogleEnabled } from '../account/google-enabled.ts';
 import { useSignedInRedirect } from '../account/use-signed-in-redirect.ts';
 import { usePageHead } from '../document/page-head.tsx';

@@ -1,6 +1,6 @@
 import { readResumeLink, TrekBooking } from '@trek/ui/booking';
 import { Spinner } from '@trek/ui/kit';
-import { TrekDetail, TrekNotFound, trekDetailMessages } from '@trek/ui/trek';
+import { TrekDetail, TrekNotFound, trekDetailMessages } from '@trek/ui/trek-page';
 import { useEffect } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { trekEntry, useTrek } from '../data/trek-reads.ts';

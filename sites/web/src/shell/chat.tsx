@@ -1,4 +1,4 @@
-import { lazyModule, retryImport, useLazyModule } from '@trek/ui/late';
+import { lazyModule, retryImport, useLazyModule } from '@trek/ui/lazy';
 import { useEffect, useState } from 'react';
 
 const chat = lazyModule(() => import('./chat-widget.ts'));

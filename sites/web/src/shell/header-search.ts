@@ -1,4 +1,4 @@
-import { lazyModule, lazyPart } from '@trek/ui/late';
+import { lazyModule, lazyPart } from '@trek/ui/lazy';
 
 const field = lazyModule(() => import('./header-search-field.ts'));
 

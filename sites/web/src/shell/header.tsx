@@ -1,7 +1,7 @@
-import { AccountMenu } from '@trek/ui/account';
 import { Icon } from '@trek/ui/kit';
 import { SiteMenuDrawer } from '@trek/ui/navigation';
 import { usePorts } from '@trek/ui/provider';
+import { AccountMenu } from '@trek/ui/sign-in';
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import { SITE_NAME } from '../content/site-name.ts';

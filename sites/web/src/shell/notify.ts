@@ -1,4 +1,4 @@
-import { lazyModule } from '@trek/ui/late';
+import { lazyModule } from '@trek/ui/lazy';
 import type { Notify } from '@trek/ui/provider';
 import { showFallbackNotice } from './fallback-notice.ts';
 import { toastMs } from './toast-time.ts';

@@ -1,4 +1,4 @@
-import { lazyModule, lazyPart } from '@trek/ui/late';
+import { lazyModule, lazyPart } from '@trek/ui/lazy';
 import { useSyncExternalStore } from 'react';
 
 const ToastContainer = lazyPart(

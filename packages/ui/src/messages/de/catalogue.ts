@@ -1,4 +1,4 @@
-import { pluralIn } from '../../internal/plural.ts';
+import { pluralIn } from '../../core/internal/plural.ts';
 import type { WholeTrekMessages } from '../messages.types.ts';
 
 const plural = pluralIn('de');

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '../../api/statuses.ts';
-import { knownNames } from '../../internal/known-names.ts';
+import { knownNames } from '../../core/internal/known-names.ts';
 import type { WholeTrekMessages } from '../messages.types.ts';
 
 const STATUSES: Record<BookingStatus, string> = {

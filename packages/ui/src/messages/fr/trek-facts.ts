@@ -1,7 +1,7 @@
-import type { DifficultyNames } from '../../card/difficulty.ts';
-import { knownNames } from '../../internal/known-names.ts';
-import { pluralIn } from '../../internal/plural.ts';
-import type { SeasonNames } from '../../internal/seasons-of-month.ts';
+import type { DifficultyNames } from '../../catalogue/trek-card/difficulty.ts';
+import { knownNames } from '../../core/internal/known-names.ts';
+import { pluralIn } from '../../core/internal/plural.ts';
+import type { SeasonNames } from '../../core/internal/seasons-of-month.ts';
 import type { WholeTrekMessages } from '../messages.types.ts';
 
 const plural = pluralIn('fr');

@@ -1,7 +1,7 @@
 import { Button } from '@trek/ui/kit';
 import type { ListingData } from '@trek/ui/listing';
 import { usePorts } from '@trek/ui/provider';
-import { AllTreks, PopularTreks } from '@trek/ui/showcase';
+import { AllTreks, PopularTreks } from '@trek/ui/rows';
 import { homeText } from '../../content/home.ts';
 import { useCountries, useMonth } from '../../data/list-reads.ts';
 import { Beyond } from './beyond.tsx';

@@ -1,4 +1,4 @@
-import { firstInteraction, lazyModule, lazyPart, useReplayClicks } from '@trek/ui/late';
+import { firstInteraction, lazyModule, lazyPart, useReplayClicks } from '@trek/ui/lazy';
 import { readSavedSearch } from './saved-search.ts';
 
 /** The search of the first screen. Its code loads on the first interaction; until then it is a plain form. */

@@ -1,6 +1,6 @@
 import type { TrekSummary } from '@trek/ui/api';
 import { usePorts } from '@trek/ui/provider';
-import { seasonGuide } from '@trek/ui/showcase';
+import { seasonGuide } from '@trek/ui/rows';
 import { homeText } from '../../content/home.ts';
 import * as styles from './home.css.ts';
 import { HomeSection } from './section.tsx';

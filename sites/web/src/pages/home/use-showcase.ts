@@ -1,5 +1,5 @@
 import { usePorts } from '@trek/ui/provider';
-import { type Showcase, showcaseOf } from '@trek/ui/showcase/rules';
+import { type Showcase, showcaseOf } from '@trek/ui/rows/rules';
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
 import { dataKeys } from '../../data/keys.ts';

@@ -1,4 +1,4 @@
-import { BALANCE_DUE_DAYS, DEPOSIT_PERCENT } from '@trek/ui/booking/terms';
+import { BALANCE_DUE_DAYS, DEPOSIT_PERCENT } from '@trek/ui/pricing';
 import { BANK_ACCOUNTS } from '../../content/bank-accounts.ts';
 import { COMPANY } from '../../content/company.ts';
 import { phoneHref, whatsAppHref } from '../../content/contact-links.ts';

@@ -1,5 +1,5 @@
-import { BALANCE_DUE_DAYS, DEPOSIT_PERCENT, FREE_CANCELLATION_DAYS, LAST_MINUTE_DAYS } from '@trek/ui/booking/terms';
 import { Button, Icon } from '@trek/ui/kit';
+import { BALANCE_DUE_DAYS, DEPOSIT_PERCENT, FREE_CANCELLATION_DAYS, LAST_MINUTE_DAYS } from '@trek/ui/pricing';
 import { usePorts } from '@trek/ui/provider';
 import { INSURANCE_COVER_USD } from '../../content/advice.ts';
 import { GUARDIAN_AGE, PORTER } from '../../content/terms.ts';

@@ -1,4 +1,4 @@
-import { REQUEST_ANSWER_HOURS } from '@trek/ui/booking/terms';
+import { REQUEST_ANSWER_HOURS } from '@trek/ui/pricing';
 
 /** When a departure has to be requested, in the same words for the terms and the FAQ. */
 export function RequestTerms() {

@@ -4,7 +4,7 @@ import {
   FREE_CANCELLATION_DAYS,
   LAST_MINUTE_DAYS,
   LATE_CANCELLATION,
-} from '@trek/ui/booking/terms';
+} from '@trek/ui/pricing';
 import {
   BOOKING_TRANSFER,
   CARD_FEE_PERCENT,

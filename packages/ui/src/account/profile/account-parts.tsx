@@ -1,0 +1,86 @@
+'use client';
+import type { User } from '../../api/entities.ts';
+import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { Badge, type BadgeProps } from '../../kit/badge.tsx';
+import { Button, type ButtonProps } from '../../kit/button.tsx';
+import { createHeading } from '../../kit/heading.tsx';
+import { createPart, type PartProps } from '../../kit/part.tsx';
+import { accountCardAnatomy as anatomy } from './profile.anatomy.ts';
+import { useProfileMessages } from './use-profile-messages.ts';
+
+const AccountContext = createRequiredContext<User>('Account.Root');
+const useAccount = () => useRequiredContext(AccountContext);
+
+const Section = createPart('section', anatomy, 'root', () => {
+  const messages = useProfileMessages();
+  return { 'aria-label': messages.account };
+});
+
+export interface AccountRootProps extends PartProps<'section'> {
+  /** Whose account it is. */
+  user: User;
+}
+
+/** The card, which gives its account to the parts in it. */
+export const Root = withRef(function AccountRoot({ user, ...section }: AccountRootProps) {
+  return (
+    <AccountContext.Provider value={user}>
+      <Section {...section} />
+    </AccountContext.Provider>
+  );
+});
+
+/** The first letter of the name. */
+export const Avatar = createPart('span', anatomy, 'avatar', () => ({
+  'aria-hidden': 'true',
+  children: useAccount().fullname.charAt(0).toUpperCase(),
+}));
+
+export const Name = createHeading(anatomy, 'name', { level: 2 }, () => ({ children: useAccount().fullname }));
+
+/** Says that the account is one of Google, where it is. */
+export const GoogleBadge = withRef(function AccountGoogleBadge(badge: Partial<BadgeProps>) {
+  const messages = useProfileMessages();
+  if (!useAccount().googleId) return null;
+  return (
+    <Badge color="blue" {...badge}>
+      {badge.children ?? messages.googleAccount}
+    </Badge>
+  );
+});
+
+/** The name of the list below. */
+export const Heading = createHeading(anatomy, 'heading', { level: 3, below: 1 }, () => {
+  const messages = useProfileMessages();
+  return {
+    children: messages.personalInfo,
+  };
+});
+
+/** How to reach the visitor. */
+export const Facts = createPart('dl', anatomy, 'facts', () => {
+  const messages = useProfileMessages();
+  const { email, phone } = useAccount();
+  const children = (
+    <>
+      <div>
+        <dt>{messages.email}</dt>
+        <dd>{email}</dd>
+      </div>
+      {phone && (
+        <div>
+          <dt>{messages.phone}</dt>
+          <dd>{phone}</dd>
+        </div>
+      )}
+    </>
+  );
+  return { children };
+});
+
+/** The way out: what it does is the host's. */
+export const Logout = withRef(function AccountLogout(button: ButtonProps) {
+  const messages = useProfileMessages();
+  return <Button {...button}>{button.children ?? messages.logout}</Button>;
+});

@@ -1,0 +1,49 @@
+'use client';
+import { bookingStatusOf } from '../../api/statuses.ts';
+import { companyDay } from '../../core/internal/company-day.ts';
+import { formatLongDate } from '../../kit/format.ts';
+import { createPart } from '../../kit/part.tsx';
+import { usePrice } from '../../kit/use-price.ts';
+import { bookingDueDate } from '../../pricing/balance-due-date.ts';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { useListedBooking } from './booking-item-parts.tsx';
+import { bookingListAnatomy as anatomy } from './profile.anatomy.ts';
+import { useProfileMessages } from './use-profile-messages.ts';
+
+/** What is paid, what is still to pay, and when. */
+export const Amounts = createPart('dl', anatomy, 'amounts', () => {
+  const messages = useProfileMessages();
+  const price = usePrice();
+  const { advanceAmount, balanceAmount } = useListedBooking();
+  const due = useBalanceDue();
+  const children = (
+    <>
+      {advanceAmount !== undefined && (
+        <div>
+          <dt>{messages.advance}</dt>
+          <dd>{price(advanceAmount)}</dd>
+        </div>
+      )}
+      {balanceAmount !== undefined && (
+        <div>
+          <dt>{messages.balance}</dt>
+          <dd>{price(balanceAmount)}</dd>
+          {due !== null && <dd data-due="">{due}</dd>}
+        </div>
+      )}
+    </>
+  );
+  return { children };
+});
+
+/** When the balance of a confirmed booking is due; null where there is none. */
+function useBalanceDue(): string | null {
+  const messages = useProfileMessages();
+  const { locale, clock } = usePorts();
+  const booking = useListedBooking();
+  if (bookingStatusOf(booking) !== 'confirmed' || (booking.balanceAmount ?? 0) <= 0) return null;
+  const today = companyDay(new Date(clock.now()));
+  const due = bookingDueDate(booking, today);
+  if (due === null) return null;
+  return due <= today ? messages.balanceDueNow : messages.balanceDue(formatLongDate(due, locale));
+}

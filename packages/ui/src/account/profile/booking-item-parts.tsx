@@ -1,0 +1,121 @@
+'use client';
+import type { BookingEntity } from '../../api/entities.ts';
+import { imageAddress } from '../../api/image-path.ts';
+import { titleSlug } from '../../api/slug.ts';
+import { bookingStatusOf } from '../../api/statuses.ts';
+import { mergeProps } from '../../core/internal/merge-props.ts';
+import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { Badge, type BadgeProps } from '../../kit/badge.tsx';
+import { Button, type ButtonProps } from '../../kit/button.tsx';
+import { formatLongDate } from '../../kit/format.ts';
+import { createHeading } from '../../kit/heading.tsx';
+import { type ImageProps, Image as KitImage } from '../../kit/image.tsx';
+import { createPart, type PartProps } from '../../kit/part.tsx';
+import { REQUEST_ANSWER_HOURS } from '../../pricing/terms.ts';
+import { resumeLink } from '../../provider/resume-link.ts';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { bookingStatusColor } from './booking-status.ts';
+import { bookingListAnatomy as anatomy } from './profile.anatomy.ts';
+import { useBookingStatusName, useProfileMessages } from './use-profile-messages.ts';
+
+const BookingContext = createRequiredContext<BookingEntity>('Bookings.Item');
+
+/** The booking that a part belongs to. */
+export const useListedBooking = () => useRequiredContext(BookingContext);
+
+const useIsUnpaid = () => bookingStatusOf(useListedBooking()) === 'pending';
+
+/** The company has not said yet whether it takes the departure: nothing can be paid. */
+const useIsRequested = () => useListedBooking().departureRequest?.status === 'requested';
+
+const Place = createPart('li', anatomy, 'booking');
+
+export interface BookingItemProps extends PartProps<'li'> {
+  booking: BookingEntity;
+}
+
+/** One booking, which it gives to the parts in it. */
+export const Item = withRef(function BookingItem({ booking, ...item }: BookingItemProps) {
+  return (
+    <BookingContext.Provider value={booking}>
+      <Place {...item} />
+    </BookingContext.Provider>
+  );
+});
+
+/** The place of the picture. */
+export const Picture = createPart('div', anatomy, 'picture');
+
+/** The trek's picture. */
+export const Image = withRef(function BookingImage(image: Partial<ImageProps>) {
+  const { api, placeholderImage } = usePorts();
+  const [first] = useListedBooking().trek.image;
+  const src = imageAddress(first, api.backendUrl, placeholderImage);
+  const own = { src, fallbackSrc: placeholderImage, alt: '', width: 320, height: 240 };
+  return <KitImage {...mergeProps(own, image)} />;
+});
+
+/** Everything beside the picture. */
+export const Body = createPart('div', anatomy, 'body');
+
+/** How far the booking is. */
+export const State = withRef(function BookingState(badge: Partial<BadgeProps>) {
+  const nameOf = useBookingStatusName();
+  const { status } = useListedBooking();
+  if (status === '') return null;
+  return (
+    <Badge color={bookingStatusColor(status)} {...badge}>
+      {badge.children ?? nameOf(status)}
+    </Badge>
+  );
+});
+
+/** The trek's title. */
+export const Title = createHeading(anatomy, 'title', { level: 3 }, () => ({
+  children: useListedBooking().trek.title,
+}));
+
+/** From when to when. */
+export const Dates = createPart('p', anatomy, 'dates', () => {
+  const messages = useProfileMessages();
+  const { locale } = usePorts();
+  const { startDate, endDate } = useListedBooking();
+  const [start, end] = [formatLongDate(startDate, locale), formatLongDate(endDate, locale)];
+  return { children: start && end ? messages.dates(start, end) : start || end };
+});
+
+/** Leads to the booking's own page, where the backend has given it a reference. */
+export const Reference = createPart('p', anatomy, 'reference', () => {
+  const messages = useProfileMessages();
+  const { paths, Link } = usePorts();
+  const { reference } = useListedBooking();
+  const path = reference === undefined ? null : paths.booking(reference);
+  if (reference === undefined || path === null) return null;
+  return { children: <Link href={path}>{messages.reference(reference)}</Link> };
+});
+
+/** What is still to be done. */
+export const Note = createPart('p', anatomy, 'note', () => {
+  const messages = useProfileMessages();
+  const isRequested = useIsRequested();
+  return useIsUnpaid()
+    ? { children: isRequested ? messages.answerAwaited(REQUEST_ANSWER_HOURS) : messages.paymentMissing }
+    : null;
+});
+
+/** The way to pay a booking that is not paid. */
+export const CompletePayment = withRef(function BookingCompletePayment(button: Omit<ButtonProps, 'asChild'>) {
+  const messages = useProfileMessages();
+  const { paths, Link } = usePorts();
+  const { trek, startDate } = useListedBooking();
+  const path = paths.trek(titleSlug(trek.title));
+  const isAsked = useIsRequested();
+  if (!useIsUnpaid() || isAsked || path === null) return null;
+  const { children, ...rest } = button;
+  return (
+    <Button asChild variant="primary" {...rest}>
+      <Link href={resumeLink(path, startDate)}>{children ?? messages.completePayment}</Link>
+    </Button>
+  );
+});

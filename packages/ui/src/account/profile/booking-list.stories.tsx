@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { testBookings, unpaidTestBooking } from '../../testing/api-answers.ts';
+import { expectVisit } from '../../testing/story-expectations.ts';
+import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
+import { BookingList } from './booking-list.tsx';
+import * as Bookings from './bookings-parts.tsx';
+import { bookingListParts } from './profile.parts.ts';
+
+const meta = {
+  title: 'Profile/BookingList',
+  component: BookingList,
+  parameters: { explains: { parts: [bookingListParts] } },
+  args: { data: { status: 'ready', bookings: testBookings }, onRetry: fn() },
+} satisfies Meta<typeof BookingList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const EveryStatusColor: Story = {
+  play: async ({ canvas }) => {
+    const colors = { confirmed: 'green', pending: 'yellow', cancelled: 'red', waitlisted: 'blue' };
+    for (const [status, color] of Object.entries(colors))
+      await expect(canvas.getByText(status)).toHaveAttribute('data-color', color);
+    const first = canvas.getAllByRole('listitem')[0];
+    for (const text of ['Annapurna Base Camp Trek', 'April 12, 2030 – April 23, 2030', 'Advance', '$290', '$1,160'])
+      await expect(first).toHaveTextContent(text);
+  },
+};
+
+export const WhatIsDueAndWhen: Story = {
+  args: {
+    data: {
+      status: 'ready',
+      bookings: testBookings.filter(({ status }) => status === 'confirmed'),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Balance').parentElement).toHaveTextContent('$1,160due March 13, 2030');
+    await expect(canvas.queryByRole('link', { name: 'Complete payment' })).not.toBeInTheDocument();
+  },
+};
+
+export const ABalanceWhoseDayHasPassedIsDueNow: Story = {
+  args: {
+    data: {
+      status: 'ready',
+      bookings: testBookings
+        .filter(({ status }) => status === 'confirmed')
+        .map((booking) => ({ ...booking, startDate: '2030-01-20', endDate: '2030-01-31' })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Balance').parentElement).toHaveTextContent('$1,160due now');
+  },
+};
+
+export const AllIsPaid: Story = {
+  args: {
+    data: {
+      status: 'ready',
+      bookings: testBookings
+        .filter(({ status }) => status === 'confirmed')
+        .map((booking) => ({ ...booking, advanceAmount: 1450, balanceAmount: 0 })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^due /)).not.toBeInTheDocument();
+  },
+};
+
+export const AnUnpaidOneCanBePaid: Story = {
+  args: { data: { status: 'ready', bookings: testBookings.filter(({ status }) => status === 'pending') } },
+  play: async (context) => {
+    const [booking] = testBookings.filter(({ status }) => status === 'pending');
+    await expect(context.canvas.getByText('Your place is confirmed once the advance is paid.')).toBeVisible();
+    const link = context.canvas.getByRole('link', { name: 'Complete payment' });
+    await expect(link.getAttribute('href')).toMatch(/^\/treks\/[a-z-]+\?book=\d{4}-\d{2}-\d{2}$/);
+    await expect(link.getAttribute('href')).toContain(booking?.startDate.slice(0, 10));
+  },
+};
+
+export const OneWithAReferenceLeadsToItsPage: Story = {
+  args: { data: { status: 'ready', bookings: [unpaidTestBooking, ...testBookings] } },
+  play: async (context) => {
+    // A backend that gives no references has no such pages: the others are not linked.
+    await expect(context.canvas.getAllByRole('link', { name: /^Booking / })).toHaveLength(1);
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Booking TH-7K3M2Q' }));
+    await expectVisit(context, '/booking/TH-7K3M2Q');
+  },
+};
+
+export const ThePictureReachesToTheFootOfItsCard: Story = {
+  ...OneWithAReferenceLeadsToItsPage,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    for (const item of canvas.getAllByRole('listitem')) {
+      const heightOf = (selector: string) => item.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+      await expect(heightOf('img')).toBeCloseTo(heightOf('[data-part="picture"]'), 0);
+    }
+  },
+};
+
+export const LoadingYourBookings: Story = {
+  args: { data: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your bookings...');
+  },
+};
+
+export const ErrorLoadingBookings: Story = {
+  args: { data: { status: 'failed', message: 'Request timed out. Please try again.' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Error loading bookings: Request timed out. Please try again.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const YouHaveNoUpcomingTreks: Story = {
+  args: { data: { status: 'ready', bookings: [] } },
+  play: async (context) => {
+    await expect(context.canvas.getByText('You have no upcoming treks.')).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Explore Treks' }));
+    await expectVisit(context, '/treks');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPageWithoutAReset: Story = {
+  play: ({ canvasElement }) => expectSameSizesWithoutReset(canvasElement),
+};
+
+/** Without pictures and sums, with the title as a heading of its own level. */
+export const AHostPutsThePartsTogetherOtherwise: Story = {
+  render: () => (
+    <Bookings.Root className="my-bookings">
+      {testBookings.map((booking) => (
+        <Bookings.Item key={booking.id} booking={booking}>
+          <Bookings.Body>
+            <Bookings.Title asChild>
+              <h2>{booking.trek.title}, booked</h2>
+            </Bookings.Title>
+            <Bookings.CompletePayment>Pay now</Bookings.CompletePayment>
+            <Bookings.State />
+          </Bookings.Body>
+        </Bookings.Item>
+      ))}
+    </Bookings.Root>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list')).toHaveClass('my-bookings');
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(testBookings.length);
+    await expect(canvas.getByRole('link', { name: 'Pay now' })).toBeVisible();
+    await expect(canvas.queryByText('Advance')).not.toBeInTheDocument();
+  },
+};

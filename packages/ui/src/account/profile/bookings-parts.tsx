@@ -1,0 +1,49 @@
+'use client';
+import { useFailureText } from '../../api/use-failure-text.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { Button } from '../../kit/button.tsx';
+import { createPart } from '../../kit/part.tsx';
+import { Spinner, type SpinnerProps } from '../../kit/spinner.tsx';
+import { Status, type StatusProps } from '../../kit/status.tsx';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { bookingListAnatomy as anatomy } from './profile.anatomy.ts';
+import { useProfileMessages } from './use-profile-messages.ts';
+
+export { Amounts } from './booking-amounts.tsx';
+export * from './booking-item-parts.tsx';
+
+/** The list of bookings. */
+export const Root = createPart('ul', anatomy, 'root');
+
+/** Stands in the list's place while the bookings load. */
+export const Loading = withRef(function BookingsLoading(spinner: SpinnerProps) {
+  const messages = useProfileMessages();
+  return <Spinner label={messages.loadingBookings} {...spinner} />;
+});
+
+export interface BookingsFailedProps extends Partial<StatusProps> {
+  /** Why they could not be loaded. */
+  message: string;
+  /** The visitor asks for them again. */
+  onRetry: () => void;
+}
+
+/** Stands in the list's place where the bookings could not be loaded. */
+export const Failed = withRef(function BookingsFailed({ message, onRetry, ...status }: BookingsFailedProps) {
+  const messages = useProfileMessages();
+  const failureText = useFailureText();
+  const action = <Button onClick={onRetry}>{messages.retry}</Button>;
+  return <Status kind="error" title={messages.loadError(failureText(message))} action={action} {...status} />;
+});
+
+/** Stands in the list's place where there are none yet. */
+export const Empty = withRef(function BookingsEmpty(status: Partial<StatusProps>) {
+  const messages = useProfileMessages();
+  const { paths, Link } = usePorts();
+  const action = (
+    <Button asChild variant="primary">
+      <Link href={paths.treks}>{messages.exploreTreks}</Link>
+    </Button>
+  );
+  return <Status title={messages.noBookings} action={action} {...status} />;
+});

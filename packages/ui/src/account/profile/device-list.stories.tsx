@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { testDevices } from '../../testing/api-answers.ts';
+import { apiHandlers, faults } from '../../testing/msw-handlers.ts';
+import { signedInStorage } from '../../testing/story-world.ts';
+import { DeviceList } from './device-list.tsx';
+import { deviceListParts } from './profile.parts.ts';
+
+const meta = {
+  title: 'Profile/DeviceList',
+  component: DeviceList,
+  args: { data: { status: 'ready', devices: testDevices }, onRead: fn(), onLogout: fn() },
+  parameters: { explains: { example: 'ProfileTabs', parts: [deviceListParts] }, world: { storage: signedInStorage } },
+} satisfies Meta<typeof DeviceList>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const WhereMayaIsSignedIn: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Where you are signed in' })).toBeVisible();
+    const devices = canvas.getAllByRole('listitem');
+    await expect(devices[0]).toHaveTextContent('Firefox on LinuxThis device');
+    await expect(devices[1]).toHaveTextContent(/Chrome on Android.*Last used Dec 3\d, 2029/);
+    await expect(devices[2]).toHaveTextContent('Unknown device');
+    // Whoever wants to leave here has Logout.
+    await expect(canvas.getAllByRole('button', { name: /^Sign out of/ })).toHaveLength(2);
+  },
+};
+
+export const OneIsSignedOut: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out of Chrome on Android' }));
+    await expect(await canvas.findByText('Signed out of Chrome on Android.')).toBeVisible();
+    await expect(args.onRead).toHaveBeenCalledOnce();
+    await expect(args.onLogout).not.toHaveBeenCalled();
+  },
+};
+
+export const AllOfThem: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Sign out everywhere' }));
+    await waitFor(() => expect(args.onLogout).toHaveBeenCalledOnce());
+  },
+};
+
+export const WhatCouldNotBeDoneIsSaid: Story = {
+  parameters: { msw: apiHandlers({ signOutDevices: faults.offline }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out everywhere' }));
+    await expect(await canvas.findByText('Network error. Please check your internet connection.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign out everywhere' })).toBeEnabled();
+    await expect(args.onLogout).not.toHaveBeenCalled();
+  },
+};
+
+export const DataIsDownloaded: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
+    await expect(await canvas.findByText('Your data is saved as my-data.json.')).toBeVisible();
+  },
+};
+
+export const AccountIsDeleted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete my account' }));
+    await expect(dialog.getByText(/^For our accounts we keep/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await expect(await dialog.findByText('Current password is required')).toBeVisible();
+    await expect(args.onLogout).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByLabelText('Current password'), 'Passw0rd!');
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Delete for good' }));
+    await waitFor(() => expect(args.onLogout).toHaveBeenCalledOnce());
+  },
+};
+
+export const AccountIsNotDeleted: Story = {
+  parameters: { msw: apiHandlers({ eraseAccount: faults.serverError }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete my account' }));
+    await userEvent.type(dialog.getByLabelText('Current password'), 'Passw0rd!');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    await expect(await dialog.findByText('Internal server error')).toBeVisible();
+    await expect(args.onLogout).not.toHaveBeenCalled();
+  },
+};
+
+export const Loading: Story = {
+  args: { data: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your devices...')).toBeVisible();
+  },
+};
+
+export const NotLoaded: Story = {
+  args: { data: { status: 'failed', message: 'Internal server error' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText('Error loading devices: Internal server error')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRead).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = { ...WhereMayaIsSignedIn, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,126 @@
+'use client';
+import { useId, useState } from 'react';
+import { describeError } from '../../api/api-error.ts';
+import type { SignedInDevice } from '../../api/entities.ts';
+import { useFailureText } from '../../api/use-failure-text.ts';
+import { Badge } from '../../kit/badge.tsx';
+import { Button } from '../../kit/button.tsx';
+import { createHeading } from '../../kit/heading.tsx';
+import { createPart } from '../../kit/part.tsx';
+import { Spinner } from '../../kit/spinner.tsx';
+import { Status } from '../../kit/status.tsx';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { OwnData } from './own-data.tsx';
+import { deviceListAnatomy as anatomy } from './profile.anatomy.ts';
+import { useProfileMessages } from './use-profile-messages.ts';
+
+const Section = createPart('section', anatomy, 'root');
+const Title = createHeading(anatomy, 'title', { level: 2 });
+const Text = createPart('p', anatomy, 'text');
+const List = createPart('ul', anatomy, 'list');
+const Item = createPart('li', anatomy, 'device');
+const Facts = createPart('div', anatomy, 'facts');
+
+/** What a host knows of where its visitor is signed in. */
+export type DeviceListData =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'ready'; devices: readonly SignedInDevice[] };
+
+export interface DeviceListProps {
+  data: DeviceListData;
+  /** The devices are to be read again: the visitor asks for it, or one of them was signed out. */
+  onRead: () => void;
+  /** Every other device is signed out or the account is gone, and the visitor leaves here as well. */
+  onLogout: () => void;
+}
+
+/** Where the visitor is signed in, and how to end that. */
+export function DeviceList({ data, onRead, onLogout }: DeviceListProps) {
+  const messages = useProfileMessages();
+  const failureText = useFailureText();
+  const titleId = useId();
+  const { said, busy, end } = useSignOut(onRead, onLogout);
+  if (data.status === 'loading') return <Spinner label={messages.loadingDevices} />;
+  if (data.status === 'failed') {
+    const action = <Button onClick={onRead}>{messages.retry}</Button>;
+    return <Status kind="error" title={messages.devicesError(failureText(data.message))} action={action} />;
+  }
+  return (
+    <Section aria-labelledby={titleId}>
+      <Title id={titleId}>{messages.devicesTitle}</Title>
+      <Text>{messages.devicesText}</Text>
+      <List>
+        {data.devices.toSorted(thisOneFirst).map((device) => (
+          <Device key={device.id} device={device} isBusy={busy === device.id} onSignOut={() => end(device)} />
+        ))}
+      </List>
+      <Text role="status">{said}</Text>
+      <Button isBusy={busy === EVERYWHERE} onClick={() => end()}>
+        {messages.signOutEverywhere}
+      </Button>
+      <OwnData onLogout={onLogout} />
+    </Section>
+  );
+}
+
+function Device(props: { device: SignedInDevice; isBusy: boolean; onSignOut: () => void }) {
+  const { device, isBusy, onSignOut } = props;
+  const { locale } = usePorts();
+  const messages = useProfileMessages();
+  const name = useDeviceName()(device);
+  const seen = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <Item>
+      <Facts>
+        <strong>{name}</strong>
+        {!device.isCurrent && <span>{messages.lastUsed(seen.format(new Date(device.seenAt)))}</span>}
+      </Facts>
+      {device.isCurrent ? (
+        <Badge color="green">{messages.thisDevice}</Badge>
+      ) : (
+        <Button isBusy={isBusy} aria-label={messages.signOutOf(name)} onClick={onSignOut}>
+          {messages.signOut}
+        </Button>
+      )}
+    </Item>
+  );
+}
+
+const thisOneFirst = (one: SignedInDevice, other: SignedInDevice) => Number(other.isCurrent) - Number(one.isCurrent);
+
+const EVERYWHERE = 'everywhere';
+
+/** Ends sessions one press at a time, and says what came of it. */
+function useSignOut(onRead: () => void, onLogout: () => void) {
+  const { api } = usePorts();
+  const messages = useProfileMessages();
+  const failureText = useFailureText();
+  const nameOf = useDeviceName();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [said, setSaid] = useState('');
+  const end = async (device?: SignedInDevice) => {
+    if (busy) return;
+    setBusy(device?.id ?? EVERYWHERE);
+    setSaid('');
+    try {
+      await api.signOutDevices(device ? { id: device.id } : {});
+      if (!device) return onLogout();
+      setSaid(messages.signedOutOf(nameOf(device)));
+      onRead();
+    } catch (error) {
+      setSaid(failureText(describeError(error).message));
+    } finally {
+      setBusy(null);
+    }
+  };
+  return { busy, said, end };
+}
+
+function useDeviceName(): (device: SignedInDevice) => string {
+  const messages = useProfileMessages();
+  return ({ browser, system }) => {
+    if (browser && system) return messages.browserOn(browser, system);
+    return browser ?? system ?? messages.unknownDevice;
+  };
+}

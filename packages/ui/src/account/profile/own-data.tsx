@@ -1,0 +1,124 @@
+'use client';
+import { type FormEvent, useState } from 'react';
+import { describeError } from '../../api/api-error.ts';
+import { useFailureText } from '../../api/use-failure-text.ts';
+import { saveFile } from '../../core/internal/page.ts';
+import { Button } from '../../kit/button.tsx';
+import { TrekDialog } from '../../kit/dialog.tsx';
+import { PasswordField } from '../../kit/field.tsx';
+import { createPart } from '../../kit/part.tsx';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { useSession } from '../session/index.ts';
+import { usePasswordMessages } from '../sign-in/index.ts';
+import { deviceListAnatomy as anatomy } from './profile.anatomy.ts';
+import { useProfileMessages } from './use-profile-messages.ts';
+
+const Text = createPart('p', anatomy, 'text');
+const Form = createPart('form', anatomy, 'form');
+const Actions = createPart('div', anatomy, 'actions');
+
+/** What is stored of the visitor: to take along, and to delete. */
+export function OwnData({ onLogout }: { onLogout: () => void }) {
+  const { api } = usePorts();
+  const messages = useProfileMessages();
+  const failureText = useFailureText();
+  const [isLoading, setIsLoading] = useState(false);
+  const [said, setSaid] = useState('');
+  const [isDeleting, setIsDeleting] = useState(false);
+  const download = async () => {
+    if (isLoading) return;
+    setIsLoading(true);
+    setSaid('');
+    try {
+      saveFile('my-data.json', 'application/json', JSON.stringify(await api.personalData(), null, 2));
+      setSaid(messages.dataDownloaded);
+    } catch (error) {
+      setSaid(failureText(describeError(error).message));
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  return (
+    <>
+      <Actions>
+        <Button variant="quiet" isBusy={isLoading} onClick={download}>
+          {messages.downloadData}
+        </Button>
+        <Button variant="quiet" onClick={() => setIsDeleting(true)}>
+          {messages.deleteAccount}
+        </Button>
+      </Actions>
+      <Text role="status">{said}</Text>
+      {isDeleting && <Deletion onClose={() => setIsDeleting(false)} onDeleted={onLogout} />}
+    </>
+  );
+}
+
+function Deletion({ onClose, onDeleted }: { onClose: () => void; onDeleted: () => void }) {
+  const messages = useProfileMessages();
+  const passwordMessages = usePasswordMessages();
+  const { user } = useSession();
+  const hasPassword = !user?.googleId;
+  const [password, setPassword] = useState('');
+  const { isSending, isMissing, failure, erase } = useDeletion(onDeleted);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void erase(hasPassword ? { password } : {});
+  };
+  return (
+    <TrekDialog open onOpenChange={onClose} isClosable={!isSending} title={messages.deleteAccount}>
+      <Form noValidate onSubmit={submit}>
+        <Text>{messages.deletionGoes}</Text>
+        <Text>{messages.deletionKeeps}</Text>
+        {hasPassword ? (
+          <PasswordField
+            name="password"
+            label={passwordMessages.currentPassword}
+            autoComplete="current-password"
+            value={password}
+            error={isMissing && !password ? passwordMessages.currentMissing : undefined}
+            disabled={isSending}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        ) : (
+          <Text>{messages.deletionByGoogle}</Text>
+        )}
+        <Text role="alert">{failure}</Text>
+        <Actions>
+          <Button disabled={isSending} onClick={onClose}>
+            {passwordMessages.cancel}
+          </Button>
+          <Button type="submit" variant="primary" isBusy={isSending}>
+            {messages.deleteForGood}
+          </Button>
+        </Actions>
+      </Form>
+    </TrekDialog>
+  );
+}
+
+/** Deletes the account one press at a time. */
+function useDeletion(onDeleted: () => void) {
+  const { api } = usePorts();
+  const failureText = useFailureText();
+  const [isSending, setIsSending] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const [failure, setFailure] = useState('');
+  const erase = async (owner: { password?: string }) => {
+    if (isSending) return;
+    setFailure('');
+    setIsMissing(owner.password === '');
+    if (owner.password === '') return;
+    setIsSending(true);
+    try {
+      await api.eraseAccount(owner);
+    } catch (error) {
+      setFailure(failureText(describeError(error).message));
+      return;
+    } finally {
+      setIsSending(false);
+    }
+    onDeleted();
+  };
+  return { isSending, isMissing, failure, erase };
+}

@@ -1,0 +1,42 @@
+import type { EventFrom, SnapshotFrom } from 'xstate';
+import { fieldErrors } from '../../core/internal/field-errors.ts';
+import { type PasswordChangeForm, passwordChangeFormSchema } from '../sign-in/password.rules.ts';
+import type { passwordChangeMachine } from './password-change.machine.ts';
+
+const ENGLISH = passwordChangeFormSchema();
+
+type Machine = typeof passwordChangeMachine;
+
+/** What the dialog shows. */
+type PasswordChangeStep = 'form' | 'failed' | 'succeeded';
+
+/**
+ * A password change as a view knows it: named facts and verbs, and nothing of the machine.
+ * @param schema of the form, in the page's language. Default: in English
+ */
+export function connectPasswordChange(
+  snapshot: SnapshotFrom<Machine>,
+  send: (event: EventFrom<Machine>) => void,
+  schema = ENGLISH,
+) {
+  const { values, isAttempted } = snapshot.context;
+  const step: PasswordChangeStep = snapshot.matches({ open: 'succeeded' })
+    ? 'succeeded'
+    : snapshot.matches({ open: 'failed' })
+      ? 'failed'
+      : 'form';
+  return {
+    step,
+    isOpen: snapshot.matches('open'),
+    isSubmitting: snapshot.matches({ open: 'submitting' }),
+    values,
+    /** What is wrong, from the first refused submission on. */
+    errors: isAttempted ? fieldErrors<keyof PasswordChangeForm>(schema, values) : {},
+    open: () => send({ type: 'open' }),
+    close: () => send({ type: 'close' }),
+    change: (changed: Partial<PasswordChangeForm>) => send({ type: 'change', values: changed }),
+    submit: () => send({ type: 'submit' }),
+    /** Back to the form, with what was typed. */
+    retry: () => send({ type: 'retry' }),
+  };
+}

@@ -1,0 +1,113 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { type ApiError, describeError, isWordless } from '../../api/api-error.ts';
+import type { MessageDescriptor } from '../../core/internal/message-descriptor.ts';
+import { unprovided } from '../../core/internal/unprovided.ts';
+import type { WholeTrekMessages } from '../../messages/messages.types.ts';
+import { type PasswordChange, type PasswordChangeForm, passwordChangeFormSchema } from '../sign-in/password.rules.ts';
+import { SUCCESS_VIEW_MS } from './password-change.timing.ts';
+
+/** What a password change has to say: a text by its name, or the backend's words. */
+export type PasswordMessage = MessageDescriptor<WholeTrekMessages['password']>;
+
+export interface PasswordChangeContext {
+  values: PasswordChangeForm;
+  /** True once a submission was refused: from then on errors are shown, and leave as soon as a field is good. */
+  isAttempted: boolean;
+  /** Why the last submission failed. */
+  message: PasswordMessage | null;
+}
+
+export type PasswordChangeEvent =
+  | { type: 'open' }
+  | { type: 'close' }
+  | { type: 'change'; values: Partial<PasswordChangeForm> }
+  | { type: 'submit' }
+  /** Back to the form, with what was typed. */
+  | { type: 'retry' };
+
+export type PasswordChangeNotice = { kind: 'success' | 'error'; text: PasswordMessage };
+
+const schema = passwordChangeFormSchema();
+
+const EMPTY: PasswordChangeContext = {
+  values: { oldPassword: '', newPassword: '', confirmPassword: '' },
+  isAttempted: false,
+  message: null,
+};
+
+/**
+ * The dialog that changes a password. What was typed survives a failure, and is forgotten with success and closing.
+ *
+ * Actor to provide: `changePassword`. Actions to provide: `notify`, and `onRefused` for a form that is not good yet.
+ */
+export const passwordChangeMachine = setup({
+  types: { context: {} as PasswordChangeContext, events: {} as PasswordChangeEvent },
+  actors: { changePassword: fromPromise<unknown, PasswordChange>(unprovided('changePassword')) },
+  actions: {
+    notify: (_, _notice: PasswordChangeNotice) => {},
+    onRefused: () => {},
+    takeValues: assign(({ context, event }) => {
+      assertEvent(event, 'change');
+      return { values: { ...context.values, ...event.values } };
+    }),
+    forget: assign(EMPTY),
+    fail: assign((_, failure: { message: PasswordMessage }) => failure),
+    dropFailure: assign({ message: null }),
+  },
+  guards: { isValid: ({ context }) => schema.safeParse(context.values).success },
+  delays: { successView: SUCCESS_VIEW_MS },
+}).createMachine({
+  id: 'passwordChange',
+  context: EMPTY,
+  initial: 'closed',
+  states: {
+    closed: { entry: 'forget', on: { open: 'open' } },
+    open: {
+      initial: 'editing',
+      on: { close: 'closed' },
+      states: {
+        editing: {
+          on: {
+            change: { actions: 'takeValues' },
+            submit: [
+              { guard: 'isValid', target: 'submitting' },
+              { actions: [assign({ isAttempted: true }), 'onRefused'] },
+            ],
+          },
+        },
+        submitting: {
+          // Whoever closes now would not learn which password is the good one.
+          on: { close: {} },
+          invoke: {
+            id: 'changePassword',
+            src: 'changePassword',
+            input: ({ context }) => {
+              const { oldPassword, newPassword } = context.values;
+              return { oldPassword, newPassword };
+            },
+            onDone: 'succeeded',
+            onError: {
+              target: 'failed',
+              actions: [
+                { type: 'fail', params: ({ event }) => ({ message: reasonOf(event.error) }) },
+                { type: 'notify', params: ({ event }) => ({ kind: 'error', text: reasonOf(event.error) }) },
+              ],
+            },
+          },
+        },
+        failed: { on: { retry: { target: 'editing', actions: 'dropFailure' } } },
+        succeeded: {
+          entry: ['forget', { type: 'notify', params: { kind: 'success', text: { code: 'changed' } } }],
+          after: { successView: '#passwordChange.closed' },
+        },
+      },
+    },
+  },
+});
+
+/** What the call says of its failure; a sentence of our own where it says nothing, or where no call failed. */
+function reasonOf(error: unknown): PasswordMessage {
+  const isFromCall = typeof (error as Partial<ApiError> | null | undefined)?.status === 'number';
+  const { message } = describeError(error);
+  return isFromCall && !isWordless(message) ? message : { code: 'changeFailed' };
+}

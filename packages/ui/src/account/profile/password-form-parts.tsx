@@ -1,0 +1,86 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { mergeProps } from '../../core/internal/merge-props.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { Button, type ButtonProps } from '../../kit/button.tsx';
+import { PasswordField, type TextFieldProps } from '../../kit/field.tsx';
+import { createPart, type PartProps } from '../../kit/part.tsx';
+import { usePasswordMessages } from '../sign-in/index.ts';
+import { usePasswordChangeContext } from './password-change-context.ts';
+import { passwordChangeAnatomy as anatomy } from './profile.anatomy.ts';
+
+const Fields = createPart('form', anatomy, 'form', () => {
+  const { hasComeBack, refusals, submit } = usePasswordChangeContext();
+  const ref = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (hasComeBack.current) ref.current?.querySelector('input')?.focus();
+    hasComeBack.current = false;
+  }, [hasComeBack]);
+  const shownRefusals = useRef(refusals.current);
+  useEffect(() => {
+    if (shownRefusals.current === refusals.current) return;
+    shownRefusals.current = refusals.current;
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  });
+  return {
+    ref,
+    noValidate: true,
+    onSubmit: (event) => {
+      event.preventDefault();
+      submit();
+    },
+  };
+});
+
+/** The form; something else stands in its place once the change has failed or is done. */
+export const Form = withRef(function PasswordForm(form: PartProps<'form'>) {
+  return usePasswordChangeContext().step === 'form' ? <Fields {...form} /> : null;
+});
+
+/** What each field is called, and how a password manager knows it. */
+const FIELDS = {
+  oldPassword: { name: 'currentPassword', autoComplete: 'current-password' },
+  newPassword: { name: 'newPassword', autoComplete: 'new-password' },
+  confirmPassword: { name: 'confirmPassword', autoComplete: 'new-password' },
+} as const;
+
+export interface PasswordChangeFieldProps extends Omit<Partial<TextFieldProps>, 'name'> {
+  name: keyof typeof FIELDS;
+}
+
+/** One of the three passwords. */
+export const Field = withRef(function PasswordChangeField({ name, ...field }: PasswordChangeFieldProps) {
+  const messages = usePasswordMessages();
+  const { values, errors, isSubmitting, change } = usePasswordChangeContext();
+  const { name: text, autoComplete } = FIELDS[name];
+  const texts = { label: messages[text], ...(name === 'newPassword' && { hint: messages.changeHint }) };
+  const own: Partial<TextFieldProps> = {
+    value: values[name],
+    error: errors[name],
+    disabled: isSubmitting,
+    onChange: (event) => change({ [name]: event.target.value }),
+  };
+  return <PasswordField {...texts} autoComplete={autoComplete} {...mergeProps(own, field)} name={name} />;
+});
+
+/** The buttons below the fields. */
+export const Actions = createPart('div', anatomy, 'actions');
+
+/** Closes the dialog. */
+export const Cancel = withRef(function PasswordCancel(button: ButtonProps) {
+  const messages = usePasswordMessages();
+  const { isSubmitting, close } = usePasswordChangeContext();
+  const own = { disabled: isSubmitting, onClick: close, children: messages.cancel };
+  return <Button {...mergeProps(own, button)} />;
+});
+
+/** Changes the password. */
+export const Submit = withRef(function PasswordSubmit(button: ButtonProps) {
+  const messages = usePasswordMessages();
+  const { isSubmitting } = usePasswordChangeContext();
+  return (
+    <Button type="submit" variant="primary" isBusy={isSubmitting} {...button}>
+      {button.children ?? messages.changeAction}
+    </Button>
+  );
+});

@@ -1,0 +1,93 @@
+'use client';
+import { useRef } from 'react';
+import { mergeProps } from '../../core/internal/merge-props.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { Button, type ButtonProps } from '../../kit/button.tsx';
+import { TrekDialog, type TrekDialogProps } from '../../kit/dialog.tsx';
+import { createHeading } from '../../kit/heading.tsx';
+import { createPart, type PartProps } from '../../kit/part.tsx';
+import { useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
+import { usePasswordMessages } from '../sign-in/index.ts';
+import { PasswordChangeContext, usePasswordChangeContext } from './password-change-context.ts';
+import { passwordChangeAnatomy as anatomy } from './profile.anatomy.ts';
+import { usePasswordChange } from './use-password-change.ts';
+
+export * from './password-form-parts.tsx';
+
+const Section = createPart('section', anatomy, 'root', () => ({
+  'aria-labelledby': useIdOf(usePasswordChangeContext().ids, 'title'),
+}));
+
+/** The section, which runs the change and gives it to the parts in it. */
+export const Root = withRef(function PasswordRoot(section: PartProps<'section'>) {
+  const ids = usePartIds();
+  const hasComeBack = useRef(false);
+  return (
+    <PasswordChangeContext.Provider value={{ ...usePasswordChange(), ids, hasComeBack }}>
+      <Section {...section} />
+    </PasswordChangeContext.Provider>
+  );
+});
+
+export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => {
+  const messages = usePasswordMessages();
+  return {
+    id: useOwnId(usePasswordChangeContext().ids, 'title', host),
+    children: messages.changeTitle,
+  };
+});
+
+/** What the change does. */
+export const Text = createPart('p', anatomy, 'text', () => {
+  const messages = usePasswordMessages();
+  return { children: messages.changeText };
+});
+
+/** Opens the dialog. */
+export const Trigger = withRef(function PasswordTrigger(button: ButtonProps) {
+  const messages = usePasswordMessages();
+  const own = { onClick: usePasswordChangeContext().open, children: messages.changeAction };
+  return <Button {...mergeProps(own, button)} />;
+});
+
+/** The dialog; it closes by itself after a success. */
+export const Dialog = withRef(function PasswordDialog(dialog: Partial<TrekDialogProps>) {
+  const messages = usePasswordMessages();
+  const { isOpen, isSubmitting, close } = usePasswordChangeContext();
+  return (
+    <TrekDialog
+      open={isOpen}
+      onOpenChange={close}
+      isClosable={!isSubmitting}
+      title={messages.changeTitle}
+      {...dialog}
+    />
+  );
+});
+
+/** Stands in the fields' place where the change has failed; what was typed is kept. */
+export const Failed = createPart('div', anatomy, 'panel', () => {
+  const messages = usePasswordMessages();
+  const { step, retry, hasComeBack } = usePasswordChangeContext();
+  if (step !== 'failed') return null;
+  const goBack = () => {
+    hasComeBack.current = true;
+    retry();
+  };
+  const children = (
+    <>
+      <p>{messages.verifyCurrent}</p>
+      <Button autoFocus onClick={goBack}>
+        {messages.tryAgain}
+      </Button>
+    </>
+  );
+  return { role: 'alert', 'data-state': 'failed', children };
+});
+
+/** Stands in the fields' place once the password is changed. */
+export const Succeeded = createPart('div', anatomy, 'panel', () => {
+  const messages = usePasswordMessages();
+  if (usePasswordChangeContext().step !== 'succeeded') return null;
+  return { role: 'status', 'data-state': 'succeeded', children: <p>{messages.changed}</p> };
+});

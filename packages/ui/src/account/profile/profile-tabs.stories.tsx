@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { testBookings, testDevices } from '../../testing/api-answers.ts';
+import { testUser } from '../../testing/fixtures.ts';
+import { answer, apiHandlers } from '../../testing/msw-handlers.ts';
+import { signedInStorage } from '../../testing/story-world.ts';
+import { RequireSession } from '../session/require-session.tsx';
+import { AccountCard } from './account-card.tsx';
+import { DeviceList } from './device-list.tsx';
+import { ProfileTabs } from './profile-tabs.tsx';
+
+const meta = {
+  title: 'Profile/ProfileTabs',
+  component: ProfileTabs,
+  args: { bookings: { status: 'ready', bookings: testBookings }, onRetry: fn() },
+  parameters: { world: { storage: signedInStorage } },
+  // As on the account's page: its headings are whole only once it is known who is signed in.
+  render: (args) => (
+    <RequireSession>
+      <h1>My Account</h1>
+      <AccountCard onLogout={() => {}} />
+      <ProfileTabs {...args} />
+    </RequireSession>
+  ),
+} satisfies Meta<typeof ProfileTabs>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const BookingsComeFirst: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Maya Gurung' });
+    await expect(canvas.getByRole('tab', { name: 'My Bookings' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Annapurna Base Camp Trek');
+  },
+};
+
+export const SettingsChangeThePassword: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Maya Gurung' });
+    await userEvent.click(canvas.getByRole('tab', { name: 'Settings' }));
+    await expect(canvas.getByRole('button', { name: 'Change password' })).toBeVisible();
+  },
+};
+
+export const AGoogleAccountHasNoSettings: Story = {
+  parameters: { msw: apiHandlers({ currentUser: answer({ ...testUser, googleId: '1089' }) }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Google Account');
+    await expect(canvas.getAllByRole('tab')).toHaveLength(1);
+  },
+};
+
+export const DevicesAreForEveryAccount: Story = {
+  ...AGoogleAccountHasNoSettings,
+  args: {
+    devices: <DeviceList data={{ status: 'ready', devices: testDevices }} onRead={fn()} onLogout={fn()} />,
+    onOpen: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText('Google Account');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Devices' }));
+    await expect(args.onOpen).toHaveBeenCalledWith('devices');
+    await expect(canvas.getByRole('button', { name: 'Sign out everywhere' })).toBeVisible();
+    await expect(canvas.queryByRole('tab', { name: 'Settings' })).not.toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = { ...BookingsComeFirst, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,42 @@
+import { describeParts } from '../../core/internal/described-anatomy.ts';
+import { accountCardAnatomy, bookingListAnatomy, deviceListAnatomy, passwordChangeAnatomy } from './profile.anatomy.ts';
+
+export const bookingListParts = describeParts(bookingListAnatomy, {
+  root: 'The list',
+  booking: 'One booking',
+  picture: 'The trek’s picture',
+  body: 'Everything beside the picture',
+  title: 'The trek’s title with the status badge',
+  dates: 'When the trek starts and when it was booked',
+  amounts: 'What it costs, what is paid and what is due',
+  reference: 'The link to the booking’s own page',
+  note: 'What is still to be done: a payment to complete',
+});
+
+export const accountCardParts = describeParts(accountCardAnatomy, {
+  root: 'The card',
+  avatar: 'The picture, or the first letter of the name',
+  name: 'The visitor’s name',
+  heading: 'The name of the list below',
+  facts: 'Email, phone and the way of signing in',
+});
+
+export const deviceListParts = describeParts(deviceListAnatomy, {
+  root: 'The section',
+  title: 'Its heading',
+  text: 'What it is for',
+  list: 'The list',
+  device: 'One device with its button',
+  facts: 'What it is, and when it was last used',
+  form: 'What the dialog that deletes the account says and asks',
+  actions: 'The buttons for what is stored of the visitor, and those of that dialog',
+});
+
+export const passwordChangeParts = describeParts(passwordChangeAnatomy, {
+  root: 'The section with the button that opens the dialog',
+  title: 'Its heading',
+  text: 'What the change does',
+  form: 'The three password fields',
+  actions: 'The buttons below the fields',
+  panel: 'What stands in the fields’ place after a success or a failure',
+});

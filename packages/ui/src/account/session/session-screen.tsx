@@ -1,0 +1,50 @@
+'use client';
+import { useFailureText } from '../../api/use-failure-text.ts';
+import { formatMessage } from '../../core/internal/message-descriptor.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { Button } from '../../kit/button.tsx';
+import { createPart, type PartProps } from '../../kit/part.tsx';
+import { Spinner } from '../../kit/spinner.tsx';
+import { Status } from '../../kit/status.tsx';
+import { sessionScreenAnatomy as anatomy } from './session.anatomy.ts';
+import { useSession } from './use-session.tsx';
+import { useSessionMessages } from './use-session-messages.ts';
+
+const Cover = createPart('div', anatomy, 'root');
+
+/**
+ * Covers the page while a stored session is being restored, and tells when that failed.
+ * It stands in the server's markup too, hidden unless the root element carries `data-session="restoring"`, so that a
+ * host's inline script can show it before anything else has loaded. Once the session has started the mark says nothing
+ * more, and is the host's to take away.
+ */
+export const SessionScreen = withRef(function SessionScreen(screen: Omit<PartProps<'div'>, 'asChild' | 'children'>) {
+  const messages = useSessionMessages();
+  const failureText = useFailureText();
+  const { status, error, retry, logout } = useSession();
+  if (status === 'failed') {
+    return (
+      <Cover data-state="failed" {...screen}>
+        <Status
+          kind="error"
+          title={messages.authenticationError}
+          text={error && formatMessage(error, messages, failureText)}
+          action={
+            <>
+              <Button variant="primary" onClick={retry}>
+                {messages.tryAgain}
+              </Button>
+              <Button onClick={logout}>{messages.continueSignedOut}</Button>
+            </>
+          }
+        />
+      </Cover>
+    );
+  }
+  if (status !== 'starting' && status !== 'restoring') return null;
+  return (
+    <Cover data-state={status} {...screen}>
+      <Spinner label={messages.loadingSession} />
+    </Cover>
+  );
+});

@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lazyModule } from '../../core/lazy/lazy-module.ts';
+import { memoryStorage } from '../../provider/browser-ports.ts';
+import { makeToken, TEST_NOW_MS, testUser } from '../../testing/fixtures.ts';
+import { VirtualClock } from '../../testing/virtual-clock.ts';
+import { writePrivateDraft } from './private-drafts.ts';
+import { SessionStore } from './session-store.ts';
+
+const token = makeToken();
+const whenLoaded = async () => vi.dynamicImportSettled();
+
+/** Nobody touches the page. */
+const never = new Promise<void>(() => {});
+
+function open(
+  stored: Record<string, string> = {},
+  load?: () => Promise<typeof import('./run-session.ts')>,
+  touch: Promise<void> = never,
+) {
+  const storage = memoryStorage(stored);
+  const api = {
+    currentUser: vi.fn(async () => testUser),
+    signOut: vi.fn(async () => {}),
+    onUnauthorized: () => () => {},
+  };
+  const drafts = memoryStorage();
+  const ports = { api, storage, drafts, notify: vi.fn(), clock: new VirtualClock(TEST_NOW_MS) } as never;
+  return {
+    storage,
+    drafts,
+    api,
+    store: new SessionStore(
+      () => ports,
+      load && lazyModule(load),
+      () => touch,
+    ),
+  };
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the session before its machine runs', () => {
+  test('is signed out where nothing is stored, and loads nothing for it', () => {
+    const load = vi.fn();
+    const { store } = open({}, load);
+    store.connect();
+    expect(store.read().status).toBe('signedOut');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('is being restored where a token is stored, and becomes what the machine finds', async () => {
+    const { store } = open({ token });
+    expect(store.read().status).toBe('restoring');
+    store.connect();
+    await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'signedIn', user: testUser, token }));
+  });
+
+  test('P10: leaves nothing of what somebody else has begun in this tab', async () => {
+    const { store, drafts } = open({ token });
+    writePrivateDraft(drafts, 'booking.1', 'somebody else', 'Asthma');
+    writePrivateDraft(drafts, 'booking.2', String(testUser.id), 'Vegan');
+    store.connect();
+    await vi.waitFor(() => expect(store.read().status).toBe('signedIn'));
+    expect([drafts.read('booking.1'), drafts.read('booking.2')]).toEqual([null, 'Vegan']);
+  });
+
+  test('loads it with the first touch of the page', async () => {
+    const load = vi.fn(() => import('./run-session.ts'));
+    let touch = () => {};
+    const { store } = open({}, load, new Promise((resolve) => (touch = resolve)));
+    store.connect();
+    expect(load).not.toHaveBeenCalled();
+    touch();
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    expect(store.read().status).toBe('signedOut');
+  });
+
+  test('loads nothing with a touch after it was let go of', async () => {
+    const load = vi.fn();
+    const touch = Promise.resolve();
+    const { store } = open({}, load, touch);
+    store.connect()();
+    await touch;
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('keeps a sign-in until the machine takes it', async () => {
+    const { store, storage } = open();
+    store.connect();
+    store.send({ type: 'login', token, user: testUser });
+    expect(store.read().status).toBe('restoring');
+    await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'signedIn', user: testUser }));
+    expect(storage.read('token')).toBe(token);
+  });
+
+  test('takes a sign-in at once after it was prepared', async () => {
+    const { store } = open();
+    store.connect();
+    await store.prepare();
+    store.send({ type: 'login', token, user: testUser });
+    expect(store.read().status).toBe('signedIn');
+  });
+});
+
+describe('a session that registering has stored', () => {
+  const user = JSON.stringify(testUser);
+  const nowSeconds = TEST_NOW_MS / 1000;
+
+  /** Registers on a page that nobody is signed in on. @param isRunning whether the machine has loaded before */
+  async function register(token: string, isRunning: boolean) {
+    const opened = open();
+    opened.store.connect();
+    if (isRunning) await opened.store.prepare();
+    opened.storage.write('token', token);
+    opened.storage.write('userData', user);
+    expect(opened.store.read().status).toBe('signedOut');
+    return opened;
+  }
+
+  test.each([false, true])('is restored where it is resumed (machine loaded before: %s)', async (isRunning) => {
+    const { store, api } = await register(token, isRunning);
+    store.resume();
+    await vi.waitFor(() => expect(store.read()).toMatchObject({ status: 'signedIn', user: testUser, token }));
+    expect(api.currentUser).toHaveBeenCalledOnce();
+  });
+
+  test('is removed where its token has expired', async () => {
+    const { store, storage } = await register(makeToken({ exp: nowSeconds }), true);
+    store.resume();
+    expect(store.read().status).toBe('signedOut');
+    expect([storage.read('token'), storage.read('userData')]).toEqual([null, null]);
+  });
+
+  test('is none where its token is malformed', async () => {
+    const { store, api } = await register('opaque', true);
+    store.resume();
+    expect(store.read().status).toBe('signedOut');
+    expect(api.currentUser).not.toHaveBeenCalled();
+  });
+
+  test('P10: takes the place of nobody who is signed in', async () => {
+    const { store, storage } = open();
+    store.connect();
+    await store.prepare();
+    store.send({ type: 'login', token, user: testUser });
+    storage.write('token', makeToken({ userId: '8' }));
+    store.resume();
+    expect(store.read()).toMatchObject({ status: 'signedIn', token });
+  });
+});
+
+describe('a machine that does not load', () => {
+  const missing = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  test('is told, and a retry loads it again', async () => {
+    const load = vi.fn(() => import('./run-session.ts')).mockImplementationOnce(missing);
+    const { store } = open({ token }, load);
+    store.connect();
+    await vi.waitFor(() =>
+      expect(store.read()).toMatchObject({ status: 'failed', error: { code: 'couldNotAuthenticate' } }),
+    );
+    store.send({ type: 'retry' });
+    await vi.waitFor(() => expect(store.read().status).toBe('signedIn'));
+  });
+
+  test('leaves the way out: who goes on signed out is, with nothing kept', async () => {
+    const { store, storage, drafts, api } = open({ token }, missing);
+    writePrivateDraft(drafts, 'traveler.1', String(testUser.id), 'Maya Gurung');
+    store.connect();
+    await vi.waitFor(() => expect(store.read().status).toBe('failed'));
+    store.send({ type: 'logout' });
+    expect(store.read().status).toBe('signedOut');
+    expect([storage.read('token'), drafts.read('traveler.1')]).toEqual([null, null]);
+    expect(api.signOut).toHaveBeenCalledExactlyOnceWith({ token });
+  });
+});
+
+test('a session that was let go of follows nothing any more', async () => {
+  const { store, api } = open({ token });
+  store.connect()();
+  await whenLoaded();
+  expect(api.currentUser).not.toHaveBeenCalled();
+});

@@ -1,0 +1,3 @@
+import { defineAnatomy } from '../../core/internal/anatomy.ts';
+
+export const sessionScreenAnatomy = defineAnatomy('session-screen', ['root']);

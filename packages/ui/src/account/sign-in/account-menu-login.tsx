@@ -1,0 +1,19 @@
+'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { Button, type ButtonProps } from '../../kit/button.tsx';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { rememberOrigin, useSessionMessages } from '../session/index.ts';
+
+/** The way in, for a visitor who is signed out; they come back to where they were. */
+export const Login = withRef(function AccountMenuLogin(button: Omit<ButtonProps, 'asChild'>) {
+  const messages = useSessionMessages();
+  const { paths, Link, drafts, location } = usePorts();
+  const { children = messages.login, ...rest } = button;
+  return (
+    <Button asChild {...rest}>
+      <Link href={paths.login} onClick={() => rememberOrigin(drafts, location(), paths)}>
+        {children}
+      </Link>
+    </Button>
+  );
+});

@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SESSION_KEYS } from '../../provider/session-keys.ts';
+import { testUser } from '../../testing/fixtures.ts';
+import { answer, apiHandlers, faults } from '../../testing/msw-handlers.ts';
+import { expectNoSidewaysScroll, expectNotice, expectVisit } from '../../testing/story-expectations.ts';
+import { signedInStorage, worldOf } from '../../testing/story-world.ts';
+import { accountMenuParts } from './account.parts.ts';
+import { AccountMenu } from './account-menu.tsx';
+import * as UserMenu from './account-menu-parts.tsx';
+
+const meta = {
+  title: 'Session/AccountMenu',
+  component: AccountMenu,
+  parameters: { explains: { parts: [accountMenuParts], machine: 'session' } },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 260, alignItems: 'start' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof AccountMenu>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const signedIn = { world: { storage: signedInStorage } };
+
+export const SignedOutIsALoginLink: Story = {
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByRole('link', { name: 'Login' }));
+    await expectVisit(context, '/login');
+    await expect(worldOf(context).drafts.read('return')).toBe(
+      window.location.pathname + window.location.search + window.location.hash,
+    );
+  },
+};
+
+export const ASpinnerWhileTheSessionLoads: Story = {
+  parameters: { ...signedIn, msw: apiHandlers({ currentUser: faults.silent }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Checking authentication...')).toBeVisible();
+  },
+};
+
+export const SignedInShowsTheFirstLetterAndTheFirstName: Story = {
+  parameters: signedIn,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Maya' })).toHaveTextContent(/^M Maya$/);
+    await expect(canvas.getByText('My Account')).not.toBeVisible();
+  },
+};
+
+export const ANameThatIsMissingStillHasAButtonToPress: Story = {
+  parameters: { ...signedIn, msw: apiHandlers({ currentUser: answer({ ...testUser, fullname: ' ' }) }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'My Account' })).toHaveTextContent(/^M My Account$/);
+  },
+};
+
+export const TheMenuLeadsToTheProfile: Story = {
+  parameters: signedIn,
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByText('Maya'));
+    await expect(context.canvas.getByText('My Account')).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Profile' }));
+    await expectVisit(context, '/user-profile');
+  },
+};
+
+export const LogoutEndsTheSession: Story = {
+  parameters: signedIn,
+  play: async (context) => {
+    await context.userEvent.click(await context.canvas.findByText('Maya'));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Logout' }));
+    await expectNotice(context, 'success', 'Logged out successfully');
+    await expectVisit(context, '/login');
+    await expect(await context.canvas.findByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(worldOf(context).storage.read('token')).toBeNull();
+  },
+};
+
+/** Safari gives a button that is clicked no focus: there is none in the menu to lose. */
+async function openWithoutFocus({ canvas, userEvent }: PlayContext): Promise<HTMLElement> {
+  const trigger = await canvas.findByRole('button', { name: 'Maya' });
+  await userEvent.click(trigger);
+  trigger.blur();
+  return trigger;
+}
+
+export const APressOutsideClosesTheMenuWhereverTheFocusIs: Story = {
+  parameters: signedIn,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await openWithoutFocus(context);
+    await userEvent.keyboard('{Shift}');
+    await expect(canvas.getByText('My Account')).toBeVisible();
+    await userEvent.click(document.body);
+    await expect(canvas.getByText('My Account')).not.toBeVisible();
+  },
+};
+
+export const EscapeClosesTheMenuWhereverTheFocusIs: Story = {
+  parameters: signedIn,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const trigger = await openWithoutFocus(context);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByText('My Account')).not.toBeVisible();
+    await expect(trigger).toHaveFocus();
+  },
+};
+
+/** Signed in under this name. */
+const named = (fullname: string) => ({
+  world: { storage: { ...signedInStorage, [SESSION_KEYS.user]: JSON.stringify({ ...testUser, fullname }) } },
+  msw: apiHandlers({ currentUser: answer({ ...testUser, fullname }) }),
+});
+
+export const AVeryLongNameIsCut: Story = {
+  parameters: named('Wolfeschlegelsteinhausenbergerdorff Gurung'),
+  play: async ({ canvas }) => {
+    const trigger = await canvas.findByRole('button', { name: 'Wolfeschlegelsteinhausenbergerdorff' });
+    const name = within(trigger).getByText('Wolfeschlegelsteinhausenbergerdorff');
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+    await expect(trigger.getBoundingClientRect().height).toBe(44);
+  },
+};
+
+export const OnAPhone: Story = {
+  parameters: named('Wolfeschlegelsteinhausenbergerdorff Gurung'),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Wolfeschlegelsteinhausenbergerdorff'));
+    const { left, right } = (canvas.getByText('My Account').parentElement as HTMLElement).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** A link of the host's own stands in the menu, and the trigger is its own button. */
+export const AHostPutsThePartsTogetherOtherwise: Story = {
+  render: () => (
+    <UserMenu.Root fullname="Maya Gurung">
+      <UserMenu.Trigger asChild>
+        <button type="button" className="my-button">
+          Hello, Maya
+        </button>
+      </UserMenu.Trigger>
+      <UserMenu.Content>
+        <a href="/wishes">My wishes</a>
+        <UserMenu.Logout>Bye</UserMenu.Logout>
+      </UserMenu.Content>
+    </UserMenu.Root>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Hello, Maya' });
+    await userEvent.click(trigger);
+    await expect(canvas.getByRole('link', { name: 'My wishes' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Bye' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(trigger).toHaveFocus();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  },
+};

@@ -1,0 +1,27 @@
+'use client';
+import { useEffect } from 'react';
+import { lazyModule } from '../../core/lazy/lazy-module.ts';
+import { lazyPart } from '../../core/lazy/lazy-part.tsx';
+import { Spinner } from '../../kit/spinner.tsx';
+import { useSession, useSessionMessages } from '../session/index.ts';
+import { Login } from './account-menu-login.tsx';
+
+/** Most visitors are signed out and need none of it. */
+const menuModule = lazyModule(() => import('./signed-in-menu.tsx'));
+const SignedInMenu = lazyPart(menuModule, ({ SignedInMenu }) => SignedInMenu, { Fallback: Checking });
+
+/** Who is signed in, with the ways to the account and out of it; or the way to sign in. */
+export function AccountMenu() {
+  const { status, user } = useSession();
+  const isRestoring = status === 'restoring';
+  useEffect(() => {
+    if (isRestoring) menuModule.preload();
+  }, [isRestoring]);
+  if (isRestoring) return <Checking />;
+  return status === 'signedIn' && user ? <SignedInMenu fullname={user.fullname} /> : <Login />;
+}
+
+function Checking() {
+  const messages = useSessionMessages();
+  return <Spinner label={messages.checkingAuthentication} />;
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import type { Registration, SignIn } from '../../api/requests.ts';
+import { fieldMessages } from '../../core/internal/field.messages.ts';
+import { plainLine } from '../../core/internal/plain-line.ts';
+import {
+  type FieldTexts,
+  MAXIMUM_LINE_LENGTH,
+  MAXIMUM_PASSWORD_LENGTH,
+  maximumLength,
+} from '../../core/internal/text-limits.ts';
+import type { WholeTrekMessages } from '../../messages/messages.types.ts';
+import { accountMessages } from './account.messages.ts';
+
+export type { Registration, SignIn } from '../../api/requests.ts';
+
+export { isPlainLine } from '../../core/internal/plain-line.ts';
+export * from '../session/token.rules.ts';
+
+/** Shortest password in characters. */
+export const MINIMUM_PASSWORD_LENGTH = 8;
+
+/** What is said of an account's fields. */
+export type AccountTexts = WholeTrekMessages['account'] & FieldTexts;
+export const ENGLISH_ACCOUNT: AccountTexts = { ...accountMessages, ...fieldMessages };
+
+/** An e-mail address, lower-cased, so that one mailbox has one account. */
+export const emailIn = (texts: AccountTexts) =>
+  z
+    .string({ error: texts.emailInvalid })
+    .check(z.trim(), z.toLowerCase(), maximumLength(MAXIMUM_LINE_LENGTH, texts), z.email(texts.emailInvalid));
+
+export const emailSchema = emailIn(ENGLISH_ACCOUNT);
+
+function registrationIn(texts: AccountTexts) {
+  const requiredLine = (error: string) =>
+    z.string({ error }).check(z.trim(), z.minLength(1, error), maximumLength(MAXIMUM_LINE_LENGTH, texts));
+  return z.object({
+    fullname: requiredLine(texts.fullnameMissing).check(plainLine(texts.nameNotPlain)),
+    email: emailIn(texts),
+    phone: requiredLine(texts.phoneMissing).check(plainLine(texts.phoneMissing)),
+    password: z
+      .string({ error: texts.passwordTooShort })
+      .check(
+        z.minLength(MINIMUM_PASSWORD_LENGTH, texts.passwordTooShort),
+        maximumLength(MAXIMUM_PASSWORD_LENGTH, texts),
+      ),
+  });
+}
+
+/** Payload of `POST /auth/register`. */
+export const registrationSchema = registrationIn(ENGLISH_ACCOUNT) satisfies z.ZodMiniType<Registration>;
+
+/** The sign-up form: the registration, the repeated password and the agreement. */
+export const signUpFormSchema = (texts: AccountTexts = ENGLISH_ACCOUNT) =>
+  z
+    .extend(registrationIn(texts), {
+      confirmPassword: z.string(),
+      agreesToTerms: z.boolean().check(z.refine((agreed) => agreed, texts.termsNotAgreed)),
+    })
+    .check(
+      z.refine((form) => form.password === form.confirmPassword, {
+        path: ['confirmPassword'],
+        error: texts.passwordsDiffer,
+        // Beside other complaints too, as long as there is a form at all.
+        when: ({ value }) => typeof value === 'object' && value !== null,
+      }),
+    );
+export type SignUpForm = z.input<ReturnType<typeof signUpFormSchema>>;
+
+/** Days for which a mailed link can confirm an address. */
+export const EMAIL_LINK_DAYS = 7;
+
+/** Payload of `POST /auth/confirm-email`. */
+export const emailConfirmationSchema = z.object({ token: z.string().check(z.minLength(1), z.maxLength(4096)) });
+
+/** The sign-in form. */
+export const signInFormSchema = (texts: AccountTexts = ENGLISH_ACCOUNT) =>
+  z.object({
+    email: z
+      .string({ error: texts.emailMissing })
+      .check(z.trim(), z.toLowerCase(), z.minLength(1, texts.emailMissing), maximumLength(MAXIMUM_LINE_LENGTH, texts)),
+    password: z
+      .string({ error: texts.passwordMissing })
+      .check(z.minLength(1, texts.passwordMissing), maximumLength(MAXIMUM_PASSWORD_LENGTH, texts)),
+    rememberMe: z._default(z.boolean(), false),
+  });
+
+/** Payload of `POST /auth/login`. */
+export const signInSchema = signInFormSchema() satisfies z.ZodMiniType<SignIn>;
+
+/** Payload of `POST /auth/sessions/end`: one session of the account, or without an id all but the one that asks. */
+export const sessionEndSchema = z.object({ id: z.optional(z.string().check(z.maxLength(MAXIMUM_LINE_LENGTH))) });

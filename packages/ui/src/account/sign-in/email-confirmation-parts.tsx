@@ -1,0 +1,55 @@
+'use client';
+import * as z from 'zod/mini';
+import { withRef } from '../../core/internal/with-ref.ts';
+import type { ButtonProps } from '../../kit/button.tsx';
+import { FormSubmit } from '../../kit/form/form-parts.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import type { PartProps } from '../../kit/part.tsx';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
+import { confirmEmailFailure } from './confirm-email.rules.ts';
+import { useConfirmEmailMessages } from './use-confirm-email-messages.ts';
+
+export {
+  AccountDone as Done,
+  AccountFailure as Failure,
+  AccountFields as Form,
+  AccountText as Text,
+  AccountTitle as Title,
+} from './account-form-parts.tsx';
+export { LoginLink } from './login-link.tsx';
+
+/** The link is all there is to send. */
+const schema = z.object({});
+
+function useEmailConfirmation(token: string | null): AccountFacts {
+  const messages = useConfirmEmailMessages();
+  const { api } = usePorts();
+  const form = useForm({ schema, initialValues: {}, submit: () => api.confirmEmail({ token: token ?? '' }) });
+  const { isSucceeded: isDone, message } = form;
+  const texts = isDone
+    ? { title: messages.doneTitle, text: messages.doneText }
+    : { title: messages.title, text: messages.text };
+  const failure = message && messages[confirmEmailFailure(message)];
+  return { ...form, ...texts, failure, isDone, focusesTitle: isDone };
+}
+
+export interface EmailConfirmationRootProps extends PartProps<'section'> {
+  /** What the mailed link carries. */
+  token: string | null;
+}
+
+/** The section, which runs the form and gives it to the parts in it. */
+export const Root = withRef(function EmailConfirmationRoot({ token, ...section }: EmailConfirmationRootProps) {
+  return <AccountRoot form={useEmailConfirmation(token)} {...section} />;
+});
+
+/** Confirms the address. */
+export const Submit = withRef(function EmailConfirmationSubmit(button: ButtonProps) {
+  const messages = useConfirmEmailMessages();
+  return (
+    <FormSubmit isWide {...button}>
+      {button.children ?? messages.action}
+    </FormSubmit>
+  );
+});

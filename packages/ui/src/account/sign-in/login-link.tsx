@@ -1,0 +1,18 @@
+'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { Button, type ButtonProps } from '../../kit/button.tsx';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { usePasswordMessages } from './use-password-messages.ts';
+
+export type LoginLinkProps = Omit<ButtonProps, 'asChild'>;
+
+/** The way on to the sign-in. */
+export const LoginLink = withRef(function LoginLink({ children, ...button }: LoginLinkProps) {
+  const messages = usePasswordMessages();
+  const { paths, Link } = usePorts();
+  return (
+    <Button asChild variant="primary" isWide {...button}>
+      <Link href={paths.login}>{children ?? messages.goToLogin}</Link>
+    </Button>
+  );
+});

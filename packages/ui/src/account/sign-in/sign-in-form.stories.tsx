@@ -1,0 +1,243 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { HeadingLevel } from '../../kit/heading.tsx';
+import { TrekProvider, usePorts } from '../../provider/trek-provider.tsx';
+import { type Answer, apiHandlers, faults } from '../../testing/msw-handlers.ts';
+import { expectNotice, expectVisit } from '../../testing/story-expectations.ts';
+import { fillForm } from '../../testing/story-form.ts';
+import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
+import { signedInStorage, worldOf } from '../../testing/story-world.ts';
+import { useReturnAfterSignIn } from '../session/use-return-after-sign-in.ts';
+import { accountFormParts } from './account.parts.ts';
+import { SignInForm } from './sign-in-form.tsx';
+import * as SignIn from './sign-in-parts.tsx';
+
+const meta = {
+  title: 'Session/SignInForm',
+  component: SignInForm,
+  parameters: { explains: { parts: [accountFormParts], machine: 'form' } },
+} satisfies Meta<typeof SignInForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const signIn: Play = async (context) => {
+  const { canvas, userEvent } = context;
+  await fillForm(context, canvas, { Email: 'maya@example.com', Password: 'Ridge4130' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+};
+
+const FAILED = 'Failed to sign in. Please check your credentials and try again.';
+
+/** What was typed stays, the form says why, and so does a toast. */
+const failing = (answer: Answer): Story => ({
+  parameters: { msw: apiHandlers({ signIn: answer }) },
+  play: async (context) => {
+    await signIn(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(FAILED);
+    await expectNotice(context, 'error', FAILED);
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue('Ridge4130');
+    await expect(context.canvas.getByLabelText('Email')).toBeEnabled();
+  },
+});
+
+export const Empty: Story = {
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Forgot your password?' }));
+    await expectVisit(context, '/forgot-password');
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Create an account' }));
+    await expectVisit(context, '/signup');
+  },
+};
+
+export const EmailAndPasswordAreRequired: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    const email = canvas.getByLabelText('Email');
+    await expect(email).toHaveAccessibleDescription('Please enter your email address');
+    await expect(email).toHaveFocus();
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Please enter your password');
+  },
+};
+
+export const AnErrorLeavesAsSoonAsTheFieldIsGood: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await userEvent.type(canvas.getByLabelText('Email'), 'm');
+    await expect(canvas.queryByText('Please enter your email address')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Please enter your password')).toBeVisible();
+  },
+};
+
+export const TheFocusGoesToTheFirstErrorEachTime: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText('Email');
+    const password = canvas.getByLabelText('Password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(email).toHaveFocus();
+    await userEvent.type(email, 'maya@example.com');
+    // Typing makes the next field the first that is not good, and moves nothing.
+    await expect(email).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(password).toHaveFocus();
+    await userEvent.clear(email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(email).toHaveFocus();
+  },
+};
+
+export const TheFocusIsBackWhereItWasAfterAFailure: Story = {
+  parameters: { msw: apiHandlers({ signIn: faults.serverError }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText('Email'), 'maya@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'Ridge4130{Enter}');
+    await expectNotice(context, 'error', FAILED);
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+  },
+};
+
+export const FieldsAreDisabledWhileLoading: Story = {
+  parameters: { msw: apiHandlers({ signIn: faults.silent }) },
+  play: async (context) => {
+    await signIn(context);
+    await expect(context.canvas.getByLabelText('Email')).toBeDisabled();
+    await expect(context.canvas.getByLabelText('Password')).toBeDisabled();
+    await expect(context.canvas.getByLabelText('Remember me')).toBeDisabled();
+    await expect(context.canvas.getByRole('button', { name: 'Sign in' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const FailedByWrongCredentials = failing(faults.unauthorized);
+export const FailedByTheServer = failing(faults.serverError);
+export const FailedOffline = failing(faults.offline);
+
+export const WithoutANetworkTheNoticeSaysSoToo: Story = {
+  parameters: { msw: apiHandlers({ signIn: faults.offline }) },
+  play: async (context) => {
+    await signIn(context);
+    await expectNotice(context, 'error', FAILED);
+    await expect(worldOf(context).notify).toHaveBeenCalledWith('error', FAILED, {
+      detail: 'Network error. Please check your internet connection.',
+    });
+  },
+};
+
+export const FailedByAnAnswerThatIsNone = failing(faults.malformed);
+
+export const SuccessfullySignedIn: Story = {
+  play: async (context) => {
+    await signIn(context);
+    await expectNotice(context, 'success', 'Successfully signed in!');
+    await expect(worldOf(context).notify).toHaveBeenCalledWith('success', 'Successfully signed in!', {
+      durationMs: 3000,
+    });
+    await expect(worldOf(context).storage.read('token')).toMatch(/^[^.]+\.[^.]+\.[^.]+$/);
+  },
+};
+
+export const GoogleLeadsToTheBackend: Story = {
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continue with Google' }));
+    await expect(worldOf(context).redirectExternal).toHaveBeenCalledWith(
+      expect.stringMatching(/^https:\/\/api\.example\.com\/auth\/google\?marker=/),
+    );
+  },
+};
+
+export const GoogleThatIsNotSetUp: Story = {
+  args: { offersGoogle: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue with Google' })).toHaveAccessibleDescription(
+      'Google sign-in is not set up on this site. Please sign in with your email and password.',
+    );
+  },
+};
+
+export const GoogleThatCanNotBeLeftFor: Story = {
+  play: async (context) => {
+    worldOf(context).redirectExternal.mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Continue with Google' }));
+    await expectNotice(context, 'error', 'Failed to sign in with Google. Please try again.');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+function SignInPage() {
+  useReturnAfterSignIn('/tours');
+  return <SignInForm />;
+}
+
+/** A host whose router makes another `navigate` with every step. */
+function HostWithARouter() {
+  const ports = usePorts();
+  const [steps, setSteps] = useState(0);
+  const navigate: typeof ports.navigate = (path, options) => {
+    setSteps(steps + 1);
+    ports.navigate(path, options);
+  };
+  return (
+    <TrekProvider {...ports} navigate={navigate}>
+      <SignInPage />
+    </TrekProvider>
+  );
+}
+
+const comesBackTo = (path: string): Play => {
+  return async (context) => {
+    await signIn(context);
+    await expectVisit(context, path);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await expect(worldOf(context).navigate.mock.calls).toEqual([[path, { replace: true }]]);
+  };
+};
+
+export const AfterwardsTheVisitorGoesBackOnce: Story = {
+  render: () => <HostWithARouter />,
+  parameters: { world: { drafts: { return: '/treks/annapurna-base-camp-trek?travelers=2' } } },
+  play: comesBackTo('/treks/annapurna-base-camp-trek?travelers=2'),
+};
+
+export const WhoCameToSignInGoesWhereTheHostSays: Story = {
+  render: () => <HostWithARouter />,
+  play: comesBackTo('/tours'),
+};
+
+export const WhoIsSignedInAlreadyGoesToTheProfile: Story = {
+  render: () => <HostWithARouter />,
+  parameters: { world: { storage: signedInStorage } },
+  play: async (context) => {
+    await expectVisit(context, '/user-profile');
+  },
+};
+
+export const OnAPageWithoutAReset: Story = {
+  play: ({ canvasElement }) => expectSameSizesWithoutReset(canvasElement),
+};
+
+export const AHostPutsThePartsTogetherOtherwise: Story = {
+  render: () => (
+    <HeadingLevel start={2}>
+      <SignIn.Root className="of-host">
+        <SignIn.Form>
+          <SignIn.EmailField label="Your e-mail" />
+          <SignIn.PasswordField />
+          <SignIn.Submit isWide={false}>Come in</SignIn.Submit>
+          <SignIn.Failure />
+        </SignIn.Form>
+        <SignIn.Title>Are you with us already?</SignIn.Title>
+      </SignIn.Root>
+    </HeadingLevel>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Are you with us already?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Come in' }));
+    await expect(canvas.getByLabelText('Your e-mail')).toHaveFocus();
+    await expect(canvas.getByLabelText('Your e-mail')).toBeInvalid();
+  },
+};

@@ -1,0 +1,30 @@
+'use client';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import type { GoogleOffer } from './google-button.tsx';
+import * as SignIn from './sign-in-parts.tsx';
+import { useAccountMessages } from './use-account-messages.ts';
+
+/** Signs a visitor in with e-mail and password. Where they go next is the host's: watch the session. */
+export function SignInForm({ offersGoogle }: GoogleOffer) {
+  const messages = useAccountMessages();
+  const { paths, Link } = usePorts();
+  return (
+    <SignIn.Root>
+      <SignIn.Title />
+      <SignIn.Form>
+        <SignIn.EmailField />
+        <SignIn.PasswordField />
+        <SignIn.Row>
+          <SignIn.RememberField />
+          <Link href={paths.forgotPassword}>{messages.forgotPassword}</Link>
+        </SignIn.Row>
+        <SignIn.Failure />
+        <SignIn.Submit />
+      </SignIn.Form>
+      <SignIn.Google offersGoogle={offersGoogle} />
+      <SignIn.Footer>
+        {messages.noAccount} <Link href={paths.signup}>{messages.createAccount}</Link>
+      </SignIn.Footer>
+    </SignIn.Root>
+  );
+}

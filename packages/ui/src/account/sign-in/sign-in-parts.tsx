@@ -1,0 +1,85 @@
+'use client';
+import { useMemo } from 'react';
+import { describeError } from '../../api/api-error.ts';
+import { useFailureText } from '../../api/use-failure-text.ts';
+import { useFieldMessages } from '../../core/internal/use-field-messages.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
+import type { ButtonProps } from '../../kit/button.tsx';
+import type { CheckboxFieldProps, TextFieldProps } from '../../kit/field.tsx';
+import { FormCheckbox, FormPassword, FormSubmit, FormText, useFormFacts } from '../../kit/form/form-parts.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import type { PartProps } from '../../kit/part.tsx';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { useSession } from '../session/index.ts';
+import { SESSION_TOAST_MS } from '../session/session.timing.ts';
+import { signInFormSchema } from './account.rules.ts';
+import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
+import { GoogleButton, type GoogleOffer } from './google-button.tsx';
+import { useAccountMessages } from './use-account-messages.ts';
+
+export {
+  AccountFailure as Failure,
+  AccountFields as Form,
+  AccountFooter as Footer,
+  AccountRow as Row,
+  AccountTitle as Title,
+} from './account-form-parts.tsx';
+
+function useSignIn(): AccountFacts {
+  const messages = useAccountMessages();
+  const { api, notify } = usePorts();
+  const session = useSession();
+  const fields = useFieldMessages();
+  const failureText = useFailureText();
+  const schema = useMemo(() => signInFormSchema({ ...messages, ...fields }), [messages, fields]);
+  const form = useForm({
+    schema,
+    initialValues: { email: '', password: '', rememberMe: false },
+    submit: api.signIn,
+    onSucceeded: (answer) => {
+      session.login(answer);
+      notify('success', messages.signedIn, { durationMs: SESSION_TOAST_MS });
+    },
+    onFailed: (error) => {
+      const { hasResponse, message } = describeError(error);
+      notify('error', messages.signInFailed, hasResponse ? undefined : { detail: failureText(message) });
+    },
+  });
+  return { ...form, title: messages.signInTitle, failure: form.message && messages.signInFailed };
+}
+
+/** The section, which runs the form and gives it to the parts in it. */
+export const Root = withRef(function SignInRoot(section: PartProps<'section'>) {
+  return <AccountRoot form={useSignIn()} {...section} />;
+});
+
+export const EmailField = withRef(function SignInEmail(field: Partial<TextFieldProps>) {
+  const messages = useAccountMessages();
+  return <FormText label={messages.email} type="email" autoComplete="username" {...field} name="email" />;
+});
+
+export const PasswordField = withRef(function SignInPassword(field: Partial<TextFieldProps>) {
+  const messages = useAccountMessages();
+  return <FormPassword label={messages.password} autoComplete="current-password" {...field} name="password" />;
+});
+
+/** Whether the session is to last for a month. */
+export const RememberField = withRef(function SignInRemember(field: Partial<CheckboxFieldProps>) {
+  const messages = useAccountMessages();
+  return <FormCheckbox label={messages.rememberMe} {...field} name="rememberMe" />;
+});
+
+/** Signs in. */
+export const Submit = withRef(function SignInSubmit(button: ButtonProps) {
+  const messages = useAccountMessages();
+  return (
+    <FormSubmit isWide {...button}>
+      {button.children ?? messages.signIn}
+    </FormSubmit>
+  );
+});
+
+/** The way to sign in with Google. */
+export function Google({ offersGoogle }: GoogleOffer) {
+  return <GoogleButton offersGoogle={offersGoogle} disabled={useFormFacts().isSubmitting} />;
+}

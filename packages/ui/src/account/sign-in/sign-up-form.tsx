@@ -1,0 +1,22 @@
+'use client';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import type { GoogleOffer } from './google-button.tsx';
+import { SignUpFields } from './sign-up-fields.tsx';
+import * as SignUp from './sign-up-parts.tsx';
+import { useAccountMessages } from './use-account-messages.ts';
+
+/** Registers a visitor and sends them on to sign in. */
+export function SignUpForm({ offersGoogle }: GoogleOffer) {
+  const messages = useAccountMessages();
+  const { paths, Link } = usePorts();
+  return (
+    <SignUp.Root>
+      <SignUp.Title />
+      <SignUpFields />
+      <SignUp.Google offersGoogle={offersGoogle} />
+      <SignUp.Footer>
+        {messages.hasAccount} <Link href={paths.login}>{messages.signIn}</Link>
+      </SignUp.Footer>
+    </SignUp.Root>
+  );
+}

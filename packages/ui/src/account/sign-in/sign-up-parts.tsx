@@ -1,0 +1,129 @@
+'use client';
+import { useMemo } from 'react';
+import type { SignedInAnswer } from '../../api/entities.ts';
+import { useFailureText } from '../../api/use-failure-text.ts';
+import { useFieldMessages } from '../../core/internal/use-field-messages.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
+import type { ButtonProps } from '../../kit/button.tsx';
+import type { CheckboxFieldProps, TextFieldProps } from '../../kit/field.tsx';
+import { FormCheckbox, FormPassword, FormSubmit, FormText, useFormFacts } from '../../kit/form/form-parts.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import type { PartProps } from '../../kit/part.tsx';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { storeRegistration } from '../session/stored-session.ts';
+import { type Registration, signUpFormSchema } from './account.rules.ts';
+import { type AccountFacts, AccountRoot } from './account-form-parts.tsx';
+import { GoogleButton, type GoogleOffer } from './google-button.tsx';
+import { useAccountMessages } from './use-account-messages.ts';
+
+export {
+  AccountFailure as Failure,
+  AccountFields as Form,
+  AccountFooter as Footer,
+  AccountPair as Pair,
+  AccountTitle as Title,
+} from './account-form-parts.tsx';
+
+const EMPTY = { fullname: '', email: '', phone: '', password: '', confirmPassword: '', agreesToTerms: false };
+
+export interface SignUpRootProps extends PartProps<'section'> {
+  /** What follows. Default: the account is kept, and the visitor goes on to the host's page of signing in. */
+  onRegistered?: (answer: SignedInAnswer) => void;
+}
+
+function useSignUp(onRegistered: SignUpRootProps['onRegistered']): AccountFacts {
+  const messages = useAccountMessages();
+  const { api, storage, notify, navigate, paths } = usePorts();
+  const fields = useFieldMessages();
+  const failureText = useFailureText();
+  const schema = useMemo(() => signUpFormSchema({ ...messages, ...fields }), [messages, fields]);
+  const form = useForm({
+    schema,
+    initialValues: EMPTY,
+    submit: ({ confirmPassword, agreesToTerms, ...registration }) => api.register(registration),
+    onSucceeded: (answer) => {
+      notify('success', messages.registered);
+      if (onRegistered) return onRegistered(answer);
+      storeRegistration(storage, answer);
+      if (paths.login !== null) navigate(paths.login);
+    },
+    onFailed: () => notify('error', messages.registrationFailed),
+  });
+  return { ...form, title: messages.signUpTitle, failure: form.message && failureText(form.message) };
+}
+
+/** The section, which runs the form and gives it to the parts in it. */
+export const Root = withRef(function SignUpRoot({ onRegistered, ...section }: SignUpRootProps) {
+  return <AccountRoot form={useSignUp(onRegistered)} {...section} />;
+});
+
+const FIELDS = {
+  fullname: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+} satisfies Record<Exclude<keyof Registration, 'password'>, Partial<TextFieldProps>>;
+
+export interface SignUpFieldProps extends Omit<Partial<TextFieldProps>, 'name'> {
+  name: keyof typeof FIELDS;
+}
+
+/** One line of the form: name, e-mail or telephone. */
+export const Field = withRef(function SignUpField({ name, ...field }: SignUpFieldProps) {
+  const messages = useAccountMessages();
+  return <FormText label={messages[name]} {...FIELDS[name]} {...field} name={name} />;
+});
+
+export const PasswordField = withRef(function SignUpPassword(field: Partial<TextFieldProps>) {
+  const messages = useAccountMessages();
+  const texts = { label: messages.password, hint: messages.passwordHint };
+  return <FormPassword {...texts} autoComplete="new-password" {...field} name="password" />;
+});
+
+/** The password once more. */
+export const ConfirmField = withRef(function SignUpConfirm(field: Partial<TextFieldProps>) {
+  const messages = useAccountMessages();
+  return (
+    <FormPassword label={messages.confirmPassword} autoComplete="new-password" {...field} name="confirmPassword" />
+  );
+});
+
+/** Terms and privacy, which have to be agreed to. */
+export const TermsField = withRef(function SignUpTerms(field: Partial<CheckboxFieldProps>) {
+  return <FormCheckbox label={<TermsLabel />} {...field} name="agreesToTerms" />;
+});
+
+function TermsLabel() {
+  const messages = useAccountMessages();
+  const { paths } = usePorts();
+  return (
+    <>
+      {messages.agreeTo} <OwnTab href={paths.terms}>{messages.terms}</OwnTab> {messages.and}{' '}
+      <OwnTab href={paths.privacy}>{messages.privacy}</OwnTab>
+    </>
+  );
+}
+
+/** A page to read beside the form, which stays as it is. */
+function OwnTab({ href, children }: { href: string | null; children: string }) {
+  if (href === null) return children;
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}
+
+/** Registers. */
+export const Submit = withRef(function SignUpSubmit(button: ButtonProps) {
+  const messages = useAccountMessages();
+  return (
+    <FormSubmit isWide {...button}>
+      {button.children ?? messages.signUp}
+    </FormSubmit>
+  );
+});
+
+/** The way to sign in with Google. */
+export function Google({ offersGoogle }: GoogleOffer) {
+  return <GoogleButton offersGoogle={offersGoogle} disabled={useFormFacts().isSubmitting} />;
+}

@@ -1,0 +1,53 @@
+import type { CalendarDate } from '../core/internal/calendar-date.ts';
+
+/** Body of `POST /auth/register`. */
+export interface Registration {
+  fullname: string;
+  email: string;
+  phone: string;
+  password: string;
+}
+
+/** Body of `POST /auth/login`. */
+export interface SignIn {
+  email: string;
+  password: string;
+  rememberMe: boolean;
+}
+
+/** Body of `POST /contact`. */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+}
+
+/** The travelers' contact as typed in the first step of booking. */
+export interface BookingDetails {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  country: string;
+  specialRequirements: string;
+  /** `YYYY-MM-DD` */
+  bookingDate: CalendarDate;
+}
+
+/** Body of `POST /booking/user-details`, without its trek. Requirements and a group that are left out stay as stored. */
+export type DetailsToSave = Omit<BookingDetails, 'specialRequirements'> &
+  Partial<Pick<BookingDetails, 'specialRequirements'>> & { travelers?: number };
+
+/** Body of `POST /payment/create-payment-intent`. */
+export interface PaymentRequest {
+  trekId: number | string;
+  /** Whole US dollars. */
+  amount: number;
+  currency: 'usd';
+  numTravelers: number;
+  customerName: string;
+  customerEmail: string;
+  /** The booking that is paid for. Default: the user's unpaid booking of the trek; a confirmed one pays its balance. */
+  bookingId?: number | string | undefined;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { formatUsd } from '../../kit/format.ts';
+import { en } from '../../messages/en.ts';
+import { activeFilters, type FilterNames } from './active-filters.rules.ts';
+import { NO_FILTERS, type TrekFilters } from './listing.rules.ts';
+
+const names: FilterNames = {
+  countries: ['Nepal', 'Bhutan'],
+  difficulties: ['Easy', 'Very Difficult'],
+  activities: ['Trekking', 'Short hikes in kathmandu'],
+  regionName: 'Everest',
+};
+const words = { texts: en.catalogue, difficulty: (level: string) => level, usd: formatUsd };
+const labels = (filters: Partial<TrekFilters>, given = names) =>
+  activeFilters({ ...NO_FILTERS, ...filters }, given, words).map(({ label }) => label);
+
+describe('the filters in force', () => {
+  test.each<[Partial<TrekFilters>, string]>([
+    [{ country: 'nepal' }, 'Nepal'],
+    [{ country: 'atlantis' }, 'atlantis'],
+    [{ difficulty: 'very difficult' }, 'Very Difficult'],
+    [{ activity: 'short-hikes-in-kathmandu' }, 'Short hikes in kathmandu'],
+    [{ regionId: '3' }, 'Region: Everest'],
+    [{ keyword: ' base ' }, '“base”'],
+    [{ isPopular: true }, 'Popular'],
+    [{ price: { from: 500, to: 1000 } }, '$500 – $1,000'],
+    [{ price: { from: 3000, to: null } }, 'From $3,000'],
+    [{ price: { from: null, to: 900 } }, 'Up to $900'],
+    [{ days: { from: 1, to: 5 } }, '1–5 days'],
+    [{ days: { from: 12, to: 12 } }, '12 days'],
+    [{ days: { from: 1, to: 1 } }, '1 day'],
+    [{ days: { from: null, to: 1 } }, 'Up to 1 day'],
+    [{ days: { from: null, to: 7 } }, 'Up to 7 days'],
+    [{ days: { from: 10, to: null } }, 'From 10 days'],
+  ])('%j reads %j', (filters, label) => {
+    expect(labels(filters)).toEqual([label]);
+  });
+
+  test('are none where nothing is looked for', () => {
+    expect(labels({ keyword: '  ' })).toEqual([]);
+  });
+
+  test('name an unknown region by its id', () => {
+    expect(labels({ regionId: '99' }, { ...names, regionName: null })).toEqual(['Region: 99']);
+  });
+
+  test('are gone when each is lifted, one after the other', () => {
+    const all: TrekFilters = {
+      country: 'nepal',
+      difficulty: 'easy',
+      activity: 'x',
+      regionId: '3',
+      keyword: 'a',
+      isPopular: true,
+      price: { from: 1, to: 2 },
+      days: { from: 1, to: 2 },
+    };
+    const active = activeFilters(all, names, words);
+    expect(active).toHaveLength(Object.keys(NO_FILTERS).length);
+    expect(Object.assign(all, ...active.map(({ without }) => without))).toEqual(NO_FILTERS);
+  });
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { normalizeTreks } from '../../api/normalize-trek.ts';
+import { formatUsd } from '../../kit/format.ts';
+import { en } from '../../messages/en.ts';
+import { activeFilters, type FilterNames } from './active-filters.rules.ts';
+import { filterSuggestions } from './filter-suggestions.rules.ts';
+import { findTreks } from './find-treks.rules.ts';
+import { NO_FILTERS } from './listing.rules.ts';
+
+const names: FilterNames = {
+  countries: ['Nepal', 'Bhutan'],
+  difficulties: ['Easy', 'Very Difficult'],
+  activities: [],
+  regionName: null,
+};
+const words = { texts: en.catalogue, difficulty: (level: string) => level, usd: formatUsd };
+
+describe('where nothing matches', () => {
+  const images = { backendUrl: 'https://api.example.com', placeholder: '/placeholder.svg' };
+  const treks = normalizeTreks(
+    [
+      { title: 'Gokyo', country: { name: 'Nepal' }, difficulty: 'Difficult', duration: 14 },
+      { title: 'Kanchi', country: { name: 'Nepal' }, difficulty: 'Difficult', duration: 20 },
+      { title: 'Druk Path', country: { name: 'Bhutan' }, difficulty: 'Easy', duration: 6 },
+    ],
+    images,
+  );
+
+  test('each filter that helps when lifted is named with what it gives, the best first', () => {
+    const filters = { ...NO_FILTERS, country: 'bhutan', difficulty: 'difficult' };
+    const found = filterSuggestions(treks, filters, activeFilters(filters, names, words), null);
+    expect(found.map(({ filter, count }) => [filter.label, count])).toEqual([
+      ['Bhutan', 2],
+      ['difficult', 1],
+    ]);
+  });
+
+  test('the best comes first, wherever it stands in the panel', () => {
+    const filters = { ...NO_FILTERS, country: 'nepal', difficulty: 'easy' };
+    const found = filterSuggestions(treks, filters, activeFilters(filters, names, words), null);
+    expect(found.map(({ filter, count }) => [filter.label, count])).toEqual([
+      ['Easy', 2],
+      ['Nepal', 1],
+    ]);
+  });
+
+  test('a filter that helps nothing is not named', () => {
+    const filters = { ...NO_FILTERS, keyword: 'zzz', country: 'bhutan' };
+    expect(
+      filterSuggestions(treks, filters, activeFilters(filters, names, words), null).map(({ filter }) => filter.name),
+    ).toEqual(['keyword']);
+  });
+
+  test('the number promised is the number found, whatever is looked for', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(null, 'nepal', 'bhutan'),
+        fc.constantFrom(null, 'easy', 'difficult'),
+        fc.constantFrom('', 'path', 'zzz'),
+        fc.integer({ min: 1, max: 30 }),
+        (country, difficulty, keyword, to) => {
+          const filters = { ...NO_FILTERS, country, difficulty, keyword, days: { from: null, to } };
+          const counts = filterSuggestions(treks, filters, activeFilters(filters, names, words), null);
+          for (const { filter, count } of counts) {
+            expect(findTreks(treks, { ...filters, ...filter.without }, null, 'recommended')).toHaveLength(count);
+          }
+          expect(counts.map(({ count }) => count)).toEqual(
+            counts.map(({ count }) => count).sort((one, other) => other - one),
+          );
+        },
+      ),
+    );
+  });
+});

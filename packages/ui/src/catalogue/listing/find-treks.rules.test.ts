@@ -1,0 +1,227 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { titleSlug } from '../../api/slug.ts';
+import { summarizeTrek, type TrekSummary } from '../../api/trek.ts';
+import { testTrek } from '../../testing/fixtures.ts';
+import { findTreks } from './find-treks.rules.ts';
+import { NO_FILTERS, type Range, SORTS, type Sort, type TrekFilters } from './listing.rules.ts';
+
+const base = summarizeTrek(testTrek);
+const trek = (facts: Partial<TrekSummary>): TrekSummary => ({ ...base, ...facts });
+const passes = (facts: Partial<TrekSummary>, filters: Partial<TrekFilters>, regionName: string | null = null) =>
+  findTreks([trek(facts)], { ...NO_FILTERS, ...filters }, regionName, 'recommended').length === 1;
+
+const anyRange: fc.Arbitrary<Range> = fc
+  .tuple(fc.option(fc.nat(6000)), fc.option(fc.nat(6000)))
+  .map(([from, to]) => ({ from, to }));
+const anyTrek = fc
+  .record({
+    priceUsd: fc.oneof(fc.constant(0), fc.nat(6000)),
+    days: fc.nat(40),
+    country: fc.constantFrom('Nepal', 'Bhutan'),
+    difficulty: fc.constantFrom('Easy', 'Very Difficult'),
+    region: fc.option(fc.constantFrom('Everest', 'Annapurna')),
+    activities: fc.subarray(['Trekking', 'Adventure Activities']),
+    isPopular: fc.boolean(),
+    title: fc.constantFrom('Everest Base Camp', 'Druk Path'),
+  })
+  .map(trek);
+const anyTreks = fc
+  .array(anyTrek, { maxLength: 20 })
+  .map((treks) => treks.map((given, index) => ({ ...given, id: index + 1 })));
+const anyFilters: fc.Arbitrary<TrekFilters> = fc.record({
+  country: fc.option(fc.constantFrom('nepal', 'tibet')),
+  difficulty: fc.option(fc.constantFrom('easy', 'very difficult')),
+  activity: fc.option(fc.constantFrom('trekking', 'adventure-activities')),
+  regionId: fc.option(fc.constantFrom('1', 'unknown')),
+  keyword: fc.constantFrom('', 'base', 'DRUK '),
+  isPopular: fc.boolean(),
+  price: anyRange,
+  days: anyRange,
+});
+const regionName = (filters: TrekFilters) => (filters.regionId === '1' ? 'Everest' : null);
+
+describe('the filters', () => {
+  test.each<[Partial<TrekSummary>, Partial<TrekFilters>, boolean]>([
+    [{ country: 'Nepal' }, { country: 'nepal' }, true],
+    [{ country: 'NEPAL' }, { country: 'nepal' }, true],
+    [{ country: 'Bhutan' }, { country: 'nepal' }, false],
+    [{ country: 'Nepal Himalaya' }, { country: 'nepal' }, false],
+    [{ difficulty: 'Very Difficult' }, { difficulty: 'very difficult' }, true],
+    [{ difficulty: 'Very Difficult' }, { difficulty: 'difficult' }, false],
+    [{ title: 'Everest Base Camp' }, { keyword: 'base CAMP' }, true],
+    [{ title: 'Druk Path', location: 'Base Camp' }, { keyword: ' base camp ' }, true],
+    [{ title: 'Druk Path', location: 'Paro' }, { keyword: 'base camp' }, false],
+    [{ isPopular: true }, { isPopular: true }, true],
+    [{ isPopular: false }, { isPopular: true }, false],
+    [{ isPopular: true }, { isPopular: false }, true],
+  ])('%j against %j passes: %s', (facts, filters, isPassing) => {
+    expect(passes(facts, filters)).toBe(isPassing);
+  });
+
+  test.each<[number, Range, boolean]>([
+    [1450, { from: 1450, to: 1450 }, true],
+    [1450, { from: 1451, to: null }, false],
+    [1450, { from: null, to: 1449 }, false],
+    [1450, { from: 500, to: 1450 }, true],
+    [1450.5, { from: 1450, to: 1451 }, true],
+    [0, { from: null, to: 2000 }, true],
+    [0, { from: 500, to: null }, false],
+  ])('a trek at $%d is within %j: %s', (priceUsd, price, isPassing) => {
+    expect(passes({ priceUsd }, { price })).toBe(isPassing);
+    expect(passes({ days: priceUsd }, { days: price })).toBe(isPassing);
+  });
+
+  test('L1: hide no cheap, dear, unpriced, short or long trek while every handle stands at its end', () => {
+    for (const facts of [{ priceUsd: 0 }, { priceUsd: 120 }, { priceUsd: 9900 }, { days: 0 }, { days: 45 }]) {
+      expect(passes(facts, {})).toBe(true);
+    }
+  });
+
+  test.each([
+    ['trekking', true],
+    ['adventure-activities', true],
+    ['adventure', false],
+    ['hiking', false],
+  ])('L3: the activity %s is compared as a slug: %s', (activity, isPassing) => {
+    expect(passes({ activities: ['Trekking', 'Adventure  Activities!'] }, { activity })).toBe(isPassing);
+  });
+
+  test('L3: a trek without activities passes no activity', () => {
+    expect(passes({ activities: [] }, { activity: 'trekking' })).toBe(false);
+  });
+
+  test.each([
+    ['its own', 'Annapurna', 'ANNAPURNA', true],
+    ['another', 'Annapurna', 'Everest', false],
+    ['an unknown id', 'Annapurna', null, false],
+    ['any, where it has none', null, 'Everest', true],
+    ['an unknown id, where it has none', null, null, true],
+  ])('L4: a trek passes by region name: %s', (_, region, name, isPassing) => {
+    expect(passes({ region }, { regionId: '3' }, name)).toBe(isPassing);
+  });
+
+  test('L4: no id, no region filter', () => {
+    expect(passes({ region: 'Annapurna' }, { regionId: null }, null)).toBe(true);
+  });
+
+  test('keep the order, add nothing, and are all obeyed', () => {
+    fc.assert(
+      fc.property(anyTreks, anyFilters, (treks, filters) => {
+        const found = findTreks(treks, filters, regionName(filters), 'recommended');
+        expect(found).toEqual(treks.filter((given) => found.includes(given)));
+        for (const given of treks) {
+          const each = (Object.keys(NO_FILTERS) as Array<keyof TrekFilters>).every((name) =>
+            passes(given, { [name]: filters[name] }, regionName(filters)),
+          );
+          expect(found.includes(given)).toBe(each);
+        }
+      }),
+    );
+  });
+});
+
+describe('the sort', () => {
+  const treks = [
+    trek({ id: 1, priceUsd: 0, days: 9 }),
+    trek({ id: 2, priceUsd: 900, days: 3 }),
+    trek({ id: 3, priceUsd: 300, days: 9 }),
+    trek({ id: 4, priceUsd: 900, days: 21 }),
+    trek({ id: 5, priceUsd: 0, days: 1 }),
+  ];
+
+  test.each<[Sort, number[]]>([
+    ['recommended', [1, 2, 3, 4, 5]],
+    ['price-low', [3, 2, 4, 1, 5]],
+    ['price-high', [2, 4, 3, 1, 5]],
+    ['duration-short', [5, 2, 1, 3, 4]],
+    ['duration-long', [4, 1, 3, 2, 5]],
+  ])('L2: %s gives %j', (sort, ids) => {
+    expect(findTreks(treks, NO_FILTERS, null, sort).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('L2: unpriced treks stand last whichever way prices run; equals keep their order; the given list stays', () => {
+    fc.assert(
+      fc.property(anyTreks, fc.constantFrom(...SORTS), (given, sort) => {
+        const before = [...given];
+        const sorted = findTreks(given, NO_FILTERS, null, sort);
+        expect(given).toEqual(before);
+        expect(new Set(sorted)).toEqual(new Set(given));
+        const measure = sort.startsWith('price') ? 'priceUsd' : 'days';
+        for (const [index, one] of sorted.entries()) {
+          const next = sorted[index + 1];
+          if (!next || sort === 'recommended') continue;
+          if (one[measure] === next[measure]) expect(Number(one.id)).toBeLessThan(Number(next.id));
+          if (measure === 'priceUsd' && (one.priceUsd === 0 || next.priceUsd === 0)) expect(next.priceUsd).toBe(0);
+          else if (sort.endsWith('low') || sort.endsWith('short'))
+            expect(one[measure]).toBeLessThanOrEqual(next[measure]);
+          else expect(one[measure]).toBeGreaterThanOrEqual(next[measure]);
+        }
+      }),
+    );
+  });
+});
+
+/** The same in the plainest words: filter, then sort. */
+function plainly(
+  treks: readonly TrekSummary[],
+  filters: TrekFilters,
+  region: string | null,
+  sort: Sort,
+): TrekSummary[] {
+  const has = (text: string, part: string) => text.toLowerCase().includes(part.trim().toLowerCase());
+  const isWithin = (value: number, { from, to }: Range) => value >= (from ?? 0) && value <= (to ?? Number.MAX_VALUE);
+  const found = treks.filter(
+    (given) =>
+      given.country.toLowerCase() === (filters.country ?? given.country.toLowerCase()) &&
+      given.difficulty.toLowerCase() === (filters.difficulty ?? given.difficulty.toLowerCase()) &&
+      (!filters.activity || given.activities.map(titleSlug).includes(filters.activity)) &&
+      (!filters.regionId || !given.region || given.region.toLowerCase() === region?.toLowerCase()) &&
+      (has(given.title, filters.keyword) || has(given.location, filters.keyword)) &&
+      (!filters.isPopular || given.isPopular) &&
+      isWithin(given.priceUsd, filters.price) &&
+      isWithin(given.days, filters.days),
+  );
+  const [measure, direction] = sort.split('-') as ['price' | 'duration', string];
+  if (sort === 'recommended') return found;
+  const factOf = (given: TrekSummary) => (measure === 'price' ? given.priceUsd : given.days);
+  const sign = direction === 'low' || direction === 'short' ? 1 : -1;
+  const sorted = found.toSorted((one, other) => sign * (factOf(one) - factOf(other)));
+  const isLast = (given: TrekSummary) => measure === 'price' && given.priceUsd === 0;
+  return [...sorted.filter((given) => !isLast(given)), ...sorted.filter(isLast)];
+}
+
+test('a prepared list answers as plain filtering and sorting do, whatever was asked of it before', () => {
+  fc.assert(
+    fc.property(
+      anyTreks,
+      fc.array(fc.tuple(anyFilters, fc.constantFrom(...SORTS)), { maxLength: 5 }),
+      (treks, asked) => {
+        for (const [filters, sort] of asked) {
+          const region = regionName(filters);
+          expect(findTreks(treks, filters, region, sort)).toEqual(plainly(treks, filters, region, sort));
+        }
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+test('a list is prepared when it is first asked, and sorted once for each order', () => {
+  let reads = 0;
+  const counted = [300, 100, 200].map((priceUsd, index) => ({
+    ...trek({ id: index + 1 }),
+    get priceUsd() {
+      reads += 1;
+      return priceUsd;
+    },
+  }));
+  const ask = (sort: Sort) => {
+    reads = 0;
+    findTreks(counted, { ...NO_FILTERS, price: { from: 150, to: null } }, null, sort);
+    return reads;
+  };
+  expect(ask('recommended')).toBe(counted.length);
+  expect(ask('price-low')).toBeGreaterThan(0);
+  expect([ask('price-low'), ask('recommended')]).toEqual([0, 0]);
+});

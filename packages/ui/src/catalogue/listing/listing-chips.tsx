@@ -1,0 +1,50 @@
+'use client';
+import { Icon } from '../../kit/icon.tsx';
+import { createPart } from '../../kit/part.tsx';
+import type { ActiveFilter } from './active-filters.rules.ts';
+import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
+import { useListingContext } from './listing-context.tsx';
+import { useListingMessages } from './use-listing-messages.ts';
+
+const Chip = createPart('button', anatomy, 'chip');
+
+/** The filters in force as chips, each with a way to lift it; nothing where there are none. */
+export const ListingChips = createPart('ul', anatomy, 'chips', () => {
+  const messages = useListingMessages();
+  const { active } = useListingContext();
+  if (active.length === 0) return null;
+  return {
+    'aria-label': messages.activeFilters,
+    children: active.map((filter, index) => (
+      <li key={filter.name}>
+        <FilterChip filter={filter} index={index} />
+      </li>
+    )),
+  };
+});
+
+function FilterChip({ filter: { label, without }, index }: { filter: ActiveFilter; index: number }) {
+  const messages = useListingMessages();
+  const { changeFilters } = useListingContext();
+  return (
+    <Chip
+      type="button"
+      aria-label={messages.removeFilter(label)}
+      onClick={(event) => {
+        focusNeighbor(event.currentTarget, index);
+        changeFilters(without);
+      }}
+    >
+      {label} <Icon name="close" />
+    </Chip>
+  );
+}
+
+/** The pressed chip goes away: the focus moves to the next one, or to what stands before the chips. */
+function focusNeighbor(chip: HTMLElement, index: number): void {
+  const list = chip.closest('ul');
+  const chips = [...(list?.querySelectorAll<HTMLElement>('button') ?? [])];
+  const next = chips[index + 1] ?? chips[index - 1];
+  if (next) next.focus();
+  else list?.closest('section')?.querySelector<HTMLElement>('select')?.focus();
+}

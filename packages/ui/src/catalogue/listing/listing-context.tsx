@@ -1,0 +1,68 @@
+'use client';
+import { type RefObject, useMemo, useRef } from 'react';
+import { useTrekFacts } from '../../api/use-trek-facts.ts';
+import { type PartIds, usePartIds } from '../../kit/part-ids.ts';
+import { createPartsContext } from '../../kit/parts-context.tsx';
+import { usePrice } from '../../kit/use-price.ts';
+import type { BackGuard } from '../../provider/ports.ts';
+import { DIFFICULTIES, useTreksMessages } from '../trek-card/index.ts';
+import { activeFilters } from './active-filters.rules.ts';
+import { countryOptions } from './listing.rules.ts';
+import type { ListingOptions } from './listing-data.ts';
+import { type UseListingReturn, useListing } from './use-listing.ts';
+import { useListingMessages } from './use-listing-messages.ts';
+
+export interface ListingRootOptions extends ListingOptions {
+  /** Names of the countries to choose from. Where there are none, those of the treks. */
+  countries: readonly string[];
+  /** Loads what failed again, be it treks, regions or countries. */
+  onRetry: () => void;
+}
+
+const DIFFICULTY_NAMES = DIFFICULTIES.map(({ name }) => name);
+
+/** The listing with what its parts share. */
+export function useListingRoot({ countries: given, onRetry, ...options }: ListingRootOptions) {
+  const backHold = useRef<BackGuard | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const ids = usePartIds();
+  return { ...useFilterNames(useListing(options, backHold), given), onRetry, backHold, heading, ids };
+}
+
+/** Adds what the filters are called. */
+function useFilterNames(listing: UseListingReturn, given: readonly string[]) {
+  const { applied, treks, activities, regionName } = listing;
+  const usd = usePrice();
+  const treksTexts = useTreksMessages();
+  const texts = useListingMessages();
+  const { difficulty } = useTrekFacts();
+  const countries = useMemo(() => countryOptions(given, treks), [given, treks]);
+  const active = useMemo(
+    () =>
+      activeFilters(
+        applied,
+        { countries, difficulties: DIFFICULTY_NAMES, activities, regionName },
+        { texts: { ...treksTexts, ...texts }, difficulty, usd },
+      ),
+    [applied, countries, activities, regionName, treksTexts, texts, difficulty, usd],
+  );
+  return {
+    ...listing,
+    /** Names of the countries to choose from. */
+    countries,
+    /** The filters in force, as a person reads them. */
+    active,
+  };
+}
+
+export interface ListingContextValue extends ReturnType<typeof useFilterNames> {
+  onRetry: () => void;
+  /** The hold on the Back button while the filters cover the page. */
+  backHold: RefObject<BackGuard | null>;
+  /** The heading of the results, where another page begins. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  ids: PartIds;
+}
+
+/** The listing that a part belongs to. */
+export const [ListingProvider, useListingContext] = createPartsContext<ListingContextValue>('Listing.Root');

@@ -1,0 +1,32 @@
+import type { PlaceSummary } from '../../api/place.ts';
+import type { TrekSummary } from '../../api/trek.ts';
+import type { AddressChange } from './listing.machine.ts';
+import type { ListingPage } from './listing-page.rules.ts';
+
+/** The treks as the host has them. */
+export type ListingData =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'ready'; treks: readonly TrekSummary[] };
+
+/** The regions as the host has them. */
+export type RegionsData =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'ready'; value: readonly PlaceSummary[] };
+
+/** What the listing machine follows. */
+export interface ListingSource {
+  data: ListingData;
+  /** The query of the page's address as it stands there, without `?` and not decoded. */
+  query: string;
+  /** Asks the host to put a query into its address. */
+  onQueryChange: (query: string, mode: AddressChange['mode']) => void;
+}
+
+export interface ListingOptions extends ListingSource {
+  /** What the present address shows, until the whole list of a large catalogue is there. */
+  excerpt?: ListingPage | undefined;
+  /** By these an id in the address is turned into a name: a list of one region waits for them. */
+  regions: RegionsData;
+}

@@ -1,0 +1,80 @@
+'use client';
+import type { ComponentType, FormEvent } from 'react';
+import { mergeProps } from '../../core/internal/merge-props.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { Button, type ButtonProps } from '../../kit/button.tsx';
+import { createPart } from '../../kit/part.tsx';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
+import type { TrekFilters } from './listing.rules.ts';
+import { useListingContext } from './listing-context.tsx';
+import {
+  ListingActivityField,
+  ListingCountryField,
+  ListingDifficultyField,
+  ListingKeywordField,
+  ListingPopularField,
+} from './listing-fields.tsx';
+import { ListingDurationField, ListingPriceField } from './listing-sliders.tsx';
+import { useListingMessages } from './use-listing-messages.ts';
+
+/** The filters of the listing as a form: nothing is applied before it is submitted. Its children: all filters. */
+export const ListingFilterPanel = createPart('form', anatomy, 'filter-panel', () => {
+  const messages = useListingMessages();
+  const { paths } = usePorts();
+  const { applyDraft } = useListingContext();
+  return {
+    action: paths.treks ?? undefined,
+    'aria-label': messages.filters,
+    onSubmit: (event: FormEvent) => {
+      event.preventDefault();
+      applyDraft();
+    },
+    children: <AllFilters />,
+  };
+});
+
+/** What each filter is chosen by, in the order of the panel; null: a link leads to it. */
+const CONTROLS: Record<keyof TrekFilters, ComponentType | null> = {
+  keyword: ListingKeywordField,
+  country: ListingCountryField,
+  difficulty: ListingDifficultyField,
+  activity: ListingActivityField,
+  price: ListingPriceField,
+  days: ListingDurationField,
+  isPopular: ListingPopularField,
+  regionId: null,
+};
+
+function AllFilters() {
+  return (
+    <>
+      {Object.entries(CONTROLS).map(([name, Control]) => Control && <Control key={name} />)}
+      <ListingFilterActions>
+        <ListingApply />
+        <ListingReset />
+      </ListingFilterActions>
+    </>
+  );
+}
+
+/** The panel's buttons. */
+export const ListingFilterActions = createPart('div', anatomy, 'filters-actions');
+
+/** Puts the filters in force. */
+export const ListingApply = withRef(function ListingApply(props: ButtonProps) {
+  const messages = useListingMessages();
+  return (
+    <Button type="submit" variant="primary" isWide {...props}>
+      {props.children ?? messages.searchTreks}
+    </Button>
+  );
+});
+
+/** Lifts all filters. */
+export const ListingReset = withRef(function ListingReset(props: ButtonProps) {
+  const messages = useListingMessages();
+  const { resetFilters } = useListingContext();
+  const own = { variant: 'quiet' as const, isWide: true, onClick: resetFilters, children: messages.resetFilters };
+  return <Button {...mergeProps(own, props)} />;
+});

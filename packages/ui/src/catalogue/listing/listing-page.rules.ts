@@ -1,0 +1,41 @@
+import type { Place } from '../../api/place.ts';
+import type { TrekSummary } from '../../api/trek.ts';
+import { findTreks } from './find-treks.rules.ts';
+import { activityOptions, pageOf, type TrekFilters } from './listing.rules.ts';
+import { type ListingState, readListingQuery, writeListingQuery } from './listing-query.ts';
+
+/** What the listing shows at one address, for a page that does not carry the whole catalogue. */
+export interface ListingPage {
+  /** What is looked for, sorted by and turned to: the view does not matter. */
+  key: string;
+  /** The treks of the page. */
+  treks: TrekSummary[];
+  /** How many treks there are on all pages. */
+  count: number;
+  /** The activities of the whole catalogue. */
+  activities: string[];
+}
+
+/** Tells what one excerpt shows from what another does. */
+export const excerptKey = (listing: ListingState) => writeListingQuery({ ...listing, view: 'grid' }).toString();
+
+/** Name of the region that is looked for; null where no region has the id. */
+export function regionNameOf(regions: readonly Pick<Place, 'id' | 'name'>[], { regionId }: TrekFilters): string | null {
+  return regions.find(({ id }) => String(id) === regionId)?.name ?? null;
+}
+
+/** What the listing shows at an address. @param query the address's query, without its `?` */
+export function listingExcerpt(
+  treks: readonly TrekSummary[],
+  regions: readonly Pick<Place, 'id' | 'name'>[],
+  query: string,
+): ListingPage {
+  const listing = readListingQuery(new URLSearchParams(query));
+  const found = findTreks(treks, listing.filters, regionNameOf(regions, listing.filters), listing.sort);
+  return {
+    key: excerptKey(listing),
+    treks: pageOf(found, listing.page),
+    count: found.length,
+    activities: activityOptions(treks),
+  };
+}

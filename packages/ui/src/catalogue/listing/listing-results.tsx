@@ -1,0 +1,61 @@
+'use client';
+import { useFailureText } from '../../api/use-failure-text.ts';
+import { mergeProps } from '../../core/internal/merge-props.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { Button } from '../../kit/button.tsx';
+import { HeadingScope } from '../../kit/heading.tsx';
+import { createPart } from '../../kit/part.tsx';
+import { Status, type StatusProps } from '../../kit/status.tsx';
+import { TrekCard, useTreksMessages } from '../trek-card/index.ts';
+import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
+import { PAGE_SIZE } from './listing.rules.ts';
+import { useListingContext } from './listing-context.tsx';
+import { useListingMessages } from './use-listing-messages.ts';
+
+/** The cards; where more can't be had, those that are there. */
+export const ListingResults = createPart('div', anatomy, 'results', () => {
+  const { phase, shown, view } = useListingContext();
+  if (phase !== 'found' && (phase !== 'failed' || shown.length === 0)) return null;
+  const cards = shown.map((trek, index) => <TrekCard key={trek.id} trek={trek} layout={view} priority={index < 3} />);
+  return { 'data-view': view, children: <HeadingScope levels={2}>{cards}</HeadingScope> };
+});
+
+/** Says that the treks are on their way. */
+export const ListingLoading = createPart('p', anatomy, 'loading', () => {
+  const treksTexts = useTreksMessages();
+  const { phase } = useListingContext();
+  return phase === 'loading' ? { role: 'status', children: treksTexts.loadingTreks } : null;
+});
+
+const Skeleton = createPart('div', anatomy, 'skeleton');
+
+/** Keeps the room of the cards while the treks are on their way. */
+export const ListingSkeletons = createPart('div', anatomy, 'results', () => {
+  const { phase, view } = useListingContext();
+  if (phase !== 'loading') return null;
+  // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other name.
+  const cards = Array.from({ length: PAGE_SIZE }, (_, index) => <Skeleton key={index} />);
+  return { 'data-view': view, 'aria-hidden': true, children: cards };
+});
+
+/** Says that the treks did not come, and asks for them again. */
+export const ListingFailure = withRef(function ListingFailure(props: Partial<StatusProps>) {
+  const treksTexts = useTreksMessages();
+  const messages = useListingMessages();
+  const { phase, message, onRetry } = useListingContext();
+  const failureText = useFailureText();
+  if (phase !== 'failed') return null;
+  const retry = <Button onClick={onRetry}>{treksTexts.tryAgain}</Button>;
+  return (
+    <Status
+      {...mergeProps({ kind: 'error', title: messages.loadError(failureText(message ?? '')), action: retry }, props)}
+    />
+  );
+});
+
+/** Says that there are no treks at all. */
+export const ListingEmpty = withRef(function ListingEmpty(props: Partial<StatusProps>) {
+  const treksTexts = useTreksMessages();
+  const { phase } = useListingContext();
+  return phase === 'empty' ? <Status {...mergeProps({ title: treksTexts.noTreks }, props)} /> : null;
+});

@@ -1,0 +1,45 @@
+'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { createHeading } from '../../kit/heading.tsx';
+import { createPart, type PartProps } from '../../kit/part.tsx';
+import { useIdOf, useOwnId } from '../../kit/part-ids.ts';
+import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
+import { ListingProvider, type ListingRootOptions, useListingContext, useListingRoot } from './listing-context.tsx';
+import { useListingMessages } from './use-listing-messages.ts';
+
+const Section = createPart('section', anatomy, 'root');
+
+export type ListingRootProps = ListingRootOptions & PartProps<'section'>;
+
+/** Holds the listing, and gives it to the parts in it. */
+export const ListingRoot = withRef(function ListingRoot(props: ListingRootProps) {
+  const { data, excerpt, regions, query, onQueryChange, countries, onRetry, ...section } = props;
+  const listing = useListingRoot({ data, excerpt, regions, query, onQueryChange, countries, onRetry });
+  return (
+    <ListingProvider value={listing}>
+      <Section {...section} />
+    </ListingProvider>
+  );
+});
+
+export const ListingTitle = createHeading(anatomy, 'title', { level: 1 }, () => {
+  const messages = useListingMessages();
+  return { children: messages.listingTitle };
+});
+
+/** Filters and results beside each other. */
+export const ListingLayout = createPart('div', anatomy, 'layout');
+
+/** What was found, with its heading and tools. */
+export const ListingFound = createPart('section', anatomy, 'found', () => {
+  const { ids } = useListingContext();
+  return { 'aria-labelledby': useIdOf(ids, 'title'), tabIndex: -1 };
+});
+
+/** The heading of the results: a screen reader finds it, and another page begins there. */
+export const ListingResultsTitle = createHeading(anatomy, 'results-title', { level: 2, below: 1 }, (host) => {
+  const messages = useListingMessages();
+  const { heading, ids } = useListingContext();
+  const id = useOwnId(ids, 'title', host);
+  return { ref: heading, id, tabIndex: -1, 'data-visually-hidden': '', children: messages.results };
+});

@@ -1,0 +1,62 @@
+'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { formatUngroupedUsd } from '../../kit/format.ts';
+import { Slider, type SliderProps } from '../../kit/slider.tsx';
+import { usePrice } from '../../kit/use-price.ts';
+import { DURATION_SLIDER, PRICE_SLIDER } from './listing.rules.ts';
+import { useListingContext } from './listing-context.tsx';
+import { useListingMessages } from './use-listing-messages.ts';
+
+const clamp = (value: number, { min, max }: { min: number; max: number }) => Math.min(max, Math.max(min, value));
+
+/** Where a handle stands for a price. */
+const onStep = (usd: number) => Math.round(usd / PRICE_SLIDER.step) * PRICE_SLIDER.step;
+
+/** The lowest and the highest price of a trek. */
+export const ListingPriceField = withRef(function ListingPriceField(slider: Partial<SliderProps>) {
+  const messages = useListingMessages();
+  const { draft, changeDraft } = useListingContext();
+  const { price } = draft;
+  const usd = usePrice(formatUngroupedUsd);
+  const from = clamp(price.from ?? PRICE_SLIDER.min, PRICE_SLIDER);
+  const to = clamp(price.to ?? PRICE_SLIDER.max, PRICE_SLIDER);
+  const handles = [onStep(from), onStep(to)];
+  return (
+    <Slider
+      label={messages.priceRange(usd(from), usd(to))}
+      {...PRICE_SLIDER}
+      value={handles}
+      handleLabels={[messages.lowestPrice, messages.highestPrice]}
+      describeValue={usd}
+      onValueChange={([low = from, high = to]) =>
+        changeDraft({
+          price: {
+            // What the address says may lie between two steps: a handle that was not moved changes nothing.
+            from: low === handles[0] ? price.from : low <= PRICE_SLIDER.min ? null : low,
+            to: high === handles[1] ? price.to : high >= PRICE_SLIDER.max ? null : high,
+          },
+        })
+      }
+      {...slider}
+    />
+  );
+});
+
+/** The longest that a trek may take. */
+export const ListingDurationField = withRef(function ListingDurationField(slider: Partial<SliderProps>) {
+  const messages = useListingMessages();
+  const { draft, changeDraft } = useListingContext();
+  const to = clamp(draft.days.to ?? DURATION_SLIDER.max, DURATION_SLIDER);
+  return (
+    <Slider
+      label={messages.durationUpTo(to)}
+      {...DURATION_SLIDER}
+      value={[to]}
+      handleLabels={[messages.longestDuration]}
+      onValueChange={([longest = to]) =>
+        changeDraft({ days: { from: null, to: longest >= DURATION_SLIDER.max ? null : longest } })
+      }
+      {...slider}
+    />
+  );
+});

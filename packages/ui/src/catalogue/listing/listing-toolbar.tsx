@@ -1,0 +1,49 @@
+'use client';
+import type { ChangeEvent } from 'react';
+import { mergeProps } from '../../core/internal/merge-props.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { SelectField, type SelectFieldProps } from '../../kit/field.tsx';
+import { createPart } from '../../kit/part.tsx';
+import { trekListingAnatomy as anatomy } from './listing.anatomy.ts';
+import { SORTS, type Sort } from './listing.rules.ts';
+import { useListingContext } from './listing-context.tsx';
+import { useListingMessages } from './use-listing-messages.ts';
+
+/** Count and tools. */
+export const ListingToolbar = createPart('div', anatomy, 'toolbar');
+
+/** How many treks were found, announced when that changes. */
+export const ListingCount = createPart('p', anatomy, 'count', () => {
+  const messages = useListingMessages();
+  const { phase, count } = useListingContext();
+  const isKnown = phase !== 'loading' && phase !== 'failed';
+  return { role: 'status', children: isKnown && messages.resultCount(count) };
+});
+
+/** Sorting, view and the drawer's button. */
+export const ListingTools = createPart('div', anatomy, 'tools');
+
+/** Chooses the order. */
+export const ListingSort = withRef(function ListingSort(props: Partial<SelectFieldProps>) {
+  const messages = useListingMessages();
+  const { sort, chooseSort } = useListingContext();
+  const own = {
+    label: messages.sortBy,
+    choices: SORTS.map((value) => ({ value, label: messages.sortOrders[value] })),
+    value: sort,
+    onChange: (event: ChangeEvent<HTMLSelectElement>) => chooseSort(event.target.value as Sort),
+  };
+  return <SelectField {...mergeProps(own, props)} />;
+});
+
+/** Changes between grid and list. */
+export const ListingViewToggle = createPart('button', anatomy, 'view-toggle', () => {
+  const messages = useListingMessages();
+  const { view, chooseView } = useListingContext();
+  return {
+    type: 'button' as const,
+    'aria-pressed': view === 'list',
+    onClick: () => chooseView(view === 'list' ? 'grid' : 'list'),
+    children: messages.listView,
+  };
+});

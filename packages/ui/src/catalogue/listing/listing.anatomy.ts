@@ -1,0 +1,27 @@
+import { defineAnatomy } from '../../core/internal/anatomy.ts';
+
+export const trekListingAnatomy = defineAnatomy('trek-listing', [
+  'root',
+  'title',
+  'layout',
+  'filters',
+  'filters-title',
+  'filter-panel',
+  'filters-actions',
+  'found',
+  'results-title',
+  'loading',
+  'toolbar',
+  'count',
+  'tools',
+  'view-toggle',
+  'drawer-trigger',
+  'chips',
+  'chip',
+  'filter-suggestions',
+  'did-you-mean',
+  'results',
+  'skeleton',
+  'pagination',
+  'page-link',
+]);

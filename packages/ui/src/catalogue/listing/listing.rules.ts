@@ -1,0 +1,107 @@
+import { titleSlug } from '../../api/slug.ts';
+import type { TrekSummary } from '../../api/trek.ts';
+
+/** Ends of the sliders. A handle that stands at its end does not filter on that side. */
+export const PRICE_SLIDER = { min: 500, max: 5000, step: 100 } as const;
+export const DURATION_SLIDER = { min: 1, max: 30, step: 1 } as const;
+/** Treks on one page of the listing. */
+export const PAGE_SIZE = 6;
+
+/** Most treks that a page carries; of a larger catalogue it carries what it shows. */
+export const MAX_INLINE_TREKS = 100;
+
+export const SORTS = ['recommended', 'price-low', 'price-high', 'duration-short', 'duration-long'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** From and to, both inclusive; null leaves that side open. */
+export interface Range {
+  from: number | null;
+  to: number | null;
+}
+
+/** What the visitor looks for. Null and empty mean any. */
+export interface TrekFilters {
+  /** Lower-case country name. */
+  country: string | null;
+  /** Lower-case difficulty. */
+  difficulty: string | null;
+  /** Slug of an activity. */
+  activity: string | null;
+  /** Id of a region, as text. */
+  regionId: string | null;
+  keyword: string;
+  isPopular: boolean;
+  /** US dollars per person. */
+  price: Range;
+  days: Range;
+}
+
+export const ANY_RANGE: Range = { from: null, to: null };
+
+export const NO_FILTERS: TrekFilters = {
+  country: null,
+  difficulty: null,
+  activity: null,
+  regionId: null,
+  keyword: '',
+  isPopular: false,
+  price: ANY_RANGE,
+  days: ANY_RANGE,
+};
+
+/** Number of pages, at least one. */
+export function pageCount(total: number): number {
+  return Math.max(1, Math.ceil(total / PAGE_SIZE));
+}
+
+/** Neighbors of the present page that are named, on each side. */
+const NEIGHBORS = 2;
+/** As many pages as are all named. */
+const MOST_NAMED = 9;
+
+/** The pages to name: all of a few; of many the first, the last, and those around the present one. */
+export function pageWindow(page: number, pages: number): number[] {
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+  if (pages <= MOST_NAMED) return numbers;
+  return numbers.filter((number) => number === 1 || number === pages || Math.abs(number - page) <= NEIGHBORS);
+}
+
+/** The page's share of the list; a page past the end gives the last one. */
+export function pageOf<Item>(items: readonly Item[], page: number): Item[] {
+  const shown = Math.min(Math.max(1, page), pageCount(items.length));
+  return items.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
+}
+
+/** Tells one list of treks from another: which treks, and in which order. */
+export function catalogueKey(treks: readonly TrekSummary[]): string {
+  return JSON.stringify(treks.map(({ id }) => id));
+}
+
+/** Names of the countries to choose from: the given ones, or those of the treks where there are none. */
+export function countryOptions(given: readonly string[], treks: readonly TrekSummary[]): readonly string[] {
+  return given.length > 0 ? given : [...new Set(treks.map(({ country }) => country))];
+}
+
+/** Distinct activities of a catalogue in alphabetical order; Hiking and Camping where it names none. */
+export function activityOptions(treks: readonly TrekSummary[]): string[] {
+  const names = new Map(treks.flatMap((trek) => trek.activities).map((name) => [titleSlug(name), name]));
+  // A name without a letter or digit has no slug, and could not be told from "any activity".
+  names.delete('');
+  return names.size > 0
+    ? [...names.values()].sort((one, other) => one.localeCompare(other, 'en'))
+    : ['Hiking', 'Camping'];
+}
+
+/** What a listing has to show: nothing yet, a failure, an empty catalogue, nothing that matches, or treks. */
+export type ListingPhase = 'loading' | 'failed' | 'empty' | 'unmatched' | 'found';
+
+/** @param facts how far the treks are, whether the catalogue has none at all, and how many match */
+export function listingPhase(facts: {
+  status: 'loading' | 'failed' | 'ready';
+  isEmpty: boolean;
+  count: number;
+}): ListingPhase {
+  if (facts.status !== 'ready') return facts.status;
+  if (facts.isEmpty) return 'empty';
+  return facts.count === 0 ? 'unmatched' : 'found';
+}

@@ -1,0 +1,70 @@
+'use client';
+import { useActorRef, useSelector } from '@xstate/react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import type { BackGuard } from '../../provider/ports.ts';
+import { connectListing } from './listing.connect.ts';
+import { type AddressChange, listingMachine } from './listing.machine.ts';
+import { catalogueKey } from './listing.rules.ts';
+import type { ListingSource } from './listing-data.ts';
+import { readListingQuery, writeListingQuery } from './listing-query.ts';
+
+/** Runs the listing machine, which follows the host's data, and whose criteria and the page's address follow each other. */
+export function useListingActor({ data, query, onQueryChange }: ListingSource, backHold: RefObject<BackGuard | null>) {
+  const pendingMode = useRef<AddressChange['mode'] | null>(null);
+  const writtenQuery = useRef(query);
+  const machine = useMemo(
+    () =>
+      listingMachine.provide({
+        actions: {
+          writeAddress: (_, { mode }) => {
+            pendingMode.current = mode;
+          },
+        },
+      }),
+    [],
+  );
+  const catalogue = useMemo(() => (data.status === 'ready' ? catalogueKey(data.treks) : undefined), [data]);
+  const [input] = useState(() => ({
+    ...readListingQuery(new URLSearchParams(query)),
+    data: data.status,
+    ...(data.status === 'failed' && { message: data.message }),
+    ...(catalogue !== undefined && { catalogue }),
+  }));
+  const actor = useActorRef(machine, { input });
+  const snapshot = useSelector(actor, (current) => current);
+
+  // By value: a host may write `data` inline, which makes it another object with every render.
+  const { status } = data;
+  const message = data.status === 'failed' ? data.message : '';
+  useEffect(() => {
+    if (status === 'loading') actor.send({ type: 'data.loading' });
+    else if (status === 'failed') actor.send({ type: 'data.failed', message });
+    else actor.send({ type: 'data.ready', ...(catalogue !== undefined && { catalogue }) });
+  }, [actor, status, message, catalogue]);
+
+  useEffect(() => {
+    if (query === writtenQuery.current) return;
+    writtenQuery.current = query;
+    actor.send({ type: 'address.change', listing: readListingQuery(new URLSearchParams(query)) });
+  }, [actor, query]);
+
+  useEffect(() => {
+    const write = ({ context, value }: SnapshotFrom<typeof listingMachine>) => {
+      if (pendingMode.current === null) return;
+      // The entry that holds the Back button makes way, so that Back leads to what stood before once.
+      const mode = backHold.current?.isOnTop() ? 'replace' : pendingMode.current;
+      pendingMode.current = null;
+      const view = value.view === 'list' ? 'list' : 'grid';
+      const { applied, sort, page } = context;
+      writtenQuery.current = writeListingQuery({ filters: applied, sort, page, view }).toString();
+      onQueryChange(writtenQuery.current, mode);
+    };
+    // What was chosen before the list took over is in the machine already.
+    write(actor.getSnapshot());
+    const subscription = actor.subscribe(write);
+    return () => subscription.unsubscribe();
+  }, [actor, onQueryChange, backHold]);
+
+  return useMemo(() => connectListing(snapshot, actor.send), [snapshot, actor]);
+}

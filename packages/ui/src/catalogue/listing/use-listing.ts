@@ -1,0 +1,61 @@
+'use client';
+import { type RefObject, useMemo } from 'react';
+import type { TrekSummary } from '../../api/trek.ts';
+import type { BackGuard } from '../../provider/ports.ts';
+import { findTreks } from './find-treks.rules.ts';
+import { activityOptions, type ListingPhase, listingPhase, pageCount, pageOf } from './listing.rules.ts';
+import type { ListingOptions } from './listing-data.ts';
+import { excerptKey, regionNameOf } from './listing-page.rules.ts';
+import { useListingActor } from './use-listing-actor.ts';
+import { useSearchEvent } from './use-search-event.ts';
+
+const NO_TREKS: readonly TrekSummary[] = [];
+
+/** Nothing holds the Back button. */
+const NO_GUARD: RefObject<BackGuard | null> = { current: null };
+
+/**
+ * The listing: its criteria, which follow the page's address, and what they find among the host's treks.
+ * @param backHold the hold on the Back button while the filters cover the page; by default nothing holds it
+ */
+export function useListing({ excerpt, regions, ...source }: ListingOptions, backHold = NO_GUARD) {
+  const listing = useListingActor(source, backHold);
+  const { applied, sort, page, view, dataStatus } = listing;
+  const treks = source.data.status === 'ready' ? source.data.treks : NO_TREKS;
+  const regionName = regions.status === 'ready' ? regionNameOf(regions.value, applied) : null;
+  const found = useMemo(() => findTreks(treks, applied, regionName, sort), [treks, applied, regionName, sort]);
+  const activities = useMemo(() => excerpt?.activities ?? activityOptions(treks), [excerpt, treks]);
+  // Only for what it was made for: what is looked for meanwhile waits for the list.
+  const isExcerpt =
+    source.data.status !== 'ready' && excerpt?.key === excerptKey({ filters: applied, sort, page, view });
+  const count = isExcerpt ? excerpt.count : found.length;
+  // Which treks a region has is not known without its name.
+  const lacking = applied.regionId !== null && regions.status !== 'ready' && dataStatus !== 'failed' ? regions : null;
+  const status = lacking?.status ?? dataStatus;
+  const phase: ListingPhase = listingPhase({
+    status: isExcerpt && status !== 'failed' ? 'ready' : status,
+    isEmpty: treks.length === 0 && !isExcerpt,
+    count,
+  });
+  useSearchEvent({ phase, applied, sort, count });
+  return {
+    ...listing,
+    ...(lacking?.status === 'failed' && { message: lacking.message }),
+    /** What there is to show. */
+    phase,
+    /** The whole catalogue. */
+    treks,
+    /** Names of the activities to choose from. */
+    activities,
+    /** The region that is looked for; null where there is none. */
+    regionName,
+    /** Treks on all pages. */
+    count,
+    /** Treks of the present page. */
+    shown: isExcerpt ? excerpt.treks : pageOf(found, page),
+    page: Math.min(page, pageCount(count)),
+    pages: pageCount(count),
+  };
+}
+
+export type UseListingReturn = ReturnType<typeof useListing>;

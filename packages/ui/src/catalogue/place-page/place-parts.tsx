@@ -1,0 +1,100 @@
+'use client';
+import type { Place } from '../../api/place.ts';
+import type { TrekSummary } from '../../api/trek.ts';
+import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { Button } from '../../kit/button.tsx';
+import { createHeading } from '../../kit/heading.tsx';
+import { HeroImage, type ImageProps } from '../../kit/image.tsx';
+import { createPart, type PartProps } from '../../kit/part.tsx';
+import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
+import { Status, type StatusProps } from '../../kit/status.tsx';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { TrekCard } from '../trek-card/index.ts';
+import { placeAnatomy as anatomy } from './place.anatomy.ts';
+import { PLACE_TEXTS, type PlaceKind } from './place-kinds.ts';
+import { usePlaceMessages } from './use-place-messages.ts';
+
+export interface RootProps extends PartProps<'article'> {
+  kind: PlaceKind;
+  place: Place;
+  treks: readonly TrekSummary[];
+}
+
+const PlaceContext = createRequiredContext<Pick<RootProps, 'kind' | 'place' | 'treks'> & { ids: PartIds }>(
+  'PlaceParts.Root',
+);
+const usePlace = () => useRequiredContext(PlaceContext);
+
+const Article = createPart('article', anatomy, 'root');
+
+/** The article about a country or region, which gives the place to the parts in it. */
+export const Root = withRef(function PlaceRoot({ kind, place, treks, ...article }: RootProps) {
+  const ids = usePartIds();
+  return (
+    <PlaceContext.Provider value={{ kind, place, treks, ids }}>
+      <Article {...article} />
+    </PlaceContext.Provider>
+  );
+});
+
+export const Hero = createPart('header', anatomy, 'hero');
+
+export const Picture = withRef(function PlacePicture(picture: Partial<ImageProps>) {
+  const { placeholderImage } = usePorts();
+  const { image: src, photo } = usePlace().place;
+  const own = { ...anatomy.attributes('picture'), src, photo, fallbackSrc: placeholderImage, alt: photo?.alt ?? '' };
+  return <HeroImage {...own} {...picture} />;
+});
+
+/** What stands on the picture. */
+export const HeroText = createPart('div', anatomy, 'hero-text');
+
+/** Whether it is a country or a region; of a region, its country. */
+export const Kind = createPart('p', anatomy, 'kind', () => {
+  const { kind, place } = usePlace();
+  const texts = usePlaceMessages();
+  const isElsewhere = place.country && place.country !== place.name;
+  return { children: isElsewhere ? place.country : texts[PLACE_TEXTS[kind].name] };
+});
+
+export const Title = createHeading(anatomy, 'title', { level: 1 }, () => ({ children: usePlace().place.name }));
+
+/** What there is to know. */
+export const Story = createPart('div', anatomy, 'story', () => {
+  const paragraphs = usePlace()
+    .place.description.split(/\n+/)
+    .filter((paragraph) => paragraph.trim() !== '');
+  return { children: paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>) };
+});
+
+/** The section with the treks there. */
+export const Treks = createPart('section', anatomy, 'treks', () => ({
+  'aria-labelledby': useIdOf(usePlace().ids, 'title'),
+}));
+
+export const TreksTitle = createHeading(anatomy, 'treks-title', { level: 2, below: 1 }, (host) => {
+  const { place, ids } = usePlace();
+  return { id: useOwnId(ids, 'title', host), children: usePlaceMessages().treksIn(place.name) };
+});
+
+/** A card for each trek there. */
+export const Cards = createPart('div', anatomy, 'cards', () => {
+  const { treks } = usePlace();
+  if (treks.length === 0) return null;
+  return { children: treks.map((trek) => <TrekCard key={trek.id} trek={trek} />) };
+});
+
+/** Stands in the cards' place where there are no treks. */
+export const NoTreks = withRef(function PlaceNoTreks(status: Partial<StatusProps>) {
+  const { kind, treks } = usePlace();
+  const texts = usePlaceMessages();
+  const { paths, Link } = usePorts();
+  if (treks.length > 0) return null;
+  const all = (
+    <Button asChild>
+      <Link href={paths.treks}>{texts.browseAllTreks}</Link>
+    </Button>
+  );
+  return <Status title={texts[PLACE_TEXTS[kind].noTreks]} action={all} {...status} />;
+});

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { BACKEND_URL } from '../../testing/api-answers.ts';
+import { expectNoSidewaysScroll, expectVisit } from '../../testing/story-expectations.ts';
+import { storyRegions, storyTreks } from '../../testing/story-treks.ts';
+import { placeParts } from './place.parts.ts';
+import * as PlaceParts from './place-parts.tsx';
+import { PlaceNotFound, PlaceView } from './place-view.tsx';
+
+const region = {
+  ...(storyRegions[0] as (typeof storyRegions)[number]),
+  description: 'The range above Pokhara.\nIts sanctuary is ringed by ten peaks.',
+};
+const nepal = { ...region, id: 1, name: 'Nepal', slug: 'nepal', country: '' };
+
+const meta = {
+  title: 'Catalogue/PlaceView',
+  component: PlaceView,
+  parameters: { explains: { parts: [placeParts] } },
+  args: { kind: 'region', place: region, treks: storyTreks.slice(0, 4) },
+} satisfies Meta<typeof PlaceView>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const ARegionWithItsTreks: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Annapurna');
+    await expect(canvas.getByText('Its sanctuary is ringed by ten peaks.')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+  },
+};
+
+export const PutTogetherOtherwise: Story = {
+  render: (args) => (
+    <PlaceParts.Root {...args}>
+      <PlaceParts.Title>On foot in Annapurna</PlaceParts.Title>
+      <PlaceParts.Treks>
+        <PlaceParts.TreksTitle />
+        <PlaceParts.Cards className="of-host" />
+      </PlaceParts.Treks>
+      <PlaceParts.Story />
+    </PlaceParts.Root>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('On foot in Annapurna');
+    await expect(canvas.getByRole('region', { name: /Annapurna/ })).toBeVisible();
+  },
+};
+
+export const ACountryWithItsTreks: Story = { args: { kind: 'country', place: nepal } };
+
+export const ACountryWithoutTreks: Story = {
+  args: { kind: 'country', place: nepal, treks: [] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByText('No treks available for this country.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Browse All Treks' }));
+    await expectVisit(context, '/treks');
+  },
+};
+
+export const ARegionWithoutTreks: Story = {
+  args: { treks: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No treks available for this region.')).toBeVisible();
+  },
+};
+
+export const TheCountryDoesNotExist: Story = {
+  render: () => <PlaceNotFound kind="country" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Country Not Found' })).toBeVisible();
+  },
+};
+
+export const TheRegionDoesNotExist: Story = {
+  render: () => <PlaceNotFound kind="region" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Region Not Found' })).toBeVisible();
+  },
+};
+
+export const ABrokenPictureFallsBack: Story = {
+  args: { place: { ...region, image: `${BACKEND_URL}/uploads/missing.jpg` } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^data:image\/svg/));
+  },
+};
+
+export const WithoutADescription: Story = {
+  args: { place: { ...region, description: '\n' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Treks & tours in Annapurna' })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-part="story"]')).not.toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { place: { ...region, name: 'Kangchenjungahochgebirgsschutzlandschaften' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+    await expectNoSidewaysScroll();
+  },
+};

@@ -1,0 +1,56 @@
+'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { Button } from '../../kit/button.tsx';
+import { Heading } from '../../kit/heading.tsx';
+import { Status, type StatusProps } from '../../kit/status.tsx';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { PLACE_TEXTS, type PlaceKind } from './place-kinds.ts';
+import * as Place from './place-parts.tsx';
+import { usePlaceMessages } from './use-place-messages.ts';
+
+export type { PlaceKind } from './place-kinds.ts';
+
+export type PlaceViewProps = Omit<Place.RootProps, 'children' | 'asChild'>;
+
+/** A country or a region: its picture, its story and the treks there. */
+export const PlaceView = withRef(function PlaceView(place: PlaceViewProps) {
+  return (
+    <Place.Root {...place}>
+      <Place.Hero>
+        <Place.Picture />
+        <Place.HeroText>
+          <Place.Kind />
+          <Place.Title />
+        </Place.HeroText>
+      </Place.Hero>
+      <Place.Story />
+      <Place.Treks>
+        <Place.TreksTitle />
+        <Place.NoTreks />
+        <Place.Cards />
+      </Place.Treks>
+    </Place.Root>
+  );
+});
+
+export interface PlaceNotFoundProps extends Omit<Partial<StatusProps>, 'kind'> {
+  kind: PlaceKind;
+}
+
+/** Where a country or region should stand that does not exist. */
+export const PlaceNotFound = withRef(function PlaceNotFound({ kind, ...status }: PlaceNotFoundProps) {
+  const texts = usePlaceMessages();
+  const { paths, Link } = usePorts();
+  return (
+    <Status
+      title={<Heading level={1}>{texts[PLACE_TEXTS[kind].notFound]}</Heading>}
+      text={texts.placeNotFoundHint}
+      action={
+        <Button asChild variant="primary">
+          <Link href={paths.treks}>{texts.browseAllTreks}</Link>
+        </Button>
+      }
+      {...status}
+    />
+  );
+});

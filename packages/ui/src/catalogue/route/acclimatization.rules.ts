@@ -1,0 +1,66 @@
+import type { ItineraryDay } from '../../api/trek.ts';
+
+/**
+ * How high to sleep, for healthy adults: above 3,000 m no night more than 500 m above the one before, and a night without
+ * gain every three to four days.
+ * Source: Luks et al., Wilderness Medical Society Clinical Practice Guidelines for the Prevention and Treatment of Acute
+ * Altitude Illness: 2019 Update. Wilderness & Environmental Medicine 30(4S), S3–S18. https://doi.org/10.1016/j.wem.2019.04.006
+ */
+export const ACCLIMATIZATION = {
+  /** Meters from which on the advice holds. */
+  fromMeters: 3000,
+  /** Meters that a night may lie above the one before. */
+  gainMeters: 500,
+  /** Nights with gain after which one without is due. */
+  risingNights: 4,
+  source: 'https://doi.org/10.1016/j.wem.2019.04.006',
+} as const;
+
+/** A night of the walk, as far as its altitude is known. */
+export interface Night {
+  day: number;
+  place: string;
+  altitude: number;
+  /** Meters above the night before; null for the first, and where the night before is not known. */
+  gain: number | null;
+  /** `steep`: too far above the night before. `restless`: too many nights with gain one after the other. */
+  marks: readonly ('steep' | 'restless')[];
+}
+
+/** The days that end with a night on the way: all, but a last one without a bed, on which everybody goes home. */
+const withNight = (days: readonly ItineraryDay[]) => (days.at(-1)?.accommodation === null ? days.slice(0, -1) : days);
+
+/** The nights of an itinerary in their order, with what the advice says of each. Days without an altitude are left out. */
+export function readNights(days: readonly ItineraryDay[]): Night[] {
+  let previous: { day: number; altitude: number } | null = null;
+  let rising = 0;
+  return withNight(days).flatMap(({ day, title, endLocation, altitude }) => {
+    if (altitude === null) return [];
+    const gain = previous && previous.day === day - 1 ? altitude - previous.altitude : null;
+    const isHigh = altitude > ACCLIMATIZATION.fromMeters;
+    rising = isHigh && gain !== null && gain > 0 ? rising + 1 : 0;
+    previous = { day, altitude };
+    const isSteep = isHigh && gain !== null && gain > ACCLIMATIZATION.gainMeters;
+    const isRestless = rising > ACCLIMATIZATION.risingNights;
+    const marks = [isSteep && ('steep' as const), isRestless && ('restless' as const)].filter((mark) => mark !== false);
+    return [{ day, place: endLocation ?? title, altitude, gain, marks }];
+  });
+}
+
+/** What the advice says of the whole walk. */
+export interface AcclimatizationReading {
+  /** `low`: no night lies as high as the advice begins. */
+  verdict: 'low' | 'gentle' | 'marked';
+  steepNights: number;
+  restlessNights: number;
+}
+
+/** Sums the marks up. */
+export function readAcclimatization(nights: readonly Night[]): AcclimatizationReading {
+  const count = (mark: Night['marks'][number]) => nights.filter(({ marks }) => marks.includes(mark)).length;
+  const steepNights = count('steep');
+  const restlessNights = count('restless');
+  const isHigh = nights.some(({ altitude }) => altitude > ACCLIMATIZATION.fromMeters);
+  const verdict = isHigh ? (steepNights + restlessNights > 0 ? 'marked' : 'gentle') : 'low';
+  return { verdict, steepNights, restlessNights };
+}

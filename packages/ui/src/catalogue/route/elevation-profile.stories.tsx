@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { everestWalk, hastyWalk, lowWalk } from '../../testing/story-walks.ts';
+import { ElevationProfile } from './elevation-profile.tsx';
+import { elevationProfileParts } from './walk.parts.ts';
+
+const meta = {
+  title: 'Walk/ElevationProfile',
+  component: ElevationProfile,
+  parameters: { explains: { parts: [elevationProfileParts] } },
+  args: { days: everestWalk },
+} satisfies Meta<typeof ElevationProfile>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NightByNight: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('figure', { name: /Elevation profile/ })).toHaveTextContent(
+      '11 nights between 2,610 m and 5,164 m above the sea',
+    );
+    await userEvent.click(canvas.getByText('Night by night'));
+    const row = canvas.getByRole('row', { name: /Gorak Shep/ });
+    await expect(row).toHaveTextContent('8Gorak Shep5,164 m+254 m');
+    await expect(canvas.getByRole('row', { name: /Lukla/ })).toHaveTextContent('−580 m');
+  },
+};
+
+export const MarkedNightsAndTheirSource: Story = {
+  args: { days: hastyWalk },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('2 nights above 3,000 m lie more than 500 m above the one before.')).toBeVisible();
+    await expect(canvas.getByText(/2 nights come after four or more nights with gain/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Wilderness Medical Society/ })).toHaveAttribute(
+      'href',
+      'https://doi.org/10.1016/j.wem.2019.04.006',
+    );
+    await userEvent.click(canvas.getByText('Night by night'));
+    await expect(canvas.getByRole('row', { name: /High Camp/ })).toHaveTextContent(
+      'More than 500 m above the night before',
+    );
+  },
+};
+
+export const TheDayOfGoingHomeIsNoNight: Story = {
+  args: { days: everestWalk.map((day) => (day.day === 11 ? { ...day, accommodation: null } : day)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('figure')).toHaveTextContent('10 nights between 2,610 m and 5,164 m');
+  },
+};
+
+export const AWalkThatStaysLow: Story = {
+  args: { days: lowWalk },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No night of this walk is higher than 3,000 m.')).toBeVisible();
+  },
+};
+
+export const AGentleWalk: Story = {
+  args: { days: everestWalk.slice(2, 6) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Above 3,000 m no night lies more than 500 m/)).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  args: { days: [...everestWalk, ...hastyWalk].map((day, index) => ({ ...day, day: index + 1 })) },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const TooFewNightsForAProfile: Story = {
+  args: { days: everestWalk.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('figure')).not.toBeInTheDocument();
+  },
+};

@@ -1,0 +1,92 @@
+'use client';
+import { Fragment } from 'react';
+import { useLocale } from '../../core/internal/language.ts';
+import { formatMeters } from '../../kit/format.ts';
+import { Heading } from '../../kit/heading.tsx';
+import { createPart } from '../../kit/part.tsx';
+import { ACCLIMATIZATION, type Night, readAcclimatization } from './acclimatization.rules.ts';
+import { useElevation } from './elevation-root.tsx';
+import { useWalkMessages } from './use-walk-messages.ts';
+import { elevationProfileAnatomy as anatomy } from './walk.anatomy.ts';
+
+/** What the altitudes mean for acclimatizing, with the source of that. */
+export const Reading = createPart('div', anatomy, 'reading', () => {
+  const messages = useWalkMessages();
+  const { verdict, steepNights, restlessNights } = readAcclimatization(useElevation().nights);
+  return {
+    'data-verdict': verdict,
+    children: (
+      <>
+        <Heading level={3} below={2}>
+          {messages.reading}
+        </Heading>
+        {verdict === 'marked' ? (
+          <ul>
+            {steepNights > 0 && <li>{messages.steepNights(steepNights)}</li>}
+            {restlessNights > 0 && <li>{messages.restlessNights(restlessNights)}</li>}
+          </ul>
+        ) : (
+          <p>{messages[verdict]}</p>
+        )}
+        <small>
+          {messages.advice}{' '}
+          <a href={ACCLIMATIZATION.source} target="_blank" rel="noopener noreferrer">
+            {messages.source}
+          </a>
+        </small>
+      </>
+    ),
+  };
+});
+
+const COLUMNS = ['day', 'place', 'altitude', 'gainColumn', 'note'] as const;
+
+/** The same numbers as a table, to be opened. */
+export const Table = createPart('details', anatomy, 'table', () => {
+  const messages = useWalkMessages();
+  return {
+    children: (
+      <>
+        <summary>{messages.asTable}</summary>
+        <table>
+          <thead>
+            <tr>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col">
+                  {messages[column]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {useElevation().nights.map((night) => (
+              <NightRow key={night.day} night={night} />
+            ))}
+          </tbody>
+        </table>
+      </>
+    ),
+  };
+});
+
+/** The difference to the night before, with its sign. */
+const gainText = (gain: number, locale: string) =>
+  `${gain > 0 ? '+' : gain < 0 ? '−' : '±'}${formatMeters(Math.abs(gain), locale)}`;
+
+function NightRow({ night: { day, place, altitude, gain, marks } }: { night: Night }) {
+  const locale = useLocale();
+  const messages = useWalkMessages();
+  return (
+    <tr data-marked={marks.length > 0 ? '' : undefined}>
+      <th scope="row">{day}</th>
+      <td>{place}</td>
+      <td>{formatMeters(altitude, locale)}</td>
+      <td>{gain === null ? '–' : gainText(gain, locale)}</td>
+      <td>
+        {marks.map((mark) => (
+          <Fragment key={mark}>{messages[mark]}. </Fragment>
+        ))}
+      </td>
+    </tr>
+  );
+}

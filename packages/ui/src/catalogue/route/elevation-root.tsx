@@ -1,0 +1,68 @@
+'use client';
+import { useMemo } from 'react';
+import type { ItineraryDay } from '../../api/trek.ts';
+import { useLocale } from '../../core/internal/language.ts';
+import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { formatMeters } from '../../kit/format.ts';
+import { Heading } from '../../kit/heading.tsx';
+import { createPart, type PartProps } from '../../kit/part.tsx';
+import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
+import { type Night, readNights } from './acclimatization.rules.ts';
+import { useWalkMessages } from './use-walk-messages.ts';
+import { elevationProfileAnatomy as anatomy } from './walk.anatomy.ts';
+
+interface ElevationContextValue {
+  nights: readonly Night[];
+  /** Meters above the sea. */
+  lowest: number;
+  highest: number;
+  ids: PartIds;
+}
+
+const ElevationContext = createRequiredContext<ElevationContextValue>('Elevation.Root');
+
+/** The nights that a part shows. */
+export const useElevation = () => useRequiredContext(ElevationContext);
+
+const Figure = createPart('figure', anatomy, 'root', () => ({
+  'aria-labelledby': useIdOf(useElevation().ids, 'title'),
+}));
+
+export interface ElevationRootProps extends PartProps<'figure'> {
+  days: readonly ItineraryDay[];
+}
+
+/** The figure, which gives its nights to the parts in it. Nothing for fewer than two nights. */
+export const Root = withRef(function ElevationRoot({ days, ...figure }: ElevationRootProps) {
+  const ids = usePartIds();
+  const profile = useMemo(() => {
+    const nights = readNights(days);
+    const altitudes = nights.map(({ altitude }) => altitude);
+    return { nights, lowest: Math.min(...altitudes), highest: Math.max(...altitudes), ids };
+  }, [days, ids]);
+  if (profile.nights.length < 2) return null;
+  return (
+    <ElevationContext.Provider value={profile}>
+      <Figure {...figure} />
+    </ElevationContext.Provider>
+  );
+});
+
+/** The heading, with the walk in one sentence. */
+export const Title = createPart('figcaption', anatomy, 'title', (host) => {
+  const messages = useWalkMessages();
+  const locale = useLocale();
+  const { nights, lowest, highest, ids } = useElevation();
+  return {
+    id: useOwnId(ids, 'title', host),
+    children: (
+      <>
+        <Heading level={2} below={1}>
+          {messages.profile}
+        </Heading>
+        <p>{messages.profileSummary(nights.length, formatMeters(lowest, locale), formatMeters(highest, locale))}</p>
+      </>
+    ),
+  };
+});

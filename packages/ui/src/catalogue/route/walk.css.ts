@@ -1,0 +1,185 @@
+import { figures, focusRing, media } from '../../core/theme/mixins.ts';
+import { skin } from '../../core/theme/skin.ts';
+import { vars } from '../../core/theme/theme.css.ts';
+import { TOUCH_TARGET } from '../../core/theme/tokens.ts';
+import { elevationProfileAnatomy, routeMapAnatomy } from './walk.anatomy.ts';
+
+const { color, radius, size, font } = vars;
+
+const figure = { margin: 0, minWidth: 0 } as const;
+const title = {
+  marginBottom: 16,
+  selectors: {
+    '& > :first-child': {
+      margin: 0,
+      fontFamily: font.heading,
+      fontSize: size.title,
+      fontWeight: 600,
+      lineHeight: 1.2,
+    },
+    '& p': { margin: '2px 0 0', color: color.quiet, ...figures },
+  },
+} as const;
+const drawing = { position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' } as const;
+const label = {
+  position: 'absolute',
+  padding: '1px 8px',
+  borderRadius: radius.control,
+  background: color.raised,
+  boxShadow: color.shadow,
+  color: color.text,
+  fontSize: size.small,
+  whiteSpace: 'nowrap',
+} as const;
+const dot = {
+  position: 'absolute',
+  width: 10,
+  height: 10,
+  margin: '-5px 0 0 -5px',
+  border: `2px solid ${color.raised}`,
+  borderRadius: radius.pill,
+  background: color.primary,
+} as const;
+
+skin(elevationProfileAnatomy, {
+  root: figure,
+  title,
+  chart: {
+    position: 'relative',
+    height: 'clamp(200px, 34vw, 300px)',
+    marginBottom: 34,
+    borderBottom: `1px solid ${color.control}`,
+    background: color.sunken,
+    borderRadius: `${radius.card} ${radius.card} 0 0`,
+  },
+  drawing: {
+    ...drawing,
+    selectors: {
+      '& path': { vectorEffect: 'non-scaling-stroke', fill: 'none' },
+      '& [data-kind="level"]': { stroke: color.hairline },
+      '& [data-kind="area"]': { fill: color.primary, fillOpacity: 0.14 },
+      '& [data-kind="line"]': { stroke: color.primary, strokeWidth: 2.5, strokeLinejoin: 'round' },
+    },
+  },
+  level: {
+    position: 'absolute',
+    left: 8,
+    zIndex: 1,
+    padding: '0 4px',
+    borderRadius: radius.control,
+    background: `color-mix(in srgb, ${color.sunken} 80%, transparent)`,
+    translate: '0 -100%',
+    color: color.quiet,
+    fontSize: '0.75rem',
+    ...figures,
+  },
+  night: {
+    ...dot,
+    selectors: { '&[data-marked]': { width: 14, height: 14, margin: '-7px 0 0 -7px', background: color.accent } },
+  },
+  'night-label': {
+    ...label,
+    bottom: 'calc(100% + 6px)',
+    ...figures,
+    selectors: {
+      '&[data-side="start"]': { left: -4 },
+      '&[data-side="end"]': { right: -4 },
+      '&[data-side="middle"]': { left: '50%', translate: '-50% 0' },
+    },
+  },
+  axis: {
+    position: 'absolute',
+    top: '100%',
+    right: 0,
+    left: 0,
+    display: 'grid',
+    paddingTop: 6,
+    color: color.quiet,
+    fontSize: '0.75rem',
+    textAlign: 'center',
+    ...figures,
+  },
+  'axis-day': {
+    '@media': { [media.mobile]: { selectors: { '[data-many] > &:nth-child(even)': { visibility: 'hidden' } } } },
+  },
+  reading: {
+    padding: '16px 20px',
+    borderLeft: `3px solid ${color.badge.green.text}`,
+    borderRadius: radius.control,
+    background: color.sunken,
+    selectors: {
+      '&[data-verdict="marked"]': { borderLeftColor: color.accent },
+      '&[data-verdict="low"]': { borderLeftColor: color.primary },
+      '& > :first-child': { margin: '0 0 4px', fontSize: size.base, fontWeight: 700 },
+      '& p, & ul': { margin: '0 0 8px' },
+      '& ul': { paddingLeft: 20 },
+      '& small': { display: 'block', color: color.quiet, fontSize: size.small },
+    },
+  },
+  table: {
+    marginTop: 12,
+    overflowX: 'auto',
+    selectors: {
+      '& summary': {
+        display: 'flex',
+        alignItems: 'center',
+        minHeight: TOUCH_TARGET,
+        color: color.primary,
+        fontWeight: 600,
+        cursor: 'pointer',
+      },
+      '& summary:focus-visible': focusRing,
+      '& table': { width: '100%', borderCollapse: 'collapse', fontSize: size.small, ...figures },
+      '& th, & td': {
+        padding: '8px 12px 8px 0',
+        borderBottom: `1px solid ${color.hairline}`,
+        textAlign: 'start',
+        verticalAlign: 'top',
+      },
+      '& [data-marked] td': { color: color.badge.orange.text, fontWeight: 600 },
+    },
+  },
+});
+
+skin(routeMapAnatomy, {
+  root: figure,
+  title,
+  map: {
+    position: 'relative',
+    maxWidth: 640,
+    overflow: 'hidden',
+    border: `1px solid ${color.hairline}`,
+    borderRadius: radius.card,
+    background: `repeating-radial-gradient(ellipse at 70% 20%, transparent 0 26px, ${color.hairline} 26px 27px), ${color.sunken}`,
+  },
+  drawing: {
+    ...drawing,
+    selectors: {
+      '& path': {
+        vectorEffect: 'non-scaling-stroke',
+        fill: 'none',
+        stroke: color.accent,
+        strokeWidth: 2.5,
+        strokeDasharray: '6 4',
+        strokeLinejoin: 'round',
+      },
+    },
+  },
+  stop: dot,
+  'stop-label': {
+    ...label,
+    top: -9,
+    selectors: { '&[data-side="start"]': { left: 14 }, '&[data-side="end"]': { right: 14 } },
+  },
+  scale: {
+    position: 'absolute',
+    right: 16,
+    bottom: 12,
+    borderBottom: `2px solid ${color.text}`,
+    color: color.text,
+    fontSize: '0.75rem',
+    textAlign: 'center',
+    ...figures,
+  },
+  note: { margin: '8px 0 0', color: color.quiet, fontSize: size.small },
+});

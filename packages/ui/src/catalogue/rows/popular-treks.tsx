@@ -1,0 +1,67 @@
+'use client';
+import { placeSlug } from '../../api/slug.ts';
+import type { TrekSummary } from '../../api/trek.ts';
+import { Button } from '../../kit/button.tsx';
+import { Status } from '../../kit/status.tsx';
+import { TrekTabs } from '../../kit/tabs.tsx';
+import { withQuery } from '../../provider/host-paths.ts';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import type { ListingData } from '../listing/index.ts';
+import { countryOptions } from '../listing/listing.rules.ts';
+import { TrekSlider, TrekSliderSkeleton, useTreksMessages } from '../trek-card/index.ts';
+import { popularTreksAnatomy as anatomy } from './showcase.anatomy.ts';
+import { popularTreks, splitRows } from './showcase.rules.ts';
+import { TreksFailed } from './treks-status.tsx';
+import { useShowcaseMessages } from './use-showcase-messages.ts';
+
+export interface PopularTreksProps {
+  data: ListingData;
+  /** Names of the countries, one tab each; the first is selected. Where there are none, those of the treks. */
+  countries: readonly string[];
+  onRetry: () => void;
+}
+
+/** One tab per country, and under each its popular treks in two rows. */
+export function PopularTreks({ data, countries, onRetry }: PopularTreksProps) {
+  const treksTexts = useTreksMessages();
+  const showcase = useShowcaseMessages();
+  if (data.status === 'failed') return <TreksFailed onRetry={onRetry} />;
+  if (data.status === 'loading') {
+    return (
+      <div {...anatomy.attributes('panel')} role="status">
+        <span data-visually-hidden="">{treksTexts.loadingTreks}</span>
+        <TrekSliderSkeleton />
+        <TrekSliderSkeleton />
+      </div>
+    );
+  }
+  const names = countryOptions(countries, data.treks);
+  if (names.length === 0) return <Status title={treksTexts.noTreks} />;
+  const tabs = names.map((country) => ({
+    id: placeSlug(country),
+    label: country,
+    content: <PopularOf country={country} treks={data.treks} />,
+  }));
+  return (
+    <div {...anatomy.attributes('root')}>
+      <TrekTabs tabs={tabs} label={showcase.popularTreks} />
+    </div>
+  );
+}
+
+function PopularOf({ country, treks }: { country: string; treks: readonly TrekSummary[] }) {
+  const showcase = useShowcaseMessages();
+  const { paths, Link } = usePorts();
+  const rows = splitRows(popularTreks(treks, country));
+  return (
+    <div {...anatomy.attributes('panel')}>
+      {rows.length === 0 && <Status title={showcase.noTreksIn(country)} />}
+      {rows.map((row, index) => (
+        <TrekSlider key={row[0]?.id} label={showcase.popularRow(country, index + 1)} treks={row} />
+      ))}
+      <Button asChild>
+        <Link href={withQuery(paths.treks, new URLSearchParams({ country }))}>{showcase.viewAllOf(country)}</Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { BlogPost } from '../../api/normalize-post.ts';
+import type { Place } from '../../api/place.ts';
+import type { SearchIndex, SearchSubject, SubjectField } from '../../api/search-index.ts';
+import { titleSlug } from '../../api/slug.ts';
+import type { ItineraryDay, Trek } from '../../api/trek.ts';
+
+/** What can be looked for, in words. */
+export interface Subject extends Record<SubjectField, readonly string[]> {
+  kind: SearchSubject['kind'];
+  title: string;
+  slug: string;
+  isPopular: boolean;
+}
+
+/** Makes the index of what can be looked for. Of equal finds what comes first here is shown first. */
+export function makeSearchIndex(subjects: readonly Subject[]): SearchIndex {
+  const codeOf = new Map<string, number>();
+  const codes = (names: readonly string[]) => {
+    const distinct = [...new Set(names.map((name) => name.trim()).filter((name) => name !== ''))];
+    if (distinct.length === 0) return undefined;
+    return distinct.map((name) => {
+      const code = codeOf.get(name) ?? codeOf.size;
+      codeOf.set(name, code);
+      return code;
+    });
+  };
+  const entries = subjects.map(({ kind, title, slug, isPopular, also, where, places, facts }) => ({
+    kind,
+    title,
+    ...(slug !== titleSlug(title) && { slug }),
+    ...(isPopular && { isPopular }),
+    ...present({ also: codes(also), where: codes(where), places: codes(places), facts: codes(facts) }),
+  }));
+  return { names: [...codeOf.keys()], subjects: entries };
+}
+
+function present(lists: Record<SubjectField, number[] | undefined>): Partial<Record<SubjectField, number[]>> {
+  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list !== undefined));
+}
+
+/** The places of a walk, in its order. */
+export function placesOf(days: readonly Pick<ItineraryDay, 'startLocation' | 'endLocation'>[]): string[] {
+  return days.flatMap(({ startLocation, endLocation }) => [startLocation ?? '', endLocation ?? '']);
+}
+
+/** What a backend that has no index of its own offers to be looked for. */
+export function subjectsOf(treks: readonly Trek[], regions: readonly Place[], posts: readonly BlogPost[]): Subject[] {
+  const none = { isPopular: false, also: [], places: [], facts: [] };
+  return [
+    ...treks.map(({ title, slug, isPopular, region, country, location, itinerary, highlights, activities }) => ({
+      ...{ kind: 'trek' as const, title, slug, isPopular, also: [] },
+      where: [region ?? location, country],
+      places: placesOf(itinerary),
+      facts: [...highlights, ...activities],
+    })),
+    ...regions.map(({ name, slug, country }) => ({
+      ...none,
+      ...{ kind: 'region' as const, title: name, slug, where: [country] },
+    })),
+    ...posts.map(({ title, slug, metaTitle, metaDescription }) => ({
+      ...none,
+      ...{ kind: 'post' as const, title, slug, where: [], facts: [metaTitle, metaDescription] },
+    })),
+  ];
+}

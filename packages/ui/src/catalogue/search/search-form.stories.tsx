@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { expectNotice, expectVisit } from '../../testing/story-expectations.ts';
+import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
+import { storyCountries } from '../../testing/story-treks.ts';
+import { searchFormParts } from './search.parts.ts';
+import { SearchForm } from './search-form.tsx';
+import type { SearchChoices } from './search-parts.tsx';
+import * as Search from './search-parts.tsx';
+import { useSearch } from './use-search.ts';
+
+const meta = {
+  title: 'Search/SearchForm',
+  component: SearchForm,
+  parameters: { explains: { parts: [searchFormParts], machine: 'search' } },
+  args: { countries: storyCountries, activities: ['Trekking', 'Short hikes'] },
+} satisfies Meta<typeof SearchForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const phone = { viewport: { value: 'phone' } };
+const desktop = { viewport: { value: 'desktop' } };
+const fields = ({ canvas }: PlayContext) =>
+  canvas.getAllByRole('combobox').map((select) => (select as HTMLSelectElement).labels[0]?.textContent);
+
+const heightOf = ({ canvas }: PlayContext) => canvas.getByRole('form').getBoundingClientRect().height;
+
+export const OnASmallScreenTheCountryAlone: Story = {
+  globals: phone,
+  play: async (context) => {
+    await expect(fields(context)).toEqual(['Country']);
+    await expect(context.canvas.getByRole('button', { name: 'Search' })).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Advanced Search' })).toBeVisible();
+  },
+};
+
+export const AdvancedSearchShowsAllFour: Story = {
+  globals: phone,
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Advanced Search' }));
+    await expect(fields(context)).toEqual(['Country', 'Duration', 'Activity', 'Budget']);
+    await expect(context.canvas.getByRole('button', { name: 'Find Your Adventure' })).toBeVisible();
+  },
+};
+
+export const SimpleSearchLeadsBack: Story = {
+  globals: phone,
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Advanced Search' }));
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Simple Search' }));
+    await expect(fields(context)).toEqual(['Country']);
+  },
+};
+
+export const OnALargeScreenAlwaysAllFour: Story = {
+  globals: desktop,
+  play: async (context) => {
+    await expect(fields(context)).toEqual(['Country', 'Duration', 'Activity', 'Budget']);
+    await expect(context.canvas.queryByRole('button', { name: 'Advanced Search' })).not.toBeInTheDocument();
+  },
+};
+
+export const AtLeastOneSearchOptionIsRequired: Story = {
+  globals: desktop,
+  play: async (context) => {
+    const height = heightOf(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Find Your Adventure' }));
+    await expect(heightOf(context)).toBe(height);
+    for (const select of context.canvas.getAllByRole('combobox')) await expect(select).toBeInvalid();
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Select at least one search option');
+    await expectNotice(context, 'error', 'Please select at least one search parameter');
+  },
+};
+
+export const NothingChosenOnASmallScreen: Story = {
+  globals: phone,
+  play: async (context) => {
+    const height = heightOf(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Search' }));
+    await expect(heightOf(context)).toBe(height);
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Select at least one search option');
+  },
+};
+
+export const TheErrorLeavesWithTheFirstChoice: Story = {
+  globals: desktop,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find Your Adventure' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Budget'), '$3,000+');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
+
+export const FindingYourPerfectAdventure: Story = {
+  globals: desktop,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Nepal');
+    await userEvent.selectOptions(canvas.getByLabelText('Duration'), 'Up to 10 days');
+    await userEvent.selectOptions(canvas.getByLabelText('Budget'), '$3,000+');
+    await userEvent.click(canvas.getByRole('button', { name: 'Find Your Adventure' }));
+    await expectNotice(context, 'success', 'Finding your perfect adventure!');
+    await expectVisit(context, '/treks?country=Nepal&duration=1-10&budget=3000%2B');
+  },
+};
+
+export const SimpleModeSendsTheCountryAlone: Story = {
+  globals: phone,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Advanced Search' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Activity'), 'Trekking');
+    await userEvent.click(canvas.getByRole('button', { name: 'Simple Search' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Country'), 'Bhutan');
+    await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
+    await expectVisit(context, '/treks?country=Bhutan');
+  },
+};
+
+const chosenBefore = { country: 'Nepal', duration: '1-10', activity: '', budget: '' };
+
+export const WhatWasChosenBeforeIsThereAgain: Story = {
+  globals: phone,
+  args: { defaultCriteria: chosenBefore },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByLabelText('Country')).toHaveValue('Nepal');
+    await expect(canvas.getByLabelText('Duration')).toHaveValue('1-10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Find Your Adventure' }));
+    await expectVisit(context, '/treks?country=Nepal&duration=1-10');
+  },
+};
+
+export const TellsWhatWouldBeLookedFor: Story = {
+  globals: phone,
+  args: { defaultCriteria: chosenBefore, onCriteriaChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.onCriteriaChange).toHaveBeenLastCalledWith(chosenBefore);
+    await userEvent.selectOptions(canvas.getByLabelText('Budget'), '$3,000+');
+    await expect(args.onCriteriaChange).toHaveBeenLastCalledWith({ ...chosenBefore, budget: '3000+' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Simple Search' }));
+    await expect(args.onCriteriaChange).toHaveBeenLastCalledWith({ ...chosenBefore, duration: '' });
+  },
+};
+
+export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const NoCountriesAtAll: Story = {
+  globals: desktop,
+  args: { countries: [], activities: [] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const country = canvas.getByLabelText<HTMLSelectElement>('Country');
+    await expect([...country.options].map(({ text }) => text)).toEqual(['Any country']);
+    await userEvent.selectOptions(canvas.getByLabelText('Duration'), 'Up to 10 days');
+    await userEvent.click(canvas.getByRole('button', { name: 'Find Your Adventure' }));
+    await expectVisit(context, '/treks?duration=1-10');
+  },
+};
+
+export const NoCountriesOnASmallScreen: Story = {
+  globals: phone,
+  args: { countries: [], activities: [] },
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Search' }));
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('Select at least one search option');
+  },
+};
+
+export const OnAPageWithoutAReset: Story = {
+  play: ({ canvasElement }) => expectSameSizesWithoutReset(canvasElement),
+};
+
+/** One field and a button of the host's, as in a narrow column. */
+function ShortSearch(offers: SearchChoices) {
+  return (
+    <Search.Root search={useSearch()} {...offers} className="of-host">
+      <Search.Submit>Show me</Search.Submit>
+      <Search.Field name="activity" label="What do you like?" />
+      <Search.ErrorText asChild>
+        <div />
+      </Search.ErrorText>
+    </Search.Root>
+  );
+}
+
+export const AHostPutsThePartsTogetherOtherwise: Story = {
+  globals: desktop,
+  render: (args) => <ShortSearch {...args} />,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Show me' }));
+    await expect(canvas.getByRole('alert').localName).toBe('div');
+    await userEvent.selectOptions(canvas.getByLabelText('What do you like?'), 'Trekking');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show me' }));
+    await expectVisit(context, '/treks?activity=Trekking');
+  },
+};

@@ -1,0 +1,12 @@
+import { describeParts } from '../../core/internal/described-anatomy.ts';
+import { searchFormAnatomy } from './search.anatomy.ts';
+
+export const searchFormParts = describeParts(searchFormAnatomy, {
+  root: 'The form; `data-viewport` and `data-mode` say which fields show',
+  fields: 'The fields',
+  error: 'Says that nothing was chosen',
+  actions: 'The buttons',
+  'short-label': 'What the button says on a small screen',
+  'full-label': 'What it says on a wide one',
+  'mode-switch': 'Between the country alone and all fields',
+});

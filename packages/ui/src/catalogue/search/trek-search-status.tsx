@@ -1,0 +1,62 @@
+'use client';
+import type { MouseEvent } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { createPart } from '../../kit/part.tsx';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { trekSearchAnatomy as anatomy } from './suggestions.anatomy.ts';
+import { useTrekSearchContext } from './trek-search-parts.tsx';
+import { useSuggestionsMessages } from './use-suggestions-messages.ts';
+
+/** Says what there is, or why there is nothing, and the way on. */
+export const Status = createPart('div', anatomy, 'status', () => {
+  const { phase, suggestions, query } = useTrekSearchContext();
+  const messages = useSuggestionsMessages();
+  const said = {
+    none: null,
+    recent: null,
+    loading: messages.loading,
+    failed: messages.failed,
+    nothing: messages.nothing(query.trim()),
+    found: <span data-visually-hidden="">{messages.count(suggestions.length)}</span>,
+  }[phase];
+  return {
+    children: (
+      <>
+        <span role="status">{said}</span>
+        <WayOn />
+      </>
+    ),
+  };
+});
+
+/** Back to the field first: the button goes with what it does. */
+function leaveFor({ currentTarget }: MouseEvent<HTMLButtonElement>, act: () => void) {
+  currentTarget.form?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+  act();
+}
+
+function WayOn() {
+  const { phase, retry } = useTrekSearchContext();
+  const { Link, paths } = usePorts();
+  const messages = useSuggestionsMessages();
+  if (phase === 'failed') {
+    return (
+      <Button variant="quiet" onClick={(press) => leaveFor(press, retry)}>
+        {messages.retry}
+      </Button>
+    );
+  }
+  return phase === 'nothing' ? <Link href={paths.treks}>{messages.allTreks}</Link> : null;
+}
+
+/** Forgets what was looked for on this device. */
+export const Clear = createPart('button', anatomy, 'clear', () => {
+  const { phase, clearRecent } = useTrekSearchContext();
+  const { clearRecent: children } = useSuggestionsMessages();
+  if (phase !== 'recent') return null;
+  return {
+    type: 'button' as const,
+    onClick: (press: MouseEvent<HTMLButtonElement>) => leaveFor(press, clearRecent),
+    children,
+  };
+});

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { answer, apiHandler, faults } from '../../testing/msw-handlers.ts';
+import { expectVisit } from '../../testing/story-expectations.ts';
+import { trekSearchParts } from './trek-search.parts.ts';
+import { TrekSearch } from './trek-search.tsx';
+
+const meta = {
+  title: 'Search/TrekSearch',
+  component: TrekSearch,
+  parameters: { explains: { parts: [trekSearchParts], machine: 'suggestions' }, layout: 'fullscreen' },
+  // A header: the field opens over its whole width.
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', display: 'flex', justifyContent: 'end', padding: 8, minHeight: 480 }}>
+        <div style={{ position: 'absolute', inset: '0 0 auto', display: 'flex', justifyContent: 'end', padding: 8 }}>
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TrekSearch>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const phone = { viewport: { value: 'phone' } };
+const field = ({ canvas }: PlayContext) => canvas.getByRole('combobox', { name: 'Search treks' });
+const typeIn = async (context: PlayContext, text: string) => context.userEvent.type(field(context), text);
+
+const longName =
+  'Circumnavigation of the Annapurna Himal by Manang, Tilicho and the Thorong La with a rest day everywhere';
+
+export const AnIconUntilItHasTheFocus: Story = {
+  play: async (context) => {
+    await expect(field(context)).toHaveAttribute('aria-expanded', 'false');
+    await expect(context.canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const SuggestsWhileOneTypes: Story = {
+  play: async (context) => {
+    await typeIn(context, 'anapurna');
+    const list = await context.canvas.findByRole('listbox', { name: 'Suggestions' });
+    await expect(field(context)).toHaveAttribute('aria-controls', list.id);
+    await expect(context.canvas.getByRole('group', { name: 'Treks' })).toBeVisible();
+    await expect(context.canvas.getByRole('group', { name: 'Regions' })).toBeVisible();
+    await expect(list.querySelector('mark')).toHaveTextContent('Annapurna');
+    await expect(context.canvas.getByRole('status')).toHaveTextContent('2 suggestions');
+  },
+};
+
+export const TheArrowKeysAndEnterGoToASuggestion: Story = {
+  play: async (context) => {
+    await typeIn(context, 'annapurna');
+    await context.canvas.findByRole('listbox');
+    await context.userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const [, region] = context.canvas.getAllByRole('option');
+    await expect(region).toHaveAttribute('aria-selected', 'true');
+    await expect(field(context)).toHaveAttribute('aria-activedescendant', region?.id);
+    await context.userEvent.keyboard('{Enter}');
+    await expectVisit(context, '/region/annapurna');
+    await expect(context.canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const APressGoesToASuggestion: Story = {
+  play: async (context) => {
+    await typeIn(context, 'abc');
+    await context.userEvent.click(await context.canvas.findByRole('option', { name: /Annapurna/ }));
+    await expectVisit(context, '/treks/annapurna-base-camp-trek');
+  },
+};
+
+export const EnterLooksForTheWords: Story = {
+  play: async (context) => {
+    await typeIn(context, 'base camp{Enter}');
+    await expectVisit(context, '/treks?keyword=base+camp');
+  },
+};
+
+export const EscapeClosesTheList: Story = {
+  play: async (context) => {
+    await typeIn(context, 'annapurna');
+    await context.canvas.findByRole('listbox');
+    await context.userEvent.keyboard('{Escape}');
+    await expect(context.canvas.queryByRole('listbox')).toBeNull();
+    await expect(field(context)).toHaveValue('annapurna');
+    await expect(field(context)).toHaveFocus();
+  },
+};
+
+export const EarlierSearches: Story = {
+  parameters: { world: { storage: { recentSearches: '["gokyo","Kala Patthar"]' } } },
+  play: async (context) => {
+    await context.userEvent.click(field(context));
+    const options = await context.canvas.findAllByRole('option');
+    await expect(options.map((option) => option.textContent)).toEqual(['gokyo', 'Kala Patthar']);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Clear recent searches' }));
+    await expect(context.canvas.queryByRole('option')).toBeNull();
+    await expect(field(context)).toHaveFocus();
+  },
+};
+
+export const StillLoading: Story = {
+  parameters: { msw: { handlers: [apiHandler('searchIndex', faults.silent)] } },
+  play: async (context) => {
+    await typeIn(context, 'everest');
+    await expect(await context.canvas.findByText('Searching…')).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async (context) => {
+    await typeIn(context, 'zzzz');
+    await expect(await context.canvas.findByText('Nothing found for “zzzz”')).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: 'See all treks' })).toHaveAttribute('href', '/treks');
+  },
+};
+
+export const NotAvailable: Story = {
+  parameters: { msw: { handlers: [apiHandler('searchIndex', faults.offline)] } },
+  play: async (context) => {
+    await typeIn(context, 'everest');
+    await expect(await context.canvas.findByText('Suggestions can’t be loaded at the moment.')).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }));
+    await expect(field(context)).toHaveFocus();
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
+  },
+};
+
+export const LongNamesOnANarrowPhone: Story = {
+  globals: phone,
+  parameters: {
+    msw: {
+      handlers: [
+        apiHandler(
+          'searchIndex',
+          answer({ names: [longName], subjects: [{ kind: 'trek', title: longName, slug: 'long', places: [0] }] }),
+        ),
+      ],
+    },
+  },
+  play: async (context) => {
+    await typeIn(context, 'annapurna');
+    const option = await context.canvas.findByRole('option');
+    await expect(option.scrollWidth).toBeLessThanOrEqual(option.clientWidth);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

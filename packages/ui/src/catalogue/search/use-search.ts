@@ -1,0 +1,58 @@
+'use client';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { useLatest } from '../../core/internal/use-latest.ts';
+import { useMediaQuery } from '../../core/internal/use-media-query.ts';
+import { breakpoint } from '../../core/theme/tokens.ts';
+import { withQuery } from '../../provider/host-paths.ts';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { connectSearch, type Search } from './search.connect.ts';
+import { searchMachine, submittedCriteria } from './search.machine.ts';
+import { hasCriteria, type SearchCriteria, searchQuery } from './search.rules.ts';
+import { useSearchMessages } from './use-search-messages.ts';
+
+export interface SearchOptions {
+  /** What is chosen at first, as where the visitor comes back to the form. Default: nothing. */
+  defaultCriteria?: SearchCriteria;
+  /** Told what would be looked for, whenever that changes: a host that keeps it can give it back as `defaultCriteria`. */
+  onCriteriaChange?: (criteria: SearchCriteria) => void;
+}
+
+/** The search machine, bound to the screen's width, the host's notices and its listing. */
+export function useSearch({ defaultCriteria, onCriteriaChange }: SearchOptions = {}): Search {
+  const { paths, notify, navigate } = usePorts();
+  const messages = useSearchMessages();
+  const latest = useLatest({ paths, notify, navigate, messages, defaultCriteria, onCriteriaChange });
+  const machine = useMemo(
+    () =>
+      searchMachine.provide({
+        actions: {
+          onRefused: () => latest.current.notify('error', latest.current.messages.selectOneToast),
+          onSubmitted: (_, { criteria }) => {
+            const { notify, messages, paths, navigate } = latest.current;
+            notify('success', messages.found);
+            const path = withQuery(paths.treks, searchQuery(criteria));
+            if (path !== null) navigate(path);
+          },
+        },
+      }),
+    [latest],
+  );
+  const actor = useActorRef(machine);
+  const snapshot = useSelector(actor, (current) => current);
+  const isMobile = useMediaQuery(`(width < ${breakpoint.tablet}px)`, true);
+  useEffect(() => actor.send({ type: 'viewport.change', isSmall: isMobile }), [actor, isMobile]);
+  useEffect(() => {
+    const { defaultCriteria } = latest.current;
+    if (!defaultCriteria) return;
+    const chosen = () => actor.getSnapshot().context.criteria;
+    // What was chosen while the form was still plain markup is newer.
+    if (!hasCriteria(chosen())) actor.send({ type: 'criteria.change', criteria: defaultCriteria });
+    // Nothing that is chosen is hidden.
+    if (hasCriteria({ ...chosen(), country: '' })) actor.send({ type: 'mode.advanced' });
+  }, [actor, latest]);
+  const query = searchQuery(submittedCriteria(snapshot.context));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when what would be looked for is another.
+  useEffect(() => latest.current.onCriteriaChange?.(submittedCriteria(actor.getSnapshot().context)), [query]);
+  return connectSearch(snapshot, actor.send);
+}

@@ -1,0 +1,138 @@
+'use client';
+import { useMemo } from 'react';
+import type { TrekSummary } from '../../api/trek.ts';
+import { useTrekFacts } from '../../api/use-trek-facts.ts';
+import { mergeProps } from '../../core/internal/merge-props.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { Badge } from '../../kit/badge.tsx';
+import { createHeading } from '../../kit/heading.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { type ImageProps, Image as KitImage } from '../../kit/image.tsx';
+import { createPart, type PartProps } from '../../kit/part.tsx';
+import { useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
+import { usePrice } from '../../kit/use-price.ts';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { trekCardAnatomy as anatomy } from './card.anatomy.ts';
+import { difficultyColor } from './difficulty.ts';
+import { TrekCardContext, useTrekCard } from './trek-card-context.tsx';
+
+import { useTreksMessages } from './use-treks-messages.ts';
+
+const Article = createPart('article', anatomy, 'root', () => ({ 'data-layout': useTrekCard().layout }));
+
+export interface TrekCardRootProps extends PartProps<'article'> {
+  trek: TrekSummary;
+  /** `grid`: picture above; `list`: picture left and a button right. Default `grid`. */
+  layout?: 'grid' | 'list';
+}
+
+/** The card, which gives its trek to the parts in it. */
+export const Root = withRef(function TrekCardRoot({ trek, layout = 'grid', ...article }: TrekCardRootProps) {
+  const ids = usePartIds();
+  const card = useMemo(() => ({ trek, layout, ids }), [trek, layout, ids]);
+  return (
+    <TrekCardContext.Provider value={card}>
+      <Article {...article} />
+    </TrekCardContext.Provider>
+  );
+});
+
+/** The place of the picture, and of what stands on it. */
+export const Picture = createPart('div', anatomy, 'picture');
+
+/** The trek's picture. */
+export const Image = withRef(function TrekCardImage(image: Partial<ImageProps>) {
+  const { placeholderImage } = usePorts();
+  const { image: src, photo } = useTrekCard().trek;
+  const own = { src, photo, fallbackSrc: placeholderImage, alt: '', width: 640, height: 480 };
+  return <KitImage {...mergeProps(own, image)} />;
+});
+
+/** What is special about the trek; nothing where nothing is, and the host says nothing. */
+export const Badges = createPart('div', anatomy, 'badges', ({ children }) => {
+  const treksTexts = useTreksMessages();
+  const { isPopular, isGroup } = useTrekCard().trek;
+  if (!children && !isPopular && !isGroup) return null;
+  return {
+    children: (
+      <>
+        {isPopular && <Badge color="yellow">{treksTexts.popular}</Badge>}
+        {isGroup && (
+          <Badge color="blue">
+            <Icon name="group" />
+            <span data-visually-hidden="">{treksTexts.group}</span>
+          </Badge>
+        )}
+      </>
+    ),
+  };
+});
+
+/** Everything beside the picture. */
+export const Body = createPart('div', anatomy, 'body');
+
+/** The trek's title, which leads to its page. */
+export const Title = createHeading(anatomy, 'title', { level: 3 }, (host) => {
+  const { paths, Link } = usePorts();
+  const { trek, layout, ids } = useTrekCard();
+  const id = useOwnId(ids, 'title', host);
+  return {
+    id: layout === 'list' ? id : undefined,
+    children: <Link href={paths.trek(trek.slug)}>{trek.title}</Link>,
+  };
+});
+
+/** How long it takes, where it is and how hard it is. */
+export const Facts = createPart('p', anatomy, 'facts', () => {
+  const { durationOf, difficulty: levelName } = useTrekFacts();
+  const { trek } = useTrekCard();
+  const { country, region, difficulty } = trek;
+  return {
+    children: (
+      <>
+        <span>{durationOf(trek)}</span>
+        <span>{country}</span>
+        {region && region !== country && <span>{region}</span>}
+        <Badge color={difficultyColor(difficulty)}>{levelName(difficulty)}</Badge>
+      </>
+    ),
+  };
+});
+
+/** Price and action. */
+export const Footer = createPart('div', anatomy, 'footer');
+
+/** The price of one person. */
+export const Price = createPart('p', anatomy, 'price', () => {
+  const treksTexts = useTreksMessages();
+  const price = usePrice();
+  const { priceUsd } = useTrekCard().trek;
+  const isOnRequest = priceUsd === 0;
+  return {
+    'data-on-request': isOnRequest ? '' : undefined,
+    children: (
+      <>
+        <strong>{price(priceUsd)}</strong> {treksTexts.perPerson}
+        {isOnRequest && <em>{treksTexts.priceOnRequest}</em>}
+      </>
+    ),
+  };
+});
+
+const Action = createPart('span', anatomy, 'action');
+
+/** A second way to the trek's page, which names it as its title does. */
+export const Link = withRef(function TrekCardLink({ children, ...link }: PartProps<'a'>) {
+  const treksTexts = useTreksMessages();
+  const { paths, Link: HostLink } = usePorts();
+  const { trek, layout, ids } = useTrekCard();
+  // The action's link names its trek by this.
+  const title = useIdOf(ids, 'title');
+  return (
+    <Action asChild {...(link as PartProps<'span'>)}>
+      <HostLink href={paths.trek(trek.slug)} aria-describedby={layout === 'list' ? title : undefined}>
+        {children ?? treksTexts.viewDetails}
+      </HostLink>
+    </Action>
+  );
+});

@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { summarizeTrek, type TrekSummary } from '../../api/trek.ts';
+import { Badge } from '../../kit/badge.tsx';
+import { formatUsd } from '../../kit/format.ts';
+import { HeadingLevel } from '../../kit/heading.tsx';
+import { BACKEND_URL } from '../../testing/api-answers.ts';
+import { expectVisit } from '../../testing/story-expectations.ts';
+import { storyTrek } from '../../testing/story-treks.ts';
+import { trekCardParts } from './card.parts.ts';
+import { DIFFICULTIES } from './difficulty.ts';
+import { TrekCard } from './trek-card.tsx';
+import * as Card from './trek-card-parts.tsx';
+
+const plain: TrekSummary = { ...summarizeTrek(storyTrek), isPopular: false, isGroup: false };
+
+const meta = {
+  title: 'Catalogue/TrekCard',
+  component: TrekCard,
+  parameters: { explains: { parts: [trekCardParts] } },
+  args: { trek: plain, priority: true },
+  render: (args) => (
+    <div style={{ maxWidth: args.layout === 'list' ? 820 : 380 }}>
+      <TrekCard {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof TrekCard>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const InTheGrid: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    for (const text of ['12 day(s)', 'Nepal', 'Annapurna', 'Moderate', '$1,450'])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByText(/per person/)).toHaveTextContent('$1,450 per person');
+    await expect(canvas.queryByText('View Details')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: 'Annapurna Base Camp Trek' }));
+    await expectVisit(context, '/treks/annapurna-base-camp-trek');
+  },
+};
+
+export const InGerman: Story = {
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    for (const text of ['12 Tage', 'Mittel', '1.450\u00a0$'])
+      await expect(canvas.getByText(text, { normalizer: String })).toBeVisible();
+  },
+};
+
+export const InTheListWithViewDetails: Story = {
+  args: { layout: 'list' },
+  play: async (context) => {
+    const details = context.canvas.getByRole('link', { name: 'View Details' });
+    await expect(details).toHaveAccessibleDescription('Annapurna Base Camp Trek');
+    // It is pressed itself, not what spreads over the card.
+    const { left, top, width, height } = details.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(details);
+    await context.userEvent.click(details);
+    await expectVisit(context, '/treks/annapurna-base-camp-trek');
+  },
+};
+
+export const InTheListOnAPhone: Story = { args: { layout: 'list' }, globals: { viewport: { value: 'phone' } } };
+
+export const Popular: Story = {
+  args: { trek: { ...plain, isPopular: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Popular')).toBeVisible();
+  },
+};
+
+export const AGroupDeparture: Story = {
+  args: { trek: { ...plain, isPopular: true, isGroup: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Group departures')).toBeInTheDocument();
+  },
+};
+
+export const PriceOnRequest: Story = {
+  args: { trek: { ...plain, priceUsd: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Price on request')).toBeVisible();
+  },
+};
+
+export const ALongTitleStandsOnTwoLines: Story = {
+  args: {
+    trek: {
+      ...plain,
+      title: 'Durchquerung der Annapurna-Gletscherlandschaften mit Hochgebirgsüberquerung des Thorong-La-Passes',
+    },
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 3 });
+    const lineHeight = Number.parseFloat(getComputedStyle(title).lineHeight);
+    await expect(title.clientHeight).toBeLessThanOrEqual(Math.ceil(lineHeight * 2) + 1);
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+  },
+};
+
+export const ABrokenPictureFallsBack: Story = {
+  args: { trek: { ...plain, image: `${BACKEND_URL}/uploads/missing.jpg` } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')?.src).toMatch(/^data:image\/svg/));
+  },
+};
+
+export const EveryDifficulty: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' }}>
+      {DIFFICULTIES.map(({ name }) => (
+        <TrekCard key={name} trek={{ ...plain, difficulty: name, title: `${name} trek` }} priority />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const colors: [string, string][] = [
+      ['Easy', 'green'],
+      ['Moderate', 'blue'],
+      ['Difficult', 'orange'],
+      ['Very Difficult', 'red'],
+      ['Extreme', 'purple'],
+    ];
+    for (const [name, color] of colors) await expect(canvas.getByText(name)).toHaveAttribute('data-color', color);
+  },
+};
+
+export const ADifficultyThatIsNotKnown: Story = {
+  args: { trek: { ...plain, difficulty: 'Alpine PD+' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Alpine PD+')).toBeVisible();
+    await expect(canvas.getByText('Alpine PD+')).toHaveAttribute('data-color', 'gray');
+  },
+};
+
+/** The trek of the month: words on the left, a broad picture with its price on the right. */
+function TrekOfTheMonth({ trek }: { trek: TrekSummary }) {
+  return (
+    <HeadingLevel start={2}>
+      <Card.Root trek={trek} style={{ flexDirection: 'row-reverse' }}>
+        <Card.Picture style={{ flex: '0 0 55%' }}>
+          <Card.Image />
+          <Card.Badges>
+            <Badge color="green">Trek of the month</Badge>
+          </Card.Badges>
+        </Card.Picture>
+        <Card.Body>
+          <Card.Title />
+          <Card.Facts>
+            <span>{trek.durationText}</span>
+            <span>{trek.country}</span>
+          </Card.Facts>
+          <Card.Footer>
+            <Card.Price>
+              from <strong>{formatUsd(trek.priceUsd)}</strong>
+            </Card.Price>
+          </Card.Footer>
+        </Card.Body>
+      </Card.Root>
+    </HeadingLevel>
+  );
+}
+
+export const ALayoutOfYourOwn: Story = {
+  render: ({ trek }) => (
+    <div style={{ maxWidth: 700 }}>
+      <TrekOfTheMonth trek={trek} />
+    </div>
+  ),
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const link = canvas.getByRole('link', { name: 'Annapurna Base Camp Trek' });
+    const picture = canvasElement.querySelector('img')?.getBoundingClientRect() as DOMRect;
+    await expect(canvas.getByText('Trek of the month')).toBeVisible();
+    await expect(picture.left).toBeGreaterThan(link.getBoundingClientRect().right);
+    // The whole card is still one link: a press on the picture meets it.
+    const pressed = document.elementFromPoint(picture.left + picture.width / 2, picture.top + picture.height / 2);
+    await expect(pressed).toBe(link);
+    await userEvent.click(link);
+    await expectVisit(context, '/treks/annapurna-base-camp-trek');
+  },
+};
+
+export const AHostPutsThePartsTogetherOtherwise: Story = {
+  render: ({ trek }) => (
+    <HeadingLevel start={4}>
+      <ul>
+        <Card.Root trek={trek} asChild>
+          <li>
+            <Card.Title />
+            <Card.Price title="In US dollars" />
+            <Card.Link className="of-host">More about it</Card.Link>
+          </li>
+        </Card.Root>
+      </ul>
+    </HeadingLevel>
+  ),
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('heading', { level: 4 })).toHaveTextContent(args.trek.title);
+    await expect(canvas.getByTitle('In US dollars')).toHaveTextContent('per person');
+    await expect(canvas.getByRole('link', { name: 'More about it' })).toHaveClass('of-host');
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};

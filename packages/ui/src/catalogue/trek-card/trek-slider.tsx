@@ -1,0 +1,41 @@
+'use client';
+import type { TrekSummary } from '../../api/trek.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { Carousel } from '../../kit/carousel.tsx';
+import { createPart, type PartProps } from '../../kit/part.tsx';
+import { trekSliderAnatomy as anatomy } from './card.anatomy.ts';
+import { TrekCard } from './trek-card.tsx';
+
+const Root = createPart('div', anatomy, 'root');
+
+/** Cards that stand at once in a long row; the others are filled in when they come near. */
+const FIRST_CARDS = 9;
+
+export interface TrekSliderProps extends Omit<PartProps<'div'>, 'asChild' | 'children'> {
+  /** What the row shows, for a screen reader. */
+  label: string;
+  treks: readonly TrekSummary[];
+}
+
+/** Treks in a row that turns: three side by side on a wide screen. */
+export const TrekSlider = withRef(function TrekSlider({ label, treks, ...root }: TrekSliderProps) {
+  return (
+    <Root {...root}>
+      <Carousel
+        // Other treks are another row: the engine has the slides of the old one in its hands.
+        key={treks.map(({ id }) => id).join(' ')}
+        label={label}
+        items={treks}
+        itemKey={({ id }) => id}
+        renderItem={(trek) => <TrekCard trek={trek} />}
+        firstCount={FIRST_CARDS}
+      />
+    </Root>
+  );
+});
+
+/** Stands where a slider will be. */
+export const TrekSliderSkeleton = createPart('div', anatomy, 'skeletons', () => ({
+  'aria-hidden': 'true',
+  children: [1, 2, 3].map((card) => <div key={card} {...anatomy.attributes('skeleton')} />),
+}));

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { HeadingLevel } from '../../kit/heading.tsx';
+import { BACKEND_URL } from '../../testing/api-answers.ts';
+import { expectVisit } from '../../testing/story-expectations.ts';
+import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
+import { storyTrek } from '../../testing/story-treks.ts';
+import { worldOf } from '../../testing/story-world.ts';
+import { trekDetailParts } from './trek.parts.ts';
+import { TrekDetail } from './trek-detail.tsx';
+import { TrekNotFound } from './trek-not-found.tsx';
+import * as TrekPage from './trek-page-parts.ts';
+
+const meta = {
+  title: 'Catalogue/TrekDetail',
+  component: TrekDetail,
+  args: { trek: storyTrek },
+  parameters: { explains: { parts: [trekDetailParts] }, layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+} satisfies Meta<typeof TrekDetail>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Opens a tab and finds these texts in its panel. */
+const opening = (tab: string, texts: string[]): Story => ({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: tab }));
+    const panel = await canvas.findByRole('tabpanel', { name: tab });
+    for (const text of texts) await waitFor(() => expect(panel).toHaveTextContent(text));
+  },
+});
+
+export const Overview: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Annapurna Base Camp Trek');
+    await expect(canvas.getByText(/4\.5/)).toHaveTextContent('4.5 (125 reviews)');
+    await expect(await canvas.findByText('Through rhododendron woods to the foot of Annapurna.')).toBeVisible();
+    await expect(canvas.getByText('Evenings are spent in stone lodges.')).toBeVisible();
+    await expect(canvas.getByText('Maximum altitude').nextElementSibling).toHaveTextContent('4,130 m');
+  },
+};
+
+export const PicturesTurnByArrowsAndDots: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const pictures = canvas.getByRole('region', { name: 'Pictures of Annapurna Base Camp Trek' });
+    await userEvent.click(within(pictures).getByRole('button', { name: 'Next slide' }));
+    await waitFor(() => expect(within(pictures).getByRole('status')).toHaveTextContent('2 of 3'));
+    await userEvent.click(within(pictures).getByRole('button', { name: 'Previous slide' }));
+    await userEvent.click(within(pictures).getByRole('button', { name: 'Previous slide' }));
+    await waitFor(() => expect(within(pictures).getByRole('status')).toHaveTextContent('3 of 3'));
+    const dots = within(pictures).getAllByRole('button', { name: /^Show slide/ });
+    await userEvent.click(dots[0] as HTMLElement);
+    await waitFor(() => expect(dots[0]).toHaveAttribute('aria-current', 'true'));
+  },
+};
+
+export const OnePictureDoesNotTurn: Story = {
+  args: { trek: { ...storyTrek, images: storyTrek.images.slice(0, 1) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Next slide' })).not.toBeInTheDocument();
+  },
+};
+
+export const Itinerary: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Itinerary' }));
+    await waitFor(() => expect(canvas.getByText('Stone steps through terraced fields.')).toBeVisible());
+    await expect(canvas.getByText('2,020 m', { selector: 'li' })).toBeVisible();
+    await expect(canvas.getByText('Rhododendron woods.')).not.toBeVisible();
+    await userEvent.click(canvas.getByText(/Ulleri to Ghorepani/, { selector: 'summary' }));
+    await expect(canvas.getByText('Rhododendron woods.')).toBeVisible();
+  },
+};
+
+export const EachDayCanBeLinkedTo: Story = {
+  args: { hasAnchors: true },
+  play: ({ canvasElement }) =>
+    waitFor(() => expect(canvasElement.querySelector('#day-2')).toHaveTextContent('Ulleri to Ghorepani')),
+};
+
+export const Included = opening('Included', ['Licensed guide', 'Not included', 'International flights']);
+export const Highlights = opening('Highlights', ['Sunrise above the sanctuary', 'Hot springs at Jhinu']);
+
+export const Gallery: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Gallery' }));
+    const panel = await canvas.findByRole('tabpanel', { name: 'Gallery' });
+    await waitFor(() => expect(within(panel).getAllByRole('img')).toHaveLength(3));
+  },
+};
+
+/** A drawing is no photograph, and a row of them no gallery. */
+export const ADrawingInTheGallerysPlace: Story = {
+  args: { trek: { ...storyTrek, photos: [] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Gallery' }));
+    const panel = await canvas.findByRole('tabpanel', { name: 'Gallery' });
+    await expect(await within(panel).findByText(/no photographs of this trek yet/)).toBeVisible();
+    await expect(within(panel).getAllByRole('img', { name: `Drawing of the ${storyTrek.title}` })).toHaveLength(1);
+    await expect(within(panel).queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const WithoutAltitudeOrSeason: Story = {
+  args: { trek: { ...storyTrek, maxAltitude: 0, bestSeason: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Maximum altitude')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Best season')).not.toBeInTheDocument();
+  },
+};
+
+export const WithEmptyLists: Story = {
+  args: { trek: { ...storyTrek, itinerary: [], included: [], excluded: [], highlights: [], description: '' } },
+};
+
+export const ABrokenHeroFallsBack: Story = {
+  args: { trek: { ...storyTrek, images: [`${BACKEND_URL}/uploads/missing.jpg`] } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() =>
+      expect(canvasElement.querySelector('header img')).toHaveAttribute('src', expect.stringMatching(/^data:/)),
+    );
+  },
+};
+
+export const WithBookingBeside: Story = { args: { aside: <p>Book This Trek</p> } };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NotFound: Story = {
+  render: () => <TrekNotFound text="There is no trek under this address." />,
+  play: async (context) => {
+    await expect(context.canvas.getByRole('status')).toHaveTextContent('Trek Not Found');
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Browse All Treks' }));
+    await expectVisit(context, '/treks');
+  },
+};
+
+const retry = fn();
+
+export const ATrekThatDidNotLoadCanBeAskedForAgain: Story = {
+  render: () => <TrekNotFound text="Request timed out. Please try again." onRetry={retry} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Request timed out. Please try again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPageWithoutAReset: Story = {
+  play: ({ canvasElement }) => expectSameSizesWithoutReset(canvasElement),
+};
+
+export const AHostPutsThePartsTogetherOtherwise: Story = {
+  render: ({ trek }) => (
+    <HeadingLevel start={2}>
+      <TrekPage.Root trek={trek} className="of-host">
+        <TrekPage.Title />
+        <TrekPage.Rating asChild>
+          <p />
+        </TrekPage.Rating>
+        <TrekPage.StoryTabs tabs={TrekPage.STORY_TABS.filter(({ id }) => id === 'overview' || id === 'highlights')} />
+        <TrekPage.SectionTitle>Day by day</TrekPage.SectionTitle>
+        <TrekPage.Itinerary />
+        <TrekPage.Print isWide>On paper</TrekPage.Print>
+      </TrekPage.Root>
+    </HeadingLevel>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Annapurna Base Camp Trek');
+    await expect(canvas.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Overview', 'Highlights']);
+    await expect(canvas.getByText(/125 reviews/).localName).toBe('p');
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Overview' })).toBeVisible();
+    await expect(canvas.getByText('Stone steps through terraced fields.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'On paper' })).toBeVisible();
+    await expect(canvasElement.querySelector('figure')).toBeNull();
+  },
+};
+
+export const TellsTheHostThatItIsShown: Story = {
+  play: async (context) => {
+    const { id, slug, title, priceUsd } = storyTrek;
+    const detail = { v: 1, trekId: id, slug, title, priceUsd };
+    await waitFor(() => expect(worldOf(context).onEvent).toHaveBeenLastCalledWith({ type: 'trek:view', detail }));
+  },
+};

@@ -1,0 +1,31 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { Trek } from '../../api/trek.ts';
+import { Hero } from './trek-hero.tsx';
+import { Aside, Layout, Root, Story } from './trek-page-root.tsx';
+import { Print, StoryProfile, StoryTabs } from './trek-story.tsx';
+
+export interface TrekDetailProps {
+  trek: Trek;
+  /** Stands beside the story: the booking panel. */
+  aside?: ReactNode;
+  /** Each day has an id of its own, `day-5`, for links: where one trek alone stands on a page. Default false. */
+  hasAnchors?: boolean;
+}
+
+/** A trek's own page: hero, the story in tabs, and a place for booking. */
+export function TrekDetail({ trek, aside, hasAnchors }: TrekDetailProps) {
+  return (
+    <Root trek={trek} hasAnchors={hasAnchors}>
+      <Hero />
+      <Layout>
+        <Story>
+          <StoryProfile />
+          <StoryTabs />
+          <Print />
+        </Story>
+        {aside && <Aside>{aside}</Aside>}
+      </Layout>
+    </Root>
+  );
+}

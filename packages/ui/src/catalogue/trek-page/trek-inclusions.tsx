@@ -1,0 +1,45 @@
+'use client';
+import { Icon, type IconName } from '../../kit/icon.tsx';
+import { createPart } from '../../kit/part.tsx';
+import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
+import { useTrek } from './trek-page-context.tsx';
+import { SectionTitle } from './trek-section-title.tsx';
+import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
+
+/** What is included, and what is not. */
+export const Inclusions = createPart('div', anatomy, 'inclusions', () => {
+  const texts = useTrekDetailMessages();
+  const { included, excluded } = useTrek();
+  return {
+    children: (
+      <>
+        <Entries title={texts.included} icon="check" entries={included} />
+        <Entries title={texts.excluded} icon="cross" entries={excluded} />
+      </>
+    ),
+  };
+});
+
+function Entries({ title, icon, entries }: { title: string; icon: IconName; entries: string[] }) {
+  return (
+    <section>
+      <SectionTitle>{title}</SectionTitle>
+      <ul data-kind={icon}>
+        {entries.map((entry) => (
+          <li key={entry}>
+            <Icon name={icon} /> <span>{entry}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the walk is known for. */
+export const Highlights = createPart('ul', anatomy, 'highlights', () => ({
+  children: useTrek().highlights.map((highlight) => (
+    <li key={highlight}>
+      <Icon name="mountain" /> <span>{highlight}</span>
+    </li>
+  )),
+}));

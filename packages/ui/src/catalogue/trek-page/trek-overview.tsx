@@ -1,0 +1,60 @@
+'use client';
+import type { ReactNode } from 'react';
+import { useTrekFacts } from '../../api/use-trek-facts.ts';
+import { useLocale } from '../../core/internal/language.ts';
+import { formatList, formatMeters } from '../../kit/format.ts';
+import { createPart } from '../../kit/part.tsx';
+import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
+import { useTrek } from './trek-page-context.tsx';
+import { SectionTitle } from './trek-section-title.tsx';
+import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
+
+/** What the trek is like, and its facts at a glance. */
+export const Overview = createPart('div', anatomy, 'overview', () => {
+  const texts = useTrekDetailMessages();
+  return {
+    children: (
+      <>
+        <SectionTitle>{texts.overview}</SectionTitle>
+        <Description />
+        <FactList />
+      </>
+    ),
+  };
+});
+
+/** What the trek is like, in paragraphs. */
+export function Description() {
+  return useTrek()
+    .description.split('\n')
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+}
+
+const Fact = createPart('div', anatomy, 'fact');
+
+/** What there is to know at a glance; what is not known is left out. */
+export const FactList = createPart('dl', anatomy, 'fact-list', () => {
+  const texts = useTrekDetailMessages();
+  const { durationOf, difficulty, season } = useTrekFacts();
+  const trek = useTrek();
+  const { maxAltitude, bestSeason, groupSize } = trek;
+  const locale = useLocale();
+  const facts: [string, ReactNode][] = [
+    [texts.duration, durationOf(trek)],
+    [texts.maximumAltitude, maxAltitude > 0 && formatMeters(maxAltitude, locale)],
+    [texts.difficulty, difficulty(trek.difficulty)],
+    [texts.bestSeason, formatList(bestSeason.map(season), locale)],
+    [texts.groupSize, `${groupSize.minSize}–${groupSize.maxSize}`],
+  ];
+  return {
+    children: facts
+      .filter(([, value]) => Boolean(value))
+      .map(([name, value]) => (
+        <Fact key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </Fact>
+      )),
+  };
+});

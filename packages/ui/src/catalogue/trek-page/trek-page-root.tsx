@@ -1,0 +1,40 @@
+'use client';
+import { useEffect } from 'react';
+import type { Trek } from '../../api/trek.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { createPart, type PartProps } from '../../kit/part.tsx';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
+import { TrekPageProvider } from './trek-page-context.tsx';
+
+const Article = createPart('article', anatomy, 'root');
+
+export interface TrekPageRootProps extends PartProps<'article'> {
+  trek: Trek;
+  /** Each day has an id of its own, `day-5`, for links: where one trek alone stands on a page. Default false. */
+  hasAnchors?: boolean | undefined;
+}
+
+/** The page of a trek, which gives it to the parts in it. */
+export const Root = withRef(function TrekPageRoot({ trek, hasAnchors = false, ...article }: TrekPageRootProps) {
+  const { onEvent } = usePorts();
+  const { id: trekId, slug, title, priceUsd } = trek;
+  useEffect(
+    () => onEvent({ type: 'trek:view', detail: { v: 1, trekId, slug, title, priceUsd } }),
+    [onEvent, trekId, slug, title, priceUsd],
+  );
+  return (
+    <TrekPageProvider value={{ trek, hasAnchors }}>
+      <Article {...article} />
+    </TrekPageProvider>
+  );
+});
+
+/** Story and booking beside each other. */
+export const Layout = createPart('div', anatomy, 'layout');
+
+/** Everything there is to read. */
+export const Story = createPart('div', anatomy, 'story');
+
+/** What stands beside the story: the booking panel. */
+export const Aside = createPart('aside', anatomy, 'aside');

@@ -1,0 +1,44 @@
+'use client';
+import { ElevationProfile, RouteMap } from '../route/index.ts';
+import { Highlights } from './trek-inclusions.tsx';
+import { Itinerary } from './trek-itinerary.tsx';
+import { useTrek } from './trek-page-context.tsx';
+import { SectionTitle } from './trek-section-title.tsx';
+import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
+
+// What of a trek's story is text and drawings alone. Its code comes late: until then the server's markup is as good.
+
+export { Drawing as DrawingPanel } from './trek-drawing.tsx';
+export { Inclusions as InclusionsPanel } from './trek-inclusions.tsx';
+export { Overview as OverviewPanel } from './trek-overview.tsx';
+
+/** The sleeping altitudes of the trek. */
+export function Profile() {
+  return <ElevationProfile days={useTrek().itinerary} />;
+}
+
+/** Where its nights are. */
+export function Route() {
+  return <RouteMap days={useTrek().itinerary} />;
+}
+
+export function ItineraryPanel() {
+  const texts = useTrekDetailMessages();
+  return (
+    <>
+      <SectionTitle>{texts.itinerary}</SectionTitle>
+      <Route />
+      <Itinerary />
+    </>
+  );
+}
+
+export function HighlightsPanel() {
+  const texts = useTrekDetailMessages();
+  return (
+    <>
+      <SectionTitle>{texts.highlights}</SectionTitle>
+      <Highlights />
+    </>
+  );
+}

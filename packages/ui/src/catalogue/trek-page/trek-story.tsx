@@ -1,0 +1,84 @@
+'use client';
+import { mergeProps } from '../../core/internal/merge-props.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { HydrateOnInteraction } from '../../core/lazy/hydrate-on-interaction.tsx';
+import { lazyModule } from '../../core/lazy/lazy-module.ts';
+import { lazyPart } from '../../core/lazy/lazy-part.tsx';
+import { Button, type ButtonProps } from '../../kit/button.tsx';
+import { createPart } from '../../kit/part.tsx';
+import { type Tab, TrekTabs, type TrekTabsProps } from '../../kit/tabs.tsx';
+import { trekDetailAnatomy as anatomy } from './trek.anatomy.ts';
+import { TrekGallery, type TrekGalleryProps } from './trek-gallery.tsx';
+import { useTrek } from './trek-page-context.tsx';
+import { SectionTitle } from './trek-section-title.tsx';
+import { useTrekDetailMessages } from './use-trek-detail-messages.ts';
+
+const panels = lazyModule(() => import('./trek-story-panels.tsx'));
+
+const Overview = lazyPart(panels, ({ OverviewPanel }) => OverviewPanel);
+const Itinerary = lazyPart(panels, ({ ItineraryPanel }) => ItineraryPanel);
+const Inclusions = lazyPart(panels, ({ InclusionsPanel }) => InclusionsPanel);
+const Highlights = lazyPart(panels, ({ HighlightsPanel }) => HighlightsPanel);
+const Drawing = lazyPart(panels, ({ DrawingPanel }) => DrawingPanel);
+const LateProfile = lazyPart(panels, ({ Profile }) => Profile);
+
+/** The sleeping altitudes of the trek, taken over when the page is first touched. */
+export function StoryProfile() {
+  return (
+    <HydrateOnInteraction>
+      <LateProfile />
+    </HydrateOnInteraction>
+  );
+}
+
+/** Its pictures, each of which opens large; where they are drawings alone, one of them and a word that it is one. */
+export const Gallery = withRef(function TrekPageGallery(gallery: Partial<TrekGalleryProps>) {
+  const { title, images, photos } = useTrek();
+  if (photos?.length === 0 && !gallery.images) return <Drawing />;
+  return <TrekGallery title={title} images={images} photos={photos} {...gallery} />;
+});
+
+/** One of the page's texts, where it is named before there is a page. */
+const Text = ({ name }: { name: 'overview' | 'itinerary' | 'included' | 'gallery' | 'highlights' }) => {
+  const texts = useTrekDetailMessages();
+  return texts[name];
+};
+
+/** The five tabs of a trek's story, for a host that leaves some out or adds its own. */
+export const STORY_TABS: readonly Tab[] = [
+  { id: 'overview', label: <Text name="overview" />, content: <Overview /> },
+  { id: 'itinerary', label: <Text name="itinerary" />, content: <Itinerary /> },
+  { id: 'included', label: <Text name="included" />, content: <Inclusions /> },
+  {
+    id: 'gallery',
+    label: <Text name="gallery" />,
+    content: (
+      <>
+        <SectionTitle>
+          <Text name="gallery" />
+        </SectionTitle>
+        <Gallery />
+      </>
+    ),
+  },
+  { id: 'highlights', label: <Text name="highlights" />, content: <Highlights /> },
+];
+
+/** The story in tabs; each is taken over when the page is first touched. */
+export const StoryTabs = withRef(function StoryTabs({ tabs = STORY_TABS, ...root }: Partial<TrekTabsProps>) {
+  const late = tabs.map((tab) => ({ ...tab, content: <HydrateOnInteraction>{tab.content}</HydrateOnInteraction> }));
+  return <TrekTabs label={useTrek().title} {...root} tabs={late} />;
+});
+
+const PrintPlace = createPart('p', anatomy, 'print');
+
+/** Prints the trek as a dossier: everything that tabs and days hold, without what only a screen needs. */
+export const Print = withRef(function TrekPrint(button: ButtonProps) {
+  const texts = useTrekDetailMessages();
+  const own = { variant: 'quiet' as const, onClick: () => window.print(), children: texts.print };
+  return (
+    <PrintPlace>
+      <Button {...mergeProps(own, button)} />
+    </PrintPlace>
+  );
+});

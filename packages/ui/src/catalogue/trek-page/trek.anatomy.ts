@@ -1,0 +1,41 @@
+import { defineAnatomy } from '../../core/internal/anatomy.ts';
+
+export const trekDetailAnatomy = defineAnatomy('trek-detail', [
+  'root',
+  'hero',
+  'hero-picture',
+  'hero-text',
+  'title',
+  'facts',
+  'place',
+  'rating',
+  'layout',
+  'story',
+  'section-title',
+  'aside',
+  'overview',
+  'fact-list',
+  'fact',
+  'itinerary',
+  'day',
+  'day-summary',
+  'day-number',
+  'day-body',
+  'day-facts',
+  'inclusions',
+  'gallery',
+  'gallery-link',
+  'drawing',
+  'highlights',
+  'print',
+]);
+
+export const pictureViewerAnatomy = defineAnatomy('picture-viewer', [
+  'root',
+  'close',
+  'arrow',
+  'figure',
+  'picture',
+  'caption',
+  'credit',
+]);

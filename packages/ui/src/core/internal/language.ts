@@ -1,0 +1,42 @@
+'use client';
+import { createContext, useContext } from 'react';
+import type { TrekMessages, WholeTrekMessages } from '../../messages/messages.types.ts';
+import { memoizeWeak } from './memoize-weak.ts';
+
+/** In which language the parts below speak, as the provider is told. */
+export interface Language {
+  /** Texts in place of the English ones. */
+  messages: TrekMessages;
+  /** BCP 47 tag for numbers and dates. */
+  locale: string;
+  /** How the host writes prices; undefined: as the locale does. */
+  formatPrice?: FormatPrice | undefined;
+}
+
+/** Writes a price in US dollars, which are whole or have two digits, in the host's own way. */
+export type FormatPrice = (usd: number, locale: string) => string;
+
+/** English where no provider stands above, as around a button alone. */
+export const LanguageContext = createContext<Language>({ messages: {}, locale: 'en-US' });
+
+/** Texts over the English ones, put together once for as long as somebody holds both. */
+const over = memoizeWeak((given: object) => memoizeWeak((english: object) => ({ ...english, ...given })));
+
+/**
+ * The texts of a feature in the page's language: what the provider's `messages` leave out is English. They stay the same
+ * object for as long as the provider's `messages` do.
+ * @param english the texts of the feature that the caller needs: a late part brings its own
+ */
+export function useMessages<
+  Feature extends keyof WholeTrekMessages,
+  English extends Partial<WholeTrekMessages[Feature]>,
+>(
+  feature: Feature,
+  english: English,
+): Pick<WholeTrekMessages[Feature], keyof English & keyof WholeTrekMessages[Feature]> {
+  const given = useContext(LanguageContext).messages[feature];
+  return (given ? over(given)(english) : english) as never;
+}
+
+/** The locale of the page's numbers, dates and prices. */
+export const useLocale = () => useContext(LanguageContext).locale;

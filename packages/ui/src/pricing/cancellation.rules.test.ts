@@ -1,0 +1,54 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../core/internal/calendar-date.ts';
+import { cancellationTerms } from './cancellation.rules.ts';
+
+const START = '2027-04-01';
+const booking = { totalCents: 145_000, paidUsd: 1450, startDate: START };
+
+describe('cancelling a booking of $1,450', () => {
+  test.each([
+    ['2026-11-21', 1450, 'deposit', 290, 1160],
+    ['2027-03-02', 1450, 'deposit', 290, 1160],
+    ['2027-03-03', 1450, 'part', 435, 1015],
+    ['2027-03-12', 1450, 'part', 435, 1015],
+    ['2027-03-13', 1450, 'all', 1450, 0],
+    ['2027-04-05', 1450, 'all', 1450, 0],
+    ['2026-11-21', 290, 'deposit', 290, 0],
+    ['2027-03-03', 290, 'part', 290, 0],
+    ['2026-11-21', 0, 'deposit', 0, 0],
+  ])('on %s with %i paid keeps %s: %i, and gives back %i', (today, paidUsd, kept, keptUsd, refundUsd) => {
+    expect(cancellationTerms({ ...booking, paidUsd }, today)).toEqual({ kept, keptUsd, refundUsd });
+  });
+
+  const bookings = fc
+    .record({ totalCents: fc.integer({ min: 0, max: 50_000_000 }), percent: fc.integer({ min: 0, max: 100 }) })
+    .map(({ totalCents, percent }) => ({
+      totalCents,
+      paidUsd: Math.floor((totalCents * percent) / 10_000),
+      startDate: START,
+    }));
+  const days = fc.integer({ min: -400, max: 60 });
+
+  test('never gives back more than was paid, and accounts for every dollar', () => {
+    fc.assert(
+      fc.property(bookings, days, (paid, day) => {
+        const { keptUsd, refundUsd } = cancellationTerms(paid, addDays(START, day));
+        expect(refundUsd).toBeGreaterThanOrEqual(0);
+        expect(keptUsd).toBeGreaterThanOrEqual(0);
+        expect(keptUsd + refundUsd).toBe(paid.paidUsd);
+      }),
+    );
+  });
+
+  test('never gives back more on a later day, nor less for more that was paid', () => {
+    fc.assert(
+      fc.property(bookings, days, fc.integer({ min: 1, max: 60 }), (paid, day, later) => {
+        const now = cancellationTerms(paid, addDays(START, day)).refundUsd;
+        expect(cancellationTerms(paid, addDays(START, day + later)).refundUsd).toBeLessThanOrEqual(now);
+        const more = { ...paid, paidUsd: paid.paidUsd + later };
+        expect(cancellationTerms(more, addDays(START, day)).refundUsd).toBeGreaterThanOrEqual(now);
+      }),
+    );
+  });
+});

@@ -1,0 +1,10 @@
+/** Prices, deposits, terms and departures. No React, no machine: a server prices with the same rules. */
+export { addDays } from '../core/internal/calendar-date.ts';
+export { COMPANY_TIME_ZONE, companyDay } from '../core/internal/company-day.ts';
+export * from './balance-due-date.ts';
+export * from './cancellation.rules.ts';
+export { typedAmountUsd } from './charge.rules.ts';
+export * from './departure.rules.ts';
+export * from './group-discount.ts';
+export * from './pricing.rules.ts';
+export * from './terms.ts';

@@ -1,0 +1,187 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  advanceLimitsUsd,
+  advanceUsd,
+  centsOf,
+  GROUP_DISCOUNTS,
+  groupDiscountPercent,
+  isAcceptableAdvance,
+  MAXIMUM_CHARGE_USD,
+  MINIMUM_ADVANCE_PERCENT,
+  percentOfTotal,
+  quoteTrek,
+  savingOfEachWithOneMore,
+  savingWithOneMore,
+  splitPayment,
+  wholeUsd,
+} from './index.ts';
+
+const price = fc.integer({ min: 0, max: 2_000_000 }).map((cents) => cents / 100);
+const group = fc.integer({ min: 1, max: 500 });
+const total = fc.integer({ min: 1, max: MAXIMUM_CHARGE_USD * 100 });
+const percent = fc.integer({ min: MINIMUM_ADVANCE_PERCENT, max: 100 });
+
+describe('the group discount', () => {
+  test.each([
+    [0, 0],
+    [1, 0],
+    [2, 0],
+    [3, 5],
+    [4, 5],
+    [5, 10],
+    [9, 10],
+    [10, 15],
+    [11, 15],
+    [1_000_000, 15],
+  ])('for %i is %i %%', (travelers, expected) => {
+    expect(groupDiscountPercent(travelers)).toBe(expected);
+  });
+
+  test('never falls as the group grows', () => {
+    const percents = GROUP_DISCOUNTS.map((row) => row.percent);
+    expect(percents).toEqual([...percents].sort((one, other) => one - other));
+  });
+});
+
+describe('D6: money', () => {
+  test.each([
+    [0, 0],
+    [49, 0],
+    [50, 1],
+    [149, 1],
+    [150, 2],
+    [29_000, 290],
+  ])('%i cents round half up to %i dollars', (cents, usd) => {
+    expect(wholeUsd(cents)).toBe(usd);
+  });
+
+  test('a price in dollars becomes exactly its cents', () => {
+    fc.assert(fc.property(fc.integer({ min: 0, max: 1e11 }), (cents) => centsOf(cents / 100) === cents));
+  });
+
+  test('the whole advance is what exact integer arithmetic gives', () => {
+    fc.assert(
+      fc.property(total, percent, (totalCents, share) => {
+        const exact = (BigInt(totalCents) * BigInt(share) + 5000n) / 10_000n;
+        expect(advanceUsd(totalCents, share)).toBe(Number(exact));
+      }),
+    );
+  });
+});
+
+describe('a quote', () => {
+  test('of the catalogue’s figures', () => {
+    expect(quoteTrek(1450, 4)).toEqual({
+      pricePerPersonCents: 145_000,
+      travelers: 4,
+      subtotalCents: 580_000,
+      discountPercent: 5,
+      discountCents: 29_000,
+      totalCents: 551_000,
+    });
+  });
+
+  test('adds up in integer cents', () => {
+    fc.assert(
+      fc.property(price, group, (usd, travelers) => {
+        const quote = quoteTrek(usd, travelers);
+        expect(quote.subtotalCents).toBe(quote.pricePerPersonCents * travelers);
+        expect(quote.totalCents + quote.discountCents).toBe(quote.subtotalCents);
+        for (const amount of [quote.subtotalCents, quote.discountCents, quote.totalCents]) {
+          expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
+        }
+      }),
+    );
+  });
+
+  test('is never lower for a dearer trek, nor for one traveler more', () => {
+    fc.assert(
+      fc.property(price, price, group, (usd, more, travelers) => {
+        const { totalCents } = quoteTrek(usd, travelers);
+        expect(quoteTrek(usd + more, travelers).totalCents).toBeGreaterThanOrEqual(totalCents);
+        expect(quoteTrek(usd, travelers + 1).totalCents).toBeGreaterThanOrEqual(totalCents);
+        expect(savingWithOneMore(usd, travelers)).toBe(0);
+      }),
+    );
+  });
+
+  test.each([-1, Number.NaN, Number.POSITIVE_INFINITY])('refuses the price %d', (usd) => {
+    expect(() => quoteTrek(usd, 1)).toThrow(new RangeError(`@trek/ui: a price must be a number from 0, got ${usd}.`));
+  });
+
+  test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('refuses %d travelers', (travelers) => {
+    expect(() => quoteTrek(100, travelers)).toThrow(
+      new RangeError(`@trek/ui: the number of travelers must be a whole number from 1, got ${travelers}.`),
+    );
+  });
+});
+
+describe('M5: an advance', () => {
+  test('and its balance are whole dollars that add up to the rounded total', () => {
+    fc.assert(
+      fc.property(total, percent, (totalCents, share) => {
+        const split = splitPayment(totalCents, advanceUsd(totalCents, share));
+        expect(split.advanceUsd + split.balanceUsd).toBe(wholeUsd(totalCents));
+        expect(split.balanceUsd).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('grows with its percentage, from the least to the whole', () => {
+    fc.assert(
+      fc.property(total, percent, percent, (totalCents, one, other) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)];
+        expect(advanceUsd(totalCents, less)).toBeLessThanOrEqual(advanceUsd(totalCents, more));
+        const { minimum, maximum } = advanceLimitsUsd(totalCents);
+        expect([advanceUsd(totalCents, 20), advanceUsd(totalCents, 100)]).toEqual([minimum, maximum]);
+      }),
+    );
+  });
+
+  test('is accepted from its least to its whole amount, and not a dollar beyond', () => {
+    fc.assert(
+      fc.property(total, percent, (totalCents, share) => {
+        const { minimum, maximum } = advanceLimitsUsd(totalCents);
+        const isPayable = maximum > 0;
+        expect(isAcceptableAdvance(totalCents, Math.max(1, minimum))).toBe(isPayable);
+        expect(isAcceptableAdvance(totalCents, maximum)).toBe(isPayable);
+        expect(isAcceptableAdvance(totalCents, minimum - 1)).toBe(false);
+        expect(isAcceptableAdvance(totalCents, maximum + 1)).toBe(false);
+        const amountUsd = advanceUsd(totalCents, share);
+        expect(isAcceptableAdvance(totalCents, amountUsd)).toBe(amountUsd > 0);
+      }),
+    );
+  });
+
+  test.each([0, -290, 290.5, Number.NaN, Number.POSITIVE_INFINITY])('of %d is refused', (amountUsd) => {
+    expect(isAcceptableAdvance(145_000, amountUsd)).toBe(false);
+  });
+
+  test('goes from percent to amount and back within half a dollar', () => {
+    fc.assert(
+      fc.property(total, percent, (totalCents, share) => {
+        const back = percentOfTotal(totalCents, advanceUsd(totalCents, share));
+        expect(Math.abs(back - share) * totalCents).toBeLessThanOrEqual(5000 + 1e-4 * totalCents);
+      }),
+    );
+    expect(percentOfTotal(0, 100)).toBe(0);
+    expect(percentOfTotal(145_000, 290)).toBe(20);
+  });
+});
+
+test('what each saves with one more is true to the cent, and is named where a discount begins', () => {
+  fc.assert(
+    fc.property(price, group, (priceUsd, travelers) => {
+      const saving = savingOfEachWithOneMore(priceUsd, travelers);
+      const now = quoteTrek(priceUsd, travelers).totalCents / travelers;
+      const next = quoteTrek(priceUsd, travelers + 1).totalCents / (travelers + 1);
+      expect(saving).toBeGreaterThanOrEqual(0);
+      if (saving > 0) expect(next + saving).toBeLessThanOrEqual(now);
+      if (groupDiscountPercent(travelers) === groupDiscountPercent(travelers + 1)) expect(saving).toBe(0);
+    }),
+  );
+  expect([1, 2, 3, 4, 9, 10].map((travelers) => savingOfEachWithOneMore(1450, travelers))).toEqual([
+    0, 7250, 0, 7250, 7250, 0,
+  ]);
+});

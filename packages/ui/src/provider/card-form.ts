@@ -1,0 +1,37 @@
+import type { ComponentType, RefObject } from 'react';
+
+/** The result of confirming a card. `unknown`: the money may or may not have moved. */
+export type Confirmation =
+  | { status: 'succeeded' }
+  | {
+      status: 'declined';
+      /** A sentence for the visitor, or a code of the payment's texts. */
+      message: string | { code: string };
+      /** The same payment can be tried again with another card. */
+      isIntentReusable: boolean;
+    }
+  | { status: 'unknown' };
+
+/** The card fields on the screen, as the payment needs them. */
+export interface CardForm {
+  /** Confirms the intent with the card typed in. Answers `unknown` where the outcome is not certain. */
+  confirm(clientSecret: string, billing: { name: string; email: string }): Promise<Confirmation>;
+}
+
+/** What card fields are given. */
+export interface CardFieldsProps {
+  publishableKey: string;
+  /** Filled by the fields while they can take a card. */
+  cardForm: RefObject<CardForm | null>;
+  isDisabled: boolean;
+  /** Tells when the fields can take a card, and when no longer. */
+  onReadyChange: (isReady: boolean) => void;
+  /** Stands where something that the fields need did not come. */
+  Unavailable: ComponentType<{ onRetry: () => void }>;
+}
+
+/** Where a card is typed. */
+export interface PaymentsPort {
+  /** Brings the fields, when a payment first needs a card. Called again where that failed and the visitor wants it. */
+  load(): Promise<{ CardFields: ComponentType<CardFieldsProps> }>;
+}

@@ -1,0 +1,3 @@
+import { defineAnatomy } from '../core/internal/anatomy.ts';
+
+export const noticesAnatomy = defineAnatomy('notices', ['root', 'notice', 'text', 'detail', 'action', 'close']);

@@ -1,0 +1,56 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+import { useKitMessages } from '../core/internal/use-kit-messages.ts';
+import type { Notice, NoticeBoard } from './notice-board.ts';
+import { noticesAnatomy as anatomy } from './notices.anatomy.ts';
+import { Portal } from './portal.tsx';
+
+const NOTHING: readonly Notice[] = [];
+const nothing = () => NOTHING;
+
+/**
+ * What a host's visitors are told where it shows no toasts of its own: a region that is read out as soon as something
+ * stands in it, and so is there from the start. It stands beside the page, where a dialog leaves it active.
+ */
+export function Notices({ board }: { board: NoticeBoard }) {
+  const messages = useKitMessages();
+  const notices = useSyncExternalStore(board.subscribe, board.read, nothing);
+  return (
+    <Portal>
+      <div
+        {...anatomy.attributes('root')}
+        role="log"
+        aria-live="polite"
+        aria-label={messages.notices}
+        data-live-announcer=""
+      >
+        {notices.map(({ id, kind, text, detail, action }) => (
+          <div key={id} {...anatomy.attributes('notice')} data-kind={kind}>
+            <p {...anatomy.attributes('text')}>{text}</p>
+            {detail && <p {...anatomy.attributes('detail')}>{detail}</p>}
+            {action && (
+              <button
+                type="button"
+                {...anatomy.attributes('action')}
+                onClick={() => {
+                  board.close(id);
+                  action.run();
+                }}
+              >
+                {action.label}
+              </button>
+            )}
+            <button
+              type="button"
+              {...anatomy.attributes('close')}
+              aria-label={messages.closeNotice}
+              onClick={() => board.close(id)}
+            >
+              ×
+            </button>
+          </div>
+        ))}
+      </div>
+    </Portal>
+  );
+}

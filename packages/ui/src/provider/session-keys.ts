@@ -1,0 +1,15 @@
+import type { StoragePort } from './ports.ts';
+
+/** Names in the browser's storage. */
+export const SESSION_KEYS = { token: 'token', user: 'userData' } as const;
+
+/** True for a non-empty text of exactly three dot-separated, non-empty parts. */
+export function hasTokenFormat(token: unknown): token is string {
+  return typeof token === 'string' && /^[^.\s]+\.[^.\s]+\.[^.\s]+$/.test(token);
+}
+
+/** Forgets token and user. */
+export function clearStoredSession(storage: StoragePort): void {
+  storage.remove(SESSION_KEYS.token);
+  storage.remove(SESSION_KEYS.user);
+}

@@ -1,0 +1,66 @@
+import { fromPromise } from 'xstate';
+import { type Session, saveReturnPath } from '../../account/session/index.ts';
+import { LONGEST_TIMER_MS } from '../../account/session/session.timing.ts';
+import type { BackGuard } from '../../provider/ports.ts';
+import { bindHostPayment, type PaymentDependencies } from '../payment/index.ts';
+import type { BookingMessage } from './booking.context.ts';
+import { type BookingDestination, bookingMachine } from './booking.machine.ts';
+import { LOGIN_TOAST_MS, SUCCESS_VIEW_MS } from './booking.timing.ts';
+
+/** What a booking finds around it at the moment that it needs it. */
+export interface BookingDependencies extends PaymentDependencies {
+  session: Session;
+  /** The hold on the Back button while the dialog is open. */
+  backHold: BackGuard | null;
+  onBooked?: (() => void) | undefined;
+  /** How the page says what the booking has to say. */
+  format: (message: BookingMessage) => string;
+  /** The name of the way to sign in. */
+  logIn: string;
+}
+
+/** The booking machine with its actors and actions bound to a backend, a session and a host. */
+export function bindBooking(dependencies: () => BookingDependencies) {
+  const { api } = dependencies().ports;
+  const goTo = (destination: BookingDestination) => {
+    const { ports, onBooked, backHold } = dependencies();
+    if (destination === 'login' || destination === 'signup') saveReturnPath(ports.drafts, ports.location());
+    if (destination === 'profile') onBooked?.();
+    const path = ports.paths[destination];
+    if (path === null) return;
+    // The entry that holds the Back button makes way, so that Back leads to the trek once.
+    if (backHold?.isOnTop()) ports.navigate(path, { replace: true });
+    else ports.navigate(path);
+  };
+  return bookingMachine.provide({
+    actors: {
+      readBookings: fromPromise(() => api.listBookings()),
+      saveDetails: fromPromise(async ({ input, signal }) => {
+        const { trekId, details } = input;
+        const { bookingId, reference, request } = await api.saveBookingDetails({ ...details, trekId }, { signal });
+        const detail = { v: 1, trekId, bookingId, startDate: details.bookingDate } as const;
+        dependencies().ports.onEvent({ type: 'trek:booking-created', detail });
+        return { reference, request };
+      }),
+      payment: bindHostPayment(dependencies),
+    },
+    delays: {
+      // Where nothing follows, the visitor reads for as long as they like.
+      successView: () => (dependencies().ports.paths.profile === null ? LONGEST_TIMER_MS : SUCCESS_VIEW_MS),
+    },
+    actions: {
+      notify: (_, { kind, text, offersLogin }) => {
+        const { ports, format, logIn } = dependencies();
+        const { notify, paths } = ports;
+        const action = paths.login === null ? {} : { action: { label: logIn, run: () => goTo('login') } };
+        notify(kind, format(text), offersLogin ? { durationMs: LOGIN_TOAST_MS, ...action } : undefined);
+      },
+      navigate: (_, { destination }) => goTo(destination),
+      leavePayment: (_, { paymentIntentId }) => {
+        // Best effort: a backend that is not told lets go by itself.
+        if (paymentIntentId !== null) api.leavePayment({ paymentIntentId }).catch(() => {});
+      },
+      rejectSession: () => dependencies().session.reject(),
+    },
+  });
+}

@@ -1,0 +1,28 @@
+'use client';
+import { lazyModule } from '../../core/lazy/lazy-module.ts';
+import { lazyPart } from '../../core/lazy/lazy-part.tsx';
+import { HeadingLevel } from '../../kit/heading.tsx';
+import { createPart } from '../../kit/part.tsx';
+import { bookingDialogAnatomy as anatomy } from './booking.anatomy.ts';
+import { useBookingMessages } from './use-booking-messages.ts';
+
+/** The dialog's own title is the heading above. */
+const LEVEL = 3;
+
+const Text = createPart('p', anatomy, 'text');
+
+const Account = lazyPart(
+  lazyModule(() => import('./inline-account.ts')),
+  ({ InlineAccount }) => InlineAccount,
+);
+
+/** Signs a visitor in or up in the dialog itself, which then goes on where it was. */
+export function BookingAccount() {
+  const messages = useBookingMessages();
+  return (
+    <HeadingLevel start={LEVEL}>
+      <Text>{messages.loginRequiredText}</Text>
+      <Account />
+    </HeadingLevel>
+  );
+}

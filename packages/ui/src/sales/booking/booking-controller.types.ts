@@ -1,0 +1,30 @@
+import type { Trek } from '../../api/trek.ts';
+import type { LazyActor } from '../../core/lazy/lazy-actor.ts';
+import type { PartProps } from '../../kit/part.tsx';
+import type { BookingVerbs } from './booking.connect.ts';
+
+/** What was asked of a booking. */
+export interface PendingCommand {
+  /** It opens the dialog: where the code does not come, it is to be asked again. */
+  opens?: boolean;
+  run: (booking: BookingVerbs) => void;
+}
+
+/** What the panel shows of a booking. */
+export interface BookingView {
+  travelers: number;
+  isEditable: boolean;
+}
+
+/** Its `children` are the steps as a host wants them; each part shows itself in its own step. Default: the ready composition. */
+export interface BookingDialogProps extends Omit<PartProps<'div'>, 'asChild' | 'title'> {}
+
+export interface BookingControllerProps {
+  trek: Trek;
+  onBooked?: (() => void) | undefined;
+  onView: (view: BookingView) => void;
+  /** Hands over what was asked of the booking before it was there, and all that is asked from then on. */
+  begin: LazyActor<PendingCommand>['begin'];
+  /** What the host says of the dialog. */
+  dialog: BookingDialogProps;
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { quoteTrek } from '../../pricing/pricing.rules.ts';
+import { type BookingSummary, bookingEvents, type PaymentSummary } from './booking-events.rules.ts';
+
+const told = (over: Partial<BookingSummary> = {}): BookingSummary => {
+  const { travelers = 2 } = over;
+  return {
+    trekId: 7,
+    step: 'closed',
+    travelers,
+    quote: quoteTrek(1000, travelers),
+    amountUsd: 380,
+    payment: null,
+    ...over,
+  };
+};
+const payment = (over: Partial<PaymentSummary> = {}): PaymentSummary => ({
+  ...{ id: 'pi_1', isBusy: false, isUnknown: false, isSimulated: false },
+  ...over,
+});
+const paying = (over: Partial<PaymentSummary> = {}, booking: Partial<BookingSummary> = {}) =>
+  told({ step: 'payment', payment: payment(over), ...booking });
+const money = (status: string) => ({
+  type: 'trek:payment',
+  detail: { v: 1, trekId: 7, paymentId: 'pi_1', status, amountCents: 38_000, isSimulated: false },
+});
+
+test('nothing is told where nothing has changed', () => {
+  for (const booking of [told(), told({ step: 'details' }), paying({ isBusy: true }), paying({ isUnknown: true })])
+    expect(bookingEvents(booking, { ...booking })).toEqual([]);
+});
+
+test.each([
+  ['login', 'sign-in'],
+  ['details', 'details'],
+  ['success', 'succeeded'],
+] as const)('the step %s is told as %s', (step, name) => {
+  expect(bookingEvents(told(), told({ step }))).toContainEqual({
+    type: 'trek:step',
+    detail: { v: 1, trekId: 7, step: name },
+  });
+});
+
+test('a dialog that closes, and a booking that is being read, are no step', () => {
+  expect(bookingEvents(told({ step: 'details' }), told())).toEqual([]);
+  expect(bookingEvents(told(), told({ step: 'resume' }))).toEqual([]);
+});
+
+test('another group is told with its price and discount', () => {
+  const { totalCents, discountPercent } = quoteTrek(1000, 5);
+  expect(bookingEvents(told(), told({ travelers: 5 }))).toEqual([
+    { type: 'trek:quote', detail: { v: 1, trekId: 7, travelers: 5, totalCents, discountPercent, currency: 'usd' } },
+  ]);
+});
+
+test('the group of the next booking, after a success, is nobody’s choice', () => {
+  expect(bookingEvents(told({ step: 'success', travelers: 5 }), told({ travelers: 1 }))).toEqual([]);
+});
+
+test.each([
+  ['under way', paying(), paying({ isBusy: true }), 'processing'],
+  ['moved', paying({ isBusy: true }), told({ step: 'success' }), 'succeeded'],
+  ['refused', paying({ isBusy: true }), paying(), 'failed'],
+  ['refused, and its intent gone', paying({ isBusy: true }), paying({ id: null }), 'failed'],
+  ['nobody knows', paying({ isBusy: true }), paying({ isUnknown: true }), 'unknown'],
+  ['known after all', paying({ isUnknown: true }), told({ step: 'success' }), 'succeeded'],
+] as const)('a payment that is %s is told once', (_, before, now, status) => {
+  expect(bookingEvents(before, now).filter(({ type }) => type === 'trek:payment')).toEqual([money(status)]);
+});
+
+test('what was paid is told, not what the next booking would cost', () => {
+  const next = told({ step: 'success', amountUsd: 200 });
+  expect(bookingEvents(paying({ isBusy: true }), next)).toContainEqual(money('succeeded'));
+});

@@ -1,0 +1,61 @@
+import { centsOf } from '../../pricing/pricing.rules.ts';
+import type { TrekEvent } from '../../provider/trek-events.ts';
+import { CURRENCY } from '../payment/payment.rules.ts';
+import type { BookingFacts, BookingStep } from './booking.connect.ts';
+
+/** What is known of a payment that a host may be told of. */
+export interface PaymentSummary {
+  id: string | null;
+  /** Money is under way. */
+  isBusy: boolean;
+  /** Nobody knows yet how it ended. */
+  isUnknown: boolean;
+  isSimulated: boolean;
+}
+
+/** A booking at one moment, as far as a host may be told of it. */
+export type BookingSummary = Pick<BookingFacts, 'step' | 'travelers' | 'quote' | 'amountUsd'> & {
+  trekId: number | string;
+  /** Null outside of the payment step. */
+  payment: PaymentSummary | null;
+};
+
+const TOLD_STEPS = { login: 'sign-in', details: 'details', payment: 'payment', success: 'succeeded' } as const;
+
+const isToldStep = (step: BookingStep): step is keyof typeof TOLD_STEPS => step in TOLD_STEPS;
+
+/** What a host is told of a booking that was `before` and is `now`. */
+export function bookingEvents(before: BookingSummary, now: BookingSummary): TrekEvent[] {
+  return [...quoteEvents(before, now), ...stepEvents(before, now), ...paymentEvents(before, now)];
+}
+
+function quoteEvents(before: BookingSummary, now: BookingSummary): TrekEvent[] {
+  // After a success the booking begins anew: nobody has chosen another group.
+  if (before.travelers === now.travelers || before.step === 'success' || before.step === 'requested') return [];
+  const { trekId, travelers } = now;
+  const { totalCents, discountPercent } = now.quote;
+  return [{ type: 'trek:quote', detail: { v: 1, trekId, travelers, totalCents, discountPercent, currency: CURRENCY } }];
+}
+
+function stepEvents(before: BookingSummary, { step, trekId }: BookingSummary): TrekEvent[] {
+  if (before.step === step || !isToldStep(step)) return [];
+  return [{ type: 'trek:step', detail: { v: 1, trekId, step: TOLD_STEPS[step] } }];
+}
+
+function paymentEvents(before: BookingSummary, now: BookingSummary): TrekEvent[] {
+  const status = paymentStatus(before, now);
+  // A payment that has ended is no longer there: it is told of as it was.
+  const payment = now.payment?.id ? now.payment : before.payment;
+  if (!status || !payment?.id) return [];
+  const { id: paymentId, isSimulated } = payment;
+  const amountCents = centsOf(before.payment ? before.amountUsd : now.amountUsd);
+  return [{ type: 'trek:payment', detail: { v: 1, trekId: now.trekId, paymentId, status, amountCents, isSimulated } }];
+}
+
+function paymentStatus(before: BookingSummary, now: BookingSummary) {
+  if (now.step === 'success' && before.step !== 'success') return 'succeeded';
+  if (!now.payment) return;
+  if (now.payment.isUnknown) return before.payment?.isUnknown ? undefined : 'unknown';
+  if (now.payment.isBusy) return before.payment?.isBusy ? undefined : 'processing';
+  return before.payment?.isBusy && before.payment.id ? 'failed' : undefined;
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { replay, type ScriptStep, testDetails } from '../../testing/index.ts';
+import * as payment from '../payment/payment.machine.test-cases.ts';
+import * as given from './booking.machine.test-cases.ts';
+import { type BookingInput, bookingMachine } from './booking.machine.ts';
+
+const start = (script: readonly ScriptStep[], input: BookingInput = given.signedIn) =>
+  replay(bookingMachine, script, { input });
+const contextOf = (run: Awaited<ReturnType<typeof start>>) => run.actor.getSnapshot().context;
+
+describe('a departure on request', () => {
+  const paying = [...given.confirmedScript];
+  test.each<[string, ScriptStep[], string]>([
+    ['that the backend has stored as one is asked for', given.requestedScript, 'requested'],
+    [
+      'is asked for where the backend does not say',
+      [...given.requestedScript.slice(0, 3), given.saveSucceeds],
+      'requested',
+    ],
+    [
+      'is paid where the backend says that it needs no request',
+      [...given.requestedScript.slice(0, 3), { settle: 'saveDetails', resolve: { request: null } }],
+      'payment',
+    ],
+    ['is paid once the company has confirmed it', paying, 'payment'],
+  ])('%s', async (_, script, state) => {
+    expect((await start(script, given.asking)).state).toBe(state);
+  });
+
+  test('is none where others can join it: a listed departure goes', async () => {
+    const departures = [{ startDate: testDetails.bookingDate }];
+    const input = { ...given.asking, trek: { ...given.asking.trek, departures } };
+    expect((await start([given.book, given.fill, given.submit, given.saveSucceeds], input)).state).toBe('payment');
+  });
+
+  test('has its payment left with the dialog, for it holds places, from either step; one that may be made is not', async () => {
+    const departures = [{ startDate: testDetails.bookingDate }];
+    const left = async (script: readonly ScriptStep[], trek: BookingInput['trek'] = { ...given.trek, departures }) => {
+      const run = await start(script, { ...given.signedIn, trek });
+      const acts = run.log.flatMap((entry) =>
+        entry.kind === 'action' && entry.name === 'leavePayment' ? [entry] : [],
+      );
+      return acts.map(({ params }) => params);
+    };
+    const [close, back] = [given.send('close'), given.send('payment.back')];
+    expect(await left([...given.readyScript, close])).toEqual([{ paymentIntentId: 'pi_1' }]);
+    expect(await left([...given.readyScript, back, close])).toEqual([{ paymentIntentId: 'pi_1' }]);
+    expect(await left([...given.readyScript, close, given.book, close])).toEqual([
+      { paymentIntentId: 'pi_1' },
+      { paymentIntentId: null },
+    ]);
+    // Of a start of one's own it holds none.
+    expect(await left([...given.readyScript, close], given.trek)).toEqual([{ paymentIntentId: null }]);
+    expect(await left([...given.confirmingScript, close])).toEqual([]);
+  });
+
+  test('is asked for again with another group, before anything is paid for it', async () => {
+    const run = await start([...paying, given.send('travelers.change', { travelers: 3 })], given.asking);
+    expect(run.state).toBe('details.editing');
+    expect(contextOf(run).travelers).toBe(3);
+  });
+
+  test('is asked for again with another day', async () => {
+    const moved = given.send('date.change', { bookingDate: '2030-06-01' });
+    expect((await start([...paying, moved, given.saveAsks], given.asking)).state).toBe('requested');
+  });
+
+  test('leads to the details where the group was changed beside the closed dialog', async () => {
+    const changed = [given.send('close'), given.send('travelers.change', { travelers: 3 }), given.book];
+    expect((await start([...paying, ...payment.readyScript, ...changed], given.asking)).state).toBe('details.editing');
+  });
+
+  test('that is closed begins anew', async () => {
+    const run = await start([...given.requestedScript, given.send('close')], given.asking);
+    expect(run.state).toBe('closed');
+    expect(contextOf(run)).toMatchObject({ request: null, savedDetails: null });
+  });
+
+  test('sooner than the trek can start is refused with the first day', async () => {
+    const soon = given.send('details.change', { details: { bookingDate: '2030-01-02' } });
+    const run = await start([given.book, given.fill, soon, given.submit], given.asking);
+    expect(contextOf(run).errors).toEqual({
+      bookingDate: { code: 'bookingDateTooEarly', facts: ['2030-01-04'] },
+    });
+  });
+
+  test('control: of a backend without a policy any day from today is saved', async () => {
+    const today = given.send('details.change', { details: { bookingDate: '2030-01-01' } });
+    const run = await start([given.book, given.fill, today, given.submit, given.saveSucceeds]);
+    expect(run.state).toBe('payment');
+  });
+});

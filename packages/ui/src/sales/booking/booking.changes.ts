@@ -1,0 +1,105 @@
+import { assertEvent, assign } from 'xstate';
+import type { BookingEntity } from '../../api/entities.ts';
+import { charge, chargeFor } from '../../pricing/charge.rules.ts';
+import { advanceUsd } from '../../pricing/index.ts';
+import { type BookingContext, bookingTotalCents, filledDraft, initialContext } from './booking.context.ts';
+import type { BookingArgs, BookingEvent } from './booking.events.ts';
+import { type BookingDetails, bookingDetailsErrors, isRequiredDetailMissing } from './booking.rules.ts';
+import { isPaidAlready, resumedBooking, unpaidBooking } from './resumed-booking.rules.ts';
+
+const change = (changes: (args: BookingArgs) => Partial<BookingContext>) =>
+  assign<BookingContext, BookingEvent, undefined, BookingEvent, never>(changes);
+
+/** The actions of a booking that change what it knows. */
+export const bookingChanges = {
+  takeSaved: change(({ event, context }) => {
+    assertEvent(event, 'draft.restore');
+    return initialContext({ ...context, saved: event.saved });
+  }),
+  takeCustomer: change(({ event, context }) => {
+    assertEvent(event, 'customer.change');
+    const { customer } = event;
+    return { customer, owner: customer?.id ?? context.owner, draft: filledDraft(context.draft, customer) };
+  }),
+  startOver: change(({ event, context: { trek, today } }) => {
+    assertEvent(event, 'customer.change');
+    return initialContext({ trek, customer: event.customer, today });
+  }),
+  takeResume: change(({ event }) => {
+    assertEvent(event, 'resume');
+    return { resumes: event.startDate };
+  }),
+  takeBookings: assign<BookingContext, BookingEvent, { bookings: BookingEntity[] }, BookingEvent, never>(
+    ({ context }, { bookings }) => {
+      const { trek, resumes } = context;
+      const unpaid = unpaidBooking(bookings, trek.id, resumes ?? '');
+      const isPaid = unpaid === null && isPaidAlready(bookings, trek.id, resumes ?? '');
+      return { ...resumedBooking(context, unpaid), ...(isPaid && { message: { code: 'paidAlready' as const } }) };
+    },
+  ),
+  warnOfUnread: change(({ context }) => ({
+    ...resumedBooking(context, null),
+    resumes: context.resumes,
+    message: { code: 'bookingUnread' },
+  })),
+  takeDay: change(({ event }) => {
+    assertEvent(event, 'day.change');
+    return { today: event.today };
+  }),
+  takeDetails: change(({ event, context }) => {
+    assertEvent(event, 'details.change');
+    const { details } = event;
+    const errors = { ...context.errors };
+    for (const field of Object.keys(details)) delete errors[field as keyof BookingDetails];
+    return { draft: { ...context.draft, ...details }, errors, message: null };
+  }),
+  takeDate: change(({ event, context }) => {
+    assertEvent(event, 'date.change');
+    return { draft: { ...context.draft, bookingDate: event.bookingDate } };
+  }),
+  // The day that was good stays.
+  refuseDate: change(({ event, context: { draft, errors, today, trek } }) => {
+    assertEvent(event, 'date.change');
+    const refused = { ...draft, bookingDate: event.bookingDate };
+    const { bookingDate } = bookingDetailsErrors(refused, today, trek.policy);
+    return { errors: { ...errors, ...(bookingDate !== undefined && { bookingDate }) } };
+  }),
+  showErrors: change(({ context }) => ({
+    errors: bookingDetailsErrors(context.draft, context.today, context.trek.policy),
+    message: isRequiredDetailMissing(context.draft) ? { code: 'requiredMissing' } : null,
+  })),
+  takeTravelers: change(({ event, context }) => {
+    assertEvent(event, 'travelers.change');
+    const { travelers } = event;
+    const total = bookingTotalCents({ trek: context.trek, travelers });
+    return { travelers, ...chargeFor(context.option, total, context.amountUsd, context.percent) };
+  }),
+  takeOption: change(({ event, context }) => {
+    assertEvent(event, 'option.choose');
+    const { option } = event;
+    return { option, ...chargeFor(option, bookingTotalCents(context), context.amountUsd, context.percent) };
+  }),
+  takePercent: change(({ event, context }) => {
+    assertEvent(event, 'percent.change');
+    const { percent } = event;
+    // Shown, not yet charged: only `amount.commit` asks for another payment.
+    const typedUsd = advanceUsd(bookingTotalCents(context), percent);
+    return { percent, amountText: String(typedUsd), typedUsd };
+  }),
+  typeAmount: change(({ event }) => {
+    assertEvent(event, 'amount.type');
+    const { text, amountUsd } = event;
+    return { amountText: text, typedUsd: amountUsd, refusedAmount: null };
+  }),
+  takeAmount: change(({ context }) => ({
+    option: 'custom',
+    ...charge(bookingTotalCents(context), context.typedUsd ?? context.amountUsd, context.percent),
+  })),
+  dropAmount: change(({ context }) => charge(bookingTotalCents(context), context.amountUsd, context.percent)),
+  refuseAmount: change(({ context }) => ({
+    ...charge(bookingTotalCents(context), context.amountUsd, context.percent),
+    refusedAmount: context.amountText,
+  })),
+  forgetUnpaid: change(() => ({ unpaidIntentId: null })),
+  reset: change(({ context: { trek, customer, today } }) => initialContext({ trek, customer, today })),
+};

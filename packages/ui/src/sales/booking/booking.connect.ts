@@ -1,0 +1,128 @@
+import type { SnapshotFrom } from 'xstate';
+import { type CalendarDate, isCalendarDate } from '../../core/internal/calendar-date.ts';
+import { balanceDueDate } from '../../pricing/balance-due-date.ts';
+import { type PaymentOption, typedAmountUsd } from '../../pricing/charge.rules.ts';
+import { advanceLimitsUsd, departureOf, quoteTrek, splitPayment } from '../../pricing/index.ts';
+import { bookingTotalCents, isListed, isRequestNeeded } from './booking.context.ts';
+import type { BookingEvent, bookingMachine } from './booking.machine.ts';
+import { type BookingDetails, firstBookableDay, lastBookableDay, lastDayOf } from './booking.rules.ts';
+
+/** What the dialog shows. */
+export type BookingStep = 'closed' | 'login' | 'resume' | 'details' | 'payment' | 'requested' | 'success';
+
+const STEPS: Record<string, BookingStep> = {
+  loginRequired: 'login',
+  resuming: 'resume',
+  details: 'details',
+  payment: 'payment',
+  requested: 'requested',
+  succeeded: 'success',
+};
+
+function stepOf({ value }: SnapshotFrom<typeof bookingMachine>): BookingStep {
+  return STEPS[typeof value === 'object' ? (Object.keys(value)[0] ?? '') : value] ?? 'closed';
+}
+
+/** What there is to know of a booking at one moment. */
+export function bookingFacts(snapshot: SnapshotFrom<typeof bookingMachine>) {
+  const { context } = snapshot;
+  const { trek, travelers, draft, today } = context;
+  const totalCents = bookingTotalCents(context);
+  const dueDate = draft.bookingDate === '' ? null : balanceDueDate(draft.bookingDate, today);
+  return {
+    trek,
+    step: stepOf(snapshot),
+    /** Whose booking it is: the account's id, or null. */
+    owner: context.owner,
+    isOpen: snapshot.hasTag('open'),
+    /** False while a payment is under way. */
+    isClosable: !context.isPaymentBusy,
+    /** False while money is at risk: neither group, date nor amount can be changed then. */
+    isEditable: !context.isPaymentBusy && context.pendingIntentId === null,
+    /** The backend has ended the session: the payment goes on once somebody has signed in again. */
+    needsSignIn: context.needsSignIn,
+    travelers,
+    quote: quoteTrek(trek.priceUsd, travelers),
+    totalCents,
+    /** How the booking is called on the telephone; null: the backend does not say. */
+    reference: context.reference,
+    /** The details as they are being typed, and what is wrong with them. */
+    details: draft,
+    errors: context.errors,
+    message: context.message,
+    isSaving: snapshot.matches({ details: 'saving' }),
+    today,
+    /** The first and the last day that the trek can start on. */
+    firstBookableDay: firstBookableDay(today, trek.policy),
+    lastBookableDay: lastBookableDay(today),
+    /** What there is to say of the chosen departure; null: no day is chosen, it is listed, or the backend does not say. */
+    departure:
+      trek.policy && isCalendarDate(draft.bookingDate) && !isListed(trek, draft.bookingDate)
+        ? departureOf(trek.policy, draft.bookingDate, today, travelers)
+        : null,
+    /** How far a request for it is; null: it needs none, or nobody has said. */
+    request: context.request,
+    /** The company has to agree to it before anything is paid. */
+    isRequestNeeded: isRequestNeeded(context),
+    /** The last day on the trek; null: not known. */
+    endDate: lastDayOf(draft.bookingDate, trek.days),
+    /** Why the booking that waits for its payment could not be read; null: it could, or it is being read. */
+    resumeFailure: snapshot.matches({ resuming: 'failed' }) ? context.message : null,
+    isResumingSlowly: snapshot.matches({ resuming: { reading: 'slow' } }),
+    option: context.option,
+    percent: context.percent,
+    amountText: context.amountText,
+    refusedAmount: context.refusedAmount,
+    amountUsd: context.amountUsd,
+    amountLimits: advanceLimitsUsd(totalCents),
+    split: splitPayment(totalCents, context.amountUsd),
+    /** The day on which the balance is due; null: no start date is chosen. */
+    balanceDueDate: dueDate,
+    isBalanceDueNow: dueDate !== null && dueDate <= today,
+    /** The payment, in its step. */
+    payment: snapshot.children.payment,
+  };
+}
+
+export type BookingFacts = ReturnType<typeof bookingFacts>;
+
+/**
+ * What can be done with a booking. What is not possible at the moment does nothing.
+ * @param locale in whose signs numbers are typed
+ */
+export function bookingVerbs(send: (event: BookingEvent) => void, locale = 'en-US') {
+  return {
+    open: () => send({ type: 'book' }),
+    /** Opens it with what the visitor's unpaid booking of that day says. */
+    resume: (startDate: CalendarDate) => send({ type: 'resume', startDate }),
+    retryResume: () => send({ type: 'resume.retry' }),
+    skipResume: () => send({ type: 'resume.skip' }),
+    close: () => send({ type: 'close' }),
+    logIn: () => send({ type: 'login' }),
+    signUp: () => send({ type: 'signup' }),
+    changeTravelers: (travelers: number) => send({ type: 'travelers.change', travelers }),
+    changeDetails: (details: Partial<BookingDetails>) => send({ type: 'details.change', details }),
+    submitDetails: () => send({ type: 'details.submit' }),
+    /** Another start date, also in the payment step. */
+    changeDate: (bookingDate: CalendarDate) => send({ type: 'date.change', bookingDate }),
+    back: () => send({ type: 'payment.back' }),
+    chooseOption: (option: PaymentOption) => send({ type: 'option.choose', option }),
+    /** Moves the slider; nothing is charged for it before `commitAmount`. */
+    choosePercent: (percent: number) => send({ type: 'percent.change', percent }),
+    /** What was typed is read in the signs of the locale. */
+    typeAmount: (text: string) => send({ type: 'amount.type', text, amountUsd: typedAmountUsd(text, locale) }),
+    commitAmount: () => send({ type: 'amount.commit' }),
+    view: () => send({ type: 'view' }),
+  };
+}
+
+export type BookingVerbs = ReturnType<typeof bookingVerbs>;
+
+/** A booking as a view knows it: named facts and verbs, and nothing of the machine. */
+export function connectBooking(
+  snapshot: SnapshotFrom<typeof bookingMachine>,
+  send: (event: BookingEvent) => void,
+  locale?: string,
+) {
+  return { ...bookingFacts(snapshot), ...bookingVerbs(send, locale) };
+}

@@ -1,0 +1,253 @@
+import type { DepartureEntity, User } from '../../api/entities.ts';
+import { type CalendarDate, isCalendarDate } from '../../core/internal/calendar-date.ts';
+import type { MessageDescriptor } from '../../core/internal/message-descriptor.ts';
+import type { WholeTrekMessages } from '../../messages/messages.types.ts';
+import { chargeFor, DEFAULT_PAYMENT_OPTION, type PaymentOption } from '../../pricing/charge.rules.ts';
+import { type BookingPolicy, isOnRequest, quoteTrek } from '../../pricing/index.ts';
+import type { PaymentOrder } from '../payment/payment.machine.ts';
+import type { bookingMessages } from './booking.messages.ts';
+import {
+  type BookingDetails,
+  type DetailError,
+  type DetailsToSave,
+  prefillDetails,
+  trimmedDetails,
+} from './booking.rules.ts';
+
+/** The trek as booking needs it. `priceUsd` 0 means: on request, can't be booked. */
+export interface BookableTrek {
+  id: number | string;
+  title: string;
+  priceUsd: number;
+  /** Days on the way; without them no end date is shown. */
+  days?: number;
+  /** When it can be booked; without it any day from today. */
+  policy?: BookingPolicy | undefined;
+  /** Starts that others can join: those go. */
+  departures?: readonly Pick<DepartureEntity, 'startDate'>[] | undefined;
+}
+
+/** Whoever is signed in. */
+export interface BookingCustomer {
+  /** The account's id: what one account types and pays is nobody else's. */
+  id: string;
+  fullname: string;
+  email: string;
+  phone?: string | null;
+}
+
+/** An account as booking needs it. */
+export function bookingCustomer(user: User | null): BookingCustomer | null {
+  if (!user) return null;
+  const { id, fullname, email, phone = null } = user;
+  return { id: String(id), fullname, email, phone };
+}
+
+/** What a booking has to say: a text by its name, or the backend's words. */
+export type BookingMessage = MessageDescriptor<
+  Pick<WholeTrekMessages['booking'], keyof typeof bookingMessages> &
+    Pick<WholeTrekMessages['payment'], 'loginToContinue'>
+>;
+
+/** What survives a reload, the way to sign-in and back, and the Back button. */
+export interface BookingDraft {
+  /** The customer's id; null: begun by somebody who had not signed in, for whoever signs in to go on with it. */
+  owner: string | null;
+  isOpen: boolean;
+  isPaying: boolean;
+  draft: BookingDetails;
+  savedDetails: BookingDetails | null;
+  travelers: number;
+  option: PaymentOption;
+  amountUsd: number;
+  pendingIntentId: string | null;
+  /** See {@link BookingContext}; a booking that an older release has left says nothing of them. */
+  orderedTravelers?: number | null;
+  resumes?: CalendarDate | null;
+  reference?: string | null;
+  request?: string | null;
+}
+
+export interface BookingInput {
+  trek: BookableTrek;
+  customer: BookingCustomer | null;
+  /** In the company's calendar. */
+  today: CalendarDate;
+  saved?: BookingDraft | null;
+}
+
+export interface BookingContext {
+  trek: BookableTrek;
+  customer: BookingCustomer | null;
+  /** Whose booking this is, while its owner is signed out too; null until somebody has signed in. */
+  owner: string | null;
+  /** The company's calendar day, as it was when the dialog opened or the details were sent. */
+  today: CalendarDate;
+  draft: BookingDetails;
+  savedDetails: BookingDetails | null;
+  /** The start date of an unpaid booking that is still to be read from the backend, or empty; null: none is. */
+  resumes: CalendarDate | null;
+  /** The group that the backend was told last, with the details or by a payment; null: not known. */
+  orderedTravelers: number | null;
+  /** How the backend calls the booking on the telephone; null: not known. */
+  reference: string | null;
+  /** How far the backend says that the request for the stored departure is; null: it needs none, or nobody has said. */
+  request: string | null;
+  isPaying: boolean;
+  errors: Partial<Record<keyof BookingDetails, DetailError>>;
+  message: BookingMessage | null;
+  travelers: number;
+  option: PaymentOption;
+  /** What will be charged, in whole US dollars. */
+  amountUsd: number;
+  /** The share that the slider shows. Kept, for whole dollars say too little of it where a trek is cheap. */
+  percent: number;
+  /** The amount field as it is being typed, or as the slider that is being moved has it. */
+  amountText: string;
+  /** What that stands for; null: no amount. */
+  typedUsd: number | null;
+  /** A typed amount that was not taken because it is not 20–100 % of the total. */
+  refusedAmount: string | null;
+  isPaymentBusy: boolean;
+  /** The backend refused the bearer while the payment was prepared or asked for. */
+  needsSignIn: boolean;
+  /** The payment waits for the visitor: nothing is under way. */
+  isPaymentResting: boolean;
+  /** A payment that the backend has opened and nobody has tried to make; null: there is none. */
+  unpaidIntentId: string | null;
+  pendingIntentId: string | null;
+}
+
+const EMPTY_DETAILS: BookingDetails = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  country: '',
+  specialRequirements: '',
+  bookingDate: '',
+};
+
+/** The total of the whole group in cents. */
+export function bookingTotalCents({ trek, travelers }: Pick<BookingContext, 'trek' | 'travelers'>): number {
+  return quoteTrek(trek.priceUsd, travelers).totalCents;
+}
+
+/** The payment that holds places for this booking, in a trek with departures to join; null: none does. */
+export function heldIntentId({ trek, unpaidIntentId }: Pick<BookingContext, 'trek' | 'unpaidIntentId'>): string | null {
+  return trek.departures?.length ? unpaidIntentId : null;
+}
+
+/** What the payment step asks the payment machine to take. */
+export function paymentOrder({ trek, amountUsd, travelers, draft }: BookingContext): PaymentOrder {
+  return {
+    trekId: trek.id,
+    amountUsd,
+    travelers,
+    customerName: `${draft.firstName} ${draft.lastName}`.trim(),
+    customerEmail: draft.email.trim(),
+  };
+}
+
+/** The part of a booking worth keeping while the page is away. */
+export function toDraft(context: BookingContext, isOpen: boolean): BookingDraft {
+  const { owner, draft, savedDetails, isPaying, travelers, option, amountUsd, pendingIntentId } = context;
+  const { orderedTravelers, resumes, reference, request } = context;
+  const charge = { travelers, option, amountUsd, pendingIntentId, orderedTravelers };
+  const known = { ...(reference !== null && { reference }), ...(request !== null && { request }) };
+  return { owner, isOpen, isPaying, draft, savedDetails, ...charge, resumes, ...known };
+}
+
+type Storable = Pick<BookingContext, 'draft' | 'resumes' | 'travelers' | 'orderedTravelers'>;
+
+/** A booking is for one until its backend is told otherwise. */
+const isGroupNews = ({ travelers, orderedTravelers }: Storable) => travelers !== (orderedTravelers ?? 1);
+
+/**
+ * The details as the backend is to store them, with the group where it knows of another. While it is not known which
+ * requirements it has, an empty field is left out: that keeps them.
+ */
+export function detailsToSave(context: Storable): DetailsToSave {
+  const { specialRequirements, ...details } = trimmedDetails(context.draft);
+  return {
+    ...details,
+    ...((context.resumes === null || specialRequirements !== '') && { specialRequirements }),
+    ...(isGroupNews(context) && { travelers: context.travelers }),
+  };
+}
+
+/** What the backend answers where details are stored; not every one tells of the booking. */
+export type StoredBooking = { reference?: string | null; request?: string | null | undefined };
+
+/** What is known of the backend's booking once the details are stored. */
+export function storedContext(
+  context: Storable,
+  { reference, request = null }: StoredBooking,
+): Partial<BookingContext> {
+  return {
+    request,
+    ...(reference && { reference }),
+    savedDetails: trimmedDetails(context.draft),
+    resumes: null,
+    ...(isGroupNews(context) && { orderedTravelers: context.travelers }),
+  };
+}
+
+/** Whether a start is one that others can join. */
+export const isListed = ({ departures }: BookableTrek, startDate: CalendarDate) =>
+  departures?.some((departure) => departure.startDate === startDate) ?? false;
+
+type Asked = Pick<
+  BookingContext,
+  'trek' | 'draft' | 'travelers' | 'request' | 'savedDetails' | 'orderedTravelers' | 'pendingIntentId'
+>;
+
+/** Whether the company has to agree to the departure as it is chosen, and has not: it is asked for, not paid. */
+export function isRequestNeeded(context: Asked): boolean {
+  const { trek, draft, travelers, request, savedDetails, orderedTravelers } = context;
+  const { policy } = trek;
+  const startDate = draft.bookingDate.trim();
+  if (isListed(trek, startDate)) return false;
+  if (!policy || !isCalendarDate(startDate) || !isOnRequest(policy, startDate, travelers)) return false;
+  const isAsStored = savedDetails?.bookingDate === startDate && travelers === (orderedTravelers ?? 1);
+  return !(isAsStored && request === 'confirmed');
+}
+
+/** Typed values win over the account's; the account fills what is empty. */
+export function filledDraft(draft: BookingDetails, customer: BookingCustomer | null): BookingDetails {
+  if (!customer) return draft;
+  const prefill = prefillDetails(customer);
+  const empty = Object.entries(prefill).filter(([field]) => draft[field as keyof BookingDetails] === '');
+  return { ...draft, ...Object.fromEntries(empty) };
+}
+
+/** What a booking starts with: from scratch, or where its owner left it. */
+export function initialContext({ trek, customer, today, saved: left }: BookingInput): BookingContext {
+  const isOwn = left?.owner === null || customer === null || left?.owner === customer.id;
+  const saved = isOwn ? left : null;
+  const travelers = saved?.travelers ?? 1;
+  const option = saved?.option ?? DEFAULT_PAYMENT_OPTION;
+  return {
+    trek,
+    customer,
+    owner: customer?.id ?? saved?.owner ?? null,
+    today,
+    draft: filledDraft(saved?.draft ?? EMPTY_DETAILS, customer),
+    savedDetails: saved?.savedDetails ?? null,
+    resumes: saved?.resumes ?? null,
+    orderedTravelers: saved?.orderedTravelers ?? null,
+    reference: saved?.reference ?? null,
+    request: saved?.request ?? null,
+    isPaying: saved?.isPaying ?? false,
+    errors: {},
+    message: null,
+    travelers,
+    option,
+    ...chargeFor(option, bookingTotalCents({ trek, travelers }), saved?.amountUsd ?? 0),
+    isPaymentBusy: false,
+    needsSignIn: false,
+    isPaymentResting: false,
+    unpaidIntentId: null,
+    pendingIntentId: saved?.pendingIntentId ?? null,
+  };
+}

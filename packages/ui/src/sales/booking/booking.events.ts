@@ -1,0 +1,39 @@
+import type { CalendarDate } from '../../core/internal/calendar-date.ts';
+import type { PaymentOption } from '../../pricing/charge.rules.ts';
+import type { BookingContext, BookingCustomer, BookingDraft, BookingMessage } from './booking.context.ts';
+import type { BookingDetails } from './booking.rules.ts';
+
+/** What a booking hears. */
+export type BookingEvent =
+  | { type: 'draft.restore'; saved: BookingDraft }
+  | { type: 'book' }
+  | { type: 'resume'; startDate: CalendarDate }
+  | { type: 'resume.retry' }
+  | { type: 'resume.skip' }
+  | { type: 'close' }
+  | { type: 'login' }
+  | { type: 'signup' }
+  | { type: 'customer.change'; customer: BookingCustomer | null }
+  | { type: 'day.change'; today: CalendarDate }
+  | { type: 'details.change'; details: Partial<BookingDetails> }
+  | { type: 'details.submit' }
+  | { type: 'date.change'; bookingDate: CalendarDate }
+  | { type: 'payment.back' }
+  | { type: 'travelers.change'; travelers: number }
+  | { type: 'option.choose'; option: PaymentOption }
+  | { type: 'percent.change'; percent: number }
+  /** The amount field, and what it stands for in the visitor's locale; null: no amount. */
+  | { type: 'amount.type'; text: string; amountUsd: number | null }
+  | { type: 'amount.commit' }
+  | { type: 'view' };
+
+/** What it tells the visitor, beside what stands in the dialog. */
+export type BookingNotice = { kind: 'success' | 'error' | 'info'; text: BookingMessage; offersLogin?: boolean };
+/** Pages that it leads to. */
+export type BookingDestination = 'login' | 'signup' | 'profile' | 'contact';
+
+/** The arguments of actions and guards. */
+export interface BookingArgs {
+  context: BookingContext;
+  event: BookingEvent;
+}

@@ -1,0 +1,64 @@
+import { assertEvent } from 'xstate';
+import { FULL_PAYMENT_PERCENT, isAcceptableAdvance, MINIMUM_ADVANCE_PERCENT } from '../../pricing/index.ts';
+import { bookingTotalCents, isRequestNeeded, type StoredBooking } from './booking.context.ts';
+import type { BookingArgs } from './booking.events.ts';
+import { bookingDetailsErrors, trimmedDetails } from './booking.rules.ts';
+
+/** The guards of a booking's transitions. */
+export const bookingGuards = {
+  isPriceOnRequest: ({ context }: BookingArgs) => context.trek.priceUsd <= 0,
+  isSignedIn: ({ context }: BookingArgs) => context.customer !== null,
+  isSignedOut: ({ context }: BookingArgs) => context.customer === null,
+  isAnotherOwner: ({ context: { owner }, event }: BookingArgs) => {
+    assertEvent(event, 'customer.change');
+    const { customer } = event;
+    return customer !== null && owner !== null && customer.id !== owner;
+  },
+  isOwnDraft: ({ context, event }: BookingArgs) => {
+    assertEvent(event, 'draft.restore');
+    const { owner } = event.saved;
+    return owner === null || owner === context.customer?.id;
+  },
+  // A departure that has changed since into one on request is not paid.
+  isPaying: ({ context }: BookingArgs) => context.isPaying && context.customer !== null && !isRequestNeeded(context),
+  isPaymentPending: ({ context }: BookingArgs) => context.pendingIntentId !== null && context.customer !== null,
+  isResuming: ({ context }: BookingArgs) => context.resumes !== null && context.customer !== null,
+  isSigningIn: ({ event }: BookingArgs) => {
+    assertEvent(event, 'customer.change');
+    return event.customer !== null;
+  },
+  needsSignIn: ({ context }: BookingArgs) => context.needsSignIn,
+  isPaymentResting: ({ context }: BookingArgs) => context.isPaymentResting,
+  isPaymentIdle: ({ context }: BookingArgs) => !context.isPaymentBusy,
+  isOrderOpen: ({ context }: BookingArgs) => !context.isPaymentBusy && context.pendingIntentId === null,
+  areDetailsValid: ({ context: { draft, today, trek } }: BookingArgs) =>
+    Object.keys(bookingDetailsErrors(draft, today, trek.policy)).length === 0,
+  isRequestNeeded: ({ context }: BookingArgs) => isRequestNeeded(context),
+  wouldNeedRequest: ({ context, event }: BookingArgs) => {
+    assertEvent(event, 'travelers.change');
+    return isRequestNeeded({ ...context, travelers: event.travelers });
+  },
+  // Where the backend does not say, the rule does. A payment that may have gone through comes first.
+  isRequested: ({ context }: BookingArgs, { request }: StoredBooking) =>
+    context.pendingIntentId === null && (request === undefined ? isRequestNeeded(context) : request === 'requested'),
+  areDetailsSaved: ({ context: { draft, savedDetails } }: BookingArgs) =>
+    JSON.stringify(trimmedDetails(draft)) === JSON.stringify(savedDetails),
+  isPossibleDate: ({ event, context: { draft, today, trek } }: BookingArgs) => {
+    assertEvent(event, 'date.change');
+    const { bookingDate } = event;
+    return bookingDetailsErrors({ ...draft, bookingDate }, today, trek.policy).bookingDate === undefined;
+  },
+  isTravelerCount: ({ event }: BookingArgs) => {
+    assertEvent(event, 'travelers.change');
+    const { travelers } = event;
+    return Number.isSafeInteger(travelers) && travelers >= 1;
+  },
+  isAllowedPercent: ({ event }: BookingArgs) => {
+    assertEvent(event, 'percent.change');
+    const { percent } = event;
+    return percent >= MINIMUM_ADVANCE_PERCENT && percent <= FULL_PAYMENT_PERCENT;
+  },
+  isAllowedAmount: ({ context }: BookingArgs) =>
+    context.typedUsd !== null && isAcceptableAdvance(bookingTotalCents(context), context.typedUsd),
+  isUnauthorized: (_: BookingArgs, error: { status: number }) => error.status === 401,
+};

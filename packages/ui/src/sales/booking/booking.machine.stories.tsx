@@ -1,0 +1,20 @@
+import type { Meta } from '@storybook/react-vite';
+import { booking } from '../../../../workbench/src/machines/booking.ts';
+import { benchStory, stateStory } from '../../../../workbench/src/state-story.tsx';
+
+const meta = { title: 'Workbench/Booking', parameters: { contract: 'booking' } } satisfies Meta;
+export default meta;
+
+export const Workbench = benchStory(booking);
+
+export const Closed = stateStory(booking, 'closed');
+export const LoginRequired = stateStory(booking, 'loginRequired');
+export const ResumingReadingUsual = stateStory(booking, 'resuming.reading.usual');
+export const ResumingReadingSlow = stateStory(booking, 'resuming.reading.slow');
+export const ResumingFailed = stateStory(booking, 'resuming.failed');
+export const DetailsEditing = stateStory(booking, 'details.editing');
+export const DetailsSaving = stateStory(booking, 'details.saving');
+export const DetailsSaveFailed = stateStory(booking, 'details.saveFailed');
+export const Payment = stateStory(booking, 'payment');
+export const Requested = stateStory(booking, 'requested');
+export const Succeeded = stateStory(booking, 'succeeded');

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { type Edge, type LogEntry, replay } from '../../testing/index.ts';
+import { describeMachine, type MachineSuite } from '../../testing/machine-suite.test-cases.ts';
+import { paymentInvariants } from '../payment/payment.invariants.test-cases.ts';
+import * as payment from '../payment/payment.machine.test-cases.ts';
+import * as given from './booking.machine.test-cases.ts';
+import { type BookingContext, bookingMachine, initialContext, isRequestNeeded } from './booking.machine.ts';
+
+const contexts = ({ from, context }: Edge) => [from.context as BookingContext, context as BookingContext] as const;
+const priced = ({ travelers, option, amountUsd }: BookingContext) => JSON.stringify([travelers, option, amountUsd]);
+
+/** What must hold for each person by themselves. */
+function ofEachOwner(invariants: MachineSuite['invariants']): MachineSuite['invariants'] {
+  const entries = Object.entries(invariants).map(([sentence, findBreaches]) => [
+    sentence,
+    (log: readonly LogEntry[], input: string) =>
+      given.runsByOwner(log, input).flatMap((run, index) => findBreaches(run, index === 0 ? input : '')),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** Of the person before nothing is left: no text, no amount, no payment, and the dialog stands at its beginning. */
+function isFreshForAnother(edge: Edge): boolean {
+  const [before, after] = contexts(edge);
+  if (before.owner === null || after.owner === null || before.owner === after.owner) return true;
+  const { trek, customer, today } = after;
+  const isFresh = JSON.stringify(after) === JSON.stringify(initialContext({ trek, customer, today }));
+  return isFresh && ['closed', 'details.editing'].includes(edge.state);
+}
+
+describeMachine(given.bookingModel, {
+  invariants: {
+    ...ofEachOwner({ ...paymentInvariants, 'goes to the profile once per success': given.navigatesOncePerSuccess }),
+    'P10: pays for nobody else': given.paysForNobodyElse,
+  },
+  edgeInvariants: {
+    'P10: whoever comes after another person starts from nothing': isFreshForAnother,
+    'P10: what is typed and paid belongs to whoever is signed in': ({ context }) => {
+      const { customer, owner } = context as BookingContext;
+      return customer === null || owner === customer.id;
+    },
+    'P10: the details are shown to nobody who is signed out': ({ state, context }) =>
+      !state.startsWith('details') || (context as BookingContext).customer !== null,
+    'money at risk is never priced anew': (edge) => {
+      const [before, after] = contexts(edge);
+      return before.pendingIntentId === null || after.pendingIntentId === null || priced(before) === priced(after);
+    },
+    'a payment in flight is never forgotten before its outcome is known': (edge) => {
+      const [before, after] = contexts(edge);
+      const isKnown = 'settle' in edge.step || edge.state === 'succeeded' || before.owner !== after.owner;
+      return before.pendingIntentId === null || after.pendingIntentId !== null || isKnown;
+    },
+    'closing is refused while a payment is busy': (edge) =>
+      !('send' in edge.step && edge.step.send.type === 'close' && contexts(edge)[0].isPaymentBusy) ||
+      (edge.taken.length === 0 && edge.state === edge.from.state),
+    'no payment is offered for a departure that the company has not confirmed': ({ state, context }) => {
+      const { pendingIntentId } = context as BookingContext;
+      return !state.startsWith('payment') || pendingIntentId !== null || !isRequestNeeded(context as BookingContext);
+    },
+    'nobody pays without being signed in': (edge) =>
+      !('send' in edge.step && edge.step.send.type === 'pay') ||
+      !edge.taken.some((key) => key.startsWith('payment.ready: pay')) ||
+      contexts(edge)[0].customer !== null,
+  },
+});
+
+test('control: without its rule the machine offers to pay for a departure on request', async () => {
+  const unguarded = bookingMachine.provide({ guards: { isRequested: () => false } });
+  const script = [given.book, given.fill, given.submit, given.saveSucceeds];
+  const stateOf = async (machine: typeof bookingMachine) =>
+    (await replay(machine, script, { input: given.asking })).snapshot.value;
+  expect(await stateOf(unguarded as typeof bookingMachine)).toBe('payment');
+  expect(await stateOf(bookingMachine)).toBe('requested');
+});
+
+describe('P10 control: without the guard on the owner', () => {
+  const unguarded = bookingMachine.provide({ guards: { isAnotherOwner: () => false } });
+  const charged = { settle: 'confirmCard', ...payment.succeeded };
+
+  test('the invariant notices that somebody pays for another person', async () => {
+    const script = [...given.confirmingScript, given.signInAsOther, charged];
+    const { log } = await replay(unguarded, script, { input: given.signedIn });
+    expect(given.paysForNobodyElse(log, 'signedIn')).not.toEqual([]);
+    const guarded = await replay(bookingMachine, script, { input: given.signedIn });
+    expect(given.paysForNobodyElse(guarded.log, 'signedIn')).toEqual([]);
+  });
+
+  test('the first person’s texts stay', async () => {
+    const script = [given.book, given.fill, given.signInAsOther];
+    const contextOf = async (machine: typeof bookingMachine) =>
+      JSON.stringify((await replay(machine, script, { input: given.signedIn })).snapshot.context);
+    expect(await contextOf(unguarded as typeof bookingMachine)).toContain(given.customer.email);
+    expect(await contextOf(bookingMachine)).not.toContain(given.customer.email);
+  });
+});

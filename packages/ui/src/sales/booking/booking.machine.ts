@@ -1,0 +1,305 @@
+import { and, assign, not, raise } from 'xstate';
+import { describeError } from '../../api/api-error.ts';
+import {
+  type BookingContext,
+  detailsToSave,
+  heldIntentId,
+  initialContext,
+  paymentOrder,
+  storedContext,
+} from './booking.context.ts';
+import { bookingSetup } from './booking.setup.ts';
+
+export type { PaymentOption } from '../../pricing/charge.rules.ts';
+export {
+  type BookableTrek,
+  type BookingContext,
+  type BookingCustomer,
+  type BookingDraft,
+  type BookingInput,
+  bookingCustomer,
+  bookingTotalCents,
+  initialContext,
+  isRequestNeeded,
+  paymentOrder,
+  toDraft,
+} from './booking.context.ts';
+export type { BookingDestination, BookingEvent, BookingNotice } from './booking.events.ts';
+
+/** What a payment holds for whoever closes the dialog is let go. */
+const LEAVE = [
+  {
+    type: 'leavePayment',
+    params: ({ context }: { context: BookingContext }) => ({ paymentIntentId: heldIntentId(context) }),
+  },
+  'forgetUnpaid',
+] as const;
+
+/**
+ * Books one trek: sign-in, details, payment, success. A booking that was left unpaid is read from the backend first.
+ *
+ * A booking belongs to the first customer who signs in (`owner`), also while they are signed out. With another customer it
+ * begins anew: nothing of the owner's is left, and a payment of theirs is the backend's business alone.
+ *
+ * Actors to provide: `readBookings` (the visitor's bookings), `saveDetails` (stores the details with the backend) and
+ * `payment` (the payment machine with its own actors). Actions to provide: `notify`, `navigate`, `rejectSession` (the backend did not take the bearer).
+ */
+export const bookingMachine = bookingSetup.createMachine({
+  id: 'booking',
+  context: ({ input }) => initialContext(input),
+  initial: 'closed',
+  on: {
+    'customer.change': [
+      { guard: 'isAnotherOwner', target: '.details', actions: 'startOver' },
+      { actions: 'takeCustomer' },
+    ],
+    'day.change': { actions: 'takeDay' },
+    // Everywhere: money at risk is not priced anew.
+    'travelers.change': { guard: and(['isTravelerCount', 'isOrderOpen']), actions: 'takeTravelers' },
+  },
+  states: {
+    closed: {
+      on: {
+        'customer.change': { guard: 'isAnotherOwner', actions: 'startOver' },
+        'draft.restore': { guard: and(['isOrderOpen', 'isOwnDraft']), actions: 'takeSaved' },
+        resume: { actions: ['takeResume', raise({ type: 'book' })] },
+        book: [
+          { guard: 'isPriceOnRequest', actions: { type: 'navigate', params: { destination: 'contact' } } },
+          // A payment that may have gone through comes first.
+          { guard: 'isPaymentPending', target: 'payment' },
+          { guard: 'isResuming', target: 'resuming' },
+          { guard: 'isPaying', target: 'payment' },
+          { guard: 'isSignedIn', target: 'details' },
+          {
+            target: 'loginRequired',
+            actions: {
+              type: 'notify',
+              params: { kind: 'info', text: { code: 'loginToBook' }, offersLogin: true },
+            },
+          },
+        ],
+      },
+    },
+    loginRequired: {
+      tags: 'open',
+      always: [
+        { guard: 'isPaymentPending', target: 'payment' },
+        { guard: 'isResuming', target: 'resuming' },
+        { guard: 'isPaying', target: 'payment' },
+        { guard: 'isSignedIn', target: 'details' },
+      ],
+      on: {
+        resume: { actions: 'takeResume' },
+        login: { actions: { type: 'navigate', params: { destination: 'login' } } },
+        signup: { actions: { type: 'navigate', params: { destination: 'signup' } } },
+        close: 'closed',
+      },
+    },
+    // What was booked is read before anything of it is shown, or charged.
+    resuming: {
+      tags: 'open',
+      initial: 'reading',
+      always: { guard: 'isSignedOut', target: 'loginRequired' },
+      on: { close: 'closed', 'resume.skip': { target: 'details', actions: 'warnOfUnread' } },
+      states: {
+        reading: {
+          initial: 'usual',
+          entry: assign({ message: null }),
+          invoke: {
+            id: 'readBookings',
+            src: 'readBookings',
+            onDone: {
+              target: 'read',
+              actions: { type: 'takeBookings', params: ({ event }) => ({ bookings: event.output }) },
+            },
+            onError: [
+              {
+                guard: {
+                  type: 'isUnauthorized',
+                  params: ({ event }) => ({ status: describeError(event.error).status }),
+                },
+                target: '#booking.loginRequired',
+                actions: [assign({ customer: null }), 'rejectSession'],
+              },
+              { target: 'failed', actions: assign({ message: ({ event }) => describeError(event.error).message }) },
+            ],
+          },
+          states: { usual: { after: { slowReading: 'slow' } }, slow: {} },
+        },
+        failed: { on: { 'resume.retry': 'reading' } },
+        read: { always: [{ guard: 'isPaying', target: '#booking.payment' }, { target: '#booking.details' }] },
+      },
+    },
+    details: {
+      tags: 'open',
+      entry: assign({ isPaying: false }),
+      initial: 'editing',
+      // However the visitor came here: signed out, they are asked to sign in first.
+      always: { guard: 'isSignedOut', target: 'loginRequired' },
+      on: { close: { target: 'closed', actions: LEAVE } },
+      states: {
+        editing: {
+          on: {
+            resume: { guard: 'isOrderOpen', target: '#booking.resuming', actions: 'takeResume' },
+            'details.change': { actions: 'takeDetails' },
+            'details.submit': [
+              {
+                guard: and(['areDetailsSaved', 'areDetailsValid', not('isRequestNeeded')]),
+                target: '#booking.payment',
+              },
+              { guard: 'areDetailsValid', target: 'saving' },
+              { actions: 'showErrors' },
+            ],
+          },
+        },
+        saving: {
+          entry: assign({ errors: {}, message: null }),
+          invoke: {
+            id: 'saveDetails',
+            src: 'saveDetails',
+            input: ({ context }) => ({ trekId: context.trek.id, details: detailsToSave(context) }),
+            onDone: [
+              {
+                guard: { type: 'isRequested', params: ({ event }) => event.output },
+                target: '#booking.requested',
+                actions: assign(({ context, event }) => storedContext(context, event.output)),
+              },
+              {
+                target: '#booking.payment',
+                actions: assign(({ context, event }) => storedContext(context, event.output)),
+              },
+            ],
+            onError: [
+              {
+                guard: {
+                  type: 'isUnauthorized',
+                  params: ({ event }) => ({ status: describeError(event.error).status }),
+                },
+                target: '#booking.loginRequired',
+                actions: [assign({ customer: null }), 'rejectSession'],
+              },
+              {
+                target: 'saveFailed',
+                actions: [
+                  assign({ message: ({ event }) => describeError(event.error).message }),
+                  { type: 'notify', params: { kind: 'error', text: { code: 'bookingFailed' } } },
+                ],
+              },
+            ],
+          },
+        },
+        saveFailed: {
+          on: {
+            'details.change': { target: 'editing', actions: 'takeDetails' },
+            'details.submit': 'saving',
+          },
+        },
+      },
+    },
+    payment: {
+      tags: 'open',
+      entry: [assign({ isPaying: true, errors: {}, message: null }), 'dropAmount'],
+      exit: assign({ isPaymentBusy: false, isPaymentResting: false, needsSignIn: false, errors: {} }),
+      invoke: {
+        id: 'payment',
+        src: 'payment',
+        input: ({ context }) => ({ order: paymentOrder(context), pendingIntentId: context.pendingIntentId }),
+        onSnapshot: {
+          actions: assign(({ event }) => ({
+            isPaymentBusy: event.snapshot.hasTag('busy'),
+            needsSignIn: event.snapshot.matches('authenticationRequired'),
+            isPaymentResting: ['ready', 'initFailed', 'stillProcessing'].includes(String(event.snapshot.value)),
+            pendingIntentId: event.snapshot.context.isOutcomePending ? event.snapshot.context.paymentIntentId : null,
+            unpaidIntentId: event.snapshot.context.isOutcomePending ? null : event.snapshot.context.paymentIntentId,
+            ...(event.snapshot.context.clientSecret && {
+              orderedTravelers: event.snapshot.context.order.travelers,
+            }),
+          })),
+        },
+        onDone: 'succeeded',
+        onError: {
+          target: 'details.saveFailed',
+          actions: assign({
+            message: ({ event }) => ({ code: 'paymentFailed', facts: [describeError(event.error).message] }),
+          }),
+        },
+      },
+      on: {
+        resume: { guard: 'isOrderOpen', target: 'resuming', actions: 'takeResume' },
+        'travelers.change': [
+          // Asked for before anything is paid for it.
+          {
+            guard: and(['isTravelerCount', 'isOrderOpen', 'wouldNeedRequest']),
+            target: 'details',
+            actions: 'takeTravelers',
+          },
+          { guard: and(['isTravelerCount', 'isOrderOpen']), actions: ['takeTravelers', 'sendOrder'] },
+        ],
+        'date.change': [
+          // Stored before anything is paid for it.
+          { guard: and(['isPossibleDate', 'isOrderOpen']), target: 'details.saving', actions: 'takeDate' },
+          { guard: 'isOrderOpen', actions: 'refuseDate' },
+        ],
+        'option.choose': { guard: 'isOrderOpen', actions: ['takeOption', 'sendOrder'] },
+        'percent.change': { guard: and(['isAllowedPercent', 'isOrderOpen']), actions: 'takePercent' },
+        'amount.type': { guard: 'isOrderOpen', actions: 'typeAmount' },
+        'amount.commit': [
+          { guard: and(['isAllowedAmount', 'isOrderOpen']), actions: ['takeAmount', 'sendOrder'] },
+          { guard: 'isOrderOpen', actions: 'refuseAmount' },
+          { actions: 'dropAmount' },
+        ],
+        'payment.back': { guard: 'isOrderOpen', target: 'details' },
+        close: { guard: 'isPaymentIdle', target: 'closed', actions: LEAVE },
+        login: { guard: 'isPaymentIdle', actions: { type: 'navigate', params: { destination: 'login' } } },
+        'customer.change': [
+          {
+            guard: and(['isSigningIn', not('isAnotherOwner'), 'needsSignIn']),
+            target: 'payment',
+            reenter: true,
+            actions: 'takeCustomer',
+          },
+          // Meanwhile another account may have been signed in: a payment that was opened then is that one's.
+          {
+            guard: and(['isSigningIn', not('isAnotherOwner'), 'isSignedOut', 'isOrderOpen']),
+            target: 'payment',
+            reenter: true,
+            actions: 'takeCustomer',
+          },
+        ],
+      },
+      // Whoever signs out in mid-payment is asked to sign in as soon as nothing is under way, before the next try. Where
+      // the backend itself ended the session, the payment step asks for it.
+      always: {
+        guard: and(['isSignedOut', 'isPaymentResting']),
+        target: 'loginRequired',
+        actions: { type: 'notify', params: { kind: 'error', text: { code: 'loginToContinue' } } },
+      },
+    },
+    // The company says first whether it takes the departure: nothing is paid before.
+    requested: {
+      tags: 'open',
+      on: {
+        'customer.change': { guard: 'isAnotherOwner', target: 'closed', actions: 'startOver' },
+        view: 'leaving',
+        close: { target: 'closed', actions: 'reset' },
+      },
+    },
+    succeeded: {
+      tags: 'open',
+      entry: [
+        assign({ pendingIntentId: null }),
+        { type: 'notify', params: { kind: 'success', text: { code: 'bookingSuccessful' } } },
+      ],
+      after: { successView: 'leaving' },
+      on: {
+        'customer.change': { guard: 'isAnotherOwner', target: 'closed', actions: 'startOver' },
+        view: 'leaving',
+        close: 'leaving',
+      },
+    },
+    leaving: {
+      entry: ['reset', { type: 'navigate', params: { destination: 'profile' } }],
+      always: 'closed',
+    },
+  },
+});

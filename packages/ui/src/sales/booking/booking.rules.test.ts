@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { fieldMessages } from '../../core/internal/field.messages.ts';
+import { formatMessage } from '../../core/internal/message-descriptor.ts';
+import { balanceDueDate, bookingDueDate } from '../../pricing/index.ts';
+import { testDetails as good } from '../../testing/fixtures.ts';
+import { bookingMessages as messages } from './booking.messages.ts';
+import {
+  type BookingDetails,
+  bookingDetailsErrors,
+  bookingDetailsSchema,
+  isRequiredDetailMissing,
+  prefillDetails,
+  trimmedDetails,
+} from './booking.rules.ts';
+
+const TODAY = '2030-01-01';
+/** What a visitor reads of it in English. */
+const wordsOf = (errors: ReturnType<typeof bookingDetailsErrors>) =>
+  Object.fromEntries(
+    Object.entries(errors).map(([field, fault]) => [field, formatMessage(fault, { ...messages, ...fieldMessages })]),
+  );
+const errorsOf = (change: object) => bookingDetailsErrors({ ...good, ...change } as BookingDetails, TODAY);
+
+describe('personal details', () => {
+  test('that are good give no message, and their values are trimmed', () => {
+    expect(errorsOf({})).toEqual({});
+    const padded = Object.fromEntries(Object.entries(good).map(([field, value]) => [field, `  ${value}\t`]));
+    expect(bookingDetailsSchema(TODAY).parse(padded)).toEqual(good);
+    expect(trimmedDetails(padded as unknown as BookingDetails)).toEqual(good);
+  });
+
+  test.each([
+    ['firstName', 'M', 'First name must be at least 2 characters'],
+    ['firstName', ' M ', 'First name must be at least 2 characters'],
+    ['lastName', '', 'Last name must be at least 2 characters'],
+    ['email', 'maya@', 'Please enter a valid email address'],
+    ['email', 'maya example.com', 'Please enter a valid email address'],
+    ['phone', '1234', 'Please enter a valid phone number'],
+    ['country', 'N', 'Please select your country'],
+    ['bookingDate', '', 'Please select a booking date'],
+    ['bookingDate', '   ', 'Please select a booking date'],
+    ['bookingDate', '2029-12-31', messages.bookingDatePast],
+    ['bookingDate', '2030-02-31', messages.bookingDateImpossible],
+    ['bookingDate', '12.04.2030', messages.bookingDateImpossible],
+    ['bookingDate', '2031-07-02', 'Please choose a date within the next 18 months'],
+    ['bookingDate', '9999-12-31', 'Please choose a date within the next 18 months'],
+  ])('%s %j says: %s', (field, value, message) => {
+    expect(wordsOf(errorsOf({ [field]: value }))).toEqual({ [field]: message });
+  });
+
+  test.each([
+    ['firstName', 'Om'],
+    ['phone', '12345'],
+    ['country', 'UK'],
+    ['bookingDate', TODAY],
+    ['bookingDate', '2031-07-01'],
+    ['specialRequirements', 'Vegetarian, no nuts'],
+    ['firstName', 'माया'],
+  ])('%s %j is good', (field, value) => {
+    expect(errorsOf({ [field]: value })).toEqual({});
+  });
+
+  test('that are missing altogether give one message each, in the order of the form', () => {
+    expect(Object.entries(bookingDetailsErrors({}, TODAY))).toEqual([
+      ['firstName', { code: 'firstNameTooShort' }],
+      ['lastName', { code: 'lastNameTooShort' }],
+      ['email', { code: 'emailInvalid' }],
+      ['phone', { code: 'phoneInvalid' }],
+      ['country', { code: 'countryMissing' }],
+      ['bookingDate', { code: 'bookingDateMissing' }],
+    ]);
+  });
+
+  test.each([null, 7, {}, []])('of a foreign type (%j) never throw', (value) => {
+    for (const field of Object.keys(good)) expect(Object.keys(errorsOf({ [field]: value }))).toEqual([field]);
+  });
+
+  test('may be 200 characters long and no longer', () => {
+    expect(errorsOf({ firstName: 'x'.repeat(200) })).toEqual({});
+    expect(errorsOf({ firstName: 'x'.repeat(201) })).toHaveProperty('firstName');
+  });
+
+  test('lack something required where a field other than the special requirements is blank', () => {
+    expect(isRequiredDetailMissing(good)).toBe(false);
+    for (const field of Object.keys(good)) {
+      expect(isRequiredDetailMissing({ ...good, [field]: ' ' })).toBe(field !== 'specialRequirements');
+    }
+    expect(messages.requiredMissing).toBe('All required fields must be filled');
+  });
+});
+
+describe('the balance', () => {
+  test.each([
+    ['2030-02-01', '2030-01-02'],
+    ['2030-01-31', TODAY],
+    ['2030-01-10', TODAY],
+    [TODAY, TODAY],
+    ['2029-12-01', TODAY],
+    ['2030-02-01T00:00:00.000Z', '2030-01-02'],
+  ])('of a trek that starts on %s and is booked on January 1 is due on %s', (startDate, due) => {
+    expect(balanceDueDate(startDate, TODAY)).toBe(due);
+  });
+
+  const booking = { status: 'confirmed', startDate: '2030-05-10', createdAt: '2030-01-01T20:00:00.000Z' };
+  test.each([
+    ['says its backend', { balanceDueDate: '2030-04-20' }, '2030-04-20'],
+    ['is the usual one of a booking made long before', {}, '2030-04-10'],
+    ['is the company’s day on which a late booking was made', { createdAt: '2030-04-20T20:00:00.000Z' }, '2030-04-21'],
+    ['is today at the earliest for what nobody has paid', { status: 'pending' }, '2030-04-25'],
+    ['is the usual one where nobody knows when it was made', { createdAt: '' }, '2030-04-10'],
+    ['is not known where the start is not', { startDate: 'in spring' }, null],
+  ])('day of a booking %s', (_, change, due) => {
+    expect(bookingDueDate({ ...booking, ...change }, '2030-04-25')).toBe(due);
+  });
+});
+
+describe('the prefill from an account', () => {
+  test.each([
+    ['Maya Gurung', 'Maya', 'Gurung'],
+    ['  Maya   Devi  Gurung ', 'Maya', 'Devi Gurung'],
+    ['Tenzing', 'Tenzing', ''],
+    ['', '', ''],
+    ['माया गुरुङ', 'माया', 'गुरुङ'],
+    ['李 小龍', '李', '小龍'],
+  ])('%j is first name %j, last name %j', (fullname, firstName, lastName) => {
+    expect(prefillDetails({ fullname, email: 'a@b.np', phone: null })).toEqual({
+      firstName,
+      lastName,
+      email: 'a@b.np',
+      phone: '',
+    });
+  });
+});

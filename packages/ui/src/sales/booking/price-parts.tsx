@@ -1,0 +1,105 @@
+'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { createPart, type PartProps } from '../../kit/part.tsx';
+import { usePrice } from '../../kit/use-price.ts';
+import { GROUP_DISCOUNTS } from '../../pricing/group-discount.ts';
+import { type Quote, savingOfEachWithOneMore, savingWithOneMore, usdOf } from '../../pricing/pricing.rules.ts';
+import { bookingPanelAnatomy as anatomy } from './booking.anatomy.ts';
+import { useBookingPanelContext } from './use-booking-panel.ts';
+import { useBookingPanelMessages } from './use-booking-panel-messages.ts';
+
+function useUsd() {
+  const price = usePrice();
+  return (cents: number) => price(usdOf(cents));
+}
+
+/** The table of group discounts; the one that counts is marked. */
+export const Discounts = createPart('table', anatomy, 'discounts', () => {
+  const messages = useBookingPanelMessages();
+  const { isOnRequest, quote } = useBookingPanelContext();
+  if (isOnRequest) return null;
+  const rows = GROUP_DISCOUNTS.map(({ fromTravelers, percent }, index) => {
+    const next = GROUP_DISCOUNTS[index + 1];
+    return (
+      <tr key={fromTravelers} data-current={percent === quote.discountPercent ? '' : undefined}>
+        <th scope="row">{messages.discountRow(fromTravelers, next ? next.fromTravelers - 1 : null)}</th>
+        <td>{percent === 0 ? messages.noDiscount : `${percent}%`}</td>
+      </tr>
+    );
+  });
+  return {
+    children: (
+      <>
+        <caption>{messages.discountCaption}</caption>
+        <tbody>{rows}</tbody>
+      </>
+    ),
+  };
+});
+
+/** Shown where the group is larger than those that we lead. */
+export const GroupHint = createPart('p', anatomy, 'hint', () => {
+  const messages = useBookingPanelMessages();
+  const { isOnRequest, quote, trek } = useBookingPanelContext();
+  const { maxSize } = trek.groupSize;
+  return isOnRequest || quote.travelers <= maxSize
+    ? null
+    : { role: 'status', children: messages.aboveGroupSize(maxSize) };
+});
+
+/** What one more traveler would save: the whole group where its total falls, or else each of them. */
+export const SavingHint = createPart('p', anatomy, 'hint', () => {
+  const messages = useBookingPanelMessages();
+  const { isOnRequest, quote, trek } = useBookingPanelContext();
+  const usd = useUsd();
+  const ofGroup = savingWithOneMore(trek.priceUsd, quote.travelers);
+  const ofEach = savingOfEachWithOneMore(trek.priceUsd, quote.travelers);
+  if (isOnRequest || (ofGroup <= 0 && ofEach <= 0)) return null;
+  return { children: ofGroup > 0 ? messages.oneMore(usd(ofGroup)) : messages.oneMoreEach(usd(ofEach)) };
+});
+
+const TotalsList = createPart('dl', anatomy, 'totals');
+
+export interface PriceTotalsProps extends Omit<PartProps<'dl'>, 'asChild' | 'children'> {
+  quote: Quote;
+}
+
+/** Subtotal, discount and total of a group. */
+export const PriceTotals = withRef(function PriceTotals({ quote, ...list }: PriceTotalsProps) {
+  return (
+    <TotalsList aria-live="polite" {...list}>
+      <Sums quote={quote} />
+    </TotalsList>
+  );
+});
+
+/** Subtotal, discount and total of the group that is chosen. */
+export const Totals = createPart('dl', anatomy, 'totals', () => {
+  const { isOnRequest, quote } = useBookingPanelContext();
+  return isOnRequest ? null : { 'aria-live': 'polite', children: <Sums quote={quote} /> };
+});
+
+function Sums({ quote }: { quote: Quote }) {
+  const messages = useBookingPanelMessages();
+  const usd = useUsd();
+  return (
+    <>
+      <div>
+        <dt>
+          {usd(quote.pricePerPersonCents)} × {quote.travelers}
+        </dt>
+        <dd>{usd(quote.subtotalCents)}</dd>
+      </div>
+      {quote.discountCents > 0 && (
+        <div>
+          <dt>{messages.discount(quote.discountPercent)}</dt>
+          <dd>−{usd(quote.discountCents)}</dd>
+        </div>
+      )}
+      <div data-total="">
+        <dt>{messages.total}</dt>
+        <dd>{usd(quote.totalCents)}</dd>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { useStoredSession } from '../../account/session/use-stored-session.ts';
+import type { Trek } from '../../api/trek.ts';
+import { useLatest } from '../../core/internal/use-latest.ts';
+import { lazyModule } from '../../core/lazy/lazy-module.ts';
+import { useLazyActor } from '../../core/lazy/use-lazy-actor.ts';
+import { useLazyModule } from '../../core/lazy/use-lazy-module.ts';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import type { BookingView, PendingCommand } from './booking-controller.types.ts';
+import { draftKey } from './draft-key.ts';
+import { useBookingPanelMessages } from './use-booking-panel-messages.ts';
+
+const controllerModule = lazyModule(() => import('./booking-controller.tsx'));
+
+/** Loads the booking's code before it is asked for. */
+export const preloadBooking = controllerModule.preload;
+
+/** Loads the booking when it is wanted, and keeps what is asked of it until it is there. */
+export function useBookingController({ id, priceUsd, title }: Trek, resumeStartDate: string | null) {
+  const { drafts, notify, navigate, paths } = usePorts();
+  const { loadFailed } = useBookingPanelMessages();
+  useStoredSession();
+  const desk = useLazyModule(controllerModule, () => notify('error', loadFailed));
+  const [isWanted, setIsWanted] = useState(false);
+  const [isOpening, setIsOpening] = useState(false);
+  const [view, setView] = useState<BookingView>({ travelers: 1, isEditable: true });
+  const booking = useLazyActor<PendingCommand>(() => isWanted || void load());
+  const latest = useLatest({ drafts, load });
+
+  async function load() {
+    if (await desk.load()) return setIsWanted(true);
+    // Whoever presses again is heard again; the group that was chosen stays.
+    booking.forget(({ opens }) => opens === true);
+    setIsOpening(false);
+  }
+  useEffect(() => {
+    if (latest.current.drafts.read(draftKey(id)) !== null) void latest.current.load();
+  }, [id, latest]);
+  useEffect(() => {
+    if (resumeStartDate !== null) booking.send({ run: ({ resume }) => resume(resumeStartDate) });
+  }, [resumeStartDate, booking]);
+
+  const changeTravelers = (travelers: number) => {
+    let isTaken = false;
+    const run: PendingCommand['run'] = (verbs) => {
+      isTaken = true;
+      verbs.changeTravelers(travelers);
+    };
+    booking.send({ run });
+    // Shown at once, and the booking's own as soon as it is there.
+    if (!isTaken) setView({ ...view, travelers });
+  };
+  const open = () => {
+    if (priceUsd > 0) {
+      const run: PendingCommand['run'] = (verbs) => {
+        setIsOpening(false);
+        verbs.open();
+      };
+      // Not before it is asked for: a button that is busy does not hear who presses it.
+      setIsOpening(true);
+      return booking.send({ opens: true, run });
+    }
+    const path = paths.askAbout(title);
+    if (path !== null) navigate(path);
+  };
+  const Desk = isWanted ? desk.code?.BookingController : undefined;
+  return { Desk, isOpening, view, changeTravelers, open, props: { onView: setView, begin: booking.begin } };
+}

@@ -1,0 +1,77 @@
+'use client';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useMemo, useRef } from 'react';
+import { useSession } from '../../account/session/index.ts';
+import type { Trek } from '../../api/trek.ts';
+import { companyDay } from '../../core/internal/company-day.ts';
+import { useLatest } from '../../core/internal/use-latest.ts';
+import type { BackGuard, Clock } from '../../provider/ports.ts';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { type CardForm, usePaymentFormatter } from '../payment/index.ts';
+import { bindBooking } from './bind-booking.ts';
+import { bookingFacts, bookingVerbs } from './booking.connect.ts';
+import { bookingCustomer } from './booking.machine.ts';
+import { useBookingBack } from './use-booking-back.ts';
+import { useBookingDraft } from './use-booking-draft.ts';
+import { useBookingEvents } from './use-booking-events.ts';
+import { useBookingFormatter } from './use-booking-formatter.ts';
+import { useBookingMessages } from './use-booking-messages.ts';
+import { useFormattedFacts } from './use-formatted-facts.ts';
+
+/** Before these it is asked what day it is: a page may stay open past midnight. */
+const ASKS_FOR_TODAY = new Set(['book', 'resume', 'details.submit', 'date.change']);
+
+/**
+ * Books one trek: binds the booking machine to the session, the backend, this tab's drafts and the host's navigation.
+ * @param onBooked called once a payment has succeeded, to load the visitor's bookings again
+ */
+export function useBooking(trek: Trek, onBooked?: () => void) {
+  const ports = usePorts();
+  const session = useSession();
+  const cardForm = useRef<CardForm | null>(null);
+  const backHold = useRef<BackGuard | null>(null);
+  const format = useBookingFormatter();
+  const formatPayment = usePaymentFormatter();
+  const { logIn } = useBookingMessages();
+  const latest = useLatest({ ports, session, onBooked, format, formatPayment, logIn });
+
+  const machine = useMemo(
+    () => bindBooking(() => ({ ...latest.current, cardForm: cardForm.current, backHold: backHold.current })),
+    [latest],
+  );
+  const actor = useActorRef(machine, {
+    clock: ports.clock as never,
+    input: {
+      trek: {
+        ...{ id: trek.id, title: trek.title, priceUsd: trek.priceUsd, days: trek.days },
+        policy: trek.bookingPolicy,
+        departures: trek.departures,
+      },
+      customer: bookingCustomer(session.user),
+      today: today(ports.clock),
+    },
+  });
+  const facts = useFormattedFacts(bookingFacts(useSelector(actor, (current) => current)));
+  const isConfirming = useSelector(facts.payment, (payment) => payment?.matches('confirming') ?? false);
+  useBookingEvents(actor);
+  // Until then it is not known whose booking this is, nor what they had chosen.
+  const isReady = useBookingDraft(actor, trek.id);
+  useBookingBack(actor, facts.isOpen, backHold);
+  /** The same as long as the booking and the locale are. */
+  const verbs = useMemo(
+    () =>
+      bookingVerbs((event) => {
+        if (ASKS_FOR_TODAY.has(event.type)) {
+          actor.send({ type: 'day.change', today: today(latest.current.ports.clock) });
+        }
+        actor.send(event);
+      }, ports.locale),
+    [actor, latest, ports.locale],
+  );
+  return { ...facts, ...verbs, verbs, isConfirming, cardForm, isReady };
+}
+
+const today = (clock: Clock) => companyDay(new Date(clock.now()));
+
+/** A booking as its parts have it. */
+export type Booking = ReturnType<typeof useBooking>;

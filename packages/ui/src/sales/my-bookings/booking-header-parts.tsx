@@ -1,0 +1,95 @@
+'use client';
+import { bookingStatusColor, useBookingStatusName } from '../../account/profile/index.ts';
+import { useSession } from '../../account/session/index.ts';
+import type { BookingEntity } from '../../api/entities.ts';
+import { titleSlug } from '../../api/slug.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { Badge, type BadgeProps } from '../../kit/badge.tsx';
+import { formatLongDate } from '../../kit/format.ts';
+import { createHeading } from '../../kit/heading.tsx';
+import { createPart, type PartProps } from '../../kit/part.tsx';
+import { usePrice } from '../../kit/use-price.ts';
+import { REQUEST_ANSWER_HOURS } from '../../pricing/terms.ts';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
+import { ManageBookingContext, useManagedBooking } from './manage-booking.context.ts';
+import { useManageBooking } from './use-manage-booking.ts';
+import { useManageBookingMessages } from './use-manage-booking-messages.ts';
+import type { TravelersData } from './use-traveler-details.ts';
+
+const Room = createPart('article', anatomy, 'root');
+
+export interface ManageBookingRootProps extends Omit<PartProps<'article'>, 'onChange'> {
+  booking: BookingEntity;
+  /** Called once something was paid, cancelled or saved, to read the booking again. */
+  onChange?: (() => void) | undefined;
+  /** What is known of its travelers, who are asked for their details then. Left out: they are not. */
+  travelers?: TravelersData | undefined;
+}
+
+/** One booking, which it gives to the parts in it: anew for each visitor, once it is known who they are. */
+export const Root = withRef(function ManageBookingRoot(root: ManageBookingRootProps) {
+  return <OwnRoot key={useSession().user?.id} {...root} />;
+});
+
+const OwnRoot = withRef(function ManageBookingOwnRoot({
+  booking,
+  onChange,
+  travelers,
+  ...room
+}: ManageBookingRootProps) {
+  const managed = useManageBooking(booking, () => onChange?.(), travelers);
+  return (
+    <ManageBookingContext.Provider value={managed}>
+      <Room {...room} />
+    </ManageBookingContext.Provider>
+  );
+});
+
+/** What was booked, its reference and how far it is. */
+export const Header = createPart('header', anatomy, 'header');
+
+/** The trek, with a link to its page. */
+export const Title = createHeading(anatomy, 'title', { level: 1 }, () => {
+  const { paths, Link } = usePorts();
+  const { title } = useManagedBooking().booking.trek;
+  return { children: <Link href={paths.trek(titleSlug(title))}>{title}</Link> };
+});
+
+/** How the booking is called on the telephone. */
+export const Reference = createPart('p', anatomy, 'reference', () => {
+  const messages = useManageBookingMessages();
+  const { reference } = useManagedBooking().booking;
+  return reference === undefined ? null : { children: messages.reference(reference) };
+});
+
+/** How far the booking is. */
+export const State = withRef(function ManagedBookingState(badge: Partial<BadgeProps>) {
+  const nameOf = useBookingStatusName();
+  const { status } = useManagedBooking().booking;
+  return (
+    <Badge color={bookingStatusColor(status)} {...badge}>
+      {badge.children ?? nameOf(status)}
+    </Badge>
+  );
+});
+
+/** What the visitor has to know first: unpaid, cancelled, or a request that waits. */
+export const Note = createPart('p', anatomy, 'note', () => {
+  const children = useNote();
+  return children === null ? null : { role: 'status', children };
+});
+
+function useNote(): string | null {
+  const messages = useManageBookingMessages();
+  const { locale } = usePorts();
+  const price = usePrice();
+  const { standing, isRequested, booking } = useManagedBooking();
+  const asked = booking.cancellation;
+  const refund = asked ? price(asked.refundAmount) : '';
+  if (standing === 'cancelled') return asked?.refundAmount ? messages.refundNote(refund) : messages.canceledNote;
+  if (asked?.status === 'requested') return messages.requestedNote(formatLongDate(asked.requestedAt, locale), refund);
+  if (asked?.status === 'declined') return messages.declinedNote;
+  if (isRequested) return messages.departureAskedNote(REQUEST_ANSWER_HOURS);
+  return standing === 'unpaid' ? messages.unpaidNote : null;
+}

@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { BookingEntity } from '../../api/entities.ts';
+import { paidTestBooking as paid, unpaidTestBooking as unpaid } from '../../testing/api-answers.ts';
+import { bookingPageArgs } from '../../testing/story-booking-page.tsx';
+import { expectVisit } from '../../testing/story-expectations.ts';
+import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
+import { signedInStorage } from '../../testing/story-world.ts';
+import { BookingPage } from './booking-page.tsx';
+import { bookingReceiptParts, manageBookingParts } from './manage-booking.parts.ts';
+import * as ManageBooking from './manage-booking-parts.ts';
+
+const meta = {
+  title: 'Manage booking/BookingPage',
+  component: BookingPage,
+  parameters: {
+    explains: { parts: [manageBookingParts, bookingReceiptParts] },
+    world: { storage: signedInStorage },
+  },
+  args: {
+    ...bookingPageArgs,
+    documents: <li>A passport that is valid for at least 6 months</li>,
+  },
+} satisfies Meta<typeof BookingPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const showing = (changes: Partial<BookingEntity>): Story['args'] => ({
+  data: { status: 'ready', bookings: [{ ...paid, ...changes }] },
+});
+const asked = (status: string, refundAmount = 0) => ({
+  cancellation: { status, refundAmount, requestedAt: '2030-02-01T08:00:00.000Z' },
+});
+
+export const Confirmed: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await expect(canvas.getByText('Booking TH-7K3M2Q')).toBeVisible();
+    for (const text of [
+      'StartOctober 1, 2030EndOctober 12, 2030Travelers3',
+      'Per person$1,450Group discount (5%)−$217.50Total$4,132.50Paid$827Balance$3,306due September 1, 2030',
+      'Pay the balance of $3,306 by September 1, 2030.',
+    ]) {
+      await expect(canvasElement).toHaveTextContent(text);
+    }
+    await expect(canvas.getByRole('link', { name: '+977 1 555 0103' })).toHaveAttribute('href', 'tel:+97715550103');
+    await expect(canvas.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('download', 'trek.ics');
+    await expect(canvas.queryByText('Paid in full')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Complete payment' })).not.toBeInTheDocument();
+    await context.userEvent.click(canvas.getByRole('link', { name: paid.trek.title }));
+    await expectVisit(context, '/treks/annapurna-base-camp-trek');
+  },
+};
+
+export const AChangeIsAskedForWithTheReference: Story = {
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Request a change' }));
+    await expectVisit(context, '/contact?booking=TH-7K3M2Q');
+  },
+};
+
+export const EachPaymentHasItsReceipt: Story = {
+  play: async (context) => {
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'Receipt of $827, January 1, 2030' }));
+    await expectVisit(context, '/booking/TH-7K3M2Q?receipt=pi_1');
+  },
+};
+
+export const Receipt: Story = {
+  args: { receipt: 'pi_1' },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+    for (const text of ['Trek Himalaya', 'TH-7K3M2Q', 'January 1, 2030', '$827', 'from October 1, 2030, 3 travelers']) {
+      await expect(canvasElement).toHaveTextContent(text);
+    }
+    await context.userEvent.click(canvas.getByRole('link', { name: 'Back to your booking' }));
+    await expectVisit(context, '/booking/TH-7K3M2Q');
+  },
+};
+
+/** Opened on January 1 and paid on the 2nd in Nepal; a part of it went back since. */
+const payments = paid.payments.map((payment) => ({
+  ...payment,
+  ...{ paidAt: '2030-01-01T20:00:00.000Z', refundedAmount: 100.5 },
+}));
+
+export const PaymentOfWhichAPartWentBack: Story = {
+  args: showing({ payments }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$100.50 refunded, $726.50 remaining')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Receipt of $827, January 2, 2030' })).toBeVisible();
+  },
+};
+
+export const ReceiptOfAPaymentOfWhichAPartWentBack: Story = {
+  args: { ...showing({ payments }), receipt: 'pi_1' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+    for (const text of ['Received onJanuary 2, 2030', 'Amount$827', 'Refunded$100.50', 'Remaining$726.50']) {
+      await expect(canvasElement).toHaveTextContent(text);
+    }
+  },
+};
+
+export const ReceiptOfNoPaymentIsNotFound: Story = {
+  args: { receipt: 'pi_2' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Booking not found');
+  },
+};
+
+const departureRequest = { status: 'requested', requestedAt: '2030-01-01T00:00:00.000Z' };
+
+export const DepartureAskedFor: Story = {
+  args: { data: { status: 'ready', bookings: [{ ...unpaid, departureRequest }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You asked for this departure. We confirm within 24 hours/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Complete payment' })).not.toBeInTheDocument();
+  },
+};
+
+export const Unpaid: Story = {
+  args: { data: { status: 'ready', bookings: [unpaid] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your place is confirmed once the advance is paid.');
+    const link = canvas.getByRole('link', { name: 'Complete payment' });
+    await expect(link).toHaveAttribute('href', '/treks/annapurna-base-camp-trek?book=2030-10-01');
+    await expect(canvas.queryByText('Payments')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
+  },
+};
+
+export const PaidInFull: Story = {
+  args: showing({ paidAmount: 4133, balanceAmount: 0, balanceDueDate: null }),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Paid in full')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('due ');
+  },
+};
+
+export const BalanceDueNow: Story = {
+  args: showing({ startDate: '2030-01-20', endDate: '2030-01-31', balanceDueDate: '2030-01-01' }),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('$3,306due now (due January 1, 2030)');
+    await expect(canvasElement).toHaveTextContent('Pay the balance of $3,306 now');
+  },
+};
+
+export const CancellationAskedFor: Story = {
+  args: showing(asked('requested')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You asked to cancel this booking on February 1, 2030. Our office will confirm it by email; by the terms $0 goes back.',
+    );
+  },
+};
+
+export const CancellationDeclined: Story = {
+  args: showing(asked('declined')),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('could not cancel this booking as you asked');
+  },
+};
+
+export const Cancelled: Story = {
+  args: showing({ status: 'cancelled', balanceAmount: 0, ...asked('approved', 600) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This booking is cancelled. $600 goes back');
+    await expect(canvas.queryByText('What happens next')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Documents to bring')).not.toBeInTheDocument();
+  },
+};
+
+export const LoadingYourBooking: Story = {
+  args: { data: { status: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your booking...');
+  },
+};
+
+export const ErrorLoadingYourBooking: Story = {
+  args: { data: { status: 'failed', message: 'Request timed out. Please try again.' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error loading your booking: Request timed out.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const NotFound: Story = {
+  args: { reference: 'TH-CCCCCC' },
+  play: async (context) => {
+    await expect(context.canvas.getByText('There is no booking TH-CCCCCC in your account.')).toBeVisible();
+    await context.userEvent.click(context.canvas.getByRole('link', { name: 'My Bookings' }));
+    await expectVisit(context, '/user-profile');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPageWithoutAReset: Story = {
+  play: ({ canvasElement }) => expectSameSizesWithoutReset(canvasElement),
+};
+
+/** The sums alone, in a card of the host's. */
+export const AHostPutsThePartsTogetherOtherwise: Story = {
+  render: () => (
+    <ManageBooking.Root booking={paid} className="my-booking">
+      <ManageBooking.Title asChild>
+        <h2>My trek</h2>
+      </ManageBooking.Title>
+      <ManageBooking.Sums />
+    </ManageBooking.Root>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveClass('my-booking');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'My trek' })).toBeVisible();
+  },
+};

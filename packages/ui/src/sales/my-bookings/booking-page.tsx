@@ -1,0 +1,132 @@
+'use client';
+import type { ReactNode } from 'react';
+import type { BookingEntity } from '../../api/entities.ts';
+import { BookingReceipt, type ReceiptCompany } from './booking-receipt.tsx';
+import { useManagedBooking } from './manage-booking.context.ts';
+import { bookingByReference, receiptOf } from './manage-booking.rules.ts';
+import * as ManageBooking from './manage-booking-parts.ts';
+import { useManageBookingMessages } from './use-manage-booking-messages.ts';
+import type { TravelersData } from './use-traveler-details.ts';
+
+export type BookingPageData =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string }
+  | { status: 'ready'; bookings: readonly BookingEntity[] };
+
+export interface BookingPageProps {
+  /** All bookings of the visitor. */
+  data: BookingPageData;
+  /** Which of them the page is about: `TH-7K3M2Q`. */
+  reference: string;
+  /** The payment whose receipt is shown alone; null, the default: the whole booking. */
+  receipt?: string | null | undefined;
+  onRetry: () => void;
+  /** Called once something was paid, cancelled or saved, to read the bookings again. */
+  onChange?: (() => void) | undefined;
+  /** What is known of the booking's travelers, whose details are asked for then. Left out: they are not. */
+  travelers?: TravelersData | undefined;
+  /** Who receives the money, as receipts say it. */
+  company: ReceiptCompany;
+  /** Where the office is called. */
+  phone: string;
+  /** What to bring, as items of a list: what a traveler needs follows from the trek's country. */
+  documents?: ReactNode;
+}
+
+/** A booking's own page, or what stands in its place. */
+export function BookingPage({ data, reference, receipt = null, ...page }: BookingPageProps) {
+  if (data.status === 'loading') return <ManageBooking.Loading />;
+  if (data.status === 'failed') return <ManageBooking.Failed message={data.message} onRetry={page.onRetry} />;
+  const booking = bookingByReference(data.bookings, reference);
+  const payment = booking && receipt !== null ? receiptOf(booking, receipt) : null;
+  if (!booking || (receipt !== null && !payment)) return <ManageBooking.NotFound reference={reference} />;
+  if (payment) return <BookingReceipt booking={booking} payment={payment} company={page.company} />;
+  return (
+    <ManageBooking.Root booking={booking} onChange={page.onChange} travelers={page.travelers}>
+      <WholeBooking phone={page.phone} documents={page.documents} />
+    </ManageBooking.Root>
+  );
+}
+
+function WholeBooking({ phone, documents }: Pick<BookingPageProps, 'phone' | 'documents'>) {
+  const messages = useManageBookingMessages();
+  const { isUpcoming } = useManagedBooking();
+  return (
+    <>
+      <ManageBooking.Header>
+        <ManageBooking.Reference />
+        <ManageBooking.Title />
+        <ManageBooking.State />
+      </ManageBooking.Header>
+      <ManageBooking.Note />
+      <ManageBooking.Facts />
+      <ManageBooking.Price>
+        <ManageBooking.PriceHeading />
+        <ManageBooking.Sums />
+        <ManageBooking.PaidInFull />
+      </ManageBooking.Price>
+      <ManageBooking.Actions>
+        <ManageBooking.CompletePayment />
+        <ManageBooking.PayBalance />
+        <ManageBooking.AddToCalendar />
+        <ManageBooking.RequestChange />
+        <ManageBooking.CancelBooking />
+      </ManageBooking.Actions>
+      <ManageBooking.BalanceDialog />
+      <ManageBooking.CancellationDialog />
+      <Payments />
+      <Travelers />
+      {isUpcoming && <Preparations documents={documents} />}
+      <ManageBooking.Section>
+        <ManageBooking.Heading>{messages.questions}</ManageBooking.Heading>
+        <ManageBooking.Phone>
+          <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        </ManageBooking.Phone>
+      </ManageBooking.Section>
+    </>
+  );
+}
+
+function Payments() {
+  const messages = useManageBookingMessages();
+  if (useManagedBooking().payments.length === 0) return null;
+  return (
+    <ManageBooking.Section>
+      <ManageBooking.Heading>{messages.payments}</ManageBooking.Heading>
+      <ManageBooking.Payments />
+    </ManageBooking.Section>
+  );
+}
+
+function Travelers() {
+  const { traveler } = useManageBookingMessages();
+  if (!useManagedBooking().travelerDetails.data) return null;
+  return (
+    <ManageBooking.Section>
+      <ManageBooking.Heading>{traveler.heading}</ManageBooking.Heading>
+      <ManageBooking.TravelersLead />
+      <ManageBooking.TravelersLoading />
+      <ManageBooking.TravelersFailed />
+      <ManageBooking.Travelers />
+      <ManageBooking.TravelersSaved />
+    </ManageBooking.Section>
+  );
+}
+
+function Preparations({ documents }: Pick<BookingPageProps, 'documents'>) {
+  const messages = useManageBookingMessages();
+  return (
+    <>
+      <ManageBooking.Section>
+        <ManageBooking.Heading>{messages.nextSteps}</ManageBooking.Heading>
+        <ManageBooking.Steps />
+      </ManageBooking.Section>
+      {documents && (
+        <ManageBooking.Section>
+          <ManageBooking.Heading>{messages.documents}</ManageBooking.Heading>
+          <ManageBooking.Documents>{documents}</ManageBooking.Documents>
+        </ManageBooking.Section>
+      )}
+    </>
+  );
+}

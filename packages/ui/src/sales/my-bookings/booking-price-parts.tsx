@@ -1,0 +1,77 @@
+'use client';
+import type { ReactNode } from 'react';
+import { formatLongDate } from '../../kit/format.ts';
+import { createHeading } from '../../kit/heading.tsx';
+import { createPart } from '../../kit/part.tsx';
+import { usePrice } from '../../kit/use-price.ts';
+import { usdOf } from '../../pricing/index.ts';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
+import { useManagedBooking } from './manage-booking.context.ts';
+import { useManageBookingMessages } from './use-manage-booking-messages.ts';
+
+/** When it starts and ends, and for how many. */
+export const Facts = createPart('dl', anatomy, 'facts', () => {
+  const messages = useManageBookingMessages();
+  const { locale } = usePorts();
+  const { booking, travelers } = useManagedBooking();
+  const children = (
+    <>
+      <Row name={messages.start}>{formatLongDate(booking.startDate, locale)}</Row>
+      <Row name={messages.end}>{formatLongDate(booking.endDate, locale)}</Row>
+      <Row name={messages.travelers}>{travelers}</Row>
+    </>
+  );
+  return { children };
+});
+
+/** The box with what it costs and what is paid. */
+export const Price = createPart('section', anatomy, 'price');
+
+/** The heading of that box. */
+export const PriceHeading = createHeading(anatomy, 'heading', { level: 2, below: 1 }, () => ({
+  children: useManageBookingMessages().price,
+}));
+
+/** What it costs, what is paid, what is left and when that is due. */
+export const Sums = createPart('dl', anatomy, 'sums', () => {
+  const messages = useManageBookingMessages();
+  const { quote, totalCents, paidUsd, balanceUsd } = useManagedBooking();
+  const due = useDue();
+  const usd = usePrice();
+  const children = (
+    <>
+      {quote && <Row name={messages.perPerson}>{usd(usdOf(quote.pricePerPersonCents))}</Row>}
+      {quote && quote.discountCents > 0 && (
+        <Row name={messages.discount(quote.discountPercent)}>−{usd(usdOf(quote.discountCents))}</Row>
+      )}
+      <Row name={messages.total}>{usd(usdOf(totalCents))}</Row>
+      <Row name={messages.paid}>{usd(paidUsd)}</Row>
+      <Row name={messages.balance}>
+        {usd(balanceUsd)}
+        {due !== null && <small>{due}</small>}
+      </Row>
+    </>
+  );
+  return { children };
+});
+
+/** When the balance is due; null where none is. */
+function useDue(): string | null {
+  const messages = useManageBookingMessages();
+  const { locale } = usePorts();
+  const { standing, balanceDueDate, isBalanceDueNow } = useManagedBooking();
+  if (standing !== 'confirmed' || balanceDueDate === null) return null;
+  const day = messages.due(formatLongDate(balanceDueDate, locale));
+  return isBalanceDueNow ? `${messages.dueNow} (${day})` : day;
+}
+
+/** A name and what it stands for. */
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+'use client';
+import { formatLongDate } from '../../kit/format.ts';
+import { createHeading } from '../../kit/heading.tsx';
+import { createPart } from '../../kit/part.tsx';
+import { usePrice } from '../../kit/use-price.ts';
+import { BALANCE_DUE_DAYS } from '../../pricing/terms.ts';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { manageBookingAnatomy as anatomy } from './manage-booking.anatomy.ts';
+import { useManagedBooking } from './manage-booking.context.ts';
+import { receiptFactsOf } from './manage-booking.rules.ts';
+import { receiptLink } from './receipt-link.ts';
+import { useManageBookingMessages } from './use-manage-booking-messages.ts';
+
+/** A section below what can be done. */
+export const Section = createPart('section', anatomy, 'section');
+
+/** The heading of such a section. */
+export const Heading = createHeading(anatomy, 'heading', { level: 2, below: 1 });
+
+const Payment = createPart('li', anatomy, 'payment');
+
+/** The payments that have come, each with its receipt. */
+export const Payments = createPart('ul', anatomy, 'payments', () => {
+  const messages = useManageBookingMessages();
+  const { paths, locale, Link } = usePorts();
+  const price = usePrice();
+  const { booking, payments } = useManagedBooking();
+  const path = paths.booking(booking.reference ?? '');
+  if (payments.length === 0) return null;
+  const children = payments.map((payment) => {
+    const { id } = payment;
+    const { paidAt, amountUsd, refundedUsd, remainingUsd } = receiptFactsOf(payment);
+    const [sum, day] = [price(amountUsd), formatLongDate(paidAt, locale)];
+    return (
+      <Payment key={id}>
+        <span>{day}</span>
+        <b>{sum}</b>
+        {refundedUsd > 0 && <span>{messages.refundedOf(price(refundedUsd), price(remainingUsd))}</span>}
+        {path !== null && (
+          <Link href={receiptLink(path, id)}>
+            {messages.receipt} <span data-detail="">{messages.receiptOf(sum, day)}</span>
+          </Link>
+        )}
+      </Payment>
+    );
+  });
+  return { children };
+});
+
+/** What happens next, in its order. */
+export const Steps = createPart('ol', anatomy, 'steps', () => {
+  const steps = useSteps();
+  if (steps.length === 0) return null;
+  return { children: steps.map((step) => <li key={step}>{step}</li>) };
+});
+
+function useSteps(): readonly string[] {
+  const messages = useManageBookingMessages();
+  const { locale } = usePorts();
+  const price = usePrice();
+  const { standing, isUpcoming, booking, travelers, ...managed } = useManagedBooking();
+  const { isRequested, balanceUsd, balanceDueDate, isBalanceDueNow, travelerDetails } = managed;
+  if (!isUpcoming) return [];
+  const incomplete =
+    travelerDetails.data?.status === 'ready'
+      ? travelerDetails.list.filter(({ missing }) => missing.length > 0).length
+      : travelers - (booking.completeTravelers ?? 0);
+  const sent = incomplete > 0 ? [messages.sendDetails(incomplete)] : [];
+  const names = travelerDetails.data ? sent : [messages.sendNames];
+  const rest = price(balanceUsd);
+  const restNow = isBalanceDueNow ? [messages.payRestNow(rest, BALANCE_DUE_DAYS)] : [];
+  const restLater = balanceDueDate === null ? [] : [messages.payRest(rest, formatLongDate(balanceDueDate, locale))];
+  const advance = isRequested ? messages.awaitAnswer : messages.payAdvance;
+  const payment = standing === 'unpaid' ? [advance] : isBalanceDueNow ? restNow : restLater;
+  return [...payment, ...names, messages.takeInsurance, messages.meetUs(formatLongDate(booking.startDate, locale))];
+}
+
+/** What to bring: items of a list, as the host has them. */
+export const Documents = createPart('ul', anatomy, 'documents');
+
+/** The telephone of the office. */
+export const Phone = createPart('p', anatomy, 'phone');

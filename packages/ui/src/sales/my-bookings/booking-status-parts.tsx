@@ -1,0 +1,48 @@
+'use client';
+import { useFailureText } from '../../api/use-failure-text.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { Button } from '../../kit/button.tsx';
+import { Spinner, type SpinnerProps } from '../../kit/spinner.tsx';
+import { Status, type StatusProps } from '../../kit/status.tsx';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { useManageBookingMessages } from './use-manage-booking-messages.ts';
+
+/** Stands in the booking's place while it loads. */
+export const Loading = withRef(function ManagedBookingLoading(spinner: SpinnerProps) {
+  const messages = useManageBookingMessages();
+  return <Spinner label={messages.loading} {...spinner} />;
+});
+
+export interface ManagedBookingFailedProps extends Partial<StatusProps> {
+  /** Why it could not be loaded. */
+  message: string;
+  /** The visitor asks for it again. */
+  onRetry: () => void;
+}
+
+/** Stands in the booking's place where it could not be loaded. */
+export const Failed = withRef(function ManagedBookingFailed(failed: ManagedBookingFailedProps) {
+  const { message, onRetry, ...status } = failed;
+  const messages = useManageBookingMessages();
+  const failureText = useFailureText();
+  const action = <Button onClick={onRetry}>{messages.retry}</Button>;
+  return <Status kind="error" title={messages.loadError(failureText(message))} action={action} {...status} />;
+});
+
+export interface ManagedBookingNotFoundProps extends Partial<StatusProps> {
+  /** What was asked for. */
+  reference: string;
+}
+
+/** Stands in the booking's place where the visitor has none of that reference. */
+export const NotFound = withRef(function ManagedBookingNotFound({ reference, ...status }: ManagedBookingNotFoundProps) {
+  const messages = useManageBookingMessages();
+  const { paths, Link } = usePorts();
+  const action =
+    paths.profile === null ? undefined : (
+      <Button asChild variant="primary">
+        <Link href={paths.profile}>{messages.myBookings}</Link>
+      </Button>
+    );
+  return <Status title={messages.notFound} text={messages.notFoundText(reference)} action={action} {...status} />;
+});

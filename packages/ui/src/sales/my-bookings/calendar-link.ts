@@ -1,0 +1,32 @@
+import type { BookingEntity } from '../../api/entities.ts';
+import { calendarFile } from './calendar-file.ts';
+import type { ManagedBookingFacts } from './manage-booking.rules.ts';
+
+/** What the entries say, in the page's language. */
+export interface CalendarWords {
+  /** Of the trek. */
+  description: string;
+  /** Of the day on which the balance is due. */
+  balanceDue: string;
+}
+
+/**
+ * The address of a calendar file of the trek, and of the day on which the balance is due where that is still to come. Its
+ * entries are those of the file in the booking's mail: neither stands in a calendar twice.
+ * @param host makes the ids of the entries the site's own
+ */
+export function calendarLink(
+  { id, trek, startDate, endDate }: BookingEntity,
+  { today, balanceDueDate, isBalanceDueNow }: Pick<ManagedBookingFacts, 'today' | 'balanceDueDate' | 'isBalanceDueNow'>,
+  { description, balanceDue }: CalendarWords,
+  host: string,
+): string {
+  const due = isBalanceDueNow ? null : balanceDueDate;
+  const [firstDay, lastDay] = [startDate.slice(0, 10), endDate.slice(0, 10)];
+  const walk = { uid: `${id}-trek@${host}`, summary: trek.title, description, firstDay, lastDay };
+  const balance = { uid: `${id}-balance@${host}`, summary: balanceDue, description };
+  const entries = due === null ? [walk] : [walk, { ...balance, firstDay: due, lastDay: due }];
+  // The moment would differ from render to render, and from the server's to the browser's.
+  const startOfToday = new Date(`${today}T00:00:00Z`);
+  return `data:text/calendar;charset=utf-8,${encodeURIComponent(calendarFile(entries, startOfToday))}`;
+}

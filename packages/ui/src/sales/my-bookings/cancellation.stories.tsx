@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { paidTestBooking as paid, unpaidTestBooking as unpaid } from '../../testing/api-answers.ts';
+import { answer, apiHandler, apiHandlers, faults } from '../../testing/msw-handlers.ts';
+import { bookingPageArgs, OwnBookingPage, openDialogOf } from '../../testing/story-booking-page.tsx';
+import { signedInStorage, workerOf } from '../../testing/story-world.ts';
+import { BookingPage } from './booking-page.tsx';
+import { manageBookingParts } from './manage-booking.parts.ts';
+
+const meta = {
+  title: 'Manage booking/Cancel booking',
+  component: BookingPage,
+  parameters: {
+    explains: { example: 'BookingPage', parts: [manageBookingParts], machine: 'cancellation', coversThePage: true },
+    world: { storage: signedInStorage },
+    msw: apiHandlers(),
+  },
+  args: {
+    ...bookingPageArgs,
+    data: { status: 'ready', bookings: [{ ...paid, paidAmount: 4133, balanceAmount: 0, balanceDueDate: null }] },
+  },
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => <OwnBookingPage {...args} />,
+} satisfies Meta<typeof BookingPage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const openDialog = (context: Context) => openDialogOf(context, 'Cancel booking');
+
+const refunded = { ...paid, cancellation: { status: 'requested', refundAmount: 3306, requestedAt: paid.createdAt } };
+
+export const SaysWhatGoesBackBeforeItIsSent: Story = {
+  parameters: { msw: apiHandlers({ cancelBooking: answer({ booking: refunded }) }) },
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(
+      dialog.getByText('By our terms, $3,306 of the $4,133 that you have paid goes back if you cancel today.'),
+    ).toBeVisible();
+    await expect(dialog.getByText('The deposit of $827 is kept.')).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Ask to cancel' }));
+    await expect(await dialog.findByRole('status')).toHaveTextContent(
+      'We have received your request. Our office will confirm it by email; by the terms $3,306 goes back.',
+    );
+    await expect(context.args.onChange).toHaveBeenCalledOnce();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Done' })).toHaveFocus());
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const Unpaid: Story = {
+  args: { data: { status: 'ready', bookings: [unpaid] } },
+  parameters: { msw: apiHandlers({ cancelBooking: answer({ booking: { ...unpaid, status: 'cancelled' } }) }) },
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await expect(dialog.getByText(/^Nothing has been paid: the booking is cancelled at once/)).toBeVisible();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Cancel now' }));
+    await expect(await dialog.findByRole('status')).toHaveTextContent('This booking is cancelled.');
+  },
+};
+
+export const Kept: Story = {
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Keep booking' }));
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Cancel booking' })).toHaveFocus());
+    await expect(context.args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const WhileItIsSent: Story = {
+  parameters: { msw: apiHandlers({ cancelBooking: faults.silent }) },
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Ask to cancel' }));
+    await expect(dialog.getByRole('button', { name: 'Ask to cancel' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(dialog.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  },
+};
+
+export const WhatFailedIsSentAgain: Story = {
+  parameters: { msw: apiHandlers({ cancelBooking: faults.serverError }) },
+  play: async (context) => {
+    const dialog = await openDialog(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Ask to cancel' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Internal server error');
+    workerOf(context).use(apiHandler('cancelBooking', answer({ booking: refunded })));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Ask to cancel' }));
+    await expect(await dialog.findByRole('status')).toHaveTextContent('We have received your request.');
+  },
+};

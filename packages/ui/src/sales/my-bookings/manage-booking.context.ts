@@ -1,0 +1,22 @@
+'use client';
+import type { BookingEntity } from '../../api/entities.ts';
+import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
+import type { ManagedBookingFacts } from './manage-booking.rules.ts';
+import type { Balance } from './use-balance.ts';
+import type { Cancellation } from './use-cancellation.ts';
+import type { TravelerDetailsOfBooking } from './use-traveler-details.ts';
+
+/** A booking as the parts of its page have it. */
+export interface ManagedBooking extends ManagedBookingFacts {
+  booking: BookingEntity;
+  /** Paying what is left. */
+  balance: Balance;
+  cancellation: Cancellation;
+  /** What is known of each traveler. */
+  travelerDetails: TravelerDetailsOfBooking;
+}
+
+export const ManageBookingContext = createRequiredContext<ManagedBooking>('ManageBooking.Root');
+
+/** The booking of the `ManageBooking.Root` around: named facts and verbs. */
+export const useManagedBooking = () => useRequiredContext(ManageBookingContext);

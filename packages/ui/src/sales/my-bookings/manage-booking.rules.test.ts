@@ -1,0 +1,139 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { BookingEntity } from '../../api/entities.ts';
+import { quoteTrek } from '../../pricing/index.ts';
+import { paidTestBooking as booking } from '../../testing/api-answers.ts';
+import { TEST_TODAY } from '../../testing/fixtures.ts';
+import { bookingByReference, bookingFactsOf, receiptFactsOf, receiptOf } from './manage-booking.rules.ts';
+
+const factsOf = (changes: Partial<BookingEntity> = {}, today = TEST_TODAY) =>
+  bookingFactsOf({ ...booking, ...changes }, today);
+
+describe('a booking is found by its reference', () => {
+  test('however somebody writes it', () => {
+    for (const written of ['TH-7K3M2Q', 'th-7k3m2q', ' TH-7K3M2Q ']) {
+      expect(bookingByReference([booking], written)).toBe(booking);
+    }
+  });
+
+  test('and no other one is, nor one of a backend without references', () => {
+    const { reference: _, ...bare } = booking;
+    expect(bookingByReference([booking], 'TH-7K3M2R')).toBeNull();
+    expect(bookingByReference([bare], '')).toBeNull();
+  });
+});
+
+describe('what can be done with a booking', () => {
+  const can = ({
+    isBalancePayable,
+    isCancellable,
+    isChangeable,
+    isPaidInFull,
+    isUpcoming,
+  }: ReturnType<typeof factsOf>) =>
+    Object.entries({
+      pay: isBalancePayable,
+      cancel: isCancellable,
+      change: isChangeable,
+      full: isPaidInFull,
+      isUpcoming,
+    })
+      .filter(([, is]) => is)
+      .map(([name]) => name);
+  const asked = (status: string) => ({ cancellation: { status, refundAmount: 0, requestedAt: booking.createdAt } });
+
+  test.each<[string, Partial<BookingEntity>, string[]]>([
+    ['confirmed, with a balance', {}, ['pay', 'cancel', 'change', 'isUpcoming']],
+    ['paid in full', { balanceAmount: 0, balanceDueDate: null }, ['cancel', 'change', 'full', 'isUpcoming']],
+    ['unpaid', { status: 'pending', payments: [] }, ['cancel', 'isUpcoming']],
+    ['cancelled', { status: 'cancelled', balanceAmount: 0 }, []],
+    ['of a state that nobody knows', { status: 'disputed' }, []],
+    ['with a request to cancel that waits', asked('requested'), ['change', 'isUpcoming']],
+    ['with one that was declined', asked('declined'), ['pay', 'cancel', 'change', 'isUpcoming']],
+    ['begun', { startDate: TEST_TODAY }, ['pay', 'isUpcoming']],
+  ])('that is %s', (_, changes, expected) => {
+    expect(can(factsOf(changes))).toEqual(expected);
+  });
+});
+
+describe('what a booking costs', () => {
+  test('is told by its price for each, its discount and its total', () => {
+    expect(factsOf()).toMatchObject({
+      totalCents: 413_250,
+      paidUsd: 827,
+      balanceUsd: 3306,
+      quote: { pricePerPersonCents: 145_000, discountPercent: 5, discountCents: 21_750 },
+    });
+  });
+
+  test('is found for every price and group', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 30 }), (price, travelers) => {
+        const { totalCents } = quoteTrek(price, travelers);
+        const { quote } = factsOf({ travelers, totalAmount: totalCents / 100 });
+        expect(quote?.pricePerPersonCents).toBe(price * 100);
+      }),
+    );
+  });
+
+  test('is the sum of what was paid and is left where a backend does not tell it', () => {
+    const { totalAmount: _, paidAmount: __, travelers: ___, balanceDueDate: ____, ...bare } = booking;
+    expect(bookingFactsOf(bare, TEST_TODAY)).toMatchObject({
+      totalCents: 413_300,
+      paidUsd: 827,
+      travelers: 1,
+      balanceDueDate: '2030-09-01',
+    });
+  });
+
+  test.each([
+    ['the day before', '2030-08-31', false],
+    ['on the day', '2030-09-01', true],
+    ['after it', '2030-09-20', true],
+  ])('is due %s: %s, at once: %s', (_, today, isDue) => {
+    expect(factsOf({}, today)).toMatchObject({ balanceDueDate: '2030-09-01', isBalanceDueNow: isDue });
+  });
+
+  test('is due on no day where the start is not known', () => {
+    const facts = factsOf({ balanceDueDate: undefined, startDate: 'in spring' });
+    expect(facts).toMatchObject({ balanceUsd: 3306, balanceDueDate: null, isBalanceDueNow: false });
+  });
+
+  test('is owed by nobody once it is cancelled or paid', () => {
+    const nothing = { balanceUsd: 0, balanceDueDate: null, isBalanceDueNow: false };
+    expect(factsOf({ status: 'cancelled' })).toMatchObject(nothing);
+    expect(factsOf({ balanceAmount: 0 })).toMatchObject(nothing);
+  });
+});
+
+describe('the receipt of a payment', () => {
+  const payment = { id: 'pi_1', amount: 827, status: 'succeeded', createdAt: '2030-01-01T10:00:00.000Z' };
+  const paidAt = '2030-01-02T10:00:00.000Z';
+
+  test('says when the money came, or else when it was asked for', () => {
+    expect(receiptFactsOf({ ...payment, paidAt }).paidAt).toBe(paidAt);
+    expect(receiptFactsOf(payment).paidAt).toBe(payment.createdAt);
+  });
+
+  test.each([
+    [undefined, 0, 827],
+    [0, 0, 827],
+    [100.1, 100.1, 726.9],
+    [827, 827, 0],
+    [900, 900, 0],
+  ])('says what went back and remains: of %j', (refundedAmount, refundedUsd, remainingUsd) => {
+    expect(receiptFactsOf({ ...payment, refundedAmount })).toMatchObject({ amountUsd: 827, refundedUsd, remainingUsd });
+  });
+});
+
+describe('the payments of a booking', () => {
+  const open = { id: 'pi_2', amount: 500, status: 'open', createdAt: booking.createdAt };
+
+  test('are those that have come', () => {
+    const payments = [...(booking.payments ?? []), open];
+    expect(factsOf({ payments }).payments.map(({ id }) => id)).toEqual(['pi_1']);
+    expect(receiptOf({ ...booking, payments }, 'pi_1')).toMatchObject({ amount: 827 });
+    expect(receiptOf({ ...booking, payments }, 'pi_2')).toBeNull();
+    expect(receiptOf({ ...booking, payments: undefined }, 'pi_1')).toBeNull();
+  });
+});

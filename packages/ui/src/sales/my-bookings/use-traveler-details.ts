@@ -1,0 +1,69 @@
+'use client';
+import { useState } from 'react';
+import { useSession } from '../../account/session/index.ts';
+import type { TravelerEntity } from '../../api/entities.ts';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { readStoredTraveler } from './stored-traveler.ts';
+import { type ListedTraveler, listTravelers } from './travelers.rules.ts';
+
+/** What a host knows of a booking's travelers. */
+export type TravelersData =
+  | { status: 'loading' }
+  | { status: 'failed'; message: string; retry: () => void }
+  | { status: 'ready'; travelers: readonly TravelerEntity[] };
+
+/** Which form is open. */
+interface Opening {
+  position: number;
+  /** The visitor opened it, so that its first field has the focus. */
+  isPressed: boolean;
+}
+
+/**
+ * The travelers of a booking, and which of their forms is open: at first the one that was begun in this tab.
+ * @param data what the host has read. Undefined: it reads none
+ * @param onSaved called once the details of one are saved, to read them again
+ */
+export function useTravelerDetails(
+  bookingId: number | string,
+  travelers: number,
+  data: TravelersData | undefined,
+  onSaved: () => void,
+) {
+  const { drafts } = usePorts();
+  const owner = String(useSession().user?.id ?? '');
+  const isBegun = (position: number) => readStoredTraveler(drafts, { bookingId, position, owner }) !== null;
+  const [opening, setOpening] = useState<Opening | null>(() => {
+    const begun = Array.from({ length: travelers }, (_, index) => index + 1).find(isBegun);
+    return begun === undefined ? null : { position: begun, isPressed: false };
+  });
+  const [closed, setClosed] = useState<number | null>(null);
+  const [answer, setAnswer] = useState<{ to: TravelersData; position: number; travelers: readonly TravelerEntity[] }>();
+  const close = () => {
+    setClosed(opening?.position ?? null);
+    setOpening(null);
+  };
+  // What was saved counts until the host has read it.
+  const known = data?.status !== 'ready' ? [] : answer?.to === data ? answer.travelers : data.travelers;
+  const list: readonly ListedTraveler[] = data?.status === 'ready' ? listTravelers(known, travelers) : [];
+  return {
+    data,
+    owner,
+    list,
+    /** The traveler whose form is open; null: none is. */
+    opening,
+    /** The traveler whose form was closed last, and the one whose details were saved last. */
+    closed,
+    saved: answer?.position ?? null,
+    open: (position: number) => setOpening({ position, isPressed: true }),
+    close,
+    save: (position: number, saved: readonly TravelerEntity[]) => {
+      if (data) setAnswer({ to: data, position, travelers: saved });
+      close();
+      onSaved();
+    },
+  };
+}
+
+/** The travelers of a booking as the parts of its page have them. */
+export type TravelerDetailsOfBooking = ReturnType<typeof useTravelerDetails>;

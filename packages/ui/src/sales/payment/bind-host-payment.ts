@@ -1,0 +1,31 @@
+import type { CardForm } from '../../provider/card-form.ts';
+import type { TrekPorts } from '../../provider/ports.ts';
+import { bindPayment } from './bind-payment.ts';
+import type { PaymentMessage } from './payment.rules.ts';
+
+/** What a payment finds around it at the moment that it needs it. */
+export interface PaymentDependencies {
+  ports: TrekPorts;
+  /** The card fields on the screen. */
+  cardForm: CardForm | null;
+  /** How the page says what a payment has to say. */
+  formatPayment: (message: PaymentMessage) => string;
+}
+
+const PROBE = 'probe';
+
+/** The payment machine for a machine that invokes it, bound to the ports of a page. */
+export function bindHostPayment(dependencies: () => PaymentDependencies) {
+  return bindPayment({
+    api: dependencies().ports.api,
+    notify: (kind, text) => dependencies().ports.notify(kind, text),
+    format: (message) => dependencies().formatPayment(message),
+    cardForm: () => dependencies().cardForm,
+    canRemember: () => {
+      const { drafts } = dependencies().ports;
+      const isKept = drafts.write(PROBE, '');
+      drafts.remove(PROBE);
+      return isKept;
+    },
+  });
+}

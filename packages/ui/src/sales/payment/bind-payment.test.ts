@@ -1,0 +1,61 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import type { ApiClient } from '../../api/client.ts';
+import type { PaymentStatus } from '../../api/entities.ts';
+import { VirtualClock } from '../../testing/virtual-clock.ts';
+import { bindPayment } from './bind-payment.ts';
+import * as given from './payment.machine.test-cases.ts';
+
+/** The machine on a backend, as the site has it. */
+const bound = (api: ApiClient) => bindPayment({ api, notify: () => {}, cardForm: () => null });
+
+/** A payment on a backend that never answers to questions for its status. */
+async function open(pendingIntentId: string | null, machineOn = bound) {
+  const asked: { id: string; signal: AbortSignal | undefined }[] = [];
+  const api = {
+    paymentConfig: async () => given.testKey.resolve,
+    createPaymentIntent: async () => given.simulatedIntent.resolve,
+    paymentStatus: (id: string, options?: { signal?: AbortSignal }) => {
+      asked.push({ id, signal: options?.signal });
+      return new Promise(() => {});
+    },
+  };
+  const machine = machineOn(api as never);
+  const clock = new VirtualClock(0);
+  const payment = createActor(machine, { input: { order: given.order, pendingIntentId }, clock: clock as never });
+  payment.start();
+  await vi.waitFor(() => expect(payment.getSnapshot().matches('configuring')).toBe(false));
+  return { payment, asked };
+}
+
+describe('leaving a payment', () => {
+  test('P8: gives up the question for its status', async () => {
+    const { payment, asked } = await open('pi_old');
+    expect(asked).toMatchObject([{ id: 'pi_old', signal: { aborted: false } }]);
+    payment.stop();
+    expect(asked[0]?.signal?.aborted).toBe(true);
+  });
+
+  test('P8 control: leaves a question open that was asked without the signal of the payment', async () => {
+    const { signal } = new AbortController();
+    const { payment, asked } = await open('pi_old', (api) =>
+      bound(api).provide({
+        actors: {
+          checkStatus: fromPromise<PaymentStatus, { paymentIntentId: string }>(({ input }) =>
+            api.paymentStatus(input.paymentIntentId, { signal }),
+          ),
+        },
+      }),
+    );
+    payment.stop();
+    expect(asked).toMatchObject([{ id: 'pi_old', signal: { aborted: false } }]);
+  });
+
+  test('does not give up its settlement: what was paid is to be written down, whoever still waits for it', async () => {
+    const { payment, asked } = await open(null);
+    await vi.waitFor(() => expect(payment.getSnapshot().matches('ready')).toBe(true));
+    payment.send({ type: 'pay' });
+    payment.stop();
+    expect(asked).toEqual([{ id: 'mock_1', signal: undefined }]);
+  });
+});

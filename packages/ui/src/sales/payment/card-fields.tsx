@@ -1,0 +1,75 @@
+'use client';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { memoizeWeak } from '../../core/internal/memoize-weak.ts';
+import { lazyModule } from '../../core/lazy/lazy-module.ts';
+import { useLazyModule } from '../../core/lazy/use-lazy-module.ts';
+import { Button } from '../../kit/button.tsx';
+import { createPart } from '../../kit/part.tsx';
+import { Spinner } from '../../kit/spinner.tsx';
+import type { CardForm, CardFieldsProps as LateCardProps, PaymentsPort } from '../../provider/card-form.ts';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { paymentAnatomy as anatomy } from './payment.anatomy.ts';
+import type { PaymentApi } from './use-payment.ts';
+import { usePaymentMessages } from './use-payment-messages.ts';
+
+const Hint = createPart('p', anatomy, 'hint');
+const Message = createPart('p', anatomy, 'message');
+
+const stripe = lazyModule(() => import('./stripe-card.tsx'));
+/** Fields of the host's own come in the same way. */
+const moduleOf = memoizeWeak((payments: PaymentsPort) => lazyModule(() => payments.load()));
+
+/** It is said where the card would stand. */
+const noop = () => {};
+
+function CardUnavailable({ onRetry }: { onRetry: () => void }) {
+  const messages = usePaymentMessages();
+  return (
+    <>
+      <Message role="alert">{messages.cardUnavailable}</Message>
+      <Button onClick={onRetry}>{messages.tryAgain}</Button>
+    </>
+  );
+}
+
+/** Money may be under way: whatever can't be loaded must not take the page with it, and can be tried again. */
+function LateCard({ children, ...card }: Omit<LateCardProps, 'Unavailable'> & { children: ReactNode }) {
+  const messages = usePaymentMessages();
+  const { payments } = usePorts();
+  const { code, hasFailed, load } = useLazyModule(payments ? moduleOf(payments) : stripe, noop);
+  useEffect(() => void load(), [load]);
+  if (!code) return hasFailed ? <CardUnavailable onRetry={load} /> : <Spinner label={messages.preparing} />;
+  return (
+    <>
+      <code.CardFields {...card} Unavailable={CardUnavailable} />
+      {children}
+    </>
+  );
+}
+
+interface CardFieldsProps {
+  payment: PaymentApi;
+  cardForm: RefObject<CardForm | null>;
+  onReadyChange: (isReady: boolean) => void;
+}
+
+/** Where the card is typed, or what stands there instead. */
+export function CardFields({ payment, cardForm, onReadyChange }: CardFieldsProps) {
+  const messages = usePaymentMessages();
+  const { publishableKey, isOpened, needsCard, isBusy: isDisabled } = payment;
+  // Another amount opens another payment; the card that was typed stays.
+  const [hasCard, setHasCard] = useState(false);
+  if (needsCard && !hasCard) setHasCard(true);
+  if (isOpened && !needsCard) return <Hint>{messages.simulatedCard}</Hint>;
+  if (!publishableKey || !(needsCard || hasCard)) return <Spinner label={messages.preparing} />;
+  return (
+    <LateCard {...{ publishableKey, cardForm, isDisabled, onReadyChange }}>
+      {!isOpened && (
+        <span role="status" data-visually-hidden="">
+          {messages.preparing}
+        </span>
+      )}
+      {publishableKey.startsWith('pk_test_') && <Hint>{messages.testCard}</Hint>}
+    </LateCard>
+  );
+}

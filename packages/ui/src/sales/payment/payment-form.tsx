@@ -1,0 +1,23 @@
+'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
+import * as Payment from './payment-parts.tsx';
+
+export type PaymentFormProps = Omit<Payment.PaymentRootProps, 'children'>;
+
+/** The card form and whatever stands in its place: preparing, signing in again, processing, not known yet. */
+export const PaymentForm = withRef(function PaymentForm(payment: PaymentFormProps) {
+  return (
+    <Payment.Root {...payment}>
+      <Payment.LoginRequired />
+      <Payment.Retry />
+      <Payment.StillProcessing />
+      <Payment.Card />
+      <Payment.Failure />
+      <Payment.Processing />
+      <Payment.Actions>
+        <Payment.Back />
+        <Payment.Pay />
+      </Payment.Actions>
+    </Payment.Root>
+  );
+});

@@ -1,0 +1,51 @@
+'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { Button } from '../../kit/button.tsx';
+import { createPart } from '../../kit/part.tsx';
+import { Status, type StatusProps } from '../../kit/status.tsx';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { paymentAnatomy as anatomy } from './payment.anatomy.ts';
+import { Back } from './payment-buttons.tsx';
+import { usePaymentContext } from './use-payment-context.ts';
+import { usePaymentMessages } from './use-payment-messages.ts';
+
+const Actions = createPart('div', anatomy, 'actions');
+
+/** Where the backend does not take the visitor's session: the way to sign in again. */
+export const LoginRequired = withRef(function PaymentLoginRequired(status: Partial<StatusProps>) {
+  const messages = usePaymentMessages();
+  const { view, reason, onLogin } = usePaymentContext();
+  if (view !== 'login') return null;
+  const action = (
+    <Button variant="primary" onClick={onLogin}>
+      {messages.loginAgain}
+    </Button>
+  );
+  return <Status kind="error" title={messages.authenticationRequired} text={reason} action={action} {...status} />;
+});
+
+/** Where no payment could be opened: why, and the way to try it again. */
+export const Retry = withRef(function PaymentRetry(status: Partial<StatusProps>) {
+  const messages = usePaymentMessages();
+  const { view, reason, retry } = usePaymentContext();
+  if (view !== 'retry') return null;
+  const action = (
+    <Actions>
+      <Back />
+      <Button variant="primary" onClick={retry}>
+        {messages.tryAgain}
+      </Button>
+    </Actions>
+  );
+  return <Status kind="error" title={reason} action={action} {...status} />;
+});
+
+/** Where it is not known yet whether the money has come: it will be told, and needs nobody to wait. */
+export const StillProcessing = withRef(function PaymentStillProcessing(status: Partial<StatusProps>) {
+  const messages = usePaymentMessages();
+  const { view } = usePaymentContext();
+  const { paths, Link } = usePorts();
+  if (view !== 'waiting') return null;
+  const action = paths.profile !== null && <Link href={paths.profile}>{messages.viewBooking}</Link>;
+  return <Status title={messages.stillProcessing} action={action} {...status} />;
+});

@@ -1,0 +1,38 @@
+import { describeError } from '../../api/api-error.ts';
+import type { PaymentStatus } from '../../api/entities.ts';
+import type { Confirmation } from './payment.context.ts';
+import { intentErrorMessage, PaymentBlocked, type PaymentMessage } from './payment.rules.ts';
+
+/** The backend says that nothing was charged, and that this intent is spent. */
+export const REFUSED = {
+  type: 'decline',
+  params: { message: { code: 'failedOrCanceled' }, isIntentReusable: false },
+} as const;
+
+/** The status of a call that failed. */
+export const statusOfFailure = ({ event }: { event: { error: unknown } }) => ({
+  status: describeError(event.error).status,
+});
+
+/** Why a payment can't even be asked for. */
+export const reasonOf = (error: unknown): PaymentMessage =>
+  error instanceof PaymentBlocked ? error.reason : describeError(error).message;
+
+/** Why there is no intent. */
+export function describeIntentError(error: unknown): PaymentMessage {
+  const { status, message, ownMessage, hasResponse } = describeError(error);
+  // Without an answer there is no status to speak of: the transport's own sentence says more.
+  return hasResponse ? intentErrorMessage(status, ownMessage) : message;
+}
+
+/** The status that an answer of any shape gives. */
+export function statusIn(answer: unknown): string {
+  return String((answer as Partial<PaymentStatus> | null)?.status);
+}
+
+/** What a confirmation that was no success says. */
+export function readDecline(confirmation: Confirmation): { message: PaymentMessage; isIntentReusable: boolean } {
+  return confirmation.status === 'declined'
+    ? { message: confirmation.message, isIntentReusable: confirmation.isIntentReusable }
+    : { message: { code: 'failed' }, isIntentReusable: false };
+}

@@ -1,0 +1,58 @@
+import type { Meta } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { payment } from '../../../../workbench/src/machines/payment.ts';
+import { documentOf } from '../../../../workbench/src/script-document.ts';
+import { benchStory, scriptStory, stateStory } from '../../../../workbench/src/state-story.tsx';
+import * as cases from './payment.machine.test-cases.ts';
+
+const meta = { title: 'Workbench/Payment', parameters: { contract: 'payment' } } satisfies Meta;
+export default meta;
+
+export const Workbench = benchStory(payment);
+
+export const Configuring = stateStory(payment, 'configuring');
+export const CreatingIntent = stateStory(payment, 'creatingIntent');
+export const InitFailed = stateStory(payment, 'initFailed');
+export const AuthenticationRequired = stateStory(payment, 'authenticationRequired');
+export const Ready = stateStory(payment, 'ready');
+export const SimulatingDelaying = stateStory(payment, 'simulating.delaying');
+export const SimulatingSettling = stateStory(payment, 'simulating.settling');
+export const Confirming = stateStory(payment, 'confirming');
+export const PollingWaiting = stateStory(payment, 'polling.waiting');
+export const PollingChecking = stateStory(payment, 'polling.checking');
+export const StillProcessing = stateStory(payment, 'stillProcessing');
+export const Recording = stateStory(payment, 'recording');
+export const Succeeded = stateStory(payment, 'succeeded');
+
+const live = documentOf(payment, {
+  script: [
+    { settle: 'loadConfig', ...cases.liveKey },
+    { settle: 'createIntent', ...cases.cardIntent },
+  ],
+});
+
+/** Not even with a live key does anything of Stripe's load: the bench plays the card network. */
+export const ThePlayedCardNetwork: ReturnType<typeof scriptStory> = {
+  ...scriptStory(payment, 'ready', live),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '3-D Secure refused' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $290' }));
+    await expect(await canvas.findByText('polling.waiting', { selector: 'strong' })).toBeVisible();
+    await expect(canvas.getByText(/^20,000 ms since the start/)).toBeVisible();
+    await expect(document.querySelector('script[src*="stripe"]')).toBeNull();
+    await expect(canvas.getByRole('button', { name: '3-D Secure refused' })).toBeVisible();
+  },
+};
+
+/** Without a choice the network waits, and answers while the card is being confirmed. */
+export const ThePlayedCardNetworkThatWaits: ReturnType<typeof scriptStory> = {
+  ...scriptStory(payment, 'ready', live),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Choose what it answers after Pay. Without a choice it waits for you.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay $290' }));
+    await expect(await canvas.findByText('confirming', { selector: 'strong' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'declined' }));
+    await expect(await canvas.findByText('ready', { selector: 'strong' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your card was declined.');
+  },
+};

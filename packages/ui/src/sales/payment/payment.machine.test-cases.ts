@@ -1,0 +1,81 @@
+import type { ExplorationModel } from '../../testing/index.ts';
+import { type PaymentOrder, paymentMachine } from './payment.machine.ts';
+import { PaymentBlocked } from './payment.rules.ts';
+
+export const order: PaymentOrder = {
+  trekId: 12,
+  amountUsd: 290,
+  travelers: 1,
+  customerName: 'Maya Gurung',
+  customerEmail: 'maya@example.com',
+};
+export const dearerOrder: PaymentOrder = { ...order, amountUsd: 1450 };
+
+export const testKey = { resolve: { publishableKey: 'pk_test_1' } };
+export const liveKey = { resolve: { publishableKey: 'pk_live_1' } };
+export const cardIntent = { resolve: { clientSecret: 'pi_1_secret', paymentIntentId: 'pi_1' } };
+export const simulatedIntent = { resolve: { clientSecret: 'mock_1_secret', paymentIntentId: 'mock_1' } };
+export const unauthorized = { reject: { status: 401, message: 'jwt expired' } };
+export const serverFault = { reject: { status: 500, message: 'boom' } };
+export const blocked = { reject: new PaymentBlocked('Cookies are off') };
+const leftAlone = { reject: { status: 429, message: 'Too many', retryAfterSeconds: 7 } };
+export const unreachable = { reject: { status: 500, failure: 'network', message: 'Network error' } };
+export const succeeded = { resolve: { status: 'succeeded' } };
+export const processing = { resolve: { status: 'processing' } };
+export const failed = { resolve: { status: 'failed' } };
+export const neverSubmitted = { resolve: { status: 'requires_payment_method' } };
+export const canceled = { resolve: { status: 'canceled' } };
+export const unknownOutcome = { resolve: { status: 'unknown' } };
+export const softDecline = {
+  resolve: { status: 'declined', message: 'Your card was declined.', isIntentReusable: true },
+};
+export const hardDecline = { resolve: { status: 'declined', message: 'Intent is gone.', isIntentReusable: false } };
+
+/** All that can happen to a payment. */
+/** Few answers of each kind, for machines that invoke a payment: how it comes by them is its own model's business. */
+export const invokedOutcomes = {
+  // Nothing instead of a configuration, or of a confirmation, makes the payment machine itself fail.
+  loadConfig: [testKey, { resolve: null }],
+  createIntent: [cardIntent, unauthorized],
+  confirmCard: [succeeded, softDecline, unknownOutcome, { resolve: null }],
+  settle: [succeeded],
+  checkStatus: [succeeded, failed, processing],
+};
+
+export const paymentModel: ExplorationModel<typeof paymentMachine> = {
+  machine: paymentMachine,
+  inputs: { fresh: { order }, resumed: { order, pendingIntentId: 'pi_old' } },
+  events: [
+    { type: 'pay' },
+    { type: 'retry' },
+    { type: 'order.change', order },
+    { type: 'order.change', order: dearerOrder },
+  ],
+  outcomes: {
+    loadConfig: [testKey, liveKey, serverFault],
+    createIntent: [cardIntent, simulatedIntent, unauthorized, serverFault, blocked],
+    confirmCard: [succeeded, softDecline, hardDecline, unknownOutcome, serverFault],
+    settle: [succeeded, canceled, processing, unauthorized, serverFault, unreachable],
+    checkStatus: [succeeded, failed, canceled, neverSubmitted, processing, unauthorized, serverFault, leftAlone],
+  },
+  distinguish: ({ actor }) => {
+    const { context } = actor.getSnapshot();
+    const { order: current, publishableKey, paymentIntentId, isOutcomePending, isSettled, polls, pollWaitMs } = context;
+    const isLive = publishableKey?.startsWith('pk_live_') ?? null;
+    return [current.amountUsd, isLive, paymentIntentId, isOutcomePending, isSettled, polls, pollWaitMs];
+  },
+};
+
+/** The first step of a payment whose configuration came. */
+export const configured = { settle: 'loadConfig', ...testKey };
+/** A payment that stands before its Pay button. */
+export const readyScript = [configured, { settle: 'createIntent', ...cardIntent }];
+/** The same payment, once its card was charged. */
+export const recordingScript = [...readyScript, { send: { type: 'pay' } }, { settle: 'confirmCard', ...succeeded }];
+/** The same payment, once the card was sent and nobody knows what came of it. */
+export const pollingScript = [
+  ...readyScript,
+  { send: { type: 'pay' } },
+  { settle: 'confirmCard', ...unknownOutcome },
+  { advance: 2000 },
+];

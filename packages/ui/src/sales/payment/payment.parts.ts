@@ -1,0 +1,12 @@
+import { describeParts } from '../../core/internal/described-anatomy.ts';
+import { paymentAnatomy } from './payment.anatomy.ts';
+
+export const paymentParts = describeParts(paymentAnatomy, {
+  root: 'The payment',
+  card: 'Room for the card fields of the provider',
+  fields: 'The provider’s own fields, in a frame of its own',
+  hint: 'Says that a payment is simulated',
+  message: 'What went wrong with the card',
+  status: 'What is going on, announced',
+  actions: 'The buttons',
+});

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import type { PaymentRequest } from '../../api/requests.ts';
+import type { PaymentStatusName } from '../../api/statuses.ts';
+import { fieldMessages } from '../../core/internal/field.messages.ts';
+import type { MessageDescriptor } from '../../core/internal/message-descriptor.ts';
+import { plainLine } from '../../core/internal/plain-line.ts';
+import { MAXIMUM_LINE_LENGTH, maximumLength } from '../../core/internal/text-limits.ts';
+import type { WholeTrekMessages } from '../../messages/messages.types.ts';
+
+export type { PaymentRequest } from '../../api/requests.ts';
+
+/** What a payment has to say: a text by its name, or the words of the backend or of the card network. */
+export type PaymentMessage = MessageDescriptor<WholeTrekMessages['payment']>;
+
+/** The only currency that is charged. */
+export const CURRENCY = 'usd';
+
+/** Payment ids that start so are simulated: no card network behind them. */
+export const SIMULATED_ID_PREFIX = 'mock_';
+
+/** Simulated payments are honored unless the publishable key is a live one. */
+export function isSimulatedPayment(paymentIntentId: string, publishableKey: string): boolean {
+  return paymentIntentId.startsWith(SIMULATED_ID_PREFIX) && !publishableKey.startsWith('pk_live_');
+}
+
+/** Payload of `POST /payment/create-payment-intent`. `amount` is whole US dollars. */
+export const paymentRequestSchema = z.object({
+  trekId: z.union([z.int(), z.string().check(z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH))]),
+  amount: z.int().check(z.positive()),
+  currency: z.literal(CURRENCY),
+  numTravelers: z.int().check(z.positive()),
+  customerName: z
+    .string()
+    .check(z.trim(), z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH), plainLine(fieldMessages.nameNotPlain)),
+  customerEmail: z.string().check(z.trim(), maximumLength(MAXIMUM_LINE_LENGTH), z.email()),
+  /** The booking that is paid for. Without it, the user's unpaid booking of the trek; a confirmed one pays its balance. */
+  bookingId: z.optional(z.union([z.int(), z.string().check(z.minLength(1), maximumLength(MAXIMUM_LINE_LENGTH))])),
+}) satisfies z.ZodMiniType<PaymentRequest>;
+
+/** What the status call says of a payment. Anything else counts as still being processed. */
+export type PaymentOutcome = 'succeeded' | 'declined' | 'processing';
+
+const OUTCOMES: Record<PaymentStatusName, PaymentOutcome> = {
+  succeeded: 'succeeded',
+  processing: 'processing',
+  failed: 'declined',
+  canceled: 'declined',
+  // No card ever reached the provider.
+  requires_payment_method: 'declined',
+};
+
+/** Reads a status word of the payment provider. */
+export function paymentOutcome(status: string): PaymentOutcome {
+  return Object.hasOwn(OUTCOMES, status) ? OUTCOMES[status as PaymentStatusName] : 'processing';
+}
+
+/** True for 'trek with id … not found' anywhere in a message. */
+function isTrekUnknown(message: string): boolean {
+  const start = message.indexOf('trek with id ');
+  return start >= 0 && message.includes(' not found', start);
+}
+
+/** The sentence that a person reads when an intent can't be created. */
+export function intentErrorMessage(status: number, message: string | undefined): PaymentMessage {
+  if (status === 401) return { code: 'authenticationFailed' };
+  if (status !== 400) return { code: 'failedWithStatus', facts: [status] };
+  if (message && /invalid input syntax for type integer/i.test(message)) return { code: 'trekIdMalformed' };
+  if (message && isTrekUnknown(message.toLowerCase())) return { code: 'trekUnavailable' };
+  return message || { code: 'invalidParameters' };
+}
+
+/** Thrown where a payment can't even be asked for, and says why. */
+export class PaymentBlocked extends Error {
+  override name = 'PaymentBlocked';
+  readonly reason: PaymentMessage;
+
+  constructor(reason: PaymentMessage) {
+    super(typeof reason === 'string' ? reason : reason.code);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,32 @@
+'use client';
+import type { StripeCardElementOptions } from '@stripe/stripe-js';
+import { type RefObject, useEffect, useState } from 'react';
+import { onRootStyleChange } from '../../core/internal/page.ts';
+
+type CardStyle = NonNullable<StripeCardElementOptions['style']>;
+
+/**
+ * How the card fields are to look, read from the element around them: they stand in a frame of their own, where no
+ * style of the page reaches them. Follows the theme when it changes.
+ */
+export function useCardStyle(container: RefObject<HTMLElement | null>): CardStyle {
+  const [style, setStyle] = useState<CardStyle>({});
+  useEffect(() => {
+    const read = () => {
+      if (container.current) setStyle(cardStyle(getComputedStyle(container.current)));
+    };
+    read();
+    return onRootStyleChange(read);
+  }, [container]);
+  return style;
+}
+
+function cardStyle(computed: CSSStyleDeclaration): CardStyle {
+  const quiet = computed.getPropertyValue('--trek-color-quiet').trim();
+  const wrong = computed.getPropertyValue('--trek-color-badge-red-text').trim();
+  const { color, fontFamily, fontSize } = computed;
+  return {
+    base: { color, fontFamily, fontSize, iconColor: color, ...(quiet && { '::placeholder': { color: quiet } }) },
+    ...(wrong && { invalid: { color: wrong, iconColor: wrong } }),
+  };
+}

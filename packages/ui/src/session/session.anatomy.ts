@@ -1,3 +1,0 @@
-import { defineAnatomy } from '../internal/anatomy.ts';
-
-export const sessionScreenAnatomy = defineAnatomy('session-screen', ['root']);

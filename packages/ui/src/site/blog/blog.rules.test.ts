@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readBlogPosts } from '../../api/normalize-post.ts';
+import { type BlogPostSummary, cleanTitle, findPost, newestPosts, shareLinks, summarizePost } from './blog.rules.ts';
+
+const images = { backendUrl: 'https://api.example.com', placeholder: '/placeholder.svg' };
+const post = (entry: object) => readBlogPosts([{ isPublished: true, ...entry }], images)[0] as BlogPostSummary;
+
+describe('the title of a post', () => {
+  test.each([
+    ['Walk 100% like a local', 'Walk 100 a local'],
+    ['Like   the wind', 'the wind'],
+    ['Likely weather in a likeable place', 'Likely weather in a likeable place'],
+    ['  50 %  off  ', '50 off'],
+    ['', ''],
+  ])('%j reads %j', (title, shown) => {
+    expect(cleanTitle(title)).toBe(shown);
+  });
+
+  test('has no percent sign, no double space and nothing more to clean, whatever it was', () => {
+    fc.assert(
+      fc.property(fc.string(), (title) => {
+        const clean = cleanTitle(title);
+        expect(clean).not.toMatch(/%|\s{2}|^\s|\s$/);
+        expect(cleanTitle(clean)).toBe(clean);
+      }),
+    );
+  });
+});
+
+describe('posts', () => {
+  test('that are not published are not there', () => {
+    const posts = readBlogPosts(
+      [{ metaTitle: 'One', isPublished: false }, { metaTitle: 'Two' }, { metaTitle: 'Three', isPublished: true }, null],
+      images,
+    );
+    expect(posts.map(({ slug }) => slug)).toEqual(['three']);
+  });
+
+  test('stand newest first, as many as asked for', () => {
+    const posts = ['2026-01-02', '2026-03-01', '2025-12-31', '2026-02-01'].map((createdAt) =>
+      post({ metaTitle: createdAt, createdAt }),
+    );
+    expect(newestPosts(posts, 3).map(({ createdAt }) => createdAt)).toEqual(['2026-03-01', '2026-02-01', '2026-01-02']);
+    expect(newestPosts(posts)).toHaveLength(4);
+  });
+
+  test('without a readable date stand last, in the backend’s order, and those of one moment in it, too', () => {
+    const order = (dates: string[]) =>
+      newestPosts(dates.map((createdAt, index) => post({ metaTitle: `${index}`, createdAt }))).map(({ slug }) => slug);
+    expect(order(['2024-01-01', '', '2026-01-01', 'soon', '2025-01-01'])).toEqual(['2', '4', '0', '1', '3']);
+    expect(order(['2026-01-01', '2026-01-01', '2026-01-01'])).toEqual(['0', '1', '2']);
+  });
+
+  test('are found by the slug of their meta title', () => {
+    const posts = [post({ metaTitle: 'Permits in Nepal, explained', title: 'Which paper do I need?' })];
+    expect(findPost(posts, 'permits-in-nepal-explained')?.title).toBe('Which paper do I need?');
+    expect(findPost(posts, 'which-paper-do-i-need')).toBeUndefined();
+    expect(findPost(posts, '')).toBeUndefined();
+  });
+
+  test('are listed without their text', () => {
+    const [whole] = readBlogPosts([{ isPublished: true, metaTitle: 'One', content: '<p>Long</p>' }], images);
+    expect(whole && summarizePost(whole)).not.toHaveProperty('content');
+  });
+});
+
+describe('sharing', () => {
+  test('is offered by Facebook, Twitter, LinkedIn and e-mail', () => {
+    const links = shareLinks('https://example.com/', 'Permits').map(({ network, href }) => [
+      network,
+      href.split('?')[0],
+    ]);
+    expect(links).toEqual([
+      ['Facebook', 'https://www.facebook.com/sharer/sharer.php'],
+      ['Twitter', 'https://twitter.com/intent/tweet'],
+      ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/'],
+      ['e-mail', 'mailto:'],
+    ]);
+  });
+
+  test('puts the address and the title into each link, whatever signs they hold', () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true }), fc.string({ unit: 'grapheme' }), (address, title) => {
+        const [facebook, twitter, linkedIn, mail] = shareLinks(address, title).map(({ href }) => new URL(href));
+        expect(facebook?.searchParams.get('u')).toBe(address);
+        expect(twitter?.searchParams.get('url')).toBe(address);
+        expect(twitter?.searchParams.get('text')).toBe(title);
+        expect(linkedIn?.searchParams.get('url')).toBe(address);
+        expect(mail?.searchParams.get('body')).toBe(address);
+      }),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import type { BlogPost } from '../../api/normalize-post.ts';
+import { titleSlug } from '../../api/slug.ts';
+
+/** What a card or a list needs of a post. */
+export type BlogPostSummary = Omit<BlogPost, 'content'>;
+
+/** Hosts whose video frames an editor may put into a post. */
+export const VIDEO_HOSTS = ['www.youtube.com', 'www.youtube-nocookie.com', 'player.vimeo.com'] as const;
+
+/** Posts in the teaser of the home page. */
+export const TEASER_SIZE = 3;
+
+/** The card's share of a post: a list does not carry what nobody reads there. */
+export function summarizePost({ content: _, ...summary }: BlogPost): BlogPostSummary {
+  return summary;
+}
+
+/** The newest posts first, those without a readable date last; equal moments keep the backend's order. */
+export function newestPosts<Post extends BlogPostSummary>(posts: readonly Post[], count = posts.length): Post[] {
+  // Two that are infinitely old are no number apart.
+  return posts.toSorted((one, other) => momentOf(other) - momentOf(one) || 0).slice(0, count);
+}
+
+function momentOf({ createdAt }: BlogPostSummary): number {
+  const moment = Date.parse(createdAt);
+  return Number.isNaN(moment) ? Number.NEGATIVE_INFINITY : moment;
+}
+
+/** The post whose `metaTitle` has this slug. */
+export function findPost<Post extends BlogPostSummary>(posts: readonly Post[], slug: string): Post | undefined {
+  const wanted = titleSlug(slug);
+  return wanted === '' ? undefined : posts.find((post) => post.slug === wanted);
+}
+
+/** The title as the post's own page shows it: without percent signs and the word "like", spaces collapsed. */
+export function cleanTitle(title: string): string {
+  return title
+    .replace(/%/g, '')
+    .replace(/\blike\b/gi, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A way to hand a post on. */
+export interface ShareLink {
+  network: 'Facebook' | 'Twitter' | 'LinkedIn' | 'e-mail';
+  href: string;
+}
+
+/**
+ * Addresses that share a post.
+ * Sources: https://developers.facebook.com/docs/plugins/share-button · https://developer.x.com/en/docs/x-for-websites/tweet-button ·
+ * https://learn.microsoft.com/linkedin/consumer/integrations/self-serve/plugins/share-plugin · RFC 6068
+ * @param address absolute address of the post
+ */
+export function shareLinks(address: string, title: string): ShareLink[] {
+  const [url, text] = [encodeURIComponent(address), encodeURIComponent(title)];
+  return [
+    { network: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${url}` },
+    { network: 'Twitter', href: `https://twitter.com/intent/tweet?url=${url}&text=${text}` },
+    { network: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+    { network: 'e-mail', href: `mailto:?subject=${text}&body=${url}` },
+  ];
+}

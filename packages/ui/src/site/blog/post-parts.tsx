@@ -1,0 +1,158 @@
+'use client';
+import { useMemo } from 'react';
+import { useLocale } from '../../core/internal/language.ts';
+import { mergeProps } from '../../core/internal/merge-props.ts';
+import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { formatLongDate } from '../../kit/format.ts';
+import { createHeading } from '../../kit/heading.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { HeroImage, type ImageProps } from '../../kit/image.tsx';
+import { createPart, type PartProps } from '../../kit/part.tsx';
+import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { postAnatomy as anatomy } from './blog.anatomy.ts';
+import { type BlogPostSummary, cleanTitle, shareLinks } from './blog.rules.ts';
+import type { SafeHtml } from './sanitize-html.ts';
+import { useBlogMessages } from './use-blog-messages.ts';
+
+/** What a post's page shows. */
+export interface PostFacts {
+  post: BlogPostSummary;
+  /** The post's text, made safe by `createHtmlSanitizer`. */
+  content: SafeHtml;
+  /** Absolute address of the post, which the share buttons hand on. */
+  address: string;
+}
+
+const PostContext = createRequiredContext<PostFacts & { ids: PartIds }>('Post.Root');
+const usePost = () => useRequiredContext(PostContext);
+
+const Article = createPart('article', anatomy, 'root');
+
+/** The post's page, which gives it to the parts in it. */
+export const Root = withRef(function PostRoot({
+  post,
+  content,
+  address,
+  ...article
+}: PostFacts & Omit<PartProps<'article'>, 'content'>) {
+  const ids = usePartIds();
+  const shared = useMemo(() => ({ post, content, address, ids }), [post, content, address, ids]);
+  return (
+    <PostContext.Provider value={shared}>
+      <Article {...article} />
+    </PostContext.Provider>
+  );
+});
+
+/** Way back, title and byline. */
+export const Header = createPart('header', anatomy, 'header');
+
+/** The way back to all posts. */
+export const Back = createPart('p', anatomy, 'back', () => {
+  const messages = useBlogMessages();
+  const { paths, Link } = usePorts();
+  return { children: <Link href={paths.posts}>← {messages.backToPosts}</Link> };
+});
+
+export const Title = createHeading(anatomy, 'title', { level: 1 }, () => ({
+  children: cleanTitle(usePost().post.title),
+}));
+
+const Avatar = createPart('span', anatomy, 'avatar');
+
+/** Who wrote it, when, and how long it takes to read. */
+export const Byline = createPart('div', anatomy, 'byline', () => {
+  const messages = useBlogMessages();
+  const locale = useLocale();
+  const { authorName, createdAt, readTimeMinutes } = usePost().post;
+  return {
+    children: (
+      <>
+        {authorName && (
+          <>
+            <Avatar aria-hidden="true">{[...authorName][0]?.toUpperCase()}</Avatar>
+            <strong>{authorName}</strong>
+          </>
+        )}
+        {createdAt && <time dateTime={createdAt}>{formatLongDate(createdAt, locale)}</time>}
+        {readTimeMinutes > 0 && <span>{messages.readTime(readTimeMinutes)}</span>}
+      </>
+    ),
+  };
+});
+
+/** The picture at the head of the post. */
+export const Picture = withRef(function PostPicture(image: Partial<Omit<ImageProps, 'width' | 'height'>>) {
+  const { placeholderImage } = usePorts();
+  const { image: src, photo } = usePost().post;
+  const own = { ...anatomy.attributes('picture'), src, photo, fallbackSrc: placeholderImage, alt: photo?.alt ?? '' };
+  return <HeroImage {...mergeProps(own, image)} />;
+});
+
+/** The post's text: its type is the proof that nothing in it runs. */
+export const Content = createPart('div', anatomy, 'content', () => ({
+  dangerouslySetInnerHTML: { __html: usePost().content },
+}));
+
+/** The ways to hand the post on. */
+export const Share = createPart('section', anatomy, 'share', () => ({
+  'aria-labelledby': useIdOf(usePost().ids, 'shareTitle'),
+}));
+
+export const ShareTitle = createHeading(anatomy, 'share-title', { level: 2, below: 1 }, (host) => {
+  const messages = useBlogMessages();
+  return {
+    id: useOwnId(usePost().ids, 'shareTitle', host),
+    children: messages.share,
+  };
+});
+
+/** The networks, and a button that copies the address. */
+export const ShareLinks = createPart('ul', anatomy, 'share-links', () => {
+  const messages = useBlogMessages();
+  const { post, address } = usePost();
+  return {
+    children: (
+      <>
+        {shareLinks(address, cleanTitle(post.title)).map(({ network, href }) => (
+          <li key={network}>
+            <a {...anatomy.attributes('share-link')} href={href} target="_blank" rel="noopener noreferrer">
+              {network === 'e-mail' ? messages.shareByEmail : messages.shareOn(network)}{' '}
+              <span data-visually-hidden="">{messages.opensNewTab}</span>
+            </a>
+          </li>
+        ))}
+        <li>
+          <CopyLink />
+        </li>
+      </>
+    ),
+  };
+});
+
+/** Copies the post's address. */
+export const CopyLink = createPart('button', anatomy, 'share-link', () => {
+  const messages = useBlogMessages();
+  const { notify } = usePorts();
+  const { address } = usePost();
+  const copy = async () => {
+    try {
+      // Without a secure connection there is no clipboard.
+      await navigator.clipboard.writeText(address);
+      notify('success', messages.linkCopied);
+    } catch {
+      notify('error', messages.copyRefused(address));
+    }
+  };
+  return {
+    type: 'button' as const,
+    onClick: copy,
+    children: (
+      <>
+        <Icon name="link" /> {messages.copyLink}
+      </>
+    ),
+  };
+});

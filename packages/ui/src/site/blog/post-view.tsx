@@ -1,0 +1,47 @@
+'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { Button } from '../../kit/button.tsx';
+import { Heading } from '../../kit/heading.tsx';
+import { Status, type StatusProps } from '../../kit/status.tsx';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import * as Post from './post-parts.tsx';
+import { useBlogMessages } from './use-blog-messages.ts';
+
+export type PostViewProps = Post.PostFacts;
+
+/** A whole post with its author, its picture and ways to share it. */
+export function PostView(post: PostViewProps) {
+  return (
+    <Post.Root {...post}>
+      <Post.Header>
+        <Post.Back />
+        <Post.Title />
+        <Post.Byline />
+      </Post.Header>
+      <Post.Picture />
+      <Post.Content />
+      <Post.Share>
+        <Post.ShareTitle />
+        <Post.ShareLinks />
+      </Post.Share>
+    </Post.Root>
+  );
+}
+
+/** Where a post should stand that does not exist. */
+export const PostNotFound = withRef(function PostNotFound(status: Partial<StatusProps>) {
+  const messages = useBlogMessages();
+  const { paths, Link } = usePorts();
+  return (
+    <Status
+      title={<Heading level={1}>{messages.postNotFound}</Heading>}
+      text={messages.postNotFoundHint}
+      action={
+        <Button asChild variant="primary">
+          <Link href={paths.posts}>{messages.browseAllPosts}</Link>
+        </Button>
+      }
+      {...status}
+    />
+  );
+});

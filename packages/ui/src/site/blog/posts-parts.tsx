@@ -1,0 +1,30 @@
+'use client';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { Button } from '../../kit/button.tsx';
+import { createPart } from '../../kit/part.tsx';
+import { Status, type StatusProps } from '../../kit/status.tsx';
+import { postListAnatomy as anatomy } from './blog.anatomy.ts';
+import { useBlogMessages } from './use-blog-messages.ts';
+
+/** The grid of cards. */
+export const Root = createPart('div', anatomy, 'root');
+
+/** The place of a card that is on its way. */
+export const Skeleton = createPart('div', anatomy, 'skeleton');
+
+export interface PostsFailedProps extends Partial<StatusProps> {
+  /** Loads the posts again. */
+  onRetry: () => void;
+}
+
+/** Stands in the list's place where the posts could not be loaded. */
+export const Failed = withRef(function PostsFailed({ onRetry, ...status }: PostsFailedProps) {
+  const messages = useBlogMessages();
+  const action = <Button onClick={onRetry}>{messages.retry}</Button>;
+  return <Status kind="error" title={messages.loadError} text={messages.loadErrorHint} action={action} {...status} />;
+});
+
+/** Stands in the list's place where there are none. */
+export const Empty = withRef(function PostsEmpty(status: Partial<StatusProps>) {
+  return <Status title={useBlogMessages().noPosts} {...status} />;
+});

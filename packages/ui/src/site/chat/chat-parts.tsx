@@ -1,0 +1,129 @@
+'use client';
+import { type RefObject, useRef } from 'react';
+import { useDismissal } from '../../core/internal/use-dismissal.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { createHeading } from '../../kit/heading.tsx';
+import { Icon } from '../../kit/icon.tsx';
+import { createPart, type PartProps } from '../../kit/part.tsx';
+import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
+import { createPartsContext } from '../../kit/parts-context.tsx';
+import { chatAnatomy as anatomy } from './chat.anatomy.ts';
+import type { Chat } from './chat.connect.ts';
+import { useChatMessages } from './use-chat-messages.ts';
+
+/** Somebody who answers. */
+export interface ChatPerson {
+  name: string;
+  role: string;
+  /** Where the chat with them opens. */
+  href: string;
+}
+
+interface ChatContextValue extends Chat {
+  contacts: readonly ChatPerson[];
+  launcherRef: RefObject<HTMLButtonElement | null> | undefined;
+  ids: PartIds;
+}
+
+const [ChatProvider, useChatContext] = createPartsContext<ChatContextValue>('Chat.Root');
+
+const Aside = createPart('aside', anatomy, 'root', () => {
+  const { isOpen, dismiss } = useChatContext();
+  const messages = useChatMessages();
+  const root = useRef<HTMLElement>(null);
+  useDismissal(root, isOpen, {
+    onEscape: ({ target }) => {
+      // A dialog that opened over the chat closes first.
+      if (!(target as Element).closest('dialog, [role="dialog"]')) dismiss();
+    },
+  });
+  return { ref: root, 'aria-label': messages.title, 'data-state': isOpen ? 'open' : 'closed' };
+});
+
+export interface ChatRootProps extends PartProps<'aside'> {
+  /** What `useChat` gives. */
+  chat: Chat & { launcherRef?: RefObject<HTMLButtonElement | null> };
+  contacts: readonly ChatPerson[];
+}
+
+/** The widget, which gives its chat to the parts in it. Nothing before its time. */
+export const Root = withRef(function ChatRoot({ chat, contacts, ...aside }: ChatRootProps) {
+  const ids = usePartIds();
+  const { launcherRef } = chat;
+  if (!chat.isShown) return null;
+  return (
+    <ChatProvider value={{ ...chat, contacts, launcherRef, ids }}>
+      <Aside {...aside} />
+    </ChatProvider>
+  );
+});
+
+/** The people to write to; there while it is open. */
+export const Panel = createPart('section', anatomy, 'panel', (host) => {
+  const { isOpen, ids } = useChatContext();
+  const id = useOwnId(ids, 'panel', host);
+  const title = useIdOf(ids, 'title');
+  return isOpen ? { id, 'aria-labelledby': title } : null;
+});
+
+export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => ({
+  id: useOwnId(useChatContext().ids, 'title', host),
+  children: useChatMessages().title,
+}));
+
+export const Close = createPart('button', anatomy, 'close', () => ({
+  type: 'button' as const,
+  'aria-label': useChatMessages().close,
+  onClick: useChatContext().close,
+  children: <Icon name="close" />,
+}));
+
+export const Text = createPart('p', anatomy, 'text', () => ({ children: useChatMessages().text }));
+
+const Contact = createPart('a', anatomy, 'contact');
+const Avatar = createPart('span', anatomy, 'avatar');
+const Name = createPart('span', anatomy, 'name');
+const Role = createPart('span', anatomy, 'role');
+
+/** The people, each with the way to a chat. */
+export const Contacts = createPart('ul', anatomy, 'contacts', () => {
+  const { contacts } = useChatContext();
+  const { onWhatsApp } = useChatMessages();
+  return {
+    children: contacts.map(({ name, role, href }) => (
+      <li key={href}>
+        <Contact href={href} target="_blank" rel="noopener noreferrer">
+          <Avatar aria-hidden="true">{name.charAt(0)}</Avatar>
+          <Name>
+            {name} <span data-visually-hidden="">{onWhatsApp}</span>
+          </Name>
+          <Role>{role}</Role>
+        </Contact>
+      </li>
+    )),
+  };
+});
+
+const HintText = createPart('p', anatomy, 'hint');
+
+/** The hint that comes and goes. Its place is always there, so that a screen reader notices what comes into it. */
+export const Hint = createPart('div', anatomy, 'hint-place', () => {
+  const { hint } = useChatMessages();
+  return { role: 'status', children: useChatContext().isHintShown && <HintText>{hint}</HintText> };
+});
+
+/** The button in the corner. */
+export const Launcher = createPart('button', anatomy, 'launcher', () => {
+  const { isOpen, ids, toggle, launcherRef } = useChatContext();
+  const panel = useIdOf(ids, 'panel');
+  const messages = useChatMessages();
+  return {
+    ref: launcherRef,
+    type: 'button' as const,
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? panel : undefined,
+    'aria-label': isOpen ? messages.close : messages.open,
+    onClick: toggle,
+    children: <Icon name={isOpen ? 'close' : 'chat'} />,
+  };
+});

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { de } from '../../messages/de/index.ts';
+import { worldOf } from '../../testing/story-world.ts';
+import { chatParts } from './chat.parts.ts';
+import { ChatWidget } from './chat-widget.tsx';
+
+const meta = {
+  title: 'Chat/ChatWidget',
+  component: ChatWidget,
+  parameters: { explains: { parts: [chatParts], machine: 'chat' } },
+  args: {
+    contacts: [
+      { name: 'Sunita Tamang', role: 'Trip planning', href: 'https://wa.me/61491570006' },
+      { name: 'Kamal Adhikari', role: 'Permits and bookings', href: 'https://wa.me/61491570156' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ChatWidget>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const pass = (context: PlayContext, ms: number) => worldOf(context).clock.advance(ms);
+const HINT = 'Need Help? Chat with us';
+const launcher = ({ canvas }: PlayContext) => canvas.findByRole('button', { name: 'Chat with us' });
+
+export const NothingForAMoment: Story = {
+  play: async (context) => {
+    await pass(context, 1799);
+    await expect(context.canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const TheButtonAppears: Story = {
+  play: async (context) => {
+    await pass(context, 1800);
+    await expect(await launcher(context)).toHaveAttribute('aria-expanded', 'false');
+    await expect(context.canvas.queryByText(HINT)).not.toBeInTheDocument();
+  },
+};
+
+/** Its code came late, and the page's time ran meanwhile. */
+export const TheButtonAppearsInTheTimeThatIsLeft: Story = {
+  args: { loadedMsAgo: 500 },
+  play: async (context) => {
+    await pass(context, 1299);
+    await expect(context.canvas.queryByRole('button')).not.toBeInTheDocument();
+    await pass(context, 1);
+    await launcher(context);
+    await pass(context, 1200);
+    await expect(await context.canvas.findByText(HINT)).toBeVisible();
+  },
+};
+
+export const TheButtonAppearsAtOnceWhereItsTimeHasPassed: Story = {
+  args: { loadedMsAgo: 60_000 },
+  play: async (context) => {
+    await pass(context, 0);
+    await launcher(context);
+  },
+};
+
+export const TheHintComes: Story = {
+  play: async (context) => {
+    await pass(context, 1800 + 1200);
+    await expect(await context.canvas.findByText(HINT)).toBeVisible();
+  },
+};
+
+export const TheHintGoes: Story = {
+  play: async (context) => {
+    await pass(context, 1800 + 3700);
+    await launcher(context);
+    await expect(context.canvas.queryByText(HINT)).not.toBeInTheDocument();
+  },
+};
+
+export const Open: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await pass(context, 3000);
+    await userEvent.click(await launcher(context));
+    const people = await canvas.findAllByRole('link');
+    await expect(people.map((link) => link.getAttribute('href'))).toEqual([
+      'https://wa.me/61491570006',
+      'https://wa.me/61491570156',
+    ]);
+    await expect(canvas.queryByText(HINT)).not.toBeInTheDocument();
+  },
+};
+
+/** In the language of the provider's `messages`. */
+export const OpenInGerman: Story = {
+  globals: { language: 'de' },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await pass(context, 3000);
+    await expect(await canvas.findByText(de.chat.hint)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: de.chat.open }));
+    await expect(await canvas.findByRole('heading', { name: de.chat.title })).toBeVisible();
+    await expect(canvas.getByText(de.chat.text)).toBeVisible();
+  },
+};
+
+export const OpenOnAPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
+
+export const EscapeClosesAndGivesTheFocusBack: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await pass(context, 1800);
+    await userEvent.click(await launcher(context));
+    (await canvas.findAllByRole('link'))[0]?.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
+    await expect(await launcher(context)).toHaveFocus();
+  },
+};
+
+export const EscapeClosesWhereverTheFocusIs: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await pass(context, 1800);
+    await userEvent.click(await launcher(context));
+    await canvas.findAllByRole('link');
+    // Safari gives none to a button that is clicked.
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('link')).not.toBeInTheDocument());
+  },
+};
+
+export const EscapeBelongsToADialogThatOpenedOverIt: Story = {
+  render: (args) => (
+    <>
+      <ChatWidget {...args} />
+      <div role="dialog" aria-label="Book This Trek">
+        <button type="button">Continue to Payment</button>
+      </div>
+    </>
+  ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await pass(context, 1800);
+    await userEvent.click(await launcher(context));
+    await canvas.findAllByRole('link');
+    canvas.getByRole('button', { name: 'Continue to Payment' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};

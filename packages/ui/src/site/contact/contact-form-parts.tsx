@@ -1,0 +1,118 @@
+'use client';
+import { useMemo, useState } from 'react';
+import { describeError } from '../../api/api-error.ts';
+import { useFailureText } from '../../api/use-failure-text.ts';
+import { useFieldMessages } from '../../core/internal/use-field-messages.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
+import type { ButtonProps } from '../../kit/button.tsx';
+import type { TextAreaFieldProps, TextFieldProps } from '../../kit/field.tsx';
+import { FormProvider, FormSubmit, FormText, FormTextArea, useFormFacts } from '../../kit/form/form-parts.tsx';
+import { useForm } from '../../kit/form/use-form.ts';
+import { createHeading } from '../../kit/heading.tsx';
+import { createPart, type PartProps } from '../../kit/part.tsx';
+import { useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
+import { usePorts } from '../../provider/trek-provider.tsx';
+import { contactFormAnatomy as anatomy } from './contact.anatomy.ts';
+import { contactFormSchema } from './contact.rules.ts';
+import { useContactMessages } from './use-contact-messages.ts';
+
+const EMPTY = { name: '', email: '', phone: '', message: '' };
+
+/** The contact form: what was typed stays until it has arrived. */
+function useContactForm(initialMessage: string) {
+  const messages = useContactMessages();
+  const fields = useFieldMessages();
+  const failureText = useFailureText(messages.sendFailed);
+  const schema = useMemo(() => contactFormSchema(messages, fields), [messages, fields]);
+  const ids = usePartIds();
+  const [answeredTo, setAnsweredTo] = useState('');
+  const { api, notify } = usePorts();
+  const form = useForm({
+    schema,
+    initialValues: { ...EMPTY, message: initialMessage },
+    submit: api.sendContactMessage,
+    onSucceeded: () => {
+      notify('success', messages.sent, { detail: messages.sentDetail });
+      setAnsweredTo(form.values.email.trim());
+      form.reset(EMPTY);
+    },
+    onFailed: (error) => notify('error', messages.sendError, { detail: failureText(describeError(error).message) }),
+    onRefused: (errors) => {
+      const missing: readonly (string | undefined)[] = Object.values(messages.missing);
+      if (!Object.values(errors).some((error) => missing.includes(error))) return;
+      notify('error', messages.fieldsMissing, { detail: messages.fieldsMissingDetail });
+    },
+  });
+  return { ...form, ids, answeredTo, failure: form.message && failureText(form.message) };
+}
+
+const useContact = useFormFacts<ReturnType<typeof useContactForm>>;
+
+const Section = createPart('section', anatomy, 'root', () => ({
+  'aria-labelledby': useIdOf(useContact().ids, 'title'),
+}));
+
+export interface ContactRootProps extends PartProps<'section'> {
+  /** What the message begins with. Default empty. */
+  initialMessage?: string;
+}
+
+/** The section, which runs the form and gives it to the parts in it. */
+export const Root = withRef(function ContactRoot({ initialMessage = '', ...section }: ContactRootProps) {
+  return (
+    <FormProvider value={useContactForm(initialMessage)}>
+      <Section {...section} />
+    </FormProvider>
+  );
+});
+
+export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => {
+  const messages = useContactMessages();
+  return {
+    id: useOwnId(useContact().ids, 'title', host),
+    children: messages.formTitle,
+  };
+});
+
+/** The form. Sent before the scripts are there, it must not put what was typed into the address. */
+export const Form = createPart('form', anatomy, 'form', () => ({ method: 'post', ...useContact().formProps }));
+
+/** Two fields beside each other. */
+export const Pair = createPart('div', anatomy, 'pair');
+
+export interface ContactFieldProps extends Omit<Partial<TextFieldProps>, 'name'> {
+  name: 'name' | 'email' | 'phone';
+}
+
+/** One line of the form: name, e-mail or telephone. */
+export const Field = withRef(function ContactField({ name, ...field }: ContactFieldProps) {
+  const messages = useContactMessages();
+  const autoComplete = name === 'phone' ? 'tel' : name;
+  const type = { name: undefined, email: 'email', phone: 'tel' }[name];
+  return <FormText name={name} label={messages[name]} type={type} autoComplete={autoComplete} {...field} />;
+});
+
+/** What the visitor writes. */
+export const MessageField = withRef(function ContactMessage(field: Omit<Partial<TextAreaFieldProps>, 'name'>) {
+  const messages = useContactMessages();
+  return <FormTextArea name="message" label={messages.message} rows={6} {...field} />;
+});
+
+/** What went wrong; nothing typed is lost. */
+export const Failure = createPart('p', anatomy, 'message', () => {
+  const { failure } = useContact();
+  return failure ? { role: 'alert', children: failure } : null;
+});
+
+/** Says that a message has arrived, for whoever missed the notice: until another one is on its way. */
+export const Confirmation = createPart('p', anatomy, 'confirmation', () => {
+  const messages = useContactMessages();
+  const { answeredTo, isSubmitting, failure } = useContact();
+  return answeredTo && !isSubmitting && !failure ? { children: messages.arrived(answeredTo) } : null;
+});
+
+/** Sends the message. */
+export const Submit = withRef(function ContactSubmit(button: ButtonProps) {
+  const messages = useContactMessages();
+  return <FormSubmit {...button}>{button.children ?? messages.send}</FormSubmit>;
+});

@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { HeadingLevel } from '../../kit/heading.tsx';
+import { type Answer, apiHandlers, faults } from '../../testing/msw-handlers.ts';
+import { expectNotice } from '../../testing/story-expectations.ts';
+import { fillForm } from '../../testing/story-form.ts';
+import { expectSameSizesWithoutReset } from '../../testing/story-reset.ts';
+import { worldOf } from '../../testing/story-world.ts';
+import { contactFormParts } from './contact.parts.ts';
+import { ContactForm } from './contact-form.tsx';
+import * as Contact from './contact-form-parts.tsx';
+
+const meta = {
+  title: 'Contact/ContactForm',
+  component: ContactForm,
+  parameters: { explains: { parts: [contactFormParts], machine: 'form' } },
+} satisfies Meta<typeof ContactForm>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const good = {
+  Name: 'Maya Gurung',
+  Email: 'maya@example.com',
+  Phone: '+977 1 4000000',
+  Message: 'Is March too early for Annapurna?',
+};
+
+async function write(context: PlayContext, given: Partial<typeof good> = {}) {
+  const { canvas, userEvent } = context;
+  await fillForm(context, canvas, { ...good, ...given });
+  await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+}
+
+const failing = (answer: Answer, reason: string): Story => ({
+  parameters: { msw: apiHandlers({ sendContactMessage: answer }) },
+  play: async (context) => {
+    await write(context);
+    await expectNotice(context, 'error', 'Error sending message');
+    await expect(worldOf(context).notify).toHaveBeenCalledWith('error', 'Error sending message', { detail: reason });
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(reason);
+    for (const [label, value] of Object.entries(good)) {
+      await expect(context.canvas.getByLabelText(label)).toHaveValue(value);
+    }
+  },
+});
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    const filledBy = { Name: 'name', Email: 'email', Phone: 'tel' };
+    for (const [label, hint] of Object.entries(filledBy)) {
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('autocomplete', hint);
+    }
+  },
+};
+
+export const AllFieldsAreRequired: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expectNotice(context, 'error', 'Please fill all fields');
+    await expect(worldOf(context).notify).toHaveBeenCalledWith('error', 'Please fill all fields', {
+      detail: 'All fields are required to send a message.',
+    });
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    await expect(canvas.getByLabelText('Message')).toHaveAccessibleDescription('Please enter your message');
+  },
+};
+
+export const EmailMustBeValid: Story = {
+  play: async (context) => {
+    await write(context, { Email: 'maya@' });
+    await expect(context.canvas.getByLabelText('Email')).toHaveAccessibleDescription(
+      'Please enter a valid email address',
+    );
+    await expect(worldOf(context).notify).not.toHaveBeenCalled();
+  },
+};
+
+export const SendingTheMessage: Story = {
+  parameters: { msw: apiHandlers({ sendContactMessage: faults.silent }) },
+  play: async (context) => {
+    await write(context);
+    for (const label of Object.keys(good)) await expect(context.canvas.getByLabelText(label)).toBeDisabled();
+  },
+};
+
+export const MessageSent: Story = {
+  play: async (context) => {
+    await write(context);
+    await expectNotice(context, 'success', 'Message sent successfully!');
+    await expect(worldOf(context).notify).toHaveBeenCalledWith('success', 'Message sent successfully!', {
+      detail: "We'll get back to you as soon as possible.",
+    });
+    await waitFor(() => expect(context.canvas.getByLabelText('Message')).toHaveValue(''));
+    // The notice leaves by itself; this stays.
+    await expect(context.canvas.getByText(`Your message has reached us. We answer to ${good.Email}.`)).toBeVisible();
+  },
+};
+
+export const FailedWithTheServersReason = failing(
+  { kind: 'answer', status: 429, body: { message: 'Too many attempts. Please try again later.' } },
+  'Too many attempts. Please try again later.',
+);
+export const FailedWithoutAReason = failing(faults.malformed, 'Failed to send message. Please try again.');
+export const FailedOffline = failing(faults.offline, 'Network error. Please check your internet connection.');
+
+export const AskingForAPrice: Story = {
+  args: { initialMessage: 'Namaste! Please tell me the price of "Snowman Trek".' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Message')).toHaveValue('Namaste! Please tell me the price of "Snowman Trek".');
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OnAPageWithoutAReset: Story = {
+  play: ({ canvasElement }) => expectSameSizesWithoutReset(canvasElement),
+};
+
+export const AHostPutsThePartsTogetherOtherwise: Story = {
+  render: () => (
+    <HeadingLevel start={3}>
+      <Contact.Root className="of-host" initialMessage="Namaste!">
+        <Contact.Form aria-label="Write to us">
+          <Contact.MessageField label="What is it about?" rows={3} />
+          <Contact.Field name="email" label="Where do we answer?" />
+          <Contact.Failure />
+          <Contact.Submit variant="secondary">Off it goes</Contact.Submit>
+        </Contact.Form>
+        <Contact.Title>Write to us</Contact.Title>
+      </Contact.Root>
+    </HeadingLevel>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Write to us');
+    await expect(canvas.getByLabelText('What is it about?')).toHaveValue('Namaste!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Off it goes' }));
+    await expect(canvas.getByLabelText('Where do we answer?')).toBeInvalid();
+  },
+};

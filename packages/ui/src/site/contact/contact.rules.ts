@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import type { ContactMessage } from '../../api/requests.ts';
+import { fieldMessages } from '../../core/internal/field.messages.ts';
+import { plainLine } from '../../core/internal/plain-line.ts';
+import {
+  type FieldTexts,
+  MAXIMUM_LINE_LENGTH,
+  MAXIMUM_TEXT_LENGTH,
+  maximumLength,
+} from '../../core/internal/text-limits.ts';
+import type { WholeTrekMessages } from '../../messages/messages.types.ts';
+import { contactMessages } from './contact.messages.ts';
+
+export type { ContactMessage } from '../../api/requests.ts';
+
+type ContactTexts = WholeTrekMessages['contact'];
+
+const required = (maximum: number, missing: string, fields: FieldTexts) =>
+  z.string({ error: missing }).check(z.trim(), z.minLength(1, missing), maximumLength(maximum, fields));
+
+/** The rules of a message, with what is said of each field that is empty. */
+function messageSchema(missing: ContactTexts['missing'], texts: ContactTexts, fields: FieldTexts) {
+  /** A text that goes into a mail header: one line, whatever was typed. */
+  const headerLine = (isMissing: string) =>
+    required(MAXIMUM_LINE_LENGTH, isMissing, fields).check(z.regex(/^[^\r\n]*$/, texts.sendFailed));
+  return z.object({
+    name: headerLine(missing.name).check(plainLine(fields.nameNotPlain)),
+    email: headerLine(missing.email).check(z.email(texts.emailInvalid)),
+    phone: headerLine(missing.phone),
+    message: required(MAXIMUM_TEXT_LENGTH, missing.message, fields),
+  });
+}
+
+const { fieldsMissingDetail } = contactMessages;
+const anyMissing = {
+  name: fieldsMissingDetail,
+  email: fieldsMissingDetail,
+  phone: fieldsMissingDetail,
+  message: fieldsMissingDetail,
+};
+
+/** Payload of `POST /contact`. */
+export const contactSchema = messageSchema(
+  anyMissing,
+  contactMessages,
+  fieldMessages,
+) satisfies z.ZodMiniType<ContactMessage>;
+
+/** The contact form: the same message, with words of its own for each empty field, in the language of the texts. */
+export const contactFormSchema = (texts: ContactTexts = contactMessages, fields: FieldTexts = fieldMessages) =>
+  messageSchema(texts.missing, texts, fields);

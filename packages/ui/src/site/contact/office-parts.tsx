@@ -1,0 +1,57 @@
+'use client';
+import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { createHeading } from '../../kit/heading.tsx';
+import { Icon, type IconName } from '../../kit/icon.tsx';
+import { createPart, type PartProps } from '../../kit/part.tsx';
+import { type PartIds, useIdOf, useOwnId, usePartIds } from '../../kit/part-ids.ts';
+import { officeAnatomy as anatomy } from './contact.anatomy.ts';
+import { useContactMessages } from './use-contact-messages.ts';
+
+const OfficeContext = createRequiredContext<{ ids: PartIds }>('OfficeParts.Root');
+const useOffice = () => useRequiredContext(OfficeContext);
+
+const Section = createPart('section', anatomy, 'root', () => ({
+  'aria-labelledby': useIdOf(useOffice().ids, 'title'),
+}));
+
+/** The section, which is named by its title. */
+export const Root = withRef(function OfficeRoot(section: PartProps<'section'>) {
+  const ids = usePartIds();
+  return (
+    <OfficeContext.Provider value={{ ids }}>
+      <Section {...section} />
+    </OfficeContext.Provider>
+  );
+});
+
+export const Title = createHeading(anatomy, 'title', { level: 2 }, (host) => ({
+  id: useOwnId(useOffice().ids, 'title', host),
+  children: useContactMessages().officeTitle,
+}));
+
+/** Address, phone, email and hours. */
+export const Facts = createPart('dl', anatomy, 'facts');
+
+const Row = createPart('div', anatomy, 'fact');
+
+export interface OfficeFactProps extends PartProps<'div'> {
+  icon: IconName;
+  /** What it is. */
+  label: string;
+}
+
+/** One of them, with its name. */
+export const Fact = withRef(function OfficeFact({ icon, label, children, ...row }: OfficeFactProps) {
+  return (
+    <Row {...row}>
+      <dt>
+        <Icon name={icon} /> {label}
+      </dt>
+      <dd>{children}</dd>
+    </Row>
+  );
+});
+
+/** The office elsewhere. */
+export const Social = createPart('ul', anatomy, 'social');

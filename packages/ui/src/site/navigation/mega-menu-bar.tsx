@@ -1,0 +1,78 @@
+'use client';
+import { mergeProps } from '../../core/internal/merge-props.ts';
+import { createRequiredContext, useRequiredContext } from '../../core/internal/required-context.tsx';
+import { useMergedRef } from '../../core/internal/use-merged-ref.ts';
+import { withRef } from '../../core/internal/with-ref.ts';
+import { Icon } from '../../kit/icon.tsx';
+import { createPart, type PartProps } from '../../kit/part.tsx';
+import { megaMenuAnatomy as anatomy } from './navigation.anatomy.ts';
+import { type MegaMenuApi, type MegaMenuOptions, useMegaMenu } from './use-mega-menu.ts';
+
+const RootPart = createPart('nav', anatomy, 'root');
+const ItemPart = createPart('li', anatomy, 'item');
+const TriggerPart = createPart('a', anatomy, 'trigger');
+const PanelPart = createPart('div', anatomy, 'panel');
+
+/** The row of top items. */
+export const List = createPart('ul', anatomy, 'list');
+
+const MenuContext = createRequiredContext<MegaMenuApi>('MegaMenu.Root');
+const ItemContext = createRequiredContext<string>('MegaMenu.Item');
+
+export interface MegaMenuRootProps extends MegaMenuOptions, PartProps<'nav'> {
+  /** What the menu is, for a screen reader. */
+  label: string;
+}
+
+/** A menu bar with panels that open by hover, press and arrow keys. */
+export const Root = withRef(function MegaMenuRoot({ label, path, ref, ...nav }: MegaMenuRootProps) {
+  const menu = useMegaMenu({ path });
+  return (
+    <MenuContext.Provider value={menu}>
+      <RootPart aria-label={label} {...nav} ref={useMergedRef(ref, menu.rootProps.ref)} />
+    </MenuContext.Provider>
+  );
+});
+
+export interface MegaMenuItemProps extends Omit<PartProps<'li'>, 'value'> {
+  /** Names the item; one that stands in a menu once. */
+  value: string;
+}
+
+/** A top item that opens a panel. */
+export const Item = withRef(function MegaMenuItem({ value, ...item }: MegaMenuItemProps) {
+  const menu = useRequiredContext(MenuContext);
+  return (
+    <ItemContext.Provider value={value}>
+      <ItemPart {...mergeProps(menu.itemProps(value), item)} />
+    </ItemContext.Provider>
+  );
+});
+
+export interface MegaMenuTriggerProps extends Omit<PartProps<'a'>, 'href'> {
+  href: string | null;
+}
+
+/** Opens the item's panel. It is a link, so that it leads somewhere without scripts and with a modifier key. */
+export const Trigger = withRef(function MegaMenuTrigger({ href, children, ...link }: MegaMenuTriggerProps) {
+  const menu = useRequiredContext(MenuContext);
+  const value = useRequiredContext(ItemContext);
+  return (
+    <TriggerPart href={href ?? undefined} {...mergeProps(menu.triggerProps(value), link)}>
+      {children} <Icon name="chevron" />
+    </TriggerPart>
+  );
+});
+
+export interface MegaMenuPanelProps extends PartProps<'div'> {
+  /** `wide` is as wide as the header's content, `narrow` as wide as what is in it. Default `wide`. */
+  layout?: 'wide' | 'narrow';
+}
+
+/** What the item opens; there while it is open. */
+export const Panel = withRef(function MegaMenuPanel({ layout = 'wide', ...panel }: MegaMenuPanelProps) {
+  const menu = useRequiredContext(MenuContext);
+  const value = useRequiredContext(ItemContext);
+  if (!menu.isOpen(value)) return null;
+  return <PanelPart data-layout={layout} {...mergeProps(menu.panelProps(value), panel)} />;
+});

@@ -1,0 +1,84 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/button.tsx';
+import { Spinner } from '../../kit/spinner.tsx';
+import { Columns, Status } from './mega-menu-content.tsx';
+import { activityGroups, countryGroup, regionGroups } from './menu-content.rules.ts';
+import { countryQuery, type MenuData } from './menu-content.ts';
+import { MenuGroups } from './menu-groups.tsx';
+import { MenuTreks } from './menu-treks.tsx';
+import { useNavigationMessages } from './use-navigation-messages.ts';
+
+interface PanelProps {
+  data: MenuData;
+}
+
+/** A country's regions left, the treks of the selected one right. */
+export function RegionsPanel({ data, country }: PanelProps & { country: string }) {
+  const messages = useNavigationMessages();
+  return (
+    <WithData data={data}>
+      {(ready) => (
+        <MenuGroups
+          label={messages.regions(country)}
+          groups={regionGroups(ready, country)}
+          all={{ query: countryQuery(country), label: messages.allOf(country) }}
+        />
+      )}
+    </WithData>
+  );
+}
+
+/** The categories left, the treks that carry the selected one right. */
+export function ActivitiesPanel({ data, categories }: PanelProps & { categories: readonly string[] }) {
+  const messages = useNavigationMessages();
+  return (
+    <WithData data={data}>
+      {({ treks }) => (
+        <MenuGroups
+          label={messages.categories}
+          groups={activityGroups(categories, treks)}
+          all={{ query: '', label: messages.everything }}
+        />
+      )}
+    </WithData>
+  );
+}
+
+/** The first treks of one country. */
+export function CountryPanel({ data, country }: PanelProps & { country: string }) {
+  const messages = useNavigationMessages();
+  return (
+    <WithData data={data}>
+      {(ready) => {
+        const { treks, query } = countryGroup(ready, country);
+        return (
+          <Columns>
+            <MenuTreks treks={treks} all={{ query, label: messages.allOf(country) }} />
+          </Columns>
+        );
+      }}
+    </WithData>
+  );
+}
+
+function WithData({
+  data,
+  children,
+}: PanelProps & { children: (ready: Extract<MenuData, { status: 'ready' }>) => ReactNode }) {
+  const messages = useNavigationMessages();
+  if (data.status === 'ready') return children(data);
+  if (data.status === 'loading') {
+    return (
+      <Status>
+        <Spinner label={messages.loading} />
+      </Status>
+    );
+  }
+  return (
+    <Status role="alert">
+      <p>{messages.failed}</p>
+      <Button onClick={data.retry}>{messages.tryAgain}</Button>
+    </Status>
+  );
+}

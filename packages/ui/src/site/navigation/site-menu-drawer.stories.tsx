@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expectVisit } from '../../testing/story-expectations.ts';
+import { storyMenu, storyOffer, storyPages } from '../../testing/story-menu.ts';
+import type { SiteMenuProps } from './menu-content.ts';
+import { menuDrawerParts } from './navigation.parts.ts';
+import { SiteMenuDrawer } from './site-menu-drawer.tsx';
+
+const meta = {
+  title: 'Navigation/MenuDrawer',
+  component: SiteMenuDrawer,
+  parameters: { explains: { example: 'SiteMenuDrawer', parts: [menuDrawerParts] } },
+  args: { path: '/', data: storyMenu, offer: storyOffer, pages: storyPages, onWanted: fn() },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof SiteMenuDrawer>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+const button = ({ canvas }: PlayContext) => canvas.getByRole('button', { name: 'Open the menu' });
+async function open(context: PlayContext) {
+  await context.userEvent.click(button(context));
+  const dialog = await screen.findByRole('dialog', { name: 'Menu' });
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+}
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+export const Closed: Story = {
+  play: async (context) => {
+    await expect(button(context)).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+export const Open: Story = {
+  play: async (context) => {
+    await open(context);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close the menu' })).toHaveFocus());
+  },
+};
+
+export const ASectionOpensAndLeadsOn: Story = {
+  play: async (context) => {
+    const { userEvent } = context;
+    await open(context);
+    await userEvent.click(screen.getByText('Nepal Trekking'));
+    await userEvent.click(screen.getByRole('link', { name: 'Everest' }));
+    await expectVisit(context, '/treks?region=90');
+    await gone();
+  },
+};
+
+export const EscapeClosesAndGivesTheFocusBack: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(button(context)).toHaveFocus());
+  },
+};
+
+export const BackClosesItWhereTheQueryAloneChanges: Story = {
+  play: async (context) => {
+    await open(context);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await gone();
+  },
+};
+
+/** Behind an open menu there is nothing to press: the story lets the entries come by this. */
+const held = { come: () => {} };
+
+function MenuThatComes(menu: SiteMenuProps) {
+  const [data, setData] = useState(menu.data);
+  useEffect(() => {
+    held.come = () => setData(storyMenu);
+  }, []);
+  return <SiteMenuDrawer {...menu} data={data} />;
+}
+
+export const NothingMovesWhenTheEntriesCome: Story = {
+  args: { data: { status: 'loading' } },
+  render: (args) => <MenuThatComes {...args} />,
+  play: async (context) => {
+    await open(context);
+    const place = () => screen.getByText('Nepal Trekking').getBoundingClientRect().top;
+    const before = place();
+    held.come();
+    await waitFor(() => expect(screen.queryByText('Loading menu...')).not.toBeInTheDocument());
+    await expect(place()).toBe(before);
+  },
+};
+
+export const TreksAreLoading: Story = {
+  args: { data: { status: 'loading' } },
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByText('Loading menu...')).toBeVisible();
+  },
+};
+
+const retry = fn();
+export const TreksDidNotCome: Story = {
+  args: { data: { status: 'failed', retry } },
+  play: async (context) => {
+    const { userEvent } = context;
+    await open(context);
+    await expect(screen.getByRole('alert')).toHaveTextContent('Error loading treks. Please try again later.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await expect(retry).toHaveBeenCalled();
+  },
+};
+
+export const OnATabletAPressBesideItClosesIt: Story = {
+  globals: { viewport: { value: 'tablet' } },
+  play: async (context) => {
+    await open(context);
+    const drawer = screen.getByRole('dialog', { name: 'Menu' });
+    const { left, right } = drawer.getBoundingClientRect();
+    // The page stays in sight at its left.
+    await expect([left, right]).toEqual([420, 820]);
+    await context.userEvent.click(drawer.previousElementSibling as HTMLElement);
+    await gone();
+    await waitFor(() => expect(button(context)).toHaveFocus());
+  },
+};

@@ -66,7 +66,7 @@ function otherNameFaults<Content extends { alsoKnownAs?: string[] }>(
       if (owner !== undefined)
         return [`${file} is ${owner === slug ? 'its own name' : `the name of ${folder}/${owner}.json`}`];
       const isRepeated = alsoKnownAs.slice(0, position).some((other) => other.toLowerCase() === name.toLowerCase());
-      return isRepeated ? [`${file} stands there twice`] : [];
+      return isRepeated ? [`${file} is listed twice`] : [];
     }),
   );
 }

@@ -55,7 +55,7 @@ function priceDoubts({ treks }: CatalogueContent): string[] {
       .filter(({ aDay }) => aDay > usual * UNUSUAL_TIMES || aDay < usual / UNUSUAL_TIMES)
       .map(
         ({ slug, priceUsd, aDay, country }) =>
-          `treks/${slug}.json: priceUsd: ${priceUsd} is $${aDay.toFixed(0)} a day, where $${usual.toFixed(0)} are usual in "${country}": is a digit wrong?`,
+          `treks/${slug}.json: priceUsd: ${priceUsd} is $${aDay.toFixed(0)} a day, while $${usual.toFixed(0)} is usual in "${country}": is a digit wrong?`,
       );
   });
 }
@@ -94,11 +94,11 @@ function htmlDoubts(content: CatalogueContent): string[] {
       [...html.matchAll(TAG)].flatMap(([tag, name]) => {
         const place = `posts/${slug}.json: content.${index}`;
         if (name?.toLowerCase() === 'img') {
-          return attribute(tag, 'alt')?.trim() ? [] : [`${place}: a picture has no alt text: say what it shows`];
+          return attribute(tag, 'alt')?.trim() ? [] : [`${place}: an image has no alt text: describe what it shows`];
         }
         const [path = ''] = (attribute(tag, 'href') ?? '').split(/[?#]/);
         if (!path.startsWith('/') || path.startsWith('//') || pages.has(path)) return [];
-        return [`${place}: a link leads to ${path}, which is no page of this site${didYouMean(path, pages)}`];
+        return [`${place}: a link leads to ${path}, which does not exist on this site${didYouMean(path, pages)}`];
       }),
     ),
   );
@@ -110,7 +110,7 @@ function unwrittenDoubts(content: CatalogueContent): string[] {
     (entries as CatalogueContent['treks']).flatMap(({ slug, content: fields }) =>
       Object.entries(fields)
         .filter(([, value]) => JSON.stringify(value)?.includes(TODO_MARKER))
-        .map(([field]) => `${kind}/${slug}.json: ${field}: still says ${TODO_MARKER}`),
+        .map(([field]) => `${kind}/${slug}.json: ${field}: still contains ${TODO_MARKER}`),
     ),
   );
 }

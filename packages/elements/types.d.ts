@@ -1,183 +1,183 @@
 // Written by describe.ts, of src/attributes.ts and src/attribute-docs.ts.
-/** Says for all elements in it what they have in common. */
+/** Sets shared attributes for all elements inside. */
 export interface TrekContextAttributes {
-  /** Address of the API. It has to be said. */
+  /** Address of the API. Required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts come by themselves; others are English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish translations load automatically; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
-  /** Your pages of treks, with `{slug}` where the trek’s name goes. Without it, treks are no links. */
+  /** URL of your trek pages, with `{slug}` in place of the trek’s name. Without it, treks are not linked. */
   'trek-href'?: string;
-  /** Level of the uppermost headings, 1 to 6. Default 2. */
+  /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
-  /** Texts in a language of your own. */
+  /** Texts in another language. */
   messages?: import('@trek/ui/messages').TrekMessages;
-  /** Writes prices in your own way. */
+  /** Formats prices your own way. */
   formatPrice?: (usd: number, locale: string) => string;
-  /** The token of a visitor whom you have signed in; null while nobody is. */
+  /** The token of the visitor you have signed in; null if there is none. */
   getToken?: () => string | null;
-  /** What calls go through, in place of the browser’s own. */
+  /** Replaces the browser’s `fetch` for API calls. */
   fetch?: typeof globalThis.fetch;
 }
 
 /** All treks with filters, sorting and pages. */
 export interface TrekListAttributes {
-  /** Address of the API. It has to be said. */
+  /** Address of the API. Required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts come by themselves; others are English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish translations load automatically; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
-  /** Your pages of treks, with `{slug}` where the trek’s name goes. Without it, treks are no links. */
+  /** URL of your trek pages, with `{slug}` in place of the trek’s name. Without it, treks are not linked. */
   'trek-href'?: string;
-  /** Level of the uppermost headings, 1 to 6. Default 2. */
+  /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
-  /** The country at first, in small letters. */
+  /** Initial country, in lower case. */
   'country'?: string;
-  /** The id of the region at first. */
+  /** Id of the initial region. */
   'region'?: string;
-  /** The activity at first. */
+  /** Initial activity. */
   'activity'?: string;
-  /** The difficulty at first. */
+  /** Initial difficulty. */
   'difficulty'?: string;
-  /** Days, from and to. */
+  /** Range of days. */
   'duration'?: string;
-  /** US dollars per person, from and to. */
+  /** Price range per person in US dollars. */
   'budget'?: string;
-  /** What the treks’ words are searched for at first. */
+  /** Initial search text. */
   'keyword'?: string;
-  /** The order at first. */
+  /** Initial sort order. */
   'sort'?: string;
-  /** Cards side by side, or below each other. */
+  /** Cards in a grid, or in a list. */
   'view'?: 'grid' | 'list';
-  /** Texts in a language of your own. */
+  /** Texts in another language. */
   messages?: import('@trek/ui/messages').TrekMessages;
-  /** Writes prices in your own way. */
+  /** Formats prices your own way. */
   formatPrice?: (usd: number, locale: string) => string;
-  /** The token of a visitor whom you have signed in; null while nobody is. */
+  /** The token of the visitor you have signed in; null if there is none. */
   getToken?: () => string | null;
-  /** What calls go through, in place of the browser’s own. */
+  /** Replaces the browser’s `fetch` for API calls. */
   fetch?: typeof globalThis.fetch;
 }
 
 /** One trek as a card, with its price. */
 export interface TrekOfferAttributes {
-  /** Address of the API. It has to be said. */
+  /** Address of the API. Required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts come by themselves; others are English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish translations load automatically; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
-  /** Your pages of treks, with `{slug}` where the trek’s name goes. Without it, treks are no links. */
+  /** URL of your trek pages, with `{slug}` in place of the trek’s name. Without it, treks are not linked. */
   'trek-href'?: string;
-  /** Level of the uppermost headings, 1 to 6. Default 2. */
+  /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
-  /** Which trek: its id, or the slug of its title. */
+  /** The trek’s id, or the slug of its title. */
   'trek'?: number | string;
-  /** The card’s form. */
+  /** Layout of the card. */
   'layout'?: 'grid' | 'list';
-  /** Texts in a language of your own. */
+  /** Texts in another language. */
   messages?: import('@trek/ui/messages').TrekMessages;
-  /** Writes prices in your own way. */
+  /** Formats prices your own way. */
   formatPrice?: (usd: number, locale: string) => string;
-  /** The token of a visitor whom you have signed in; null while nobody is. */
+  /** The token of the visitor you have signed in; null if there is none. */
   getToken?: () => string | null;
-  /** What calls go through, in place of the browser’s own. */
+  /** Replaces the browser’s `fetch` for API calls. */
   fetch?: typeof globalThis.fetch;
 }
 
-/** A whole trek: story, pictures, days, and the booking beside it. */
+/** A whole trek: description, pictures, itinerary and booking. */
 export interface TrekPageAttributes {
-  /** Address of the API. It has to be said. */
+  /** Address of the API. Required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts come by themselves; others are English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish translations load automatically; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
-  /** Your pages of treks, with `{slug}` where the trek’s name goes. Without it, treks are no links. */
+  /** URL of your trek pages, with `{slug}` in place of the trek’s name. Without it, treks are not linked. */
   'trek-href'?: string;
-  /** Level of the uppermost headings, 1 to 6. Default 2. */
+  /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
-  /** Which trek: its id, or the slug of its title. */
+  /** The trek’s id, or the slug of its title. */
   'trek'?: number | string;
-  /** Texts in a language of your own. */
+  /** Texts in another language. */
   messages?: import('@trek/ui/messages').TrekMessages;
-  /** Writes prices in your own way. */
+  /** Formats prices your own way. */
   formatPrice?: (usd: number, locale: string) => string;
-  /** The token of a visitor whom you have signed in; null while nobody is. */
+  /** The token of the visitor you have signed in; null if there is none. */
   getToken?: () => string | null;
-  /** What calls go through, in place of the browser’s own. */
+  /** Replaces the browser’s `fetch` for API calls. */
   fetch?: typeof globalThis.fetch;
 }
 
 /** The booking of one trek: price, group, ‘Book Now’ and its dialog. */
 export interface TrekBookingAttributes {
-  /** Address of the API. It has to be said. */
+  /** Address of the API. Required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts come by themselves; others are English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish translations load automatically; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
-  /** Your pages of treks, with `{slug}` where the trek’s name goes. Without it, treks are no links. */
+  /** URL of your trek pages, with `{slug}` in place of the trek’s name. Without it, treks are not linked. */
   'trek-href'?: string;
-  /** Level of the uppermost headings, 1 to 6. Default 2. */
+  /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
-  /** Which trek: its id, or the slug of its title. */
+  /** The trek’s id, or the slug of its title. */
   'trek'?: number | string;
-  /** Texts in a language of your own. */
+  /** Texts in another language. */
   messages?: import('@trek/ui/messages').TrekMessages;
-  /** Writes prices in your own way. */
+  /** Formats prices your own way. */
   formatPrice?: (usd: number, locale: string) => string;
-  /** The token of a visitor whom you have signed in; null while nobody is. */
+  /** The token of the visitor you have signed in; null if there is none. */
   getToken?: () => string | null;
-  /** What calls go through, in place of the browser’s own. */
+  /** Replaces the browser’s `fetch` for API calls. */
   fetch?: typeof globalThis.fetch;
 }
 
-/** A button that opens the booking of one trek. It says what stands in the element. */
+/** A button that opens the booking of one trek. Its label is the element’s text. */
 export interface TrekBookButtonAttributes {
-  /** Address of the API. It has to be said. */
+  /** Address of the API. Required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts come by themselves; others are English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish translations load automatically; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
-  /** Your pages of treks, with `{slug}` where the trek’s name goes. Without it, treks are no links. */
+  /** URL of your trek pages, with `{slug}` in place of the trek’s name. Without it, treks are not linked. */
   'trek-href'?: string;
-  /** Level of the uppermost headings, 1 to 6. Default 2. */
+  /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
-  /** Which trek: its id, or the slug of its title. */
+  /** The trek’s id, or the slug of its title. */
   'trek'?: number | string;
-  /** Texts in a language of your own. */
+  /** Texts in another language. */
   messages?: import('@trek/ui/messages').TrekMessages;
-  /** Writes prices in your own way. */
+  /** Formats prices your own way. */
   formatPrice?: (usd: number, locale: string) => string;
-  /** The token of a visitor whom you have signed in; null while nobody is. */
+  /** The token of the visitor you have signed in; null if there is none. */
   getToken?: () => string | null;
-  /** What calls go through, in place of the browser’s own. */
+  /** Replaces the browser’s `fetch` for API calls. */
   fetch?: typeof globalThis.fetch;
 }
 
-/** A visitor’s bookings and settings; who is not signed in does so here. */
+/** A visitor’s bookings and settings, or the sign-in form. */
 export interface TrekAccountAttributes {
-  /** Address of the API. It has to be said. */
+  /** Address of the API. Required. */
   'backend'?: string;
-  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish texts come by themselves; others are English. */
+  /** Language of texts, numbers and dates: a BCP 47 tag. German, French and Spanish translations load automatically; other languages show English. */
   'locale'?: string;
   /** `auto` follows the visitor’s system. Default `light`. */
   'theme'?: 'light' | 'dark' | 'auto';
-  /** Your pages of treks, with `{slug}` where the trek’s name goes. Without it, treks are no links. */
+  /** URL of your trek pages, with `{slug}` in place of the trek’s name. Without it, treks are not linked. */
   'trek-href'?: string;
-  /** Level of the uppermost headings, 1 to 6. Default 2. */
+  /** Level of the top headings, 1 to 6. Default 2. */
   'heading-level'?: number | string;
-  /** Texts in a language of your own. */
+  /** Texts in another language. */
   messages?: import('@trek/ui/messages').TrekMessages;
-  /** Writes prices in your own way. */
+  /** Formats prices your own way. */
   formatPrice?: (usd: number, locale: string) => string;
-  /** The token of a visitor whom you have signed in; null while nobody is. */
+  /** The token of the visitor you have signed in; null if there is none. */
   getToken?: () => string | null;
-  /** What calls go through, in place of the browser’s own. */
+  /** Replaces the browser’s `fetch` for API calls. */
   fetch?: typeof globalThis.fetch;
 }
 

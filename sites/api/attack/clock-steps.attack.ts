@@ -21,10 +21,10 @@ describe.each(databases)('a clock that steps, on %s', (database) => {
   test.for(STEPS)('B4: %s loses no payment and no mail, and locks nobody out', async ([name, seconds], { task }) => {
     shop = await CardSite.start(database);
     const { site } = shop;
-    const paidBefore = await shop.traveller();
+    const paidBefore = await shop.traveler();
     const first = await shop.opened(paidBefore);
     shop.stripe.charge(first);
-    const paidAfter = await shop.traveller();
+    const paidAfter = await shop.traveler();
     const second = await shop.opened(paidAfter);
     const guessed = await site.member();
     const guesser = site.visitor();

@@ -139,7 +139,7 @@ describe('P6: forged reports of payments', () => {
   test(`${WEBHOOKS} change nothing, and one that is good and played back has one effect (seed ${seed})`, async ({
     task,
   }) => {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     const id = await shop.opened(member);
     shop.stripe.charge(id);
     const body = stripeEvent('payment_intent.succeeded', { id, status: 'succeeded' });

@@ -85,7 +85,7 @@ describe.each(databases)(`the balance of a booking on %s (seed ${seed})`, (datab
   test('is paid by nobody else, for no other trek and for no booking that there is not (Z1)', async () => {
     const { member, bookingId } = await shop.confirmed();
     const refused = { status: 400, body: { message: 'There is no such booking of this trek.' } };
-    expect(await shop.payBalance(await shop.traveller(), bookingId, 600)).toMatchObject(refused);
+    expect(await shop.payBalance(await shop.traveler(), bookingId, 600)).toMatchObject(refused);
     expect(await shop.payBalance(member, 'TH-CCCCCC', 600)).toMatchObject(refused);
     await shop.deliver(refundEvent((await shop.bookings(member))[0].payments[0].id, 29_000));
     expect(await shop.payBalance(member, bookingId, 600)).toMatchObject({ status: 400 });
@@ -93,7 +93,7 @@ describe.each(databases)(`the balance of a booking on %s (seed ${seed})`, (datab
 
   test('does not hinder another booking of the same trek, which is what a payment without a booking is for', async () => {
     const { member, bookingId } = await shop.confirmed();
-    await member.post('/booking/user-details', { ...(await shop.traveller()), ...bookedAgain });
+    await member.post('/booking/user-details', { ...(await shop.traveler()), ...bookedAgain });
     const id = await shop.opened(member, 700);
     shop.stripe.charge(id);
     await shop.poll(member, id);

@@ -27,7 +27,7 @@ describe.each(databases)('bookings on %s', (database) => {
   const book = async (changes: Record<string, unknown> = {}) =>
     (await site.member()).post('/booking/user-details', { ...details, ...changes });
 
-  test('begin unpaid, with the whole price of one traveller as balance', async () => {
+  test('begin unpaid, with the whole price of one traveler as balance', async () => {
     const answer = await book();
     expect(answer.status).toBe(201);
     expect(bookingSchema.parse(answer.body.booking)).toMatchObject({

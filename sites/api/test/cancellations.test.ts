@@ -63,7 +63,7 @@ describe.each(databases)('cancelling on %s', (database) => {
   }
 
   test('a booking for which nothing was paid is done at once, with the payment that was open', async () => {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     const id = await shop.opened(member);
     const [{ id: bookingId }] = await shop.bookings(member);
     for (const _time of [1, 2]) {
@@ -77,7 +77,7 @@ describe.each(databases)('cancelling on %s', (database) => {
   });
 
   test('a booking that was paid in this moment is not done, for its money has come', async () => {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     const id = await shop.opened(member);
     shop.stripe.charge(id);
     const [{ id: bookingId }] = await shop.bookings(member);
@@ -87,7 +87,7 @@ describe.each(databases)('cancelling on %s', (database) => {
 
   test('somebody else’s booking is not found (Z1)', async () => {
     const { bookingId } = await shop.confirmed();
-    expect((await cancel(await shop.traveller(), bookingId)).status).toBe(404);
+    expect((await cancel(await shop.traveler(), bookingId)).status).toBe(404);
     expect((await shop.site.visitor().post('/booking/cancel', { bookingId })).status).toBe(401);
   });
 

@@ -59,7 +59,7 @@ export class CardSite {
   }
 
   /** A member with an unpaid booking of the trek for 1,450. */
-  async traveller() {
+  async traveler() {
     const member = await this.site.member();
     await member.post('/booking/user-details', { ...details, email: member.email });
     return member;
@@ -76,7 +76,7 @@ export class CardSite {
 
   /** A member with a booking of the trek, of which $290 are paid and $1,160 are left. */
   async confirmed() {
-    const member = await this.traveller();
+    const member = await this.traveler();
     const id = await this.opened(member);
     this.stripe.charge(id);
     await this.poll(member, id);

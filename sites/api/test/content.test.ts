@@ -248,7 +248,7 @@ describe.each(databases)('the import into %s', (database) => {
     ]);
   });
 
-  test('keeps a booked trek for its traveller and takes it off offer until its file is back', async () => {
+  test('keeps a booked trek for its traveler and takes it off offer until its file is back', async () => {
     const member = await site.member();
     const details = { firstName: 'Maya', lastName: 'Gurung', email: member.email, phone: '5550100', country: 'Nepal' };
     await member.post('/booking/user-details', { ...details, bookingDate: '2027-04-01', trekId: 103 });

@@ -18,25 +18,25 @@ describe.each(databases)('declined cards on %s', (database) => {
   /** People of one network, each with three declined cards. */
   async function declineFrom(address: string, people: number) {
     for (let person = 0; person < people; person += 1) {
-      const { body } = await payFrom(address, await shop.traveller());
+      const { body } = await payFrom(address, await shop.traveler());
       await shop.decline(body.paymentIntentId, 3);
     }
   }
 
   test('P13: make the bank ask who the cardholder is after the third', async () => {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     const first = await shop.opened(member);
     await shop.decline(first, 2);
     const second = await shop.opened(member, 300);
     await shop.decline(second, 1);
     const third = await shop.opened(member, 310);
     expect([first, second, third].map(isChallenged)).toEqual([false, false, true]);
-    const other = await shop.traveller();
+    const other = await shop.traveler();
     expect(isChallenged(await shop.opened(other))).toBe(false);
   });
 
   test('P13: end their payment at the third, which is told, and another can be opened', async () => {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     const id = await shop.opened(member);
     await shop.decline(id, 2);
     expect(shop.stripe.intents.get(id)?.status).toBe('requires_payment_method');
@@ -54,7 +54,7 @@ describe.each(databases)('declined cards on %s', (database) => {
   });
 
   test('P13: that are reported late count, though their payment was replaced meanwhile', async () => {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     const first = await shop.opened(member);
     await shop.opened(member, 300);
     await shop.decline(first, 3);
@@ -62,7 +62,7 @@ describe.each(databases)('declined cards on %s', (database) => {
   });
 
   test('P13: of many payments open no other for an hour', async () => {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     for (const [amount, times] of [
       [290, 3],
       [300, 3],
@@ -80,17 +80,17 @@ describe.each(databases)('declined cards on %s', (database) => {
   test('P13: under several names count for their network, and for no other', async () => {
     const address = '2001:db8:13::1';
     await declineFrom(address, 3);
-    const { body: unasked } = await payFrom(address, await shop.traveller());
+    const { body: unasked } = await payFrom(address, await shop.traveler());
     expect(isChallenged(unasked.paymentIntentId)).toBe(false);
     await declineFrom('2001:db8:13::ffff', 1);
-    const { body: asked } = await payFrom(address, await shop.traveller());
+    const { body: asked } = await payFrom(address, await shop.traveler());
     expect(isChallenged(asked.paymentIntentId)).toBe(true);
     await declineFrom(address, 6);
-    expect(await payFrom(address, await shop.traveller())).toMatchObject({ status: 429 });
-    expect((await payFrom('2001:db8:14::1', await shop.traveller())).status).toBe(200);
+    expect(await payFrom(address, await shop.traveler())).toMatchObject({ status: 429 });
+    expect((await payFrom('2001:db8:14::1', await shop.traveler())).status).toBe(200);
     // Whoever was refused has lost no attempt, and goes on when the hour is over.
     shop.site.wait(3601);
-    expect((await payFrom(address, await shop.traveller())).status).toBe(200);
+    expect((await payFrom(address, await shop.traveler())).status).toBe(200);
   });
 
   test('leave nothing of their network behind when they count no longer', async () => {
@@ -98,7 +98,7 @@ describe.each(databases)('declined cards on %s', (database) => {
     const store = await openStore(databaseUrl, dataFolder, log);
     const networks = () =>
       store.selectFrom('payments').select('network_hash').where('network_hash', 'is not', null).execute();
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     await shop.decline(await shop.opened(member), 3);
     expect(JSON.stringify(await networks())).not.toContain(member.address);
     await shop.site.tick();

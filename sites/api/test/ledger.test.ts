@@ -37,7 +37,7 @@ describe.each(databases)(`the ledger on %s (seed ${seed})`, (database) => {
 
   async function account(): Promise<LedgerAccount> {
     const { shop, store } = desk;
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     await staySignedIn(shop.site, store, member);
     // Places of a departure are for confirmed addresses.
     await store.updateTable('users').set({ email_confirmed_at: START }).where('email', '=', member.email).execute();

@@ -32,7 +32,7 @@ describe.each(databases)('the confirmation on %s', (database) => {
     };
   }
   async function paid() {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     const id = await shop.opened(member);
     shop.stripe.charge(id);
     await shop.poll(member, id);

@@ -19,7 +19,7 @@ describe.each(databases)('the measurements on %s', (database) => {
   };
 
   test('count answers by route and status, and name no id', async () => {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     const id = await shop.opened(member);
     await shop.poll(member, id);
     await shop.site.visitor().post('/auth/login', { email: 'nobody@example.org', password: 'wrong' });
@@ -33,7 +33,7 @@ describe.each(databases)('the measurements on %s', (database) => {
   });
 
   test('tell what waits: open payments, mails, passwords, memory', async () => {
-    await shop.opened(await shop.traveller());
+    await shop.opened(await shop.traveler());
     const text = await scrape();
     expect(Number(/^payments_open (\d+)/m.exec(text)?.[1])).toBeGreaterThan(0);
     for (const line of [/^mails_waiting \d+/m, /^passwords_waiting 0/m, /^database_up 1/m]) expect(text).toMatch(line);

@@ -13,7 +13,7 @@ import { Visitor } from './visitor.ts';
 const ROUNDS = rounds({ test: 20, campaign: 200 });
 const AMOUNTS = [290, 700, 1450];
 
-/** What may happen to one traveller's money, in any order and at once, on two servers. */
+/** What may happen to one traveler's money, in any order and at once, on two servers. */
 const STEPS = [
   'open',
   'open on the twin',
@@ -116,7 +116,7 @@ describe.each(databases)(`one payment on two servers, on %s (seed ${seed})`, (da
     );
     let charged = 0;
     for (const [round, { steps, atOnce }] of orders.entries()) {
-      const member = await shop.traveller();
+      const member = await shop.traveler();
       // Every fifth is paid for, whatever chance brings.
       const beginning: Step[] = round % 5 === 0 ? ['open', 'charge'] : [];
       const rest = beginning.length > 0 ? steps : (['open', ...steps] as const);
@@ -142,7 +142,7 @@ describe.each(databases)(`one payment on two servers, on %s (seed ${seed})`, (da
       ['reconcile', 'reconcile', 'poll'],
     ];
     for (const order of orders) {
-      const member = await shop.traveller();
+      const member = await shop.traveler();
       const opened = await live(member, inBatches(['open', 'charge', ...order], 1));
       expect(await faults(member, opened)).toEqual([]);
       expect(await shop.bookings(member)).toMatchObject([{ status: 'confirmed', advanceAmount: 290 }]);
@@ -151,7 +151,7 @@ describe.each(databases)(`one payment on two servers, on %s (seed ${seed})`, (da
 
   test('control: a transition that looks first and writes later is caught', async () => {
     await shop.site.emptyOutbox();
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     const id = await shop.opened(member);
     shop.stripe.charge(id);
     const look = () => store.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -172,7 +172,7 @@ describe.each(databases)(`one payment on two servers, on %s (seed ${seed})`, (da
     await store.schema.dropIndex('one_open_payment_per_booking').execute();
     const counts = [];
     for (let round = 0; round < 10; round += 1) {
-      const member = await shop.traveller();
+      const member = await shop.traveler();
       const visitors = [member, new Visitor((request) => twin.fetch(request), member.token)];
       const answers = await Promise.all(visitors.map((visitor) => shop.pay(visitor)));
       const opened = answers.flatMap(({ body }) => body.paymentIntentId ?? []);
@@ -182,7 +182,7 @@ describe.each(databases)(`one payment on two servers, on %s (seed ${seed})`, (da
   });
 
   test('control: without the idempotency key, a lost answer makes two charges possible', async () => {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     const before = shop.stripe.intents.size;
     shop.stripe.forgetKeys();
     shop.stripe.dropAnswers(1);

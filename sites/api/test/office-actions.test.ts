@@ -25,7 +25,7 @@ describe.each(databases)('what the office does with a booking on %s', (database)
   const booking = (reference: string) => desk.booking(reference);
   /** A booking of $1,450, nothing paid. */
   async function unpaid() {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     const [{ id, reference }] = await shop.bookings(member);
     return { member, id: id as string, reference: reference as string };
   }

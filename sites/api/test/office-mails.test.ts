@@ -22,7 +22,7 @@ describe.each(databases)('the office on %s', (database) => {
   };
   const requirements = 'Knee surgery in May.\nPaid:       $1,450';
   async function paid() {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     const { email } = member;
     await member.post('/booking/user-details', { ...details, email, specialRequirements: requirements });
     const id = await shop.opened(member);

@@ -17,7 +17,7 @@ describe.each(databases)('questions about a payment on %s', (database) => {
   const ask = (member: Visitor, id: string) => member.get(`/payment/status/${id}`);
 
   test('P17: share one answer of the provider for two seconds', async () => {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     const id = await shop.opened(member);
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(member, id)));
     for (const { body } of answers) expect(body).toEqual({ status: 'requires_payment_method' });
@@ -34,7 +34,7 @@ describe.each(databases)('questions about a payment on %s', (database) => {
   });
 
   test('P17: share no answer that did not come', async () => {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     const id = await shop.opened(member);
     shop.stripe.goAway();
     expect((await ask(member, id)).status).toBe(503);
@@ -43,7 +43,7 @@ describe.each(databases)('questions about a payment on %s', (database) => {
   });
 
   test('P17: of as many payments as somebody may open, in four tabs, five times each, are never refused', async () => {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     for (let payment = 0; payment < RATE_RULES.payment.perAccount; payment += 1) {
       const id = await shop.opened(member, 290 + payment);
       for (let poll = 0; poll < 5; poll += 1) {
@@ -55,7 +55,7 @@ describe.each(databases)('questions about a payment on %s', (database) => {
   });
 
   test('P17: beyond a limit are refused before anybody is asked, also by opening the same payment again', async () => {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     const id = await shop.opened(member);
     for (let batch = 0; batch < QUESTIONS.perAccount; batch += 50) {
       await Promise.all(Array.from({ length: 50 }, () => ask(member, 'pi_unknown')));

@@ -13,7 +13,7 @@ const details = {
   bookingDate: '2027-04-01',
   trekId: 101,
 };
-/** Three travellers at 1,450 with 5 % off: 4,132.50 in all, so 827 to 4,133 may be paid. */
+/** Three travelers at 1,450 with 5 % off: 4,132.50 in all, so 827 to 4,133 may be paid. */
 const payment = {
   trekId: 101,
   amount: 827,
@@ -36,7 +36,7 @@ describe.each(databases)('payments on %s', (database) => {
   });
 
   /** A member with an unpaid booking. */
-  async function traveller(trekId = 101) {
+  async function traveler(trekId = 101) {
     const member = await site.member();
     await member.post('/booking/user-details', { ...details, email: member.email, trekId });
     return member;
@@ -55,7 +55,7 @@ describe.each(databases)('payments on %s', (database) => {
   });
 
   test('confirm the booking with advance and balance, and send one mail', async () => {
-    const member = await traveller();
+    const member = await traveler();
     const started = await pay(member);
     expect(started.status).toBe(200);
     const { paymentIntentId } = paymentIntentSchema.parse(started.body);
@@ -79,7 +79,7 @@ describe.each(databases)('payments on %s', (database) => {
   });
 
   test('are settled once by 20 parallel questions', async () => {
-    const member = await traveller();
+    const member = await traveler();
     const { paymentIntentId } = (await pay(member)).body;
     const ask = () => member.get(`/payment/status/${paymentIntentId}`);
     const answers = await Promise.all(Array.from({ length: 20 }, ask));
@@ -91,7 +91,7 @@ describe.each(databases)('payments on %s', (database) => {
   });
 
   test('make room for another booking of the same trek', async () => {
-    const member = await traveller();
+    const member = await traveler();
     await member.get(`/payment/status/${(await pay(member)).body.paymentIntentId}`);
     const again = await member.post('/booking/user-details', details);
     expect(again.status).toBe(201);
@@ -100,7 +100,7 @@ describe.each(databases)('payments on %s', (database) => {
   });
 
   test('are open once after 50 parallel requests (P4)', async () => {
-    const member = await traveller();
+    const member = await traveler();
     const answers = await Promise.all(Array.from({ length: 50 }, () => pay(member)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
     const ids = new Set(answers.map(({ body }) => body.paymentIntentId));
@@ -115,7 +115,7 @@ describe.each(databases)('payments on %s', (database) => {
   });
 
   test('are open once when two servers take the requests (P4)', async () => {
-    const member = await traveller();
+    const member = await traveler();
     const twin = await site.startTwin();
     const members = [member, new Visitor((request) => twin.fetch(request), member.token)];
     const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => pay(members[index % 2] ?? member)));
@@ -132,7 +132,7 @@ describe.each(databases)('payments on %s', (database) => {
   });
 
   test('that are asked for twice within seconds are one; after a question, a change or a while another', async () => {
-    const member = await traveller();
+    const member = await traveler();
     const id = async (changes: Record<string, unknown> = {}) => (await pay(member, changes)).body.paymentIntentId;
     const first = await id();
     expect(await id()).toBe(first);
@@ -145,7 +145,7 @@ describe.each(databases)('payments on %s', (database) => {
   });
 
   test('P13: are opened by one user ten times an hour at most, on all servers together', async () => {
-    const member = await traveller();
+    const member = await traveler();
     const twin = await site.startTwin();
     const members = [member, new Visitor((request) => twin.fetch(request), member.token)];
     const answers = await Promise.all(
@@ -162,20 +162,20 @@ describe.each(databases)('payments on %s', (database) => {
     expect(Number(refused[0]?.headers.get('Retry-After'))).toBeGreaterThan(3000);
     await twin.close();
 
-    const other = await traveller();
+    const other = await traveler();
     expect((await pay(other)).status).toBe(200);
     site.wait(3600);
     expect((await pay(member)).status).toBe(200);
   });
 
   test('P13: that are refused for their amount cost nobody an attempt', async () => {
-    const member = await traveller();
+    const member = await traveler();
     for (let time = 0; time < 20; time += 1) expect((await pay(member, { amount: 1 })).status).toBe(400);
     expect((await pay(member)).status).toBe(200);
   });
 
   test('that were replaced stay cancelled (P4)', async () => {
-    const member = await traveller();
+    const member = await traveler();
     const first = (await pay(member)).body.paymentIntentId;
     const second = (await pay(member, { amount: 4133 })).body.paymentIntentId;
     expect((await member.get(`/payment/status/${first}`)).body).toEqual({ status: 'canceled' });
@@ -186,7 +186,7 @@ describe.each(databases)('payments on %s', (database) => {
   });
 
   test('belong to whoever booked: others are told what they are told of an unknown one (Z1)', async () => {
-    const member = await traveller();
+    const member = await traveler();
     const { paymentIntentId } = (await pay(member)).body;
     const other = await site.member();
     const foreign = await other.get(`/payment/status/${paymentIntentId}`);
@@ -233,13 +233,13 @@ describe.each(databases)('payments on %s', (database) => {
     [{ customerName: 'a\0b' }, 'Please enter the name on one line, without links'],
     [{ customerName: 'Maya\nhttps://evil.example' }, 'Please enter the name on one line, without links'],
   ])('are not opened with %j (P1)', async (changes, message) => {
-    const member = await traveller();
+    const member = await traveler();
     expect(await pay(member, changes)).toMatchObject({ status: 400, body: { message } });
     expect(await bookings(member)).toMatchObject([{ status: 'pending', balanceAmount: 1450 }]);
   });
 
   test('are not opened with an amount that no number holds (P1)', async () => {
-    const member = await traveller();
+    const member = await traveler();
     const body = JSON.stringify(payment).replace('827', '1e400');
     expect((await member.send('/payment/create-payment-intent', { method: 'POST', body })).status).toBe(400);
   });

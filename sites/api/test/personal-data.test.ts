@@ -190,7 +190,7 @@ describe.each(databases)('V1: what is stored of somebody on %s', (database) => {
   });
 
   test('takes no money that comes after the account is gone', async () => {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     const id = await shop.opened(member);
     await erase(member.email);
     shop.stripe.charge(id);

@@ -13,7 +13,7 @@ const CASES_BY_HTTP = rounds({ test: 40, campaign: 500 });
 
 /**
  * The terms as the company states them, in exact whole numbers: nothing of it comes from the rules under test.
- * @param priceCents of one traveller
+ * @param priceCents of one traveler
  */
 function oracle(priceCents: number, travelers: number) {
   const percentOff = travelers >= 10 ? 15n : travelers >= 5 ? 10n : travelers >= 3 ? 5n : 0n;

@@ -22,7 +22,7 @@ describe.each(databases)('the receipt of a payment on %s', (database) => {
 
   test('has the moment at which the money came, on page and in mails, and says what went back since', async () => {
     shop.site.now = OPENED;
-    const { email } = await shop.traveller();
+    const { email } = await shop.traveler();
     // Remembered for as long as this takes.
     const credentials = { email, password: PASSWORD, rememberMe: true };
     const member = shop.site.visitor((await shop.site.visitor().post('/auth/login', credentials)).body.token);
@@ -63,7 +63,7 @@ describe.each(databases)('the receipt of a payment on %s', (database) => {
 
   test('of money that has not come has no such moment', async () => {
     shop.site.now = OPENED;
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     const id = await shop.opened(member);
     const [{ payments }] = await shop.bookings(member);
     expect(payments).toEqual([{ id, amount: 290, status: 'open', createdAt: OPENED.toISOString(), refundedAmount: 0 }]);

@@ -15,7 +15,7 @@ describe.each(databases)('a payment whose browser vanished, on %s', (database) =
   const errors = () => shop.site.logged.filter(({ level }) => level === 'error');
 
   test('is written down within a minute, with one mail (P7)', async () => {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     shop.stripe.charge(await shop.opened(member));
     // The control: by itself nothing happens.
     expect(await shop.bookings(member)).toMatchObject([{ status: 'pending' }]);
@@ -27,7 +27,7 @@ describe.each(databases)('a payment whose browser vanished, on %s', (database) =
   });
 
   test('is written down at the next start of an API that died in between (P7)', async () => {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     shop.stripe.charge(await shop.opened(member));
     shop.site.wait(30);
     await shop.site.restart();
@@ -38,7 +38,7 @@ describe.each(databases)('a payment whose browser vanished, on %s', (database) =
   });
 
   test('B4: is written down within a minute where the clock was set back meanwhile (P7)', async () => {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     shop.stripe.charge(await shop.opened(member));
     shop.site.wait(-3_600);
     await shop.site.tick();
@@ -51,7 +51,7 @@ describe.each(databases)('a payment whose browser vanished, on %s', (database) =
   });
 
   test('is left alone while it is being made', async () => {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     const id = await shop.opened(member);
     shop.site.wait(30);
     await shop.site.tick();
@@ -59,7 +59,7 @@ describe.each(databases)('a payment whose browser vanished, on %s', (database) =
   });
 
   test('is cancelled after an hour without a card, and another can be opened', async () => {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     const id = await shop.opened(member);
     shop.site.wait(3_601);
     await shop.site.tick();
@@ -69,7 +69,7 @@ describe.each(databases)('a payment whose browser vanished, on %s', (database) =
   });
 
   test('that was paid in the last moment before it would be cancelled is confirmed', async () => {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     const id = await shop.opened(member);
     shop.site.wait(3_601);
     shop.stripe.charge(id);
@@ -78,7 +78,7 @@ describe.each(databases)('a payment whose browser vanished, on %s', (database) =
   });
 
   test('waits for a Stripe that is away, and keeps none of the others waiting', async () => {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     shop.stripe.charge(await shop.opened(member));
     shop.site.wait(30);
     shop.stripe.goAway();

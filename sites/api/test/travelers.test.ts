@@ -79,7 +79,7 @@ describe.each(databases)('the travelers of a booking on %s', (database) => {
   });
 
   test('of a cancelled booking are not asked for', async () => {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     const [{ id: bookingId }] = await shop.bookings(member);
     await member.post('/booking/cancel', { bookingId });
     expect((await save(member, bookingId)).status).toBe(409);

@@ -14,7 +14,7 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
 
   /** A member whose card was charged, while nobody has told the API. */
   async function paid() {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     const id = await shop.opened(member);
     shop.stripe.charge(id);
     const standing = async () => (await shop.bookings(member))[0].status;
@@ -72,7 +72,7 @@ describe.each(databases)('what Stripe reports to the webhook on %s', (database) 
   });
 
   test('of a payment that was cancelled leaves the booking to be paid', async () => {
-    const member = await shop.traveller();
+    const member = await shop.traveler();
     const id = await shop.opened(member);
     await shop.report(id, 'canceled');
     expect((await shop.poll(member, id)).body).toEqual({ status: 'canceled' });

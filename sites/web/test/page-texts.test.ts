@@ -24,8 +24,8 @@ describe('the pages of text', () => {
     ['/terms-conditions', 'transferred to another person at least 14 days before departure, for a fee of $120'],
     ['/terms-conditions', 'The leader of a group travels free with 15 or more paying members'],
     ['/terms-conditions', 'and gets 50% off with 10 or more.'],
-    ['/terms-conditions', 'Last-minute bookings are possible up to 3 days before departure'],
-    ['/terms-conditions', 'Travellers under 16 need a parent or guardian'],
+    ['/terms-conditions', 'Last-minute bookings are possible until 3 days before departure'],
+    ['/terms-conditions', 'Travelers under 16 must be accompanied by a parent'],
     ['/terms-conditions', 'Your passport must be valid for 6 months beyond your arrival.'],
     ['/terms-conditions', 'Porters carry at most 25 kg for 2 trekkers.'],
     ['/nepal-visa', 'The form that you fill in online is valid for 15 days'],
@@ -37,11 +37,11 @@ describe('the pages of text', () => {
     ['/equipment-checklist', 'Sleeping bag rated -20C'],
     ['/equipment-checklist', 'Daypack of 20-25 liters'],
     ['/equipment-checklist', 'Porters carry at most 25 kg for 2 trekkers.'],
-    ['/bank-details', 'A deposit of 20% makes a booking firm. It is non-refundable'],
+    ['/bank-details', 'A deposit of 20% secures a booking. It is non-refundable'],
     ['/bank-details', 'Paying an invoice by credit card carries a fee of 4%'],
     ['/legal-documents', 'Tourism License No. 0103'],
     ['/legal-documents', 'Company Regd. No. 59628'],
-    ['/faq', 'pay a deposit of 20%, the whole price'],
+    ['/faq', 'pay a deposit of 20%, the full price'],
     ['/faq', 'We confirm within 24 hours, and nothing is charged before that.'],
     ['/terms-conditions', 'We confirm within 24 hours, and nothing is charged before that.'],
     ['/faq', 'we recommend at least USD 100,000'],
@@ -55,7 +55,7 @@ describe('the pages of text', () => {
     expect(textOf((await read(path)).querySelector('main'))).toContain(sentence);
   });
 
-  test('the visa page has the three fees, and a part for each thing that a traveller asks', async () => {
+  test('the visa page has the three fees, and a part for each thing that a traveler asks', async () => {
     const page = await read('/nepal-visa');
     const rows = [...page.querySelectorAll('#fees tbody tr')].map(({ children }) => textsOf(children));
     expect(rows).toEqual([
@@ -79,7 +79,7 @@ describe('the pages of text', () => {
       'Sleeping',
       'Bags',
       'Health and hygiene',
-      'Papers and small things',
+      'Documents and extras',
     ]);
     expect(page.querySelectorAll('#checklist h3 + ul')).toHaveLength(9);
     const seasons = textsOf(page.querySelectorAll('#seasons h3')).map((title) => title.split(' ')[0]);
@@ -140,7 +140,7 @@ describe('the pages of text', () => {
   test('the chief executive’s message and the training programme stand where links lead', async () => {
     const page = await read('/about');
     expect(textOf(page.getElementById('ceo'))).toContain('Founder and chief executive');
-    expect(textOf(page.getElementById('team'))).toContain('Our training programme');
+    expect(textOf(page.getElementById('team'))).toContain('Our training program');
   });
 
   test('reviews have a tab for each site, and a link where the site’s own part can not load', async () => {

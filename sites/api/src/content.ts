@@ -36,10 +36,10 @@ async function check(folder: string, uploads: string): Promise<void> {
       missing.push(`${place}.file: there is no "${image.file}" in ${uploads}`);
     }
     if (missing.length > 0) throw new ContentError(missing);
-    const doubts = contentWarnings(content);
-    for (const doubt of doubts) console.log(doubt);
+    const warnings = contentWarnings(content);
+    for (const warning of warnings) console.log(warning);
     const count = Object.values(content).reduce((sum, { length }) => sum + length, 0);
-    console.log(`${count} files are valid; ${doubts.length} warnings`);
+    console.log(`${count} files are valid; ${warnings.length} warnings`);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     throw new SettingError([...error.issues, `${error.issues.length} errors`].join('\n'));

@@ -54,10 +54,12 @@ export function expectSameRows(saved: RowCounts, restored: RowCounts): void {
   const tables = [...new Set([...Object.keys(saved), ...Object.keys(restored)])].sort();
   const differing = tables.filter((table) => saved[table] !== restored[table]);
   if (differing.length === 0) return;
-  const said = differing.map(
+  const differences = differing.map(
     (table) => `${table} ${restored[table] ?? 'missing'} instead of ${saved[table] ?? 'none'}`,
   );
-  throw new SettingError(`The restored database differs from the saved one: ${said.join(', ')}; use another backup`);
+  throw new SettingError(
+    `The restored database differs from the saved one: ${differences.join(', ')}; use another backup`,
+  );
 }
 
 /** The counts that a person wants to know first. */

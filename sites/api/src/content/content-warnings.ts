@@ -34,16 +34,16 @@ export const SITE_PAGES: readonly string[] = [
 /** Content that is valid but probably wrong. Warnings don't keep the site from starting. */
 export function contentWarnings(content: CatalogueContent): string[] {
   return [
-    ...priceDoubts(content),
+    ...priceWarnings(content),
     ...content.treks.flatMap(({ slug, content: trek }) =>
-      itineraryDoubts(trek).map((doubt) => `treks/${slug}.json: ${doubt}`),
+      itineraryWarnings(trek).map((warning) => `treks/${slug}.json: ${warning}`),
     ),
-    ...htmlDoubts(content),
-    ...unwrittenDoubts(content),
+    ...htmlWarnings(content),
+    ...unwrittenWarnings(content),
   ];
 }
 
-function priceDoubts({ treks }: CatalogueContent): string[] {
+function priceWarnings({ treks }: CatalogueContent): string[] {
   const priced = treks.flatMap(({ slug, content: { country, priceUsd, durationDays } }) =>
     priceUsd === undefined || durationDays < LEAST_DAYS
       ? []
@@ -64,7 +64,7 @@ function medianOf(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }
 
-function itineraryDoubts({ stages }: TrekContent): string[] {
+function itineraryWarnings({ stages }: TrekContent): string[] {
   return stages.flatMap(({ day, altitudeMetres }, index) => {
     const before = stages[index - 1]?.altitudeMetres;
     const climb = altitudeMetres !== undefined && before !== undefined ? altitudeMetres - before : 0;
@@ -81,7 +81,7 @@ const attribute = (tag: string, name: string) =>
     .find((value) => value !== undefined);
 
 /** Links to pages that don't exist, and images without alternative text. */
-function htmlDoubts(content: CatalogueContent): string[] {
+function htmlWarnings(content: CatalogueContent): string[] {
   const pages = new Set([
     ...SITE_PAGES,
     ...content.treks.map(({ content: { title } }) => `/treks/${titleSlug(title)}`),
@@ -105,7 +105,7 @@ function htmlDoubts(content: CatalogueContent): string[] {
 }
 
 /** Files that still contain the TODO marker. */
-function unwrittenDoubts(content: CatalogueContent): string[] {
+function unwrittenWarnings(content: CatalogueContent): string[] {
   return Object.entries(content).flatMap(([kind, entries]) =>
     (entries as CatalogueContent['treks']).flatMap(({ slug, content: fields }) =>
       Object.entries(fields)

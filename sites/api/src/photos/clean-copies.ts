@@ -57,8 +57,8 @@ export class CleanCopies {
   }
 
   #make(path: string, format: CopyFormat, copy: string): Promise<string | undefined> {
-    const underWay = this.#making.get(copy);
-    if (underWay) return underWay;
+    const pending = this.#making.get(copy);
+    if (pending) return pending;
     if (this.#making.size >= MAXIMUM_WAITING) {
       throw new UnavailableError('Too many pictures are being made. Please try again.', RETRY_AFTER_SECONDS);
     }
